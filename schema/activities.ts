@@ -1,0 +1,36 @@
+// What happened lately, as a list.
+
+export type ActivityType = 'rock_created' | 'rock_found' | 'rock_hidden' | 'rehidden_rock';
+
+export interface Activity {
+  id: string;
+  activityType: ActivityType;
+  /** One sentence without names of places or people. */
+  description: string;
+  createdAt: string;
+  imageUrl: string | null;
+  rock: { id: string; name: string } | null;
+  user: {
+    id: string;
+    username: string;
+    firstName: string;
+    lastName: string;
+    profileImageUrl: string | null;
+  } | null;
+}
+
+export const activityLimits = { page: 50 } as const;
+
+/** The sentence of an activity. */
+export function activityDescription(type: ActivityType, rockName: string): string {
+  switch (type) {
+    case 'rock_created':
+      return `${rockName} was registered`;
+    case 'rock_hidden':
+      return `${rockName} was hidden`;
+    case 'rock_found':
+      return `${rockName} was found`;
+    case 'rehidden_rock':
+      return `${rockName} was hidden again`;
+  }
+}

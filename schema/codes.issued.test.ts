@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { RockCode, checkCharacter, codeAlphabet, isMistyped, issueCode, normalizeCode } from './codes.ts';
+
+/** Mulberry32: the same codes in every run, so that two alike would be no accident. */
+function seededBytes(seed: number) {
+  let state = seed;
+  return (bytes: Uint8Array<ArrayBuffer>) =>
+    bytes.map(() => {
+      state = (state + 0x6d2b79f5) | 0;
+      let t = Math.imul(state ^ (state >>> 15), state | 1);
+      t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+      return (t ^ (t >>> 14)) >>> 24;
+    });
+}
+
+function issuedCodes(count: number, seed: number): string[] {
+  const random = seededBytes(seed);
+  return Array.from({ length: count }, () => issueCode(random));
+}
+
+describe('an issued code', () => {
+  const codes = issuedCodes(100_000, 20_250_601);
+  const sampled = codes.slice(0, 200).map(normalizeCode);
+
+  test('is never issued twice in 100,000', () => {
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  test('is shown in threes and made of the alphabet alone', () => {
+    const shape = new RegExp(`^([${codeAlphabet}]{3}-){2}[${codeAlphabet}]{3}$`);
+    expect(codes.filter((code) => !shape.test(code))).toEqual([]);
+  });
+
+  test('is accepted as it stands', () => {
+    expect(codes.filter((code) => isMistyped(code) || RockCode.safeParse(code).data !== code)).toEqual([]);
+  });
+
+  test('uses every symbol equally often', () => {
+    const counts = new Map<string, number>();
+    for (const symbol of codes.flatMap((code) => [...normalizeCode(code).slice(0, 8)])) {
+      counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
+    }
+    const fair = (codes.length * 8) / codeAlphabet.length;
+    expect([...counts.keys()].sort()).toEqual([...codeAlphabet].sort());
+    expect([...counts].filter(([, count]) => Math.abs(count / fair - 1) > 0.03)).toEqual([]);
+  });
+
+  test('comes from the platform’s generator when none is given', () => {
+    const code = issueCode();
+    expect(RockCode.parse(code)).toBe(code);
+    expect(issueCode()).not.toBe(code);
+  });
+
+  test('betrays every single wrong character', () => {
+    const missed = sampled.flatMap((code) =>
+      [...code].flatMap((right, at) =>
+        [...codeAlphabet]
+          .filter((wrong) => wrong !== right)
+          .map((wrong) => code.slice(0, at) + wrong + code.slice(at + 1))
+          .filter((typo) => !isMistyped(typo)),
+      ),
+    );
+    expect(missed).toEqual([]);
+  });
+
+  test('betrays every swap of neighbours', () => {
+    const swapped = sampled.flatMap((code) =>
+      [...code.slice(1)].map((next, at) => code.slice(0, at) + next + code.charAt(at) + code.slice(at + 2)),
+    );
+    const swaps = swapped.filter((typo) => !sampled.includes(typo));
+    expect(swaps.length).toBeGreaterThan(1_000);
+    expect(swaps.filter((typo) => !isMistyped(typo))).toEqual([]);
+  });
+
+  test('has a check character for eight symbols of the alphabet and for nothing else', () => {
+    for (const code of sampled) expect(checkCharacter(code.slice(0, 8))).toBe(code.charAt(8));
+    for (const eight of ['', 'K7M2QX9', 'K7M2QX9RT', 'k7m2qx9r', 'IL0O1IL0', 'K7M-2QX9']) {
+      expect(() => checkCharacter(eight), eight).toThrow(RangeError);
+    }
+  });
+});

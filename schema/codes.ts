@@ -1,0 +1,109 @@
+// The Rock ID: how it is read, compared, issued and checked. It is the secret that proves a find.
+import * as z from 'zod/mini';
+import { lengthOf } from './text.ts';
+
+/** Symbols of issued codes: no I, L, O, 0 or 1. 31 is prime, so the check character catches every typo below. */
+export const codeAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+/** Characters of an issued code, check character included. */
+export const issuedLength = 9;
+/** Longest Rock ID that we accept, in characters as typed. */
+export const codeMaxLength = 64;
+
+export const codeWords = {
+  empty: 'Please enter a Rock ID',
+  required: 'Laser engraved ID is required',
+  tooLong: `A Rock ID has at most ${codeMaxLength} characters`,
+  unprintable: 'A Rock ID is made of letters, numbers and signs that can be seen',
+  mistyped: 'This looks like one of our Rock IDs, but a character is wrong. Please check it.',
+  taken: 'This Rock ID is already registered',
+  inText: 'Please leave the Rock ID out: whoever reads it here could claim a find',
+} as const;
+
+/** Spaces, dashes, and what cannot be seen: they make no difference between two codes. */
+const separators = /[\s\p{Dash}_\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** The form in which codes are compared and unique: NFKC, upper case, separators removed. */
+export function normalizeCode(typed: string): string {
+  // Capitals and closed gaps can bring a letter and its accent together, so NFKC comes last as well.
+  return typed.normalize('NFKC').toUpperCase().replace(separators, '').normalize('NFKC');
+}
+
+/** Weighted sum modulo 31, weights 1 to 9: zero for a valid issued code. */
+function weightedSum(code: string): number {
+  let sum = 0;
+  for (let i = 0; i < code.length; i++) sum += (i + 1) * codeAlphabet.indexOf(code.charAt(i));
+  return sum % codeAlphabet.length;
+}
+
+function isOfSymbols(text: string, count: number): boolean {
+  return text.length === count && [...text].every((symbol) => codeAlphabet.includes(symbol));
+}
+
+/** The check character for eight symbols: any one wrong character and any swap of neighbours changes it. */
+export function checkCharacter(eight: string): string {
+  const last = isOfSymbols(eight, issuedLength - 1)
+    ? [...codeAlphabet].find((symbol) => weightedSum(eight + symbol) === 0)
+    : undefined;
+  if (last === undefined) throw new RangeError('a check character belongs to eight symbols of the alphabet');
+  return last;
+}
+
+/** A new code in threes, such as `K7M-2QX-9RT`; 39 bits from the cryptographic generator. */
+export function issueCode(
+  random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array = (b) => crypto.getRandomValues(b),
+): string {
+  let eight = '';
+  while (eight.length < issuedLength - 1) {
+    for (const byte of random(new Uint8Array(16))) {
+      // 248 = 8 × 31: bytes above it would favour the first symbols.
+      if (byte < 248 && eight.length < issuedLength - 1) eight += codeAlphabet.charAt(byte % 31);
+    }
+  }
+  return formatCode(eight + checkCharacter(eight));
+}
+
+/** Nine symbols of our alphabet: a code of ours, or one with a typo. */
+const hasIssuedShape = (normalized: string) => isOfSymbols(normalized, issuedLength);
+
+/** True when a code has our shape but not our check character. */
+export function isMistyped(typed: string): boolean {
+  const normalized = normalizeCode(typed);
+  return hasIssuedShape(normalized) && weightedSum(normalized) !== 0;
+}
+
+/** For people: our codes in threes, others as they were typed. */
+export function formatCode(typed: string): string {
+  const normalized = normalizeCode(typed);
+  return hasIssuedShape(normalized) ? normalized.replace(/(.{3})(?=.)/g, '$1-') : typed.trim();
+}
+
+/** Codes shorter than this are too common in ordinary words to be looked for in texts. */
+const shortestSought = 4;
+
+const withoutPunctuation = (text: string) => normalizeCode(text).replace(/\p{Punctuation}/gu, '');
+
+/** Whether a text that others can read gives the code away, separators and punctuation ignored. */
+export function revealsCode(text: string, code: string): boolean {
+  return [normalizeCode, withoutPunctuation].some((read) => {
+    const sought = read(code);
+    return lengthOf(sought) >= shortestSought && read(text).includes(sought);
+  });
+}
+
+const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u;
+
+function printable(text: string): boolean {
+  return text.isWellFormed() && !unprintable.test(text);
+}
+
+/** A Rock ID as somebody types it: trimmed, 1–64 printable characters, our own codes without a typo. */
+export const RockCode = z.pipe(
+  z.string({ error: codeWords.required }),
+  z.string().check(
+    z.trim(),
+    z.refine((code) => normalizeCode(code).length > 0, { error: codeWords.required, abort: true }),
+    z.maxLength(codeMaxLength, { error: codeWords.tooLong, abort: true }),
+    z.refine(printable, { error: codeWords.unprintable, abort: true }),
+    z.refine((code) => !isMistyped(code), { error: codeWords.mistyped }),
+  ),
+);

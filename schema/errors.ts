@@ -1,0 +1,22 @@
+// What the API says when it says no.
+
+/** Body of every answer that is not 2xx. `message` is a sentence for people; `details` says more about one field. */
+export interface ErrorBody {
+  message: string;
+  details?: string;
+  field?: string;
+}
+
+export const errorWords = {
+  unauthorized: 'Unauthorized',
+  forbidden: 'You cannot do this',
+  notFound: 'There is nothing here',
+  malformed: 'This request could not be read. Please try again.',
+  tooLarge: 'This is more than we can take in one go',
+  unsupportedType: 'This kind of content is not understood here',
+  tooMany: 'That was a lot at once. Please wait a little and try again.',
+  unavailable: 'Something we depend on is resting. Please try again in a moment.',
+  unexpected: 'Something went wrong on our side. Please try again.',
+  crossSite: 'This request came from another site',
+  keyReused: 'This request was already made with other content',
+} as const;

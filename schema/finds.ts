@@ -1,0 +1,53 @@
+// A find: somebody has the rock in their hand and types its ID.
+import * as z from 'zod/mini';
+import { RockCode } from './codes.ts';
+import type { Rock } from './rocks.ts';
+
+/** Body of POST /api/rocks/find. */
+export const FindInput = z.object({ laserEngraverId: RockCode });
+export type FindInput = z.output<typeof FindInput>;
+
+/** Answer of POST /api/rocks/find and of a retry by the same member. */
+export interface FindResult {
+  /** Id of the found-rock record, for the rehide. */
+  foundRockId: string;
+  foundAt: string;
+  rock: { id: string; name: string; imageUrl: string | null };
+}
+
+/** A found rock that waits to be hidden again, in its holder's own list. */
+export interface FoundRock {
+  id: string;
+  foundAt: string;
+  originalRockId: string;
+  /** The Rock ID: the holder has it in their hand. */
+  laserEngraverId: string;
+  rockData: { name: string; description: string; imageUrl: string | null };
+  originalRock: Rock;
+}
+
+/** A rock that the member found and hid again. */
+export interface RehiddenRock extends Omit<FoundRock, 'laserEngraverId'> {
+  rehiddenAt: string;
+  locationName: string;
+}
+
+/** The client looks for words in these sentences: each has its own and none of the others'. */
+export const findWords = {
+  neverHidden: 'Rock not available: it has never been hidden',
+  unknown: 'Rock not found',
+  taken: 'Rock already found',
+  notYours: 'This found rock is not in your list',
+  alreadyRehidden: 'This rock was already hidden again',
+  movedOn: 'Somebody else has this rock now',
+} as const;
+
+export const findLimits = {
+  /** A finder who keeps a rock longer than this lets others find it again. */
+  holdDays: 30,
+  /** One finder and rock count once in this many hours on leaderboards. */
+  scoreHours: 24,
+  missesPerHour: 10,
+  triesPerDay: 100,
+  checkMissesPerHour: 20,
+} as const;

@@ -1,0 +1,138 @@
+// A rock's journey: places, entries, and the arithmetic between them.
+import * as z from 'zod/mini';
+import type { PublicMember } from './members.ts';
+import { optionalText, requiredText } from './text.ts';
+
+export type ActionType = 'hidden' | 'found';
+
+export interface Coordinates {
+  /** Degrees north, -90 to 90. */
+  latitude: number;
+  /** Degrees east, -180 to 180. */
+  longitude: number;
+}
+
+/** One entry of a journey. Order is (createdAt, seq). */
+export interface JourneyEntry extends Coordinates {
+  id: string;
+  seq: number;
+  locationName: string;
+  notes: string;
+  actionType: ActionType;
+  /** When it happened, ISO 8601. */
+  createdAt: string;
+  user: PublicMember | null;
+}
+
+/** A hidden rock on the world map. `rock` and `locationName` are filled for members with access only. */
+export interface MapLocation extends Coordinates {
+  /** The rock's public id. */
+  id: string;
+  locationName: string;
+  actionType: 'hidden';
+  createdAt: string;
+  timesFound: number;
+  rock: { id: string; name: string; imageUrl: string | null } | null;
+}
+
+export const journeyLimits = {
+  locationName: 120,
+  notes: 500,
+  /** Entries carried with each rock on `my` and `featured`, and elsewhere. */
+  carriedOnOwn: 20,
+  carried: 3,
+  /** Entries or map places in one answer. */
+  page: 50,
+  mapPage: 500,
+  /** A hop faster than this is stored, and not added to the distance. */
+  topSpeedKmh: 1000,
+} as const;
+
+export const journeyWords = {
+  latitude: 'Latitude must be a number from -90 to 90',
+  longitude: 'Longitude must be a number from -180 to 180',
+  nowhere: 'Latitude 0 and longitude 0 lie in the open sea. Please enter where the rock is.',
+  locationName: 'Location name is required',
+  actionType: 'Say whether the rock was hidden or found',
+  notOwner: 'Only the owner can hide this rock',
+  notActive: 'This rock is already hidden or with a finder',
+  notHolder: 'Only the finder of this rock can add to the find',
+  initialNotes: 'Initial hiding location',
+} as const;
+
+/** Plain decimals only: '', '1e3', '0x10' and ' ' are no coordinates. */
+const plainDecimal = /^-?\d{1,3}(\.\d+)?$/;
+
+/** 0.11 m; adding 0 makes -0 a plain zero. */
+const sixDecimals = (degrees: number) => Math.round(degrees * 1e6) / 1e6 + 0;
+
+/** Degrees from a form or JSON, in range and then rounded. Empty is missing, never 0. */
+function degrees(limit: number, error: string) {
+  return z.pipe(
+    z.union([z.string(), z.number()], { error }),
+    z.pipe(
+      z.transform((typed: string | number) => {
+        if (typeof typed === 'number') return typed;
+        return plainDecimal.test(typed.trim()) ? Number(typed) : Number.NaN;
+      }),
+      z.number({ error }).check(z.gte(-limit, { error }), z.lte(limit, { error }), z.overwrite(sixDecimals)),
+    ),
+  );
+}
+
+const place = {
+  latitude: degrees(90, journeyWords.latitude),
+  longitude: degrees(180, journeyWords.longitude),
+  locationName: requiredText('The location name', journeyLimits.locationName, journeyWords.locationName),
+  notes: optionalText('Notes', journeyLimits.notes),
+};
+
+const somewhere = z.refine<Coordinates>((at) => at.latitude !== 0 || at.longitude !== 0, {
+  error: journeyWords.nowhere,
+  path: ['latitude'],
+});
+
+/** Body of POST /api/rocks/{id}/locations. A missing actionType is 'found'. */
+export const LocationInput = z
+  .object({
+    ...place,
+    actionType: z._default(z.enum(['hidden', 'found'], { error: journeyWords.actionType }), 'found'),
+  })
+  .check(somewhere);
+export type LocationInput = z.output<typeof LocationInput>;
+
+/** Body of POST /api/rocks/{id}/rehide. */
+export const RehideInput = z.object(place).check(somewhere);
+export type RehideInput = z.output<typeof RehideInput>;
+
+const earthRadiusMetres = 6_371_008.8;
+
+/** Great-circle metres (haversine, mean Earth radius of the IUGG). */
+export function metresBetween(a: Coordinates, b: Coordinates): number {
+  const rad = Math.PI / 180;
+  const dLat = (b.latitude - a.latitude) * rad;
+  const dLng = (b.longitude - a.longitude) * rad;
+  const h =
+    Math.sin(dLat / 2) ** 2 +
+    Math.cos(a.latitude * rad) * Math.cos(b.latitude * rad) * Math.sin(dLng / 2) ** 2;
+  return 2 * earthRadiusMetres * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+/** Metres that a hop adds to the distance: 0 for one faster than 1,000 km/h. Times in milliseconds. */
+export function countedMetres(from: Coordinates & { at: number }, to: Coordinates & { at: number }): number {
+  const metres = Math.round(metresBetween(from, to));
+  const milliseconds = Math.max(0, to.at - from.at);
+  // 1 m/ms is 3,600 km/h; whole numbers on both sides, so that a hop at exactly the limit counts.
+  return metres * 3_600 > journeyLimits.topSpeedKmh * milliseconds ? 0 : metres;
+}
+
+/** Whole miles for people: kilometres × 0.621371, rounded. */
+export function kmToMiles(km: number): number {
+  return Math.round(km * 0.621371);
+}
+
+/** About 100 m: what visitors may know of a place. */
+export function blurred(at: Coordinates): Coordinates {
+  const threeDecimals = (degrees: number) => Math.round(degrees * 1e3) / 1e3 + 0;
+  return { latitude: threeDecimals(at.latitude), longitude: threeDecimals(at.longitude) };
+}

@@ -1,0 +1,51 @@
+// A member: as others see them, and as they see themselves.
+
+/** What anybody may know of a member: never e-mail, address or full last name. */
+export interface PublicMember {
+  id: string;
+  /** '' when none was chosen: shown as 'Anonymous' or by name. */
+  username: string;
+  firstName: string;
+  /** First letter and a full stop, such as 'M.'. */
+  lastName: string;
+  profileImageUrl: string | null;
+}
+
+/** The signed-in member, to themselves. */
+export interface CurrentMember {
+  id: string;
+  username: string;
+  firstName: string;
+  lastName: string;
+  displayName: string;
+  email: string;
+  city: string;
+  state: string;
+  country: string;
+  profileImageUrl: string | null;
+  isFirstLogin: boolean;
+  isAdmin: boolean;
+}
+
+type Named = Pick<PublicMember, 'username' | 'firstName' | 'lastName'>;
+
+export const anonymous = 'Anonymous';
+
+/** Full last name to its initial: 'Miller' gives 'M.', '' stays ''. */
+export function lastInitial(lastName: string): string {
+  const first = [...lastName.trim()][0];
+  return first === undefined ? '' : `${first.toUpperCase()}.`;
+}
+
+/** Username, else first name and last initial, else 'Anonymous'. */
+export function displayName(member: Named | null): string {
+  if (!member) return anonymous;
+  return member.username.trim() || `${member.firstName} ${lastInitial(member.lastName)}`.trim() || anonymous;
+}
+
+/** Avatar letters: two of the username, one of a one-letter name, 'U' when there is no member or no name. */
+export function initials(member: Named | null): string {
+  if (!member) return 'U';
+  const name = member.username.trim() || displayName(member);
+  return name === anonymous ? 'U' : [...name].slice(0, 2).join('').toUpperCase();
+}

@@ -1,0 +1,31 @@
+// Photos: what we take, and the words when we do not.
+
+/** Largest photo, in bytes (10 MB). */
+export const photoMaxBytes = 10 * 1024 * 1024;
+/** What a form may weigh beside its photo, in bytes. */
+export const formMaxBytes = 64 * 1024;
+/** Before upload a photo is made to fit this square, in pixels. */
+export const photoFit = 800;
+/** Encoder qualities before upload. */
+export const photoQuality = { jpeg: 0.8, png: 0.95 } as const;
+/** Limits that the server reads from the header before anything is decoded. */
+export const photoLimits = { side: 8192, pixels: 40_000_000, frames: 100 } as const;
+
+export type PhotoType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif';
+
+export const photoWords = {
+  tooLargeTitle: 'Image Too Large',
+  /** @param bytes size of the chosen file */
+  tooLarge: (bytes: number) =>
+    `Please choose an image smaller than 10MB. Current size: ${(bytes / 1024 / 1024).toFixed(1)} MB`,
+  wrongTypeTitle: 'Invalid File Type',
+  wrongType: 'Please upload only image files (JPEG, PNG, GIF, WebP, etc.)',
+  tooManyPixels: 'This image has too many pixels. Please choose a smaller one.',
+  tooManyFrames: 'This animation has too many frames. Please choose a shorter one.',
+  damaged: 'This image seems to be damaged. Please choose another one.',
+} as const;
+
+/** Where a stored photo is fetched. Keys are 32 random lower-case letters and digits. */
+export function photoUrl(key: string | null): string | null {
+  return key === null ? null : `/img/${key}`;
+}

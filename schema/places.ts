@@ -1,0 +1,19 @@
+// Finding a place on Earth by its name.
+import * as z from 'zod/mini';
+import { requiredText } from './text.ts';
+
+/** One hit of GET /api/geocode. */
+export interface Place {
+  latitude: number;
+  longitude: number;
+  name: string;
+}
+
+export const placeWords = {
+  empty: 'Please type a place to search for',
+  unknown: 'No place with this name was found',
+  resting: 'The place search is busy. Please try again in a moment.',
+} as const;
+
+/** Query of GET /api/geocode. */
+export const PlaceQuery = z.object({ q: requiredText('The place', 120, placeWords.empty) });

@@ -1,0 +1,96 @@
+// A rock: its shape on the wire, its registration, its states.
+import * as z from 'zod/mini';
+import { RockCode, codeWords, revealsCode } from './codes.ts';
+import type { ActionType, JourneyEntry } from './journey.ts';
+import type { PublicMember } from './members.ts';
+import { optionalText, requiredText } from './text.ts';
+
+/** What the journey makes of a rock: nothing yet, waiting in its place, or with a finder. */
+export type RockStatus = 'active' | 'hidden' | 'found';
+
+/** A comment carried with a rock. */
+export interface Interaction {
+  id: string;
+  interactionType: 'like' | 'comment';
+  content: string;
+  user: PublicMember | null;
+  createdAt: string;
+}
+
+export interface Rock {
+  id: string;
+  name: string;
+  description: string;
+  imageUrl: string | null;
+  status: RockStatus;
+  owner: PublicMember | null;
+  /** Kilometres between consecutive hiding places. */
+  totalDistanceTraveled: number;
+  timesFound: number;
+  /** Name of the newest hiding place; null before the first. */
+  lastLocation: string | null;
+  createdAt: string;
+  /** Newest first: 20 on `my` and `featured`, 3 elsewhere. */
+  locations: JourneyEntry[];
+  /** The newest 3 comments. */
+  interactions: Interaction[];
+  likeCount: number;
+  commentCount: number;
+  likedByMe: boolean;
+}
+
+/** A rock in its owner's own list: the only place, with the holder's, where the Rock ID is told. */
+export interface OwnRock extends Rock {
+  laserEngraverId: string;
+}
+
+/** Answer of GET /api/rocks/check/{id}: exactly these six. */
+export interface RockCheck {
+  exists: boolean;
+  status: RockStatus | null;
+  name: string | null;
+  description: string | null;
+  imageUrl: string | null;
+  timesFound: number;
+}
+
+export const rockLimits = { name: 80, description: 1000, page: 50, featured: 12, comments: 3 } as const;
+
+export const rockWords = {
+  name: 'Rock name is required',
+  locationForHide: 'Location is required when hiding the rock immediately',
+  notFound: 'Rock not found',
+} as const;
+
+/** Words on a status badge. Traveling is a label of filters; no rock has it as its state. */
+export const statusLabels = {
+  hidden: 'Hidden',
+  traveling: 'Traveling',
+  found: 'Found',
+  active: 'Active',
+} as const;
+
+/** Status from the newest entry: none gives active. */
+export function statusOf(newest: { actionType: ActionType } | undefined): RockStatus {
+  return newest?.actionType ?? 'active';
+}
+
+/** Fields of POST /api/rocks beside the photo. `status` is accepted and ignored: the journey decides. */
+export const RockInput = z
+  .object({
+    name: requiredText('The rock name', rockLimits.name, rockWords.name),
+    laserEngraverId: RockCode,
+    description: optionalText('The description', rockLimits.description),
+    status: z.optional(z.unknown()),
+  })
+  .check(
+    z.refine((rock) => !revealsCode(rock.name, rock.laserEngraverId), {
+      error: codeWords.inText,
+      path: ['name'],
+    }),
+    z.refine((rock) => !revealsCode(rock.description, rock.laserEngraverId), {
+      error: codeWords.inText,
+      path: ['description'],
+    }),
+  );
+export type RockInput = z.output<typeof RockInput>;

@@ -1,0 +1,81 @@
+// Signing in by a code in a letter: what is accepted, the limits, and every word of it.
+import * as z from 'zod/mini';
+
+export const signInLimits = {
+  /** Digits of a code. */
+  digits: 6,
+  /** Minutes in which a code can be used. */
+  codeMinutes: 10,
+  /** Guesses at one code. */
+  tries: 5,
+  /** Letters to one address, and for one network, whoever asks for them. */
+  perAddress: { most: 5, minutes: 15 },
+  perAddressDay: { most: 15, minutes: 24 * 60 },
+  perNetwork: { most: 20, minutes: 15 },
+  /** Longest address, in characters (RFC 5321, 4.5.3.1). */
+  email: 254,
+} as const;
+
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+export const signInWords = {
+  emailMissing: 'Please enter your email address',
+  emailInvalid: 'Please enter a valid email address',
+  codeMissing: 'Please enter the six digits from the letter',
+  wrong: (triesLeft: number) => `That is not the code in our letter. You have ${triesLeft} more ${triesLeft === 1 ? 'try' : 'tries'}.`,
+  spent: 'That code was wrong five times, so it no longer works. We can send you a new one.',
+  expired: `A code works for ${signInLimits.codeMinutes} minutes, and this one is older. We can send you a new one.`,
+  used: 'That code was used already, and each works once. We can send you a new one.',
+  otherBrowser:
+    'A code works only in the browser that asked for it, and this one has not asked, or it keeps no cookies. Please allow cookies here and ask for a new code.',
+  tooMany: (seconds: number) =>
+    `We have sent several letters just now. Please look into your inbox and its spam folder, or try again in ${waitingTime(seconds)}.`,
+  sentAgain: 'A new letter is on its way. Only its code works now.',
+  deniedBy: (issuer: string) => `${issuer} did not sign you in. You can try again, or use your email address.`,
+  failedBy: (issuer: string) =>
+    `Signing in with ${issuer} took too long or was interrupted. Please start again, or use your email address.`,
+  unverifiedBy: (issuer: string) =>
+    `${issuer} has not confirmed that your email address is yours. Please sign in with a code by email.`,
+  unreachable: (issuer: string) => `We cannot reach ${issuer} at the moment. A code by email works all the same.`,
+} as const;
+
+/** '40 seconds', '12 minutes', '5 hours': rounded up. */
+function waitingTime(seconds: number): string {
+  if (seconds <= 90) return plural(Math.ceil(seconds), 'second');
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 90 ? plural(minutes, 'minute') : plural(Math.ceil(minutes / 60), 'hour');
+}
+
+/**
+ * The practical part of RFC 5321. ASCII alone: letters that only look alike, or that case and width fold
+ * together, would let one mailbox pass for another. Browsers send foreign domains as punycode.
+ */
+const address =
+  /^(?!\.)(?!.*\.\.)(?!.*\.@)[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/i;
+
+/** An e-mail address as typed: trimmed, at most 254 characters. */
+export const EmailAddress = z.string({ error: signInWords.emailMissing }).check(
+  z.trim(),
+  z.minLength(1, { error: signInWords.emailMissing, abort: true }),
+  z.maxLength(signInLimits.email, { error: signInWords.emailInvalid, abort: true }),
+  z.regex(address, { error: signInWords.emailInvalid }),
+);
+
+/** The form in which addresses are compared and unique. */
+export function emailKeyOf(email: string): string {
+  return email.trim().normalize('NFKC').toLowerCase();
+}
+
+/** Form of POST /api/login. */
+export const SignInInput = z.object({ email: EmailAddress });
+
+/** Form of POST /api/login/code: six digits, whatever stands between them or around them. */
+export const CodeInput = z.object({
+  code: z.pipe(
+    z.string({ error: signInWords.codeMissing }).check(z.maxLength(100, { error: signInWords.codeMissing })),
+    z.pipe(
+      z.transform((typed: string) => typed.normalize('NFKC').replace(/\D/g, '')),
+      z.string().check(z.length(signInLimits.digits, { error: signInWords.codeMissing })),
+    ),
+  ),
+});

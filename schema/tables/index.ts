@@ -1,0 +1,4 @@
+// Every table, for drizzle and its migrations.
+export * from './members.ts';
+export * from './rocks.ts';
+export * from './community.ts';

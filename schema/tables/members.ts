@@ -1,0 +1,89 @@
+// Members, their sign-in codes, and the answers kept for repeated requests.
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+
+export const members = sqliteTable(
+  'members',
+  {
+    id: text('id').primaryKey(),
+    /** Verified address as typed; null once the account is deleted. */
+    email: text('email'),
+    /** Lower case, NFKC: what sign-in compares. */
+    emailKey: text('email_key'),
+    username: text('username').notNull().default(''),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    city: text('city').notNull().default(''),
+    state: text('state').notNull().default(''),
+    country: text('country').notNull().default(''),
+    photoKey: text('photo_key'),
+    isFirstLogin: integer('is_first_login', { mode: 'boolean' }).notNull().default(true),
+    /** Raised to end every session at once. */
+    authEpoch: integer('auth_epoch').notNull().default(0),
+    /** A plan given by hand: access without a payment. */
+    hasManualPlan: integer('has_manual_plan', { mode: 'boolean' }).notNull().default(false),
+    /** Subject at the OpenID Connect issuer, as `issuer subject`. */
+    oidcSubject: text('oidc_subject'),
+    /** Kept in the batch of their cause. */
+    rockCount: integer('rock_count').notNull().default(0),
+    findCount: integer('find_count').notNull().default(0),
+    /** Finds that count on leaderboards. */
+    scoredFindCount: integer('scored_find_count').notNull().default(0),
+    /** Metres that the member's own rocks have traveled. */
+    distanceMetres: integer('distance_metres').notNull().default(0),
+    createdAt: integer('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('members_email_key').on(t.emailKey), uniqueIndex('members_oidc_subject').on(t.oidcSubject)],
+);
+
+export const signInCodes = sqliteTable(
+  'sign_in_codes',
+  {
+    id: text('id').primaryKey(),
+    /** SHA-256 of the token in the asking browser's cookie. */
+    browserHash: text('browser_hash').notNull(),
+    /** HMAC of the code under that token: without the cookie the row is no help to a guesser. */
+    codeHash: text('code_hash').notNull(),
+    email: text('email').notNull(),
+    emailKey: text('email_key').notNull(),
+    /** Hashed address of the asking network. */
+    ipHash: text('ip_hash').notNull(),
+    returnTo: text('return_to').notNull(),
+    triesLeft: integer('tries_left').notNull(),
+    usedAt: integer('used_at'),
+    createdAt: integer('created_at').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (t) => [
+    index('sign_in_codes_browser').on(t.browserHash, t.createdAt),
+    index('sign_in_codes_email').on(t.emailKey, t.createdAt),
+    index('sign_in_codes_ip').on(t.ipHash, t.createdAt),
+    index('sign_in_codes_created').on(t.createdAt),
+  ],
+);
+
+export const idempotencyKeys = sqliteTable(
+  'idempotency_keys',
+  {
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    /** SHA-256 of the request: the same key with another body is refused. */
+    requestHash: text('request_hash').notNull(),
+    /** The first answer, JSON. */
+    answer: text('answer').notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.key] }), index('idempotency_keys_created').on(t.createdAt)],
+);
+
+/** Sessions that were signed out: KV may answer with them for a minute more. */
+export const endedSessions = sqliteTable(
+  'ended_sessions',
+  {
+    /** SHA-256 of the session's token. */
+    sessionHash: text('session_hash').primaryKey(),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (t) => [index('ended_sessions_expires').on(t.expiresAt)],
+);

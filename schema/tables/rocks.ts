@@ -1,0 +1,129 @@
+// Rocks, the entries of their journeys, and who found them.
+import { sql } from 'drizzle-orm';
+import { check, index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { members } from './members.ts';
+
+export const rocks = sqliteTable(
+  'rocks',
+  {
+    id: text('id').primaryKey(),
+    /** Null once the owner's account is deleted. */
+    ownerId: text('owner_id').references(() => members.id, { onDelete: 'set null' }),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    /** The Rock ID as its owner wrote it. */
+    code: text('code').notNull(),
+    /** The Rock ID as it is compared. */
+    codeKey: text('code_key').notNull(),
+    photoKey: text('photo_key'),
+    createdAt: integer('created_at').notNull(),
+
+    // From here on: what the entries say, kept in the batch that adds an entry.
+    status: text('status', { enum: ['active', 'hidden', 'found'] })
+      .notNull()
+      .default('active'),
+    /** Seq of the newest entry; 0 before the first. */
+    lastSeq: integer('last_seq').notNull().default(0),
+    timesFound: integer('times_found').notNull().default(0),
+    distanceMetres: integer('distance_metres').notNull().default(0),
+    /** Newest hiding place. */
+    hiddenLatitude: real('hidden_latitude'),
+    hiddenLongitude: real('hidden_longitude'),
+    hiddenLocationName: text('hidden_location_name'),
+    hiddenAt: integer('hidden_at'),
+    hiderId: text('hider_id').references(() => members.id, { onDelete: 'set null' }),
+    /** The finder who has the rock. */
+    holderId: text('holder_id').references(() => members.id, { onDelete: 'set null' }),
+    heldSince: integer('held_since'),
+    likeCount: integer('like_count').notNull().default(0),
+    commentCount: integer('comment_count').notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('rocks_code_key').on(t.codeKey),
+    index('rocks_created').on(t.createdAt, t.id),
+    index('rocks_owner').on(t.ownerId, t.createdAt, t.id),
+    index('rocks_distance').on(t.distanceMetres, t.id),
+    index('rocks_hidden')
+      .on(t.hiddenAt, t.id)
+      .where(sql`status = 'hidden'`),
+    check('rocks_status', sql`${t.status} IN ('active', 'hidden', 'found')`),
+    check('rocks_place', sql`(${t.status} = 'active') = (${t.hiddenAt} IS NULL)`),
+  ],
+);
+
+export const entries = sqliteTable(
+  'entries',
+  {
+    id: text('id').primaryKey(),
+    rockId: text('rock_id')
+      .notNull()
+      .references(() => rocks.id, { onDelete: 'cascade' }),
+    /** 1, 2, 3 … for each rock: of two writers one loses. */
+    seq: integer('seq').notNull(),
+    action: text('action', { enum: ['hidden', 'found'] }).notNull(),
+    memberId: text('member_id').references(() => members.id, { onDelete: 'set null' }),
+    /** Where the rock was hidden; of a find, where it had been hidden. */
+    latitude: real('latitude').notNull(),
+    longitude: real('longitude').notNull(),
+    locationName: text('location_name').notNull(),
+    notes: text('notes').notNull().default(''),
+    /** A finder's own note of the place: for the finder and the owner only. */
+    ownLatitude: real('own_latitude'),
+    ownLongitude: real('own_longitude'),
+    ownLocationName: text('own_location_name'),
+    /** Metres that this entry added to the distance. */
+    metres: integer('metres').notNull().default(0),
+    /** True when the hop was too fast to count. */
+    isTooFast: integer('is_too_fast', { mode: 'boolean' }).notNull().default(false),
+    /** ISO 3166-1 numeric code of the country, null at sea. */
+    country: text('country'),
+    /** When it happened. */
+    createdAt: integer('created_at').notNull(),
+    /** When we heard of it. */
+    recordedAt: integer('recorded_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('entries_rock_seq').on(t.rockId, t.seq),
+    index('entries_member').on(t.memberId, t.createdAt),
+    check('entries_action', sql`${t.action} IN ('hidden', 'found')`),
+    check('entries_seq', sql`${t.seq} >= 1`),
+    check('entries_latitude', sql`${t.latitude} BETWEEN -90 AND 90`),
+    check('entries_longitude', sql`${t.longitude} BETWEEN -180 AND 180`),
+    check('entries_somewhere', sql`${t.latitude} <> 0 OR ${t.longitude} <> 0`),
+    check('entries_own_latitude', sql`${t.ownLatitude} IS NULL OR ${t.ownLatitude} BETWEEN -90 AND 90`),
+    check('entries_own_longitude', sql`${t.ownLongitude} IS NULL OR ${t.ownLongitude} BETWEEN -180 AND 180`),
+    check('entries_metres', sql`${t.metres} >= 0`),
+  ],
+);
+
+export const finds = sqliteTable(
+  'finds',
+  {
+    id: text('id').primaryKey(),
+    rockId: text('rock_id')
+      .notNull()
+      .references(() => rocks.id, { onDelete: 'cascade' }),
+    memberId: text('member_id').references(() => members.id, { onDelete: 'set null' }),
+    /** Seq of the found entry. */
+    seq: integer('seq').notNull(),
+    foundAt: integer('found_at').notNull(),
+    /** Whether it counts on leaderboards. */
+    isScored: integer('is_scored', { mode: 'boolean' }).notNull(),
+    /** Null while the finder has the rock. */
+    closedAt: integer('closed_at'),
+    /** Seq of the rehide; null when somebody else found the rock first. */
+    rehiddenSeq: integer('rehidden_seq'),
+  },
+  (t) => [
+    uniqueIndex('finds_open')
+      .on(t.rockId)
+      .where(sql`closed_at IS NULL`),
+    index('finds_held')
+      .on(t.memberId, t.foundAt, t.id)
+      .where(sql`closed_at IS NULL`),
+    index('finds_rehidden')
+      .on(t.memberId, t.closedAt, t.id)
+      .where(sql`rehidden_seq IS NOT NULL`),
+    index('finds_rock_member').on(t.rockId, t.memberId, t.foundAt),
+  ],
+);

@@ -1,0 +1,54 @@
+// Words that people type: what is kept, what is refused, never cut silently.
+import * as z from 'zod/mini';
+
+/** Invisible characters that carry meaning inside emoji and some scripts; alone they are nothing. */
+const invisible = /[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** True when nothing in the text can be seen. */
+export function isBlank(text: string): boolean {
+  return text.replace(invisible, '') === '';
+}
+
+/** Length as people count it: code points. */
+export function lengthOf(text: string): number {
+  return [...text].length;
+}
+
+const wording = {
+  unreadable: 'This text has characters that cannot be kept',
+  tooLong: (label: string, max: number) => `${label} can have at most ${max} characters`,
+};
+
+/** Control characters but tab and line ends; direction overrides that could disguise the words around them. */
+const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/u;
+
+const readable = z.refine<string>((text) => text.isWellFormed() && !forbidden.test(text), {
+  error: wording.unreadable,
+  abort: true,
+});
+
+/** Trimmed, with one kind of line end: a form sends CR LF where JSON sends LF, and both must count alike. */
+const tidied = z.overwrite<string>((text) => text.trim().replace(/\r\n?/g, '\n'));
+
+/** A text that must be there: trimmed, visible, at most `max` code points. */
+export function requiredText(label: string, max: number, missing: string) {
+  return z.string({ error: missing }).check(
+    tidied,
+    z.refine<string>((text) => !isBlank(text), { error: missing, abort: true }),
+    readable,
+    z.refine<string>((text) => lengthOf(text) <= max, { error: wording.tooLong(label, max) }),
+  );
+}
+
+/** A text that may be empty or missing: '' then. */
+export function optionalText(label: string, max: number) {
+  return z._default(
+    z.string({ error: `${label} must be a text` }).check(
+      tidied,
+      readable,
+      z.overwrite((text: string) => (isBlank(text) ? '' : text)),
+      z.refine<string>((text) => lengthOf(text) <= max, { error: wording.tooLong(label, max) }),
+    ),
+    '',
+  );
+}

@@ -1,0 +1,34 @@
+// Rules run in node; operations and routes in workerd, with real D1, R2 and KV.
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
+import { defineConfig } from 'vitest/config';
+
+const migrations = await readD1Migrations('migrations');
+
+export default defineConfig({
+  test: {
+    fsModuleCache: false,
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: ['schema/**/*.test.ts', 'web/**/*.test.ts', 'tools/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        plugins: [
+          cloudflareTest({
+            main: './worker/index.ts',
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: { bindings: { TEST_MIGRATIONS: migrations } },
+          }),
+        ],
+        test: {
+          name: 'workerd',
+          include: ['worker/**/*.test.ts'],
+          setupFiles: ['worker/testing/migrate.ts'],
+        },
+      },
+    ],
+  },
+});

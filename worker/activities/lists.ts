@@ -1,0 +1,84 @@
+// What happened lately: to everybody, and around one member.
+import { and, desc, eq } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/sqlite-core';
+import { activityDescription, type Activity } from '../../schema/activities.ts';
+import type { Page } from '../../schema/paging.ts';
+import { photoUrl } from '../../schema/photos.ts';
+import { activities, members, rocks } from '../../schema/tables/index.ts';
+import type { Ctx, MemberCtx } from '../context.ts';
+import { after, cut, newestFirst, type Listed } from '../http/page.ts';
+import { publicColumns, publicMember, type PublicRow } from '../members/public.ts';
+import type { Database } from '../platform/database.ts';
+
+interface Row {
+  activity: typeof activities.$inferSelect;
+  rock: { name: string; photoKey: string | null } | null;
+  author: PublicRow | null;
+}
+
+export async function allActivities(ctx: Ctx, page: Page): Promise<Listed<Activity>> {
+  const { db } = ctx;
+  const newest = db
+    .select({ id: activities.id })
+    .from(activities)
+    .where(after(page, activities.createdAt, activities.id))
+    .orderBy(...newestFirst(activities.createdAt, activities.id))
+    .limit(page.limit + 1);
+  const [rows] = await ctx.read([withNames(db, newest.as('newest'))]);
+  return list(rows, page);
+}
+
+/** What the member did, and what others did with the member's rocks. */
+export async function ownActivities(ctx: MemberCtx, page: Page): Promise<Listed<Activity>> {
+  const { db, memberId } = ctx;
+  const lately = (column: typeof activities.memberId | typeof activities.ownerId) => {
+    const part = db
+      .select({ id: activities.id, at: activities.createdAt })
+      .from(activities)
+      .where(and(eq(column, memberId), after(page, activities.createdAt, activities.id)))
+      .orderBy(...newestFirst(activities.createdAt, activities.id))
+      .limit(page.limit + 1)
+      .as('part');
+    return db.select({ id: part.id, at: part.at }).from(part);
+  };
+  // An activity has the owner only when somebody else acted, so no row comes twice.
+  const both = unionAll(lately(activities.memberId), lately(activities.ownerId)).as('both');
+  const newest = db
+    .select({ id: both.id })
+    .from(both)
+    .orderBy(desc(both.at), desc(both.id))
+    .limit(page.limit + 1)
+    .as('newest');
+  const [rows] = await ctx.read([withNames(db, newest)]);
+  return list(rows, page);
+}
+
+function withNames(db: Database, newest: ReturnType<typeof idsOnly>) {
+  return db
+    .select({ activity: activities, rock: { name: rocks.name, photoKey: rocks.photoKey }, author: publicColumns })
+    .from(newest)
+    .innerJoin(activities, eq(activities.id, newest.id))
+    .leftJoin(rocks, eq(rocks.id, activities.rockId))
+    .leftJoin(members, eq(members.id, activities.memberId))
+    .orderBy(...newestFirst(activities.createdAt, activities.id));
+}
+
+/** Only for its type: a subquery that gives ids. */
+const idsOnly = (db: Database) => db.select({ id: activities.id }).from(activities).as('newest');
+
+function list(rows: Row[], page: Page): Listed<Activity> {
+  return cut(
+    rows,
+    page,
+    ({ activity, rock, author }) => ({
+      id: activity.id,
+      activityType: activity.type,
+      description: activityDescription(activity.type, rock?.name ?? 'A rock'),
+      createdAt: new Date(activity.createdAt).toISOString(),
+      imageUrl: photoUrl(rock?.photoKey ?? null),
+      rock: rock && { id: activity.rockId, name: rock.name },
+      user: publicMember(author),
+    }),
+    ({ activity }) => ({ at: activity.createdAt, id: activity.id }),
+  );
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { createApi } from './api.ts';
+import { asMember, asStranger, type Person } from './testing/as.ts';
+import { makeMember, newCode, newPlace } from './testing/make.ts';
+import { findRock, hiddenRock, registerRock } from './testing/play.ts';
+
+type Role = 'visitor' | 'stranger' | 'owner' | 'holder' | 'premium';
+type Row = Record<Role, number> & { body?: unknown; kind?: 'json' | 'form' };
+
+const everybody = (status: number): Record<Role, number> => ({
+  visitor: status,
+  stranger: status,
+  owner: status,
+  holder: status,
+  premium: status,
+});
+const membersOnly = (status = 200) => ({ ...everybody(status), visitor: 401 });
+
+/** Every call × every role. `:active`, `:hidden` and `:held` are rocks in that state; a call without a row fails. */
+const table: Record<string, Row> = {
+  'GET /api/health': everybody(200),
+  'POST /api/rocks': { ...membersOnly(400), body: {} },
+  'GET /api/rocks': everybody(200),
+  'GET /api/rocks/my': membersOnly(),
+  'GET /api/rocks/featured': everybody(200),
+  'GET /api/rocks/locations': everybody(200),
+  'GET /api/rocks/counts': everybody(200),
+  'GET /api/rocks/check/:id': everybody(200),
+  'GET /api/rocks/rehide': membersOnly(),
+  'GET /api/rocks/rehidden': membersOnly(),
+  'GET /api/rocks/:id/journey': everybody(200),
+  'POST /api/rocks/find': { ...membersOnly(404), body: { laserEngraverId: newCode() } },
+  'POST /api/rocks/:id/locations': {
+    ...membersOnly(403),
+    holder: 200,
+    body: { ...newPlace(), actionType: 'found' },
+  },
+  'POST /api/rocks/:id/rehide': { ...membersOnly(404), body: newPlace() },
+  'GET /api/activities': everybody(200),
+  'GET /api/activities/my': membersOnly(),
+  'GET /api/stats': everybody(200),
+  'GET /api/stats/user': membersOnly(),
+  'GET /api/subscription/status': membersOnly(),
+  'GET /:r{[rR]}/:code': everybody(302),
+  'GET /img/:key': everybody(404),
+};
+
+const routes = [
+  ...new Set(
+    createApi()
+      .routes.filter(({ method, path }) => method !== 'ALL' && path !== '/*')
+      .map(({ method, path }) => `${method} ${path}`),
+  ),
+];
+
+test('every call has a row, and every row a call', () => {
+  expect(routes.toSorted()).toEqual(Object.keys(table).toSorted());
+});
+
+test.each(Object.keys(table))('%s', async (call) => {
+  const row = table[call];
+  if (!row) throw new Error('no row');
+  const [method = '', pattern = ''] = call.split(' ');
+  const people: Record<Role, Person> = {
+    visitor: asStranger(),
+    stranger: await asMember(),
+    owner: await asMember(),
+    holder: await asMember(),
+    premium: await asMember(undefined, await makeMember({ hasManualPlan: true })),
+  };
+  const rock = await hiddenRock(people.owner);
+  await findRock(people.holder, rock.laserEngraverId);
+  const path = pattern
+    .replace('/:r{[rR]}/:code', `/R/${rock.laserEngraverId}`)
+    .replace('check/:id', `check/${rock.laserEngraverId}`)
+    .replace(':id', rock.id);
+  for (const [role, person] of Object.entries(people)) {
+    const answer = await person.request(path, {
+      method,
+      ...(row.body === undefined
+        ? {}
+        : { body: JSON.stringify(row.body), headers: { 'Content-Type': 'application/json' } }),
+    });
+    expect(`${role} ${answer.status}`).toBe(`${role} ${row[role as Role]}`);
+    if (answer.status === 401) expect(await answer.json()).toEqual({ message: 'Unauthorized' });
+  }
+});
+
+test('hiding a rock for the first time is for its owner alone', async () => {
+  const owner = await asMember();
+  const { id } = await registerRock(owner);
+  const form = { ...newPlace(), actionType: 'hidden' };
+  const hide = async (person: Person) =>
+    (await person.api.rocks[':id'].locations.$post({ param: { id }, form })).status;
+  expect(await hide(asStranger())).toBe(401);
+  expect(await hide(await asMember())).toBe(403);
+  expect(await hide(owner)).toBe(200);
+});
+
+test('a wrong method is no 5xx', async () => {
+  const person = await asMember();
+  for (const method of ['PUT', 'PATCH', 'DELETE', 'POST']) {
+    expect((await person.request('/api/stats', { method })).status).toBe(404);
+  }
+});

@@ -1,0 +1,54 @@
+// Every noun's routes under one app; its type is what the web's client is made from.
+import { requestId } from 'hono/request-id';
+import { activityRoutes } from './activities/routes.ts';
+import { communityRoutes } from './community/routes.ts';
+import { openContext, realParts, type Parts } from './context.ts';
+import { TooMany } from './errors.ts';
+import { findRoutes } from './finds/routes.ts';
+import { healthRoutes } from './health.ts';
+import { bodyLimits } from './http/body-limits.ts';
+import { onError, onNotFound } from './http/on-error.ts';
+import { router } from './http/router.ts';
+import { sameOrigin } from './http/same-origin.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { journeyRoutes } from './journey/routes.ts';
+import { photoRoutes } from './photos/routes.ts';
+import { callerOf } from './platform/caller.ts';
+import { labelRoutes, rockRoutes } from './rocks/routes.ts';
+import { subscriptionRoutes } from './subscriptions/routes.ts';
+
+/** The worker's app. @param parts what tests replace: the clock and the mail */
+export function createApi(parts: Parts = realParts) {
+  const app = router();
+  app.onError(onError);
+  app.notFound(onNotFound);
+  app.use(requestId());
+  app.use(async (c, next) => {
+    const caller = await callerOf(c.req.raw);
+    c.set('ctx', openContext(c.env, caller, parts));
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders(c.env.TILE_URL))) {
+      if (!c.res.headers.has(name)) c.header(name, value);
+    }
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-store');
+  });
+  app.use(async (c, next) => {
+    const { success } = await c.env.FLOOD.limit({ key: c.var.ctx.caller });
+    if (!success) throw new TooMany(60);
+    await next();
+  });
+  app.use(sameOrigin);
+  app.use(bodyLimits);
+  return app
+    .route('/', labelRoutes)
+    .route('/', photoRoutes)
+    .route('/api', healthRoutes)
+    .route('/api', rockRoutes)
+    .route('/api', journeyRoutes)
+    .route('/api', findRoutes)
+    .route('/api', activityRoutes)
+    .route('/api', communityRoutes)
+    .route('/api', subscriptionRoutes);
+}
+
+export type Api = ReturnType<typeof createApi>;

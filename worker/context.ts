@@ -1,0 +1,151 @@
+// What an operation may use, and the two doors to D1: one batch to read, one batch to write.
+import { and, eq } from 'drizzle-orm';
+import { endedSessions, idempotencyKeys, members } from '../schema/tables/index.ts';
+import { errorWords } from '../schema/errors.ts';
+import { Contradiction, Replayed, Unauthorized, isTaken } from './errors.ts';
+import type { Clock } from './platform/clock.ts';
+import { readConfig, type Config } from './platform/config.ts';
+import { openDatabase, type Answers, type Database, type Statement, type Statements } from './platform/database.ts';
+import { openMail, type Mail } from './platform/mail.ts';
+
+/** What a session claims; true once D1 agrees with its epoch and does not know it as ended. */
+export interface Claim {
+  sessionHash: string;
+  memberId: string;
+  epoch: number;
+}
+
+/** A request that may be repeated: the caller's key and a hash of what was asked. */
+export interface Repeatable {
+  key: string;
+  requestHash: string;
+}
+
+export type MemberRow = typeof members.$inferSelect;
+
+/** Parts that tests replace. */
+export interface Parts {
+  now: Clock;
+  openMail: (env: Env, config: Config) => Mail;
+}
+
+export const realParts: Parts = { now: Date.now, openMail: (env, config) => openMail(env.EMAIL, config) };
+
+export interface Ctx {
+  db: Database;
+  photos: R2Bucket;
+  sessions: KVNamespace;
+  config: Config;
+  mail: Mail;
+  now: Clock;
+  /** Hash of the caller's network address, for limits. */
+  caller: string;
+  /** Null for a visitor. */
+  memberId: string | null;
+  /** One batch of queries. The first one also reads the member, and ends a session whose epoch has passed. */
+  read<T extends Statements>(queries: T): Promise<Answers<T>>;
+  /** One batch of writes, all or nothing; keeps the answer for a repeat of the same request. */
+  write<A>(statements: readonly Statement[], answer: A): Promise<A>;
+}
+
+export interface MemberCtx extends Ctx {
+  memberId: string;
+  /** The member's row; there after the first read. */
+  me(): MemberRow;
+  /** Reads the member and nothing else. */
+  meet(): Promise<MemberRow>;
+}
+
+/** The context of a visitor. */
+export function openContext(env: Env, caller: string, parts: Parts): Ctx {
+  const db = openDatabase(env.DB);
+  const config = readConfig(env);
+  return {
+    db,
+    config,
+    caller,
+    photos: env.PHOTOS,
+    sessions: env.SESSIONS,
+    mail: parts.openMail(env, config),
+    now: parts.now,
+    memberId: null,
+    read: (queries) => db.batch(queries),
+    write: async (statements, answer) => {
+      await sendAll(db, statements);
+      return answer;
+    },
+  };
+}
+
+/** The context of a member whose session makes this claim. */
+export function asMember(ctx: Ctx, claim: Claim, repeatable: Repeatable | null): MemberCtx {
+  const { db } = ctx;
+  let row: MemberRow | null = null;
+
+  const memberQuery = () => db.select().from(members).where(eq(members.id, claim.memberId));
+  const endedQuery = () =>
+    db.select().from(endedSessions).where(eq(endedSessions.sessionHash, claim.sessionHash));
+  const answerQuery = (key: string) =>
+    db
+      .select()
+      .from(idempotencyKeys)
+      .where(and(eq(idempotencyKeys.memberId, claim.memberId), eq(idempotencyKeys.key, key)));
+
+  function replay(kept: typeof idempotencyKeys.$inferSelect | undefined): void {
+    if (!kept) return;
+    if (kept.requestHash !== repeatable?.requestHash) throw new Contradiction(errorWords.keyReused);
+    throw new Replayed(kept.answer);
+  }
+
+  /** Sends the queries behind the member's own; ends a session that is over, answers a request that was answered. */
+  async function readAsMember(queries: readonly Statement[]): Promise<{ member: MemberRow; answers: unknown[] }> {
+    const [found, ended, kept, ...answers] = await db.batch([
+      memberQuery(),
+      endedQuery(),
+      answerQuery(repeatable?.key ?? ''),
+      ...queries,
+    ] as const);
+    const member = found[0];
+    if (!member || member.authEpoch !== claim.epoch || ended.length > 0) throw new Unauthorized();
+    row = member;
+    replay(kept[0]);
+    return { member, answers };
+  }
+
+  return {
+    ...ctx,
+    memberId: claim.memberId,
+    me: () => {
+      if (!row) throw new Error('the member is known after the first read');
+      return row;
+    },
+    meet: async () => row ?? (await readAsMember([])).member,
+    read: async <T extends Statements>(queries: T): Promise<Answers<T>> => {
+      if (row) return db.batch(queries);
+      // One answer for each query, in their order: a rest element's type cannot say it.
+      return (await readAsMember(queries)).answers as unknown as Answers<T>;
+    },
+    write: async (statements, answer) => {
+      if (!row) throw new Error('a member is read before anything is written in their name');
+      const keep = repeatable && {
+        ...repeatable,
+        memberId: claim.memberId,
+        answer: JSON.stringify(answer),
+        createdAt: ctx.now(),
+      };
+      try {
+        await sendAll(db, keep ? [...statements, db.insert(idempotencyKeys).values(keep)] : statements);
+      } catch (error) {
+        // The same request came twice at once, and the other one was first.
+        if (keep && isTaken(error, '')) replay((await answerQuery(keep.key))[0]);
+        throw error;
+      }
+      return answer;
+    },
+  };
+}
+
+async function sendAll(db: Database, statements: readonly Statement[]): Promise<void> {
+  const [first, ...rest] = statements;
+  if (first) await db.batch([first, ...rest]);
+}

@@ -1,0 +1,63 @@
+// The few ways in which an operation says no. http/on-error.ts alone knows their status codes.
+import { errorWords } from '../schema/errors.ts';
+
+/** Base of all refusals; the message is a sentence for people. */
+export class Refusal extends Error {
+  readonly field: string | undefined;
+  constructor(message: string, field?: string) {
+    super(message);
+    this.field = field;
+  }
+}
+
+/** The request cannot be understood. */
+export class Malformed extends Refusal {}
+/** Nobody is signed in. */
+export class Unauthorized extends Refusal {
+  constructor() {
+    super(errorWords.unauthorized);
+  }
+}
+/** Signed in, but not allowed. */
+export class Forbidden extends Refusal {}
+/** Unknown, or not visible to the one who asks. */
+export class NotFound extends Refusal {}
+/** The state of things does not allow it now. */
+export class Conflict extends Refusal {}
+/** More bytes than we take. */
+export class TooLarge extends Refusal {}
+/** A kind of content that we do not take. */
+export class UnsupportedType extends Refusal {}
+/** Well-formed, but it contradicts an earlier request. */
+export class Contradiction extends Refusal {}
+/** Something we depend on is off. */
+export class Unavailable extends Refusal {
+  constructor(message: string = errorWords.unavailable) {
+    super(message);
+  }
+}
+/** Too often; may be tried again after `retryAfter` seconds. */
+export class TooMany extends Refusal {
+  readonly retryAfter: number;
+  constructor(retryAfter: number, message: string = errorWords.tooMany) {
+    super(message);
+    this.retryAfter = Math.max(1, Math.ceil(retryAfter));
+  }
+}
+
+/** Not a refusal: this request was already done, and here is its first answer (JSON). */
+export class Replayed extends Error {
+  readonly answer: string;
+  constructor(answer: string) {
+    super('already answered');
+    this.answer = answer;
+  }
+}
+
+/** Whether an error from D1 says that a unique index on these columns refused the row, such as `entries.rock_id`. */
+export function isTaken(error: unknown, column: string): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause.message.includes('UNIQUE constraint failed') && cause.message.includes(column)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,201 @@
+import { env } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { findWords } from '../../schema/finds.ts';
+import { entries, finds, members, rocks } from '../../schema/tables/index.ts';
+import { day, hour, minute } from '../platform/clock.ts';
+import { openDatabase } from '../platform/database.ts';
+import { asMember, asStranger, makeWorld } from '../testing/as.ts';
+import { newCode } from '../testing/make.ts';
+import { findRock, hiddenRock, registerRock, rehideRock } from '../testing/play.ts';
+
+const db = openDatabase(env.DB);
+const entriesOf = (rockId: string) => db.select().from(entries).where(eq(entries.rockId, rockId)).orderBy(entries.seq);
+const rowOf = async (rockId: string) => (await db.select().from(rocks).where(eq(rocks.id, rockId)))[0];
+
+function postFind(person: Awaited<ReturnType<typeof asMember>>, code: string, key?: string) {
+  return person.request('/api/rocks/find', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(key ? { 'Idempotency-Key': key } : {}) },
+    body: JSON.stringify({ laserEngraverId: code }),
+  });
+}
+
+describe('finding a rock', () => {
+  test('writes a found entry at the hiding place and puts the rock in the finder’s list', async () => {
+    const owner = await asMember();
+    const finder = await asMember();
+    const rock = await hiddenRock(owner);
+    const result = await findRock(finder, rock.laserEngraverId);
+
+    expect(result.rock).toEqual({ id: rock.id, name: 'Sunny', imageUrl: null });
+    const [hidden, found] = await entriesOf(rock.id);
+    expect(found).toMatchObject({ seq: 2, action: 'found', latitude: hidden?.latitude, longitude: hidden?.longitude });
+    expect(await rowOf(rock.id)).toMatchObject({ status: 'found', timesFound: 1, holderId: finder.member.id, lastSeq: 2 });
+    const list = await (await finder.api.rocks.rehide.$get({ query: {} })).json();
+    expect(list).toMatchObject([{ id: result.foundRockId, originalRockId: rock.id, laserEngraverId: rock.laserEngraverId }]);
+  });
+
+  test('understands the ID in any case, with spaces and without dashes', async () => {
+    const rock = await hiddenRock(await asMember());
+    const finder = await asMember();
+    const spelled = ` ${rock.laserEngraverId.toLowerCase().replaceAll('-', ' ')} `;
+    expect((await findRock(finder, spelled)).rock.id).toBe(rock.id);
+  });
+
+  test('is refused for a rock that was never hidden, even to its owner', async () => {
+    const owner = await asMember();
+    const rock = await registerRock(owner);
+    const answer = await postFind(owner, rock.laserEngraverId);
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toEqual({ message: findWords.neverHidden });
+  });
+
+  test('is refused for an unknown ID, and nothing is written', async () => {
+    const answer = await postFind(await asMember(), newCode());
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ message: findWords.unknown });
+  });
+
+  test('is refused while somebody else has the rock', async () => {
+    const rock = await hiddenRock(await asMember());
+    await findRock(await asMember(), rock.laserEngraverId);
+    const answer = await postFind(await asMember(), rock.laserEngraverId);
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toEqual({ message: findWords.taken });
+    expect(await entriesOf(rock.id)).toHaveLength(2);
+  });
+
+  test('is for members: a visitor is told so and nothing is written', async () => {
+    const rock = await hiddenRock(await asMember());
+    const answer = await asStranger().api.rocks.find.$post({ json: { laserEngraverId: rock.laserEngraverId } });
+    expect(answer.status).toBe(401);
+    expect(await entriesOf(rock.id)).toHaveLength(1);
+  });
+});
+
+describe('a finder who asks again', () => {
+  test('gets the same answer and makes no second entry, with a key and without', async () => {
+    const rock = await hiddenRock(await asMember());
+    const finder = await asMember();
+    const answers = [
+      await postFind(finder, rock.laserEngraverId, 'first-attempt-1'),
+      await postFind(finder, rock.laserEngraverId, 'first-attempt-1'),
+      await postFind(finder, rock.laserEngraverId, 'second-attempt-2'),
+      await postFind(finder, rock.laserEngraverId),
+    ];
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text())))).toHaveProperty('size', 1);
+    expect(await entriesOf(rock.id)).toHaveLength(2);
+  });
+
+  test('does not take the rock off the map with a late copy of an old find', async () => {
+    const rock = await hiddenRock(await asMember());
+    const finder = await asMember();
+    const first = await postFind(finder, rock.laserEngraverId, 'the-first-find');
+    const body = await first.text();
+    await rehideRock(finder, JSON.parse(body).foundRockId);
+    const late = await postFind(finder, rock.laserEngraverId, 'the-first-find');
+    expect(late.status).toBe(200);
+    expect(await late.text()).toBe(body);
+    expect(late.headers.get('Idempotent-Replayed')).toBe('true');
+    expect(await rowOf(rock.id)).toMatchObject({ status: 'hidden', timesFound: 1 });
+  });
+
+  test('is refused when the same key comes with another rock', async () => {
+    const owner = await asMember();
+    const [one, other] = [await hiddenRock(owner), await hiddenRock(owner)];
+    const finder = await asMember();
+    await postFind(finder, one.laserEngraverId, 'one-key-for-all');
+    const answer = await postFind(finder, other.laserEngraverId, 'one-key-for-all');
+    expect(answer.status).toBe(422);
+    expect(await entriesOf(other.id)).toHaveLength(1);
+  });
+
+  test('keeps its key apart from other members’ keys', async () => {
+    const rock = await hiddenRock(await asMember());
+    await postFind(await asMember(), rock.laserEngraverId, 'a-common-key');
+    expect((await postFind(await asMember(), rock.laserEngraverId, 'a-common-key')).status).toBe(409);
+  });
+
+  test('has to bring a key of 8 to 64 visible characters', async () => {
+    const rock = await hiddenRock(await asMember());
+    const finder = await asMember();
+    for (const key of ['short', 'x'.repeat(65), 'with space']) {
+      expect((await postFind(finder, rock.laserEngraverId, key)).status).toBe(400);
+    }
+    expect(await entriesOf(rock.id)).toHaveLength(1);
+  });
+});
+
+describe('a rock kept too long', () => {
+  test('can be found again after 30 days, and the first finder’s record closes', async () => {
+    const world = makeWorld();
+    const rock = await hiddenRock(await asMember(world));
+    const keeper = await asMember(world);
+    const kept = await findRock(keeper, rock.laserEngraverId);
+    world.now += 30 * day;
+    const other = await asMember(world);
+    const again = await asMember(world, keeper.member);
+    expect((await postFind(other, rock.laserEngraverId)).status).toBe(409);
+    world.now += minute;
+    await findRock(other, rock.laserEngraverId);
+
+    expect(await rowOf(rock.id)).toMatchObject({ status: 'found', timesFound: 2, holderId: other.member.id });
+    expect(await (await again.api.rocks.rehide.$get({ query: {} })).json()).toEqual([]);
+    const late = await again.api.rocks[':id'].rehide.$post({
+      param: { id: kept.foundRockId },
+      json: { latitude: '41.2', longitude: '-96', locationName: 'Late' },
+    });
+    expect(late.status).toBe(409);
+    expect(await late.json()).toEqual({ message: findWords.movedOn });
+  });
+});
+
+describe('leaderboard finds', () => {
+  const scored = async (memberId: string) =>
+    (await db.select().from(members).where(eq(members.id, memberId)))[0]?.scoredFindCount;
+
+  test('do not count one’s own rock, the rock one hid, or a second find within a day', async () => {
+    const world = makeWorld();
+    const owner = await asMember(world);
+    const finder = await asMember(world);
+    const rock = await hiddenRock(owner);
+
+    await rehideRock(owner, (await findRock(owner, rock.laserEngraverId)).foundRockId);
+    expect(await scored(owner.member.id)).toBe(0);
+
+    await rehideRock(finder, (await findRock(finder, rock.laserEngraverId)).foundRockId);
+    expect(await scored(finder.member.id)).toBe(1);
+    await rehideRock(finder, (await findRock(finder, rock.laserEngraverId)).foundRockId);
+    expect(await scored(finder.member.id)).toBe(1);
+
+    const passer = await asMember(world);
+    await rehideRock(passer, (await findRock(passer, rock.laserEngraverId)).foundRockId);
+    await rehideRock(finder, (await findRock(finder, rock.laserEngraverId)).foundRockId);
+    expect(await scored(finder.member.id)).toBe(1);
+
+    await rehideRock(passer, (await findRock(passer, rock.laserEngraverId)).foundRockId);
+    world.now += 25 * hour;
+    await findRock(finder, rock.laserEngraverId);
+    expect(await scored(finder.member.id)).toBe(2);
+    expect(await db.select().from(finds).where(eq(finds.rockId, rock.id))).toHaveLength(7);
+  });
+});
+
+describe('guessing', () => {
+  test('ends after 10 misses in an hour, hits refused too, and goes on in the next hour', async () => {
+    const world = makeWorld(Date.UTC(2026, 5, 1, 12, 5));
+    const rock = await hiddenRock(await asMember(world));
+    const guesser = await asMember(world);
+    for (let i = 0; i < 10; i++) expect((await postFind(guesser, newCode())).status).toBe(404);
+    for (const code of [newCode(), rock.laserEngraverId]) {
+      const refused = await postFind(guesser, code);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('Retry-After'))).toBe(55 * 60);
+    }
+    expect(await entriesOf(rock.id)).toHaveLength(1);
+    world.now += hour;
+    expect((await postFind(guesser, rock.laserEngraverId)).status).toBe(200);
+  });
+});

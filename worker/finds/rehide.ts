@@ -1,0 +1,46 @@
+// Hiding a found rock again: the finder's own open record is used up in the same batch as the entry.
+import { and, eq } from 'drizzle-orm';
+import { findWords } from '../../schema/finds.ts';
+import type { JourneyEntry, RehideInput } from '../../schema/journey.ts';
+import { finds, rocks } from '../../schema/tables/index.ts';
+import type { MemberCtx } from '../context.ts';
+import { Conflict, isTaken, NotFound } from '../errors.ts';
+import { joined } from '../platform/database.ts';
+import { hideRock } from '../journey/hide.ts';
+
+/** @param findId id of the found-rock record; somebody else's is as unknown as none */
+export async function rehideRock(ctx: MemberCtx, findId: string, place: RehideInput): Promise<JourneyEntry> {
+  const { db, memberId } = ctx;
+  const [found] = await ctx.read([
+    db
+      .select({
+        rock: rocks,
+        find: joined('find', { rehiddenSeq: finds.rehiddenSeq, closedAt: finds.closedAt }),
+      })
+      .from(finds)
+      .innerJoin(rocks, eq(rocks.id, finds.rockId))
+      .where(and(eq(finds.id, findId), eq(finds.memberId, memberId))),
+  ]);
+  const record = found[0];
+  if (!record) throw new NotFound(findWords.notYours);
+  const { find, rock } = record;
+  if (find.rehiddenSeq !== null) throw new Conflict(findWords.alreadyRehidden);
+  if (find.closedAt !== null) throw new Conflict(findWords.movedOn);
+
+  const { statements, entry } = hideRock(ctx, rock, place);
+  try {
+    return await ctx.write(
+      [
+        ...statements,
+        db
+          .update(finds)
+          .set({ closedAt: ctx.now(), rehiddenSeq: rock.lastSeq + 1 })
+          .where(eq(finds.id, findId)),
+      ],
+      entry,
+    );
+  } catch (error) {
+    if (isTaken(error, 'entries.rock_id')) throw new Conflict(findWords.alreadyRehidden);
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+// Calls about finds: find, rehide, and the finder's two lists.
+import { FindInput } from '../../schema/finds.ts';
+import { RehideInput } from '../../schema/journey.ts';
+import { PageQuery } from '../../schema/paging.ts';
+import { rockLimits } from '../../schema/rocks.ts';
+import { listed } from '../http/page.ts';
+import { router } from '../http/router.ts';
+import { jsonBody, query } from '../http/validate.ts';
+import { memberOf, requireMember } from '../members/guards.ts';
+import { findRock } from './find.ts';
+import { heldRocks, rehiddenRocks } from './lists.ts';
+import { rehideRock } from './rehide.ts';
+
+const page = query(PageQuery(rockLimits.page));
+
+export const findRoutes = router()
+  .post('/rocks/find', requireMember, jsonBody(FindInput), async (c) =>
+    c.json(await findRock(memberOf(c), c.req.valid('json').laserEngraverId)),
+  )
+  .post('/rocks/:id/rehide', requireMember, jsonBody(RehideInput), async (c) =>
+    c.json(await rehideRock(memberOf(c), c.req.param('id'), c.req.valid('json'))),
+  )
+  .get('/rocks/rehide', requireMember, page, async (c) =>
+    c.json(listed(c, await heldRocks(memberOf(c), c.req.valid('query')))),
+  )
+  .get('/rocks/rehidden', requireMember, page, async (c) =>
+    c.json(listed(c, await rehiddenRocks(memberOf(c), c.req.valid('query')))),
+  );

@@ -1,0 +1,27 @@
+// How much of a body we read: a form may carry a photo, anything else is small.
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import { errorWords } from '../../schema/errors.ts';
+import { formMaxBytes, photoMaxBytes } from '../../schema/photos.ts';
+import { TooLarge } from '../errors.ts';
+import type { AppEnv } from './router.ts';
+
+function upTo(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new TooLarge(errorWords.tooLarge);
+    },
+  });
+}
+
+const form = upTo(photoMaxBytes + formMaxBytes);
+const small = upTo(formMaxBytes);
+
+export const bodyLimits = createMiddleware<AppEnv>((c, next) =>
+  isForm(c.req.header('Content-Type')) ? form(c, next) : small(c, next),
+);
+
+export function isForm(contentType: string | undefined): boolean {
+  return /^multipart\/form-data\b/i.test(contentType ?? '');
+}

@@ -1,0 +1,49 @@
+// The one place where a refusal becomes a status and a body.
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { HTTPException } from 'hono/http-exception';
+import { errorWords, type ErrorBody } from '../../schema/errors.ts';
+import * as errors from '../errors.ts';
+
+function statusOf(refusal: errors.Refusal): ContentfulStatusCode {
+  if (refusal instanceof errors.Unauthorized) return 401;
+  if (refusal instanceof errors.Forbidden) return 403;
+  if (refusal instanceof errors.NotFound) return 404;
+  if (refusal instanceof errors.Conflict) return 409;
+  if (refusal instanceof errors.TooLarge) return 413;
+  if (refusal instanceof errors.UnsupportedType) return 415;
+  if (refusal instanceof errors.Contradiction) return 422;
+  if (refusal instanceof errors.TooMany) return 429;
+  if (refusal instanceof errors.Unavailable) return 503;
+  return 400;
+}
+
+/** Words of D1, KV and R2 for a fault that passes. Writes are not tried again here: only the caller has the key. */
+const passing = /Network connection lost|storage caused object to be reset|reset because its code was updated|D1 DB is overloaded|SQLITE_BUSY|Cannot resolve D1 DB/;
+
+function isPassing(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) if (passing.test(cause.message)) return true;
+  return false;
+}
+
+export function onError(error: Error, c: Context): Response {
+  if (error instanceof errors.Replayed) {
+    return c.body(error.answer, 200, { 'Content-Type': 'application/json', 'Idempotent-Replayed': 'true' });
+  }
+  if (error instanceof errors.Refusal) {
+    if (error instanceof errors.TooMany) c.header('Retry-After', String(error.retryAfter));
+    const body: ErrorBody = { message: error.message };
+    if (error.field !== undefined) body.field = error.field;
+    return c.json(body, statusOf(error));
+  }
+  if (error instanceof HTTPException && error.status < 500) {
+    return c.json({ message: errorWords.malformed } satisfies ErrorBody, error.status);
+  }
+  console.error(JSON.stringify({ requestId: c.get('requestId'), error: String(error.stack ?? error) }));
+  const status = isPassing(error) ? 503 : 500;
+  return c.json({ message: status === 503 ? errorWords.unavailable : errorWords.unexpected } satisfies ErrorBody, status);
+}
+
+export function onNotFound(c: Context): Response {
+  return c.json({ message: errorWords.notFound } satisfies ErrorBody, 404);
+}

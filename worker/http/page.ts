@@ -1,0 +1,32 @@
+// Lists by keyset: the statement asks for one row more than the page, the header tells where the next one begins.
+import type { Context } from 'hono';
+import { and, desc, eq, lt, or, type SQL } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { nextCursorHeader, writeCursor, type Cursor, type Page } from '../../schema/paging.ts';
+
+/** Newest first by (at, id), after the cursor. */
+export function after(page: Page, at: SQLiteColumn, id: SQLiteColumn): SQL | undefined {
+  const { cursor } = page;
+  return cursor && or(lt(at, cursor.at), and(eq(at, cursor.at), lt(id, cursor.id)));
+}
+
+export const newestFirst = (at: SQLiteColumn, id: SQLiteColumn) => [desc(at), desc(id)] as const;
+
+/** A page of views, and the cursor of the next page when there is one. */
+export interface Listed<T> {
+  items: T[];
+  next: Cursor | null;
+}
+
+/** Cuts the extra row off and remembers where the page ended. */
+export function cut<R, V>(rows: R[], page: Page, view: (row: R) => V, cursorOf: (row: R) => Cursor): Listed<V> {
+  const shown = rows.slice(0, page.limit);
+  const last = shown.at(-1);
+  return { items: shown.map(view), next: rows.length > page.limit && last ? cursorOf(last) : null };
+}
+
+/** The items, with the next cursor in the header. */
+export function listed<T>(c: Context, { items, next }: Listed<T>): T[] {
+  if (next) c.header(nextCursorHeader, writeCursor(next));
+  return items;
+}

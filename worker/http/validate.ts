@@ -1,0 +1,94 @@
+// From a request to a value that an operation may trust, or one sentence about what is wrong.
+import { zValidator } from '@hono/zod-validator';
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import * as z from 'zod/mini';
+import { errorWords } from '../../schema/errors.ts';
+import { Malformed, UnsupportedType } from '../errors.ts';
+import { sha256 } from '../platform/ids.ts';
+import { isForm } from './body-limits.ts';
+import type { AppEnv } from './router.ts';
+
+type Schema = z.core.$ZodType;
+/** What the typed client sends in a form: text fields, and a photo. */
+type FormFields<S extends Schema> = { [K in keyof z.input<S>]: string } & { image?: File };
+/** The photo of a form; null when none was chosen. */
+export type WithPhoto<T> = T & { image: File | null };
+
+interface Issue {
+  readonly message: string;
+  readonly path?: readonly PropertyKey[] | undefined;
+}
+
+function refuse(issues: readonly Issue[]): never {
+  const first = issues[0];
+  const field = first?.path?.map(String).join('.');
+  throw new Malformed(first?.message ?? errorWords.malformed, field || undefined);
+}
+
+/** Query parameters. */
+export const query = <S extends Schema>(schema: S) =>
+  zValidator('query', schema, (result) => {
+    if (!result.success) refuse(result.error.issues);
+  });
+
+/** A JSON body. */
+export const jsonBody = <S extends Schema>(schema: S) =>
+  createMiddleware<AppEnv, string, { in: { json: z.input<S> }; out: { json: z.output<S> } }>(async (c, next) => {
+    const { value } = await parseBody(c, schema);
+    c.req.addValidatedData('json', value);
+    await next();
+  });
+
+/** A form, as the spec has it for uploads; JSON is understood as well. `image` is the photo. */
+export const formBody = <S extends Schema>(schema: S) =>
+  createMiddleware<AppEnv, string, { in: { form: FormFields<S> }; out: { form: WithPhoto<z.output<S>> } }>(
+    async (c, next) => {
+      const { value, image } = await parseBody(c, schema);
+      c.req.addValidatedData('form', { ...value, image });
+      await next();
+    },
+  );
+
+async function parseBody<S extends Schema>(c: Context<AppEnv>, schema: S) {
+  const { image, ...fields } = await fieldsOf(c);
+  const photo = image instanceof File && (image.size > 0 || image.name !== '') ? image : null;
+  const parsed = z.safeParse(schema, fields);
+  if (!parsed.success) refuse(parsed.error.issues);
+  await noteRequest(c, parsed.data, photo);
+  // Bodies are objects: every schema given to this module is a z.object.
+  return { value: parsed.data as z.output<S> & object, image: photo };
+}
+
+async function fieldsOf(c: Context<AppEnv>): Promise<Record<string, unknown>> {
+  const type = c.req.header('Content-Type');
+  let body: unknown;
+  try {
+    if (isForm(type)) body = Object.fromEntries(await c.req.raw.formData());
+    else if (/^application\/json\b/i.test(type ?? '')) body = await c.req.json();
+  } catch {
+    throw new Malformed(errorWords.malformed);
+  }
+  if (body === undefined) throw new UnsupportedType(errorWords.unsupportedType);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Malformed(errorWords.malformed);
+  return { ...body };
+}
+
+const keyPattern = /^[\x21-\x7E]{8,64}$/;
+
+/** With an Idempotency-Key, remembers what was asked, so that the answer can be kept beside it. */
+async function noteRequest(c: Context<AppEnv>, value: unknown, photo: File | null): Promise<void> {
+  const key = c.req.header('Idempotency-Key');
+  if (key === undefined) return;
+  if (!keyPattern.test(key)) throw new Malformed('An Idempotency-Key has 8 to 64 visible characters');
+  const picture = photo ? await sha256(new Uint8Array(await photo.arrayBuffer())) : '';
+  const requestHash = await sha256([c.req.method, c.req.path, JSON.stringify(value), picture].join('\n'));
+  c.set('repeatable', { key, requestHash });
+}
+
+/** One text, such as a path's parameter. */
+export function readText<S extends Schema>(schema: S, text: string): z.output<S> {
+  const parsed = z.safeParse(schema, text);
+  if (!parsed.success) refuse(parsed.error.issues);
+  return parsed.data;
+}

@@ -1,0 +1,108 @@
+// Hiding a rock: what a first hide and a rehide write alike.
+import { eq, sql } from 'drizzle-orm';
+import { codeWords, revealsCode } from '../../schema/codes.ts';
+import { countedMetres, metresBetween, type JourneyEntry, type RehideInput } from '../../schema/journey.ts';
+import { countries, entries, members, rocks, totals } from '../../schema/tables/index.ts';
+import { noteActivity } from '../activities/record.ts';
+import type { MemberCtx } from '../context.ts';
+import { Malformed } from '../errors.ts';
+import type { Statement } from '../platform/database.ts';
+import { newId } from '../platform/ids.ts';
+import { addToTotal } from '../platform/totals.ts';
+import type { RockRow } from '../rocks/card.ts';
+import { entryView } from '../rocks/entry-view.ts';
+import { countryOf } from './country.ts';
+
+/** Refuses words that would give the Rock ID away to whoever reads the journey. */
+export function keepSecret(code: string, place: { locationName: string; notes: string }): void {
+  if (revealsCode(place.locationName, code)) throw new Malformed(codeWords.inText, 'locationName');
+  if (revealsCode(place.notes, code)) throw new Malformed(codeWords.inText, 'notes');
+}
+
+/**
+ * The statements that hide a rock at a place, and the entry they make. UNIQUE(rock, seq) refuses the second of two.
+ * @param rock as it was read: `lastSeq` and the newest hiding place decide seq and distance
+ */
+export function hideRock(
+  ctx: MemberCtx,
+  rock: RockRow,
+  place: RehideInput,
+): { statements: Statement[]; entry: JourneyEntry } {
+  keepSecret(rock.code, place);
+  const { db, memberId } = ctx;
+  const at = ctx.now();
+  const hop = hopTo(rock, place, at);
+  const country = countryOf(place);
+  const row = {
+    id: newId(),
+    rockId: rock.id,
+    seq: rock.lastSeq + 1,
+    action: 'hidden' as const,
+    memberId,
+    ...place,
+    ownLatitude: null,
+    ownLongitude: null,
+    ownLocationName: null,
+    ...hop,
+    country,
+    createdAt: at,
+    recordedAt: at,
+  };
+  const statements: Statement[] = [
+    db.insert(entries).values(row),
+    db
+      .update(rocks)
+      .set({
+        status: 'hidden',
+        lastSeq: row.seq,
+        distanceMetres: sql`${rocks.distanceMetres} + ${hop.metres}`,
+        hiddenLatitude: place.latitude,
+        hiddenLongitude: place.longitude,
+        hiddenLocationName: place.locationName,
+        hiddenAt: at,
+        hiderId: memberId,
+        holderId: null,
+        heldSince: null,
+      })
+      .where(eq(rocks.id, rock.id)),
+    noteActivity(db, {
+      type: rock.lastSeq === 0 ? 'rock_hidden' : 'rehidden_rock',
+      rockId: rock.id,
+      memberId,
+      ownerId: rock.ownerId,
+      at,
+    }),
+    addToTotal(db, 'not_hidden', -1),
+  ];
+  if (hop.metres > 0) {
+    statements.push(addToTotal(db, 'distance_metres', hop.metres));
+    if (rock.ownerId !== null) {
+      statements.push(
+        db
+          .update(members)
+          .set({ distanceMetres: sql`${members.distanceMetres} + ${hop.metres}` })
+          .where(eq(members.id, rock.ownerId)),
+      );
+    }
+  }
+  if (country !== null) {
+    statements.push(
+      db
+        .update(totals)
+        .set({ value: sql`${totals.value} + 1` })
+        .where(
+          sql`${totals.name} = 'countries' AND NOT EXISTS (SELECT 1 FROM ${countries} WHERE ${countries.code} = ${country})`,
+        ),
+      db.insert(countries).values({ code: country, firstSeenAt: at }).onConflictDoNothing(),
+    );
+  }
+  return { statements, entry: entryView(row, ctx.me(), memberId, rock.ownerId) };
+}
+
+/** Metres from the last hiding place, and whether the hop was too fast to count. */
+function hopTo(rock: RockRow, place: RehideInput, at: number): { metres: number; isTooFast: boolean } {
+  const { hiddenLatitude: latitude, hiddenLongitude: longitude, hiddenAt } = rock;
+  if (latitude === null || longitude === null || hiddenAt === null) return { metres: 0, isTooFast: false };
+  const metres = countedMetres({ latitude, longitude, at: hiddenAt }, { ...place, at });
+  return { metres, isTooFast: metres === 0 && metresBetween({ latitude, longitude }, place) >= 1 };
+}

@@ -1,0 +1,110 @@
+import { env } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { journeyWords } from '../../schema/journey.ts';
+import { entries, rocks } from '../../schema/tables/index.ts';
+import { openDatabase } from '../platform/database.ts';
+import { asMember, asStranger, type Person } from '../testing/as.ts';
+import { newPlace } from '../testing/make.ts';
+import { findRock, hiddenRock, registerRock } from '../testing/play.ts';
+
+const db = openDatabase(env.DB);
+const entriesOf = (rockId: string) => db.select().from(entries).where(eq(entries.rockId, rockId)).orderBy(entries.seq);
+
+function log(person: Person, rockId: string, body: unknown) {
+  return person.request(`/api/rocks/${rockId}/locations`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+describe('hiding', () => {
+  test('is for the owner of an active rock', async () => {
+    const [owner, other] = [await asMember(), await asMember()];
+    const rock = await registerRock(owner);
+    const hide = { ...newPlace(), actionType: 'hidden' };
+    expect((await log(asStranger(), rock.id, hide)).status).toBe(401);
+    const refused = await log(other, rock.id, hide);
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toEqual({ message: journeyWords.notOwner });
+    expect((await log(owner, 'no-such-rock', hide)).status).toBe(404);
+    expect(await entriesOf(rock.id)).toHaveLength(0);
+
+    expect((await log(owner, rock.id, hide)).status).toBe(200);
+    const again = await log(owner, rock.id, hide);
+    expect(again.status).toBe(409);
+    expect(await again.json()).toEqual({ message: journeyWords.notActive });
+    expect(await entriesOf(rock.id)).toHaveLength(1);
+  });
+
+  test('accepts a form as the spec has it', async () => {
+    const owner = await asMember();
+    const rock = await registerRock(owner);
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...newPlace(), actionType: 'hidden' })) form.set(name, value);
+    expect((await owner.request(`/api/rocks/${rock.id}/locations`, { method: 'POST', body: form })).status).toBe(200);
+    expect(await db.select().from(rocks).where(eq(rocks.id, rock.id))).toMatchObject([{ status: 'hidden', lastSeq: 1 }]);
+  });
+
+  test('refuses coordinates that are no place, and writes nothing', async () => {
+    const owner = await asMember();
+    const rock = await registerRock(owner);
+    const bad = ['', ' ', '0x10', '1e1', '91', '-90.1', 'north', '12,5', null, true, [], '9'.repeat(100)];
+    for (const latitude of bad) {
+      const refused = await log(owner, rock.id, { ...newPlace(), latitude, actionType: 'hidden' });
+      expect([latitude, refused.status]).toEqual([latitude, 400]);
+      expect(await refused.json()).toEqual({ message: journeyWords.latitude, field: 'latitude' });
+    }
+    const nowhere = await log(owner, rock.id, { ...newPlace(), latitude: '0', longitude: '0', actionType: 'hidden' });
+    expect(await nowhere.json()).toEqual({ message: journeyWords.nowhere, field: 'latitude' });
+    expect((await log(owner, rock.id, { ...newPlace(), locationName: '  ', actionType: 'hidden' })).status).toBe(400);
+    expect(await entriesOf(rock.id)).toHaveLength(0);
+  });
+});
+
+describe('a place without the Rock ID', () => {
+  test('never makes a find, whatever action a stranger names', async () => {
+    const [owner, other] = [await asMember(), await asMember()];
+    const rock = await hiddenRock(owner);
+    for (const actionType of ['found', 'hidden', undefined, 'FOUND', ['found'], 'x'.repeat(200)]) {
+      const refused = await log(other, rock.id, { ...newPlace(), actionType });
+      expect([400, 403]).toContain(refused.status);
+    }
+    expect(await entriesOf(rock.id)).toHaveLength(1);
+  });
+});
+
+describe('a finder’s own note of the place', () => {
+  test('is kept on their find, for them and the owner only', async () => {
+    const [owner, finder, other] = [await asMember(), await asMember(), await asMember()];
+    const rock = await hiddenRock(owner);
+    await findRock(finder, rock.laserEngraverId);
+    const noted = await log(finder, rock.id, newPlace({ latitude: '41.5', longitude: '-96.5', locationName: 'My bench' }));
+    expect(noted.status).toBe(200);
+    expect(await noted.json()).toMatchObject({ seq: 2, actionType: 'found', locationName: 'My bench', latitude: 41.5 });
+    expect(await entriesOf(rock.id)).toHaveLength(2);
+
+    const seenBy = async (person: Person) => {
+      const answer = await person.api.rocks[':id'].journey.$get({ param: { id: rock.id }, query: {} });
+      return (await answer.json())[0]?.locationName;
+    };
+    expect(await seenBy(finder)).toBe('My bench');
+    expect(await seenBy(owner)).toBe('My bench');
+    expect(await seenBy(other)).toBe('Under the old oak');
+    expect(await seenBy(asStranger())).toBe('Under the old oak');
+  });
+});
+
+describe('a journey', () => {
+  test('is told newest first, to visitors with places to about 100 m', async () => {
+    const owner = await asMember();
+    const rock = await registerRock(owner);
+    await log(owner, rock.id, { ...newPlace({ latitude: '41.256537', longitude: '-95.934503' }), actionType: 'hidden' });
+    const ask = async (person: Person) =>
+      (await person.api.rocks[':id'].journey.$get({ param: { id: rock.id }, query: {} })).json();
+    expect(await ask(owner)).toMatchObject([{ latitude: 41.256537, longitude: -95.934503 }]);
+    expect(await ask(asStranger())).toMatchObject([{ latitude: 41.257, longitude: -95.935 }]);
+    expect((await asStranger().request('/api/rocks/nothing/journey')).status).toBe(404);
+  });
+});

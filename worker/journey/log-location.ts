@@ -1,0 +1,69 @@
+// A place for a rock: its owner hides it for the first time, or its finder notes where they found it.
+import { and, eq } from 'drizzle-orm';
+import { journeyWords, type JourneyEntry, type LocationInput } from '../../schema/journey.ts';
+import { rockWords } from '../../schema/rocks.ts';
+import { entries, rocks } from '../../schema/tables/index.ts';
+import type { MemberCtx } from '../context.ts';
+import { Conflict, Forbidden, NotFound, isTaken } from '../errors.ts';
+import type { RockRow } from '../rocks/card.ts';
+import { entryView, type EntryRow } from '../rocks/entry-view.ts';
+import { hideRock, keepSecret } from './hide.ts';
+
+export async function logLocation(ctx: MemberCtx, rockId: string, input: LocationInput): Promise<JourneyEntry> {
+  const { db } = ctx;
+  const [found, newest] = await ctx.read([
+    db.select().from(rocks).where(eq(rocks.id, rockId)),
+    db
+      .select({ entry: entries })
+      .from(rocks)
+      .innerJoin(entries, and(eq(entries.rockId, rocks.id), eq(entries.seq, rocks.lastSeq)))
+      .where(eq(rocks.id, rockId)),
+  ]);
+  const rock = found[0];
+  if (!rock) throw new NotFound(rockWords.notFound);
+  const { actionType, ...place } = input;
+  return actionType === 'hidden'
+    ? hideOwnRock(ctx, rock, place)
+    : noteOwnFind(ctx, rock, newest[0]?.entry, place);
+}
+
+type Place = Omit<LocationInput, 'actionType'>;
+
+async function hideOwnRock(ctx: MemberCtx, rock: RockRow, place: Place): Promise<JourneyEntry> {
+  if (rock.ownerId !== ctx.memberId) throw new Forbidden(journeyWords.notOwner);
+  if (rock.status !== 'active') throw new Conflict(journeyWords.notActive);
+  const { statements, entry } = hideRock(ctx, rock, place);
+  try {
+    return await ctx.write(statements, entry);
+  } catch (error) {
+    if (isTaken(error, 'entries.rock_id')) throw new Conflict(journeyWords.notActive);
+    throw error;
+  }
+}
+
+/** Adds the finder's own place and notes to their find. It never makes a second find. */
+async function noteOwnFind(
+  ctx: MemberCtx,
+  rock: RockRow,
+  newest: EntryRow | undefined,
+  place: Place,
+): Promise<JourneyEntry> {
+  const { db, memberId } = ctx;
+  if (rock.holderId !== memberId || newest?.action !== 'found') throw new Forbidden(journeyWords.notHolder);
+  keepSecret(rock.code, place);
+  const noted = {
+    notes: place.notes,
+    ownLatitude: place.latitude,
+    ownLongitude: place.longitude,
+    ownLocationName: place.locationName,
+  };
+  return ctx.write(
+    [
+      db
+        .update(entries)
+        .set(noted)
+        .where(and(eq(entries.rockId, rock.id), eq(entries.seq, newest.seq), eq(entries.memberId, memberId))),
+    ],
+    entryView({ ...newest, ...noted }, ctx.me(), memberId, rock.ownerId),
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { asMember, asStranger, type Person } from '../testing/as.ts';
+import { makeMember, newPlace } from '../testing/make.ts';
+import { findRock, hideRock, registerRock } from '../testing/play.ts';
+
+const placesFor = async (person: Person, bbox?: string) =>
+  (await person.api.rocks.locations.$get({ query: bbox ? { bbox } : {} })).json();
+
+test('visitors see places to about 100 m, members exactly, names are for members with access', async () => {
+  const owner = await asMember();
+  const rock = await registerRock(owner, { name: 'Compass' });
+  await hideRock(owner, rock.id, newPlace({ latitude: '41.256537', longitude: '-95.934503', locationName: 'Old Market' }));
+  const pro = await asMember(undefined, await makeMember({ hasManualPlan: true }));
+  const mine = async (person: Person) => (await placesFor(person)).find(({ id }) => id === rock.id);
+
+  const dot = { actionType: 'hidden', locationName: '', rock: null, timesFound: 0 };
+  expect(await mine(asStranger())).toMatchObject({ ...dot, latitude: 41.257, longitude: -95.935 });
+  expect(await mine(owner)).toMatchObject({ ...dot, latitude: 41.256537, longitude: -95.934503 });
+  expect(await mine(pro)).toMatchObject({
+    locationName: 'Old Market',
+    rock: { id: rock.id, name: 'Compass', imageUrl: null },
+  });
+});
+
+test('a found rock leaves the map', async () => {
+  const [owner, finder] = [await asMember(), await asMember()];
+  const rock = await registerRock(owner);
+  await hideRock(owner, rock.id);
+  expect((await placesFor(owner)).map(({ id }) => id)).toContain(rock.id);
+  await findRock(finder, rock.laserEngraverId);
+  expect((await placesFor(owner)).map(({ id }) => id)).not.toContain(rock.id);
+});
+
+test('a box narrows the map, and what is no box is refused', async () => {
+  const owner = await asMember();
+  const rock = await registerRock(owner);
+  await hideRock(owner, rock.id, newPlace({ latitude: '-33.8568', longitude: '151.2153' }));
+  expect((await placesFor(owner, '150,-34,152,-33')).map(({ id }) => id)).toEqual([rock.id]);
+  expect(await placesFor(owner, '-10,50,10,60')).toEqual([]);
+  for (const bbox of ['1,2,3', '1,2,3,91', '5,0,1,1', 'a,b,c,d', '1e1,0,11,1']) {
+    expect([bbox, (await owner.request(`/api/rocks/locations?bbox=${bbox}`)).status]).toEqual([bbox, 400]);
+  }
+});

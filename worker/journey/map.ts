@@ -1,0 +1,50 @@
+// The world map: where rocks wait to be found.
+import { and, between, desc, sql } from 'drizzle-orm';
+import { blurred, journeyLimits, type Coordinates, type MapLocation } from '../../schema/journey.ts';
+import { photoUrl } from '../../schema/photos.ts';
+import { rocks } from '../../schema/tables/index.ts';
+import type { Ctx, MemberCtx } from '../context.ts';
+import type { Box } from '../../schema/map.ts';
+import { hasAccess } from '../members/access.ts';
+
+/** The newest hidden rocks, in a box if one is given. Names and pictures are for members with access only. */
+export async function hiddenPlaces(ctx: Ctx | MemberCtx, box: Box | undefined): Promise<MapLocation[]> {
+  const [places] = await ctx.read([
+    ctx.db
+      .select({
+        id: rocks.id,
+        name: rocks.name,
+        photoKey: rocks.photoKey,
+        timesFound: rocks.timesFound,
+        latitude: rocks.hiddenLatitude,
+        longitude: rocks.hiddenLongitude,
+        locationName: rocks.hiddenLocationName,
+        hiddenAt: rocks.hiddenAt,
+      })
+      .from(rocks)
+      .where(
+        and(
+          // A literal, so that SQLite sees the partial index fit.
+          sql`${rocks.status} = 'hidden'`,
+          box && between(rocks.hiddenLatitude, box.south, box.north),
+          box && between(rocks.hiddenLongitude, box.west, box.east),
+        ),
+      )
+      .orderBy(desc(rocks.hiddenAt), desc(rocks.id))
+      .limit(journeyLimits.mapPage),
+  ]);
+  const seesAll = 'me' in ctx && hasAccess(ctx.me());
+  return places.map(({ id, name, photoKey, latitude, longitude, locationName, hiddenAt, timesFound }) => {
+    // A hidden rock has a place: the table's CHECK says so.
+    const exact: Coordinates = { latitude: latitude ?? 0, longitude: longitude ?? 0 };
+    return {
+      id,
+      ...(ctx.memberId === null ? blurred(exact) : exact),
+      locationName: seesAll ? (locationName ?? '') : '',
+      actionType: 'hidden',
+      createdAt: new Date(hiddenAt ?? 0).toISOString(),
+      timesFound,
+      rock: seesAll ? { id, name, imageUrl: photoUrl(photoKey) } : null,
+    };
+  });
+}

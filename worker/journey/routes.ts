@@ -1,0 +1,23 @@
+// Calls about journeys: log a place, follow one rock, see them all on the map.
+import { journeyLimits, LocationInput } from '../../schema/journey.ts';
+import { BoxQuery } from '../../schema/map.ts';
+import { PageQuery } from '../../schema/paging.ts';
+import { listed } from '../http/page.ts';
+import { router } from '../http/router.ts';
+import { formBody, query } from '../http/validate.ts';
+import { asViewer, memberOf, requireMember } from '../members/guards.ts';
+import { journeyOf } from './entries.ts';
+import { logLocation } from './log-location.ts';
+import { hiddenPlaces } from './map.ts';
+
+export const journeyRoutes = router()
+  .get('/rocks/locations', query(BoxQuery), async (c) =>
+    c.json(await asViewer(c, (ctx) => hiddenPlaces(ctx, c.req.valid('query').bbox))),
+  )
+  .post('/rocks/:id/locations', requireMember, formBody(LocationInput), async (c) => {
+    const { image: _, ...input } = c.req.valid('form');
+    return c.json(await logLocation(memberOf(c), c.req.param('id'), input));
+  })
+  .get('/rocks/:id/journey', query(PageQuery(journeyLimits.page)), async (c) =>
+    c.json(listed(c, await asViewer(c, (ctx) => journeyOf(ctx, c.req.param('id'), c.req.valid('query'))))),
+  );

@@ -1,0 +1,64 @@
+// From a proven address to a member: found, or made at their first sign-in.
+import { and, eq, exists, isNull, notExists, or, sql } from 'drizzle-orm';
+import { emailKeyOf } from '../../schema/sign-in.ts';
+import { members, totals } from '../../schema/tables/index.ts';
+import type { Ctx, MemberRow } from '../context.ts';
+import { newId } from '../platform/ids.ts';
+
+/** Somebody who proved to be themselves. */
+export interface Identity {
+  /** Verified. */
+  email: string;
+  /** `issuer subject` of OpenID Connect, null for a code by mail. */
+  oidcSubject: string | null;
+}
+
+/** What a session needs to know of the member who signs in. */
+export type Admitted = Pick<MemberRow, 'id' | 'authEpoch' | 'isFirstLogin'>;
+
+const admittedColumns = { id: members.id, authEpoch: members.authEpoch, isFirstLogin: members.isFirstLogin };
+
+/**
+ * Statements for one batch, in this order: make the member unless the address or the subject has one, link the
+ * subject to the address's member, count a new member, find the one. Of two first sign-ins at once the unique
+ * indexes let one make the member, and both find the same.
+ */
+export function admission({ db, now }: Ctx, { email, oidcSubject }: Identity) {
+  const emailKey = emailKeyOf(email);
+  const id = newId();
+  const isThisOne = eq(members.emailKey, emailKey);
+  const hasSubject = eq(members.oidcSubject, oidcSubject ?? '');
+  const one = { one: sql`1` };
+  return [
+    db
+      .insert(members)
+      .values({ id, email: email.trim(), emailKey, oidcSubject, isFirstLogin: true, createdAt: now() })
+      .onConflictDoNothing(),
+    db
+      .update(members)
+      .set({ oidcSubject })
+      .where(
+        and(
+          isThisOne,
+          isNull(members.oidcSubject),
+          sql`${oidcSubject} IS NOT NULL`,
+          notExists(db.select(one).from(members).where(hasSubject)),
+        ),
+      ),
+    db
+      .update(totals)
+      .set({ value: sql`${totals.value} + 1` })
+      .where(and(eq(totals.name, 'members'), exists(db.select(one).from(members).where(eq(members.id, id))))),
+    db
+      .select(admittedColumns)
+      .from(members)
+      .where(or(hasSubject, isThisOne))
+      .orderBy(sql`${members.oidcSubject} IS ${oidcSubject ?? ''} DESC`)
+      .limit(1),
+  ] as const;
+}
+
+/** The member whom an issuer's subject belongs to. */
+export function memberOfSubject({ db }: Ctx, oidcSubject: string) {
+  return db.select(admittedColumns).from(members).where(eq(members.oidcSubject, oidcSubject));
+}

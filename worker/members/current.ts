@@ -1,0 +1,37 @@
+// The signed-in member, to themselves.
+import { eq } from 'drizzle-orm';
+import { displayName, type CurrentMember } from '../../schema/members.ts';
+import { photoUrl } from '../../schema/photos.ts';
+import { members } from '../../schema/tables/index.ts';
+import type { MemberCtx, MemberRow } from '../context.ts';
+import type { Config } from '../platform/config.ts';
+
+/** Whether this is the administrator: the member whose verified address is the configured one. */
+export function isAdministrator(config: Config, member: Pick<MemberRow, 'emailKey'>): boolean {
+  return config.adminEmail !== '' && member.emailKey === config.adminEmail;
+}
+
+export async function currentMember(ctx: MemberCtx): Promise<CurrentMember> {
+  const member = await ctx.meet();
+  return {
+    id: member.id,
+    username: member.username,
+    firstName: member.firstName,
+    lastName: member.lastName,
+    displayName: displayName(member),
+    email: member.email ?? '',
+    city: member.city,
+    state: member.state,
+    country: member.country,
+    profileImageUrl: photoUrl(member.photoKey),
+    isFirstLogin: member.isFirstLogin,
+    isAdmin: isAdministrator(ctx.config, member),
+  };
+}
+
+/** The member has seen their profile; the next sign-in leads straight to where they wanted to go. */
+export async function completeFirstLogin(ctx: MemberCtx): Promise<{ isFirstLogin: false }> {
+  const { isFirstLogin } = await ctx.meet();
+  const done = ctx.db.update(members).set({ isFirstLogin: false }).where(eq(members.id, ctx.memberId));
+  return ctx.write(isFirstLogin ? [done] : [], { isFirstLogin: false });
+}

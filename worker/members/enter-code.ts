@@ -1,0 +1,73 @@
+// Entering a code: five tries, one use, and only in the browser that asked.
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { signInWords } from '../../schema/sign-in.ts';
+import { signInCodes } from '../../schema/tables/index.ts';
+import type { Ctx } from '../context.ts';
+import { Malformed } from '../errors.ts';
+import { sha256 } from '../platform/ids.ts';
+import { admission, type Admitted } from './admit.ts';
+import { codeHash, isSameHash } from './sign-in-codes.ts';
+
+type CodeRow = typeof signInCodes.$inferSelect;
+
+/** What the browser with this token asked for. */
+export interface AskedFor {
+  email: string;
+  returnTo: string;
+  /** Why its code can no longer be entered; null while it can. */
+  closed: string | null;
+}
+
+/** The code that this browser waits for; null when it has asked for none, or too long ago. */
+export async function askedFor(ctx: Ctx, token: string | undefined): Promise<AskedFor | null> {
+  if (!token) return null;
+  const [[row]] = await ctx.read([rowOf(ctx, await sha256(token))]);
+  return row ? { email: row.email, returnTo: row.returnTo, closed: whyClosed(row, ctx.now()) } : null;
+}
+
+const rowOf = (ctx: Ctx, browserHash: string) =>
+  ctx.db.select().from(signInCodes).where(eq(signInCodes.browserHash, browserHash));
+
+function whyClosed(row: CodeRow, now: number): string | null {
+  if (row.usedAt !== null) return signInWords.used;
+  if (row.expiresAt <= now) return signInWords.expired;
+  return row.triesLeft > 0 ? null : signInWords.spent;
+}
+
+/** Admits the member who enters the right code. Refuses with Malformed, whose field is `code` while tries are left. */
+export async function enterCode(
+  ctx: Ctx,
+  input: { token: string | undefined; code: string },
+): Promise<{ member: Admitted; returnTo: string }> {
+  if (!input.token) throw new Malformed(signInWords.otherBrowser);
+  const { db } = ctx;
+  const now = ctx.now();
+  const browserHash = await sha256(input.token);
+  const isUsable = and(isNull(signInCodes.usedAt), gt(signInCodes.expiresAt, now));
+
+  // The try is taken before the code is compared: guesses at once get no more tries than guesses in a row.
+  const [[taken], [row]] = await db.batch([
+    db
+      .update(signInCodes)
+      .set({ triesLeft: sql`${signInCodes.triesLeft} - 1` })
+      .where(and(eq(signInCodes.browserHash, browserHash), gt(signInCodes.triesLeft, 0), isUsable))
+      .returning(),
+    rowOf(ctx, browserHash),
+  ]);
+  if (!taken) throw new Malformed((row && whyClosed(row, now)) ?? signInWords.otherBrowser);
+  if (!isSameHash(taken.codeHash, await codeHash(input.token, input.code))) {
+    if (taken.triesLeft === 0) throw new Malformed(signInWords.spent);
+    throw new Malformed(signInWords.wrong(taken.triesLeft), 'code');
+  }
+
+  const [used, , , , [member]] = await db.batch([
+    db
+      .update(signInCodes)
+      .set({ usedAt: now })
+      .where(and(eq(signInCodes.id, taken.id), isUsable))
+      .returning({ id: signInCodes.id }),
+    ...admission(ctx, { email: taken.email, oidcSubject: null }),
+  ]);
+  if (used.length === 0 || !member) throw new Malformed(signInWords.used);
+  return { member, returnTo: taken.returnTo };
+}

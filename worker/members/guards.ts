@@ -1,0 +1,46 @@
+// Who may pass: members only, or anybody with more for those who are signed in.
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { asMember, type Ctx, type MemberCtx } from '../context.ts';
+import { Unauthorized } from '../errors.ts';
+import type { AppEnv } from '../http/router.ts';
+import { readClaim } from './sessions.ts';
+
+/** Refuses visitors before a body is read. D1 confirms the claim in the operation's first batch. */
+export const requireMember = createMiddleware<AppEnv>(async (c, next) => {
+  const claim = await readClaim(c);
+  if (!claim) throw new Unauthorized();
+  c.set('claim', claim);
+  await next();
+});
+
+/** The context of the member whom `requireMember` let in. */
+export function memberOf(c: Context<AppEnv>): MemberCtx {
+  if (!c.var.claim) throw new Unauthorized();
+  return asMember(c.var.ctx, c.var.claim, c.var.repeatable ?? null);
+}
+
+/** Runs an operation that anybody may ask for; as a visitor when there is no session or it has ended. */
+export async function asViewer<T>(c: Context<AppEnv>, operation: (ctx: Ctx) => Promise<T>): Promise<T> {
+  const claim = await readClaim(c);
+  if (!claim) return operation(c.var.ctx);
+  try {
+    return await operation(asMember(c.var.ctx, claim, null));
+  } catch (error) {
+    if (error instanceof Unauthorized) return operation(c.var.ctx);
+    throw error;
+  }
+}
+
+/** Whether the caller's session lives, in D1 too. */
+export async function isSignedIn(c: Context<AppEnv>): Promise<boolean> {
+  const claim = await readClaim(c);
+  if (!claim) return false;
+  try {
+    await asMember(c.var.ctx, claim, null).meet();
+    return true;
+  } catch (error) {
+    if (error instanceof Unauthorized) return false;
+    throw error;
+  }
+}

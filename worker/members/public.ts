@@ -1,0 +1,31 @@
+// What anybody may know of a member: the columns to read, and how they look on the wire.
+import { lastInitial, type PublicMember } from '../../schema/members.ts';
+import { photoUrl } from '../../schema/photos.ts';
+import { members } from '../../schema/tables/index.ts';
+import { joined } from '../platform/database.ts';
+
+const publicly = {
+  id: members.id,
+  username: members.username,
+  firstName: members.firstName,
+  lastName: members.lastName,
+  photoKey: members.photoKey,
+};
+
+/** For lists that join the member of a row. */
+export const publicColumns = joined('public', publicly);
+
+/** A member's public columns as they were read: all null where the row has no member. */
+export type PublicRow = { [K in keyof typeof publicly]: (typeof members.$inferSelect)[K] | null };
+
+/** A member as others see them; null where the row has none. */
+export function publicMember(row: PublicRow | null): PublicMember | null {
+  if (!row || row.id === null) return null;
+  return {
+    id: row.id,
+    username: row.username ?? '',
+    firstName: row.firstName ?? '',
+    lastName: lastInitial(row.lastName ?? ''),
+    profileImageUrl: photoUrl(row.photoKey),
+  };
+}

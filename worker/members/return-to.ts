@@ -1,0 +1,39 @@
+// Where somebody goes on after signing in: a page of ours, whatever the link said.
+
+/** Longer addresses belong to no page of ours. */
+const longest = 1000;
+
+/**
+ * Path, query and fragment of one of our own pages; '/' for anything else.
+ * @param text what the link asked for @param origin ours, such as https://rockabout.example
+ */
+export function safeReturn(text: string | null | undefined, origin: string): string {
+  // Browsers drop tabs and line ends from addresses and read \ as /: what they would bend is refused.
+  if (!text || text.length > longest || /[\p{Cc}\\]/u.test(text)) return '/';
+  const url = URL.parse(text, origin);
+  if (url?.origin !== origin) return '/';
+  // Paths are matched decoded. One that starts with two slashes, as `/.//other.example` does, names another site.
+  const path = decoded(url.pathname);
+  if (path === null || !/^\/(?![/\\])/.test(path) || /^\/api(\/|$)/i.test(path)) return '/';
+  return url.pathname + url.search + url.hash;
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Where a member lands. The dashboard greets first-timers with their profile; somebody who came with a rock in
+ * hand goes on to it, and meets the profile on their next visit to the dashboard.
+ * @param returnTo an answer of `safeReturn`
+ */
+export function landing(returnTo: string, isFirstLogin: boolean): string {
+  const url = new URL(returnTo, 'https://own.invalid');
+  if (!isFirstLogin || url.pathname !== '/') return returnTo;
+  url.searchParams.set('first-login', 'true');
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,157 @@
+// Sessions: a random token in a cookie, its hash as the key in KV, ended for good in D1.
+import { eq, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { endedSessions, members } from '../../schema/tables/index.ts';
+import type { Claim, Ctx } from '../context.ts';
+import { Unavailable } from '../errors.ts';
+import type { AppEnv } from '../http/router.ts';
+import { day, hour, minute } from '../platform/clock.ts';
+import { newToken, sha256 } from '../platform/ids.ts';
+
+/** Lifetimes after ASVS 5.0, 7.3: 30 days at most, 14 days unused. */
+export const sessionLimits = { absoluteMs: 30 * day, idleMs: 14 * day, refreshMs: 10 * minute } as const;
+
+interface StoredSession {
+  memberId: string;
+  epoch: number;
+  createdAt: number;
+  seenAt: number;
+}
+
+const kvKey = (sessionHash: string) => `session:${sessionHash}`;
+
+/** Browsers keep Secure cookies of plain http on localhost only. */
+export function isSecure(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost');
+}
+
+/** A cookie of ours: HttpOnly, SameSite=Lax, and with the __Host- prefix wherever a browser takes it. */
+export function writeCookie(c: Context, name: string, value: string, maxAgeMs: number): void {
+  const secure = isSecure(c.req.url);
+  setCookie(c, name, value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    maxAge: Math.floor(maxAgeMs / 1000),
+    secure,
+    ...(secure ? { prefix: 'host' } : {}),
+  });
+}
+
+export function readCookie(c: Context, name: string): string | undefined {
+  return isSecure(c.req.url) ? getCookie(c, name, 'host') : getCookie(c, name);
+}
+
+export function dropCookie(c: Context, name: string): void {
+  const secure = isSecure(c.req.url);
+  deleteCookie(c, secure ? `__Host-${name}` : name, { path: '/', secure });
+}
+
+const sessionCookie = 'sid';
+
+/** Opens a new session and puts its cookie on the answer. A token that the browser brought is never adopted. */
+export async function openSession(
+  c: Context<AppEnv>,
+  member: { id: string; authEpoch: number },
+): Promise<void> {
+  const ctx = c.var.ctx;
+  const token = newToken();
+  const now = ctx.now();
+  const session: StoredSession = { memberId: member.id, epoch: member.authEpoch, createdAt: now, seenAt: now };
+  await store(ctx, await sha256(token), session);
+  writeCookie(c, sessionCookie, token, sessionLimits.absoluteMs);
+}
+
+/** What the caller's cookie claims; null without a living session. */
+export async function readClaim(c: Context<AppEnv>): Promise<Claim | null> {
+  const token = readCookie(c, sessionCookie);
+  if (!token) return null;
+  const ctx = c.var.ctx;
+  const sessionHash = await sha256(token);
+  const session = await fetchSession(ctx, sessionHash);
+  const now = ctx.now();
+  if (!session) return null;
+  if (now - session.createdAt > sessionLimits.absoluteMs || now - session.seenAt > sessionLimits.idleMs) return null;
+  await refresh(ctx, sessionHash, session);
+  return { sessionHash, memberId: session.memberId, epoch: session.epoch };
+}
+
+/** When each session was last refreshed by this isolate: a page asks for many things at once, KV takes one write a second. */
+const refreshed = new Map<string, number>();
+const mostRemembered = 10_000;
+
+/** Notes that the session is in use. It goes on all the same when KV does not take the note. */
+async function refresh(ctx: Ctx, sessionHash: string, session: StoredSession): Promise<void> {
+  const now = ctx.now();
+  if (now - Math.max(session.seenAt, refreshed.get(sessionHash) ?? 0) <= sessionLimits.refreshMs) return;
+  if (refreshed.size >= mostRemembered) refreshed.clear();
+  refreshed.set(sessionHash, now);
+  try {
+    await store(ctx, sessionHash, { ...session, seenAt: now });
+  } catch {
+    refreshed.delete(sessionHash);
+  }
+}
+
+/** Signs this browser out. D1 refuses the session from then on, whatever KV still answers elsewhere. */
+export async function endSession(c: Context<AppEnv>): Promise<void> {
+  const token = readCookie(c, sessionCookie);
+  if (!token) return;
+  const ctx = c.var.ctx;
+  const { db } = ctx;
+  const sessionHash = await sha256(token);
+  const session = await fetchSession(ctx, sessionHash).catch(() => undefined);
+  // A session that KV does not know is over, or too young to be known here: an hour is more than KV needs.
+  const expiresAt = session === null ? ctx.now() + hour : (session?.createdAt ?? ctx.now()) + sessionLimits.absoluteMs;
+  const ended = db
+    .insert(endedSessions)
+    .values({ sessionHash, expiresAt })
+    .onConflictDoUpdate({
+      target: endedSessions.sessionHash,
+      set: { expiresAt: sql`max(${endedSessions.expiresAt}, excluded.expires_at)` },
+    });
+  await ctx.write([ended], null);
+  await forgetSession(c, sessionHash);
+}
+
+/** Takes the session's cookie and its KV entry away; the caller writes the ended session to D1 first. */
+export async function forgetSession(c: Context<AppEnv>, sessionHash: string): Promise<void> {
+  dropCookie(c, sessionCookie);
+  try {
+    await c.var.ctx.sessions.delete(kvKey(sessionHash));
+  } catch (cause) {
+    console.error('an ended session stays in KV until it expires', cause);
+  }
+}
+
+/** Statement: ends every session of a member, on every device, as soon as it is written. */
+export function endAllSessions({ db }: Ctx, memberId: string) {
+  return db
+    .update(members)
+    .set({ authEpoch: sql`${members.authEpoch} + 1` })
+    .where(eq(members.id, memberId));
+}
+
+async function fetchSession(ctx: Ctx, sessionHash: string): Promise<StoredSession | null> {
+  try {
+    return await ctx.sessions.get<StoredSession>(kvKey(sessionHash), 'json');
+  } catch (cause) {
+    console.error('sessions could not be read', cause);
+    throw new Unavailable();
+  }
+}
+
+async function store(ctx: Ctx, sessionHash: string, session: StoredSession): Promise<void> {
+  const expiresAt = session.createdAt + sessionLimits.absoluteMs;
+  try {
+    await ctx.sessions.put(kvKey(sessionHash), JSON.stringify(session), {
+      // KV takes no lifetime under a minute.
+      expirationTtl: Math.max(60, Math.ceil((expiresAt - ctx.now()) / 1000)),
+    });
+  } catch (cause) {
+    console.error('a session could not be stored', cause);
+    throw new Unavailable();
+  }
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { photoWords } from '../../schema/photos.ts';
+import { Malformed, TooLarge } from '../errors.ts';
+import { cleanPhoto } from './inspect.ts';
+import { damaged, photoField } from './refuse.ts';
+import {
+  ascii,
+  find,
+  gifExtension,
+  insert,
+  join,
+  little,
+  pictures,
+  replace,
+  secret,
+} from './testing-corpus.ts';
+
+const { gif } = pictures;
+const firstBlock = find(gif, 'NETSCAPE2.0') - 3;
+const firstControl = find(gif, [0x21, 0xf9]);
+
+const metadata = {
+  'a comment': gifExtension(0xfe, ascii(secret)),
+  'a long comment': gifExtension(0xfe, ...Array.from({ length: 9 }, () => ascii(secret.repeat(10)))),
+  XMP: gifExtension(0xff, ascii('XMP DataXMP'), ascii(secret)),
+  'plain text and its timing': join(
+    gifExtension(0xf9, [0, 10, 0, 0]),
+    gifExtension(0x01, new Uint8Array(12), ascii(secret)),
+  ),
+  'an unknown extension': gifExtension(0x42, ascii(secret)),
+};
+
+test.each(Object.entries(metadata))('%s is dropped and nothing else', (_, extension) => {
+  for (const at of [firstBlock, firstControl, gif.length - 1]) {
+    const taken = insert(gif, at, extension);
+    expect(cleanPhoto(taken)).toEqual({ type: 'image/gif', bytes: gif, width: 16, height: 12 });
+  }
+});
+
+test('the loop stays without what was hidden behind it', () => {
+  const end = find(gif, 'NETSCAPE2.0') + 15;
+  expect(cleanPhoto(insert(gif, end, [secret.length], ascii(secret))).bytes).toEqual(gif);
+});
+
+test('too many pixels or frames are refused by their headers', () => {
+  const sized = (at: number, width: number, height: number) => () =>
+    cleanPhoto(replace(gif, at, [...little(width, 2), ...little(height, 2)]));
+  const firstImage = firstControl + 8;
+  expect(sized(6, 65_535, 65_535)).toThrow(new TooLarge(photoWords.tooManyPixels, photoField));
+  expect(sized(6, 0, 12)).toThrow(damaged());
+  expect(sized(firstImage + 5, 65_535, 65_535)).toThrow(TooLarge);
+  expect(sized(firstImage + 5, 16, 0)).toThrow(Malformed);
+  expect(sized(firstImage + 1, 65_535, 0)).toThrow(TooLarge);
+
+  const frame = gif.subarray(
+    firstControl,
+    find(gif.subarray(firstControl + 2), [0x21, 0xf9]) + firstControl + 2,
+  );
+  const frames = (count: number) =>
+    join(gif.subarray(0, firstControl), ...Array.from({ length: count }, () => frame), [0x3b]);
+  expect(() => cleanPhoto(frames(101))).toThrow(new TooLarge(photoWords.tooManyFrames, photoField));
+  expect(cleanPhoto(frames(100)).bytes).toEqual(frames(100));
+});
+
+test('what contradicts itself is refused', () => {
+  const wrong = {
+    'no picture': join(gif.subarray(0, firstBlock), [0x3b]),
+    'an unknown block': insert(gif, firstBlock, [0x42]),
+    'timing of another length': insert(gif, firstBlock, gifExtension(0xf9, [0, 0])),
+    'blocks that never end': insert(gif, gif.length - 1, [0x21, 0xfe, 255]),
+  };
+  for (const [what, bytes] of Object.entries(wrong)) {
+    expect(() => cleanPhoto(bytes), what).toThrow(damaged());
+  }
+});

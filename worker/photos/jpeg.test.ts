@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { photoWords } from '../../schema/photos.ts';
+import { TooLarge } from '../errors.ts';
+import { cleanPhoto } from './inspect.ts';
+import { damaged, photoField } from './refuse.ts';
+import * as corpus from './testing-corpus.ts';
+import { ascii, big, find, insert, jpegSegment, pictures, replace, secret, tiff } from './testing-corpus.ts';
+
+const exif = (orientation: number, order?: 'little' | 'big') =>
+  jpegSegment(0xe1, ascii('Exif\0\0'), tiff(orientation, order));
+
+const metadata = {
+  'EXIF with a GPS directory': exif(1),
+  XMP: jpegSegment(0xe1, ascii('http://ns.adobe.com/xap/1.0/\0'), ascii(secret)),
+  IPTC: jpegSegment(0xed, ascii('Photoshop 3.0\x008BIM'), ascii(secret)),
+  'a comment': jpegSegment(0xfe, ascii(secret)),
+  'a JFIF extension with a thumbnail': jpegSegment(0xe0, ascii('JFXX\0\x10'), ascii(secret)),
+  'a list of further pictures': jpegSegment(0xe2, ascii('MPF\0'), ascii(secret)),
+  'segments of makers': corpus.join(
+    ...Array.from({ length: 16 }, (_, n) => jpegSegment(0xe0 + n, ascii(secret))),
+  ),
+};
+
+/** Where the first segment of this kind begins. */
+const placeOf = (bytes: Uint8Array, marker: number) => find(bytes, [0xff, marker]);
+
+test.each(Object.entries(metadata))('%s is dropped and nothing else', (_, segments) => {
+  for (const name of ['jpeg', 'progressive', 'cmyk'] as const) {
+    const picture = pictures[name];
+    const taken = insert(picture, 2, segments);
+    expect(find(taken, secret)).toBeGreaterThan(0);
+    expect(cleanPhoto(taken)).toEqual({ type: 'image/jpeg', bytes: picture, width: 16, height: 12 });
+  }
+});
+
+test('a comment between the scans of a progressive picture is dropped', () => {
+  const { progressive } = pictures;
+  const second = placeOf(progressive.subarray(placeOf(progressive, 0xda) + 2), 0xc4);
+  const taken = insert(
+    progressive,
+    placeOf(progressive, 0xda) + 2 + second,
+    jpegSegment(0xfe, ascii(secret)),
+  );
+  expect(cleanPhoto(taken).bytes).toEqual(progressive);
+});
+
+test.each([2, 3, 4, 5, 6, 7, 8])(
+  'orientation %i is all that stays of EXIF, in either byte order',
+  (orientation) => {
+    for (const order of ['little', 'big'] as const) {
+      const { bytes } = cleanPhoto(insert(pictures.jpeg, 2, exif(orientation, order)));
+      expect(bytes).toEqual(insert(pictures.jpeg, 2, corpus.orientationSegment(orientation)));
+    }
+  },
+);
+
+test.each([0, 9, 255])('orientation %i, which means nothing, is dropped', (orientation) => {
+  expect(cleanPhoto(insert(pictures.jpeg, 2, exif(orientation))).bytes).toEqual(pictures.jpeg);
+});
+
+test('JFIF stays without its thumbnail', () => {
+  const head = [...ascii('JFIF\0'), 1, 2, 1, 0, 72, 0, 72];
+  const taken = insert(pictures.jpeg, 2, jpegSegment(0xe0, head, [4, 4], ascii(secret)));
+  expect(cleanPhoto(taken).bytes).toEqual(insert(pictures.jpeg, 2, jpegSegment(0xe0, head, [0, 0])));
+});
+
+test('the colour profile and the transform of colours stay', () => {
+  const profile = jpegSegment(0xe2, ascii('ICC_PROFILE\0\x01\x01'), new Uint8Array(200).fill(7));
+  const withProfile = insert(pictures.jpeg, 2, profile);
+  expect(cleanPhoto(withProfile).bytes).toEqual(withProfile);
+
+  const adobe = [...ascii('Adobe'), 0, 100, 0, 0, 0, 0, 1];
+  const taken = insert(pictures.jpeg, 2, jpegSegment(0xee, adobe, ascii(secret)));
+  expect(cleanPhoto(taken).bytes).toEqual(insert(pictures.jpeg, 2, jpegSegment(0xee, adobe)));
+});
+
+test('restarts, stuffed bytes and fill bytes within a scan are no end of it', () => {
+  const scan = placeOf(pictures.jpeg, 0xda) + 14;
+  const restarted = insert(pictures.jpeg, scan, [1, 0xff, 0, 2, 0xff, 0xd0, 3, 0xff, 0xff, 0xd7, 4]);
+  expect(cleanPhoto(restarted).bytes).toEqual(restarted);
+});
+
+test('fill bytes before a marker are dropped', () => {
+  expect(cleanPhoto(insert(pictures.jpeg, 2, [0xff, 0xff, 0xff])).bytes).toEqual(pictures.jpeg);
+});
+
+test('a picture of too many pixels is refused by its header', () => {
+  const frame = placeOf(pictures.jpeg, 0xc0) + 5;
+  const sized = (width: number, height: number) => () =>
+    cleanPhoto(replace(pictures.jpeg, frame, [...big(height, 2), ...big(width, 2)]));
+  expect(sized(65_535, 65_535)).toThrow(new TooLarge(photoWords.tooManyPixels, photoField));
+  expect(sized(8193, 1)).toThrow(TooLarge);
+  expect(sized(1, 8193)).toThrow(TooLarge);
+  expect(sized(8000, 5001)).toThrow(TooLarge);
+  expect(sized(8000, 5000)()).toMatchObject({ width: 8000, height: 5000 });
+  expect(sized(0, 12)).toThrow(damaged());
+  expect(sized(16, 0)).toThrow(damaged());
+});
+
+test('what contradicts itself is refused', () => {
+  const { jpeg } = pictures;
+  const frame = jpeg.subarray(placeOf(jpeg, 0xc0), placeOf(jpeg, 0xc4));
+  const scan = placeOf(jpeg, 0xda);
+  const wrong = {
+    'two frames': insert(jpeg, scan, frame),
+    'a frame of a hierarchy': replace(jpeg, placeOf(jpeg, 0xc0) + 1, [0xc5]),
+    'five components': replace(jpeg, placeOf(jpeg, 0xc0) + 9, [5]),
+    'no frame': corpus.join(jpeg.subarray(0, 2), jpeg.subarray(scan)),
+    'no scan': corpus.join(jpeg.subarray(0, scan), [0xff, 0xd9]),
+    'a length below two': insert(jpeg, 2, [0xff, 0xfe, 0, 1]),
+    'a length past the end': insert(jpeg, 2, [0xff, 0xfe, 0xff, 0xff]),
+    'bytes between segments': insert(jpeg, placeOf(jpeg, 0xc0), [0]),
+    'a second start': insert(jpeg, 2, [0xff, 0xd8]),
+  };
+  for (const [what, bytes] of Object.entries(wrong)) {
+    expect(() => cleanPhoto(bytes), what).toThrow(damaged());
+  }
+});

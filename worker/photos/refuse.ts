@@ -1,0 +1,27 @@
+// Why a picture is refused once its kind is known: its bytes contradict themselves, or it unfolds into too much.
+import { photoLimits, photoWords } from '../../schema/photos.ts';
+import { Malformed, TooLarge } from '../errors.ts';
+
+/** The form field that photos come in. */
+export const photoField = 'image';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export function damaged(): Malformed {
+  return new Malformed(photoWords.damaged, photoField);
+}
+
+/** Every size that a file claims passes here, because browsers make room for it before they look further. */
+export function checkSize({ width, height }: Size): void {
+  if (width < 1 || height < 1) throw damaged();
+  if (width > photoLimits.side || height > photoLimits.side || width * height > photoLimits.pixels) {
+    throw new TooLarge(photoWords.tooManyPixels, photoField);
+  }
+}
+
+export function checkFrames(count: number): void {
+  if (count > photoLimits.frames) throw new TooLarge(photoWords.tooManyFrames, photoField);
+}

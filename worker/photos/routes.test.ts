@@ -1,0 +1,123 @@
+import { env } from 'cloudflare:test';
+import { expect, test } from 'vitest';
+import { openContext, realParts } from '../context.ts';
+import { newPhotoKey } from '../platform/ids.ts';
+import { asStranger } from '../testing/as.ts';
+import { dropPhoto, takePhoto } from './store.ts';
+import { pictures } from './testing-corpus.ts';
+
+const ctx = openContext(env, 'somebody', realParts);
+
+const storedKey = (picture: keyof typeof pictures) =>
+  takePhoto(ctx, new File([Uint8Array.from(pictures[picture])], 'a.jpg%00.html', { type: 'text/html' }));
+
+const guards = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cache-Control': 'public, max-age=3600',
+};
+
+test.each([
+  ['jpeg', 'image/jpeg', 'rock.jpg'],
+  ['png', 'image/png', 'rock.png'],
+  ['webp', 'image/webp', 'rock.webp'],
+  ['gif', 'image/gif', 'rock.gif'],
+] as const)('a stored %s is served as a picture and nothing else', async (picture, type, name) => {
+  const answer = await asStranger().request(`/img/${await storedKey(picture)}`);
+  expect(answer.status).toBe(200);
+  expect(Object.fromEntries(answer.headers)).toMatchObject(
+    Object.fromEntries(
+      Object.entries({
+        ...guards,
+        'Content-Type': type,
+        'Content-Disposition': `inline; filename="${name}"`,
+      }).map(([header, value]) => [header.toLowerCase(), value]),
+    ),
+  );
+  expect(await answer.bytes()).toEqual(pictures[picture]);
+});
+
+test('a photo that the browser has is not sent again, and keeps its guards', async () => {
+  const path = `/img/${await storedKey('jpeg')}`;
+  const { request } = asStranger();
+  const first = await request(path);
+  await first.bytes();
+  const tag = first.headers.get('ETag') ?? '';
+  expect(tag).toMatch(/^"[^"]+"$/);
+  for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+    const answer = await request(path, { headers: { 'If-None-Match': known } });
+    expect(answer.status).toBe(304);
+    expect(await answer.text()).toBe('');
+    expect(answer.headers.get('ETag')).toBe(tag);
+    for (const [header, value] of Object.entries(guards)) expect(answer.headers.get(header)).toBe(value);
+  }
+  const answer = await request(path, { headers: { 'If-None-Match': '"other"' } });
+  expect(answer.status).toBe(200);
+  expect(await answer.bytes()).toEqual(pictures.jpeg);
+});
+
+test('HEAD answers like GET without the picture', async () => {
+  const answer = await asStranger().request(`/img/${await storedKey('gif')}`, { method: 'HEAD' });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Content-Type')).toBe('image/gif');
+  expect(answer.headers.get('Content-Length')).toBe(String(pictures.gif.length));
+  expect(await answer.text()).toBe('');
+});
+
+test('a photo that was taken down is a 404 at once, which nobody keeps', async () => {
+  const key = await storedKey('png');
+  await dropPhoto(ctx, key);
+  const answer = await asStranger().request(`/img/${key}`);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+});
+
+test('an object that is no picture is not served', async () => {
+  const key = newPhotoKey();
+  await env.PHOTOS.put(key, '<script>', { httpMetadata: { contentType: 'text/html' } });
+  expect((await asStranger().request(`/img/${key}`)).status).toBe(404);
+});
+
+test('no path but a key leads anywhere', async () => {
+  const key = await storedKey('jpeg');
+  const paths = [
+    '',
+    '/',
+    newPhotoKey(),
+    key.toUpperCase(),
+    key.slice(1),
+    `${key}a`,
+    `${key}/`,
+    `${key}/x`,
+    `${key}.jpg`,
+    `${key}%00`,
+    `${key}%0A`,
+    `%20${key}`,
+    `/${key}`,
+    `x/../../${key}`,
+    '..%2f..%2fetc%2fpasswd',
+    `..%2f${key}`,
+    '%2e%2e%2f%2e%2e%2f',
+    '....//....//',
+    '..%5c..%5cwindows',
+    '*',
+    '?list-type=2',
+    '%',
+    '%zz',
+    '%ff%fe',
+    '%E0%A4%A',
+    '__proto__',
+    'constructor',
+    'health',
+    `${'é'.repeat(32)}`,
+    'a'.repeat(5000),
+    'ſ'.repeat(32),
+  ];
+  const { request } = asStranger();
+  for (const path of paths) {
+    const answer = await request(`/img/${path}`);
+    expect(answer.status, path).toBe(404);
+    expect(await answer.json(), path).toEqual({ message: 'There is nothing here' });
+  }
+});

@@ -1,0 +1,47 @@
+// GET /img/:key: a stored photo, as a picture and nothing else.
+import { errorWords } from '../../schema/errors.ts';
+import type { PhotoType } from '../../schema/photos.ts';
+import { NotFound } from '../errors.ts';
+import { router } from '../http/router.ts';
+import { findPhoto } from './store.ts';
+
+const fileNames: Record<PhotoType, string> = {
+  'image/jpeg': 'rock.jpg',
+  'image/png': 'rock.png',
+  'image/webp': 'rock.webp',
+  'image/gif': 'rock.gif',
+};
+
+const guards = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  // A photo that was taken down is gone everywhere within the hour.
+  'Cache-Control': 'public, max-age=3600',
+};
+
+// A key never gets other content, so it is its own tag, and a HEAD or a 304 need not open the object.
+export const photoRoutes = router().get('/img/:key', async (c) => {
+  const key = c.req.param('key');
+  const tag = `"${key}"`;
+  const known = c.req.header('If-None-Match');
+  const isKnown = known !== undefined && (known.trim() === '*' || known.includes(tag));
+  const photo = await findPhoto(c.var.ctx, key, isKnown || c.req.method === 'HEAD' ? 'head' : 'get');
+  const type = photo?.httpMetadata?.contentType;
+  if (!photo || !isPhotoType(type)) throw new NotFound(errorWords.notFound);
+
+  // A 304 renews the headers that the browser keeps beside the photo, so the guards must be on it too.
+  const headers = { ...guards, ETag: tag };
+  if (isKnown) return c.body(null, 304, headers);
+  const all = {
+    ...headers,
+    'Content-Type': type,
+    'Content-Length': String(photo.size),
+    'Content-Disposition': `inline; filename="${fileNames[type]}"`,
+  };
+  return photo.body ? c.body(photo.body, 200, all) : c.body(null, 200, all);
+});
+
+function isPhotoType(type: string | undefined): type is PhotoType {
+  return type !== undefined && Object.hasOwn(fileNames, type);
+}

@@ -1,0 +1,147 @@
+// WebP: keeps images, frames and the colour profile, drops EXIF, XMP and unknown chunks.
+import { copyOf, littleEndian, nameAt, type Copy } from './bytes.ts';
+import { checkFrames, checkSize, damaged, type Size } from './refuse.ts';
+
+/** Flags of VP8X that stay true: colour profile, transparency, animation. */
+const profileFlag = 0x20;
+const alphaFlag = 0x10;
+const animationFlag = 0x02;
+
+const frameParts = new Set(['VP8 ', 'VP8L', 'ALPH']);
+const stillParts = new Set([...frameParts, 'ICCP']);
+
+interface Chunk {
+  name: string;
+  /** Where the chunk, its content and the content's end are. */
+  start: number;
+  body: number;
+  end: number;
+}
+
+function* chunks(bytes: Uint8Array, from: number, to: number): Generator<Chunk> {
+  for (let at = from; at < to;) {
+    const body = at + 8;
+    const end = body + littleEndian(bytes, at + 4, 4);
+    const next = end + (end & 1);
+    if (next > to) throw damaged();
+    yield { name: nameAt(bytes, at), start: at, body, end };
+    at = next;
+  }
+}
+
+/**
+ * The orientation is dropped with the rest of EXIF: browsers do not turn WebP by it, and encoders turn the pixels.
+ * What follows the RIFF container is cut.
+ */
+export function cleanWebp(bytes: Uint8Array) {
+  const copy = copyOf(bytes);
+  const end = 8 + littleEndian(bytes, 4, 4);
+  if (end > bytes.length) throw damaged();
+  copy.keep(0, 12);
+  const size = keepPicture(bytes, copy, end);
+  copy.correct(4, copy.size() - 8);
+  return { bytes: copy.bytes(), ...size };
+}
+
+function keepPicture(bytes: Uint8Array, copy: Copy, end: number): Size {
+  const [first] = chunks(bytes, 12, end);
+  if (!first) throw damaged();
+  if (first.name !== 'VP8X') {
+    const size = imageSize(bytes, first);
+    if (!size) throw damaged();
+    keepChunk(copy, first);
+    return size;
+  }
+
+  if (first.end - first.body !== 10) throw damaged();
+  const flags = littleEndian(bytes, first.body, 1) & (profileFlag | alphaFlag | animationFlag);
+  const canvas = {
+    width: 1 + littleEndian(bytes, first.body + 4, 3),
+    height: 1 + littleEndian(bytes, first.body + 7, 3),
+  };
+  checkSize(canvas);
+  copy.keep(first.start, first.body);
+  copy.add([flags, 0, 0, 0]);
+  copy.keep(first.body + 4, first.end);
+
+  if (flags & animationFlag) keepAnimation(bytes, copy, first.end, end, canvas);
+  else keepImage(bytes, copy, first.end, end, canvas, stillParts);
+  return canvas;
+}
+
+function keepAnimation(bytes: Uint8Array, copy: Copy, from: number, to: number, canvas: Size): void {
+  let frames = 0;
+  for (const chunk of chunks(bytes, from, to)) {
+    if (chunk.name === 'ANMF') {
+      checkFrames(++frames);
+      keepFrame(bytes, copy, chunk, canvas);
+    } else if (chunk.name === 'ICCP' || chunk.name === 'ANIM') {
+      keepChunk(copy, chunk);
+    } else if (frameParts.has(chunk.name)) {
+      throw damaged();
+    }
+  }
+  if (frames === 0) throw damaged();
+}
+
+function keepFrame(bytes: Uint8Array, copy: Copy, { start, body, end }: Chunk, canvas: Size): void {
+  const images = body + 16;
+  if (images > end) throw damaged();
+  const [left, top, width, height] = [0, 3, 6, 9].map((offset) => littleEndian(bytes, body + offset, 3));
+  const frame = { width: 1 + (width ?? 0), height: 1 + (height ?? 0) };
+  checkSize(frame);
+  if (2 * (left ?? 0) + frame.width > canvas.width || 2 * (top ?? 0) + frame.height > canvas.height)
+    throw damaged();
+  const copied = copy.size();
+  copy.keep(start, images);
+  keepImage(bytes, copy, images, end, frame, frameParts);
+  copy.correct(copied + 4, copy.size() - copied - 8);
+}
+
+/** Exactly one image, as large as announced, and what belongs to it. */
+function keepImage(
+  bytes: Uint8Array,
+  copy: Copy,
+  from: number,
+  to: number,
+  announced: Size,
+  parts: ReadonlySet<string>,
+): void {
+  let images = 0;
+  for (const chunk of chunks(bytes, from, to)) {
+    const size = imageSize(bytes, chunk);
+    if (size) {
+      if (++images > 1 || size.width !== announced.width || size.height !== announced.height) throw damaged();
+    } else if (chunk.name === 'ANMF') {
+      throw damaged();
+    }
+    if (parts.has(chunk.name)) keepChunk(copy, chunk);
+  }
+  if (images === 0) throw damaged();
+}
+
+/** What the header of the bit stream says; null for a chunk that is no image. Throws TooLarge for too many pixels. */
+function imageSize(bytes: Uint8Array, { name, body, end }: Chunk): Size | null {
+  let size: Size;
+  if (name === 'VP8 ') {
+    const isKeyFrame = end - body >= 10 && (littleEndian(bytes, body, 1) & 1) === 0;
+    if (!isKeyFrame || littleEndian(bytes, body + 3, 3) !== 0x2a019d) throw damaged();
+    size = {
+      width: littleEndian(bytes, body + 6, 2) & 0x3fff,
+      height: littleEndian(bytes, body + 8, 2) & 0x3fff,
+    };
+  } else if (name === 'VP8L') {
+    if (end - body < 5 || littleEndian(bytes, body, 1) !== 0x2f) throw damaged();
+    const bits = littleEndian(bytes, body + 1, 4);
+    size = { width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff) };
+  } else {
+    return null;
+  }
+  checkSize(size);
+  return size;
+}
+
+function keepChunk(copy: Copy, { start, end }: Chunk): void {
+  copy.keep(start, end);
+  if (end & 1) copy.add([0]);
+}

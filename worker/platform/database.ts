@@ -1,0 +1,33 @@
+// D1 through drizzle, typed with every table.
+import { sql, type SQL } from 'drizzle-orm';
+import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
+import { drizzle } from 'drizzle-orm/d1';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import * as tables from '../../schema/tables/index.ts';
+
+export function openDatabase(d1: D1Database) {
+  return drizzle(d1, { schema: tables });
+}
+
+export type Database = ReturnType<typeof openDatabase>;
+/** A query or a write that was built and not yet sent. */
+export type Statement = BatchItem<'sqlite'>;
+export type Statements = readonly [Statement, ...Statement[]];
+export type Answers<T extends Statements> = BatchResponse<T>;
+
+type Columns = Record<string, SQLiteColumn>;
+/** Values of joined columns; null where the joined row is missing. */
+type Joined<T extends Columns> = { [K in keyof T]: SQL.Aliased<T[K]['_']['data'] | null> };
+
+/**
+ * Columns of a joined table under names of their own. D1 answers a batch with objects, in which two columns called
+ * `id` would be one.
+ */
+export function joined<T extends Columns>(prefix: string, columns: T): Joined<T> {
+  const entries = Object.entries(columns).map(([name, column]) => [
+    name,
+    sql`${column}`.mapWith(column).as(`${prefix}_${column.name}`),
+  ]);
+  // Same keys as `columns`, which fromEntries cannot know.
+  return Object.fromEntries(entries) as Joined<T>;
+}

@@ -1,0 +1,25 @@
+// The worker's bindings and variables, as wrangler.toml and the secrets give them.
+declare namespace Cloudflare {
+  interface Env {
+    DB: D1Database;
+    PHOTOS: R2Bucket;
+    SESSIONS: KVNamespace;
+    EMAIL: SendEmail;
+    FLOOD: RateLimit;
+    PRODUCT_NAME: string;
+    SUPPORT_EMAIL: string;
+    MAIL_FROM: string;
+    POSTAL_LINE: string;
+    ADMIN_EMAIL: string;
+    TILE_URL: string;
+    TILE_ATTRIBUTION: string;
+    GEOCODE_URL: string;
+    OIDC_ISSUER: string;
+    OIDC_CLIENT_ID: string;
+    OIDC_NAME: string;
+    /** Secret; sign-in by OpenID Connect is off without it. */
+    OIDC_CLIENT_SECRET?: string;
+  }
+}
+
+interface Env extends Cloudflare.Env {}

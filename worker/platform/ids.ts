@@ -1,0 +1,36 @@
+// Random names for rows, photos and tokens.
+
+const symbols = 'abcdefghijklmnopqrstuvwxyz234567';
+
+/** Lower-case letters and digits, five bits each, from the cryptographic generator. */
+function randomSymbols(length: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => symbols.charAt(byte & 31)).join('');
+}
+
+/** Id of a row: 16 symbols, 80 bits. */
+export function newId(): string {
+  return randomSymbols(16);
+}
+
+/** R2 key of a photo: 32 symbols, 160 bits. */
+export function newPhotoKey(): string {
+  return randomSymbols(32);
+}
+
+/** Token of a session or a browser: 32 bytes, base64url. */
+export function newToken(): string {
+  return base64url(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+export function base64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** SHA-256, base64url. */
+export async function sha256(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+}

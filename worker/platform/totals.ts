@@ -1,0 +1,14 @@
+// The community's totals: one row each, changed in the batch of their cause.
+import { eq, sql } from 'drizzle-orm';
+import { totals } from '../../schema/tables/index.ts';
+import type { Database, Statement } from './database.ts';
+
+export type Total = typeof totals.$inferSelect.name;
+
+/** Statement: add to a total, or take away. */
+export function addToTotal(db: Database, name: Total, change: number): Statement {
+  return db
+    .update(totals)
+    .set({ value: sql`${totals.value} + ${change}` })
+    .where(eq(totals.name, name));
+}

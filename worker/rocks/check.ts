@@ -1,0 +1,43 @@
+// What somebody may know who types a Rock ID: six facts, and only so many misses.
+import { eq } from 'drizzle-orm';
+import { normalizeCode } from '../../schema/codes.ts';
+import { findLimits } from '../../schema/finds.ts';
+import { photoUrl } from '../../schema/photos.ts';
+import type { RockCheck } from '../../schema/rocks.ts';
+import { rocks } from '../../schema/tables/index.ts';
+import type { Ctx } from '../context.ts';
+import { TooMany } from '../errors.ts';
+import { hour } from '../platform/clock.ts';
+import { countOne, secondsLeft, usedUp, type Limit } from '../platform/limits.ts';
+
+/** @param asker whose misses are counted: a member's id, or a visitor's network */
+export async function checkRock(ctx: Ctx, code: string, asker: string): Promise<RockCheck> {
+  const misses: Limit = {
+    bucket: `check-miss:${asker}`,
+    most: findLimits.checkMissesPerHour,
+    windowMs: hour,
+  };
+  const now = ctx.now();
+  const [found, spent] = await ctx.read([
+    ctx.db
+      .select({
+        status: rocks.status,
+        name: rocks.name,
+        description: rocks.description,
+        photoKey: rocks.photoKey,
+        timesFound: rocks.timesFound,
+      })
+      .from(rocks)
+      .where(eq(rocks.codeKey, normalizeCode(code))),
+    usedUp(ctx.db, misses, now),
+  ]);
+  // Hits are refused too, or the refusal itself would tell misses from hits.
+  if (spent.length > 0) throw new TooMany(secondsLeft(misses, now));
+  const rock = found[0];
+  if (rock) {
+    const { photoKey, ...facts } = rock;
+    return { exists: true, ...facts, imageUrl: photoUrl(photoKey) };
+  }
+  await ctx.db.batch([countOne(ctx.db, misses, now)]);
+  return { exists: false, status: null, name: null, description: null, imageUrl: null, timesFound: 0 };
+}

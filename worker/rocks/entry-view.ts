@@ -1,0 +1,30 @@
+// A journey entry as somebody may see it: places exact for members, a finder's own note for finder and owner.
+import { blurred, type JourneyEntry } from '../../schema/journey.ts';
+import { entries } from '../../schema/tables/index.ts';
+import { publicMember, type PublicRow } from '../members/public.ts';
+
+export type EntryRow = typeof entries.$inferSelect;
+
+/** @param viewerId null for a visitor, who sees places to about 100 m */
+export function entryView(
+  row: EntryRow,
+  author: PublicRow | null,
+  viewerId: string | null,
+  ownerId: string | null,
+): JourneyEntry {
+  const seesOwnPlace = viewerId !== null && (viewerId === row.memberId || viewerId === ownerId);
+  const place =
+    seesOwnPlace && row.ownLatitude !== null && row.ownLongitude !== null
+      ? { latitude: row.ownLatitude, longitude: row.ownLongitude, locationName: row.ownLocationName ?? '' }
+      : { latitude: row.latitude, longitude: row.longitude, locationName: row.locationName };
+  return {
+    id: row.id,
+    seq: row.seq,
+    ...place,
+    ...(viewerId === null ? blurred(place) : {}),
+    notes: row.notes,
+    actionType: row.action,
+    createdAt: new Date(row.createdAt).toISOString(),
+    user: publicMember(author),
+  };
+}

@@ -1,0 +1,119 @@
+import { env } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { codeWords } from '../../schema/codes.ts';
+import { rockWords } from '../../schema/rocks.ts';
+import { activities, members, rocks, totals } from '../../schema/tables/index.ts';
+import { openDatabase } from '../platform/database.ts';
+import { asMember, asStranger } from '../testing/as.ts';
+import { newCode } from '../testing/make.ts';
+import { registerRock } from '../testing/play.ts';
+
+const db = openDatabase(env.DB);
+
+function post(person: Awaited<ReturnType<typeof asMember>>, fields: Record<string, string | Blob>, key?: string) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return person.request('/api/rocks', { method: 'POST', body: form, ...(key ? { headers: { 'Idempotency-Key': key } } : {}) });
+}
+
+const fields = (changes: Record<string, string | Blob> = {}) => ({
+  name: 'Ladybird',
+  laserEngraverId: newCode(),
+  description: 'Seven dots',
+  status: 'registered',
+  ...changes,
+});
+
+test('a new rock is active, whatever status the client names, and counted', async () => {
+  const owner = await asMember();
+  const total = async (name: 'rocks' | 'not_hidden') =>
+    (await db.select().from(totals).where(eq(totals.name, name)))[0]?.value ?? 0;
+  const before = [await total('rocks'), await total('not_hidden')];
+  for (const status of ['registered', 'hidden', 'found', 'anything']) {
+    const answer = await post(owner, fields({ status }));
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ status: 'active', timesFound: 0, locations: [] });
+  }
+  expect([await total('rocks'), await total('not_hidden')]).toEqual(before.map((count) => count + 4));
+  expect(await db.select().from(members).where(eq(members.id, owner.member.id))).toMatchObject([{ rockCount: 4 }]);
+  const noted = await db.select().from(activities).where(eq(activities.memberId, owner.member.id));
+  expect(noted.map(({ type }) => type)).toEqual(Array(4).fill('rock_created'));
+});
+
+test('JSON is understood as well as a form', async () => {
+  const owner = await asMember();
+  const answer = await owner.request('/api/rocks', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'Whale', laserEngraverId: 'whale-0001' }),
+  });
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({ name: 'Whale', description: '', laserEngraverId: 'whale-0001' });
+});
+
+test('missing names and IDs are told in the form’s words', async () => {
+  const owner = await asMember();
+  const refusals: [Record<string, string>, string, string][] = [
+    [{ name: '' }, rockWords.name, 'name'],
+    [{ name: '\u200b \u2060' }, rockWords.name, 'name'],
+    [{ laserEngraverId: ' ' }, codeWords.required, 'laserEngraverId'],
+    [{ laserEngraverId: 'K7M-2QX-9RA' }, codeWords.mistyped, 'laserEngraverId'],
+  ];
+  for (const [change, message, field] of refusals) {
+    const answer = await post(owner, fields(change));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ message, field });
+  }
+  expect(await db.select().from(rocks).where(eq(rocks.ownerId, owner.member.id))).toEqual([]);
+});
+
+test('a Rock ID is taken once, in every spelling, and its owner is not named', async () => {
+  const first = await registerRock(await asMember());
+  const second = await asMember();
+  for (const spelled of [first.laserEngraverId, first.laserEngraverId.toLowerCase().replaceAll('-', ' ')]) {
+    const answer = await post(second, fields({ laserEngraverId: spelled }));
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toEqual({ message: codeWords.taken, field: 'laserEngraverId' });
+  }
+});
+
+test('a rock’s words must not give its ID away', async () => {
+  const owner = await asMember();
+  const code = newCode();
+  const told = code.toLowerCase().replaceAll('-', ' - ');
+  for (const field of ['name', 'description']) {
+    const answer = await post(owner, fields({ laserEngraverId: code, [field]: `Find me with ${told}` }));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ message: codeWords.inText });
+  }
+});
+
+test('the same attempt sent twice makes one rock and gives one answer', async () => {
+  const owner = await asMember();
+  const once = fields();
+  const answers = [await post(owner, once, 'registration-1'), await post(owner, once, 'registration-1')];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await answers[0]?.text()).toBe(await answers[1]?.text());
+  expect(await db.select().from(rocks).where(eq(rocks.ownerId, owner.member.id))).toHaveLength(1);
+  expect((await post(owner, { ...once, name: 'Another' }, 'registration-1')).status).toBe(422);
+});
+
+test('a visitor is refused before anything is read', async () => {
+  const answer = await asStranger().api.rocks.$post({ form: { ...fields(), name: 'x' } });
+  expect(answer.status).toBe(401);
+  expect(await answer.json()).toEqual({ message: 'Unauthorized' });
+});
+
+test('a body that cannot be read is a 400, an unknown kind a 415, a huge one a 413', async () => {
+  const owner = await asMember();
+  const send = async (contentType: string, body: string) =>
+    (await owner.request('/api/rocks', { method: 'POST', headers: { 'Content-Type': contentType }, body })).status;
+  expect(await send('multipart/form-data', 'no boundary')).toBe(400);
+  expect(await send('multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="na')).toBe(400);
+  expect(await send('application/json', '{"name":')).toBe(400);
+  expect(await send('application/json', '[1,2]')).toBe(400);
+  expect(await send('application/json', 'null')).toBe(400);
+  expect(await send('text/plain', 'name=x')).toBe(415);
+  expect(await send('application/json', JSON.stringify({ name: 'x'.repeat(70_000) }))).toBe(413);
+});

@@ -1,0 +1,37 @@
+// Calls about rocks: register, check, lists, and the short address of a label.
+import { PageQuery } from '../../schema/paging.ts';
+import { RockCode } from '../../schema/codes.ts';
+import { RockInput, rockLimits } from '../../schema/rocks.ts';
+import { listed } from '../http/page.ts';
+import { router } from '../http/router.ts';
+import { formBody, query, readText } from '../http/validate.ts';
+import { asViewer, memberOf, requireMember } from '../members/guards.ts';
+import { readClaim } from '../members/sessions.ts';
+import { checkRock } from './check.ts';
+import { allRocks, featuredRocks, ownRocks } from './lists.ts';
+import { registerRock } from './register.ts';
+
+const page = query(PageQuery(rockLimits.page));
+
+export const rockRoutes = router()
+  .post('/rocks', requireMember, formBody(RockInput), async (c) => {
+    const { image, ...input } = c.req.valid('form');
+    return c.json(await registerRock(memberOf(c), input, image));
+  })
+  .get('/rocks', page, async (c) =>
+    c.json(listed(c, await asViewer(c, (ctx) => allRocks(ctx, c.req.valid('query'))))),
+  )
+  .get('/rocks/my', requireMember, page, async (c) =>
+    c.json(listed(c, await ownRocks(memberOf(c), c.req.valid('query')))),
+  )
+  .get('/rocks/featured', async (c) => c.json(await asViewer(c, featuredRocks)))
+  .get('/rocks/check/:id', async (c) => {
+    const code = readText(RockCode, c.req.param('id'));
+    const claim = await readClaim(c);
+    return c.json(await checkRock(c.var.ctx, code, claim?.memberId ?? c.var.ctx.caller));
+  });
+
+/** Labels carry this address, in upper case so that the QR is small. */
+export const labelRoutes = router().get('/:r{[rR]}/:code', (c) =>
+  c.redirect(`/nfc-scan?rockId=${encodeURIComponent(c.req.param('code'))}`, 302),
+);

@@ -1,0 +1,73 @@
+// The API as somebody uses it: the typed client, with a session of their own or as a stranger.
+import { env } from 'cloudflare:test';
+import { hc } from 'hono/client';
+import { createApi, type Api } from '../api.ts';
+import { realParts, type Parts } from '../context.ts';
+import type { Letter } from '../platform/mail.ts';
+import { newToken, sha256 } from '../platform/ids.ts';
+import { makeMember, type MadeMember } from './make.ts';
+
+export const origin = 'http://localhost';
+
+/** A clock that tests turn, and the letters that were sent. */
+export interface World {
+  now: number;
+  letters: Letter[];
+  parts: Parts;
+}
+
+export function makeWorld(start: number = Date.now()): World {
+  const world: World = {
+    now: start,
+    letters: [],
+    parts: {
+      ...realParts,
+      now: () => world.now,
+      openMail: () => async (letter) => {
+        world.letters.push(letter);
+      },
+    },
+  };
+  return world;
+}
+
+/** A network address of its own, so that limits of one test never touch another. */
+export function newAddress(): string {
+  const [a, b, c] = crypto.getRandomValues(new Uint8Array(3));
+  return `10.${a}.${b}.${c}`;
+}
+
+export interface Person {
+  api: ReturnType<typeof hc<Api>>['api'];
+  /** Any request, with this person's cookie and address. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+}
+
+function person(world: World, cookie: string | null): Person {
+  const app = createApi(world.parts);
+  const address = newAddress();
+  const request = async (path: string, init?: RequestInit) => {
+    const headers = new Headers(init?.headers);
+    if (!headers.has('CF-Connecting-IP')) headers.set('CF-Connecting-IP', address);
+    if (cookie !== null && !headers.has('Cookie')) headers.set('Cookie', cookie);
+    return app.request(new URL(path, origin).href, { redirect: 'manual', ...init, headers }, env);
+  };
+  return {
+    api: hc<Api>(origin, { fetch: (input: RequestInfo | URL, init?: RequestInit) => request(String(input), init) }).api,
+    request,
+  };
+}
+
+/** Nobody in particular. */
+export function asStranger(world: World = makeWorld()): Person {
+  return person(world, null);
+}
+
+/** A member with an open session; made for the occasion unless given. */
+export async function asMember(world: World = makeWorld(), member?: MadeMember): Promise<Person & { member: MadeMember }> {
+  const owner = member ?? (await makeMember());
+  const token = newToken();
+  const session = { memberId: owner.id, epoch: 0, createdAt: world.now, seenAt: world.now };
+  await env.SESSIONS.put(`session:${await sha256(token)}`, JSON.stringify(session));
+  return { ...person(world, `__Host-sid=${token}`), member: owner };
+}

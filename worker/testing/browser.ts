@@ -1,0 +1,60 @@
+// A browser that signs in: it keeps cookies and posts forms, and shows every redirect before following it.
+import { env } from 'cloudflare:test';
+import { createApi } from '../api.ts';
+import { newAddress, origin, type World } from './as.ts';
+import { newId } from '../platform/ids.ts';
+
+export interface Browser {
+  cookies: Map<string, string>;
+  /** A navigation; `headers` stand over the browser's own. */
+  open(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** A form sent from one of our pages. */
+  submit(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
+}
+
+/** @param bindings what is different from the test's own, such as an issuer or a failing store */
+export function asBrowser(world: World, bindings: Partial<Env> = {}, address = newAddress()): Browser {
+  const app = createApi(world.parts);
+  const cookies = new Map<string, string>();
+
+  async function send(path: string, init: RequestInit, extra: Record<string, string> = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    headers.set('CF-Connecting-IP', address);
+    if (cookies.size > 0) headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    for (const [name, value] of Object.entries(extra)) headers.set(name, value);
+    const answer = await app.request(new URL(path, origin).href, { ...init, headers }, { ...env, ...bindings });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (/;\s*Max-Age=0/i.test(cookie)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return answer;
+  }
+
+  return {
+    cookies,
+    open: (path, headers) => send(path, { headers: { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'navigate' } }, headers),
+    submit: (path, fields, headers) =>
+      send(path, { method: 'POST', body: new URLSearchParams(fields), headers: { 'Sec-Fetch-Site': 'same-origin', Origin: origin } }, headers),
+  };
+}
+
+/** An address that nobody else in the test uses. */
+export const newEmail = () => `${newId()}@example.test`;
+
+/** The code in the newest letter to this address. */
+export function codeFor(world: World, email: string): string {
+  const letter = world.letters.findLast(({ to }) => to === email);
+  const [code] = /\d{3} \d{3}/.exec(letter?.text ?? '') ?? [];
+  if (code === undefined) throw new Error(`no code was sent to ${email}`);
+  return code;
+}
+
+/** A code that differs from the right one. */
+export const wrongFor = (code: string) => code.replace(/\d$/, (last) => String((Number(last) + 1) % 10));
+
+/** Asks for a code and enters it. */
+export async function signIn(world: World, browser: Browser, email = newEmail(), returnTo = '/'): Promise<Response> {
+  await browser.submit('/api/login', { email, returnTo });
+  return browser.submit('/api/login/code', { code: codeFor(world, email) });
+}

@@ -1,0 +1,41 @@
+// Members for tests, each with names and addresses of their own.
+import { env } from 'cloudflare:test';
+import { issueCode } from '../../schema/codes.ts';
+import { members } from '../../schema/tables/index.ts';
+import { openDatabase } from '../platform/database.ts';
+import { newId } from '../platform/ids.ts';
+
+type NewMember = typeof members.$inferInsert;
+export type MadeMember = NewMember & { id: string; email: string };
+
+/** A member as after their first sign-in; `changes` say what is different. */
+export async function makeMember(changes: Partial<NewMember> = {}): Promise<MadeMember> {
+  const id = newId();
+  const email = `${id}@example.test`;
+  const member = { id, email, emailKey: email, createdAt: Date.now(), ...changes, };
+  await openDatabase(env.DB).insert(members).values(member);
+  return { ...member, id: member.id, email: member.email ?? email };
+}
+
+/** A Rock ID that nobody else has, in the form that we issue. */
+export const newCode = () => issueCode();
+
+/** A place on land, somewhere in Nebraska, with words of its own. */
+export function newPlace(changes: Partial<TestPlace> = {}): TestPlace {
+  const [a = 0, b = 0] = crypto.getRandomValues(new Uint16Array(2));
+  return {
+    latitude: (41 + a / 1e5).toFixed(6),
+    longitude: (-97 + b / 1e5).toFixed(6),
+    locationName: 'Under the old oak',
+    notes: '',
+    ...changes,
+  };
+}
+
+/** Coordinates as forms send them. */
+export interface TestPlace {
+  latitude: string;
+  longitude: string;
+  locationName: string;
+  notes: string;
+}

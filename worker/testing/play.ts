@@ -1,0 +1,42 @@
+// The steps of the game, as tests take them: register, hide, find, rehide. Each fails loudly when it is refused.
+import type { FindResult } from '../../schema/finds.ts';
+import type { JourneyEntry } from '../../schema/journey.ts';
+import type { OwnRock } from '../../schema/rocks.ts';
+import type { Person } from './as.ts';
+import { newCode, newPlace, type TestPlace } from './make.ts';
+
+async function accepted<T>(answer: { status: number; json(): Promise<T>; text(): Promise<string> }): Promise<T> {
+  if (answer.status !== 200) throw new Error(`refused with ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
+
+export async function registerRock(owner: Person, changes: { name?: string; code?: string } = {}): Promise<OwnRock> {
+  const form = {
+    name: changes.name ?? 'Sunny',
+    description: 'A small sun for a grey day',
+    laserEngraverId: changes.code ?? newCode(),
+    status: 'registered',
+  };
+  // The client's type cannot say that a refusal has another body; `accepted` throws before it matters.
+  return (await accepted(await owner.api.rocks.$post({ form }))) as OwnRock;
+}
+
+export async function hideRock(owner: Person, rockId: string, place: TestPlace = newPlace()): Promise<JourneyEntry> {
+  return accepted(
+    await owner.api.rocks[':id'].locations.$post({ param: { id: rockId }, form: { ...place, actionType: 'hidden' } }),
+  );
+}
+
+export async function hiddenRock(owner: Person, changes: { name?: string; code?: string } = {}): Promise<OwnRock> {
+  const rock = await registerRock(owner, changes);
+  await hideRock(owner, rock.id);
+  return rock;
+}
+
+export async function findRock(finder: Person, laserEngraverId: string): Promise<FindResult> {
+  return accepted(await finder.api.rocks.find.$post({ json: { laserEngraverId } }));
+}
+
+export async function rehideRock(finder: Person, findId: string, place: TestPlace = newPlace()): Promise<JourneyEntry> {
+  return accepted(await finder.api.rocks[':id'].rehide.$post({ param: { id: findId }, json: place }));
+}
