@@ -37,7 +37,7 @@ describe('an issued code', () => {
 
   test('uses every symbol equally often', () => {
     const counts = new Map<string, number>();
-    for (const symbol of codes.flatMap((code) => [...normalizeCode(code).slice(0, 8)])) {
+    for (const symbol of codes.map((code) => normalizeCode(code).slice(0, 8)).join('')) {
       counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
     }
     const fair = (codes.length * 8) / codeAlphabet.length;
@@ -65,7 +65,9 @@ describe('an issued code', () => {
 
   test('betrays every swap of neighbours', () => {
     const swapped = sampled.flatMap((code) =>
-      [...code.slice(1)].map((next, at) => code.slice(0, at) + next + code.charAt(at) + code.slice(at + 2)),
+      [0, 1, 2, 3, 4, 5, 6, 7].map(
+        (at) => code.slice(0, at) + code.charAt(at + 1) + code.charAt(at) + code.slice(at + 2),
+      ),
     );
     const swaps = swapped.filter((typo) => !sampled.includes(typo));
     expect(swaps.length).toBeGreaterThan(1_000);

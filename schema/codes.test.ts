@@ -5,7 +5,7 @@ import { RockCode, codeMaxLength, codeWords, formatCode, isMistyped, normalizeCo
 const refusal = (typed: unknown) => RockCode.safeParse(typed).error?.issues.map((issue) => issue.message);
 const accepted = (typed: string) => RockCode.parse(typed);
 const anyText = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc.uint16Array().map((units) => String.fromCharCode(...units)),
   // Letters whose capitals, marks and joiners react with one another.
   fc
     .array(

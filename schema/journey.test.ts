@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  LocationInput,
-  RehideInput,
-  blurred,
-  countedMetres,
-  journeyWords,
-  kmToMiles,
-  metresBetween,
-} from './journey.ts';
+import { LocationInput, RehideInput, journeyWords } from './journey.ts';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 const anywhere = fc.record({

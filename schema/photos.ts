@@ -8,7 +8,7 @@ export const formMaxBytes = 64 * 1024;
 export const photoFit = 800;
 /** Encoder qualities before upload. */
 export const photoQuality = { jpeg: 0.8, png: 0.95 } as const;
-/** Limits that the server reads from the header before anything is decoded. */
+/** Limits that the server reads from the header, since it decodes nothing; frames are those of an animation. */
 export const photoLimits = { side: 8192, pixels: 40_000_000, frames: 100 } as const;
 
 export type PhotoType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif';

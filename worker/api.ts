@@ -13,6 +13,7 @@ import { sameOrigin } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { journeyRoutes } from './journey/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
+import { memberRoutes } from './members/routes.ts';
 import { callerOf } from './platform/caller.ts';
 import { labelRoutes, rockRoutes } from './rocks/routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
@@ -43,6 +44,7 @@ export function createApi(parts: Parts = realParts) {
     .route('/', labelRoutes)
     .route('/', photoRoutes)
     .route('/api', healthRoutes)
+    .route('/api', memberRoutes)
     .route('/api', rockRoutes)
     .route('/api', journeyRoutes)
     .route('/api', findRoutes)

@@ -1,9 +1,10 @@
 // The worker's two doors: requests and the hourly tick.
 import { createApi } from './api.ts';
+import { tickHourly } from './hourly.ts';
 
 const api = createApi();
 
 export default {
   fetch: api.fetch,
-  async scheduled(_controller, _env, _execution) {},
+  scheduled: (_controller, env) => tickHourly(env),
 } satisfies ExportedHandler<Env>;

@@ -8,23 +8,31 @@ import { activities, members, rocks } from '../../schema/tables/index.ts';
 import type { Ctx, MemberCtx } from '../context.ts';
 import { after, cut, newestFirst, type Listed } from '../http/page.ts';
 import { publicColumns, publicMember, type PublicRow } from '../members/public.ts';
-import type { Database } from '../platform/database.ts';
+import { joined } from '../platform/database.ts';
 
 interface Row {
   activity: typeof activities.$inferSelect;
-  rock: { name: string; photoKey: string | null } | null;
-  author: PublicRow | null;
+  rock: { name: string | null; photoKey: string | null };
+  author: PublicRow;
 }
 
+const columns = {
+  activity: activities,
+  rock: joined('rock', { name: rocks.name, photoKey: rocks.photoKey }),
+  author: publicColumns,
+};
+
 export async function allActivities(ctx: Ctx, page: Page): Promise<Listed<Activity>> {
-  const { db } = ctx;
-  const newest = db
-    .select({ id: activities.id })
-    .from(activities)
-    .where(after(page, activities.createdAt, activities.id))
-    .orderBy(...newestFirst(activities.createdAt, activities.id))
-    .limit(page.limit + 1);
-  const [rows] = await ctx.read([withNames(db, newest.as('newest'))]);
+  const [rows] = await ctx.read([
+    ctx.db
+      .select(columns)
+      .from(activities)
+      .leftJoin(rocks, eq(rocks.id, activities.rockId))
+      .leftJoin(members, eq(members.id, activities.memberId))
+      .where(after(page, activities.createdAt, activities.id))
+      .orderBy(...newestFirst(activities.createdAt, activities.id))
+      .limit(page.limit + 1),
+  ]);
   return list(rows, page);
 }
 
@@ -49,22 +57,18 @@ export async function ownActivities(ctx: MemberCtx, page: Page): Promise<Listed<
     .orderBy(desc(both.at), desc(both.id))
     .limit(page.limit + 1)
     .as('newest');
-  const [rows] = await ctx.read([withNames(db, newest)]);
-  return list(rows, page);
+  const [rows] = await ctx.read([
+    db
+      .select(columns)
+      .from(newest)
+      // A left join, so that SQLite begins with the few newest.
+      .leftJoin(activities, eq(activities.id, newest.id))
+      .leftJoin(rocks, eq(rocks.id, activities.rockId))
+      .leftJoin(members, eq(members.id, activities.memberId))
+      .orderBy(...newestFirst(activities.createdAt, activities.id)),
+  ]);
+  return list(rows.flatMap(({ activity, ...names }) => (activity ? [{ activity, ...names }] : [])), page);
 }
-
-function withNames(db: Database, newest: ReturnType<typeof idsOnly>) {
-  return db
-    .select({ activity: activities, rock: { name: rocks.name, photoKey: rocks.photoKey }, author: publicColumns })
-    .from(newest)
-    .innerJoin(activities, eq(activities.id, newest.id))
-    .leftJoin(rocks, eq(rocks.id, activities.rockId))
-    .leftJoin(members, eq(members.id, activities.memberId))
-    .orderBy(...newestFirst(activities.createdAt, activities.id));
-}
-
-/** Only for its type: a subquery that gives ids. */
-const idsOnly = (db: Database) => db.select({ id: activities.id }).from(activities).as('newest');
 
 function list(rows: Row[], page: Page): Listed<Activity> {
   return cut(
@@ -73,10 +77,10 @@ function list(rows: Row[], page: Page): Listed<Activity> {
     ({ activity, rock, author }) => ({
       id: activity.id,
       activityType: activity.type,
-      description: activityDescription(activity.type, rock?.name ?? 'A rock'),
+      description: activityDescription(activity.type, rock.name ?? 'A rock'),
       createdAt: new Date(activity.createdAt).toISOString(),
-      imageUrl: photoUrl(rock?.photoKey ?? null),
-      rock: rock && { id: activity.rockId, name: rock.name },
+      imageUrl: photoUrl(rock.photoKey),
+      rock: rock.name === null ? null : { id: activity.rockId, name: rock.name },
       user: publicMember(author),
     }),
     ({ activity }) => ({ at: activity.createdAt, id: activity.id }),

@@ -2,17 +2,24 @@
 import type { Coordinates } from '../../schema/journey.ts';
 import world from './countries.json' with { type: 'json' };
 
-/** How far a country reaches out to sea, in kilometres: beaches, piers, islets that no map of this size shows. */
-const reachKm = 25;
-const kmPerDegree = 111.2;
-const units = world.unitsPerDegree;
-const turn = 360 * units;
+/**
+ * A country reaches about 25 km out to sea: beaches, piers, and islets that no map of this size shows. The lines lie up
+ * to 20 km off lonely coasts, so the measure from them is longer, and no land is left out.
+ */
+const reachKm = 35;
+const kmPerUnit = 111.2 / world.unitsPerDegree;
+const wholeTurn = 360 * world.unitsPerDegree;
 
-/** A line between two countries, or one country's coast. Whole units; x may pass the date line. */
+/** Whole units; x goes on beyond the date line where a border does. */
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** A line with a country on each side, the coast of one, or a single point for a small island. */
 interface Border {
-  countries: readonly string[];
-  xs: readonly number[];
-  ys: readonly number[];
+  codes: readonly string[];
+  points: readonly Point[];
   west: number;
   east: number;
   south: number;
@@ -22,37 +29,124 @@ interface Border {
 let borders: readonly Border[] | null = null;
 
 /**
- * ISO 3166-1 numeric code of the country at a coordinate, such as '840'; null at sea. Territories that Natural Earth
- * counts as part of a state have that state's code, and Kosovo has '983', its code in the Unicode CLDR. Good to about
- * 2 km at a border between countries.
+ * ISO 3166-1 numeric code of the country at a coordinate, such as '840'; null at sea. Right to about 2 km where two
+ * countries meet. Regions overseas that are a part of their state have its code; Kosovo has 983, as in Unicode's CLDR.
  */
 export function countryOf(at: Coordinates): string | null {
-  // Read at the first need: a worker that starts for another request does not wait for it.
+  // Read at first use, so that no request waits for it that does not ask.
   borders ??= readBorders();
-  const [x, y] = [at.longitude * units, at.latitude * units];
-  return countryAround(borders, x, y) ?? nearestCountry(borders, x, y);
+  const here = { x: at.longitude * world.unitsPerDegree, y: at.latitude * world.unitsPerDegree };
+  return countryAround(here, borders) ?? nearestCountry(here, borders);
 }
 
-/** The country whose borders a walk from here due north crosses an odd number of times: there is none at the pole. */
-function countryAround(all: readonly Border[], x: number, y: number): string | null {
-  const inside = new Set<string>();
+/** The country whose borders one crosses an odd number of times on the way due north; the pole lies in none. */
+function countryAround(here: Point, all: readonly Border[]): string | null {
+  const around = new Set<string>();
   for (const border of all) {
-    if (border.north <= y || !crossesMeridian(border, x, y)) continue;
-    for (const code of border.countries) if (!inside.delete(code)) inside.add(code);
+    if (border.north <= here.y || !isCrossed(here, border)) continue;
+    for (const code of border.codes) if (!around.delete(code)) around.add(code);
   }
-  const [code = null] = inside;
+  const [code = null] = around;
   return code;
 }
 
-/** Whether the line crosses the meridian an odd number of times north of here. */
-function crossesMeridian({ xs, ys, west, east, south }: Border, x: number, y: number): boolean {
+/** Whether the border lies across the way due north an odd number of times. */
+function isCrossed(here: Point, border: Border): boolean {
   let isOdd = false;
-  for (const meridian of sameMeridians(x, west, east)) {
-    for (let i = 1; i < xs.length; i++) {
-      const [x1, x2, y1, y2] = [xs[i - 1]!, xs[i]!, ys[i - 1]!, ys[i]!];
-      if (x1 > meridian === x2 > meridian) continue;
-      if (south > y || y1 + ((meridian - x1) / (x2 - x1)) * (y2 - y1) > y) isOdd = !isOdd;
+  for (const x of longitudesAs(here.x, border.west, border.east)) {
+    let from = border.points[0];
+    for (const to of border.points) {
+      if (from && from.x > x !== to.x > x) {
+        const y = from.y + ((x - from.x) / (to.x - from.x)) * (to.y - from.y);
+        if (y > here.y) isOdd = !isOdd;
+      }
+      from = to;
     }
   }
   return isOdd;
+}
+
+function nearestCountry(here: Point, all: readonly Border[]): string | null {
+  const shrink = Math.cos((here.y / world.unitsPerDegree) * (Math.PI / 180));
+  const reach = reachKm / kmPerUnit;
+  // At the poles every longitude is near.
+  const reachX = Math.min(wholeTurn / 2, reach / Math.max(shrink, 1e-6));
+  let nearest: string | null = null;
+  let least = reach;
+  for (const border of all) {
+    if (border.south - reach > here.y || border.north + reach < here.y) continue;
+    for (const x of longitudesAs(here.x, border.west - reachX, border.east + reachX)) {
+      const distance = distanceTo({ x, y: here.y }, border.points, shrink);
+      if (distance < least) [nearest, least] = [border.codes[0] ?? null, distance];
+    }
+  }
+  return nearest;
+}
+
+/** Units of latitude to the nearest point of a line. @param shrink what a degree of longitude is to one of latitude */
+function distanceTo(here: Point, points: readonly Point[], shrink: number): number {
+  let least = Infinity;
+  let from = points[0];
+  for (const to of points) {
+    if (!from) continue;
+    const [dx, dy] = [(to.x - from.x) * shrink, to.y - from.y];
+    const [x, y] = [(here.x - from.x) * shrink, here.y - from.y];
+    const square = dx * dx + dy * dy;
+    const part = square === 0 ? 0 : Math.min(1, Math.max(0, (x * dx + y * dy) / square));
+    least = Math.min(least, Math.hypot(x - part * dx, y - part * dy));
+    from = to;
+  }
+  return least;
+}
+
+/** The same longitude, as often as it occurs from west to east. */
+function longitudesAs(x: number, west: number, east: number): number[] {
+  return [x - wholeTurn, x, x + wholeTurn].filter((same) => west <= same && same <= east);
+}
+
+/** What tools/countries/encode.ts has written. */
+function readBorders(): Border[] {
+  return Object.entries(world.borders).flatMap(([key, text]) => {
+    const codes = key.split(' ');
+    let [x, y] = [0, 0];
+    return text.split(' ').map((line) => {
+      const points: Point[] = [];
+      const steps = numbersIn(line);
+      for (let i = 0; i < steps.length; i += 2) {
+        x += steps[i] ?? 0;
+        y += steps[i + 1] ?? 0;
+        points.push({ x, y });
+      }
+      if (line.endsWith('.')) points.push(...points.slice(0, 1));
+      return { codes, points, ...boundsOf(points) };
+    });
+  });
+}
+
+/** Five bits to a digit, the low ones first; the lowest bit of a number is its sign. */
+function numbersIn(line: string): number[] {
+  const numbers: number[] = [];
+  let [value, shift] = [0, 0];
+  for (let i = 0; i < line.length; i++) {
+    const digit = world.digits.indexOf(line.charAt(i));
+    if (digit < 0) continue;
+    value |= (digit & 31) << shift;
+    shift += 5;
+    if (digit >= 32) continue;
+    numbers.push(value & 1 ? -(value + 1) / 2 : value / 2);
+    value = 0;
+    shift = 0;
+  }
+  return numbers;
+}
+
+function boundsOf(points: readonly Point[]) {
+  const bounds = { west: Infinity, east: -Infinity, south: Infinity, north: -Infinity };
+  for (const { x, y } of points) {
+    bounds.west = Math.min(bounds.west, x);
+    bounds.east = Math.max(bounds.east, x);
+    bounds.south = Math.min(bounds.south, y);
+    bounds.north = Math.max(bounds.north, y);
+  }
+  return bounds;
 }

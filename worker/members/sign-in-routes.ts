@@ -101,7 +101,8 @@ async function welcome(c: C, member: Admitted, returnTo: string): Promise<Respon
 /** The fields of a form; none when it is none. */
 async function formOf(c: C): Promise<Record<string, string>> {
   const isUrlencoded = /^application\/x-www-form-urlencoded\b/i.test(c.req.header('Content-Type') ?? '');
-  return isUrlencoded ? Object.fromEntries(new URLSearchParams(await c.req.text())) : {};
+  if (!isUrlencoded) return {};
+  return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(await c.req.arrayBuffer())));
 }
 
 function parsed<S extends z.core.$ZodType>(schema: S, fields: Record<string, string>): z.output<S> {

@@ -7,7 +7,7 @@ import { Conflict, Replayed, TooLarge, Unavailable, UnsupportedType } from '../e
 import { newId } from '../platform/ids.ts';
 import { makeMember } from '../testing/make.ts';
 import { photoField } from './refuse.ts';
-import { dropPhoto, takePhoto, withPhoto } from './store.ts';
+import { dropPhoto, findPhoto, takePhoto, withPhoto } from './store.ts';
 import { ascii, insert, join, jpegSegment, pictures, secret } from './testing-corpus.ts';
 
 const ctx = openContext(env, 'somebody', realParts);
@@ -18,7 +18,7 @@ const fileOf = (bytes: Uint8Array, name = 'rock.jpg', type = 'image/jpeg') =>
 const stored = (key: string | null) => env.PHOTOS.head(key ?? '');
 
 /** The same context on a bucket of which one method fails. */
-function failing(method: 'put' | 'delete'): Ctx {
+function failing(method: 'put' | 'get' | 'delete'): Ctx {
   const photos = new Proxy(env.PHOTOS, {
     get: (bucket, name) => {
       if (name === method) return () => Promise.reject(new Error('internal error'));
@@ -130,4 +130,10 @@ test('a dropped photo is gone, dropping it again is no error, and a bucket that 
   await dropPhoto(ctx, key);
   expect(await stored(key)).toBeNull();
   await dropPhoto(ctx, key);
+});
+
+test('a bucket that does not answer is no missing photo', async () => {
+  const key = await takePhoto(ctx, fileOf(pictures.gif));
+  await expect(findPhoto(failing('get'), key, 'get')).rejects.toThrow(Unavailable);
+  expect((await findPhoto(ctx, key, 'head'))?.size).toBe(pictures.gif.length);
 });

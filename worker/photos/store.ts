@@ -21,7 +21,7 @@ export async function takePhoto(ctx: Ctx, file: File): Promise<string> {
 }
 
 /** Without its body when only the headers were asked for. */
-export type StoredPhoto = R2Object & { body?: ReadableStream };
+type StoredPhoto = R2Object & { body?: ReadableStream };
 
 /**
  * A stored photo, or only its headers; null for an unknown key and for what cannot be one.

@@ -74,8 +74,6 @@ export const pictures = {
   `),
 };
 
-export type PictureName = keyof typeof pictures;
-
 /** What nobody may find in a cleaned file. */
 export const secret = 'SECRET 41.2565N 95.9345W';
 

@@ -87,11 +87,15 @@ function keepAnimation(bytes: Uint8Array, copy: Copy, from: number, to: number, 
 function keepFrame(bytes: Uint8Array, copy: Copy, { start, body, end }: Chunk, canvas: Size): void {
   const images = body + 16;
   if (images > end) throw damaged();
-  const [left, top, width, height] = [0, 3, 6, 9].map((offset) => littleEndian(bytes, body + offset, 3));
-  const frame = { width: 1 + (width ?? 0), height: 1 + (height ?? 0) };
+  // Places are written as half of what they are.
+  const left = 2 * littleEndian(bytes, body, 3);
+  const top = 2 * littleEndian(bytes, body + 3, 3);
+  const frame = {
+    width: 1 + littleEndian(bytes, body + 6, 3),
+    height: 1 + littleEndian(bytes, body + 9, 3),
+  };
   checkSize(frame);
-  if (2 * (left ?? 0) + frame.width > canvas.width || 2 * (top ?? 0) + frame.height > canvas.height)
-    throw damaged();
+  if (left + frame.width > canvas.width || top + frame.height > canvas.height) throw damaged();
   const copied = copy.size();
   copy.keep(start, images);
   keepImage(bytes, copy, images, end, frame, frameParts);

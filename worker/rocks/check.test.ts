@@ -29,7 +29,7 @@ test('a check tells exactly six facts in each state', async () => {
   });
 });
 
-test('of 500 guesses from one network 20 are answered, and others are not held up', async () => {
+test('of 500 guesses from one network 20 are answered, and others are not held up', { timeout: 60_000 }, async () => {
   const world = makeWorld(Date.UTC(2026, 5, 1, 12, 0));
   const rock = await registerRock(await asMember(world));
   const guesser = asStranger(world);

@@ -14,12 +14,15 @@ export interface World {
   now: number;
   letters: Letter[];
   parts: Parts;
+  /** The bindings; a test may wrap one to count or to fail. */
+  env: Env;
 }
 
 export function makeWorld(start: number = Date.now()): World {
   const world: World = {
     now: start,
     letters: [],
+    env,
     parts: {
       ...realParts,
       now: () => world.now,
@@ -50,7 +53,7 @@ function person(world: World, cookie: string | null): Person {
     const headers = new Headers(init?.headers);
     if (!headers.has('CF-Connecting-IP')) headers.set('CF-Connecting-IP', address);
     if (cookie !== null && !headers.has('Cookie')) headers.set('Cookie', cookie);
-    return app.request(new URL(path, origin).href, { redirect: 'manual', ...init, headers }, env);
+    return app.request(new URL(path, origin).href, { redirect: 'manual', ...init, headers }, world.env);
   };
   return {
     api: hc<Api>(origin, { fetch: (input: RequestInfo | URL, init?: RequestInit) => request(String(input), init) }).api,

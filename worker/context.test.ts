@@ -1,0 +1,29 @@
+import { env } from 'cloudflare:test';
+import { expect, test } from 'vitest';
+import { totals } from '../schema/tables/index.ts';
+import { asMember, openContext } from './context.ts';
+import { Unauthorized } from './errors.ts';
+import { makeMember } from './testing/make.ts';
+import { makeWorld } from './testing/as.ts';
+
+const visitor = () => openContext(env, 'test', makeWorld().parts);
+
+test('nothing is written in a member’s name before the member was read', async () => {
+  const { id } = await makeMember();
+  const ctx = asMember(visitor(), { sessionHash: 'x', memberId: id, epoch: 0 }, null);
+  await expect(ctx.write([], {})).rejects.toThrow('read before');
+  expect(() => ctx.me()).toThrow();
+  await ctx.meet();
+  await expect(ctx.write([], { done: true })).resolves.toEqual({ done: true });
+});
+
+test('a claim of another epoch, or of nobody, is refused by the first read', async () => {
+  const { id } = await makeMember();
+  for (const claim of [
+    { sessionHash: 'x', memberId: id, epoch: 1 },
+    { sessionHash: 'x', memberId: 'nobody', epoch: 0 },
+  ]) {
+    const ctx = asMember(visitor(), claim, null);
+    await expect(ctx.read([ctx.db.select().from(totals)])).rejects.toThrow(Unauthorized);
+  }
+});

@@ -1,0 +1,83 @@
+import { env } from 'cloudflare:test';
+import { beforeAll, expect, test } from 'vitest';
+import { asMember, asStranger, makeWorld, type Person, type World } from './testing/as.ts';
+import { countingEnv, type Cost } from './testing/cost.ts';
+import { newPlace } from './testing/make.ts';
+import { findRock, hiddenRock, registerRock, rehideRock } from './testing/play.ts';
+
+const counting = countingEnv(env);
+let world: World;
+let owner: Person;
+let finder: Person;
+
+/** What one request costs. */
+async function costOf(request: () => Promise<unknown>): Promise<Cost> {
+  Object.assign(counting.spent, { roundTrips: 0, rowsRead: 0, rowsWritten: 0 });
+  await request();
+  return { ...counting.spent };
+}
+
+beforeAll(async () => {
+  world = { ...makeWorld(), env: counting.env };
+  owner = await asMember(world);
+  finder = await asMember(world);
+  // Others' rocks, so that a scan would show.
+  const other = await asMember(world);
+  for (let i = 0; i < 60; i++) await hiddenRock(other, { name: `Rock ${i}` });
+});
+
+test('a check reads at most two rows in one round trip', async () => {
+  const rock = await registerRock(owner);
+  const cost = await costOf(() => asStranger(world).request(`/api/rocks/check/${rock.laserEngraverId}`));
+  expect(cost).toMatchObject({ roundTrips: 1, rowsWritten: 0 });
+  expect(cost.rowsRead).toBeLessThanOrEqual(2);
+});
+
+test('figures are read from counters', async () => {
+  const stats = await costOf(() => asStranger(world).request('/api/stats'));
+  expect(stats.roundTrips).toBe(1);
+  expect(stats.rowsRead).toBeLessThanOrEqual(30);
+});
+
+test('a find reads at most 36 rows and writes at most 24, in two round trips', async () => {
+  const rock = await hiddenRock(owner);
+  const cost = await costOf(() => findRock(finder, rock.laserEngraverId));
+  expect(cost.roundTrips).toBe(2);
+  expect(cost.rowsRead).toBeLessThanOrEqual(36);
+  expect(cost.rowsWritten).toBeLessThanOrEqual(24);
+});
+
+test('a refused find reads at most six rows and writes none', async () => {
+  const rock = await registerRock(owner);
+  const cost = await costOf(() => finder.api.rocks.find.$post({ json: { laserEngraverId: rock.laserEngraverId } }));
+  expect(cost).toMatchObject({ roundTrips: 1, rowsWritten: 0 });
+  expect(cost.rowsRead).toBeLessThanOrEqual(6);
+});
+
+test('a rehide reads at most 36 rows and writes at most 26', async () => {
+  const rock = await hiddenRock(owner);
+  const { foundRockId } = await findRock(finder, rock.laserEngraverId);
+  world.now += 3_600_000;
+  const place = newPlace({ latitude: '47.1', longitude: '8.5' });
+  const cost = await costOf(() => rehideRock(finder, foundRockId, place));
+  expect(cost.roundTrips).toBe(2);
+  expect(cost.rowsRead).toBeLessThanOrEqual(36);
+  expect(cost.rowsWritten).toBeLessThanOrEqual(26);
+});
+
+test('lists cost what they show, however many rocks others have', async () => {
+  const [collector, other] = [await asMember(world), await asMember(world)];
+  for (let i = 0; i < 4; i++) await findRock(collector, (await hiddenRock(collector)).laserEngraverId);
+  const lists = ['rocks/my', 'rocks/rehide', 'rocks/rehidden', 'activities/my', 'activities?limit=10'];
+  const before = [];
+  for (const list of lists) before.push(await costOf(() => collector.request(`/api/${list}`)));
+  for (let i = 0; i < 20; i++) await hiddenRock(other);
+  for (const [i, list] of lists.entries()) {
+    const after = await costOf(() => collector.request(`/api/${list}`));
+    expect(after.roundTrips).toBe(1);
+    expect(after.rowsRead, list).toBeLessThanOrEqual(before[i]?.rowsRead ?? 0);
+  }
+  const newest = await costOf(() => asStranger(world).request('/api/rocks?limit=5'));
+  // Six rocks are looked at, each with its owner and at most one entry with its author.
+  expect(newest.rowsRead).toBeLessThanOrEqual(6 * 10);
+});

@@ -1,0 +1,110 @@
+import { env } from 'cloudflare:test';
+import { expect, test } from 'vitest';
+import { minute } from '../platform/clock.ts';
+import { makeWorld, newAddress, type World } from '../testing/as.ts';
+import { asBrowser, codeFor, newEmail } from '../testing/browser.ts';
+
+const ask = (world: World, email: string, address = newAddress(), headers = {}) =>
+  asBrowser(world, {}, address).submit('/api/login', { email }, headers);
+
+test('one address gets five letters in fifteen minutes, whoever asks', async () => {
+  const world = makeWorld();
+  const email = newEmail();
+  for (let i = 0; i < 5; i++) {
+    expect((await ask(world, email)).status).toBe(303);
+    world.now += minute;
+  }
+  const refused = await ask(world, email.toUpperCase());
+  expect(refused.status).toBe(429);
+  // The first of the five was sent five minutes ago.
+  expect(refused.headers.get('Retry-After')).toBe(String(10 * 60));
+  expect(await refused.text()).toContain('try again in 10 minutes');
+
+  world.now += 10 * minute - 1000;
+  expect((await ask(world, email)).headers.get('Retry-After')).toBe('1');
+  world.now += 1000;
+  expect((await ask(world, email)).status).toBe(303);
+  expect((await ask(world, email)).status).toBe(429);
+});
+
+test('one address gets fifteen letters a day', async () => {
+  const world = makeWorld();
+  const email = newEmail();
+  for (let i = 0; i < 15; i++) {
+    expect((await ask(world, email)).status).toBe(303);
+    world.now += 20 * minute;
+  }
+  const refused = await ask(world, email);
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('Retry-After')).toBe(String((24 * 60 - 15 * 20) * 60));
+  expect(await refused.text()).toContain('try again in 19 hours');
+  world.now += (24 * 60 - 15 * 20) * minute;
+  expect((await ask(world, email)).status).toBe(303);
+});
+
+test('one network asks for twenty letters in fifteen minutes', async () => {
+  const world = makeWorld();
+  const network = newAddress();
+  for (let i = 0; i < 20; i++) expect((await ask(world, newEmail(), network)).status).toBe(303);
+  expect((await ask(world, newEmail(), network)).status).toBe(429);
+  expect((await ask(world, newEmail())).status).toBe(303);
+  world.now += 15 * minute;
+  expect((await ask(world, newEmail(), network)).status).toBe(303);
+});
+
+test('a household of IPv6 addresses is one network', async () => {
+  const world = makeWorld();
+  const house = Array.from(crypto.getRandomValues(new Uint16Array(2)), (part) => part.toString(16)).join(':');
+  for (let i = 0; i < 20; i++) expect((await ask(world, newEmail(), `2001:db8:${house}:${i}::1`)).status).toBe(303);
+  for (let i = 0; i < 20; i++) expect((await ask(world, newEmail(), `2001:db8:${house}::${i}`)).status).toBe(303);
+  expect((await ask(world, newEmail(), `2001:db8:${house}:0:ffff::1`)).status).toBe(429);
+});
+
+test.each(['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'True-Client-IP'])('%s hides nobody', async (name) => {
+  const world = makeWorld();
+  const network = newAddress();
+  for (let i = 0; i < 20; i++) await ask(world, newEmail(), network, { [name]: newAddress() });
+  expect((await ask(world, newEmail(), network, { [name]: newAddress() })).status).toBe(429);
+});
+
+test('a refusal keeps the address, and the code that was sent before still works', async () => {
+  const world = makeWorld();
+  const email = newEmail();
+  const browser = asBrowser(world);
+  for (let i = 0; i < 5; i++) await browser.submit('/api/login', { email });
+  const refused = await (await browser.submit('/api/login', { email })).text();
+  expect(refused).toContain(`value="${email}"`);
+  expect(refused).toContain('href="/api/login/code"');
+  expect((await browser.submit('/api/login/code', { code: codeFor(world, email) })).status).toBe(303);
+});
+
+test('no statement of signing in reads a whole table', async () => {
+  const sent = new Set<string>();
+  const watched = new Proxy(env.DB, {
+    get(target, name) {
+      if (name === 'prepare') {
+        return (text: string) => {
+          sent.add(text);
+          return target.prepare(text);
+        };
+      }
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  const world = makeWorld();
+  const email = newEmail();
+  const browser = asBrowser(world, { DB: watched });
+  for (let i = 0; i < 6; i++) await browser.submit('/api/login', { email });
+  await browser.open('/api/login/code');
+  await browser.submit('/api/login/code', { code: codeFor(world, email) });
+  await browser.open('/api/auth/user');
+  await browser.open('/api/logout');
+
+  expect(sent.size).toBeGreaterThan(8);
+  for (const text of sent) {
+    const slots = text.match(/\?/g)?.map(() => null) ?? [];
+    const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${text}`).bind(...slots).all<{ detail: string }>();
+    for (const { detail } of results) expect(`${detail} of ${text}`).not.toMatch(/^SCAN (?!CONSTANT ROW)/);
+  }
+});
