@@ -74,6 +74,11 @@ describe('an issued code', () => {
     expect(swaps.filter((typo) => !isMistyped(typo))).toEqual([]);
   });
 
+  test('keeps the check characters of labels that are already on rocks', () => {
+    const labels = ['K7M-2QX-9RK', 'RQC-KAB-TZD', '234-567-89D'];
+    expect(labels.filter(isMistyped)).toEqual([]);
+  });
+
   test('has a check character for eight symbols of the alphabet and for nothing else', () => {
     for (const code of sampled) expect(checkCharacter(code.slice(0, 8))).toBe(code.charAt(8));
     for (const eight of ['', 'K7M2QX9', 'K7M2QX9RT', 'k7m2qx9r', 'IL0O1IL0', 'K7M-2QX9']) {

@@ -48,14 +48,14 @@ export function checkCharacter(eight: string): string {
   return last;
 }
 
-/** A new code in threes, such as `K7M-2QX-9RT`; 39 bits from the cryptographic generator. */
+/** A new code in threes, such as `K7M-2QX-9RK`; 39 bits from the cryptographic generator. */
 export function issueCode(
   random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array = (b) => crypto.getRandomValues(b),
 ): string {
   let eight = '';
   while (eight.length < issuedLength - 1) {
     for (const byte of random(new Uint8Array(16))) {
-      // 248 = 8 × 31: bytes above it would favour the first symbols.
+      // 248 = 8 × 31: bytes from there on would favour the first symbols.
       if (byte < 248 && eight.length < issuedLength - 1) eight += codeAlphabet.charAt(byte % 31);
     }
   }

@@ -68,6 +68,11 @@ describe('a cursor', () => {
     );
   });
 
+  test('has room for 15 digits and an id of 40 characters', () => {
+    const cursor = { at: 999_999_999_999_999, id: 'z'.repeat(40) };
+    expect(Query.parse({ cursor: writeCursor(cursor) }).cursor).toEqual(cursor);
+  });
+
   test('needs no escaping in an address', () => {
     fc.assert(
       fc.property(cursors, (cursor) => encodeURIComponent(writeCursor(cursor)) === writeCursor(cursor)),

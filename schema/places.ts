@@ -15,5 +15,12 @@ export const placeWords = {
   resting: 'The place search is busy. Please try again in a moment.',
 } as const;
 
+export const placeLimits = {
+  /** Code points of what is searched for. */
+  query: 120,
+  /** Searches of one member that were not answered from the cache. */
+  searchesPerHour: 30,
+} as const;
+
 /** Query of GET /api/geocode. */
-export const PlaceQuery = z.object({ q: requiredText('The place', 120, placeWords.empty) });
+export const PlaceQuery = z.object({ q: requiredText('The place', placeLimits.query, placeWords.empty) });

@@ -63,16 +63,23 @@ test('addresses are compared in lower case', () => {
   expect(emailKeyOf(' Robin@Example.COM ')).toBe('robin@example.com');
 });
 
-test.each(['123456', ' 123 456 ', '123-456', '12 34 56', '１２３４５６', 'Your Rockabout code: 123 456'])('%j is the code 123456', (code) => {
-  expect(z.parse(CodeInput, { code })).toEqual({ code: '123456' });
-});
-
-test.each([{}, { code: '' }, { code: '12345' }, { code: '1234567' }, { code: 'abcdef' }, { code: '123456'.padEnd(101) }])(
-  '%j is no code',
-  (form) => {
-    expect(z.safeParse(CodeInput, form).error?.issues[0]?.message).toBe(signInWords.codeMissing);
+test.each(['123456', ' 123 456 ', '123-456', '12 34 56', '１２３４５６', 'Your Rockabout code: 123 456'])(
+  '%j is the code 123456',
+  (code) => {
+    expect(z.parse(CodeInput, { code })).toEqual({ code: '123456' });
   },
 );
+
+test.each([
+  {},
+  { code: '' },
+  { code: '12345' },
+  { code: '1234567' },
+  { code: 'abcdef' },
+  { code: '123456'.padEnd(101) },
+])('%j is no code', (form) => {
+  expect(z.safeParse(CodeInput, form).error?.issues[0]?.message).toBe(signInWords.codeMissing);
+});
 
 test.each([
   [1, '1 second'],

@@ -22,7 +22,8 @@ export const signInWords = {
   emailMissing: 'Please enter your email address',
   emailInvalid: 'Please enter a valid email address',
   codeMissing: 'Please enter the six digits from the letter',
-  wrong: (triesLeft: number) => `That is not the code in our letter. You have ${triesLeft} more ${triesLeft === 1 ? 'try' : 'tries'}.`,
+  wrong: (triesLeft: number) =>
+    `That is not the code in our letter. You have ${triesLeft} more ${triesLeft === 1 ? 'try' : 'tries'}.`,
   spent: 'That code was wrong five times, so it no longer works. We can send you a new one.',
   expired: `A code works for ${signInLimits.codeMinutes} minutes, and this one is older. We can send you a new one.`,
   used: 'That code was used already, and each works once. We can send you a new one.',
@@ -31,12 +32,14 @@ export const signInWords = {
   tooMany: (seconds: number) =>
     `We have sent several letters just now. Please look into your inbox and its spam folder, or try again in ${waitingTime(seconds)}.`,
   sentAgain: 'A new letter is on its way. Only its code works now.',
-  deniedBy: (issuer: string) => `${issuer} did not sign you in. You can try again, or use your email address.`,
+  deniedBy: (issuer: string) =>
+    `${issuer} did not sign you in. You can try again, or use your email address.`,
   failedBy: (issuer: string) =>
     `Signing in with ${issuer} took too long or was interrupted. Please start again, or use your email address.`,
   unverifiedBy: (issuer: string) =>
     `${issuer} has not confirmed that your email address is yours. Please sign in with a code by email.`,
-  unreachable: (issuer: string) => `We cannot reach ${issuer} at the moment. A code by email works all the same.`,
+  unreachable: (issuer: string) =>
+    `We cannot reach ${issuer} at the moment. A code by email works all the same.`,
 } as const;
 
 /** '40 seconds', '12 minutes', '5 hours': rounded up. */
@@ -54,12 +57,14 @@ const address =
   /^(?!\.)(?!.*\.\.)(?!.*\.@)[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/i;
 
 /** An e-mail address as typed: trimmed, at most 254 characters. */
-export const EmailAddress = z.string({ error: signInWords.emailMissing }).check(
-  z.trim(),
-  z.minLength(1, { error: signInWords.emailMissing, abort: true }),
-  z.maxLength(signInLimits.email, { error: signInWords.emailInvalid, abort: true }),
-  z.regex(address, { error: signInWords.emailInvalid }),
-);
+export const EmailAddress = z
+  .string({ error: signInWords.emailMissing })
+  .check(
+    z.trim(),
+    z.minLength(1, { error: signInWords.emailMissing, abort: true }),
+    z.maxLength(signInLimits.email, { error: signInWords.emailInvalid, abort: true }),
+    z.regex(address, { error: signInWords.emailInvalid }),
+  );
 
 /** The form in which addresses are compared and unique. */
 export function emailKeyOf(email: string): string {

@@ -30,12 +30,16 @@ const readable = z.refine<string>((text) => text.isWellFormed() && !forbidden.te
 /** Trimmed, with one kind of line end: a form sends CR LF where JSON sends LF, and both must count alike. */
 const tidied = z.overwrite<string>((text) => text.trim().replace(/\r\n?/g, '\n'));
 
-/** A text that must be there: trimmed, visible, at most `max` code points. */
+/** Names stand on one line: a run of white space is one space. */
+const onOneLine = z.overwrite<string>((text) => text.replace(/\s+/g, ' '));
+
+/** A name that must be there: trimmed, on one line, visible, at most `max` code points. */
 export function requiredText(label: string, max: number, missing: string) {
   return z.string({ error: missing }).check(
     tidied,
     z.refine<string>((text) => !isBlank(text), { error: missing, abort: true }),
     readable,
+    onOneLine,
     z.refine<string>((text) => lengthOf(text) <= max, { error: wording.tooLong(label, max) }),
   );
 }

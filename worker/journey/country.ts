@@ -29,7 +29,7 @@ interface Border {
 let borders: readonly Border[] | null = null;
 
 /**
- * ISO 3166-1 numeric code of the country at a coordinate, such as '840'; null at sea. Right to about 2 km where two
+ * ISO 3166-1 numeric code of the country at a coordinate, such as '840'; null at sea. Right to about 3 km where two
  * countries meet. Regions overseas that are a part of their state have its code; Kosovo has 983, as in Unicode's CLDR.
  */
 export function countryOf(at: Coordinates): string | null {

@@ -41,3 +41,13 @@ test('a box narrows the map, and what is no box is refused', async () => {
     expect([bbox, (await owner.request(`/api/rocks/locations?bbox=${bbox}`)).status]).toEqual([bbox, 400]);
   }
 });
+
+test('small boxes tell a visitor no more than the places themselves', async () => {
+  const owner = await asMember();
+  const rock = await registerRock(owner);
+  await hideRock(owner, rock.id, newPlace({ latitude: '12.345678', longitude: '98.765432' }));
+  const isIn = async (person: Person, bbox: string) => (await placesFor(person, bbox)).some(({ id }) => id === rock.id);
+  expect(await isIn(owner, '98.7654,12.3456,98.7655,12.3457')).toBe(true);
+  expect(await isIn(asStranger(), '98.7654,12.3456,98.7655,12.3457')).toBe(false);
+  expect(await isIn(asStranger(), '98.765,12.346,98.765,12.346')).toBe(true);
+});

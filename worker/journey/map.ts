@@ -1,11 +1,15 @@
 // The world map: where rocks wait to be found.
 import { and, between, desc, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { blurred, journeyLimits, type Coordinates, type MapLocation } from '../../schema/journey.ts';
 import { photoUrl } from '../../schema/photos.ts';
 import { rocks } from '../../schema/tables/index.ts';
 import type { Ctx, MemberCtx } from '../context.ts';
 import type { Box } from '../../schema/map.ts';
 import { hasAccess } from '../members/access.ts';
+
+/** A box is laid over what the viewer may see, or small boxes would tell a visitor the exact place. */
+const seen = (ctx: Ctx, degrees: SQLiteColumn) => (ctx.memberId === null ? sql`round(${degrees}, 3)` : sql`${degrees}`);
 
 /** The newest hidden rocks, in a box if one is given. Names and pictures are for members with access only. */
 export async function hiddenPlaces(ctx: Ctx | MemberCtx, box: Box | undefined): Promise<MapLocation[]> {
@@ -26,8 +30,8 @@ export async function hiddenPlaces(ctx: Ctx | MemberCtx, box: Box | undefined): 
         and(
           // A literal, so that SQLite sees the partial index fit.
           sql`${rocks.status} = 'hidden'`,
-          box && between(rocks.hiddenLatitude, box.south, box.north),
-          box && between(rocks.hiddenLongitude, box.west, box.east),
+          box && between(seen(ctx, rocks.hiddenLatitude), box.south, box.north),
+          box && between(seen(ctx, rocks.hiddenLongitude), box.west, box.east),
         ),
       )
       .orderBy(desc(rocks.hiddenAt), desc(rocks.id))

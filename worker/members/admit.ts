@@ -6,7 +6,7 @@ import type { Ctx, MemberRow } from '../context.ts';
 import { newId } from '../platform/ids.ts';
 
 /** Somebody who proved to be themselves. */
-export interface Identity {
+interface Identity {
   /** Verified. */
   email: string;
   /** `issuer subject` of OpenID Connect, null for a code by mail. */

@@ -7,7 +7,7 @@ import type { MemberCtx, MemberRow } from '../context.ts';
 import type { Config } from '../platform/config.ts';
 
 /** Whether this is the administrator: the member whose verified address is the configured one. */
-export function isAdministrator(config: Config, member: Pick<MemberRow, 'emailKey'>): boolean {
+function isAdministrator(config: Config, member: Pick<MemberRow, 'emailKey'>): boolean {
   return config.adminEmail !== '' && member.emailKey === config.adminEmail;
 }
 

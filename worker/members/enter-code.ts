@@ -11,7 +11,7 @@ import { codeHash, isSameHash } from './sign-in-codes.ts';
 type CodeRow = typeof signInCodes.$inferSelect;
 
 /** What the browser with this token asked for. */
-export interface AskedFor {
+interface AskedFor {
   email: string;
   returnTo: string;
   /** Why its code can no longer be entered; null while it can. */

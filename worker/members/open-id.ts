@@ -34,7 +34,7 @@ async function discover(issuer: Issuer): Promise<oauth.AuthorizationServer> {
   try {
     return await oauth.processDiscoveryResponse(url, await oauth.discoveryRequest(url, options(issuer)));
   } catch (cause) {
-    console.error('the issuer could not be discovered', cause);
+    console.error('the issuer could not be discovered:', String(cause));
     throw new Unavailable(signInWords.unreachable(issuer.name));
   }
 }
@@ -74,7 +74,10 @@ export async function leaveForIssuer(
 }
 
 /** Admits the member whom the issuer vouches for. @param url the address that the browser came back to */
-export async function returnFromIssuer(ctx: Ctx, { url, errand }: { url: URL; errand: Errand | null }): Promise<Admitted> {
+export async function returnFromIssuer(
+  ctx: Ctx,
+  { url, errand }: { url: URL; errand: Errand | null },
+): Promise<Admitted> {
   const issuer = configured(ctx);
   // Without the errand nothing shows that this browser set out: it is late, or somebody else's link.
   if (!errand) throw new Malformed(signInWords.failedBy(issuer.name));
@@ -100,7 +103,12 @@ interface Claims {
   email_verified?: unknown;
 }
 
-async function claimsFrom(server: oauth.AuthorizationServer, issuer: Issuer, url: URL, errand: Errand): Promise<Claims> {
+async function claimsFrom(
+  server: oauth.AuthorizationServer,
+  issuer: Issuer,
+  url: URL,
+  errand: Errand,
+): Promise<Claims> {
   const client: oauth.Client = { client_id: issuer.clientId };
   const door = options(issuer);
   try {
@@ -141,8 +149,14 @@ function clientAuth(server: oauth.AuthorizationServer, issuer: Issuer): oauth.Cl
 /** What went wrong at the issuer, as a sentence for its user. */
 function refusalFor(cause: unknown, issuer: Issuer): Refusal {
   if (cause instanceof Refusal) return cause;
-  if (cause instanceof oauth.AuthorizationResponseError) return new Malformed(signInWords.deniedBy(issuer.name));
-  console.error('signing in at the issuer failed', cause);
+  if (cause instanceof oauth.AuthorizationResponseError)
+    return new Malformed(signInWords.deniedBy(issuer.name));
+  // The library's causes hold claims and codes of the user, which belong into no log.
+  console.error(
+    'signing in at the issuer failed:',
+    String(cause),
+    cause instanceof oauth.ResponseBodyError ? cause.error : '',
+  );
   return isOutage(cause)
     ? new Unavailable(signInWords.unreachable(issuer.name))
     : new Malformed(signInWords.failedBy(issuer.name));

@@ -8,8 +8,7 @@ test.each([
   ['/my-rocks', '/my-rocks'],
   ['/nfc-scan?rockId=K7M-2QX-9RT', '/nfc-scan?rockId=K7M-2QX-9RT'],
   ['/my-rocks?action=hide&rockId=abc#journey', '/my-rocks?action=hide&rockId=abc#journey'],
-  ['my-rocks', '/my-rocks'],
-  ['?action=found-rock', '/?action=found-rock'],
+  ['/?action=found-rock', '/?action=found-rock'],
   ['https://rockabout.example/shop', '/shop'],
   ['/shop?next=https://other.example', '/shop?next=https://other.example'],
   ['/apiary', '/apiary'],
@@ -67,6 +66,8 @@ test.each([
   '/%61pi/logout',
   '/x/../api/login?returnTo=/api/login',
   'https://rockabout.example/api/logout',
+  'my-rocks',
+  '?action=found-rock',
   'https://[',
   `/${'x'.repeat(1000)}`,
 ])('%j leads home', (text) => {

@@ -9,7 +9,8 @@ const longest = 1000;
  */
 export function safeReturn(text: string | null | undefined, origin: string): string {
   // Browsers drop tabs and line ends from addresses and read \ as /: what they would bend is refused.
-  if (!text || text.length > longest || /[\p{Cc}\\]/u.test(text)) return '/';
+  if (!text || text.length > longest || /[\p{Cc}\\]/u.test(text) || !/^(\/|https?:\/\/)/.test(text))
+    return '/';
   const url = URL.parse(text, origin);
   if (url?.origin !== origin) return '/';
   // Paths are matched decoded. One that starts with two slashes, as `/.//other.example` does, names another site.

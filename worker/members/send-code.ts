@@ -69,7 +69,8 @@ async function noteWithinLimits(ctx: Ctx, row: CodeRow): Promise<boolean> {
     sql`, `,
   );
   const room = windowsOf(row).map(
-    (window): SQL => sql`(SELECT count(*) FROM ${signInCodes} WHERE ${within(window, row.createdAt)}) < ${window.most}`,
+    (window): SQL =>
+      sql`(SELECT count(*) FROM ${signInCodes} WHERE ${within(window, row.createdAt)}) < ${window.most}`,
   );
   const noted = await ctx.db
     .insert(signInCodes)

@@ -59,7 +59,12 @@ export async function openSession(
   const ctx = c.var.ctx;
   const token = newToken();
   const now = ctx.now();
-  const session: StoredSession = { memberId: member.id, epoch: member.authEpoch, createdAt: now, seenAt: now };
+  const session: StoredSession = {
+    memberId: member.id,
+    epoch: member.authEpoch,
+    createdAt: now,
+    seenAt: now,
+  };
   await store(ctx, await sha256(token), session);
   writeCookie(c, sessionCookie, token, sessionLimits.absoluteMs);
 }
@@ -73,7 +78,8 @@ export async function readClaim(c: Context<AppEnv>): Promise<Claim | null> {
   const session = await fetchSession(ctx, sessionHash);
   const now = ctx.now();
   if (!session) return null;
-  if (now - session.createdAt > sessionLimits.absoluteMs || now - session.seenAt > sessionLimits.idleMs) return null;
+  if (now - session.createdAt > sessionLimits.absoluteMs || now - session.seenAt > sessionLimits.idleMs)
+    return null;
   await refresh(ctx, sessionHash, session);
   return { sessionHash, memberId: session.memberId, epoch: session.epoch };
 }
@@ -104,7 +110,8 @@ export async function endSession(c: Context<AppEnv>): Promise<void> {
   const sessionHash = await sha256(token);
   const session = await fetchSession(ctx, sessionHash).catch(() => undefined);
   // A session that KV does not know is over, or too young to be known here: an hour is more than KV needs.
-  const expiresAt = session === null ? ctx.now() + hour : (session?.createdAt ?? ctx.now()) + sessionLimits.absoluteMs;
+  const expiresAt =
+    session === null ? ctx.now() + hour : (session?.createdAt ?? ctx.now()) + sessionLimits.absoluteMs;
   const ended = db
     .insert(endedSessions)
     .values({ sessionHash, expiresAt })
@@ -113,14 +120,9 @@ export async function endSession(c: Context<AppEnv>): Promise<void> {
       set: { expiresAt: sql`max(${endedSessions.expiresAt}, excluded.expires_at)` },
     });
   await ctx.write([ended], null);
-  await forgetSession(c, sessionHash);
-}
-
-/** Takes the session's cookie and its KV entry away; the caller writes the ended session to D1 first. */
-export async function forgetSession(c: Context<AppEnv>, sessionHash: string): Promise<void> {
   dropCookie(c, sessionCookie);
   try {
-    await c.var.ctx.sessions.delete(kvKey(sessionHash));
+    await ctx.sessions.delete(kvKey(sessionHash));
   } catch (cause) {
     console.error('an ended session stays in KV until it expires', cause);
   }

@@ -1,7 +1,13 @@
 // The picture over the sign-in card: a painted rock that rests on its edge, and the dots of its journey.
 import { raw } from 'hono/html';
 
-const paint = { sun: '#F2B134', coral: '#E8684A', paper: '#FBF6EC', sky: '#7DB8F0', leaf: '#63CBA0' } as const;
+const paint = {
+  sun: '#F2B134',
+  coral: '#E8684A',
+  paper: '#FBF6EC',
+  sky: '#7DB8F0',
+  leaf: '#63CBA0',
+} as const;
 
 const dot = (x: number, y: number, radius: number, colour: string) =>
   `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius}" ${colour}/>`;
@@ -64,8 +70,9 @@ const rock =
     { radius: 55, dots: 26, size: 2.8, colours: [paint.sun, paint.paper] },
   ]);
 
+/** As wide as the window, whose middle part a phone shows. */
 export const trail = raw(
-  `<svg class="trail" viewBox="0 0 ${width} ${ground + 10}" width="${width}" height="${ground + 10}" aria-hidden="true">${journey()}${rock}</svg>`,
+  `<svg class="trail" viewBox="0 0 ${width} ${ground + 10}" height="${ground + 10}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${journey()}${rock}</svg>`,
 );
 
 /** The mark beside the product's name. */

@@ -21,7 +21,9 @@ export function spaced(code: string): string {
 
 /** HMAC-SHA-256 of a code under the token in the browser's cookie: a million guesses at the row alone tell nothing. */
 export async function codeHash(token: string, code: string): Promise<string> {
-  const key = await crypto.subtle.importKey('raw', bytesOf(token), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const key = await crypto.subtle.importKey('raw', bytesOf(token), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ]);
   return base64url(new Uint8Array(await crypto.subtle.sign('HMAC', key, bytesOf(code))));
 }
 

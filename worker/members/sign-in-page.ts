@@ -35,9 +35,12 @@ const fieldState = (problem: Problem, name: string, hint?: string) => {
 };
 
 const steps = (step: 1 | 2) =>
-  html`<p class="steps"><span class="step-dot" aria-hidden="true"></span><span class="step-dot${step === 1 ? ' open' : ''}" aria-hidden="true"></span>Step ${step} of 2</p>`;
+  html`<p class="steps">
+    <span class="step-dot" aria-hidden="true"></span
+    ><span class="step-dot${step === 1 ? ' open' : ''}" aria-hidden="true"></span>Step ${step} of 2
+  </p>`;
 
-export interface EmailPage {
+interface EmailPage {
   productName: string;
   returnTo: string;
   /** Kept when something was wrong with it, or with its code. */
@@ -56,21 +59,47 @@ export function emailPage(view: EmailPage): SignInPage {
     heading: `Sign in to ${productName}`,
     problem,
     content: html`${steps(1)}
-<h1>Sign in to ${productName}</h1>
-<p class="lead">We send a code to your email address. New here? The same code opens your free account.</p>
-<form method="post" action="/api/login">
-${problemNote(problem)}
-<input type="hidden" name="returnTo" value="${returnTo}">
-<label for="email">Email address</label>
-<input id="email" name="email" type="email" value="${email}" maxlength="${signInLimits.email}" autocomplete="email" inputmode="email" autocapitalize="none" spellcheck="false" ${fieldState(problem, 'email')}>
-<button class="main">Send me a code</button>
-</form>
-${waitingFor ? html`<p class="aside"><a href="/api/login/code">Enter the code we sent to <span class="address">${waitingFor}</span></a></p>` : ''}
-${issuer ? html`<p class="or"><span>or</span></p><a class="other" href="/api/login/oidc?${back}">Continue with ${issuer}</a>` : ''}`,
+      <h1>Sign in to ${productName}</h1>
+      <p class="lead">
+        We send a code to your email address. New here? The same code opens your free account.
+      </p>
+      <form method="post" action="/api/login">
+        ${problemNote(problem)}
+        <input type="hidden" name="returnTo" value="${returnTo}" />
+        <label for="email">Email address</label>
+        <input
+          id="email"
+          name="email"
+          type="email"
+          value="${email}"
+          maxlength="${signInLimits.email}"
+          autocomplete="email"
+          inputmode="email"
+          autocapitalize="none"
+          spellcheck="false"
+          ${fieldState(problem, 'email')}
+        />
+        <button class="main">Send me a code</button>
+      </form>
+      ${
+        waitingFor
+          ? html`<p class="aside">
+              <a href="/api/login/code"
+                >Enter the code we sent to <span class="address">${waitingFor}</span></a
+              >
+            </p>`
+          : ''
+      }
+      ${
+        issuer
+          ? html`<p class="or"><span>or</span></p>
+              <a class="other" href="/api/login/oidc?${back}">Continue with ${issuer}</a>`
+          : ''
+      }`,
   };
 }
 
-export interface CodePage {
+interface CodePage {
   email: string;
   returnTo: string;
   problem: Problem;
@@ -83,52 +112,73 @@ export function codePage({ email, returnTo, problem, isAgain }: CodePage): SignI
     heading: 'Enter your code',
     problem,
     content: html`${steps(2)}
-<h1>Enter your code</h1>
-<p class="lead">We sent six digits to <strong class="address">${email}</strong></p>
-${isAgain && !problem ? html`<p class="note" role="status">${signInWords.sentAgain}</p>` : ''}
-<form method="post" action="/api/login/code">
-${problemNote(problem)}
-<label for="code">Code</label>
-<input id="code" class="code" name="code" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="40" autocapitalize="none" spellcheck="false" enterkeyhint="go" ${fieldState(problem, 'code', 'hint')}>
-<p class="hint" id="hint">It works for ${signInLimits.codeMinutes} minutes, in this browser. No letter yet? It may be in the spam folder.</p>
-<button class="main">Sign in</button>
-</form>
-<div class="ways">
-<form method="post" action="/api/login">
-<input type="hidden" name="email" value="${email}">
-<input type="hidden" name="returnTo" value="${returnTo}">
-<input type="hidden" name="again" value="1">
-<button class="quiet">Send a new code</button>
-</form>
-<a class="quiet" href="/api/login?${new URLSearchParams({ returnTo }).toString()}">Use another address</a>
-</div>`,
+      <h1>Enter your code</h1>
+      <p class="lead">We sent six digits to <strong class="address">${email}</strong></p>
+      ${isAgain && !problem ? html`<p class="note" role="status">${signInWords.sentAgain}</p>` : ''}
+      <form method="post" action="/api/login/code">
+        ${problemNote(problem)}
+        <label for="code">Code</label>
+        <input
+          id="code"
+          class="code"
+          name="code"
+          type="text"
+          inputmode="numeric"
+          autocomplete="one-time-code"
+          maxlength="40"
+          autocapitalize="none"
+          spellcheck="false"
+          enterkeyhint="go"
+          ${fieldState(problem, 'code', 'hint')}
+        />
+        <p class="hint" id="hint">
+          It works for ${signInLimits.codeMinutes} minutes, in this browser. No letter yet? It may be in the
+          spam folder.
+        </p>
+        <button class="main">Sign in</button>
+      </form>
+      <div class="ways">
+        <form method="post" action="/api/login">
+          <input type="hidden" name="email" value="${email}" />
+          <input type="hidden" name="returnTo" value="${returnTo}" />
+          <input type="hidden" name="again" value="1" />
+          <button class="quiet">Send a new code</button>
+        </form>
+        <a class="quiet" href="/api/login?${new URLSearchParams({ returnTo }).toString()}"
+          >Use another address</a
+        >
+      </div>`,
   };
 }
 
 /** The whole document. @param nonce lets its style through the content security policy */
-export function signInDocument(page: SignInPage, { productName, nonce }: { productName: string; nonce: string }): Html {
+export function signInDocument(
+  page: SignInPage,
+  { productName, nonce }: { productName: string; nonce: string },
+): Html {
   return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="theme-color" content="#FBF6EC" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="#131B1A" media="(prefers-color-scheme: dark)">
-<meta name="robots" content="noindex">
-<title>${page.problem ? 'Error: ' : ''}${page.heading} · ${productName}</title>
-<style nonce="${nonce}">${raw(signInStyle)}</style>
-</head>
-<body>
-<header><a class="home" href="/">${pebble}<span>${productName}</span></a></header>
-${trail}
-<main>
-${page.content}
-</main>
-<footer><a href="/">Not now, back to ${productName}</a></footer>
-</body>
-</html>
-`;
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#FBF6EC" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#131B1A" media="(prefers-color-scheme: dark)" />
+        <meta name="robots" content="noindex" />
+        <title>${page.problem ? 'Error: ' : ''}${page.heading} · ${productName}</title>
+        <style nonce="${nonce}">
+          ${raw(signInStyle)}
+        </style>
+      </head>
+      <body>
+        <header>
+          <a class="home" href="/">${pebble}<span>${productName}</span></a>
+        </header>
+        ${trail}
+        <main>${page.content}</main>
+        <footer><a href="/">Not now, back to ${productName}</a></footer>
+      </body>
+    </html> `;
 }
 
 /** Nothing may load, run or be framed; forms go to us alone. */

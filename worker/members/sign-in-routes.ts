@@ -30,10 +30,14 @@ const errandCookie = { name: 'errand', maxAgeMs: 10 * minute } as const;
 export const signInRoutes = router()
   .get('/login', (c) => {
     const returnTo = returnOf(c, c.req.query('returnTo'));
-    return explained(c, (problem) => emailView(c, { returnTo, email: '', problem }), async () => {
-      if (await isSignedIn(c)) return c.redirect(returnTo, 303);
-      return show(c, await emailView(c, { returnTo, email: '', problem: null }));
-    });
+    return explained(
+      c,
+      (problem) => emailView(c, { returnTo, email: '', problem }),
+      async () => {
+        if (await isSignedIn(c)) return c.redirect(returnTo, 303);
+        return show(c, await emailView(c, { returnTo, email: '', problem: null }));
+      },
+    );
   })
   .post('/login', async (c) => {
     const fields = await formOf(c);
@@ -49,38 +53,62 @@ export const signInRoutes = router()
   })
   .get('/login/code', (c) => {
     const isAgain = c.req.query('again') !== undefined;
-    return explained(c, (problem) => codeView(c, { problem, isAgain }), async () => {
-      const asked = await askedFor(c.var.ctx, readCookie(c, codeCookie.name));
-      if (await isSignedIn(c)) return c.redirect(asked?.returnTo ?? '/', 303);
-      if (!asked || asked.closed) throw new Malformed(asked?.closed ?? signInWords.otherBrowser);
-      return show(c, codePage({ ...asked, problem: null, isAgain }));
-    });
+    return explained(
+      c,
+      (problem) => codeView(c, { problem, isAgain }),
+      async () => {
+        const asked = await askedFor(c.var.ctx, readCookie(c, codeCookie.name));
+        if (await isSignedIn(c)) return c.redirect(asked?.returnTo ?? '/', 303);
+        if (!asked || asked.closed) throw new Malformed(asked?.closed ?? signInWords.otherBrowser);
+        return show(c, codePage({ ...asked, problem: null, isAgain }));
+      },
+    );
   })
   .post('/login/code', async (c) => {
     const fields = await formOf(c);
-    return explained(c, (problem) => codeView(c, { problem, isAgain: false }), async () => {
-      const { code } = parsed(CodeInput, fields);
-      const { member, returnTo } = await enterCode(c.var.ctx, { token: readCookie(c, codeCookie.name), code });
-      dropCookie(c, codeCookie.name);
-      return welcome(c, member, returnTo);
-    });
+    return explained(
+      c,
+      (problem) => codeView(c, { problem, isAgain: false }),
+      async () => {
+        const { code } = parsed(CodeInput, fields);
+        const { member, returnTo } = await enterCode(c.var.ctx, {
+          token: readCookie(c, codeCookie.name),
+          code,
+        });
+        dropCookie(c, codeCookie.name);
+        return welcome(c, member, returnTo);
+      },
+    );
   })
   .get('/login/oidc', (c) => {
     const returnTo = returnOf(c, c.req.query('returnTo'));
-    return explained(c, (problem) => emailView(c, { returnTo, email: '', problem }), async () => {
-      if (await isSignedIn(c)) return c.redirect(returnTo, 303);
-      const { url, errand } = await leaveForIssuer(c.var.ctx, { callback: callbackOf(c), returnTo });
-      writeCookie(c, errandCookie.name, new URLSearchParams({ ...errand }).toString(), errandCookie.maxAgeMs);
-      return c.redirect(url, 303);
-    });
+    return explained(
+      c,
+      (problem) => emailView(c, { returnTo, email: '', problem }),
+      async () => {
+        if (await isSignedIn(c)) return c.redirect(returnTo, 303);
+        const { url, errand } = await leaveForIssuer(c.var.ctx, { callback: callbackOf(c), returnTo });
+        writeCookie(
+          c,
+          errandCookie.name,
+          new URLSearchParams({ ...errand }).toString(),
+          errandCookie.maxAgeMs,
+        );
+        return c.redirect(url, 303);
+      },
+    );
   })
   .get('/login/oidc/callback', (c) => {
     const errand = errandOf(c);
     const returnTo = returnOf(c, errand?.returnTo);
-    return explained(c, (problem) => emailView(c, { returnTo, email: '', problem }), async () => {
-      dropCookie(c, errandCookie.name);
-      return welcome(c, await returnFromIssuer(c.var.ctx, { url: new URL(c.req.url), errand }), returnTo);
-    });
+    return explained(
+      c,
+      (problem) => emailView(c, { returnTo, email: '', problem }),
+      async () => {
+        dropCookie(c, errandCookie.name);
+        return welcome(c, await returnFromIssuer(c.var.ctx, { url: new URL(c.req.url), errand }), returnTo);
+      },
+    );
   })
   .get('/logout', async (c) => {
     const purpose = c.req.header('Sec-Purpose') ?? c.req.header('Purpose') ?? '';
@@ -115,10 +143,15 @@ function parsed<S extends z.core.$ZodType>(schema: S, fields: Record<string, str
 function errandOf(c: C): Errand | null {
   const kept = new URLSearchParams(readCookie(c, errandCookie.name));
   const [state, nonce, verifier] = [kept.get('state'), kept.get('nonce'), kept.get('verifier')];
-  return state && nonce && verifier ? { state, nonce, verifier, returnTo: kept.get('returnTo') ?? '/' } : null;
+  return state && nonce && verifier
+    ? { state, nonce, verifier, returnTo: kept.get('returnTo') ?? '/' }
+    : null;
 }
 
-async function emailView(c: C, view: { returnTo: string; email: string; problem: Problem }): Promise<SignInPage> {
+async function emailView(
+  c: C,
+  view: { returnTo: string; email: string; problem: Problem },
+): Promise<SignInPage> {
   const { config } = c.var.ctx;
   const asked = await askedFor(c.var.ctx, readCookie(c, codeCookie.name)).catch(() => null);
   return emailPage({
@@ -130,14 +163,21 @@ async function emailView(c: C, view: { returnTo: string; email: string; problem:
 }
 
 /** The page for the code; for a new one once the old one is over. */
-async function codeView(c: C, { problem, isAgain }: { problem: Problem; isAgain: boolean }): Promise<SignInPage> {
+async function codeView(
+  c: C,
+  { problem, isAgain }: { problem: Problem; isAgain: boolean },
+): Promise<SignInPage> {
   const asked = await askedFor(c.var.ctx, readCookie(c, codeCookie.name)).catch(() => null);
   if (asked && !asked.closed) return codePage({ ...asked, problem, isAgain });
   return emailView(c, { returnTo: asked?.returnTo ?? '/', email: asked?.email ?? '', problem });
 }
 
 /** Takes a step; what stands in its way becomes a sentence in the page, with the status that any call would have. */
-async function explained(c: C, page: (problem: Problem) => Promise<SignInPage>, step: () => Promise<Response>) {
+async function explained(
+  c: C,
+  page: (problem: Problem) => Promise<SignInPage>,
+  step: () => Promise<Response>,
+) {
   try {
     return await step();
   } catch (error) {
@@ -150,5 +190,8 @@ async function show(c: C, page: SignInPage, status = 200): Promise<Response> {
   const nonce = newToken();
   c.header('Content-Security-Policy', signInPolicy(nonce));
   // Every status here comes with a page.
-  return c.html(signInDocument(page, { productName: c.var.ctx.config.productName, nonce }), status as ContentfulStatusCode);
+  return c.html(
+    signInDocument(page, { productName: c.var.ctx.config.productName, nonce }),
+    status as ContentfulStatusCode,
+  );
 }

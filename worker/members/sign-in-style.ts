@@ -13,17 +13,17 @@ export const signInStyle = `
 @media (prefers-color-scheme:dark){:root{${dark}}}
 *{box-sizing:border-box}
 html{font-size:106.25%;-webkit-text-size-adjust:100%}
-body{margin:0;min-height:100vh;min-height:100dvh;padding:1rem 1.25rem 2rem;overflow-x:hidden;background:var(--paper);color:var(--ink);
+body{margin:0;min-height:100vh;min-height:100dvh;padding:1rem 0 2rem;background:var(--paper);color:var(--ink);
   font-family:'Atkinson Hyperlegible Next',system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif;line-height:1.55;
   display:flex;flex-direction:column;align-items:center}
-header,main,footer{width:100%;max-width:27rem}
+header,main,footer{width:min(100% - 2.5rem,27rem)}
 h1,.home{font-family:'Bricolage Grotesque','Atkinson Hyperlegible Next',system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif;
   font-weight:700;letter-spacing:-.015em;line-height:1.15}
 .home{display:inline-flex;align-items:center;gap:.6rem;min-height:44px;color:var(--ink);font-size:1.2rem;text-decoration:none}
 .home:hover span{text-decoration:underline;text-decoration-thickness:2px;text-underline-offset:.2em}
 .stone{fill:var(--stone)}
 .step{fill:var(--step)}
-.trail{flex:none;margin:-.75rem 0 -10px;max-width:none;pointer-events:none;position:relative;z-index:1}
+.trail{flex:none;display:block;width:100%;margin:-.75rem 0 -10px;pointer-events:none;position:relative;z-index:1}
 main{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:1.75rem}
 h1{margin:0 0 .5rem;font-size:1.75rem;overflow-wrap:anywhere}
 p{margin:0;text-wrap:pretty}

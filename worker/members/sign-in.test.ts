@@ -11,7 +11,8 @@ import { asBrowser, codeFor, newEmail, signIn, wrongFor } from '../testing/brows
 import { makeMember } from '../testing/make.ts';
 
 const db = openDatabase(env.DB);
-const memberCount = async () => (await db.select().from(totals).where(eq(totals.name, 'members')))[0]?.value ?? -1;
+const memberCount = async () =>
+  (await db.select().from(totals).where(eq(totals.name, 'members')))[0]?.value ?? -1;
 
 test('a code in a letter makes a member at their first sign-in and shows them their profile', async () => {
   const world = makeWorld();
@@ -32,7 +33,11 @@ test('a code in a letter makes a member at their first sign-in and shows them th
   const entered = await browser.submit('/api/login/code', { code: codeFor(world, email.toUpperCase()) });
   expect([entered.status, entered.headers.get('Location')]).toEqual([303, '/?first-login=true']);
   const me = await browser.open('/api/auth/user');
-  expect(await me.json()).toMatchObject({ email: email.toUpperCase(), isFirstLogin: true, displayName: 'Anonymous' });
+  expect(await me.json()).toMatchObject({
+    email: email.toUpperCase(),
+    isFirstLogin: true,
+    displayName: 'Anonymous',
+  });
   const [row] = await db.select().from(members).where(eq(members.emailKey, email));
   expect(row).toMatchObject({ emailKey: email, createdAt: world.now });
   expect(await memberCount()).toBe(before + 1);
@@ -45,7 +50,10 @@ test('a member signs in again as the same one, in any spelling of the address', 
   const before = await memberCount();
   const answer = await signIn(world, browser, member.email.toUpperCase(), '/my-rocks');
   expect(answer.headers.get('Location')).toBe('/my-rocks');
-  expect(await (await browser.open('/api/auth/user')).json()).toMatchObject({ id: member.id, email: member.email });
+  expect(await (await browser.open('/api/auth/user')).json()).toMatchObject({
+    id: member.id,
+    email: member.email,
+  });
   expect(await memberCount()).toBe(before);
 });
 
@@ -69,7 +77,13 @@ test('somebody who is signed in goes straight on', async () => {
 
 test('no link leads away from our own pages', async () => {
   const world = makeWorld();
-  for (const returnTo of ['https://other.example', '//other.example', '/.//other.example', 'javascript:alert(1)', '/api/logout']) {
+  for (const returnTo of [
+    'https://other.example',
+    '//other.example',
+    '/.//other.example',
+    'javascript:alert(1)',
+    '/api/logout',
+  ]) {
     const answer = await signIn(world, asBrowser(world), newEmail(), returnTo);
     expect(answer.headers.get('Location')).toBe('/?first-login=true');
   }
@@ -109,7 +123,10 @@ test('the answer is the same for an address that we know and one that we do not'
   const unknown = asBrowser(world);
   const { email } = await makeMember();
   const other = newEmail();
-  const answers = [await known.submit('/api/login', { email }), await unknown.submit('/api/login', { email: other })];
+  const answers = [
+    await known.submit('/api/login', { email }),
+    await unknown.submit('/api/login', { email: other }),
+  ];
   const [first, second] = answers.map(({ status, headers }) => [status, headers.get('Location')]);
   expect(first).toEqual(second);
   const masked = async (answer: Response, address: string) =>
@@ -141,9 +158,13 @@ test('after five wrong codes the right one is refused', async () => {
   await browser.submit('/api/login', { email });
   const right = codeFor(world, email);
   for (const left of [4, 3, 2, 1]) {
-    expect(await (await browser.submit('/api/login/code', { code: wrongFor(right) })).text()).toContain(`You have ${left} more`);
+    expect(await (await browser.submit('/api/login/code', { code: wrongFor(right) })).text()).toContain(
+      `You have ${left} more`,
+    );
   }
-  expect(await (await browser.submit('/api/login/code', { code: wrongFor(right) })).text()).toContain(signInWords.spent);
+  expect(await (await browser.submit('/api/login/code', { code: wrongFor(right) })).text()).toContain(
+    signInWords.spent,
+  );
   const answer = await browser.submit('/api/login/code', { code: right });
   expect(answer.status).toBe(400);
   const page = await answer.text();

@@ -17,12 +17,21 @@ export function asBrowser(world: World, bindings: Partial<Env> = {}, address = n
   const app = createApi(world.parts);
   const cookies = new Map<string, string>();
 
-  async function send(path: string, init: RequestInit, extra: Record<string, string> = {}): Promise<Response> {
+  async function send(
+    path: string,
+    init: RequestInit,
+    extra: Record<string, string> = {},
+  ): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set('CF-Connecting-IP', address);
-    if (cookies.size > 0) headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    if (cookies.size > 0)
+      headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     for (const [name, value] of Object.entries(extra)) headers.set(name, value);
-    const answer = await app.request(new URL(path, origin).href, { ...init, headers }, { ...env, ...bindings });
+    const answer = await app.request(
+      new URL(path, origin).href,
+      { ...init, headers },
+      { ...env, ...bindings },
+    );
     for (const cookie of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (/;\s*Max-Age=0/i.test(cookie)) cookies.delete(name);
@@ -33,9 +42,18 @@ export function asBrowser(world: World, bindings: Partial<Env> = {}, address = n
 
   return {
     cookies,
-    open: (path, headers) => send(path, { headers: { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'navigate' } }, headers),
+    open: (path, headers) =>
+      send(path, { headers: { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'navigate' } }, headers),
     submit: (path, fields, headers) =>
-      send(path, { method: 'POST', body: new URLSearchParams(fields), headers: { 'Sec-Fetch-Site': 'same-origin', Origin: origin } }, headers),
+      send(
+        path,
+        {
+          method: 'POST',
+          body: new URLSearchParams(fields),
+          headers: { 'Sec-Fetch-Site': 'same-origin', Origin: origin },
+        },
+        headers,
+      ),
   };
 }
 
@@ -54,7 +72,12 @@ export function codeFor(world: World, email: string): string {
 export const wrongFor = (code: string) => code.replace(/\d$/, (last) => String((Number(last) + 1) % 10));
 
 /** Asks for a code and enters it. */
-export async function signIn(world: World, browser: Browser, email = newEmail(), returnTo = '/'): Promise<Response> {
+export async function signIn(
+  world: World,
+  browser: Browser,
+  email = newEmail(),
+  returnTo = '/',
+): Promise<Response> {
   await browser.submit('/api/login', { email, returnTo });
   return browser.submit('/api/login/code', { code: codeFor(world, email) });
 }

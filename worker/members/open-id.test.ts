@@ -1,0 +1,285 @@
+import { env } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
+import { expect, inject, test } from 'vitest';
+import { signInWords } from '../../schema/sign-in.ts';
+import { members, totals } from '../../schema/tables/index.ts';
+import { openDatabase } from '../platform/database.ts';
+import { newId } from '../platform/ids.ts';
+import { makeWorld, origin } from '../testing/as.ts';
+import { asBrowser, newEmail, signIn, type Browser } from '../testing/browser.ts';
+import { makeMember } from '../testing/make.ts';
+import type { Said } from '../testing/issuer.ts';
+
+const issuer = inject('issuer');
+const name = 'Pebble ID';
+const configured = {
+  OIDC_ISSUER: issuer,
+  OIDC_CLIENT_ID: 'rockabout',
+  OIDC_CLIENT_SECRET: 'a secret',
+  OIDC_NAME: name,
+};
+const db = openDatabase(env.DB);
+
+const visitor = (bindings: Partial<Env> = configured) => asBrowser(makeWorld(), bindings);
+
+/** Goes to the issuer, whose user it says to be, and returns the address that the issuer sends the browser back to. */
+async function goToIssuer(browser: Browser, said: Said, returnTo = '/'): Promise<URL> {
+  const left = await browser.open(`/api/login/oidc?returnTo=${encodeURIComponent(returnTo)}`);
+  expect(left.status).toBe(303);
+  const authorize = new URL(left.headers.get('Location') ?? '');
+  authorize.searchParams.set('said', JSON.stringify(said));
+  const sent = await fetch(authorize, { redirect: 'manual' });
+  return new URL(sent.headers.get('Location') ?? '');
+}
+
+async function signInAt(browser: Browser, said: Said, returnTo = '/'): Promise<Response> {
+  const back = await goToIssuer(browser, said, returnTo);
+  return browser.open(back.pathname + back.search, { 'Sec-Fetch-Site': 'cross-site' });
+}
+
+const someone = (claims: Record<string, unknown> = {}) => ({
+  sub: newId(),
+  email: newEmail(),
+  email_verified: true,
+  ...claims,
+});
+const meOf = async (browser: Browser) =>
+  (await browser.open('/api/auth/user')).json<{ id: string; email: string }>();
+const memberOf = async (email: string) =>
+  (await db.select().from(members).where(eq(members.emailKey, email)))[0];
+
+async function expectRefusal(browser: Browser, answer: Response, status: number, words: string) {
+  expect(answer.status).toBe(status);
+  const page = await answer.text();
+  expect(page).toContain(words);
+  expect(page).toContain('id="email"');
+  expect(browser.cookies.has('__Host-sid')).toBe(false);
+}
+
+test('the button is there only when an issuer is configured', async () => {
+  expect(await (await visitor().open('/api/login')).text()).toContain(`Continue with ${name}`);
+  for (const missing of [{}, { ...configured, OIDC_CLIENT_SECRET: '' }, { ...configured, OIDC_ISSUER: '' }]) {
+    const browser = visitor(missing);
+    expect(await (await browser.open('/api/login')).text()).not.toContain('/api/login/oidc');
+    expect((await browser.open('/api/login/oidc')).status).toBe(404);
+    expect((await browser.open('/api/login/oidc/callback?code=x&state=y')).status).toBe(404);
+  }
+});
+
+test('the browser leaves with PKCE, state and nonce, and without the verifier', async () => {
+  const browser = visitor();
+  const left = await browser.open('/api/login/oidc');
+  const { origin: at, searchParams } = new URL(left.headers.get('Location') ?? '');
+  expect(at).toBe(new URL(issuer).origin);
+  expect(Object.fromEntries(searchParams)).toEqual({
+    client_id: 'rockabout',
+    redirect_uri: `${origin}/api/login/oidc/callback`,
+    response_type: 'code',
+    scope: 'openid email',
+    state: expect.stringMatching(/^[\w-]{43}$/),
+    nonce: expect.stringMatching(/^[\w-]{43}$/),
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    code_challenge_method: 'S256',
+  });
+  expect(left.headers.get('Set-Cookie')).toMatch(
+    /^__Host-errand=.*; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
+});
+
+test('a first sign-in makes a member, counts it and greets it; the next one finds it', async () => {
+  const claims = someone();
+  const before = (await db.select().from(totals).where(eq(totals.name, 'members')))[0]?.value ?? -1;
+  const first = visitor();
+  const answer = await signInAt(first, { claims });
+  expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/?first-login=true']);
+  expect(first.cookies.has('__Host-errand')).toBe(false);
+  expect(await memberOf(claims.email)).toMatchObject({
+    email: claims.email,
+    oidcSubject: `${issuer} ${claims.sub}`,
+  });
+  expect((await db.select().from(totals).where(eq(totals.name, 'members')))[0]?.value).toBe(before + 1);
+
+  const second = visitor();
+  await signInAt(second, { claims });
+  expect((await meOf(second)).id).toBe((await meOf(first)).id);
+});
+
+test('a verified address leads to the member who has it, and stays linked when the address changes', async () => {
+  const member = await makeMember({ isFirstLogin: false });
+  const claims = someone({ email: member.email.toUpperCase() });
+  const browser = visitor();
+  const answer = await signInAt(browser, { claims }, '/my-rocks');
+  expect(answer.headers.get('Location')).toBe('/my-rocks');
+  expect(await meOf(browser)).toMatchObject({ id: member.id, email: member.email });
+
+  const later = visitor();
+  const elsewhere = { ...claims, email: newEmail() };
+  await signInAt(later, { claims: elsewhere });
+  expect((await meOf(later)).id).toBe(member.id);
+  expect(await memberOf(elsewhere.email)).toBeUndefined();
+});
+
+test('a member of the issuer can sign in by letter too', async () => {
+  const claims = someone();
+  const browser = visitor();
+  await signInAt(browser, { claims });
+  const world = makeWorld();
+  const byLetter = asBrowser(world);
+  await signIn(world, byLetter, claims.email);
+  expect((await meOf(byLetter)).id).toBe((await meOf(browser)).id);
+});
+
+test('the address may come from the userinfo endpoint', async () => {
+  const { sub, email } = someone();
+  const browser = visitor();
+  const answer = await signInAt(browser, { claims: { sub }, userinfo: { email, email_verified: true } });
+  expect(answer.status).toBe(303);
+  expect((await meOf(browser)).email).toBe(email);
+});
+
+test('userinfo about somebody else is refused', async () => {
+  const browser = visitor();
+  const { sub, email } = someone();
+  const answer = await signInAt(browser, {
+    claims: { sub },
+    userinfo: { sub: 'other', email, email_verified: true },
+  });
+  await expectRefusal(browser, answer, 400, signInWords.failedBy(name));
+});
+
+test.each([
+  ['false', { email_verified: false }],
+  ['missing', { email_verified: undefined }],
+  ['a text', { email_verified: 'true' }],
+  ['about no address', { email: 'robin' }],
+  ['about a look-alike', { email: '\uFF41dmin@example.test' }],
+  ['about nothing', { email: undefined }],
+])('a verification that is %s opens no account, not even an existing one', async (_, claims) => {
+  const { email } = await makeMember();
+  const browser = visitor();
+  const answer = await signInAt(browser, { claims: someone({ email, ...claims }) });
+  await expectRefusal(browser, answer, 400, signInWords.unverifiedBy(name));
+});
+
+test('a linked member needs no verified address any more', async () => {
+  const claims = someone();
+  await signInAt(visitor(), { claims });
+  const browser = visitor();
+  expect((await signInAt(browser, { claims: { ...claims, email_verified: false } })).status).toBe(303);
+  expect((await meOf(browser)).email).toBe(claims.email);
+});
+
+test('whoever declines at the issuer is back at the sign-in page', async () => {
+  const browser = visitor();
+  const answer = await signInAt(browser, { error: 'access_denied' }, '/my-rocks');
+  await expectRefusal(browser, answer, 400, signInWords.deniedBy(name));
+});
+
+test.each<[string, (back: URL, browser: Browser) => void]>([
+  ['another state', (back) => back.searchParams.set('state', 'A'.repeat(43))],
+  ['no state', (back) => back.searchParams.delete('state')],
+  ['no code', (back) => back.searchParams.delete('code')],
+  ['two codes', (back) => back.searchParams.append('code', 'x')],
+  ['a made-up code', (back) => back.searchParams.set('code', 'made-up')],
+  ['another issuer', (back) => back.searchParams.set('iss', 'https://other.example')],
+  [
+    'no errand, because it is late or somebody else set out',
+    (_, browser) => browser.cookies.delete('__Host-errand'),
+  ],
+  ['a broken errand', (_, browser) => browser.cookies.set('__Host-errand', '%%%')],
+])('a way back with %s leads to the sign-in page', async (_, change) => {
+  const browser = visitor();
+  const back = await goToIssuer(browser, { claims: someone() });
+  change(back, browser);
+  await expectRefusal(
+    browser,
+    await browser.open(back.pathname + back.search),
+    400,
+    signInWords.failedBy(name),
+  );
+});
+
+test('a code of one browser is no use in another that set out too', async () => {
+  const [victim, thief] = [visitor(), visitor()];
+  const stolen = await goToIssuer(victim, { claims: someone() });
+  const own = await goToIssuer(thief, { claims: someone() });
+  stolen.searchParams.set('state', own.searchParams.get('state') ?? '');
+  await expectRefusal(
+    thief,
+    await thief.open(stolen.pathname + stolen.search),
+    400,
+    signInWords.failedBy(name),
+  );
+});
+
+test('the way back works once', async () => {
+  const browser = visitor();
+  const back = await goToIssuer(browser, { claims: someone() });
+  const errand = browser.cookies.get('__Host-errand') ?? '';
+  expect((await browser.open(back.pathname + back.search)).status).toBe(303);
+  const again = visitor();
+  again.cookies.set('__Host-errand', errand);
+  await expectRefusal(again, await again.open(back.pathname + back.search), 400, signInWords.failedBy(name));
+});
+
+test.each([
+  ['another nonce', { nonce: 'other' }],
+  ['no nonce', { nonce: null }],
+  ['another audience', { aud: 'other' }],
+  ['another issuer', { iss: 'https://other.example' }],
+  ['an end in the past', { exp: 1 }],
+  ['no subject', { sub: null }],
+])('an ID token with %s is refused', async (_, claims) => {
+  const browser = visitor();
+  const answer = await signInAt(browser, { claims: someone(claims) });
+  await expectRefusal(browser, answer, 400, signInWords.failedBy(name));
+});
+
+test.each([
+  ['http://127.0.0.1:9', 'cannot be reached'],
+  ['http://issuer.example', 'speaks plain http on another machine'],
+])('an issuer at %s, which %s, leaves the way by letter', async (address) => {
+  const browser = visitor({ ...configured, OIDC_ISSUER: address });
+  await expectRefusal(
+    browser,
+    await browser.open('/api/login/oidc?returnTo=/my-rocks'),
+    503,
+    signInWords.unreachable(name),
+  );
+});
+
+test('an issuer that breaks down in the middle leaves the way by letter', async () => {
+  const browser = visitor();
+  const answer = await signInAt(browser, { claims: someone(), status: 502 });
+  await expectRefusal(browser, answer, 503, signInWords.unreachable(name));
+});
+
+test('ten first sign-ins at once make one member', async () => {
+  const claims = someone();
+  const browsers = await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      const browser = visitor();
+      const back = await goToIssuer(browser, { claims });
+      return { browser, back };
+    }),
+  );
+  const answers = await Promise.all(
+    browsers.map(({ browser, back }) => browser.open(back.pathname + back.search)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(303));
+  const ids = await Promise.all(browsers.map(async ({ browser }) => (await meOf(browser)).id));
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('nobody is led away from our own pages afterwards', async () => {
+  const browser = visitor();
+  const answer = await signInAt(browser, { claims: someone() }, 'https://other.example/');
+  expect(answer.headers.get('Location')).toBe('/?first-login=true');
+  // Not even by a cookie that somebody changed.
+  const bent = visitor();
+  const back = await goToIssuer(bent, { claims: someone() });
+  const errand = new URLSearchParams(decodeURIComponent(bent.cookies.get('__Host-errand') ?? ''));
+  errand.set('returnTo', '//other.example');
+  bent.cookies.set('__Host-errand', encodeURIComponent(errand.toString()));
+  expect((await bent.open(back.pathname + back.search)).headers.get('Location')).toBe('/?first-login=true');
+});

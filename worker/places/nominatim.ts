@@ -1,0 +1,47 @@
+// The search service: Nominatim, or any that answers as it does.
+import * as z from 'zod/mini';
+import { placeWords, type Place } from '../../schema/places.ts';
+import { Unavailable } from '../errors.ts';
+import type { Config } from '../platform/config.ts';
+
+const timeoutMs = 5000;
+
+/** Degrees, written as a text. */
+function degrees(limit: number) {
+  return z.pipe(
+    z.string().check(z.regex(/^-?\d+(\.\d+)?(e-\d+)?$/i)),
+    z.pipe(
+      z.transform((text: string) => Math.round(Number(text) * 1e6) / 1e6 + 0),
+      z.number().check(z.gte(-limit), z.lte(limit)),
+    ),
+  );
+}
+
+const Hits = z.array(
+  z.object({ lat: degrees(90), lon: degrees(180), display_name: z.string().check(z.minLength(1)) }),
+);
+
+/** The best hit, or none. @throws Unavailable when there is no answer, or none that can be understood */
+export async function askNominatim(config: Config, name: string): Promise<Place[]> {
+  try {
+    const url = new URL(config.geocodeUrl);
+    for (const [key, value] of Object.entries({ format: 'json', limit: '1', q: name })) {
+      url.searchParams.set(key, value);
+    }
+    const answer = await fetch(url, {
+      // Its rules ask for an agent of our own with an address to write to.
+      headers: {
+        'User-Agent': `${config.productName}/1.0 (${config.supportEmail})`,
+        Accept: 'application/json',
+        'Accept-Language': 'en',
+      },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!answer.ok) throw new Error(`answered ${answer.status}`);
+    const hits = z.parse(Hits, await answer.json());
+    return hits.slice(0, 1).map((hit) => ({ latitude: hit.lat, longitude: hit.lon, name: hit.display_name }));
+  } catch (cause) {
+    console.error('place search', String(cause));
+    throw new Unavailable(placeWords.resting);
+  }
+}

@@ -1,0 +1,158 @@
+import { env } from 'cloudflare:test';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { placeLimits, placeWords } from '../../schema/places.ts';
+import { asMember as memberContext, openContext, type MemberCtx } from '../context.ts';
+import { TooMany } from '../errors.ts';
+import { hour } from '../platform/clock.ts';
+import { sha256 } from '../platform/ids.ts';
+import { asMember, asStranger, makeWorld, type Person, type World } from '../testing/as.ts';
+import { makeMember } from '../testing/make.ts';
+import { placesNamed } from './search.ts';
+
+const omaha = { lat: '41.25873400001', lon: '-95.9378732', display_name: 'Omaha, Nebraska, United States' };
+const found = { latitude: 41.258734, longitude: -95.937873, name: 'Omaha, Nebraska, United States' };
+
+const upstream = vi.spyOn(globalThis, 'fetch');
+const answerWith = (body: unknown, init?: ResponseInit) =>
+  upstream.mockImplementation(async () => Response.json(body, init));
+
+/** A full hour for each test: turns and counts of the one before are over. */
+let world: World;
+let start = Math.ceil(Date.now() / hour) * hour;
+beforeEach(() => {
+  start += hour;
+  world = makeWorld(start);
+  answerWith([omaha]);
+});
+afterEach(() => {
+  upstream.mockReset();
+});
+
+/** A name that nobody has searched for yet. */
+const newName = () => `Hill ${crypto.randomUUID()}`;
+const geocode = (person: Person, name: string) =>
+  person.request(`/api/geocode?q=${encodeURIComponent(name)}`);
+
+async function newMemberContext(): Promise<MemberCtx> {
+  const { id } = await makeMember();
+  const claim = { sessionHash: crypto.randomUUID(), memberId: id, epoch: 0 };
+  return memberContext(openContext(env, 'caller', world.parts), claim, null);
+}
+
+async function secondsKept(name: string): Promise<number | null> {
+  const key = `place:${await sha256(name)}`;
+  const { keys } = await env.SESSIONS.list({ prefix: key });
+  const expiration = keys[0]?.expiration;
+  return expiration === undefined ? null : expiration - Date.now() / 1000;
+}
+
+test('a place is found by its name, and the service learns who asks', async () => {
+  const name = `${newName()} & co`;
+  const answer = await geocode(await asMember(world), name);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual([found]);
+  const [input = '', init] = upstream.mock.calls[0] ?? [];
+  const asked = new Request(input, init);
+  const { origin, pathname, searchParams } = new URL(asked.url);
+  expect(origin + pathname).toBe(env.GEOCODE_URL);
+  expect(Object.fromEntries(searchParams)).toEqual({ format: 'json', limit: '1', q: name });
+  expect(asked.headers.get('User-Agent')).toBe('Rockabout/1.0 (support@rockabout.example)');
+  expect(init?.signal).toBeInstanceOf(AbortSignal);
+});
+
+test('the same search again, by anybody and in other letters, makes no request', async () => {
+  const name = newName();
+  await geocode(await asMember(world), name);
+  const again = await geocode(await asMember(world), `  ${name.toUpperCase().replace(' ', '   ')} `);
+  expect(await again.json()).toEqual([found]);
+  expect(upstream).toHaveBeenCalledTimes(1);
+  expect(await secondsKept(name.toLowerCase())).toBeGreaterThan(29 * 86_400);
+});
+
+test('a name that nothing has is an empty list, remembered for a day', async () => {
+  answerWith([]);
+  const name = newName();
+  const member = await asMember(world);
+  expect(await (await geocode(member, name)).json()).toEqual([]);
+  expect(await (await geocode(member, name)).json()).toEqual([]);
+  expect(upstream).toHaveBeenCalledTimes(1);
+  expect(await secondsKept(name.toLowerCase())).toBeLessThanOrEqual(86_400);
+});
+
+test.each<[string, () => Promise<Response>]>([
+  ['answers 500', async () => Response.json([omaha], { status: 500 })],
+  ['answers 429', async () => Response.json([omaha], { status: 429 })],
+  ['is too slow', () => Promise.reject(new DOMException('The operation timed out', 'TimeoutError'))],
+  ['cannot be reached', () => Promise.reject(new TypeError('Network connection lost'))],
+  ['answers with a page', async () => new Response('<html><body>Busy</body></html>')],
+  ['answers with something else', async () => Response.json({ error: 'Unable to geocode' })],
+  ['names a place off the Earth', async () => Response.json([{ ...omaha, lat: '91' }])],
+  ['leaves a coordinate empty', async () => Response.json([{ ...omaha, lon: '' }])],
+])('a service that %s is resting, and the next search asks it again', async (_, respond) => {
+  upstream.mockImplementation(respond);
+  const name = newName();
+  const member = await asMember(world);
+  const refused = await geocode(member, name);
+  expect(refused.status).toBe(503);
+  expect(await refused.json()).toEqual({ message: placeWords.resting });
+
+  answerWith([omaha]);
+  world.now += 2000;
+  expect(await (await geocode(member, name)).json()).toEqual([found]);
+});
+
+test('visitors and ended sessions ask nothing', async () => {
+  const gone = await asMember(world, await makeMember({ authEpoch: 1 }));
+  expect((await geocode(asStranger(world), newName())).status).toBe(401);
+  expect((await geocode(gone, newName())).status).toBe(401);
+  expect(upstream).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['nothing', '', placeWords.empty],
+  ['blanks', ' \u200B ', placeWords.empty],
+  ['200 characters', 'x'.repeat(200), 'The place can have at most 120 characters'],
+])('a search for %s is refused', async (_, name, message) => {
+  const answer = await geocode(await asMember(world), name);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toEqual({ message, field: 'q' });
+  expect(upstream).not.toHaveBeenCalled();
+});
+
+test('of many searches at once each waits for its turn, and those too far back are sent away', async () => {
+  const waits: number[] = [];
+  const searches = Array.from({ length: 10 }, async () =>
+    placesNamed(await newMemberContext(), newName(), async (ms) => waits.push(ms)),
+  );
+  const outcomes = await Promise.allSettled(searches);
+  const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  expect(waits.toSorted((a, b) => a - b)).toEqual([0, 1100, 2200]);
+  expect(upstream).toHaveBeenCalledTimes(3);
+  expect(refusals).toHaveLength(7);
+  for (const refusal of refusals) {
+    expect(refusal).toBeInstanceOf(TooMany);
+    expect(refusal).toMatchObject({ message: placeWords.resting });
+  }
+});
+
+test(
+  'a member has so many searches an hour, and what is known already does not count',
+  { timeout: 30_000 },
+  async () => {
+    const name = newName();
+    const member = await asMember(world);
+    for (let i = 0; i < 3; i++) await geocode(member, name);
+    for (let i = 1; i < placeLimits.searchesPerHour; i++) {
+      world.now += 2000;
+      expect((await geocode(member, newName())).status).toBe(200);
+    }
+    world.now += 2000;
+    const refused = await geocode(member, newName());
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3000);
+    expect((await geocode(member, name)).status).toBe(200);
+    expect((await geocode(await asMember(world), newName())).status).toBe(200);
+    world.now += hour;
+    expect((await geocode(member, newName())).status).toBe(200);
+  },
+);

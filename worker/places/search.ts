@@ -1,0 +1,67 @@
+// Finding a place by its name: from the cache where somebody has asked before, else in turn from the search service.
+import { placeLimits, placeWords, type Place } from '../../schema/places.ts';
+import type { Ctx, MemberCtx } from '../context.ts';
+import { TooMany } from '../errors.ts';
+import { day, hour } from '../platform/clock.ts';
+import { sha256 } from '../platform/ids.ts';
+import { countOne, secondsLeft, usedUp, type Limit } from '../platform/limits.ts';
+import { askNominatim } from './nominatim.ts';
+import { takeTurn } from './turn.ts';
+
+/** Places stay where they are; a name that is unknown today may be mapped tomorrow. */
+const keptMs = { hit: 30 * day, miss: day } as const;
+
+/** Waits some milliseconds. */
+type Wait = (ms: number) => Promise<unknown>;
+
+/**
+ * The best place of this name, or none.
+ * @throws TooMany when the member has asked too often or too many wait for a turn; Unavailable without an answer
+ */
+export async function placesNamed(
+  ctx: MemberCtx,
+  name: string,
+  wait: Wait = (ms) => scheduler.wait(ms),
+): Promise<Place[]> {
+  const now = ctx.now();
+  const searches: Limit = {
+    bucket: `place-search:${ctx.memberId}`,
+    most: placeLimits.searchesPerHour,
+    windowMs: hour,
+  };
+  const key = await cacheKey(name);
+  const [[spent], known] = await Promise.all([ctx.read([usedUp(ctx.db, searches, now)]), cached(ctx, key)]);
+  if (known) return known;
+  if (spent.length > 0) throw new TooMany(secondsLeft(searches, now));
+  const ms = await takeTurn(ctx.db, now);
+  if (ms === null) throw new TooMany(3, placeWords.resting);
+  await Promise.all([ctx.write([countOne(ctx.db, searches, now)], null), wait(ms)]);
+  const places = await askNominatim(ctx.config, name);
+  await keep(ctx, key, places);
+  return places;
+}
+
+/** The same for 'Omaha' and ' omaha '. */
+async function cacheKey(name: string): Promise<string> {
+  const normalized = name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  return `place:${await sha256(normalized)}`;
+}
+
+/** A cache that is off costs a request, not the search. */
+async function cached(ctx: Ctx, key: string): Promise<Place[] | null> {
+  try {
+    return await ctx.sessions.get<Place[]>(key, 'json');
+  } catch (cause) {
+    console.error('places could not be read', cause);
+    return null;
+  }
+}
+
+async function keep(ctx: Ctx, key: string, places: Place[]): Promise<void> {
+  const ms = places.length > 0 ? keptMs.hit : keptMs.miss;
+  try {
+    await ctx.sessions.put(key, JSON.stringify(places), { expirationTtl: ms / 1000 });
+  } catch (cause) {
+    console.error('places could not be kept', cause);
+  }
+}
