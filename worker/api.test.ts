@@ -50,6 +50,7 @@ const table: Record<string, Row> = {
   'GET /api/logout': everybody(303),
   'GET /api/auth/user': membersOnly(),
   'POST /api/auth/user/complete-first-login': { ...membersOnly(), body: {} },
+  'GET /api/geocode': membersOnly(400),
   'GET /:r{[rR]}/:code': everybody(302),
   'GET /img/:key': everybody(404),
 };

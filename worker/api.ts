@@ -14,6 +14,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { journeyRoutes } from './journey/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { memberRoutes } from './members/routes.ts';
+import { placeRoutes } from './places/routes.ts';
 import { callerOf } from './platform/caller.ts';
 import { labelRoutes, rockRoutes } from './rocks/routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
@@ -50,7 +51,8 @@ export function createApi(parts: Parts = realParts) {
     .route('/api', findRoutes)
     .route('/api', activityRoutes)
     .route('/api', communityRoutes)
-    .route('/api', subscriptionRoutes);
+    .route('/api', subscriptionRoutes)
+    .route('/api', placeRoutes);
 }
 
 export type Api = ReturnType<typeof createApi>;

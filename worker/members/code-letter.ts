@@ -5,7 +5,7 @@ import type { Config } from '../platform/config.ts';
 import type { Letter } from '../platform/mail.ts';
 import { spaced } from './sign-in-codes.ts';
 
-export function codeLetter(config: Config, to: string, code: string): Letter {
+export async function codeLetter(config: Config, to: string, code: string): Promise<Letter> {
   const { productName, supportEmail } = config;
   const shown = spaced(code);
   const how = `Type it on the page where you asked for it. It works for ${signInLimits.codeMinutes} minutes, once, and only in that browser.`;
@@ -19,7 +19,7 @@ export function codeLetter(config: Config, to: string, code: string): Letter {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <meta name="color-scheme" content="light dark" />
+        <meta name="color-scheme" content="light" />
         <title>Your ${productName} code</title>
       </head>
       <body
@@ -38,5 +38,5 @@ export function codeLetter(config: Config, to: string, code: string): Letter {
         </div>
       </body>
     </html>`;
-  return { to, subject: `Your ${productName} code: ${shown}`, text, html: String(page) };
+  return { to, subject: `Your ${productName} code: ${shown}`, text, html: await page };
 }

@@ -36,7 +36,7 @@ export async function sendCode(ctx: Ctx, input: { email: string; returnTo: strin
     throw new TooMany(wait, signInWords.tooMany(wait));
   }
   try {
-    await ctx.mail(codeLetter(ctx.config, input.email, code));
+    await ctx.mail(await codeLetter(ctx.config, input.email, code));
   } catch (error) {
     // Nobody can use this code, so it must not count either.
     await ctx.write([ctx.db.delete(signInCodes).where(eq(signInCodes.id, row.id))], null);
