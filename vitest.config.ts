@@ -27,6 +27,9 @@ export default defineConfig({
           name: 'workerd',
           include: ['worker/**/*.test.ts'],
           setupFiles: ['worker/testing/migrate.ts'],
+          // OpenID Connect is tested against a real issuer on this machine.
+          globalSetup: ['worker/testing/issuer.ts'],
+          testTimeout: 30_000,
         },
       },
     ],

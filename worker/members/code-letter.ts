@@ -38,5 +38,5 @@ export async function codeLetter(config: Config, to: string, code: string): Prom
         </div>
       </body>
     </html>`;
-  return { to, subject: `Your ${productName} code: ${shown}`, text, html: await page };
+  return { to, subject: `Your ${productName} code: ${shown}`, text, html: String(await page) };
 }

@@ -238,6 +238,7 @@ test.each([
 test.each([
   ['http://127.0.0.1:9', 'cannot be reached'],
   ['http://issuer.example', 'speaks plain http on another machine'],
+  ['issuer', 'is no address at all'],
 ])('an issuer at %s, which %s, leaves the way by letter', async (address) => {
   const browser = visitor({ ...configured, OIDC_ISSUER: address });
   await expectRefusal(

@@ -30,8 +30,8 @@ function options(issuer: Issuer) {
 }
 
 async function discover(issuer: Issuer): Promise<oauth.AuthorizationServer> {
-  const url = new URL(issuer.issuer);
   try {
+    const url = new URL(issuer.issuer);
     return await oauth.processDiscoveryResponse(url, await oauth.discoveryRequest(url, options(issuer)));
   } catch (cause) {
     console.error('the issuer could not be discovered:', String(cause));

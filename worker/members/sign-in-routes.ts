@@ -20,7 +20,8 @@ import { dropCookie, endSession, openSession, readCookie, writeCookie } from './
 import { codePage, emailPage, signInDocument, signInPolicy, type SignInPage } from './sign-in-page.ts';
 
 type C = Context<AppEnv>;
-type Problem = ErrorBody | null;
+/** A page as it stands now, saying what went wrong if something did. */
+type View = (problem: ErrorBody | null) => Promise<SignInPage>;
 
 /** Binds a code to the browser; outlives the code, so that a late visitor is told why it does not work. */
 const codeCookie = { name: 'code', maxAgeMs: hour } as const;
@@ -30,20 +31,15 @@ const errandCookie = { name: 'errand', maxAgeMs: 10 * minute } as const;
 export const signInRoutes = router()
   .get('/login', (c) => {
     const returnTo = returnOf(c, c.req.query('returnTo'));
-    return explained(
-      c,
-      (problem) => emailView(c, { returnTo, email: '', problem }),
-      async () => {
-        if (await isSignedIn(c)) return c.redirect(returnTo, 303);
-        return show(c, await emailView(c, { returnTo, email: '', problem: null }));
-      },
+    const view = emailView(c, returnTo);
+    return explained(c, view, async () =>
+      (await isSignedIn(c)) ? c.redirect(returnTo, 303) : show(c, await view(null)),
     );
   })
   .post('/login', async (c) => {
     const fields = await formOf(c);
     const returnTo = returnOf(c, fields.returnTo);
-    const page = (problem: Problem) => emailView(c, { returnTo, email: fields.email ?? '', problem });
-    return explained(c, page, async () => {
+    return explained(c, emailView(c, returnTo, fields.email), async () => {
       const { email } = parsed(SignInInput, fields);
       const token = await sendCode(c.var.ctx, { email, returnTo });
       writeCookie(c, codeCookie.name, token, codeCookie.maxAgeMs);
@@ -51,64 +47,42 @@ export const signInRoutes = router()
       return c.redirect(fields.again ? '/api/login/code?again=1' : '/api/login/code', 303);
     });
   })
-  .get('/login/code', (c) => {
-    const isAgain = c.req.query('again') !== undefined;
-    return explained(
-      c,
-      (problem) => codeView(c, { problem, isAgain }),
-      async () => {
-        const asked = await askedFor(c.var.ctx, readCookie(c, codeCookie.name));
-        if (await isSignedIn(c)) return c.redirect(asked?.returnTo ?? '/', 303);
-        if (!asked || asked.closed) throw new Malformed(asked?.closed ?? signInWords.otherBrowser);
-        return show(c, codePage({ ...asked, problem: null, isAgain }));
-      },
-    );
-  })
+  .get('/login/code', (c) =>
+    explained(c, codeView(c), async () => {
+      const asked = await askedFor(c.var.ctx, readCookie(c, codeCookie.name));
+      if (await isSignedIn(c)) return c.redirect(asked?.returnTo ?? '/', 303);
+      if (!asked || asked.closed) throw new Malformed(asked?.closed ?? signInWords.otherBrowser);
+      return show(c, codePage({ ...asked, problem: null, isAgain: c.req.query('again') !== undefined }));
+    }),
+  )
   .post('/login/code', async (c) => {
     const fields = await formOf(c);
-    return explained(
-      c,
-      (problem) => codeView(c, { problem, isAgain: false }),
-      async () => {
-        const { code } = parsed(CodeInput, fields);
-        const { member, returnTo } = await enterCode(c.var.ctx, {
-          token: readCookie(c, codeCookie.name),
-          code,
-        });
-        dropCookie(c, codeCookie.name);
-        return welcome(c, member, returnTo);
-      },
-    );
+    return explained(c, codeView(c), async () => {
+      const { code } = parsed(CodeInput, fields);
+      const token = readCookie(c, codeCookie.name);
+      const { member, returnTo } = await enterCode(c.var.ctx, { token, code });
+      dropCookie(c, codeCookie.name);
+      return welcome(c, member, returnTo);
+    });
   })
   .get('/login/oidc', (c) => {
     const returnTo = returnOf(c, c.req.query('returnTo'));
-    return explained(
-      c,
-      (problem) => emailView(c, { returnTo, email: '', problem }),
-      async () => {
-        if (await isSignedIn(c)) return c.redirect(returnTo, 303);
-        const { url, errand } = await leaveForIssuer(c.var.ctx, { callback: callbackOf(c), returnTo });
-        writeCookie(
-          c,
-          errandCookie.name,
-          new URLSearchParams({ ...errand }).toString(),
-          errandCookie.maxAgeMs,
-        );
-        return c.redirect(url, 303);
-      },
-    );
+    return explained(c, emailView(c, returnTo), async () => {
+      if (await isSignedIn(c)) return c.redirect(returnTo, 303);
+      const callback = new URL('/api/login/oidc/callback', c.req.url).href;
+      const { url, errand } = await leaveForIssuer(c.var.ctx, { callback, returnTo });
+      const kept = new URLSearchParams({ ...errand }).toString();
+      writeCookie(c, errandCookie.name, kept, errandCookie.maxAgeMs);
+      return c.redirect(url, 303);
+    });
   })
   .get('/login/oidc/callback', (c) => {
     const errand = errandOf(c);
     const returnTo = returnOf(c, errand?.returnTo);
-    return explained(
-      c,
-      (problem) => emailView(c, { returnTo, email: '', problem }),
-      async () => {
-        dropCookie(c, errandCookie.name);
-        return welcome(c, await returnFromIssuer(c.var.ctx, { url: new URL(c.req.url), errand }), returnTo);
-      },
-    );
+    return explained(c, emailView(c, returnTo), async () => {
+      dropCookie(c, errandCookie.name);
+      return welcome(c, await returnFromIssuer(c.var.ctx, { url: new URL(c.req.url), errand }), returnTo);
+    });
   })
   .get('/logout', async (c) => {
     const purpose = c.req.header('Sec-Purpose') ?? c.req.header('Purpose') ?? '';
@@ -117,9 +91,7 @@ export const signInRoutes = router()
     return c.redirect('/', 303);
   });
 
-const originOf = (c: C) => new URL(c.req.url).origin;
-const callbackOf = (c: C) => `${originOf(c)}/api/login/oidc/callback`;
-const returnOf = (c: C, text: string | undefined) => safeReturn(text, originOf(c));
+const returnOf = (c: C, text: string | undefined) => safeReturn(text, new URL(c.req.url).origin);
 
 async function welcome(c: C, member: Admitted, returnTo: string): Promise<Response> {
   await openSession(c, member);
@@ -143,55 +115,45 @@ function parsed<S extends z.core.$ZodType>(schema: S, fields: Record<string, str
 function errandOf(c: C): Errand | null {
   const kept = new URLSearchParams(readCookie(c, errandCookie.name));
   const [state, nonce, verifier] = [kept.get('state'), kept.get('nonce'), kept.get('verifier')];
-  return state && nonce && verifier
-    ? { state, nonce, verifier, returnTo: kept.get('returnTo') ?? '/' }
-    : null;
+  if (!state || !nonce || !verifier) return null;
+  return { state, nonce, verifier, returnTo: kept.get('returnTo') ?? '/' };
 }
 
-async function emailView(
-  c: C,
-  view: { returnTo: string; email: string; problem: Problem },
-): Promise<SignInPage> {
-  const { config } = c.var.ctx;
-  const asked = await askedFor(c.var.ctx, readCookie(c, codeCookie.name)).catch(() => null);
-  return emailPage({
-    ...view,
-    productName: config.productName,
-    waitingFor: asked && !asked.closed ? asked.email : null,
-    issuer: config.oidc?.name ?? null,
-  });
+/** What this browser waits for, to be shown beside other things: without it when it cannot be read. */
+const waiting = (c: C) => askedFor(c.var.ctx, readCookie(c, codeCookie.name)).catch(() => null);
+
+function emailView(c: C, returnTo: string, email = ''): View {
+  const { productName, oidc } = c.var.ctx.config;
+  return async (problem) => {
+    const asked = await waiting(c);
+    const waitingFor = asked && !asked.closed ? asked.email : null;
+    return emailPage({ productName, returnTo, email, problem, waitingFor, issuer: oidc?.name ?? null });
+  };
 }
 
 /** The page for the code; for a new one once the old one is over. */
-async function codeView(
-  c: C,
-  { problem, isAgain }: { problem: Problem; isAgain: boolean },
-): Promise<SignInPage> {
-  const asked = await askedFor(c.var.ctx, readCookie(c, codeCookie.name)).catch(() => null);
-  if (asked && !asked.closed) return codePage({ ...asked, problem, isAgain });
-  return emailView(c, { returnTo: asked?.returnTo ?? '/', email: asked?.email ?? '', problem });
+function codeView(c: C): View {
+  return async (problem) => {
+    const asked = await waiting(c);
+    if (asked && !asked.closed) return codePage({ ...asked, problem, isAgain: false });
+    return emailView(c, asked?.returnTo ?? '/', asked?.email)(problem);
+  };
 }
 
 /** Takes a step; what stands in its way becomes a sentence in the page, with the status that any call would have. */
-async function explained(
-  c: C,
-  page: (problem: Problem) => Promise<SignInPage>,
-  step: () => Promise<Response>,
-) {
+async function explained(c: C, view: View, step: () => Promise<Response>): Promise<Response> {
   try {
     return await step();
   } catch (error) {
     const refusal = onError(error instanceof Error ? error : new Error(String(error)), c);
-    return show(c, await page(await refusal.json<ErrorBody>()), refusal.status);
+    return show(c, await view(await refusal.json<ErrorBody>()), refusal.status);
   }
 }
 
 async function show(c: C, page: SignInPage, status = 200): Promise<Response> {
+  const { productName } = c.var.ctx.config;
   const nonce = newToken();
   c.header('Content-Security-Policy', signInPolicy(nonce));
-  // Every status here comes with a page.
-  return c.html(
-    signInDocument(page, { productName: c.var.ctx.config.productName, nonce }),
-    status as ContentfulStatusCode,
-  );
+  // Every status of the mapper may have a body.
+  return c.html(signInDocument(page, { productName, nonce }), status as ContentfulStatusCode);
 }
