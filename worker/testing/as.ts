@@ -56,7 +56,7 @@ function person(world: World, cookie: string | null): Person {
     return app.request(new URL(path, origin).href, { redirect: 'manual', ...init, headers }, world.env);
   };
   return {
-    api: hc<Api>(origin, { fetch: (input: RequestInfo | URL, init?: RequestInit) => request(String(input), init) }).api,
+    api: hc<Api>(origin, { fetch: (path: string, init?: RequestInit) => request(path, init) }).api,
     request,
   };
 }
