@@ -5,7 +5,13 @@ import { errorWords } from '../schema/errors.ts';
 import { Contradiction, Replayed, Unauthorized, isTaken } from './errors.ts';
 import type { Clock } from './platform/clock.ts';
 import { readConfig, type Config } from './platform/config.ts';
-import { openDatabase, type Answers, type Database, type Statement, type Statements } from './platform/database.ts';
+import {
+  openDatabase,
+  type Answers,
+  type Database,
+  type Statement,
+  type Statements,
+} from './platform/database.ts';
 import { openMail, type Mail } from './platform/mail.ts';
 
 /** What a session claims; true once D1 agrees with its epoch and does not know it as ended. */
@@ -98,7 +104,9 @@ export function asMember(ctx: Ctx, claim: Claim, repeatable: Repeatable | null):
   }
 
   /** Sends the queries behind the member's own; ends a session that is over, answers a request that was answered. */
-  async function readAsMember(queries: readonly Statement[]): Promise<{ member: MemberRow; answers: unknown[] }> {
+  async function readAsMember(
+    queries: readonly Statement[],
+  ): Promise<{ member: MemberRow; answers: unknown[] }> {
     const [found, ended, kept, ...answers] = await db.batch([
       memberQuery(),
       endedQuery(),

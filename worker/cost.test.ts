@@ -49,7 +49,9 @@ test('a find reads at most 36 rows and writes at most 24, in two round trips', a
 
 test('a refused find reads at most six rows and writes none', async () => {
   const rock = await registerRock(owner);
-  const cost = await costOf(() => finder.api.rocks.find.$post({ json: { laserEngraverId: rock.laserEngraverId } }));
+  const cost = await costOf(() =>
+    finder.api.rocks.find.$post({ json: { laserEngraverId: rock.laserEngraverId } }),
+  );
   expect(cost).toMatchObject({ roundTrips: 1, rowsWritten: 0 });
   expect(cost.rowsRead).toBeLessThanOrEqual(6);
 });

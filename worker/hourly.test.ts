@@ -30,7 +30,9 @@ test('the hourly tick forgets what is over and keeps what still counts', async (
     ]),
   ]);
   await tickHourly(env, parts);
-  const buckets = (await db.select().from(limits)).map((row) => row.bucket).filter((name) => name.startsWith(bucket));
+  const buckets = (await db.select().from(limits))
+    .map((row) => row.bucket)
+    .filter((name) => name.startsWith(bucket));
   expect(buckets).toEqual([`${bucket}-open`]);
   const sessions = (await db.select().from(endedSessions)).map((row) => row.sessionHash);
   expect(sessions.filter((hash) => hash.startsWith(bucket))).toEqual([`${bucket}-open`]);

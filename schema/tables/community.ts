@@ -61,7 +61,9 @@ export const comments = sqliteTable(
 
 /** Totals of the community, one row each, changed in the batch of their cause. */
 export const totals = sqliteTable('totals', {
-  name: text('name', { enum: ['rocks', 'not_hidden', 'members', 'distance_metres', 'countries'] }).primaryKey(),
+  name: text('name', {
+    enum: ['rocks', 'not_hidden', 'members', 'distance_metres', 'countries'],
+  }).primaryKey(),
   value: integer('value').notNull(),
 });
 

@@ -32,7 +32,10 @@ export const members = sqliteTable(
     distanceMetres: integer('distance_metres').notNull().default(0),
     createdAt: integer('created_at').notNull(),
   },
-  (t) => [uniqueIndex('members_email_key').on(t.emailKey), uniqueIndex('members_oidc_subject').on(t.oidcSubject)],
+  (t) => [
+    uniqueIndex('members_email_key').on(t.emailKey),
+    uniqueIndex('members_oidc_subject').on(t.oidcSubject),
+  ],
 );
 
 export const signInCodes = sqliteTable(

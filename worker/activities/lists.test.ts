@@ -15,7 +15,10 @@ test('a member’s activities are their own and those around their rocks, each o
     (await (await person.api.activities.my.$get({ query })).json()).map(({ description }) => description);
   expect(await sentences(owner)).toHaveLength(4);
   expect((await sentences(owner)).slice(0, 2)).toEqual(['Biscuit was hidden again', 'Biscuit was found']);
-  expect((await sentences(owner)).slice(2).toSorted()).toEqual(['Biscuit was hidden', 'Biscuit was registered']);
+  expect((await sentences(owner)).slice(2).toSorted()).toEqual([
+    'Biscuit was hidden',
+    'Biscuit was registered',
+  ]);
   expect(await sentences(finder)).toEqual(['Biscuit was hidden again', 'Biscuit was found']);
   expect(await sentences(other)).toEqual([]);
 });

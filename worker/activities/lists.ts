@@ -67,7 +67,10 @@ export async function ownActivities(ctx: MemberCtx, page: Page): Promise<Listed<
       .leftJoin(members, eq(members.id, activities.memberId))
       .orderBy(...newestFirst(activities.createdAt, activities.id)),
   ]);
-  return list(rows.flatMap(({ activity, ...names }) => (activity ? [{ activity, ...names }] : [])), page);
+  return list(
+    rows.flatMap(({ activity, ...names }) => (activity ? [{ activity, ...names }] : [])),
+    page,
+  );
 }
 
 function list(rows: Row[], page: Page): Listed<Activity> {

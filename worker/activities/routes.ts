@@ -10,7 +10,9 @@ import { allActivities, ownActivities } from './lists.ts';
 const page = query(PageQuery(activityLimits.page));
 
 export const activityRoutes = router()
-  .get('/activities', page, async (c) => c.json(listed(c, await allActivities(c.var.ctx, c.req.valid('query')))))
+  .get('/activities', page, async (c) =>
+    c.json(listed(c, await allActivities(c.var.ctx, c.req.valid('query')))),
+  )
   .get('/activities/my', requireMember, page, async (c) =>
     c.json(listed(c, await ownActivities(memberOf(c), c.req.valid('query')))),
   );

@@ -9,25 +9,35 @@ import { newPlace } from '../testing/make.ts';
 
 const db = openDatabase(env.DB);
 const tally = (statuses: number[]) =>
-  Object.fromEntries([...Map.groupBy(statuses, (status) => status)].map(([status, all]) => [status, all.length]));
+  Object.fromEntries(
+    [...Map.groupBy(statuses, (status) => status)].map(([status, all]) => [status, all.length]),
+  );
 
-test('of 100 members who find one rock at once exactly one wins, twenty times over', { timeout: 120_000 }, async () => {
-  const owner = await asMember();
-  const finders = await Promise.all(Array.from({ length: 100 }, () => asMember()));
-  for (let trial = 0; trial < 20; trial++) {
-    const rock = await hiddenRock(owner);
-    const statuses = await Promise.all(
-      finders.map(async (finder) => {
-        const answer = await finder.api.rocks.find.$post({ json: { laserEngraverId: rock.laserEngraverId } });
-        return answer.status;
-      }),
-    );
-    expect(tally(statuses)).toEqual({ 200: 1, 409: 99 });
-    expect(await db.select().from(entries).where(eq(entries.rockId, rock.id))).toHaveLength(2);
-    expect(await db.select().from(finds).where(eq(finds.rockId, rock.id))).toHaveLength(1);
-    expect(await db.select().from(rocks).where(eq(rocks.id, rock.id))).toMatchObject([{ timesFound: 1, status: 'found' }]);
-  }
-});
+test(
+  'of 100 members who find one rock at once exactly one wins, twenty times over',
+  { timeout: 120_000 },
+  async () => {
+    const owner = await asMember();
+    const finders = await Promise.all(Array.from({ length: 100 }, () => asMember()));
+    for (let trial = 0; trial < 20; trial++) {
+      const rock = await hiddenRock(owner);
+      const statuses = await Promise.all(
+        finders.map(async (finder) => {
+          const answer = await finder.api.rocks.find.$post({
+            json: { laserEngraverId: rock.laserEngraverId },
+          });
+          return answer.status;
+        }),
+      );
+      expect(tally(statuses)).toEqual({ 200: 1, 409: 99 });
+      expect(await db.select().from(entries).where(eq(entries.rockId, rock.id))).toHaveLength(2);
+      expect(await db.select().from(finds).where(eq(finds.rockId, rock.id))).toHaveLength(1);
+      expect(await db.select().from(rocks).where(eq(rocks.id, rock.id))).toMatchObject([
+        { timesFound: 1, status: 'found' },
+      ]);
+    }
+  },
+);
 
 test('one finder’s 20 requests at once all get the same answer and make one entry', async () => {
   const owner = await asMember();
@@ -68,7 +78,8 @@ test('of 20 rehides of one found rock at once exactly one wins', async () => {
   const { foundRockId } = await findRock(finder, rock.laserEngraverId);
   const statuses = await Promise.all(
     Array.from({ length: 20 }, async () => {
-      return (await finder.api.rocks[':id'].rehide.$post({ param: { id: foundRockId }, json: newPlace() })).status;
+      return (await finder.api.rocks[':id'].rehide.$post({ param: { id: foundRockId }, json: newPlace() }))
+        .status;
     }),
   );
   expect(tally(statuses)).toEqual({ 200: 1, 409: 19 });
@@ -82,7 +93,9 @@ test('one code registered 30 times at once, in any spelling, makes one rock', as
   const statuses = await Promise.all(
     owners.map(async (owner, i) => {
       const laserEngraverId = spellings[i % spellings.length] ?? code;
-      return (await owner.api.rocks.$post({ form: { name: 'Racer', description: '', laserEngraverId, status: '' } })).status;
+      return (
+        await owner.api.rocks.$post({ form: { name: 'Racer', description: '', laserEngraverId, status: '' } })
+      ).status;
     }),
   );
   expect(tally(statuses)).toEqual({ 200: 1, 409: 29 });

@@ -10,7 +10,8 @@ import { newCode } from '../testing/make.ts';
 import { findRock, hiddenRock, registerRock, rehideRock } from '../testing/play.ts';
 
 const db = openDatabase(env.DB);
-const entriesOf = (rockId: string) => db.select().from(entries).where(eq(entries.rockId, rockId)).orderBy(entries.seq);
+const entriesOf = (rockId: string) =>
+  db.select().from(entries).where(eq(entries.rockId, rockId)).orderBy(entries.seq);
 const rowOf = async (rockId: string) => (await db.select().from(rocks).where(eq(rocks.id, rockId)))[0];
 
 function postFind(person: Awaited<ReturnType<typeof asMember>>, code: string, key?: string) {
@@ -30,10 +31,22 @@ describe('finding a rock', () => {
 
     expect(result.rock).toEqual({ id: rock.id, name: 'Sunny', imageUrl: null });
     const [hidden, found] = await entriesOf(rock.id);
-    expect(found).toMatchObject({ seq: 2, action: 'found', latitude: hidden?.latitude, longitude: hidden?.longitude });
-    expect(await rowOf(rock.id)).toMatchObject({ status: 'found', timesFound: 1, holderId: finder.member.id, lastSeq: 2 });
+    expect(found).toMatchObject({
+      seq: 2,
+      action: 'found',
+      latitude: hidden?.latitude,
+      longitude: hidden?.longitude,
+    });
+    expect(await rowOf(rock.id)).toMatchObject({
+      status: 'found',
+      timesFound: 1,
+      holderId: finder.member.id,
+      lastSeq: 2,
+    });
     const list = await (await finder.api.rocks.rehide.$get({ query: {} })).json();
-    expect(list).toMatchObject([{ id: result.foundRockId, originalRockId: rock.id, laserEngraverId: rock.laserEngraverId }]);
+    expect(list).toMatchObject([
+      { id: result.foundRockId, originalRockId: rock.id, laserEngraverId: rock.laserEngraverId },
+    ]);
   });
 
   test('understands the ID in any case, with spaces and without dashes', async () => {
@@ -68,7 +81,9 @@ describe('finding a rock', () => {
 
   test('is for members: a visitor is told so and nothing is written', async () => {
     const rock = await hiddenRock(await asMember());
-    const answer = await asStranger().api.rocks.find.$post({ json: { laserEngraverId: rock.laserEngraverId } });
+    const answer = await asStranger().api.rocks.find.$post({
+      json: { laserEngraverId: rock.laserEngraverId },
+    });
     expect(answer.status).toBe(401);
     expect(await entriesOf(rock.id)).toHaveLength(1);
   });

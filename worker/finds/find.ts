@@ -89,7 +89,12 @@ function isReleased(rock: RockRow, now: number): boolean {
   return rock.holderId === null || (rock.heldSince ?? 0) < now - findLimits.holdDays * day;
 }
 
-async function win(ctx: MemberCtx, rock: RockRow, open: OpenFind | undefined, scoredLately: boolean): Promise<FindResult> {
+async function win(
+  ctx: MemberCtx,
+  rock: RockRow,
+  open: OpenFind | undefined,
+  scoredLately: boolean,
+): Promise<FindResult> {
   const { db, memberId } = ctx;
   const at = ctx.now();
   const seq = rock.lastSeq + 1;
@@ -149,7 +154,8 @@ async function secondLook(ctx: MemberCtx, { id }: RockRow): Promise<FindResult> 
   ]);
   const taken = now[0];
   const { id: findId, foundAt } = taken?.open ?? {};
-  if (!taken || !findId || !foundAt || taken.rock.holderId !== ctx.memberId) throw new Conflict(findWords.taken);
+  if (!taken || !findId || !foundAt || taken.rock.holderId !== ctx.memberId)
+    throw new Conflict(findWords.taken);
   return ctx.write([], resultOf(taken.rock, { id: findId, foundAt }));
 }
 

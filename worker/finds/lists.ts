@@ -42,7 +42,12 @@ async function listOf<V>(
   const where = and(which, after(page, at, finds.id));
   const order = newestFirst(at, finds.id);
   const limit = page.limit + 1;
-  const rockIds = db.select({ id: finds.rockId }).from(finds).where(where).orderBy(...order).limit(limit);
+  const rockIds = db
+    .select({ id: finds.rockId })
+    .from(finds)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit);
   const [findRows, ...rockAnswers] = await ctx.read([
     db
       .select({ find: finds, place: entries.locationName })

@@ -18,14 +18,27 @@ test('a rehide writes the new place, adds the miles and moves the rock to the ar
   const [owner, finder] = [await asMember(world), await asMember(world)];
   const rock = await registerRock(owner);
   const from = newPlace({ latitude: '41.2565', longitude: '-95.9345', locationName: 'Omaha' });
-  const to = newPlace({ latitude: '39.7392', longitude: '-104.9903', locationName: 'Denver', notes: 'By the lake' });
+  const to = newPlace({
+    latitude: '39.7392',
+    longitude: '-104.9903',
+    locationName: 'Denver',
+    notes: 'By the lake',
+  });
   await hideRock(owner, rock.id, from);
   const { foundRockId } = await findRock(finder, rock.laserEngraverId);
   world.now += 8 * hour;
   const entry = await rehideRock(finder, foundRockId, to);
-  expect(entry).toMatchObject({ seq: 3, actionType: 'hidden', latitude: 39.7392, locationName: 'Denver', notes: 'By the lake' });
+  expect(entry).toMatchObject({
+    seq: 3,
+    actionType: 'hidden',
+    latitude: 39.7392,
+    locationName: 'Denver',
+    notes: 'By the lake',
+  });
 
-  const km = metresBetween({ latitude: 41.2565, longitude: -95.9345 }, { latitude: 39.7392, longitude: -104.9903 }) / 1000;
+  const km =
+    metresBetween({ latitude: 41.2565, longitude: -95.9345 }, { latitude: 39.7392, longitude: -104.9903 }) /
+    1000;
   const [mine] = await (await owner.api.rocks.my.$get({ query: {} })).json();
   expect(mine).toMatchObject({ status: 'hidden', timesFound: 1, lastLocation: 'Denver' });
   expect(mine?.totalDistanceTraveled).toBeCloseTo(km, 2);
@@ -47,9 +60,19 @@ test('a hop faster than 1,000 km/h is stored and not added', async () => {
   const rock = await hiddenRock(owner);
   const { foundRockId } = await findRock(finder, rock.laserEngraverId);
   world.now += hour;
-  await rehideRock(finder, foundRockId, newPlace({ latitude: '-33.8688', longitude: '151.2093', locationName: 'Sydney' }));
-  expect(await entriesOf(rock.id)).toMatchObject([{}, {}, { locationName: 'Sydney', metres: 0, isTooFast: true }]);
-  expect(await db.select().from(rocks).where(eq(rocks.id, rock.id))).toMatchObject([{ distanceMetres: 0, status: 'hidden' }]);
+  await rehideRock(
+    finder,
+    foundRockId,
+    newPlace({ latitude: '-33.8688', longitude: '151.2093', locationName: 'Sydney' }),
+  );
+  expect(await entriesOf(rock.id)).toMatchObject([
+    {},
+    {},
+    { locationName: 'Sydney', metres: 0, isTooFast: true },
+  ]);
+  expect(await db.select().from(rocks).where(eq(rocks.id, rock.id))).toMatchObject([
+    { distanceMetres: 0, status: 'hidden' },
+  ]);
 });
 
 test('somebody else’s found rock is unknown, and a second rehide is refused', async () => {
@@ -78,7 +101,10 @@ test('notes and place names must not give the Rock ID away', async () => {
   const { foundRockId } = await findRock(finder, rock.laserEngraverId);
   const spelled = rock.laserEngraverId.toLowerCase().split('').join(' ');
   for (const leak of [{ notes: `it says ${spelled}` }, { locationName: rock.laserEngraverId }]) {
-    const refused = await finder.api.rocks[':id'].rehide.$post({ param: { id: foundRockId }, json: newPlace(leak) });
+    const refused = await finder.api.rocks[':id'].rehide.$post({
+      param: { id: foundRockId },
+      json: newPlace(leak),
+    });
     expect(refused.status).toBe(400);
   }
   expect(await entriesOf(rock.id)).toHaveLength(2);

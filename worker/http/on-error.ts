@@ -19,10 +19,12 @@ function statusOf(refusal: errors.Refusal): ContentfulStatusCode {
 }
 
 /** Words of D1, KV and R2 for a fault that passes. Writes are not tried again here: only the caller has the key. */
-const passing = /Network connection lost|storage caused object to be reset|reset because its code was updated|D1 DB is overloaded|SQLITE_BUSY|Cannot resolve D1 DB/;
+const passing =
+  /Network connection lost|storage caused object to be reset|reset because its code was updated|D1 DB is overloaded|SQLITE_BUSY|Cannot resolve D1 DB/;
 
 function isPassing(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) if (passing.test(cause.message)) return true;
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if (passing.test(cause.message)) return true;
   return false;
 }
 
@@ -41,7 +43,10 @@ export function onError(error: Error, c: Context): Response {
   }
   console.error(JSON.stringify({ requestId: c.get('requestId'), error: String(error.stack ?? error) }));
   const status = isPassing(error) ? 503 : 500;
-  return c.json({ message: status === 503 ? errorWords.unavailable : errorWords.unexpected } satisfies ErrorBody, status);
+  return c.json(
+    { message: status === 503 ? errorWords.unavailable : errorWords.unexpected } satisfies ErrorBody,
+    status,
+  );
 }
 
 export function onNotFound(c: Context): Response {

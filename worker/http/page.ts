@@ -19,7 +19,12 @@ export interface Listed<T> {
 }
 
 /** Cuts the extra row off and remembers where the page ended. */
-export function cut<R, V>(rows: R[], page: Page, view: (row: R) => V, cursorOf: (row: R) => Cursor): Listed<V> {
+export function cut<R, V>(
+  rows: R[],
+  page: Page,
+  view: (row: R) => V,
+  cursorOf: (row: R) => Cursor,
+): Listed<V> {
   const shown = rows.slice(0, page.limit);
   const last = shown.at(-1);
   return { items: shown.map(view), next: rows.length > page.limit && last ? cursorOf(last) : null };

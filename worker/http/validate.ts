@@ -34,11 +34,13 @@ export const query = <S extends Schema>(schema: S) =>
 
 /** A JSON body. */
 export const jsonBody = <S extends Schema>(schema: S) =>
-  createMiddleware<AppEnv, string, { in: { json: z.input<S> }; out: { json: z.output<S> } }>(async (c, next) => {
-    const { value } = await parseBody(c, schema);
-    c.req.addValidatedData('json', value);
-    await next();
-  });
+  createMiddleware<AppEnv, string, { in: { json: z.input<S> }; out: { json: z.output<S> } }>(
+    async (c, next) => {
+      const { value } = await parseBody(c, schema);
+      c.req.addValidatedData('json', value);
+      await next();
+    },
+  );
 
 /** A form, as the spec has it for uploads; JSON is understood as well. `image` is the photo. */
 export const formBody = <S extends Schema>(schema: S) =>
@@ -70,7 +72,8 @@ async function fieldsOf(c: Context<AppEnv>): Promise<Record<string, unknown>> {
     throw new Malformed(errorWords.malformed);
   }
   if (body === undefined) throw new UnsupportedType(errorWords.unsupportedType);
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Malformed(errorWords.malformed);
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Malformed(errorWords.malformed);
   return { ...body };
 }
 

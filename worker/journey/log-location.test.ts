@@ -9,7 +9,8 @@ import { newPlace } from '../testing/make.ts';
 import { findRock, hiddenRock, registerRock } from '../testing/play.ts';
 
 const db = openDatabase(env.DB);
-const entriesOf = (rockId: string) => db.select().from(entries).where(eq(entries.rockId, rockId)).orderBy(entries.seq);
+const entriesOf = (rockId: string) =>
+  db.select().from(entries).where(eq(entries.rockId, rockId)).orderBy(entries.seq);
 
 function log(person: Person, rockId: string, body: unknown) {
   return person.request(`/api/rocks/${rockId}/locations`, {
@@ -42,9 +43,14 @@ describe('hiding', () => {
     const owner = await asMember();
     const rock = await registerRock(owner);
     const form = new FormData();
-    for (const [name, value] of Object.entries({ ...newPlace(), actionType: 'hidden' })) form.set(name, value);
-    expect((await owner.request(`/api/rocks/${rock.id}/locations`, { method: 'POST', body: form })).status).toBe(200);
-    expect(await db.select().from(rocks).where(eq(rocks.id, rock.id))).toMatchObject([{ status: 'hidden', lastSeq: 1 }]);
+    for (const [name, value] of Object.entries({ ...newPlace(), actionType: 'hidden' }))
+      form.set(name, value);
+    expect(
+      (await owner.request(`/api/rocks/${rock.id}/locations`, { method: 'POST', body: form })).status,
+    ).toBe(200);
+    expect(await db.select().from(rocks).where(eq(rocks.id, rock.id))).toMatchObject([
+      { status: 'hidden', lastSeq: 1 },
+    ]);
   });
 
   test('refuses coordinates that are no place, and writes nothing', async () => {
@@ -56,9 +62,16 @@ describe('hiding', () => {
       expect([latitude, refused.status]).toEqual([latitude, 400]);
       expect(await refused.json()).toEqual({ message: journeyWords.latitude, field: 'latitude' });
     }
-    const nowhere = await log(owner, rock.id, { ...newPlace(), latitude: '0', longitude: '0', actionType: 'hidden' });
+    const nowhere = await log(owner, rock.id, {
+      ...newPlace(),
+      latitude: '0',
+      longitude: '0',
+      actionType: 'hidden',
+    });
     expect(await nowhere.json()).toEqual({ message: journeyWords.nowhere, field: 'latitude' });
-    expect((await log(owner, rock.id, { ...newPlace(), locationName: '  ', actionType: 'hidden' })).status).toBe(400);
+    expect(
+      (await log(owner, rock.id, { ...newPlace(), locationName: '  ', actionType: 'hidden' })).status,
+    ).toBe(400);
     expect(await entriesOf(rock.id)).toHaveLength(0);
   });
 });
@@ -80,9 +93,18 @@ describe('a finder’s own note of the place', () => {
     const [owner, finder, other] = [await asMember(), await asMember(), await asMember()];
     const rock = await hiddenRock(owner);
     await findRock(finder, rock.laserEngraverId);
-    const noted = await log(finder, rock.id, newPlace({ latitude: '41.5', longitude: '-96.5', locationName: 'My bench' }));
+    const noted = await log(
+      finder,
+      rock.id,
+      newPlace({ latitude: '41.5', longitude: '-96.5', locationName: 'My bench' }),
+    );
     expect(noted.status).toBe(200);
-    expect(await noted.json()).toMatchObject({ seq: 2, actionType: 'found', locationName: 'My bench', latitude: 41.5 });
+    expect(await noted.json()).toMatchObject({
+      seq: 2,
+      actionType: 'found',
+      locationName: 'My bench',
+      latitude: 41.5,
+    });
     expect(await entriesOf(rock.id)).toHaveLength(2);
 
     const seenBy = async (person: Person) => {
@@ -100,7 +122,10 @@ describe('a journey', () => {
   test('is told newest first, to visitors with places to about 100 m', async () => {
     const owner = await asMember();
     const rock = await registerRock(owner);
-    await log(owner, rock.id, { ...newPlace({ latitude: '41.256537', longitude: '-95.934503' }), actionType: 'hidden' });
+    await log(owner, rock.id, {
+      ...newPlace({ latitude: '41.256537', longitude: '-95.934503' }),
+      actionType: 'hidden',
+    });
     const ask = async (person: Person) =>
       (await person.api.rocks[':id'].journey.$get({ param: { id: rock.id }, query: {} })).json();
     expect(await ask(owner)).toMatchObject([{ latitude: 41.256537, longitude: -95.934503 }]);

@@ -9,7 +9,11 @@ import type { RockRow } from '../rocks/card.ts';
 import { entryView, type EntryRow } from '../rocks/entry-view.ts';
 import { hideRock, keepSecret } from './hide.ts';
 
-export async function logLocation(ctx: MemberCtx, rockId: string, input: LocationInput): Promise<JourneyEntry> {
+export async function logLocation(
+  ctx: MemberCtx,
+  rockId: string,
+  input: LocationInput,
+): Promise<JourneyEntry> {
   const { db } = ctx;
   const [found, newest] = await ctx.read([
     db.select().from(rocks).where(eq(rocks.id, rockId)),

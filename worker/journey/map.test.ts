@@ -9,7 +9,11 @@ const placesFor = async (person: Person, bbox?: string) =>
 test('visitors see places to about 100 m, members exactly, names are for members with access', async () => {
   const owner = await asMember();
   const rock = await registerRock(owner, { name: 'Compass' });
-  await hideRock(owner, rock.id, newPlace({ latitude: '41.256537', longitude: '-95.934503', locationName: 'Old Market' }));
+  await hideRock(
+    owner,
+    rock.id,
+    newPlace({ latitude: '41.256537', longitude: '-95.934503', locationName: 'Old Market' }),
+  );
   const pro = await asMember(undefined, await makeMember({ hasManualPlan: true }));
   const mine = async (person: Person) => (await placesFor(person)).find(({ id }) => id === rock.id);
 
@@ -46,7 +50,8 @@ test('small boxes tell a visitor no more than the places themselves', async () =
   const owner = await asMember();
   const rock = await registerRock(owner);
   await hideRock(owner, rock.id, newPlace({ latitude: '12.345678', longitude: '98.765432' }));
-  const isIn = async (person: Person, bbox: string) => (await placesFor(person, bbox)).some(({ id }) => id === rock.id);
+  const isIn = async (person: Person, bbox: string) =>
+    (await placesFor(person, bbox)).some(({ id }) => id === rock.id);
   expect(await isIn(owner, '98.7654,12.3456,98.7655,12.3457')).toBe(true);
   expect(await isIn(asStranger(), '98.7654,12.3456,98.7655,12.3457')).toBe(false);
   expect(await isIn(asStranger(), '98.765,12.346,98.765,12.346')).toBe(true);

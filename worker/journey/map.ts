@@ -9,7 +9,8 @@ import type { Box } from '../../schema/map.ts';
 import { hasAccess } from '../members/access.ts';
 
 /** A box is laid over what the viewer may see, or small boxes would tell a visitor the exact place. */
-const seen = (ctx: Ctx, degrees: SQLiteColumn) => (ctx.memberId === null ? sql`round(${degrees}, 3)` : sql`${degrees}`);
+const seen = (ctx: Ctx, degrees: SQLiteColumn) =>
+  ctx.memberId === null ? sql`round(${degrees}, 3)` : sql`${degrees}`;
 
 /** The newest hidden rocks, in a box if one is given. Names and pictures are for members with access only. */
 export async function hiddenPlaces(ctx: Ctx | MemberCtx, box: Box | undefined): Promise<MapLocation[]> {

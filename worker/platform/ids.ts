@@ -4,7 +4,9 @@ const symbols = 'abcdefghijklmnopqrstuvwxyz234567';
 
 /** Lower-case letters and digits, five bits each, from the cryptographic generator. */
 function randomSymbols(length: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => symbols.charAt(byte & 31)).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => symbols.charAt(byte & 31)).join(
+    '',
+  );
 }
 
 /** Id of a row: 16 symbols, 80 bits. */

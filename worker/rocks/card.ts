@@ -38,7 +38,9 @@ export function rockQueries(db: Database, { where, order, limit, carried, viewer
         likedByMe:
           viewerId === null
             ? sql<number>`0`.as('liked_by_me')
-            : sql<number>`EXISTS (SELECT 1 FROM ${likes} WHERE ${likes.rockId} = ${rocks.id} AND ${likes.memberId} = ${viewerId})`.as('liked_by_me'),
+            : sql<number>`EXISTS (SELECT 1 FROM ${likes} WHERE ${likes.rockId} = ${rocks.id} AND ${likes.memberId} = ${viewerId})`.as(
+                'liked_by_me',
+              ),
       })
       .from(rocks)
       .leftJoin(members, eq(members.id, rocks.ownerId))
@@ -48,7 +50,10 @@ export function rockQueries(db: Database, { where, order, limit, carried, viewer
     db
       .select({ entry: entries, author: publicColumns })
       .from(page)
-      .innerJoin(entries, and(eq(entries.rockId, page.id), gt(entries.seq, sql`${page.lastSeq} - ${carried}`)))
+      .innerJoin(
+        entries,
+        and(eq(entries.rockId, page.id), gt(entries.seq, sql`${page.lastSeq} - ${carried}`)),
+      )
       .leftJoin(members, eq(members.id, entries.memberId))
       .orderBy(desc(entries.createdAt), desc(entries.seq)),
     db
@@ -82,7 +87,10 @@ export interface Card {
 }
 
 /** Puts the answers of `rockQueries` together, in the order of the rocks. */
-export function assembleRocks([rockRows, entryRows, commentRows]: RockAnswers, viewerId: string | null): Card[] {
+export function assembleRocks(
+  [rockRows, entryRows, commentRows]: RockAnswers,
+  viewerId: string | null,
+): Card[] {
   const entriesOf = Map.groupBy(entryRows, (row) => row.entry.rockId);
   const commentsOf = Map.groupBy(commentRows, (row) => row.comment.rockId);
   return rockRows.map(({ rock: row, owner, likedByMe }) => ({

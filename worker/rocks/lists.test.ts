@@ -14,8 +14,17 @@ test('one’s own rocks come newest first with their IDs, entries and last place
 
   const rocks = await (await owner.api.rocks.my.$get({ query: {} })).json();
   expect(rocks.map(({ name }) => name)).toEqual(['Newer', 'Older']);
-  expect(rocks[0]).toMatchObject({ id: newer.id, laserEngraverId: newer.laserEngraverId, status: 'active', lastLocation: null });
-  expect(rocks[1]).toMatchObject({ status: 'hidden', lastLocation: 'The pier', locations: [{ actionType: 'hidden' }] });
+  expect(rocks[0]).toMatchObject({
+    id: newer.id,
+    laserEngraverId: newer.laserEngraverId,
+    status: 'active',
+    lastLocation: null,
+  });
+  expect(rocks[1]).toMatchObject({
+    status: 'hidden',
+    lastLocation: 'The pier',
+    locations: [{ actionType: 'hidden' }],
+  });
 });
 
 test('a list is walked page by page, each rock once', async () => {
@@ -49,7 +58,11 @@ test('others’ lists, maps and activities never carry a Rock ID, an address or 
   const world = makeWorld();
   const ownerRow = await makeMember({ firstName: 'Hazel', lastName: 'Canaryname', city: 'Canarycity' });
   const owner = await asMember(world, ownerRow);
-  const [finder, other, pro] = [await asMember(world), await asMember(world), await asMember(world, await makeMember({ hasManualPlan: true }))];
+  const [finder, other, pro] = [
+    await asMember(world),
+    await asMember(world),
+    await asMember(world, await makeMember({ hasManualPlan: true })),
+  ];
   const code = `CANARY ${crypto.randomUUID()}`;
   const rock = await hiddenRock(owner, { code });
   await rehideRock(finder, (await findRock(finder, code)).foundRockId);
@@ -63,14 +76,28 @@ test('others’ lists, maps and activities never carry a Rock ID, an address or 
     '/api/activities',
     '/api/stats',
   ];
-  const own = ['/api/rocks/my', '/api/rocks/rehide', '/api/rocks/rehidden', '/api/activities/my', '/api/stats/user'];
+  const own = [
+    '/api/rocks/my',
+    '/api/rocks/rehide',
+    '/api/rocks/rehidden',
+    '/api/activities/my',
+    '/api/stats/user',
+  ];
   const read = async (person: Person, path: string) => {
     const answer = await person.request(path);
     expect([path, answer.status]).toEqual([path, 200]);
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
     return `${JSON.stringify([...answer.headers])}${await answer.text()}`.toLowerCase();
   };
-  const secrets = [code, code.replace(' ', ''), btoa(code), encodeURIComponent(code), ownerRow.email, 'Canaryname', 'Canarycity'];
+  const secrets = [
+    code,
+    code.replace(' ', ''),
+    btoa(code),
+    encodeURIComponent(code),
+    ownerRow.email,
+    'Canaryname',
+    'Canarycity',
+  ];
   const visits: [Person, string[]][] = [
     [asStranger(world), paths],
     [finder, [...paths, ...own]],
@@ -80,7 +107,8 @@ test('others’ lists, maps and activities never carry a Rock ID, an address or 
   for (const [person, readable] of visits) {
     for (const path of readable) {
       const text = await read(person, path);
-      for (const secret of secrets) expect(text.includes(secret.toLowerCase()), `${path} tells ${secret}`).toBe(false);
+      for (const secret of secrets)
+        expect(text.includes(secret.toLowerCase()), `${path} tells ${secret}`).toBe(false);
     }
   }
 });
@@ -92,7 +120,11 @@ test('the farthest traveled rocks come first among the featured', async () => {
     const rock = await registerRock(owner, { name });
     await hideRock(owner, rock.id, newPlace({ latitude: '41', longitude: '-96' }));
     world.now += 48 * 3_600_000;
-    await rehideRock(finder, (await findRock(finder, rock.laserEngraverId)).foundRockId, newPlace({ latitude, longitude: '-96' }));
+    await rehideRock(
+      finder,
+      (await findRock(finder, rock.laserEngraverId)).foundRockId,
+      newPlace({ latitude, longitude: '-96' }),
+    );
   };
   await travel('Near', '42');
   await travel('Far', '60');

@@ -11,10 +11,18 @@ import { registerRock } from '../testing/play.ts';
 
 const db = openDatabase(env.DB);
 
-function post(person: Awaited<ReturnType<typeof asMember>>, fields: Record<string, string | Blob>, key?: string) {
+function post(
+  person: Awaited<ReturnType<typeof asMember>>,
+  fields: Record<string, string | Blob>,
+  key?: string,
+) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return person.request('/api/rocks', { method: 'POST', body: form, ...(key ? { headers: { 'Idempotency-Key': key } } : {}) });
+  return person.request('/api/rocks', {
+    method: 'POST',
+    body: form,
+    ...(key ? { headers: { 'Idempotency-Key': key } } : {}),
+  });
 }
 
 const fields = (changes: Record<string, string | Blob> = {}) => ({
@@ -36,7 +44,9 @@ test('a new rock is active, whatever status the client names, and counted', asyn
     expect(await answer.json()).toMatchObject({ status: 'active', timesFound: 0, locations: [] });
   }
   expect([await total('rocks'), await total('not_hidden')]).toEqual(before.map((count) => count + 4));
-  expect(await db.select().from(members).where(eq(members.id, owner.member.id))).toMatchObject([{ rockCount: 4 }]);
+  expect(await db.select().from(members).where(eq(members.id, owner.member.id))).toMatchObject([
+    { rockCount: 4 },
+  ]);
   const noted = await db.select().from(activities).where(eq(activities.memberId, owner.member.id));
   expect(noted.map(({ type }) => type)).toEqual(Array(4).fill('rock_created'));
 });
@@ -49,7 +59,11 @@ test('JSON is understood as well as a form', async () => {
     body: JSON.stringify({ name: 'Whale', laserEngraverId: 'whale-0001' }),
   });
   expect(answer.status).toBe(200);
-  expect(await answer.json()).toMatchObject({ name: 'Whale', description: '', laserEngraverId: 'whale-0001' });
+  expect(await answer.json()).toMatchObject({
+    name: 'Whale',
+    description: '',
+    laserEngraverId: 'whale-0001',
+  });
 });
 
 test('missing names and IDs are told in the form’s words', async () => {
@@ -108,9 +122,12 @@ test('a visitor is refused before anything is read', async () => {
 test('a body that cannot be read is a 400, an unknown kind a 415, a huge one a 413', async () => {
   const owner = await asMember();
   const send = async (contentType: string, body: string) =>
-    (await owner.request('/api/rocks', { method: 'POST', headers: { 'Content-Type': contentType }, body })).status;
+    (await owner.request('/api/rocks', { method: 'POST', headers: { 'Content-Type': contentType }, body }))
+      .status;
   expect(await send('multipart/form-data', 'no boundary')).toBe(400);
-  expect(await send('multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="na')).toBe(400);
+  expect(
+    await send('multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="na'),
+  ).toBe(400);
   expect(await send('application/json', '{"name":')).toBe(400);
   expect(await send('application/json', '[1,2]')).toBe(400);
   expect(await send('application/json', 'null')).toBe(400);

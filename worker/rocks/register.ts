@@ -45,7 +45,9 @@ export async function registerRock(ctx: MemberCtx, input: RockInput, photo: File
     try {
       return await ctx.write(
         [
-          db.insert(rocks).values({ id, ownerId: memberId, name, description, code, codeKey, photoKey, createdAt: at }),
+          db
+            .insert(rocks)
+            .values({ id, ownerId: memberId, name, description, code, codeKey, photoKey, createdAt: at }),
           db
             .update(members)
             .set({ rockCount: sql`${members.rockCount} + 1` })

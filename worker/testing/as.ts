@@ -56,7 +56,9 @@ function person(world: World, cookie: string | null): Person {
     return app.request(new URL(path, origin).href, { redirect: 'manual', ...init, headers }, world.env);
   };
   return {
-    api: hc<Api>(origin, { fetch: (path: string, init?: RequestInit) => request(path, init) }).api,
+    api: hc<Api>(origin, {
+      fetch: (input: RequestInfo | URL, init?: RequestInit) => request(new Request(input).url, init),
+    }).api,
     request,
   };
 }
@@ -67,7 +69,10 @@ export function asStranger(world: World = makeWorld()): Person {
 }
 
 /** A member with an open session; made for the occasion unless given. */
-export async function asMember(world: World = makeWorld(), member?: MadeMember): Promise<Person & { member: MadeMember }> {
+export async function asMember(
+  world: World = makeWorld(),
+  member?: MadeMember,
+): Promise<Person & { member: MadeMember }> {
   const owner = member ?? (await makeMember());
   const token = newToken();
   const session = { memberId: owner.id, epoch: 0, createdAt: world.now, seenAt: world.now };

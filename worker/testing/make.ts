@@ -12,7 +12,7 @@ export type MadeMember = NewMember & { id: string; email: string };
 export async function makeMember(changes: Partial<NewMember> = {}): Promise<MadeMember> {
   const id = newId();
   const email = `${id}@example.test`;
-  const member = { id, email, emailKey: email, createdAt: Date.now(), ...changes, };
+  const member = { id, email, emailKey: email, createdAt: Date.now(), ...changes };
   await openDatabase(env.DB).insert(members).values(member);
   return { ...member, id: member.id, email: member.email ?? email };
 }

@@ -5,12 +5,19 @@ import type { OwnRock } from '../../schema/rocks.ts';
 import type { Person } from './as.ts';
 import { newCode, newPlace, type TestPlace } from './make.ts';
 
-async function accepted<T>(answer: { status: number; json(): Promise<T>; text(): Promise<string> }): Promise<T> {
+async function accepted<T>(answer: {
+  status: number;
+  json(): Promise<T>;
+  text(): Promise<string>;
+}): Promise<T> {
   if (answer.status !== 200) throw new Error(`refused with ${answer.status}: ${await answer.text()}`);
   return answer.json();
 }
 
-export async function registerRock(owner: Person, changes: { name?: string; code?: string } = {}): Promise<OwnRock> {
+export async function registerRock(
+  owner: Person,
+  changes: { name?: string; code?: string } = {},
+): Promise<OwnRock> {
   const form = {
     name: changes.name ?? 'Sunny',
     description: 'A small sun for a grey day',
@@ -20,13 +27,23 @@ export async function registerRock(owner: Person, changes: { name?: string; code
   return accepted<OwnRock>(await owner.api.rocks.$post({ form }));
 }
 
-export async function hideRock(owner: Person, rockId: string, place: TestPlace = newPlace()): Promise<JourneyEntry> {
+export async function hideRock(
+  owner: Person,
+  rockId: string,
+  place: TestPlace = newPlace(),
+): Promise<JourneyEntry> {
   return accepted(
-    await owner.api.rocks[':id'].locations.$post({ param: { id: rockId }, form: { ...place, actionType: 'hidden' } }),
+    await owner.api.rocks[':id'].locations.$post({
+      param: { id: rockId },
+      form: { ...place, actionType: 'hidden' },
+    }),
   );
 }
 
-export async function hiddenRock(owner: Person, changes: { name?: string; code?: string } = {}): Promise<OwnRock> {
+export async function hiddenRock(
+  owner: Person,
+  changes: { name?: string; code?: string } = {},
+): Promise<OwnRock> {
   const rock = await registerRock(owner, changes);
   await hideRock(owner, rock.id);
   return rock;
@@ -36,6 +53,10 @@ export async function findRock(finder: Person, laserEngraverId: string): Promise
   return accepted(await finder.api.rocks.find.$post({ json: { laserEngraverId } }));
 }
 
-export async function rehideRock(finder: Person, findId: string, place: TestPlace = newPlace()): Promise<JourneyEntry> {
+export async function rehideRock(
+  finder: Person,
+  findId: string,
+  place: TestPlace = newPlace(),
+): Promise<JourneyEntry> {
   return accepted(await finder.api.rocks[':id'].rehide.$post({ param: { id: findId }, json: place }));
 }

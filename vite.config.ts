@@ -1,0 +1,84 @@
+// Builds the web app and the worker together, and serves the built pair on the real runtime.
+import { resolve } from 'node:path';
+import { cloudflare } from '@cloudflare/vite-plugin';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { unstable_readConfig } from 'wrangler';
+import { securityHeaders } from './worker/http/security-headers.ts';
+
+const configPath = resolve(import.meta.dirname, 'wrangler.toml');
+const { vars } = unstable_readConfig({ config: configPath });
+
+/** What the web may know of the configuration; never a secret. */
+const publicVars = ['PRODUCT_NAME', 'SUPPORT_EMAIL', 'POSTAL_LINE', 'TILE_URL', 'TILE_ATTRIBUTION'];
+
+const port = Number(process.env['PORT'] ?? 8787);
+const stateDir = resolve(import.meta.dirname, process.env['STATE_DIR'] ?? '.state');
+const serverOptions = { port, strictPort: true, host: 'localhost' } as const;
+
+/** Assets are served without the worker, so the platform reads their headers from this file. */
+function assetHeaders(): Plugin {
+  const everywhere = Object.entries(securityHeaders(String(vars['TILE_URL'])));
+  return {
+    name: 'rockabout:asset-headers',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle() {
+      const source = [
+        '/*',
+        ...everywhere.map(([name, value]) => `  ${name}: ${value}`),
+        '/assets/*',
+        '  Cache-Control: public, max-age=31536000, immutable',
+        '',
+      ].join('\n');
+      this.emitFile({ type: 'asset', fileName: '_headers', source });
+    },
+  };
+}
+
+/** The text face is on every screen: the browser fetches it beside the style sheet, not after it. */
+function preloadTextFace(): Plugin {
+  return {
+    name: 'rockabout:preload-text-face',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const face = Object.keys(bundle ?? {}).find((file) =>
+          /hyperlegible-next-latin-wght-normal.*\.woff2$/.test(file),
+        );
+        if (!face) return [];
+        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${face}`, crossorigin: '' };
+        return [{ tag: 'link', attrs, injectTo: 'head-prepend' }];
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  root: resolve(import.meta.dirname, 'web'),
+  plugins: [
+    react(),
+    tailwindcss(),
+    cloudflare({
+      configPath,
+      persistState: { path: stateDir },
+      inspectorPort: false,
+      remoteBindings: false,
+    }),
+    assetHeaders(),
+    preloadTextFace(),
+  ],
+  define: Object.fromEntries(
+    publicVars.map((name) => [`import.meta.env.VITE_${name}`, JSON.stringify(vars[name] ?? '')]),
+  ),
+  server: serverOptions,
+  preview: serverOptions,
+  build: {
+    outDir: resolve(import.meta.dirname, 'dist'),
+    emptyOutDir: true,
+    target: ['chrome119', 'edge119', 'firefox119', 'safari17.1'],
+    // An inline polyfill would need an exception in the content security policy.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+});
