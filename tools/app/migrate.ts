@@ -1,0 +1,25 @@
+// Applies migrations that a local database has not had, recorded where `wrangler d1 migrations` looks for them.
+import { resolve } from 'node:path';
+import { readD1Migrations } from '@cloudflare/vitest-pool-workers';
+import { projectRoot, type Store } from './store.ts';
+
+const createTable = `CREATE TABLE IF NOT EXISTS d1_migrations(
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT UNIQUE,
+  applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
+)`;
+
+/** Names of the migrations that were applied now. Each one is a batch: all of it, with its record, or nothing. */
+export async function migrate({ db }: Store): Promise<string[]> {
+  await db.prepare(createTable).run();
+  const { results } = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>();
+  const done = new Set(results.map(({ name }) => name));
+  const pending = (await readD1Migrations(resolve(projectRoot, 'migrations'))).filter(
+    ({ name }) => !done.has(name),
+  );
+  for (const { name, queries } of pending) {
+    const record = db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name);
+    await db.batch([...queries.map((query) => db.prepare(query)), record]);
+  }
+  return pending.map(({ name }) => name);
+}

@@ -1,0 +1,60 @@
+// Serves a built app on the real runtime, with its data in a state folder.
+import { globSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { Log, LogLevel, Miniflare, convertV4MiniflareOptions } from 'miniflare';
+import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler';
+import { persistencePath } from './store.ts';
+
+export interface Serving {
+  /** What buildApp made. */
+  builtDir: string;
+  stateDir: string;
+  port: number;
+  /** Variables that differ from wrangler.toml. */
+  vars?: Readonly<Record<string, string>>;
+}
+
+/** Path of the local inbox, for people; its JSON is read in inbox.ts. */
+export const inboxPath = '/cdn-cgi/local/explorer/email/sending';
+
+/** @returns a way to stop it, once it answers on http://localhost:port */
+export async function serveApp({
+  builtDir,
+  stateDir,
+  port,
+  vars = {},
+}: Serving): Promise<() => Promise<void>> {
+  const configPath = resolve(builtDir, 'rockabout/wrangler.json');
+  const config = unstable_readConfig({ config: configPath });
+  const { main, workerOptions, externalWorkers } = unstable_getMiniflareWorkerOptions({
+    ...config,
+    vars: { ...config.vars, ...vars },
+  });
+  if (main === undefined) throw new Error(`${configPath} names no worker`);
+  const { modulesRules: _, ...worker } = workerOptions;
+  const rootPath = dirname(main);
+  const entry = basename(main);
+  const chunks = globSync('**/*.{js,mjs}', { cwd: rootPath, exclude: [entry] });
+  const runtime = new Miniflare(
+    convertV4MiniflareOptions({
+      host: 'localhost',
+      port,
+      log: new Log(LogLevel.WARN),
+      resourcePersistencePath: persistencePath(stateDir),
+      telemetry: { enabled: false },
+      unsafeLocalExplorer: true,
+      unsafeTriggerHandlers: true,
+      workers: [
+        {
+          ...worker,
+          name: 'rockabout',
+          rootPath,
+          modules: [entry, ...chunks].map((path) => ({ type: 'ESModule', path })),
+        },
+        ...externalWorkers,
+      ],
+    }),
+  );
+  await runtime.ready;
+  return () => runtime.dispose();
+}

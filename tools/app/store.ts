@@ -1,0 +1,34 @@
+// The local database and photo store in a state folder, in the layout that vite and wrangler use too.
+import { resolve } from 'node:path';
+import { Miniflare, convertV4MiniflareOptions } from 'miniflare';
+import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+
+export const projectRoot = resolve(import.meta.dirname, '../..');
+export const configPath = resolve(projectRoot, 'wrangler.toml');
+
+/** Where the runtime keeps everything below a state folder. */
+export const persistencePath = (stateDir: string) => resolve(stateDir, 'v3');
+
+export interface Store {
+  db: Awaited<ReturnType<Miniflare['getD1Database']>>;
+  photos: Awaited<ReturnType<Miniflare['getR2Bucket']>>;
+  close(): Promise<void>;
+}
+
+/** Opens the stores without the app; nothing else may have them open. */
+export async function openStore(stateDir: string): Promise<Store> {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(configPath);
+  const { modulesRules: _, ...bindings } = workerOptions;
+  const runtime = new Miniflare(
+    convertV4MiniflareOptions({
+      resourcePersistencePath: persistencePath(stateDir),
+      telemetry: { enabled: false },
+      workers: [{ ...bindings, name: 'store', modules: true, script: 'export default {}' }],
+    }),
+  );
+  return {
+    db: await runtime.getD1Database('DB'),
+    photos: await runtime.getR2Bucket('PHOTOS'),
+    close: () => runtime.dispose(),
+  };
+}

@@ -1,0 +1,55 @@
+// Finds a Chromium for the browser stories, and installs one where it can.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const usualPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/snap/bin/chromium',
+];
+
+function canRun(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** CHROMIUM_PATH, Playwright's own, one on PATH, or one in its usual place. */
+export function findBrowser(): string | undefined {
+  const given = process.env['CHROMIUM_PATH'];
+  if (given) return canRun(given) ? given : undefined;
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [chromium.executablePath(), ...onPath, ...usualPlaces].find(canRun);
+}
+
+/** Debian's package as root, else Playwright's download; both may fail, and then none is found. */
+function installBrowser(): void {
+  const run = (command: string, ...args: string[]) =>
+    spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && run('apt-get', 'update', '-q') && run('apt-get', 'install', '-qy', 'chromium')) return;
+  run('npx', 'playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium');
+}
+
+/** The path of a Chromium; installs one first if there is none. Ends with one sentence when that fails. */
+export function ensureBrowser(): string {
+  const found = findBrowser();
+  if (found) return found;
+  const given = process.env['CHROMIUM_PATH'];
+  if (given) throw new Error(`CHROMIUM_PATH is ${given}, which is not a program that can be run.`);
+  console.log('No Chromium was found: installing one ...');
+  installBrowser();
+  const installed = findBrowser();
+  if (installed) return installed;
+  throw new Error(
+    'The browser stories need a Chromium: install one (npx playwright install --with-deps chromium) or set CHROMIUM_PATH to yours.',
+  );
+}

@@ -1,0 +1,71 @@
+// What becomes of each of the two hundred rocks: whose it is, when it was registered, how often it is found.
+import { findLimits } from '../../schema/finds.ts';
+import type { RockStatus } from '../../schema/rocks.ts';
+import type { MotifName } from '../../web/painting/paint-rock.ts';
+import { between, randomFrom, type Random } from '../../web/painting/random.ts';
+import { day, hour, joinedAt, type JourneyPlan } from './journeys.ts';
+import { members, type DemoMember } from './members.ts';
+import { rockWords } from './rocks.ts';
+
+export interface RockPlan extends JourneyPlan {
+  motif: MotifName;
+  name: string;
+  description: string;
+  status: RockStatus;
+}
+
+/** How the rocks stand at the end; all others are hidden. */
+const counts = { active: 14, held: 26, heldTooLong: 2 } as const;
+
+/** Oldest first: the newest rocks are still at home, and the older ones have been found more often. */
+export function planRocks(end: number): RockPlan[] {
+  const random = randomFrom('two hundred rocks');
+  const owners = shuffled(
+    random,
+    members.flatMap((member) => Array<DemoMember>(member.rocks).fill(member)),
+  );
+  const painted = shuffled(
+    random,
+    // Object.keys knows only strings.
+    (Object.keys(rockWords) as MotifName[]).flatMap((motif) =>
+      rockWords[motif].map(([name, description]) => ({ motif, name, description })),
+    ),
+  );
+  const rocks = owners.flatMap((owner, i) => {
+    const rock = painted[i];
+    const registeredAt = Math.floor(between(random, joinedAt(owner, end) + hour, end - 2 * day));
+    return rock ? [{ ...rock, owner, registeredAt }] : [];
+  });
+  rocks.sort((a, b) => a.registeredAt - b.registeredAt);
+
+  // Every sixth rock or so is with a finder now; the very newest have not left home.
+  const newest = rocks.length - counts.active;
+  const every = Math.floor(newest / counts.held);
+  return rocks.map((rock, i) => {
+    const turn = Math.floor(i / every);
+    const isHeld = i < newest && i % every === 3 && turn < counts.held;
+    const status = i >= newest ? 'active' : isHeld ? 'found' : 'hidden';
+    const age = (end - rock.registeredAt) / day;
+    const most = Math.min(9, Math.floor(age / 12));
+    const finds = Math.max(isHeld ? 1 : 0, Math.min(most, howOften(random)));
+    const quietDays =
+      isHeld && turn < counts.heldTooLong
+        ? findLimits.holdDays + 6
+        : between(random, 0.3, Math.min(24, age / 3));
+    return { ...rock, status, finds, isHeld, end, quietDays };
+  });
+}
+
+/** Times found: once to three times for most, never for some, up to nine for a few. */
+function howOften(random: Random): number {
+  const chance = random();
+  const steps = [0.13, 0.36, 0.6, 0.77, 0.87, 0.93, 0.96, 0.98, 0.993];
+  return steps.filter((step) => chance >= step).length;
+}
+
+export function shuffled<Item>(random: Random, items: readonly Item[]): Item[] {
+  return items
+    .map((item) => ({ item, order: random() }))
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ item }) => item);
+}

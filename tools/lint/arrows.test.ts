@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { objection } from './arrows.ts';
+
+test.each([
+  ['web/rocks/card.tsx', 'worker/rocks/card.ts'],
+  ['web/rocks/queries.ts', 'worker/api.ts'],
+  ['web/rocks/card.tsx', 'schema/tables/rocks.ts'],
+  ['worker/rocks/register.ts', 'web/rocks/card.tsx'],
+  ['worker/rocks/register.ts', 'tools/demo/world.ts'],
+  ['schema/rocks.ts', 'worker/rocks/register.ts'],
+  ['schema/rocks.ts', 'web/lib/dates.ts'],
+  ['schema/rocks.ts', 'schema/tables/rocks.ts'],
+  ['worker/members/current.ts', 'worker/rocks/card.ts'],
+  ['worker/rocks/register.ts', 'worker/api.ts'],
+  ['worker/rocks/register.ts', 'worker/testing/make.ts'],
+  ['web/ui/button.tsx', 'web/rocks/rock-badge.tsx'],
+  ['web/rocks/card.tsx', 'web/shell/layout.tsx'],
+  ['web/pages/dashboard.tsx', 'web/router.tsx'],
+])('%s may not import %s', (from, to) => {
+  expect(objection(from, to, false)).toBeTypeOf('string');
+});
+
+test.each([
+  ['web/rocks/card.tsx', 'schema/rocks.ts'],
+  ['web/rocks/card.tsx', 'web/journey/timeline.tsx'],
+  ['worker/finds/find.ts', 'worker/rocks/card.ts'],
+  ['worker/rocks/register.ts', 'schema/tables/rocks.ts'],
+  ['worker/members/sign-in.test.ts', 'worker/rocks/register.ts'],
+  ['worker/rocks/register.test.ts', 'worker/testing/make.ts'],
+  ['tools/demo/rows.ts', 'schema/tables/index.ts'],
+  ['web/e2e/find.e2e.ts', 'tools/stories/photo.ts'],
+])('%s may import %s', (from, to) => {
+  expect(objection(from, to, false)).toBeUndefined();
+});
+
+test('web/api.ts may name the type of the API, and not its value', () => {
+  expect(objection('web/api.ts', 'worker/api.ts', true)).toBeUndefined();
+  expect(objection('web/api.ts', 'worker/api.ts', false)).toBeTypeOf('string');
+});
+
+test('a noun without a place in the order is told so', () => {
+  expect(objection('web/weather/cloud.tsx', 'web/ui/button.tsx', false)).toContain('web/weather');
+});

@@ -1,0 +1,129 @@
+// The arrows between folders, as a lint rule: who may import whom, in the order that CONTRIBUTING.md gives.
+import { relative, resolve } from 'node:path';
+
+/** Earlier ones first; those on one line may import each other. */
+const order: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  worker: [
+    ['errors', 'context', 'platform', 'http'],
+    ['photos'],
+    ['members'],
+    ['activities'],
+    ['rocks'],
+    ['places'],
+    ['journey'],
+    ['finds'],
+    ['community'],
+    ['subscriptions'],
+    ['shop'],
+    ['payments'],
+    ['ambassadors'],
+    ['admin'],
+    ['health', 'hourly'],
+    ['api'],
+    ['index'],
+  ],
+  web: [
+    ['styles', 'lib', 'vite-env'],
+    ['ui', 'painting', 'config'],
+    ['api', 'query-client', 'refresh'],
+    ['members'],
+    ['places'],
+    ['map'],
+    ['journey'],
+    ['rocks'],
+    ['finds'],
+    ['community'],
+    ['subscriptions'],
+    ['shop'],
+    ['ambassadors'],
+    ['admin'],
+    ['shell'],
+    ['pages'],
+    ['router'],
+    ['main'],
+  ],
+};
+
+const projects = new Set(['schema', 'worker', 'web', 'tools']);
+
+/**
+ * Why one file may not import another; undefined when it may.
+ * @param from path below the project's root, such as `web/rocks/queries.ts`
+ * @param to the same of what is imported
+ * @param isType whether nothing of it is left once types are erased
+ */
+export function objection(from: string, to: string, isType: boolean): string | undefined {
+  const [side = '', noun = ''] = from.split('/');
+  const [otherSide = '', otherNoun = ''] = to.split('/');
+  if (!projects.has(side) || !projects.has(otherSide)) return undefined;
+  // Tools and browser stories stand outside, and may look at everything.
+  if (side === 'tools' || from.startsWith('web/e2e/')) return undefined;
+  if (otherSide === 'tools') return 'what runs in production imports nothing of tools/';
+  if (side === 'schema' && otherSide !== 'schema') return 'schema/ imports neither side';
+  if (side === 'schema' && otherNoun === 'tables' && noun !== 'tables') {
+    return 'the shapes on the wire know nothing of the tables';
+  }
+  if (side === 'worker' && otherSide === 'web') return 'the worker imports nothing of the web';
+  if (side === 'web' && otherSide === 'worker') {
+    if (from === 'web/api.ts' && to === 'worker/api.ts' && isType) return undefined;
+    return 'the web knows the worker by one type alone, which web/api.ts imports';
+  }
+  if (side === 'web' && otherSide === 'schema' && otherNoun === 'tables')
+    return 'tables are for the worker alone';
+  return side === otherSide ? nounObjection(side, from, noun, otherNoun) : undefined;
+}
+
+function nounObjection(side: string, from: string, noun: string, otherNoun: string): string | undefined {
+  const ranks = order[side];
+  if (!ranks || isTest(from) || nameOf(noun) === nameOf(otherNoun)) return undefined;
+  if (otherNoun === 'testing') return 'only tests import what is for tests';
+  const rankOf = (name: string) => ranks.findIndex((names) => names.includes(nameOf(name)));
+  const [rank, otherRank] = [rankOf(noun), rankOf(otherNoun)];
+  const missing = rank < 0 ? noun : otherRank < 0 ? otherNoun : undefined;
+  if (missing !== undefined)
+    return `${side}/${missing} has no place in the order of tools/lint/arrows.ts yet`;
+  if (otherRank > rank)
+    return `${nameOf(noun)} comes before ${nameOf(otherNoun)}, and imports only what is before it`;
+  return undefined;
+}
+
+const nameOf = (segment: string) => segment.replace(/\.[a-z.]+$/, '');
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('worker/testing/');
+
+interface Source {
+  value: unknown;
+}
+
+interface ImportingNode {
+  source?: Source | null;
+  importKind?: string;
+  exportKind?: string;
+}
+
+interface RuleContext {
+  filename: string;
+  report(finding: { node: unknown; message: string }): void;
+}
+
+const root = resolve(import.meta.dirname, '../..');
+
+const arrows = {
+  create(context: RuleContext) {
+    const check = ({ source, importKind, exportKind }: ImportingNode) => {
+      if (!source || typeof source.value !== 'string' || !source.value.startsWith('.')) return;
+      const from = relative(root, context.filename);
+      const to = relative(root, resolve(context.filename, '..', source.value));
+      const message = objection(from, to, importKind === 'type' || exportKind === 'type');
+      if (message !== undefined) context.report({ node: source, message });
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    };
+  },
+};
+
+export default { meta: { name: 'rockabout' }, rules: { arrows } };

@@ -1,0 +1,10 @@
+// Runs a tool by name, after making sure that this Node can read TypeScript. Plain JavaScript, for any Node.
+const [, , tool] = process.argv;
+const major = Number(process.versions.node.split('.')[0]);
+if (major < 24) {
+  console.error(
+    `Rockabout needs Node 24 and found ${process.versions.node}: run it through npm (npm ci brings Node 24 along).`,
+  );
+  process.exit(1);
+}
+await import(`./${tool}.ts`);

@@ -1,0 +1,70 @@
+// `npm start`: builds, migrates, loads the demo into an empty database, and serves the app until Ctrl-C.
+import './app/local.ts';
+import { resolve } from 'node:path';
+import { buildApp } from './app/build.ts';
+import { migrate } from './app/migrate.ts';
+import { isTaken } from './app/port.ts';
+import { inboxPath, serveApp } from './app/serve.ts';
+import { openStore, projectRoot } from './app/store.ts';
+import { isEmpty, loadDemo, sampleCodes, type Sample } from './demo/load.ts';
+import { accounts } from './demo/members.ts';
+
+const port = Number(process.env['PORT'] ?? 8787);
+const stateDir = resolve(projectRoot, process.env['STATE_DIR'] ?? '.state');
+const builtDir = resolve(stateDir, 'app');
+
+if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+  give(`PORT is a number from 1 to 65535, not ${process.env['PORT']}.`);
+}
+if (await isTaken(port)) give(`Port ${port} is in use. Choose another one: PORT=${port + 1} npm start`);
+
+const began = performance.now();
+const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`;
+console.log('Building the app and opening its database ...');
+const [built, { samples, loaded }] = await Promise.all([
+  buildApp(builtDir).then(seconds),
+  prepareStore(),
+]).catch((error: unknown) => give(error instanceof Error ? error.message : String(error)));
+const stop = await serveApp({ builtDir, stateDir, port, vars: localVars() });
+
+const origin = `http://localhost:${port}`;
+console.log(`
+Rockabout is at ${origin}
+
+Sign in with one of these addresses. The code comes by mail, which stays on this machine:
+${Object.values(accounts)
+  .map(({ email, what }) => `  ${email.padEnd(24)} ${what}`)
+  .join('\n')}
+Local inbox: ${origin}${inboxPath}
+${samples.length > 0 ? `Rock IDs to find: ${samples.map(({ code, name }) => `${code} (${name})`).join(', ')}\n` : ''}
+Ready after ${seconds()} (built after ${built}, demo ${loaded}). Ctrl-C ends it; its data stays in ${stateDir}.`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void stop().then(() => process.exit(0)));
+}
+
+async function prepareStore(): Promise<{ samples: Sample[]; loaded: string }> {
+  const store = await openStore(stateDir);
+  try {
+    await migrate(store);
+    const isNew = await isEmpty(store);
+    if (isNew) await loadDemo(store, Date.now());
+    return { samples: await sampleCodes(store), loaded: isNew ? `loaded after ${seconds()}` : 'as it was' };
+  } finally {
+    await store.close();
+  }
+}
+
+/** Variables of wrangler.toml may be given in the environment; one demo account is the administrator here. */
+function localVars(): Record<string, string> {
+  const given = ['ADMIN_EMAIL', 'GEOCODE_URL'].flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return { ADMIN_EMAIL: accounts.admin.email, ...Object.fromEntries(given) };
+}
+
+function give(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}

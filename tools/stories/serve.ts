@@ -1,0 +1,39 @@
+// The app for browser stories: freshly built, on an empty database of its own, beside a geocoder that answers here.
+import '../app/local.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp } from '../app/build.ts';
+import { migrate } from '../app/migrate.ts';
+import { serveApp } from '../app/serve.ts';
+import { openStore } from '../app/store.ts';
+import { proMember } from './people.ts';
+import { serveGeocoder } from './geocoder.ts';
+
+const port = Number(process.env['PORT']);
+const stateDir = await mkdtemp(join(tmpdir(), 'rockabout-stories-'));
+const builtDir = join(stateDir, 'app');
+
+const store = await openStore(stateDir);
+await migrate(store);
+// Nobody can buy a plan yet: one member has it by hand.
+await store.db
+  .prepare(
+    `INSERT INTO members (id, email, email_key, first_name, has_manual_plan, is_first_login, created_at) VALUES (?1, ?2, ?2, 'Pro', 1, 0, ?3)`,
+  )
+  .bind('storiespromember', proMember, Date.now())
+  .run();
+await store.close();
+await buildApp(builtDir);
+
+const geocoder = await serveGeocoder();
+const stop = await serveApp({ builtDir, stateDir, port, vars: { GEOCODE_URL: geocoder.url } });
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end());
+
+async function end(): Promise<void> {
+  geocoder.close();
+  await stop();
+  await rm(stateDir, { recursive: true, maxRetries: 5 });
+  process.exit(0);
+}

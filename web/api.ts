@@ -1,0 +1,47 @@
+// The typed client: every call the web makes goes through here.
+import { hc } from 'hono/client';
+import { nextCursorHeader } from '../schema/paging.ts';
+import type { Api } from '../worker/api.ts';
+import { errorOf, unreachable } from './lib/api-error.ts';
+
+async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(input, { ...init, credentials: 'same-origin' });
+  } catch (cause) {
+    // Whoever aborted a call does not want to hear that the network is down.
+    if (init?.signal?.aborted) throw cause;
+    throw unreachable();
+  }
+  if (!response.ok) throw await errorOf(response);
+  return response;
+}
+
+/** Calls as in `api.rocks.my.$get()`. An answer that is not 2xx throws an ApiError. */
+export const api = hc<Api>('/', { fetch: send }).api;
+
+interface JsonAnswer {
+  json(): Promise<unknown>;
+  headers: Headers;
+}
+
+type BodyOf<R extends JsonAnswer> = Awaited<ReturnType<R['json']>>;
+
+/** The body of a call: `await bodyOf(api.stats.$get())`. */
+export async function bodyOf<R extends JsonAnswer>(call: Promise<R>): Promise<BodyOf<R>> {
+  const response = await call;
+  return (await response.json()) as BodyOf<R>; // json() of R gives nothing else
+}
+
+/** One page of a list, and where the next one begins: null on the last. */
+export interface Page<T> {
+  items: T;
+  nextCursor: string | null;
+}
+
+/** A list's body with the cursor of its next page. */
+export async function pageOf<R extends JsonAnswer>(call: Promise<R>): Promise<Page<BodyOf<R>>> {
+  const response = await call;
+  const items = (await response.json()) as BodyOf<R>; // json() of R gives nothing else
+  return { items, nextCursor: response.headers.get(nextCursorHeader) };
+}

@@ -1,0 +1,7 @@
+// The public configuration, as wrangler.toml has it.
+
+export const productName = import.meta.env.VITE_PRODUCT_NAME;
+export const supportEmail = import.meta.env.VITE_SUPPORT_EMAIL;
+export const postalLine = import.meta.env.VITE_POSTAL_LINE;
+export const tileUrl = import.meta.env.VITE_TILE_URL;
+export const tileAttribution = import.meta.env.VITE_TILE_ATTRIBUTION;

@@ -1,0 +1,101 @@
+import { issueCode } from '../../schema/codes.ts';
+import { desk, expect, expectAccessible, phone, phonePhoto, signIn, test } from './fixtures.ts';
+
+test.use({ viewport: desk });
+
+test('a rock is registered, hidden, found by its label, hidden again, and its owner follows it', async ({
+  page,
+  newBrowser,
+}) => {
+  const code = issueCode();
+  const name = `Wanderer ${code.slice(0, 3)}`;
+
+  await test.step('a member registers a rock with a photo and hides it at once', async () => {
+    await signIn(page, '/register-rock');
+    await page.getByLabel('Rock Name').fill(name);
+    await page.getByLabel('QR Code Rock ID#').fill(code);
+    await page.getByLabel('Description').fill('Blue as the pond');
+    await page
+      .getByLabel('Rock Photo')
+      .setInputFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() });
+    await page.getByLabel('Hide rock now?').check();
+    await page.getByLabel('Latitude').fill('41.25654');
+    await page.getByLabel('Longitude').fill('-95.93450');
+    await page.getByLabel('Location Name').fill('Duck pond');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Register Rock' }).click();
+    await expect(page.getByText('Your rock has been registered successfully.')).toBeVisible();
+    await expect(page).toHaveURL(/\/my-rocks/);
+  });
+
+  const card = page.getByRole('article', { name });
+
+  await test.step('the photo is upright, small and without its secrets', async () => {
+    await expect(card.getByText('Hidden', { exact: true })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Rock Hidden' })).toBeDisabled();
+    const picture = card.locator('img').first();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]))
+      .toEqual([600, 800]);
+    const src = await picture.getAttribute('src');
+    const stored = await (await page.request.get(src ?? '')).body();
+    expect(stored.includes('CanaryCamera')).toBe(false);
+    expect(stored.includes('GPS')).toBe(false);
+    expect(stored.byteLength).toBeLessThan(400_000);
+  });
+
+  const finder = await newBrowser({
+    viewport: phone,
+    hasTouch: true,
+    isMobile: true,
+    geolocation: { latitude: 41.27712, longitude: -95.91021 },
+    permissions: ['geolocation'],
+  });
+
+  await test.step('somebody scans its label with a phone, and is led to sign in and back', async () => {
+    await finder.goto(`/R/${code.replaceAll('-', '')}`);
+    await expect(finder).toHaveURL(/\/nfc-scan\?rockId=/);
+    await expect(finder.getByRole('heading', { name: 'Hidden Rock Found!' })).toBeVisible();
+    await expect(finder.getByText(name)).toBeVisible();
+    await expectAccessible(finder);
+    await signIn(finder, new URL(finder.url()).pathname + new URL(finder.url()).search);
+    await expect(finder.getByRole('heading', { name: 'Hidden Rock Found!' })).toBeVisible();
+  });
+
+  await test.step('they mark it as found', async () => {
+    await finder.getByRole('button', { name: 'Mark as Found' }).click();
+    await expect(finder.getByText(/Rock Rehide/).first()).toBeVisible();
+    await expect(finder.getByRole('heading', { name: 'Found Rock Ready for Rehide' })).toBeVisible();
+  });
+
+  await test.step('they hide it again where they stand', async () => {
+    await finder.goto('/my-rocks?tab=rehide');
+    await finder.getByRole('button', { name: 'Rehide Rock' }).click();
+    const dialog = finder.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Use Current Location' }).click();
+    await expect(dialog.getByLabel('Latitude')).toHaveValue('41.27712');
+    await expect(dialog.getByRole('button', { name: 'Log Rehide' })).toBeDisabled();
+    await dialog.getByLabel('Location Name').fill('Riverside steps');
+    await expectAccessible(finder);
+    await dialog.getByRole('button', { name: 'Log Rehide' }).click();
+    await expect(finder.getByText('Perfect! Rock Rehidden!')).toBeVisible();
+    await expect(finder.getByRole('tab', { name: 'Rock Rehide Archive (1)' })).toBeVisible();
+  });
+
+  await test.step('its owner sees the new place, the miles and the journey', async () => {
+    await page.reload();
+    await expect(card.getByText('Riverside steps').first()).toBeVisible();
+    // 3.1 km, 1.9 miles.
+    await expect(card.getByRole('definition').first()).toHaveText('2miles');
+    await card.getByRole('button', { name: 'View Journey' }).click();
+    const timeline = card.getByRole('region', { name: 'Rock Journey Timeline' });
+    await expect(timeline.getByRole('listitem')).toHaveCount(3);
+    await expect(timeline.getByRole('listitem').first()).toContainText('Riverside steps');
+    await card.getByRole('button', { name: 'Track on Map' }).click();
+    const dialog = page.getByRole('dialog', { name: `Track ${name} on Map` });
+    await expect(dialog.getByText('Riverside steps').first()).toBeVisible();
+    await expect(dialog.getByText('Duck pond').first()).toBeVisible();
+    await expect(dialog.locator('.leaflet-container')).toBeVisible();
+    await expectAccessible(page);
+  });
+});

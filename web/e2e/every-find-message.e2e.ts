@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { codeWords, issueCode } from '../../schema/codes.ts';
+import { findLimits } from '../../schema/finds.ts';
+import type { RockCheck } from '../../schema/rocks.ts';
+import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { findByCode, hiddenRock, registerRock } from './rocks.ts';
+
+/** One of our codes with its last character wrong. */
+function withTypo(code: string): string {
+  return code.slice(0, -1) + (code.endsWith('A') ? 'B' : 'A');
+}
+
+async function member(newBrowser: () => Promise<Page>): Promise<Page> {
+  const page = await newBrowser();
+  await signIn(page);
+  return page;
+}
+
+test('the dialog says why a rock cannot be found, and finds one that can', async ({ page, newBrowser }) => {
+  const owner = await member(newBrowser);
+  const other = await member(newBrowser);
+  const atHome = await registerRock(owner);
+  const taken = await hiddenRock(owner);
+  const waiting = await hiddenRock(owner, 'Juniper');
+  expect(await findByCode(other, taken.code)).toBe(200);
+
+  await signIn(page);
+  await page.getByRole('button', { name: 'Found Rock, Enter ID#' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Found Rock' });
+  const field = dialog.getByRole('textbox', { name: 'Rock ID' });
+  const button = dialog.getByRole('button', { name: 'Find' });
+  await expect(button).toBeDisabled();
+  await expectAccessible(page);
+
+  await field.press('Enter');
+  await expect(page.getByText('Error', { exact: true })).toBeVisible();
+  await expect(page.getByText('Please enter a Rock ID', { exact: true })).toBeVisible();
+
+  const says = async (code: string, title: string, description: string) => {
+    await field.fill(code);
+    await field.press('Enter');
+    await expect(dialog.getByText(title, { exact: true })).toBeVisible();
+    await expect(dialog.getByText(description, { exact: true })).toBeVisible();
+  };
+  await says(
+    atHome.code,
+    'Rock Not Available',
+    "This rock is still with its owner and hasn't been hidden yet.",
+  );
+  await says(issueCode(), 'Rock Not Found', 'No rock found with this ID. Please check the ID and try again.');
+  await says(taken.code, 'Rock Already Found', 'This rock has already been found by someone else.');
+  await expectAccessible(page);
+  await says('\u{E000}', 'Unable to Find Rock', codeWords.unprintable);
+
+  await page.route('**/api/rocks/find', (route) => route.fulfill({ status: 502, body: '' }), { times: 1 });
+  await says(waiting.code, 'Unable to Find Rock', 'Invalid Rock ID or rock not registered.');
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await field.fill(withTypo(waiting.code));
+  await field.press('Enter');
+  await expect(dialog.getByText(codeWords.mistyped)).toBeVisible();
+  expect(asked).toEqual([]);
+
+  await page.context().setOffline(true);
+  await field.fill(`  ${waiting.code.toLowerCase()} `);
+  await button.click();
+  await expect(dialog.getByText('No Connection', { exact: true })).toBeVisible();
+  await page.context().setOffline(false);
+  await button.click();
+  await expect(page.getByText('Great Job! Rock Found!')).toBeVisible();
+  await expect(page.getByText(/^Juniper is in your Rock Rehide now/)).toBeVisible();
+  await expect(page).toHaveURL(/\/my-rocks\?tab=rehide$/);
+  await expect(page.getByRole('tab', { name: 'Rock Rehide (1)' })).toBeVisible();
+});
+
+test('whoever tries too many IDs is asked to wait, in both places', async ({ page, newBrowser }) => {
+  const rock = await hiddenRock(await member(newBrowser));
+  await signIn(page, `/nfc-scan?rockId=${rock.code}`);
+  await expect(page.getByRole('button', { name: 'Mark as Found' })).toBeVisible();
+  for (let miss = 0; miss < findLimits.missesPerHour; miss++) {
+    expect(await findByCode(page, issueCode())).toBe(404);
+  }
+  await page.getByRole('button', { name: 'Mark as Found' }).click();
+  await expect(page.getByText(/^One Moment: Many IDs were tried/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Found Rock, enter rock ID#' }).first().click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Rock ID' }).fill(rock.code);
+  await page.getByRole('dialog').getByRole('button', { name: 'Find' }).click();
+  await expect(page.getByText('One Moment', { exact: true })).toBeVisible();
+});
+
+test('the Found Rock page says why a rock cannot be found', async ({ page, newBrowser }) => {
+  const owner = await member(newBrowser);
+  const other = await member(newBrowser);
+  const rock = await hiddenRock(owner);
+  await signIn(page, '/nfc-scan');
+  const field = page.getByRole('textbox', { name: 'Rock ID Number' });
+  const markAsFound = page.getByRole('button', { name: 'Mark as Found' });
+
+  await field.press('Enter');
+  await expect(page.getByText('Please enter a Rock ID', { exact: true })).toBeVisible();
+  await field.fill(withTypo(rock.code));
+  await expect(page.getByText(codeWords.mistyped)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.context().setOffline(true);
+  await field.fill(rock.code);
+  await expect(page.getByText(/^We could not reach the server\./)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Enter Rock ID' })).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Look Up' }).click();
+  await expect(page.getByRole('heading', { name: 'Hidden Rock Found!' })).toBeVisible();
+
+  await page.context().setOffline(true);
+  await markAsFound.click();
+  await expect(page.getByText(/^No Connection: /)).toBeVisible();
+  await page.context().setOffline(false);
+
+  await page.route('**/api/rocks/find', (route) => route.fulfill({ status: 502, body: '' }), { times: 1 });
+  await markAsFound.click();
+  await expect(
+    page.getByText('Error: Failed to find rock. Please try again.', { exact: true }),
+  ).toBeVisible();
+
+  expect(await findByCode(other, rock.code)).toBe(200);
+  await markAsFound.click();
+  await expect(
+    page.getByText('Rock Already Found: This rock has already been found and is waiting to be rehidden.', {
+      exact: true,
+    }),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the Found Rock page believes the server more than what it was told before', async ({
+  page,
+  newBrowser,
+}) => {
+  const atHome = await registerRock(await member(newBrowser));
+  await signIn(page, '/nfc-scan');
+  // A check that has outlived the rock's state.
+  const outdated: RockCheck = {
+    exists: true,
+    status: 'hidden',
+    name: 'Sunny',
+    description: '',
+    imageUrl: null,
+    timesFound: 2,
+  };
+  await page.route('**/api/rocks/check/*', (route) => route.fulfill({ json: outdated }));
+  const says = async (code: string, line: string) => {
+    await page.getByRole('textbox', { name: 'Rock ID Number' }).fill(code);
+    await page.getByRole('button', { name: 'Mark as Found' }).click();
+    await expect(page.getByText(line, { exact: true })).toBeVisible();
+  };
+  await says(
+    atHome.code,
+    "Rock Not Available: This rock is still with its owner and hasn't been hidden yet.",
+  );
+  await says(
+    issueCode(),
+    'Rock Not Found: No rock found with this ID. Please check the number and try again.',
+  );
+});
+
+test('a member whose session is over is led to sign in, and back to the rock', async ({
+  page,
+  newBrowser,
+}) => {
+  const rock = await hiddenRock(await member(newBrowser));
+  await signIn(page, `/nfc-scan?rockId=${rock.code}`);
+  const markAsFound = page.getByRole('button', { name: 'Mark as Found' });
+  await expect(markAsFound).toBeVisible();
+  await page.context().clearCookies();
+  await markAsFound.click();
+  await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible();
+  await page.waitForURL(/\/api\/login\?returnTo=%2Fnfc-scan%3FrockId%3D/);
+});

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { desk, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
+
+const paths = [
+  '/',
+  '/register-rock',
+  '/explore-map',
+  '/my-rocks',
+  '/community',
+  '/contact',
+  '/getting-started',
+  '/subscribe',
+  '/nfc-scan',
+  '/nfc-scan?rockId=nobody-has-this-one',
+  '/shop',
+  '/qr-code-signup',
+  '/qr-code-generator',
+  '/admin',
+  '/nowhere',
+];
+
+async function walk(page: Page): Promise<void> {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) problems.push(`${page.url()}: ${message.text()}`);
+  });
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('© 2025')).toBeVisible();
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+    });
+  }
+  expect(problems).toEqual([]);
+}
+
+const screens = [
+  { title: 'a phone in the light', viewport: phone, colorScheme: 'light' },
+  { title: 'a desk in the dark', viewport: desk, colorScheme: 'dark' },
+] as const;
+
+for (const { title, ...screen } of screens) {
+  test.describe(`on ${title}`, () => {
+    test.use(screen);
+    test.setTimeout(180_000);
+
+    test('every screen is there for a visitor and stands in nobody’s way', async ({ page }) => {
+      await walk(page);
+    });
+
+    test('every screen is there for a member and stands in nobody’s way', async ({ page }) => {
+      await signIn(page);
+      await page.request.post('/api/auth/user/complete-first-login', { data: {} });
+      await walk(page);
+    });
+  });
+}
+
+test('a path that leads nowhere says so', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+});
+
+test('registering and My Rocks show the landing page to visitors', async ({ page }) => {
+  await page.goto('/');
+  const headline = await page.getByRole('heading', { level: 1 }).textContent();
+  for (const path of ['/register-rock', '/my-rocks']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline ?? '');
+  }
+});
+
+test('the header offers what the spec names, and the menu of a phone mirrors it', async ({ page }) => {
+  await page.setViewportSize(desk);
+  const names = (within: ReturnType<Page['locator']>) =>
+    within.getByRole('navigation', { name: 'Main' }).getByRole('link').allTextContents();
+  const header = page.getByRole('banner');
+
+  await page.goto('/explore-map');
+  await expect(header.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/subscribe');
+  expect(await names(header)).toEqual(['Explore', 'Featured', 'Community', 'Shop', 'Adventure Journey']);
+
+  await signIn(page, '/explore-map');
+  await expect(header.getByRole('link', { name: 'Register Rock' })).toBeVisible();
+  const links = ['Explore Map', 'My Rocks', 'Community', 'Shop', 'Getting Started'];
+  expect(await names(header)).toEqual(links);
+  await expect(header.getByRole('link', { name: 'Go Premium' })).toHaveAttribute('href', '/subscribe');
+
+  await page.setViewportSize(phone);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(header.getByRole('navigation', { name: 'Main' }).getByRole('link').first()).toBeVisible();
+  expect(await names(header)).toEqual(links);
+  await expect(header.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(header.getByRole('button', { name: 'Log out' })).toBeHidden();
+});

@@ -1,0 +1,75 @@
+import { issueCode } from '../../schema/codes.ts';
+import { proMember } from '../../tools/stories/people.ts';
+import { desk, expect, expectAccessible, signIn, test } from './fixtures.ts';
+
+test.use({ viewport: desk });
+
+test('a member with access opens a rock on the map, and the list tells the same', async ({
+  page,
+  newBrowser,
+}) => {
+  const name = `Lighthouse ${issueCode().slice(0, 3)}`;
+  const owner = await newBrowser();
+  await signIn(owner);
+  const registered = await owner.request.post('/api/rocks', {
+    multipart: { name, laserEngraverId: issueCode() },
+  });
+  const { id } = await registered.json();
+  const form = {
+    latitude: '64.1466',
+    longitude: '-21.9426',
+    locationName: 'Harbour wall',
+    actionType: 'hidden',
+  };
+  await owner.request.post(`/api/rocks/${id}/locations`, { multipart: form });
+
+  await test.step('free members see dots and no names', async () => {
+    await owner.goto('/explore-map');
+    await expect(owner.getByText('Available to Find').first()).toBeVisible();
+    await expect(owner.getByText('Registered (Not Hidden)').first()).toBeVisible();
+    await expect(owner.getByText(name)).toHaveCount(0);
+    await expect(owner.getByText(/64\.147° N/).first()).toBeVisible();
+  });
+
+  await test.step('members with access see the name, and the popup has a picture', async () => {
+    await signIn(page, '/explore-map', proMember);
+    await page
+      .getByRole('button', { name: new RegExp(name) })
+      .first()
+      .click();
+    await expect(page.getByText('Harbour wall').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Zoom to Location' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('the place search moves the map, says when there is no such place, and asks once', async ({ page }) => {
+  await signIn(page, '/explore-map');
+  const searches: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/geocode')) searches.push(request.url());
+  });
+  const box = page
+    .getByRole('searchbox')
+    .or(page.getByRole('textbox', { name: /search|place/i }))
+    .first();
+  await box.pressSequentially('Xyzzy nowhere');
+  expect(searches).toEqual([]);
+  await box.press('Enter');
+  await expect(page.getByText(/No place with this name was found/)).toBeVisible();
+  expect(searches).toHaveLength(1);
+});
+
+test('a visitor has no search and no position button', async ({ page }) => {
+  await page.goto('/explore-map');
+  await expect(page.getByRole('button', { name: 'Fit All' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'World' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'My Current Location' })).toHaveCount(0);
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+});
+
+test('without the tile service the map still shows the land', async ({ page }) => {
+  await page.route('https://tile.openstreetmap.org/**', (route) => route.abort());
+  await page.goto('/explore-map');
+  await expect(page.locator('.leaflet-container path').first()).toBeVisible();
+});

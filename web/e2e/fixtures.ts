@@ -1,0 +1,121 @@
+// What every story starts from: people with networks of their own, who sign in by the letter, and maps without a network.
+import { AxeBuilder } from '@axe-core/playwright';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
+import sharp from 'sharp';
+import { newestCode } from '../../tools/stories/inbox.ts';
+
+export { expect } from '@playwright/test';
+
+/** Screens that every story is looked at on. */
+export const phone = { width: 390, height: 844 };
+export const desk = { width: 1280, height: 900 };
+
+/** Limits count by network, so each person has one; 198.18.0.0/15 is set aside for tests (RFC 2544). */
+function ownNetwork(): Record<string, string> {
+  const part = () => Math.floor(Math.random() * 256);
+  return { 'CF-Connecting-IP': `198.18.${part()}.${part()}` };
+}
+
+const tile = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#e8e4d8' } })
+  .png()
+  .toBuffer();
+
+async function withoutTileService(context: BrowserContext): Promise<void> {
+  await context.route('https://tile.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'image/png', body: tile }),
+  );
+}
+
+interface Stories {
+  /** Another browser, of somebody else. */
+  newBrowser: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
+export const test = base.extend<Stories>({
+  extraHTTPHeaders: async ({}, use) => use(ownNetwork()),
+  context: async ({ context }, use) => {
+    await withoutTileService(context);
+    await use(context);
+  },
+  newBrowser: async ({ browser, baseURL }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ baseURL, extraHTTPHeaders: ownNetwork(), ...options });
+      opened.push(context);
+      await withoutTileService(context);
+      return context.newPage();
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
+});
+
+function newEmail(): string {
+  return `${crypto.randomUUID().slice(0, 13)}@example.test`;
+}
+
+/** On the sign-in page: asks for a code. */
+export async function askForLetter(page: Page, email = newEmail()): Promise<string> {
+  await page.getByRole('textbox', { name: /e-?mail/i }).fill(email);
+  await page.getByRole('button', { name: /code/i }).click();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
+  return email;
+}
+
+/** Reads the code in the letter and enters it. */
+export async function enterCode(page: Page, email: string): Promise<void> {
+  const code = await newestCode(new URL(page.url()).origin, email);
+  if (code === undefined) throw new Error(`no letter came to ${email}`);
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/api/'));
+}
+
+/** Asks for a code and enters it. */
+export async function enterByLetter(page: Page, email = newEmail()): Promise<string> {
+  await enterCode(page, await askForLetter(page, email));
+  return email;
+}
+
+/** Signs a new member in and goes to a page of ours. */
+export async function signIn(page: Page, path = '/my-rocks', email = newEmail()): Promise<string> {
+  await page.goto(`/api/login?returnTo=${encodeURIComponent(path)}`);
+  return enterByLetter(page, email);
+}
+
+/** Nothing that axe can see stands in the way of anybody (WCAG 2.2, A and AA). */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+  ).toEqual([]);
+}
+
+/** A 12-megapixel photo of a phone held upright: stored sideways, with where it was taken. Its top is red. */
+export function phonePhoto(): Promise<Buffer> {
+  // Orientation 6: the left edge of the stored picture is the top of the shown one.
+  const top = Buffer.from(
+    '<svg width="400" height="3000"><rect width="400" height="3000" fill="#d02010"/></svg>',
+  );
+  return sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#3060a0' } })
+    .composite([{ input: top, left: 0, top: 0 }])
+    .withExif({
+      IFD0: { Make: 'CanaryCamera' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '41/1 15/1 0/1',
+        GPSLongitudeRef: 'W',
+        GPSLongitude: '95/1 56/1 0/1',
+      },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}

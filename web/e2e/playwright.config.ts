@@ -1,0 +1,44 @@
+// Browser stories: the built app on its real runtime, an empty database, and a real Chromium.
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../../tools/browser.ts';
+
+const port = process.env['STORIES_PORT'] ?? '8790';
+const origin = `http://localhost:${port}`;
+const projectRoot = resolve(import.meta.dirname, '../..');
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.e2e.ts',
+  outputDir: resolve(projectRoot, 'test-results'),
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env['CI'] === 'true',
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: process.env['STORIES_REPORT']
+    ? [['list'], ['json', { outputFile: process.env['STORIES_REPORT'] }]]
+    : [['list']],
+  use: {
+    baseURL: origin,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node tools/run.mjs stories/serve',
+    cwd: projectRoot,
+    env: { PORT: port },
+    url: `${origin}/api/health`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

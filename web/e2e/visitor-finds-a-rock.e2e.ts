@@ -1,0 +1,101 @@
+import { issueCode, normalizeCode } from '../../schema/codes.ts';
+import { enterByLetter, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
+import { hiddenRock } from './rocks.ts';
+
+test.use({ viewport: phone });
+
+test('a visitor scans a label, joins, and comes back to the rock in their hand', async ({
+  page,
+  newBrowser,
+}) => {
+  const owner = await newBrowser();
+  await signIn(owner);
+  const rock = await hiddenRock(owner, 'Marigold');
+
+  await page.goto(`/R/${normalizeCode(rock.code)}`);
+  await expect(page.getByRole('heading', { name: 'Hidden Rock Found!' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Rock ID Number' })).toHaveValue(rock.code);
+  await expect(page.getByText('Marigold', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Mark as Found' }).click();
+  await expect(
+    page.getByText('Join Rockabout: Choose your adventure level to start tracking rocks!'),
+  ).toBeVisible();
+  await page.waitForURL('**/subscribe*');
+  await page.getByRole('link', { name: 'Continue with Free' }).click();
+  await enterByLetter(page);
+
+  await expect(page).toHaveURL(/\/nfc-scan\?rockId=/);
+  await page.getByRole('button', { name: 'Mark as Found' }).click();
+  await expect(page.getByText('Great Job! Rock Found!')).toBeVisible();
+  await expect(page.getByText(/Marigold is now available in Rock Rehide/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Found Rock Ready for Rehide' })).toBeVisible();
+  await expect(page.getByText('Found 1 time', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Hide Rock' }).click();
+  await expect(page.getByRole('dialog', { name: 'Rehide Marigold' })).toBeVisible();
+});
+
+test('the sign-up pitch keeps the ID that was typed into it', async ({ page, newBrowser }) => {
+  const owner = await newBrowser();
+  await signIn(owner);
+  const rock = await hiddenRock(owner, 'Bluebell');
+
+  await page.goto('/?action=found-rock');
+  const pitch = page.getByRole('dialog');
+  await expect(pitch).toContainText("It's 100% FREE");
+  await expect(page).toHaveURL(/\/$/);
+  await expectAccessible(page);
+  await pitch.getByRole('textbox', { name: 'Rock ID' }).fill(rock.code.toLowerCase());
+  await pitch.getByRole('button', { name: 'Join FREE Now!' }).click();
+  await enterByLetter(page);
+
+  await expect(page.getByRole('textbox', { name: 'Rock ID Number' })).toHaveValue(rock.code);
+  await expect(page.getByText('Bluebell', { exact: true })).toBeVisible();
+});
+
+test('typing an ID by hand asks once, at its last character', async ({ page, newBrowser }) => {
+  const owner = await newBrowser();
+  await signIn(owner);
+  const rock = await hiddenRock(owner, 'Clover');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/rocks/check/')) asked.push(request.url());
+  });
+
+  await page.goto('/nfc-scan');
+  await expect(page.getByRole('heading', { name: 'Enter Rock ID' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Look Up' })).toBeDisabled();
+  const field = page.getByRole('textbox', { name: 'Rock ID Number' });
+  await field.focus();
+  await page.keyboard.type(rock.code.toLowerCase(), { delay: 20 });
+  await expect(page.getByRole('heading', { name: 'Hidden Rock Found!' })).toBeVisible();
+  expect(asked).toHaveLength(1);
+  await expect(field).toHaveValue(rock.code);
+
+  await page.reload();
+  await expect(page.getByText('Clover', { exact: true })).toBeVisible();
+
+  await field.fill('   ');
+  await expect(page.getByRole('heading', { name: 'Enter Rock ID' })).toBeVisible();
+  await expect(page).toHaveURL(/\/nfc-scan$/);
+
+  await field.fill(issueCode());
+  await expect(page.getByRole('heading', { name: 'Rock Not Found' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Register Rock' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as Found' })).toBeHidden();
+  await expectAccessible(page);
+});
+
+test('an ID of somebody’s own is looked up when typing pauses or the field is sent', async ({ page }) => {
+  await page.goto('/nfc-scan');
+  const field = page.getByRole('textbox', { name: 'Rock ID Number' });
+  await field.fill('Nobody’s rock');
+  await expect(page.getByRole('heading', { name: 'Rock Not Found' })).toBeVisible();
+  await field.fill('abc');
+  await expect(page.getByRole('heading', { name: 'Enter Rock ID' })).toBeVisible();
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Rock Not Found' })).toBeVisible();
+});

@@ -1,0 +1,40 @@
+// A rock that somebody holds, as far as its ID tells: its name, its state, its story so far.
+import type { ReactNode } from 'react';
+import type { RockCheck, RockStatus } from '../../schema/rocks.ts';
+import { RockBadge } from '../rocks/rock-badge.tsx';
+import { TimesFound } from './times-found.tsx';
+
+/** A check that found a rock. */
+export type KnownRock = RockCheck & { status: RockStatus };
+
+export function isKnown(check: RockCheck | undefined): check is KnownRock {
+  return check?.exists === true && check.status !== null;
+}
+
+interface CheckedRockProps {
+  rock: KnownRock;
+  /** On a phone they stay at the bottom of the screen, under the thumb. */
+  actions: ReactNode;
+}
+
+export function CheckedRock({ rock, actions }: CheckedRockProps) {
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="min-w-0 text-lg font-semibold wrap-anywhere">
+            <bdi>{rock.name}</bdi>
+          </p>
+          <RockBadge status={rock.status} />
+        </div>
+        <TimesFound count={rock.timesFound} />
+      </div>
+      <div className="sticky bottom-0 -mx-2 bg-paper px-2 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:static sm:mx-0 sm:max-w-form sm:px-0 sm:pb-0">
+        {actions}
+      </div>
+      {rock.description && (
+        <p className="max-w-reading whitespace-pre-line wrap-anywhere text-soft">{rock.description}</p>
+      )}
+    </>
+  );
+}

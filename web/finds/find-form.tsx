@@ -1,0 +1,59 @@
+// A member types the ID of the rock in their hand.
+import { useNavigate } from '@tanstack/react-router';
+import type { KeyboardEvent, SubmitEvent } from 'react';
+import { codeWords } from '../../schema/codes.ts';
+import { isUnauthorized } from '../members/unauthorized.ts';
+import { Button } from '../ui/button.tsx';
+import { DialogActions } from '../ui/dialog.tsx';
+import { TextField } from '../ui/field.tsx';
+import { toast } from '../ui/toast.ts';
+import { findRefusal } from './find-messages.ts';
+import { useFindRock } from './queries.ts';
+import { useTypedCode } from './use-typed-code.ts';
+
+export function FindForm({ onDone }: { onDone: () => void }) {
+  const navigate = useNavigate();
+  const find = useFindRock(({ rock }) =>
+    toast({
+      title: 'Great Job! Rock Found!',
+      description: `${rock.name} is in your Rock Rehide now, ready for its next hiding place.`,
+      tone: 'good',
+    }),
+  );
+  const { code, hasTypo, field, tellTypo } = useTypedCode(find.reset);
+
+  const showInRehide = () => {
+    onDone();
+    void navigate({ to: '/my-rocks', search: { tab: 'rehide' } });
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (hasTypo) tellTypo();
+    else find.mutate(code, { onSuccess: showInRehide });
+  };
+  // The button is out of use while the field is empty, and then browsers do not send the form.
+  const sayWhatIsMissing = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && code === '')
+      toast({ title: 'Error', description: codeWords.empty, tone: 'bad' });
+  };
+  const refusal = find.error && !isUnauthorized(find.error) ? findRefusal(find.error) : null;
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <TextField {...field} enterKeyHint="go" onKeyDown={sayWhatIsMissing} />
+      <div role="alert" className="empty:hidden">
+        {refusal && (
+          <>
+            <p className="font-semibold text-coral">{refusal.title}</p>
+            <p>{refusal.description}</p>
+          </>
+        )}
+      </div>
+      <DialogActions>
+        <Button type="submit" look="main" size="large" disabled={code === ''} pending={find.isPending}>
+          {find.isPending ? 'Finding...' : 'Find'}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { errorWords } from '../../schema/errors.ts';
+import { findWords } from '../../schema/finds.ts';
+import { ApiError, unreachable } from '../lib/api-error.ts';
+import { checkFailure, findRefusal, findRefusalLine } from './find-messages.ts';
+
+const refused = (status: number, serverMessage: string) =>
+  new ApiError(status, serverMessage, { serverMessage });
+
+describe('the dialog', () => {
+  test.each([
+    [
+      409,
+      findWords.neverHidden,
+      'Rock Not Available',
+      "This rock is still with its owner and hasn't been hidden yet.",
+    ],
+    [
+      404,
+      findWords.unknown,
+      'Rock Not Found',
+      'No rock found with this ID. Please check the ID and try again.',
+    ],
+    [409, findWords.taken, 'Rock Already Found', 'This rock has already been found by someone else.'],
+  ])('on %i "%s" says "%s"', (status, message, title, description) => {
+    expect(findRefusal(refused(status, message))).toEqual({ title, description });
+  });
+
+  test('passes on what else the server says', () => {
+    expect(findRefusal(refused(503, errorWords.unavailable))).toEqual({
+      title: 'Unable to Find Rock',
+      description: errorWords.unavailable,
+    });
+  });
+
+  test('has words of its own when the server has none', () => {
+    const words = { title: 'Unable to Find Rock', description: 'Invalid Rock ID or rock not registered.' };
+    expect(findRefusal(refused(502, ''))).toEqual(words);
+    expect(findRefusal(new TypeError('not from the server'))).toEqual(words);
+  });
+});
+
+describe('the Found Rock page', () => {
+  test.each([
+    [
+      findWords.neverHidden,
+      "Rock Not Available: This rock is still with its owner and hasn't been hidden yet.",
+    ],
+    [findWords.taken, 'Rock Already Found: This rock has already been found and is waiting to be rehidden.'],
+    [findWords.unknown, 'Rock Not Found: No rock found with this ID. Please check the number and try again.'],
+    [errorWords.unexpected, 'Error: Failed to find rock. Please try again.'],
+    ['', 'Error: Failed to find rock. Please try again.'],
+  ])('on "%s" says "%s"', (message, line) => {
+    expect(findRefusalLine(refused(409, message))).toBe(line);
+  });
+});
+
+test('a lost connection and too many tries are not the rock’s fault', () => {
+  const tooMany = refused(429, errorWords.tooMany);
+  expect(findRefusal(unreachable()).title).toBe('No Connection');
+  expect(findRefusal(tooMany).title).toBe('One Moment');
+  expect(findRefusalLine(unreachable())).toMatch(/^No Connection: .*signal\.$/);
+  expect(findRefusalLine(tooMany)).toMatch(/^One Moment: .*later\.$/);
+  expect(checkFailure(unreachable())).toBe(findRefusal(unreachable()).description);
+  expect(checkFailure(refused(500, ''))).toMatch(/^We could not look this rock up\./);
+});

@@ -1,0 +1,79 @@
+// The field of the Found Rock page: what is typed is looked up as soon as that costs no miss.
+import { useEffect, useEffectEvent, useState, type FocusEvent, type SubmitEvent } from 'react';
+import { codeMaxLength, codeWords, formatCode, isMistyped, normalizeCode } from '../../schema/codes.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { typingPause, whenToAsk } from './when-to-ask.ts';
+
+interface RockIdFormProps {
+  typed: string;
+  onType: (typed: string) => void;
+  /** The ID that was looked up last; '' for none. */
+  sought: string;
+  /** Looks up an ID, the same one again too; '' clears the result. */
+  onSeek: (code: string) => void;
+  pending: boolean;
+  /** What was typed is looked up already, and its answer is here. */
+  isAnswered: boolean;
+}
+
+export function RockIdForm({ typed, onType, sought, onSeek, pending, isAnswered }: RockIdFormProps) {
+  // An ID that came with the address is whole.
+  const [isWhole, setIsWhole] = useState(typed !== '');
+  const [isMissing, setIsMissing] = useState(false);
+  const code = typed.trim();
+  const moment = whenToAsk(code);
+
+  const change = (text: string) => {
+    setIsWhole(false);
+    setIsMissing(false);
+    const isOurs = whenToAsk(text) === 'now';
+    onType(isOurs ? formatCode(text) : text);
+    if (isOurs || text.trim() === '') onSeek(text.trim());
+  };
+  const settle = () => {
+    setIsWhole(true);
+    if (moment !== 'never' && normalizeCode(code) !== normalizeCode(sought)) onSeek(code);
+  };
+  const settleAfterPause = useEffectEvent(() => {
+    if (moment !== 'when-told') settle();
+  });
+  useEffect(() => {
+    const timer = setTimeout(settleAfterPause, typingPause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    // A result that appears now would move the link from under the finger that is about to press it.
+    if (!relatedTarget) settle();
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setIsWhole(true);
+    if (moment !== 'never') onSeek(code);
+  };
+
+  const typo = isWhole && isMistyped(code) ? codeWords.mistyped : undefined;
+  return (
+    <form action="/nfc-scan" noValidate onSubmit={submit} className="flex max-w-form flex-col gap-3">
+      <TextField
+        tone="code"
+        label="Rock ID Number"
+        name="rockId"
+        placeholder="K7M-2QX-9RT"
+        maxLength={codeMaxLength}
+        enterKeyHint="search"
+        value={typed}
+        error={isMissing ? codeWords.empty : typo}
+        onChange={(event) => change(event.target.value)}
+        onBlur={leave}
+        // The button is out of use while the field is empty, and then browsers do not send the form.
+        onKeyDown={({ key }) => setIsMissing(key === 'Enter' && code === '')}
+      />
+      {!isAnswered && (
+        <Button type="submit" look="main" size="large" disabled={code === ''} pending={pending}>
+          {pending ? 'Looking...' : 'Look Up'}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+// A QR code that leads to the Found Rock page: made with the page, and not displayed.
+import { renderSVG } from 'uqr';
+
+const width = 300;
+/** Of empty modules around the code. */
+const margin = 2;
+
+export function ScanQr() {
+  const svg = renderSVG(`${location.origin}/nfc-scan`, { border: margin });
+  const src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  return (
+    <img hidden src={src} width={width} height={width} alt="QR code that leads to the Found Rock page" />
+  );
+}

@@ -1,0 +1,31 @@
+// A Rock ID in a field: what was typed, and whether it has a typo of which it is time to speak.
+import { useState, type ChangeEvent } from 'react';
+import { codeMaxLength, codeWords, isMistyped } from '../../schema/codes.ts';
+
+export function useTypedCode(onChange?: () => void) {
+  const [typed, setTyped] = useState('');
+  const [isLeft, setIsLeft] = useState(false);
+  const code = typed.trim();
+  const hasTypo = isMistyped(code);
+  return {
+    /** Trimmed; '' when nothing was typed. */
+    code,
+    hasTypo,
+    /** For the field. A typo is told once the field is left or sent. */
+    field: {
+      tone: 'code',
+      label: 'Rock ID',
+      placeholder: 'K7M-2QX-9RT',
+      maxLength: codeMaxLength,
+      value: typed,
+      error: isLeft && hasTypo ? codeWords.mistyped : undefined,
+      onBlur: () => setIsLeft(true),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        setTyped(event.target.value);
+        setIsLeft(false);
+        onChange?.();
+      },
+    },
+    tellTypo: () => setIsLeft(true),
+  } as const;
+}

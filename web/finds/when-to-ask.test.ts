@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import * as fc from 'fast-check';
+import { codeAlphabet, formatCode, issueCode, normalizeCode } from '../../schema/codes.ts';
+import { whenToAsk } from './when-to-ask.ts';
+
+const anyCode = fc.uint8Array({ minLength: 16, maxLength: 16 }).map((seed) => {
+  let next = 0;
+  return issueCode((bytes) => bytes.map((_, i) => ((seed[i] ?? 0) + next++) % 248));
+});
+
+describe('a code of ours', () => {
+  test('costs no miss while it is typed by hand, and is looked up once it is whole', () => {
+    fc.assert(
+      fc.property(anyCode, fc.boolean(), fc.boolean(), (code, withDashes, inLowerCase) => {
+        const shown = withDashes ? formatCode(code) : normalizeCode(code);
+        const typed = inLowerCase ? shown.toLowerCase() : shown;
+        for (let end = 0; end < typed.length; end++) {
+          expect(['never', 'when-told']).toContain(whenToAsk(typed.slice(0, end)));
+        }
+        expect(whenToAsk(typed)).toBe('now');
+      }),
+    );
+  });
+
+  test('is never looked up with one wrong character', () => {
+    fc.assert(
+      fc.property(anyCode, fc.nat(8), fc.nat(29), (code, at, step) => {
+        const right = normalizeCode(code);
+        const wrong = codeAlphabet[(codeAlphabet.indexOf(right.charAt(at)) + step + 1) % codeAlphabet.length];
+        expect(whenToAsk(right.slice(0, at) + wrong + right.slice(at + 1))).toBe('never');
+      }),
+    );
+  });
+});
+
+test.each([
+  ['', 'never'],
+  ['  - ', 'never'],
+  ['ROCK 7', 'when-told'],
+  ['0', 'when-told'],
+  ['Grandma & Max', 'after-pause'],
+  ['steinÜ', 'after-pause'],
+  ['OLD-ROCK-2019', 'after-pause'],
+])('somebody’s own ID "%s": %s', (typed, moment) => {
+  expect(whenToAsk(typed)).toBe(moment);
+});

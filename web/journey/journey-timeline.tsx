@@ -1,0 +1,72 @@
+// The journey of a rock as a string of dots, newest first.
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import type { JourneyEntry } from '../../schema/journey.ts';
+import type { Rock } from '../../schema/rocks.ts';
+import { Button } from '../ui/button.tsx';
+import { byWhom, dayOf } from './entry-words.ts';
+import { useJourney } from './queries.ts';
+
+export function JourneyTimeline({ rock }: { rock: Pick<Rock, 'id' | 'name' | 'locations'> }) {
+  const titleId = useId();
+  const { entries, hasEarlier, isLoading, failed, showEarlier } = useJourney(rock);
+  return (
+    <div className="flex flex-col gap-3">
+      <p id={titleId} className="font-display text-lg leading-snug font-bold tracking-tight">
+        Rock Journey Timeline
+      </p>
+      {entries.length === 0 ? (
+        <p className="text-soft">The journey begins when {rock.name} is hidden for the first time.</p>
+      ) : (
+        // Focusable, so that the keys that scroll reach it.
+        <div
+          role="region"
+          aria-labelledby={titleId}
+          tabIndex={0}
+          className="max-h-40 overflow-y-auto overscroll-contain rounded-sm pr-2"
+        >
+          <ol>
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ol>
+          {failed && (
+            <p className="pl-7 text-sm text-coral">The earlier entries did not arrive. Please try again.</p>
+          )}
+          {hasEarlier && (
+            <Button look="link" pending={isLoading} onClick={showEarlier} className="ml-7 text-sm">
+              Show earlier
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Entry({ entry }: { entry: JourneyEntry }) {
+  const isHidden = entry.actionType === 'hidden';
+  return (
+    <li className="relative pb-4 pl-7 last:pb-1">
+      <span aria-hidden className="dot-line-down absolute top-2 bottom-0 left-1 text-line" />
+      <span
+        aria-hidden
+        className={clsx(
+          'absolute top-1.5 left-0 size-4 rounded-full border-4 bg-card',
+          isHidden ? 'border-entry-hidden bg-entry-hidden' : 'border-entry-found',
+        )}
+      />
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <strong className={isHidden ? 'text-entry-hidden' : 'text-entry-found'}>
+          {isHidden ? 'Hidden' : 'Found'}
+        </strong>
+        <time dateTime={entry.createdAt} className="text-sm text-soft">
+          {dayOf(entry)}
+        </time>
+      </p>
+      <p>{entry.locationName}</p>
+      <p className="text-sm text-soft">{byWhom(entry)}</p>
+      {entry.notes && <p className="mt-1 text-sm whitespace-pre-line">{entry.notes}</p>}
+    </li>
+  );
+}

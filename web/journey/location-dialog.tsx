@@ -1,0 +1,111 @@
+// The dialog in which somebody says where a rock is hidden, or where they found it.
+import { useState, type SubmitEvent } from 'react';
+import { LocationInput } from '../../schema/journey.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { TextArea, TextField } from '../ui/field.tsx';
+import { CoordinateFields } from './coordinate-fields.tsx';
+import { dropLocationDraft, useLocationDraft, type LocationDraft } from './location-draft.ts';
+import { failureWords, useSaveLocation, type LocationAction, type LocationTarget } from './save-location.ts';
+
+const wordsOf: Record<LocationAction, { title: (name: string) => string; submit: string; notes: string }> = {
+  hide: { title: (name) => `Hide ${name}`, submit: 'Log Hide', notes: 'Where did you hide it?' },
+  rehide: { title: (name) => `Rehide ${name}`, submit: 'Log Rehide', notes: 'How did you find it?' },
+  find: { title: (name) => `You found ${name}`, submit: 'Log Find', notes: 'How did you find it?' },
+};
+
+interface LocationDialogProps extends LocationTarget {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The place is saved and the dialog closes. */
+  onDone?: (() => void) | undefined;
+}
+
+export function LocationDialog({ open, onOpenChange, onDone, ...target }: LocationDialogProps) {
+  const draftName = `${target.action}:${target.foundRockId ?? target.rock.id}`;
+  const save = useSaveLocation(target, () => {
+    dropLocationDraft(draftName);
+    onOpenChange(false);
+    onDone?.();
+  });
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={wordsOf[target.action].title(target.rock.name)}>
+      <LocationForm
+        draftName={draftName}
+        action={target.action}
+        pending={save.isPending}
+        failure={save.error ? failureWords(save.error) : null}
+        onSubmit={save.mutate}
+        onCancel={() => {
+          dropLocationDraft(draftName);
+          save.reset();
+          onOpenChange(false);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+interface LocationFormProps {
+  draftName: string;
+  action: LocationAction;
+  pending: boolean;
+  failure: string | null;
+  onSubmit: (place: LocationDraft) => void;
+  onCancel: () => void;
+}
+
+function LocationForm({ draftName, action, pending, failure, onSubmit, onCancel }: LocationFormProps) {
+  const [draft, change] = useLocationDraft(draftName);
+  const [errors, setErrors] = useState<Partial<LocationDraft>>({});
+  const isFilled = [draft.latitude, draft.longitude, draft.locationName].every((text) => text.trim() !== '');
+  const words = wordsOf[action];
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const { error } = LocationInput.safeParse(draft);
+    setErrors(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0], message])));
+    if (!error) onSubmit(draft);
+  };
+  const edit = (changed: Partial<LocationDraft>) => {
+    change(changed);
+    setErrors((before) =>
+      Object.fromEntries(Object.entries(before).filter(([field]) => !(field in changed))),
+    );
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <CoordinateFields
+        latitude={draft.latitude}
+        longitude={draft.longitude}
+        onChange={edit}
+        errors={errors}
+      />
+      <TextField
+        label="Location Name"
+        value={draft.locationName}
+        onChange={(event) => edit({ locationName: event.target.value })}
+        error={errors.locationName}
+        hint="A place that others know, such as a park or a town"
+        autoComplete="off"
+      />
+      <TextArea
+        label="Notes (optional)"
+        value={draft.notes}
+        onChange={(event) => edit({ notes: event.target.value })}
+        error={errors.notes}
+        placeholder={words.notes}
+      />
+      <p role="alert" className="font-semibold text-coral empty:hidden">
+        {failure}
+      </p>
+      <DialogActions>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" look="main" disabled={!isFilled} pending={pending}>
+          {words.submit}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,8 @@
+// Days in words.
+
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+/** '2026-05-01T09:00:00.000Z' gives 'May 1, 2026', in the time zone of whoever reads it. */
+export function dayWords(iso: string): string {
+  return days.format(new Date(iso));
+}

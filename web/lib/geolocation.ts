@@ -1,0 +1,127 @@
+// Where the device is, and in plain words why it would not say.
+
+export interface Position {
+  /** Degrees north, 6 decimals. */
+  latitude: number;
+  /** Degrees east, 6 decimals. */
+  longitude: number;
+}
+
+type Reason = 'unsupported' | 'denied' | 'unavailable' | 'timedOut';
+
+/** What a toast or a form says when there is no position. */
+export class PositionError extends Error {
+  override readonly name = 'PositionError';
+  readonly title: string;
+  readonly description: string;
+
+  constructor(reason: Reason, userAgent: string) {
+    const { title, description } = wordsFor(reason, userAgent);
+    super(description);
+    this.title = title;
+    this.description = description;
+  }
+}
+
+/** What a position is asked of. */
+export interface Device {
+  geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined;
+  userAgent: string;
+}
+
+const usual: PositionOptions = { timeout: 30_000, maximumAge: 60_000, enableHighAccuracy: false };
+/** Safari on a desk often has no coarse position at all and finds one when asked for an exact one. */
+const insistent: PositionOptions = { timeout: 60_000, maximumAge: 0, enableHighAccuracy: true };
+
+/** Asks for the position; the browser asks its user. Throws a PositionError. */
+export async function currentPosition(device: Device = thisDevice()): Promise<Position> {
+  const { geolocation, userAgent } = device;
+  if (!geolocation) throw new PositionError('unsupported', userAgent);
+  try {
+    return await ask(geolocation, usual);
+  } catch (first) {
+    const reason = reasonOf(first);
+    if (reason === 'denied' || !isSafari(userAgent)) throw new PositionError(reason, userAgent);
+  }
+  try {
+    return await ask(geolocation, insistent);
+  } catch (second) {
+    throw new PositionError(reasonOf(second), userAgent);
+  }
+}
+
+function thisDevice(): Device {
+  // The types promise it; an old browser may not have it.
+  const geolocation = (navigator as Partial<Navigator>).geolocation;
+  return { geolocation, userAgent: navigator.userAgent };
+}
+
+function ask(
+  geolocation: Pick<Geolocation, 'getCurrentPosition'>,
+  options: PositionOptions,
+): Promise<Position> {
+  return new Promise((resolve, reject) => {
+    geolocation.getCurrentPosition(
+      ({ coords }) =>
+        resolve({ latitude: sixDecimals(coords.latitude), longitude: sixDecimals(coords.longitude) }),
+      reject,
+      options,
+    );
+  });
+}
+
+function sixDecimals(degrees: number): number {
+  return Math.round(degrees * 1e6) / 1e6 + 0;
+}
+
+/** The numbers of GeolocationPositionError, which no browser lets a page construct. */
+function reasonOf(error: unknown): Reason {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  if (code === 1) return 'denied';
+  return code === 3 ? 'timedOut' : 'unavailable';
+}
+
+function isIos(userAgent: string): boolean {
+  return /iPhone|iPad|iPod/.test(userAgent);
+}
+
+/** Every browser on iOS is Safari underneath; elsewhere Chromium calls itself Safari too. */
+function isSafari(userAgent: string): boolean {
+  return (
+    isIos(userAgent) || (/Safari\//.test(userAgent) && !/Chrome|Chromium|Android|Edg|OPR/.test(userAgent))
+  );
+}
+
+const manually = 'or enter the coordinates manually';
+
+function wordsFor(reason: Reason, userAgent: string): { title: string; description: string } {
+  switch (reason) {
+    case 'unsupported':
+      return {
+        title: 'Location Not Supported',
+        description: 'This browser cannot tell where you are. Please enter the coordinates manually.',
+      };
+    case 'denied':
+      return { title: 'Location Permission Denied', description: `${howToAllow(userAgent)}, ${manually}.` };
+    case 'unavailable':
+      return {
+        title: 'Location Unavailable',
+        description: `Your device could not find where you are. Try again under the open sky, ${manually}.`,
+      };
+    case 'timedOut':
+      return {
+        title: 'Location Timed Out',
+        description: `Finding where you are took too long. Try again, ${manually}.`,
+      };
+  }
+}
+
+function howToAllow(userAgent: string): string {
+  if (isIos(userAgent)) {
+    return 'On iPhone or iPad, open Settings, Privacy & Security, Location Services, Safari Websites, choose While Using the App, and try again';
+  }
+  if (isSafari(userAgent)) {
+    return 'In Safari, open the Safari menu, Settings for This Website, set Location to Allow, and try again';
+  }
+  return "Allow location for this site in your browser's settings and try again";
+}

@@ -1,0 +1,26 @@
+// The address bar's parameters as plain text: a Rock ID such as 007 or 1e5 must not become a number.
+
+/** '?rockId=007' gives { rockId: '007' }. */
+export function parseSearch(search: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(search));
+}
+
+/** Leaves out what is undefined, null or empty. */
+export function stringifySearch(search: Record<string, unknown>): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) {
+    if (value !== undefined && value !== null && value !== '') params.set(name, String(value));
+  }
+  const text = params.toString();
+  return text && `?${text}`;
+}
+
+/** The value when it is one of the allowed ones. */
+export function oneOf<T extends string>(value: unknown, allowed: readonly T[]): T | undefined {
+  return allowed.find((one) => one === value);
+}
+
+/** The value when it is text with something in it, trimmed. */
+export function textOf(value: unknown): string | undefined {
+  return (typeof value === 'string' && value.trim()) || undefined;
+}

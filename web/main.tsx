@@ -1,0 +1,28 @@
+// Starts the app in the browser.
+import './styles/index.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { currentMember } from './members/queries.ts';
+import { watchForUnauthorized } from './members/unauthorized.ts';
+import { queryClient } from './query-client.ts';
+import { router } from './router.tsx';
+
+// Asked before anything is drawn: every page waits for the answer.
+void queryClient.prefetchQuery(currentMember);
+watchForUnauthorized(queryClient);
+
+const place = document.getElementById('root');
+if (!place) throw new Error('index.html has no #root');
+
+createRoot(place).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+);
+
+// After the first paint, which the stand-in of the same measure has served.
+requestAnimationFrame(() => setTimeout(() => void import('./styles/display-face.css')));

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { passes, type PlaceFilters } from './filters.ts';
+
+const now = Date.parse('2026-06-10T12:00:00Z');
+const omaha = { latitude: 41.2565, longitude: -95.9345 };
+/** 50 miles from Omaha as the crow flies. */
+const lincoln = { latitude: 40.8136, longitude: -96.7026 };
+
+function lets(
+  filters: PlaceFilters,
+  changed: { timesFound?: number; createdAt?: string; at?: typeof omaha } = {},
+  origin = omaha,
+) {
+  const { timesFound = 0, createdAt = '2026-06-10T00:00:00Z', at = omaha } = changed;
+  return passes({ ...at, timesFound, createdAt }, filters, origin, now);
+}
+
+test('without filters every place is shown', () => {
+  expect(lets({}, { timesFound: 3, createdAt: '2020-01-01T00:00:00Z', at: lincoln })).toBe(true);
+});
+
+test('hidden is where its owner put it, traveling has been found', () => {
+  expect(lets({ status: 'hidden' }, { timesFound: 0 })).toBe(true);
+  expect(lets({ status: 'hidden' }, { timesFound: 1 })).toBe(false);
+  expect(lets({ status: 'traveling' }, { timesFound: 0 })).toBe(false);
+  expect(lets({ status: 'traveling' }, { timesFound: 1 })).toBe(true);
+});
+
+test('distance counts in miles', () => {
+  expect(lets({ miles: '25' }, { at: lincoln })).toBe(false);
+  expect(lets({ miles: '100' }, { at: lincoln })).toBe(true);
+  expect(lets({ miles: '5' })).toBe(true);
+});
+
+test('distance filters nothing while it is not known from where', () => {
+  expect(
+    passes({ ...lincoln, timesFound: 0, createdAt: '2026-06-10T00:00:00Z' }, { miles: '5' }, null, now),
+  ).toBe(true);
+});
+
+test('recently added counts back from now', () => {
+  expect(lets({ days: '1' }, { createdAt: '2026-06-09T12:00:00Z' })).toBe(true);
+  expect(lets({ days: '1' }, { createdAt: '2026-06-09T11:59:59Z' })).toBe(false);
+  expect(lets({ days: '7' }, { createdAt: '2026-06-04T00:00:00Z' })).toBe(true);
+  expect(lets({ days: '30' }, { createdAt: '2026-05-01T00:00:00Z' })).toBe(false);
+});
+
+test('filters add up', () => {
+  const filters: PlaceFilters = { status: 'traveling', miles: '100', days: '7' };
+  expect(lets(filters, { timesFound: 2, at: lincoln })).toBe(true);
+  expect(lets(filters, { timesFound: 0, at: lincoln })).toBe(false);
+});

@@ -1,0 +1,37 @@
+// Which hidden rocks the filters of Explore Map let through.
+import { metresBetween, type Coordinates, type MapLocation } from '../../schema/journey.ts';
+
+export const filterChoices = {
+  status: ['hidden', 'traveling'],
+  miles: ['5', '25', '100'],
+  days: ['1', '7', '30'],
+} as const;
+
+/** As the address bar has them; what is missing filters nothing. */
+export interface PlaceFilters {
+  status?: (typeof filterChoices.status)[number] | undefined;
+  miles?: (typeof filterChoices.miles)[number] | undefined;
+  days?: (typeof filterChoices.days)[number] | undefined;
+}
+
+const milesPerKm = 0.621371;
+const dayLength = 86_400_000;
+
+export function milesBetween(a: Coordinates, b: Coordinates): number {
+  return (metresBetween(a, b) / 1000) * milesPerKm;
+}
+
+/**
+ * @param origin what Distance is measured from; while it is not known, Distance filters nothing
+ * @param now in milliseconds
+ */
+export function passes(
+  place: Pick<MapLocation, 'latitude' | 'longitude' | 'timesFound' | 'createdAt'>,
+  { status, miles, days }: PlaceFilters,
+  origin: Coordinates | null,
+  now: number,
+): boolean {
+  if (status && status !== (place.timesFound > 0 ? 'traveling' : 'hidden')) return false;
+  if (miles && origin && milesBetween(origin, place) > Number(miles)) return false;
+  return !days || now - Date.parse(place.createdAt) <= Number(days) * dayLength;
+}

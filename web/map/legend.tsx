@@ -1,0 +1,51 @@
+// What the dots of the world map mean, and how many rocks there are of each kind.
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { communityStats, rockCounts } from './queries.ts';
+
+export function Legend() {
+  const total = useQuery(communityStats).data?.totalRocks;
+  const notHidden = useQuery(rockCounts).data?.notHiddenCount;
+  const available = total === undefined || notHidden === undefined ? undefined : total - notHidden;
+  return (
+    <ul aria-label="Legend" className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+      <Line label="Available to Find" count={available}>
+        <circle cx="10" cy="10" r="8" fill="var(--marker)" />
+      </Line>
+      <Line label="Registered (Not Hidden)" count={notHidden}>
+        <circle
+          cx="10"
+          cy="10"
+          r="6.5"
+          fill="none"
+          stroke="var(--edge)"
+          strokeWidth="3"
+          strokeDasharray="0.1 4.08"
+          strokeLinecap="round"
+        />
+      </Line>
+    </ul>
+  );
+}
+
+interface LineProps {
+  label: string;
+  /** undefined while it is not known. */
+  count: number | undefined;
+  /** The dot. */
+  children: ReactNode;
+}
+
+function Line({ label, count, children }: LineProps) {
+  return (
+    <li className="flex items-center gap-2">
+      <svg aria-hidden viewBox="0 0 20 20" className="size-5 shrink-0">
+        {children}
+      </svg>
+      {label}
+      {count !== undefined && (
+        <span className="text-soft tabular-nums">({count.toLocaleString('en-US')})</span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+// What moves a map: paper tabs at its foot.
+import type { Map } from 'leaflet';
+import { Minus, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Tooltip, TooltipArea } from '../ui/tooltip.tsx';
+import { showView } from './move.ts';
+import { worldView, type MapView } from './views.ts';
+
+interface MapControlsProps {
+  map: Map;
+  /** What 'Fit All' shows. */
+  everything: MapView;
+}
+
+export function MapControls({ map, everything }: MapControlsProps) {
+  return (
+    <TooltipArea>
+      {/* Low, because the cards of rocks open upwards. */}
+      <div role="group" aria-label="Map view" className="absolute bottom-8 left-3 z-10 flex gap-1.5">
+        <Tab words="Zoom in" label="Zoom in" onPress={() => map.zoomIn()}>
+          <Plus aria-hidden className="size-5" />
+        </Tab>
+        <Tab words="Zoom out" label="Zoom out" onPress={() => map.zoomOut()}>
+          <Minus aria-hidden className="size-5" />
+        </Tab>
+        <Tab words="Zoom to show all rocks" onPress={() => showView(map, everything)}>
+          Fit All
+        </Tab>
+        <Tab words="World view" onPress={() => showView(map, worldView)}>
+          World
+        </Tab>
+      </div>
+    </TooltipArea>
+  );
+}
+
+interface TabProps {
+  words: string;
+  /** For those that show a sign and no word. */
+  label?: string;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+function Tab({ words, label, onPress, children }: TabProps) {
+  return (
+    <Tooltip words={words}>
+      <Button
+        size={label ? 'icon' : 'usual'}
+        aria-label={label}
+        onClick={onPress}
+        className={label ? '' : 'px-4!'}
+      >
+        {children}
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,52 @@
+// Anything that marks a point of a map and can be pressed, by finger or key.
+import { DivIcon, type LeafletKeyboardEvent, type Marker as LeafletMarker } from 'leaflet';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { Marker } from 'react-leaflet';
+import type { Coordinates } from '../../schema/journey.ts';
+
+interface MapMarkerProps {
+  at: Coordinates;
+  /** Names it for screen readers. */
+  label: string;
+  /** Width and height of what can be pressed, in pixels. */
+  size?: number;
+  /** Lies over neighbours with less. */
+  lift?: number;
+  onPress: () => void;
+  /** The picture. */
+  children: ReactNode;
+}
+
+export function MapMarker({ at, label, size = 44, lift = 0, onPress, children }: MapMarkerProps) {
+  const [picture] = useState(() => document.createElement('span'));
+  const icon = useMemo(
+    () => new DivIcon({ html: picture, className: 'map-marker', iconSize: [size, size] }),
+    [picture, size],
+  );
+  const marker = useRef<LeafletMarker>(null);
+  useEffect(() => {
+    marker.current?.getElement()?.setAttribute('aria-label', label);
+  }, [label, icon]);
+  const { latitude, longitude } = at;
+  const position = useMemo<[number, number]>(() => [latitude, longitude], [latitude, longitude]);
+  return (
+    <Marker
+      ref={marker}
+      position={position}
+      icon={icon}
+      zIndexOffset={lift * 1000}
+      riseOnHover
+      eventHandlers={{
+        click: onPress,
+        keydown: ({ originalEvent: event }: LeafletKeyboardEvent) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          onPress();
+        },
+      }}
+    >
+      {createPortal(children, picture)}
+    </Marker>
+  );
+}

@@ -1,0 +1,92 @@
+// The little card over a rock on the map, for members who may know its name.
+import { X } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { Popup } from 'react-leaflet';
+import type { Coordinates, MapLocation } from '../../schema/journey.ts';
+import { PaintedRock } from '../painting/painted-rock.tsx';
+import { Button } from '../ui/button.tsx';
+import { Pebble } from '../ui/pebble.tsx';
+import { historyOf } from './place-words.ts';
+
+interface PlacePopupProps extends CardProps {
+  at: Coordinates;
+}
+
+interface CardProps {
+  place: MapLocation;
+  rock: NonNullable<MapLocation['rock']>;
+  onZoom: () => void;
+  onClose: () => void;
+}
+
+export function PlacePopup({ at, place, rock, onZoom, onClose }: PlacePopupProps) {
+  const { latitude, longitude } = at;
+  // A new array would open the card anew.
+  const position = useMemo<[number, number]>(() => [latitude, longitude], [latitude, longitude]);
+  return (
+    <Popup
+      position={position}
+      offset={[0, -8]}
+      minWidth={272}
+      maxWidth={272}
+      autoPanPaddingTopLeft={[16, 16]}
+      // Above the controls.
+      autoPanPaddingBottomRight={[16, 92]}
+      // Open and closed by whoever shows it.
+      closeButton={false}
+      closeOnClick={false}
+      closeOnEscapeKey={false}
+      autoClose={false}
+    >
+      <Card place={place} rock={rock} onZoom={onZoom} onClose={onClose} />
+    </Popup>
+  );
+}
+
+function Card({ place, rock, onZoom, onClose }: CardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = card.current;
+    const before = document.activeElement;
+    element?.focus({ preventScroll: true });
+    return () => {
+      // Whoever has gone on to something else stays there.
+      const isLost = document.activeElement === document.body || element?.contains(document.activeElement);
+      if (isLost && before instanceof HTMLElement && before.isConnected)
+        before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <div
+      ref={card}
+      role="group"
+      aria-label={rock.name}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+      className="relative grid grid-cols-[5rem_1fr] items-center gap-x-3 gap-y-3 p-3 pr-4"
+    >
+      <Pebble src={rock.imageUrl} alt={rock.name} id={rock.id} className="size-20">
+        <PaintedRock id={rock.id} alt={rock.name} className="size-full" />
+      </Pebble>
+      <div className="min-w-0 pr-7">
+        <p className="font-display text-lg leading-tight font-bold tracking-tight">{rock.name}</p>
+        <p className="mt-1! text-sm leading-snug">{place.locationName}</p>
+      </div>
+      <p className="col-span-2 text-sm text-soft">{historyOf(place)}</p>
+      <Button onClick={onZoom} className="col-span-2">
+        Zoom to Location
+      </Button>
+      <Button
+        look="bare"
+        size="icon"
+        aria-label="Close"
+        onClick={onClose}
+        className="absolute! top-0 right-0"
+      >
+        <X aria-hidden className="size-5" />
+      </Button>
+    </div>
+  );
+}

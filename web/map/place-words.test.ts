@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { distanceTo, historyOf, titleOf, whereIs } from './place-words.ts';
+
+const omaha = { latitude: 41.25654, longitude: -95.9341 };
+
+test('a place has its name, or its coordinates', () => {
+  expect(whereIs({ ...omaha, locationName: 'Riverside Park' })).toBe('Riverside Park');
+  expect(whereIs({ ...omaha, locationName: '' })).toBe('41.257° N, 95.934° W');
+  expect(whereIs({ latitude: -33.8688, longitude: 151.2093, locationName: '' })).toBe(
+    '33.869° S, 151.209° E',
+  );
+});
+
+test('a rock without a name told is a hidden rock', () => {
+  expect(titleOf({ rock: null })).toBe('A hidden rock');
+  expect(titleOf({ rock: { id: 'r', name: 'Ladybird', imageUrl: null } })).toBe('Ladybird');
+});
+
+test('its history says how often it was found', () => {
+  const of = (timesFound: number) => historyOf({ createdAt: '2026-05-01T12:00:00Z', timesFound });
+  expect(of(0)).toBe('Hidden May 1, 2026, not found yet');
+  expect(of(1)).toBe('Hidden May 1, 2026, found once before');
+  expect(of(1200)).toBe('Hidden May 1, 2026, found 1,200 times before');
+});
+
+test('distances are whole miles', () => {
+  expect(distanceTo(omaha, omaha)).toBe('less than a mile away');
+  expect(distanceTo(omaha, { latitude: 40.8136, longitude: -96.7026 })).toBe('50 miles away');
+});

@@ -1,0 +1,92 @@
+// The places of the map as a list, for whoever reads rather than points.
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import type { Coordinates, MapLocation } from '../../schema/journey.ts';
+import { PaintedRock } from '../painting/painted-rock.tsx';
+import { Button } from '../ui/button.tsx';
+import { Pebble } from '../ui/pebble.tsx';
+import { distanceTo, historyOf, whereIs } from './place-words.ts';
+
+const step = 12;
+
+export interface PlacesListProps {
+  places: readonly MapLocation[];
+  origin: Coordinates | null;
+  chosenId: string | null;
+  onChoose: (id: string) => void;
+}
+
+export function PlacesList({ places, origin, chosenId, onChoose }: PlacesListProps) {
+  const [most, setMost] = useState(step);
+  // Whatever was pressed on the map is in the list too.
+  const chosenAt = places.findIndex(({ id }) => id === chosenId);
+  const shown = places.slice(0, Math.max(most, chosenAt + 1));
+  return (
+    <>
+      <ul className="flex flex-col">
+        {shown.map((place) => (
+          <Line
+            key={place.id}
+            place={place}
+            origin={origin}
+            isChosen={place.id === chosenId}
+            onChoose={() => onChoose(place.id)}
+          />
+        ))}
+      </ul>
+      {shown.length < places.length && (
+        <Button onClick={() => setMost(shown.length + step)} className="mt-3 w-full">
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface LineProps {
+  place: MapLocation;
+  origin: Coordinates | null;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function Line({ place, origin, isChosen, onChoose }: LineProps) {
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const list = line.current?.closest<HTMLElement>('[data-scrolls]');
+    if (!isChosen || !line.current || !list) return;
+    // Only the list: the page stays where the map is.
+    const { top, bottom } = line.current.getBoundingClientRect();
+    const frame = list.getBoundingClientRect();
+    if (top < frame.top || bottom > frame.bottom) list.scrollTop += top - frame.top - frame.height / 3;
+  }, [isChosen]);
+  const { rock } = place;
+  return (
+    <li ref={line} className="border-b border-line last:border-0">
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        onClick={onChoose}
+        className="flex w-full items-center gap-4 rounded-md px-3 py-3 text-left hover:bg-card focus-visible:-outline-offset-2 aria-pressed:bg-card aria-pressed:ring-2 aria-pressed:ring-marker aria-pressed:ring-inset"
+      >
+        {rock ? (
+          <Pebble src={rock.imageUrl} alt="" id={place.id} className="size-14 shrink-0">
+            <PaintedRock id={place.id} className="size-full" />
+          </Pebble>
+        ) : (
+          <span aria-hidden className="size-4 shrink-0 rounded-full bg-marker" />
+        )}
+        <span className="min-w-0">
+          {rock && <span className="block leading-snug font-semibold">{rock.name}</span>}
+          <span className={clsx('block', rock ? 'text-sm' : 'leading-snug font-semibold')}>
+            {whereIs(place)}
+          </span>
+          <span className="block text-sm text-soft">
+            {historyOf(place)}
+            {origin && `, ${distanceTo(place, origin)}`}
+          </span>
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+// A map of the world on paper: land, tiles, controls, and whatever is laid on it. Load it lazily: it brings the map library.
+import 'leaflet/dist/leaflet.css';
+import './map.css';
+import { clsx } from 'clsx';
+import type { Map } from 'leaflet';
+import { useEffect, useState, type ReactNode } from 'react';
+import { MapContainer } from 'react-leaflet';
+import { Attribution } from './attribution.tsx';
+import { LandLayer } from './land.tsx';
+import { MapControls } from './map-controls.tsx';
+import { wantsStillness } from './move.ts';
+import { Tiles } from './tiles.tsx';
+import { zooms, type MapView } from './views.ts';
+
+interface WorldMapProps {
+  /** Names the map for screen readers. */
+  label: string;
+  /** The view it opens with; later changes are ignored. */
+  opening: MapView;
+  /** What 'Fit All' shows. */
+  everything: MapView;
+  /** Gives the map its height. */
+  className?: string;
+  /** Layers. */
+  children?: ReactNode;
+}
+
+export function WorldMap({ label, opening, everything, className, children }: WorldMapProps) {
+  const [map, setMap] = useState<Map | null>(null);
+  const [isOut, setOut] = useState(false);
+  const [isMoving] = useState(() => !wantsStillness());
+  useEffect(() => {
+    if (map) return behave(map);
+  }, [map]);
+  useEffect(() => {
+    const container = map?.getContainer();
+    container?.setAttribute('role', 'application');
+    container?.setAttribute('aria-label', label);
+  }, [map, label]);
+  return (
+    <div className={clsx('relative isolate overflow-hidden', className)}>
+      {map && <MapControls map={map} everything={everything} />}
+      <MapContainer
+        ref={setMap}
+        {...opening}
+        className="z-0 size-full"
+        minZoom={zooms.least}
+        maxZoom={zooms.most}
+        maxBounds={[
+          [-85.05, -3600],
+          [85.05, 3600],
+        ]}
+        maxBoundsViscosity={1}
+        worldCopyJump
+        zoomControl={false}
+        attributionControl={false}
+        scrollWheelZoom={false}
+        zoomAnimation={isMoving}
+        fadeAnimation={isMoving}
+        inertia={isMoving}
+      >
+        <LandLayer />
+        <Tiles onOut={setOut} />
+        {children}
+      </MapContainer>
+      <Attribution isOut={isOut} />
+    </div>
+  );
+}
+
+/** The wheel scrolls the page until somebody turns to the map; the map follows the size of its frame. */
+function behave(map: Map): () => void {
+  const container = map.getContainer();
+  const turnTo = () => map.scrollWheelZoom.enable();
+  const turnAway = (event: FocusEvent) => {
+    if (!(event.relatedTarget instanceof Node && container.contains(event.relatedTarget)))
+      map.scrollWheelZoom.disable();
+  };
+  container.addEventListener('focusin', turnTo);
+  container.addEventListener('focusout', turnAway);
+  const frame = new ResizeObserver(() => map.invalidateSize({ pan: false }));
+  frame.observe(container);
+  return () => {
+    container.removeEventListener('focusin', turnTo);
+    container.removeEventListener('focusout', turnAway);
+    frame.disconnect();
+  };
+}

@@ -1,0 +1,25 @@
+// A member's picture, or their initials.
+import { initials, type PublicMember } from '../../schema/members.ts';
+import { Avatar } from '../ui/avatar.tsx';
+
+type Pictured = Pick<PublicMember, 'id' | 'username' | 'firstName' | 'lastName' | 'profileImageUrl'>;
+
+interface MemberAvatarProps {
+  /** null for somebody who is gone. */
+  member: Pictured | null;
+  /** Empty when the name stands beside it. */
+  alt?: string;
+  size?: 'small' | 'usual' | 'large';
+}
+
+export function MemberAvatar({ member, alt, size }: MemberAvatarProps) {
+  return (
+    <Avatar
+      src={member?.profileImageUrl ?? null}
+      initials={initials(member)}
+      id={member?.id ?? ''}
+      alt={alt}
+      size={size}
+    />
+  );
+}

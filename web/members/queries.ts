@@ -1,0 +1,41 @@
+// Who is here, and what their plan opens.
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { CurrentMember } from '../../schema/members.ts';
+import type { SubscriptionStatus } from '../../schema/subscriptions.ts';
+import { api, bodyOf } from '../api.ts';
+import { ApiError } from '../lib/api-error.ts';
+
+/** The signed-in member; null for a visitor. */
+export const currentMember = queryOptions({
+  queryKey: ['/api/auth/user'],
+  queryFn: async (): Promise<CurrentMember | null> => {
+    try {
+      return await bodyOf(api.auth.user.$get());
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  },
+  retry: false,
+  refetchOnMount: false,
+});
+
+/** The signed-in member; null for a visitor. The layout shows no page before this is known. */
+export function useMember(): CurrentMember | null {
+  return useQuery(currentMember).data ?? null;
+}
+
+/** The member's plan; asked for members only. */
+export function subscriptionStatus(member: CurrentMember | null) {
+  return queryOptions({
+    queryKey: ['/api/subscription/status'],
+    queryFn: (): Promise<SubscriptionStatus> => bodyOf(api.subscription.status.$get()),
+    enabled: member !== null,
+    retry: false,
+  });
+}
+
+/** Whether what Rock Hunter Pro opens is open; no while that is not known. */
+export function useHasAccess(): boolean {
+  return useQuery(subscriptionStatus(useMember())).data?.hasAccess ?? false;
+}

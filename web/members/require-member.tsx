@@ -1,0 +1,18 @@
+// Pages for members: visitors are led to the sign-in page.
+import { useEffect, type ReactNode } from 'react';
+import { useMember } from './queries.ts';
+import { signInAgain } from './unauthorized.ts';
+
+interface RequireMemberProps {
+  /** What visitors see until they leave for the sign-in page. */
+  visitor: ReactNode;
+  children: ReactNode;
+}
+
+export function RequireMember({ visitor, children }: RequireMemberProps) {
+  const isMember = useMember() !== null;
+  useEffect(() => {
+    if (!isMember) signInAgain();
+  }, [isMember]);
+  return isMember ? children : visitor;
+}

@@ -1,0 +1,45 @@
+// Dashboard: what a member has done so far, and three ways on.
+import { useQuery } from '@tanstack/react-query';
+import { useMember } from '../members/queries.ts';
+import { MapTrail, OwnRockPile } from '../rocks/dashboard-pictures.tsx';
+import { memberStats } from '../rocks/queries.ts';
+import { WayCard } from '../rocks/way-card.tsx';
+import { TurnedRock } from '../shell/turned-rock.tsx';
+import { StatTile, StatTiles } from '../ui/stat-tile.tsx';
+
+export function DashboardPage() {
+  const firstName = useMember()?.firstName.trim();
+  const stats = useQuery(memberStats);
+  // A figure that could not be loaded is said to be unknown, not to be on its way.
+  const figure = (value: number | undefined) => (stats.isError ? '–' : value);
+  return (
+    <div className="page flex flex-col gap-12 py-10 sm:gap-16 sm:py-16">
+      <div className="flex flex-col gap-10">
+        <h1 className="text-4xl wrap-anywhere">
+          Welcome back, <bdi>{firstName || 'Adventurer'}</bdi>
+        </h1>
+        <StatTiles>
+          <StatTile title="My Rocks" value={figure(stats.data?.totalRocks)} />
+          <StatTile title="My Finds" value={figure(stats.data?.totalFinds)} />
+          <StatTile title="Miles Traveled" value={figure(stats.data?.totalDistanceTraveled)} />
+        </StatTiles>
+      </div>
+      <div className="grid gap-6 lg:grid-cols-2 lg:grid-rows-2 lg:gap-8">
+        <WayCard
+          to="/register-rock"
+          title="Register New Rock"
+          picture={<TurnedRock id="new" className="aspect-square w-full max-w-60 sm:max-w-88" />}
+          tall
+        >
+          Give a painted rock its name and its ID.
+        </WayCard>
+        <WayCard to="/my-rocks" title="My Rocks" picture={<OwnRockPile />}>
+          Hide them, follow them, hide found ones again.
+        </WayCard>
+        <WayCard to="/explore-map" title="Explore Map" picture={<MapTrail />}>
+          See where rocks are waiting right now.
+        </WayCard>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+// Found Rock: the rock in one's hand, its ID, and one button.
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { normalizeCode } from '../../schema/codes.ts';
+import type { RockStatus } from '../../schema/rocks.ts';
+import { CheckedRock, isKnown } from '../finds/checked-rock.tsx';
+import { FindActions } from '../finds/find-actions.tsx';
+import { checkFailure } from '../finds/find-messages.ts';
+import { forgetRock, rememberRock } from '../finds/pending-rock.ts';
+import { rockCheck, useFindRock } from '../finds/queries.ts';
+import { RockIdForm } from '../finds/rock-id-form.tsx';
+import { useMember } from '../members/queries.ts';
+import { RockPicture } from '../rocks/rock-picture.tsx';
+import { TurnedRock } from '../shell/turned-rock.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { soughtCode } from './found-rock-search.ts';
+
+const ScanQr = lazy(async () => ({ default: (await import('../finds/scan-qr.tsx')).ScanQr }));
+
+const titles: Record<RockStatus, string> = {
+  active: 'Rock Ready to Hide',
+  hidden: 'Hidden Rock Found!',
+  found: 'Found Rock Ready for Rehide',
+};
+
+export function FoundRockPage() {
+  const isMember = useMember() !== null;
+  const { sought, seek, typed, setTyped } = useSought();
+  const query = useQuery(rockCheck(sought));
+  const find = useFindRock();
+
+  const isSought = normalizeCode(typed) === normalizeCode(sought);
+  // A failed check clears what was known, unless this very find has made it true.
+  const check = !isSought || (query.isError && !find.data) ? undefined : query.data;
+  const isLooking = isSought && query.isFetching && !check;
+  const rock = isKnown(check) ? check : undefined;
+
+  const exists = rock !== undefined;
+  useEffect(() => {
+    if (isMember) forgetRock();
+    else if (exists) rememberRock(sought);
+  }, [isMember, exists, sought]);
+
+  const lookUp = (code: string) => {
+    find.reset();
+    if (normalizeCode(code) === normalizeCode(sought)) void query.refetch();
+    else seek(code);
+  };
+  const type = (text: string) => {
+    if (normalizeCode(text) !== normalizeCode(typed)) find.reset();
+    setTyped(text);
+  };
+
+  return (
+    <div className="page flex flex-col gap-14 pt-6 pb-12 sm:gap-20 sm:py-14">
+      <div className="grid gap-x-16 gap-y-6 md:grid-cols-[minmax(14rem,26rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
+        <div className="flex flex-col gap-5 md:col-start-2">
+          <h1>Found Rock</h1>
+          <RockIdForm
+            typed={typed}
+            onType={type}
+            sought={sought}
+            onSeek={lookUp}
+            pending={isLooking}
+            isAnswered={check !== undefined}
+          />
+        </div>
+        <div className="w-3/4 max-w-80 justify-self-center md:row-span-2 md:row-start-1 md:w-full md:max-w-none">
+          {isLooking ? (
+            <Skeleton className="pebble-2 aspect-square" />
+          ) : rock ? (
+            <RockPicture
+              // The check tells no id: the name decides how a rock without a photo is painted.
+              rock={{ id: rock.name ?? sought, name: rock.name ?? '', imageUrl: rock.imageUrl }}
+              eager
+              className="w-full animate-appear"
+            />
+          ) : (
+            <TurnedRock id="home" className="aspect-square w-full" />
+          )}
+        </div>
+        <div className="flex flex-col gap-4 md:col-start-2">
+          <div role="status" className="flex flex-col gap-2">
+            <h2 className="text-2xl">
+              {isLooking
+                ? 'Looking...'
+                : rock
+                  ? titles[rock.status]
+                  : check
+                    ? 'Rock Not Found'
+                    : 'Enter Rock ID'}
+            </h2>
+            {!isLooking && !rock && (
+              <p className="text-soft">
+                {check
+                  ? 'Nobody has registered a rock with this ID. Is it yours, or is a character hard to read?'
+                  : isSought && query.error
+                    ? checkFailure(query.error)
+                    : 'It is on the label, or painted on the underside of the rock.'}
+              </p>
+            )}
+          </div>
+          {rock ? (
+            <CheckedRock
+              rock={rock}
+              actions={
+                <FindActions key={normalizeCode(sought)} code={sought} status={rock.status} find={find} />
+              }
+            />
+          ) : (
+            check && (
+              <ButtonLink to="/register-rock" look="main" size="large" className="sm:self-start">
+                Register Rock
+              </ButtonLink>
+            )
+          )}
+        </div>
+      </div>
+      <Instructions>
+        <ButtonLink to="/my-rocks">My Rocks</ButtonLink>
+        <ButtonLink to="/explore-map">Explore Map</ButtonLink>
+        <ButtonLink to="/community">Community</ButtonLink>
+      </Instructions>
+      {!query.isFetching && (
+        <Suspense>
+          <ScanQr />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Instructions({ children }: { children: ReactNode }) {
+  return (
+    <section aria-labelledby="how-it-works" className="flex flex-col gap-5 border-t border-line pt-8">
+      <h2 id="how-it-works">How it works</h2>
+      <ol className="flex max-w-reading list-decimal flex-col gap-1.5 pl-6 text-soft marker:font-semibold">
+        <li>Scan the label with your phone, or type the Rock ID Number in.</li>
+        <li>Mark the rock as found. You need to be logged in for this; looking is open to everybody.</li>
+        <li>Hide it in a new place, and follow it on the map.</li>
+      </ol>
+      <nav aria-label="Quick links" className="flex flex-wrap gap-3">
+        {children}
+      </nav>
+    </section>
+  );
+}
+
+const route = getRouteApi('/nfc-scan');
+
+/** The ID in the field and the one that is looked up; the address follows, so that the page can be reloaded and left. */
+function useSought() {
+  const navigate = route.useNavigate();
+  const inAddress = soughtCode(route.useSearch());
+  const [known, setKnown] = useState(inAddress);
+  const [sought, setSought] = useState(inAddress);
+  const [typed, setTyped] = useState(inAddress);
+  if (inAddress !== known) {
+    setKnown(inAddress);
+    // Somebody followed a link to another rock.
+    if (normalizeCode(inAddress) !== normalizeCode(sought)) {
+      setSought(inAddress);
+      setTyped(inAddress);
+    }
+  }
+  const seek = (code: string) => {
+    setSought(code);
+    void navigate({ search: { rockId: code || undefined }, replace: true, resetScroll: false });
+  };
+  return { sought, seek, typed, setTyped };
+}

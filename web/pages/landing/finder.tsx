@@ -1,0 +1,52 @@
+// "I found a rock": the ID leads to the rock's page. A plain form, so that it works before any script does.
+import { useNavigate } from '@tanstack/react-router';
+import type { FormEvent } from 'react';
+import { textOf } from '../../lib/search-params.ts';
+import { TurnedRock } from '../../shell/turned-rock.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+
+export function Finder() {
+  const navigate = useNavigate();
+  const lookUp = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('rockId');
+    void navigate({ to: '/nfc-scan', search: { rockId: textOf(typed) } });
+  };
+  return (
+    <section
+      aria-labelledby="finder"
+      className="relative self-start rounded-md border border-line bg-card p-5 sm:p-7"
+    >
+      <div className="pr-24 sm:pr-32">
+        <h2 id="finder" className="text-2xl">
+          I found a rock
+        </h2>
+        <p className="mt-2 text-soft">Turn it over and type what is on its label.</p>
+      </div>
+      <TurnedRock
+        id="home"
+        className="absolute -top-4 -right-2 size-30 rotate-6 sm:-top-8 sm:-right-3 sm:size-40 lg:-right-8"
+      />
+      <form
+        action="/nfc-scan"
+        method="get"
+        onSubmit={lookUp}
+        className="mt-5 flex flex-col gap-3 sm:flex-row sm:items-end"
+      >
+        <TextField
+          tone="code"
+          label="Rock ID"
+          name="rockId"
+          placeholder="K7M-2QX-9RT"
+          maxLength={64}
+          enterKeyHint="search"
+          className="flex-1"
+        />
+        <Button type="submit" look="main" size="large">
+          Find
+        </Button>
+      </form>
+    </section>
+  );
+}

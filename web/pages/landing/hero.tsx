@@ -1,0 +1,81 @@
+// The top of the landing page: first for whoever holds a rock, then for whoever wants to paint one.
+import { signInUrl } from '../../members/sign-in.ts';
+import { buttonLook } from '../../ui/button.tsx';
+import { Finder } from './finder.tsx';
+import { WindingPath } from './winding-path.tsx';
+
+export function Hero() {
+  return (
+    <section className="page pt-6 sm:pt-14">
+      <div className="relative z-1 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="flex flex-col items-start gap-6 max-lg:order-2">
+          <h1 className="text-5xl">
+            Paint a rock. <br />
+            Hide it. <br />
+            See how far it goes.
+          </h1>
+          <p className="max-w-[36rem] text-lg text-soft">
+            Every rock carries an ID on its back. Whoever finds it types the ID and hides the rock somewhere
+            new, and you watch its journey grow, dot by dot, across the map.
+          </p>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <a href={signInUrl('/')} className={buttonLook({ look: 'main', size: 'large' })}>
+              Sign Up Free
+            </a>
+            <a href="#adventure-journey" className="link inline-flex min-h-11 items-center font-semibold">
+              How it works
+            </a>
+          </div>
+        </div>
+        <Finder />
+      </div>
+      <WindingPath
+        className="mt-10 hidden sm:block lg:mt-2"
+        size={[1200, 330]}
+        through={[
+          [960, -330],
+          [925, -190],
+          [905, -60],
+          [985, 110],
+          [1110, 165],
+          [1010, 265],
+          [830, 225],
+          [690, 110],
+          [530, 95],
+          [420, 205],
+          [255, 250],
+          [120, 175],
+          [64, 240],
+          [98, 330],
+        ]}
+        rocks={[
+          { id: 'harbour', at: [1088, 160], across: 168, tilt: 8 },
+          { id: 'plum', at: [838, 226], across: 124, tilt: -10 },
+          { id: 'tulip', at: [600, 92], across: 150, tilt: 6 },
+          { id: 'hazel', at: [395, 222], across: 112, tilt: 12 },
+          { id: 'teapot', at: [172, 206], across: 140, tilt: -6 },
+        ]}
+      />
+      <WindingPath
+        className="mt-4 sm:hidden"
+        size={[360, 250]}
+        through={[
+          [300, 0],
+          [335, 60],
+          [270, 105],
+          [170, 75],
+          [85, 60],
+          [45, 120],
+          [130, 180],
+          [70, 215],
+          [40, 250],
+        ]}
+        rocks={[
+          { id: 'harbour', at: [305, 88], across: 104, tilt: 8 },
+          { id: 'tulip', at: [92, 66], across: 94, tilt: -6 },
+          { id: 'teapot', at: [170, 182], across: 104, tilt: 6 },
+        ]}
+      />
+    </section>
+  );
+}

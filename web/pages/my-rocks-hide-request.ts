@@ -1,0 +1,93 @@
+// '?action=hide&rockId=…': the Found Rock page sends people here to hide the rock in their hand.
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { normalizeCode } from '../../schema/codes.ts';
+import type { FoundRock } from '../../schema/finds.ts';
+import type { OwnRock } from '../../schema/rocks.ts';
+import { serverWords } from '../lib/api-error.ts';
+import { heldRocks } from '../finds/queries.ts';
+import { ownRocks, pageOfOwnRocks } from '../rocks/queries.ts';
+import { toast } from '../ui/toast.ts';
+
+interface Ways {
+  onHide: (rock: OwnRock) => void;
+  onRehide: (found: FoundRock) => void;
+}
+
+/** Opens what can be opened for the asked rock, or says kindly why nothing can; then the address is cleared. */
+export function useHideRequest({ onHide, onRehide }: Ways): void {
+  const { action, rockId } = useSearch({ from: '/my-rocks' });
+  const navigate = useNavigate({ from: '/my-rocks' });
+  const queryClient = useQueryClient();
+  const sought = action === 'hide' ? rockId : undefined;
+
+  const answer = useEffectEvent((hit: FoundRock | OwnRock | null) => {
+    if (hit === null) {
+      toast({
+        title: 'This rock is not with you',
+        description: 'Only its owner, or whoever found it last, can hide it. Mark it as found first.',
+      });
+    } else if ('originalRockId' in hit) onRehide(hit);
+    else if (hit.status === 'active') onHide(hit);
+    else toast(awayWords(hit));
+  });
+  const fail = useEffectEvent((error: unknown) => {
+    toast({
+      title: 'Your rock could not be looked up',
+      description: serverWords(error, 'Please try again in a moment.'),
+      tone: 'bad',
+    });
+  });
+  const clear = useEffectEvent(() => void navigate({ search: ({ tab }) => ({ tab }), replace: true }));
+
+  useEffect(() => {
+    if (sought === undefined) return;
+    let isGone = false;
+    const unlessGone = (step: () => void) => () => isGone || step();
+    rockWithMe(queryClient, sought)
+      .then(
+        (hit) => unlessGone(() => answer(hit))(),
+        (error: unknown) => unlessGone(() => fail(error))(),
+      )
+      .finally(unlessGone(clear));
+    return () => {
+      isGone = true;
+    };
+  }, [sought, queryClient]);
+}
+
+/** The held or own rock with this ID. Held comes first: a finder may hold a rock of their own. */
+async function rockWithMe(queryClient: QueryClient, sought: string): Promise<FoundRock | OwnRock | null> {
+  const code = normalizeCode(sought);
+  const isSought = (id: string, laserEngraverId: string) =>
+    id === sought || normalizeCode(laserEngraverId) === code;
+  const [held, own] = await Promise.all([
+    queryClient.ensureInfiniteQueryData(heldRocks),
+    queryClient.ensureInfiniteQueryData(ownRocks),
+  ]);
+  const inHand = held.pages
+    .flatMap(({ items }) => items)
+    .find((found) => found.id === sought || isSought(found.originalRockId, found.laserEngraverId));
+  if (inHand) return inHand;
+
+  let page = {
+    items: own.pages.flatMap(({ items }) => items),
+    nextCursor: own.pages.at(-1)?.nextCursor ?? null,
+  };
+  for (;;) {
+    const mine = page.items.find((rock) => isSought(rock.id, rock.laserEngraverId));
+    if (mine) return mine;
+    if (page.nextCursor === null) return null;
+    page = await pageOfOwnRocks({ cursor: page.nextCursor });
+  }
+}
+
+function awayWords({ name, status }: OwnRock) {
+  return status === 'hidden'
+    ? {
+        title: 'Already hidden',
+        description: `${name} waits in its hiding place. It can be hidden again once somebody has found it.`,
+      }
+    : { title: 'With its finder', description: `${name} was found. Whoever has it now can hide it again.` };
+}

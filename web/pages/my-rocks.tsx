@@ -1,0 +1,200 @@
+// My Rocks: one's own rocks, those one found, and what happened to them.
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import type { FoundRock } from '../../schema/finds.ts';
+import type { OwnRock, Rock } from '../../schema/rocks.ts';
+import { heldRocks, rehiddenRocks } from '../finds/queries.ts';
+import type { LocationTarget } from '../journey/save-location.ts';
+import { oneOf } from '../lib/search-params.ts';
+import { useMember } from '../members/queries.ts';
+import { PaintedRock } from '../painting/painted-rock.tsx';
+import { ActivityItem } from '../rocks/activity-item.tsx';
+import { HeldRockCard } from '../rocks/held-rock-card.tsx';
+import { OwnRockCard } from '../rocks/own-rock-card.tsx';
+import { itemsOf, PagedList, type PagedQuery } from '../rocks/paged-list.tsx';
+import { memberStats, ownActivities, ownRocks } from '../rocks/queries.ts';
+import { RehiddenRockCard } from '../rocks/rehidden-rock-card.tsx';
+import { ActivitiesWaiting, RocksWaiting } from '../rocks/rocks-waiting.tsx';
+import { useOpened } from '../rocks/use-opened.ts';
+import { useOpenDialog } from '../shell/dialogs.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { useHideRequest } from './my-rocks-hide-request.ts';
+import { myRocksTabs } from './my-rocks-search.ts';
+
+const LocationDialog = lazy(async () => ({
+  default: (await import('../journey/location-dialog.tsx')).LocationDialog,
+}));
+const TrackOnMapDialog = lazy(async () => ({
+  default: (await import('../journey/track-on-map-dialog.tsx')).TrackOnMapDialog,
+}));
+
+const rockGap = 'gap-6 sm:gap-8';
+
+export function MyRocksPage() {
+  const { tab } = useSearch({ from: '/my-rocks' });
+  const navigate = useNavigate({ from: '/my-rocks' });
+  const openDialog = useOpenDialog();
+  const member = useMember();
+  const own = useInfiniteQuery(ownRocks);
+  const held = useInfiniteQuery(heldRocks);
+  const rehidden = useInfiniteQuery(rehiddenRocks);
+  const activities = useInfiniteQuery(ownActivities);
+  const { data: stats } = useQuery(memberStats);
+
+  const place = useOpened<LocationTarget>();
+  const track = useOpened<OwnRock>();
+  const locate = (action: LocationTarget['action'], { id, name }: Rock, foundRockId?: string) =>
+    place.open({ action, rock: { id, name }, foundRockId });
+  const hide = (rock: OwnRock) => locate('hide', rock);
+  const rehide = ({ id, originalRock }: FoundRock) => locate('rehide', originalRock, id);
+  const logFind = ({ id, originalRock }: FoundRock) => locate('find', originalRock, id);
+  useHideRequest({ onHide: hide, onRehide: rehide });
+
+  return (
+    <div className="page py-10 sm:py-16">
+      <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+        <h1>My Rocks</h1>
+        <div className="flex flex-col gap-3 max-sm:w-full sm:flex-row">
+          <Button onClick={() => openDialog('found-rock')}>Found Rock, Enter ID#</Button>
+          <ButtonLink to="/register-rock" look="main">
+            Register New Rock
+          </ButtonLink>
+        </div>
+      </div>
+      <Tabs
+        label="My Rocks"
+        value={oneOf(tab, myRocksTabs) ?? 'rocks'}
+        onValueChange={(value) =>
+          void navigate({ search: { tab: oneOf(value, myRocksTabs) }, replace: true, resetScroll: false })
+        }
+        tabs={[
+          {
+            value: 'rocks',
+            label: 'My Rocks',
+            count: own.hasNextPage ? stats?.totalRocks : countOf(own),
+            panel: (
+              <PagedList
+                query={own}
+                waiting={<RocksWaiting />}
+                failed="Your rocks could not be loaded."
+                className={rockGap}
+                empty={
+                  <EmptyState
+                    picture={<PaintedRock id="first" />}
+                    title="Your first rock will have its place here."
+                    description="Paint one, give it an ID, and see where it goes."
+                    action={
+                      <ButtonLink to="/register-rock" look="main">
+                        Register Your First Rock
+                      </ButtonLink>
+                    }
+                  />
+                }
+              >
+                {(rock) => <OwnRockCard rock={rock} onHide={hide} onTrack={track.open} />}
+              </PagedList>
+            ),
+          },
+          {
+            value: 'rehide',
+            ...labelOf('Rock Rehide', held),
+            panel: (
+              <PagedList
+                query={held}
+                waiting={<RocksWaiting />}
+                failed="The rocks that you found could not be loaded."
+                className={rockGap}
+                empty={
+                  <EmptyState
+                    picture={<PaintedRock id="pocket" />}
+                    title="No found rock is waiting in your pocket."
+                    description="When you find one, type in its ID. It waits here until you hide it again."
+                    action={<Button onClick={() => openDialog('found-rock')}>Found Rock, Enter ID#</Button>}
+                  />
+                }
+              >
+                {(found) => <HeldRockCard found={found} onRehide={rehide} onLogFind={logFind} />}
+              </PagedList>
+            ),
+          },
+          {
+            value: 'archive',
+            ...labelOf('Rock Rehide Archive', rehidden),
+            panel: (
+              <PagedList
+                query={rehidden}
+                waiting={<RocksWaiting />}
+                failed="The rocks that you hid again could not be loaded."
+                className={rockGap}
+                empty={
+                  <EmptyState
+                    picture={<PaintedRock id="onward" />}
+                    title="Rocks that you hide again will be remembered here."
+                    action={<ButtonLink to="/explore-map">Look for one on the map</ButtonLink>}
+                  />
+                }
+              >
+                {(one) => <RehiddenRockCard rehidden={one} />}
+              </PagedList>
+            ),
+          },
+          {
+            value: 'activity',
+            ...labelOf('Activity', activities),
+            panel: (
+              <PagedList
+                query={activities}
+                waiting={<ActivitiesWaiting />}
+                failed="Your activity could not be loaded."
+                className="gap-6"
+                empty={
+                  <EmptyState
+                    picture={<PaintedRock id="quiet" />}
+                    title="Nothing has happened yet."
+                    description="Register a rock of your own, or look for one that somebody has hidden."
+                    action={
+                      <div className="flex flex-wrap gap-3">
+                        <ButtonLink to="/register-rock" look="main">
+                          Register a Rock
+                        </ButtonLink>
+                        <ButtonLink to="/explore-map">Explore Map</ButtonLink>
+                      </div>
+                    }
+                  />
+                }
+              >
+                {(activity) => <ActivityItem activity={activity} memberId={member?.id} />}
+              </PagedList>
+            ),
+          },
+        ]}
+      />
+      <Suspense>
+        {place.subject && (
+          <LocationDialog
+            key={`${place.subject.action} ${place.subject.rock.id}`}
+            open={place.isOpen}
+            onOpenChange={place.onOpenChange}
+            {...place.subject}
+          />
+        )}
+        {track.subject && (
+          <TrackOnMapDialog open={track.isOpen} onOpenChange={track.onOpenChange} rock={track.subject} />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+function countOf<T>(query: PagedQuery<T>): number | undefined {
+  return itemsOf(query)?.length;
+}
+
+/** With its count in parentheses; of a list that goes on only the beginning has been counted: '(50+)'. */
+function labelOf<T>(label: string, query: PagedQuery<T>): { label: string; count?: number } {
+  const count = countOf(query);
+  return query.hasNextPage ? { label: `${label} (${count}+)` } : { label, count };
+}

@@ -1,0 +1,16 @@
+// Register Rock: a painted rock gets a name and an ID.
+import { useMember } from '../members/queries.ts';
+import { RegisterForm } from '../rocks/register-form.tsx';
+
+export function RegisterRockPage() {
+  const member = useMember();
+  return (
+    <div className="page flex flex-col gap-10 py-10 sm:gap-14 sm:py-16">
+      <div className="max-w-form">
+        <h1>Register Rock</h1>
+        <p className="mt-4 text-lg text-soft">A name and an ID, and your rock can begin its journey.</p>
+      </div>
+      {member && <RegisterForm member={member} />}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+// Paints a rock: the same picture for the same id, wherever a rock has no photo of its own.
+
+import type { MotifName } from './motifs.ts';
+import { bareUnderside, type Drawing, paintedStone, shadowOf } from './stone.ts';
+
+export { type MotifName, motifs } from './motifs.ts';
+export { type Painting, paintingOf } from './stone.ts';
+
+export interface PaintOptions {
+  /** Paint this motif instead of the one the id would get. */
+  motif?: MotifName;
+}
+
+/** An SVG document, 400 by 400, transparent around the stone. */
+export function paintRock(id: string, { motif }: PaintOptions = {}): string {
+  return onTheGround(paintedStone(id, motif));
+}
+
+/** The same stone turned over: bare, with the label on its back. */
+export function paintRockFaceDown(id: string): string {
+  return onTheGround(bareUnderside(id));
+}
+
+/** A picture's address that needs no server, safe in any attribute and in a style sheet with or without quotes. */
+export function rockDataUrl(svg: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(svg).replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
+}
+
+/** Sets a stone down with the soft shadow it throws. */
+function onTheGround({ definitions, marks, reach }: Drawing): string {
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">' +
+    `<defs>${definitions}</defs><g transform="translate(200 197)">${shadowOf(reach, [1, 8], [1, 5, 9, 13, 17], 0.06)}${marks}</g></svg>`
+  );
+}

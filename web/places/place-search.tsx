@@ -1,0 +1,74 @@
+// Looks a place up by its name, when asked to and not while typing: the search is a public service.
+import { useMutation } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useId, useState, type SubmitEvent } from 'react';
+import { placeWords, type Place } from '../../schema/places.ts';
+import { api, bodyOf } from '../api.ts';
+import { serverWords } from '../lib/api-error.ts';
+import { isUnauthorized, signInAgain } from '../members/unauthorized.ts';
+import { Button } from '../ui/button.tsx';
+import { inputLook } from '../ui/field.tsx';
+import { toast } from '../ui/toast.ts';
+
+export function PlaceSearch({ onFound }: { onFound: (place: Place) => void }) {
+  const id = useId();
+  const [words, setWords] = useState('');
+  const search = useMutation({
+    mutationFn: (q: string) => bodyOf(api.geocode.$get({ query: { q } })),
+    onSuccess: ([place]) => {
+      if (place) onFound(place);
+      else
+        toast({
+          title: 'Place Not Found',
+          description: `${placeWords.unknown}. Try a town or a street.`,
+          tone: 'plain',
+        });
+    },
+    onError: (error) => {
+      if (isUnauthorized(error)) signInAgain();
+      else
+        toast({
+          title: 'Search Not Possible',
+          description: serverWords(error, placeWords.resting),
+          tone: 'bad',
+        });
+    },
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const q = words.trim();
+    if (q) search.mutate(q);
+  };
+  return (
+    <form
+      role="search"
+      aria-label="Places"
+      onSubmit={submit}
+      className="flex flex-1 basis-72 flex-col gap-1.5"
+    >
+      <label htmlFor={id} className="font-semibold">
+        Search for a place
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={id}
+          type="search"
+          enterKeyHint="search"
+          maxLength={120}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          placeholder="Town, park or address"
+          className={inputLook()}
+        />
+        <Button
+          type="submit"
+          pending={search.isPending}
+          aria-label="Search"
+          className="min-h-12! shrink-0 px-4!"
+        >
+          <Search aria-hidden className="size-5" />
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+// Where distances are measured from: the member's position, or a place that was looked for.
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Place } from '../../schema/places.ts';
+import { currentPosition, PositionError } from '../lib/geolocation.ts';
+import { toast } from '../ui/toast.ts';
+
+/** @param onStart called with every new origin */
+export function useOrigin(onStart: (origin: Place) => void) {
+  const [origin, setOrigin] = useState<Place | null>(null);
+  const startFrom = (place: Place) => {
+    setOrigin(place);
+    onStart(place);
+  };
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => currentPosition(),
+    onSuccess: (position) => startFrom({ ...position, name: 'where you are' }),
+    onError: (error) => {
+      const title = error instanceof PositionError ? error.title : 'Location Unavailable';
+      toast({ title, description: error.message, tone: 'bad' });
+    },
+  });
+  return { origin, startFrom, locate: () => mutate(), isLocating: isPending };
+}

@@ -1,0 +1,36 @@
+// Something that happened, on a string of dots with what happened before.
+import type { Activity } from '../../schema/activities.ts';
+import { displayName } from '../../schema/members.ts';
+import { dayOf } from '../journey/entry-words.ts';
+import { DotLine } from '../ui/dot-line.tsx';
+import { RockPicture } from './rock-picture.tsx';
+
+interface ActivityItemProps {
+  activity: Activity;
+  /** The member who reads it. */
+  memberId: string | undefined;
+}
+
+export function ActivityItem({ activity, memberId }: ActivityItemProps) {
+  const { description, createdAt, imageUrl, user } = activity;
+  const rock = { id: activity.rock?.id ?? activity.id, name: activity.rock?.name ?? '', imageUrl };
+  return (
+    <article className="relative flex items-center gap-5 sm:gap-7">
+      <RockPicture rock={rock} named={false} className="w-16 shrink-0 sm:w-20" />
+      <DotLine down className="absolute top-full left-7 h-6 text-edge in-[li:last-child]:hidden sm:left-9" />
+      <div className="min-w-0">
+        <p className="line-clamp-3 font-semibold wrap-anywhere">{description}</p>
+        <p className="text-sm text-soft">
+          {user && user.id === memberId ? (
+            'by you'
+          ) : (
+            <>
+              by <bdi>{displayName(user)}</bdi>
+            </>
+          )}
+          , <time dateTime={createdAt}>{dayOf(activity)}</time>
+        </p>
+      </div>
+    </article>
+  );
+}

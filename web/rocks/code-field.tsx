@@ -1,0 +1,43 @@
+// The Rock ID of a new rock: typed from its label, or one of ours for those who have no label yet.
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { issueCode } from '../../schema/codes.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import type { RegisterFields, Registration } from './register-fields.ts';
+
+export function CodeField({ form }: { form: UseFormReturn<RegisterFields, unknown, Registration> }) {
+  const [issued, setIssued] = useState<string | null>(null);
+  const typed = form.watch('laserEngraverId');
+  const fill = () => {
+    const code = issueCode();
+    setIssued(code);
+    form.setValue('laserEngraverId', code, { shouldDirty: true });
+    form.clearErrors('laserEngraverId');
+  };
+  // A typo is told when the field is left, long before the form is sent.
+  const check = () => void (typed.trim() && form.trigger('laserEngraverId'));
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <TextField
+        label="QR Code Rock ID#"
+        hint="The ID on your label. Only you, and whoever holds the rock, can see it here."
+        tone="code"
+        className="w-full"
+        {...form.register('laserEngraverId', { onBlur: check })}
+        error={form.formState.errors.laserEngraverId?.message}
+      />
+      <Button look="link" onClick={fill}>
+        I have no label yet: give me an ID
+      </Button>
+      <p role="status" className="text-sm empty:hidden">
+        {issued !== null && issued === typed && (
+          <>
+            <span className="code whitespace-nowrap">{issued}</span> is yours. Paint it on the underside of
+            your rock before you hide it: whoever finds the rock types it in here.
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

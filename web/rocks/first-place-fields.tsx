@@ -1,0 +1,39 @@
+// Where a new rock is hidden right away.
+import type { UseFormReturn } from 'react-hook-form';
+import { CoordinateFields } from '../journey/coordinate-fields.tsx';
+import { DotLine } from '../ui/dot-line.tsx';
+import { TextField } from '../ui/field.tsx';
+import type { RegisterFields, Registration } from './register-fields.ts';
+
+export function FirstPlaceFields({ form }: { form: UseFormReturn<RegisterFields, unknown, Registration> }) {
+  const { errors } = form.formState;
+  const [latitude, longitude] = form.watch(['latitude', 'longitude']);
+  const change = (changed: Partial<Pick<RegisterFields, 'latitude' | 'longitude'>>) => {
+    for (const field of ['latitude', 'longitude'] as const) {
+      const value = changed[field];
+      if (value !== undefined) form.setValue(field, value, { shouldDirty: true });
+    }
+    // One of the two can bear the error of both.
+    form.clearErrors(['latitude', 'longitude']);
+  };
+  return (
+    <div className="flex animate-appear gap-4 sm:gap-6">
+      <DotLine down className="shrink-0 text-moss" />
+      <div className="flex min-w-0 flex-1 flex-col gap-5">
+        <CoordinateFields
+          latitude={latitude}
+          longitude={longitude}
+          onChange={change}
+          errors={{ latitude: errors.latitude?.message, longitude: errors.longitude?.message }}
+        />
+        <TextField
+          label="Location Name"
+          hint="A place that others know, such as a park or a town"
+          {...form.register('locationName')}
+          error={errors.locationName?.message}
+          autoComplete="off"
+        />
+      </div>
+    </div>
+  );
+}

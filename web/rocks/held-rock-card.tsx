@@ -1,0 +1,42 @@
+// A rock that the member found and now has in their hand.
+import type { FoundRock } from '../../schema/finds.ts';
+import { displayName } from '../../schema/members.ts';
+import { dayOf } from '../journey/entry-words.ts';
+import { Button } from '../ui/button.tsx';
+import { RockBadge } from './rock-badge.tsx';
+import { RockCode } from './rock-code.tsx';
+import { RockRow } from './rock-row.tsx';
+
+interface HeldRockCardProps {
+  found: FoundRock;
+  onRehide: (found: FoundRock) => void;
+  onLogFind: (found: FoundRock) => void;
+}
+
+export function HeldRockCard({ found, onRehide, onLogFind }: HeldRockCardProps) {
+  const rock = { id: found.originalRockId, ...found.rockData };
+  return (
+    <RockRow rock={rock} badge={<Waiting />} description={rock.description}>
+      <p className="text-soft">
+        You found it on {dayOf({ createdAt: found.foundAt })}. It belongs to{' '}
+        <bdi className="text-ink wrap-anywhere">{displayName(found.originalRock.owner)}</bdi>.
+      </p>
+      <RockCode code={found.laserEngraverId} />
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        <Button look="main" onClick={() => onRehide(found)}>
+          Rehide Rock
+        </Button>
+        <Button onClick={() => onLogFind(found)}>Add where you found it</Button>
+      </div>
+    </RockRow>
+  );
+}
+
+function Waiting() {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-soft">
+      <RockBadge status="found" />
+      Ready to hide at a new location
+    </p>
+  );
+}

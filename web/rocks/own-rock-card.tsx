@@ -1,0 +1,44 @@
+// One of the member's own rocks.
+import { useId, useState } from 'react';
+import type { OwnRock } from '../../schema/rocks.ts';
+import { JourneyTimeline } from '../journey/journey-timeline.tsx';
+import { Button } from '../ui/button.tsx';
+import { RockBadge } from './rock-badge.tsx';
+import { RockCode } from './rock-code.tsx';
+import { RockFigures } from './rock-figures.tsx';
+import { RockRow } from './rock-row.tsx';
+import { ShareMenu } from './share-menu.tsx';
+
+interface OwnRockCardProps {
+  rock: OwnRock;
+  onHide: (rock: OwnRock) => void;
+  onTrack: (rock: OwnRock) => void;
+}
+
+export function OwnRockCard({ rock, onHide, onTrack }: OwnRockCardProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const journeyId = useId();
+  return (
+    <RockRow rock={rock} badge={<RockBadge status={rock.status} />} description={rock.description}>
+      <RockFigures rock={rock} />
+      <RockCode code={rock.laserEngraverId} />
+      <div className="grid grid-cols-2 gap-3 *:px-3 sm:flex sm:flex-wrap sm:*:px-5">
+        {rock.status === 'active' ? (
+          <Button look="main" onClick={() => onHide(rock)}>
+            Hide Rock
+          </Button>
+        ) : (
+          <Button disabled>Rock Hidden</Button>
+        )}
+        <Button aria-expanded={isOpen} aria-controls={journeyId} onClick={() => setIsOpen(!isOpen)}>
+          View Journey
+        </Button>
+        <Button onClick={() => onTrack(rock)}>Track on Map</Button>
+        <ShareMenu rock={rock} />
+      </div>
+      <div id={journeyId} hidden={!isOpen} className="animate-appear">
+        {isOpen && <JourneyTimeline rock={rock} />}
+      </div>
+    </RockRow>
+  );
+}

@@ -1,0 +1,110 @@
+// Choosing a rock's photo: from the camera, from files, or dropped onto the pebble.
+import { clsx } from 'clsx';
+import { useId, useState, type DragEvent } from 'react';
+import { Button, buttonLook } from '../ui/button.tsx';
+import { Pebble } from '../ui/pebble.tsx';
+import type { Photo } from './use-photo.ts';
+
+interface PhotoFieldProps {
+  photo: Photo;
+  onChoose: (file: File) => void;
+  onRemove: () => void;
+  className?: string;
+}
+
+export function PhotoField({ photo, onChoose, onRemove, className }: PhotoFieldProps) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onChoose(file);
+  };
+  return (
+    <div className={clsx('group flex flex-col gap-3', className)}>
+      <div>
+        <label id={`${id}-label`} htmlFor={id} className="font-semibold">
+          Rock Photo
+        </label>
+        <p id={`${id}-hint`} className="text-sm text-soft">
+          Up to 10 MB. Without one, we paint a picture for your rock.
+        </p>
+      </div>
+      <input
+        id={id}
+        type="file"
+        accept="image/*"
+        className="sr-only"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-hint ${id}-error`}
+        aria-invalid={photo.refusal !== null || undefined}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          // So that choosing the same file once more is a change again.
+          event.target.value = '';
+          if (file) onChoose(file);
+        }}
+      />
+      <label
+        htmlFor={id}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={clsx('block w-full cursor-pointer lg:max-w-none', photo.file ? 'max-w-80' : 'max-w-52')}
+      >
+        <PhotoPebble photo={photo} over={over} />
+      </label>
+      <div className="flex flex-wrap gap-3">
+        <label
+          htmlFor={id}
+          className={clsx(
+            buttonLook(),
+            'cursor-pointer outline-offset-2 group-has-[input:focus-visible]:outline-3 group-has-[input:focus-visible]:outline-coral',
+          )}
+        >
+          {photo.file ? 'Choose another photo' : 'Choose a photo'}
+        </label>
+        {photo.file && (
+          <Button look="bare" onClick={onRemove}>
+            Remove photo
+          </Button>
+        )}
+      </div>
+      <div id={`${id}-error`} role="alert" className="text-sm empty:hidden">
+        {photo.refusal && (
+          <>
+            <strong className="flex items-baseline gap-2 text-coral">
+              <span aria-hidden className="size-2 shrink-0 rounded-full bg-current" />
+              {photo.refusal.title}
+            </strong>
+            <p>{photo.refusal.text}</p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function PhotoPebble({ photo: { url, isFitting }, over }: { photo: Photo; over: boolean }) {
+  if (url !== null && !isFitting) {
+    return <Pebble src={url} alt="Your photo" id="photo" className="w-full animate-appear" eager />;
+  }
+  return (
+    <span
+      role="status"
+      className={clsx(
+        'pebble-3 dot-field grid aspect-square w-full place-items-center border-3 border-dotted p-8 text-center',
+        over ? 'border-moss' : 'border-edge',
+        isFitting && 'animate-breathe',
+      )}
+    >
+      <span className={clsx('rounded-md bg-paper px-3 py-1.5 text-soft', !isFitting && 'max-lg:hidden')}>
+        {isFitting ? 'Getting your photo ready...' : 'Drop a photo here'}
+      </span>
+    </span>
+  );
+}

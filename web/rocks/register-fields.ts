@@ -1,0 +1,89 @@
+// The register form: what is typed, and when it may be sent.
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { FieldError, FieldErrors, ResolverOptions, ResolverResult } from 'react-hook-form';
+import { codeWords, revealsCode } from '../../schema/codes.ts';
+import { journeyWords, LocationInput } from '../../schema/journey.ts';
+import { RockInput, rockWords } from '../../schema/rocks.ts';
+
+export interface RegisterFields {
+  name: string;
+  laserEngraverId: string;
+  description: string;
+  hideNow: boolean;
+  latitude: string;
+  longitude: string;
+  locationName: string;
+}
+
+export const emptyFields: RegisterFields = {
+  name: '',
+  laserEngraverId: '',
+  description: '',
+  hideNow: false,
+  latitude: '',
+  longitude: '',
+  locationName: '',
+};
+
+/** What the form gives when nothing is wrong with it. */
+export interface Registration {
+  rock: RockInput;
+  /** Where the rock is hidden right away; null when it stays with its owner. */
+  place: LocationInput | null;
+}
+
+const rockResolver = zodResolver(RockInput);
+
+/** The rock by its schema; with 'Hide rock now?' ticked the place as well, so that all errors show at once. */
+export async function registerResolver(
+  fields: RegisterFields,
+  context: unknown,
+  { shouldUseNativeValidation }: Pick<ResolverOptions<RegisterFields>, 'shouldUseNativeValidation'>,
+): Promise<ResolverResult<RegisterFields, Registration>> {
+  const { name, laserEngraverId, description } = fields;
+  const rock = await rockResolver({ name, laserEngraverId, description }, context, {
+    fields: {},
+    shouldUseNativeValidation,
+  });
+  const { place, errors: placeErrors } = readPlace(fields);
+  const errors: FieldErrors<RegisterFields> = { ...rock.errors, ...placeErrors };
+  if (Object.keys(errors).length > 0) return { values: {}, errors };
+  // Without errors the resolver has given the schema's output.
+  return { values: { rock: rock.values as RockInput, place }, errors: {} };
+}
+
+interface ReadPlace {
+  place: LocationInput | null;
+  errors: Partial<Record<'latitude' | 'longitude' | 'locationName', FieldError>>;
+}
+
+function readPlace({
+  hideNow,
+  laserEngraverId,
+  latitude,
+  longitude,
+  locationName,
+}: RegisterFields): ReadPlace {
+  if (!hideNow) return { place: null, errors: {} };
+  const { data: place = null, error } = LocationInput.safeParse({
+    latitude,
+    longitude,
+    locationName,
+    notes: journeyWords.initialNotes,
+    actionType: 'hidden',
+  });
+  const errors: ReadPlace['errors'] = {};
+  for (const { path, message } of error?.issues ?? []) {
+    const [field] = path;
+    if (field === 'latitude' || field === 'longitude' || field === 'locationName') {
+      errors[field] ??= { type: 'place', message };
+    }
+  }
+  if ([latitude, longitude].some((text) => Number(text) === 0)) {
+    delete errors.longitude;
+    errors.latitude = { type: 'required', message: rockWords.locationForHide };
+  }
+  if (revealsCode(locationName, laserEngraverId))
+    errors.locationName = { type: 'secret', message: codeWords.inText };
+  return { place, errors };
+}

@@ -1,0 +1,145 @@
+// The form that registers a rock: what it is called, what is written on it, what it looks like, where it lies.
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { CurrentMember } from '../../schema/members.ts';
+import { photoWords } from '../../schema/photos.ts';
+import { ApiError, serverWords } from '../lib/api-error.ts';
+import { goToSignIn } from '../members/sign-in.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { TextArea, TextField } from '../ui/field.tsx';
+import { toast } from '../ui/toast.ts';
+import { CodeField } from './code-field.tsx';
+import { FirstPlaceFields } from './first-place-fields.tsx';
+import { PhotoField } from './photo-field.tsx';
+import { dropDraft, keepDraft, readDraft } from './register-draft.ts';
+import { emptyFields, registerResolver, type RegisterFields, type Registration } from './register-fields.ts';
+import { useRegisterRock, type Registered } from './register-rock.ts';
+import { usePhoto } from './use-photo.ts';
+
+/** Milliseconds to read in that the session has ended. */
+const expiryDelay = 1500;
+
+export function RegisterForm({ member }: { member: CurrentMember }) {
+  const form = useForm<RegisterFields, unknown, Registration>({
+    defaultValues: readDraft(member.id),
+    resolver: registerResolver,
+    shouldFocusError: false,
+  });
+  const { register, formState } = form;
+  const fields = useWatch({ control: form.control });
+  const { errors, isSubmitting, submitCount } = formState;
+  const { photo, choose, remove, refuse } = usePhoto();
+  const { mutateAsync } = useRegisterRock();
+  const navigate = useNavigate();
+  const element = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
+  /** Registered or given up: nothing is kept any more. */
+  const isOver = useRef(false);
+
+  useEffect(() => {
+    if (!isOver.current) keepDraft(member.id, fields);
+  }, [member.id, fields]);
+  const dropIt = () => {
+    isOver.current = true;
+    dropDraft(member.id);
+  };
+  // The first field with an error, a controlled one as well.
+  useEffect(() => {
+    if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [submitCount]);
+
+  const welcome = ({ placeIsLost }: Registered) => {
+    dropIt();
+    toast({
+      title: 'Rock Registered',
+      description: placeIsLost
+        ? 'Your rock has been registered successfully. Only its place could not be saved: please hide it from My Rocks.'
+        : 'Your rock has been registered successfully.',
+      tone: 'good',
+    });
+    return navigate({ to: '/my-rocks' });
+  };
+  const explain = (error: unknown) => {
+    const words = serverWords(error, 'Failed to register rock. Please try again.');
+    const { status, field } = error instanceof ApiError ? error : { status: null, field: undefined };
+    if (status === 401) {
+      toast({
+        title: 'Session Expired',
+        description: 'Please log in again. What you typed is kept.',
+        tone: 'bad',
+      });
+      setTimeout(goToSignIn, expiryDelay);
+    } else if (field === 'image') {
+      refuse(status === 413 ? photoWords.tooLargeTitle : photoWords.wrongTypeTitle, words);
+    } else {
+      const message = status === 0 ? `${words} What you typed is kept.` : words;
+      form.setError(isField(field) ? field : 'root', { type: 'server', message });
+    }
+  };
+  const send = async (registration: Registration) => {
+    // A second press can come before the button is drawn as pending.
+    if (isSending.current) return;
+    isSending.current = true;
+    await mutateAsync({ ...registration, image: photo.file }).then(welcome, explain);
+    isSending.current = false;
+  };
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
+      className="grid gap-x-20 gap-y-7 lg:grid-cols-[minmax(0,34rem)_minmax(0,24rem)] lg:grid-rows-[auto_auto_1fr]"
+    >
+      <div className="flex flex-col gap-7">
+        <TextField label="Rock Name" {...register('name')} error={errors.name?.message} autoComplete="off" />
+        <CodeField form={form} />
+        <TextArea
+          label="Description"
+          hint="Optional: its story, its colours, what you thought of while painting."
+          {...register('description')}
+          error={errors.description?.message}
+        />
+      </div>
+      <PhotoField
+        photo={photo}
+        onChoose={(file) => void choose(file)}
+        onRemove={remove}
+        className="self-start lg:sticky lg:top-8 lg:col-start-2 lg:row-span-3 lg:row-start-1"
+      />
+      <div className="flex flex-col gap-5">
+        <Checkbox
+          label="Hide rock now?"
+          hint="Tick this when your rock is in its hiding place, or you are standing beside it."
+          {...register('hideNow')}
+        />
+        {fields.hideNow && <FirstPlaceFields form={form} />}
+      </div>
+      <div className="flex flex-col gap-5">
+        <p role="alert" className="font-semibold text-coral empty:hidden">
+          {errors.root?.message}
+        </p>
+        <div className="flex flex-col-reverse gap-3 sm:flex-row">
+          <ButtonLink to="/my-rocks" size="large" onClick={dropIt}>
+            Cancel
+          </ButtonLink>
+          <Button
+            type="submit"
+            look="main"
+            size="large"
+            pending={isSubmitting || photo.isFitting}
+            className="sm:flex-1"
+          >
+            {isSubmitting ? 'Registering...' : 'Register Rock'}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+function isField(field: string | undefined): field is keyof RegisterFields {
+  return field !== undefined && field in emptyFields;
+}

@@ -1,0 +1,23 @@
+// A rock's picture: its photo in a pebble, or the painting that belongs to its id.
+import type { Rock } from '../../schema/rocks.ts';
+import { PaintedRock } from '../painting/painted-rock.tsx';
+import { Pebble } from '../ui/pebble.tsx';
+
+interface RockPictureProps {
+  rock: Pick<Rock, 'id' | 'name' | 'imageUrl'>;
+  /** Gives it a size, such as `w-full` or `size-24`; square unless it says otherwise. */
+  className?: string;
+  /** False where the rock's name stands right beside it. */
+  named?: boolean;
+  /** For what is seen first: fetched at once. */
+  eager?: boolean;
+}
+
+export function RockPicture({ rock, className, named = true, eager = false }: RockPictureProps) {
+  const alt = named ? rock.name : '';
+  return (
+    <Pebble src={rock.imageUrl} alt={alt} id={rock.id} className={className} eager={eager}>
+      <PaintedRock id={rock.id} alt={alt} className="size-full" />
+    </Pebble>
+  );
+}

@@ -1,0 +1,12 @@
+// Which thing a dialog is about; it is remembered while the dialog closes.
+import { useState } from 'react';
+
+export function useOpened<T>() {
+  const [subject, setSubject] = useState<T | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const open = (about: T) => {
+    setSubject(about);
+    setIsOpen(true);
+  };
+  return { subject, isOpen, open, onOpenChange: setIsOpen };
+}

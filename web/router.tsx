@@ -1,0 +1,183 @@
+// Every path, its page and its search parameters.
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { oneOf, parseSearch, stringifySearch, textOf } from './lib/search-params.ts';
+import { useMember } from './members/queries.ts';
+import { RequireMember } from './members/require-member.tsx';
+import { FailurePage } from './shell/failure-page.tsx';
+import { Layout } from './shell/layout.tsx';
+import { Loader } from './ui/loader.tsx';
+
+const LandingPage = lazyRouteComponent(() => import('./pages/landing/landing.tsx'), 'LandingPage');
+const DashboardPage = lazyRouteComponent(() => import('./pages/dashboard.tsx'), 'DashboardPage');
+const RegisterRockPage = lazyRouteComponent(() => import('./pages/register-rock.tsx'), 'RegisterRockPage');
+const MyRocksPage = lazyRouteComponent(() => import('./pages/my-rocks.tsx'), 'MyRocksPage');
+
+const root = createRootRoute({ component: Layout });
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  validateSearch: (search): { action?: 'found-rock'; 'first-login'?: 'true' } => ({
+    action: oneOf(search['action'], ['found-rock']),
+    'first-login': oneOf(search['first-login'], ['true']),
+  }),
+  // Fetched while it is asked who is there: most who arrive here for the first time are visitors.
+  loader: () => void LandingPage.preload?.(),
+  component: () => (useMember() ? <DashboardPage /> : <LandingPage />),
+});
+
+const registerRock = createRoute({
+  getParentRoute: () => root,
+  path: '/register-rock',
+  staticData: { title: 'Register Rock' },
+  component: () => (
+    <RequireMember visitor={<LandingPage />}>
+      <RegisterRockPage />
+    </RequireMember>
+  ),
+});
+
+const myRocks = createRoute({
+  getParentRoute: () => root,
+  path: '/my-rocks',
+  staticData: { title: 'My Rocks' },
+  validateSearch: (search): { action?: 'hide'; rockId?: string; tab?: string } => ({
+    action: oneOf(search['action'], ['hide']),
+    rockId: textOf(search['rockId']),
+    tab: textOf(search['tab']),
+  }),
+  component: () => (
+    <RequireMember visitor={<LandingPage />}>
+      <MyRocksPage />
+    </RequireMember>
+  ),
+});
+
+const foundRock = createRoute({
+  getParentRoute: () => root,
+  path: '/nfc-scan',
+  staticData: { title: 'Found Rock' },
+  validateSearch: (search): { rockId?: string; id?: string } => ({
+    rockId: textOf(search['rockId']),
+    id: textOf(search['id']),
+  }),
+  component: lazyRouteComponent(() => import('./pages/found-rock.tsx'), 'FoundRockPage'),
+});
+
+const exploreMap = createRoute({
+  getParentRoute: () => root,
+  path: '/explore-map',
+  staticData: { title: 'Explore Map' },
+  validateSearch: (
+    search,
+  ): { status?: 'hidden' | 'traveling'; miles?: '5' | '25' | '100'; days?: '1' | '7' | '30' } => ({
+    status: oneOf(search['status'], ['hidden', 'traveling']),
+    miles: oneOf(search['miles'], ['5', '25', '100']),
+    days: oneOf(search['days'], ['1', '7', '30']),
+  }),
+  component: lazyRouteComponent(() => import('./pages/explore-map.tsx'), 'ExploreMapPage'),
+});
+
+const community = createRoute({
+  getParentRoute: () => root,
+  path: '/community',
+  staticData: { title: 'Community' },
+  component: lazyRouteComponent(() => import('./pages/community.tsx'), 'CommunityPage'),
+});
+
+const contact = createRoute({
+  getParentRoute: () => root,
+  path: '/contact',
+  staticData: { title: 'Contact Us' },
+  component: lazyRouteComponent(() => import('./pages/contact.tsx'), 'ContactPage'),
+});
+
+const gettingStarted = createRoute({
+  getParentRoute: () => root,
+  path: '/getting-started',
+  staticData: { title: 'Getting Started' },
+  component: lazyRouteComponent(() => import('./pages/getting-started.tsx'), 'GettingStartedPage'),
+});
+
+const subscribe = createRoute({
+  getParentRoute: () => root,
+  path: '/subscribe',
+  staticData: { title: 'Subscribe' },
+  validateSearch: (search): { success?: 'true'; canceled?: 'true'; plan?: 'monthly' | 'yearly' } => ({
+    success: oneOf(search['success'], ['true']),
+    canceled: oneOf(search['canceled'], ['true']),
+    plan: oneOf(search['plan'], ['monthly', 'yearly']),
+  }),
+  component: lazyRouteComponent(() => import('./pages/subscribe.tsx'), 'SubscribePage'),
+});
+
+const shop = createRoute({
+  getParentRoute: () => root,
+  path: '/shop',
+  staticData: { title: 'Shop' },
+  validateSearch: (search): { success?: 'true'; canceled?: 'true'; product?: string } => ({
+    success: oneOf(search['success'], ['true']),
+    canceled: oneOf(search['canceled'], ['true']),
+    product: textOf(search['product']),
+  }),
+  component: lazyRouteComponent(() => import('./pages/shop.tsx'), 'ShopPage'),
+});
+
+const ambassadorSignup = createRoute({
+  getParentRoute: () => root,
+  path: '/qr-code-signup',
+  staticData: { title: 'Become a Founding Rock Ambassador' },
+  component: lazyRouteComponent(() => import('./pages/qr-code-signup.tsx'), 'AmbassadorSignupPage'),
+});
+
+const qrCodeGenerator = createRoute({
+  getParentRoute: () => root,
+  path: '/qr-code-generator',
+  staticData: { title: 'QR Code Generator' },
+  component: lazyRouteComponent(() => import('./pages/qr-code-generator.tsx'), 'QrCodeGeneratorPage'),
+});
+
+const admin = createRoute({
+  getParentRoute: () => root,
+  path: '/admin',
+  staticData: { title: 'Admin Dashboard' },
+  component: lazyRouteComponent(() => import('./pages/admin.tsx'), 'AdminPage'),
+});
+
+/** A path of its own, so that the title of the tab says it too. */
+const notFound = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  staticData: { title: '404 Page Not Found' },
+  component: lazyRouteComponent(() => import('./pages/not-found.tsx'), 'NotFoundPage'),
+});
+
+export const router = createRouter({
+  routeTree: root.addChildren([
+    home,
+    registerRock,
+    myRocks,
+    foundRock,
+    exploreMap,
+    community,
+    contact,
+    gettingStarted,
+    subscribe,
+    shop,
+    ambassadorSignup,
+    qrCodeGenerator,
+    admin,
+    notFound,
+  ]),
+  parseSearch,
+  stringifySearch,
+  scrollRestoration: true,
+  defaultPendingComponent: () => <Loader className="min-h-[60vh]" />,
+  defaultErrorComponent: ({ reset }) => <FailurePage onRetry={reset} />,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

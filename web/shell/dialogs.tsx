@@ -1,0 +1,54 @@
+// The dialogs that open from anywhere: found rock, and profile and settings.
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { createContext, lazy, Suspense, useContext, useEffect, useState, type ReactNode } from 'react';
+
+const FoundRockDialog = lazy(async () => ({
+  default: (await import('../finds/found-rock-dialog.tsx')).FoundRockDialog,
+}));
+const ProfileDialog = lazy(async () => ({ default: (await import('./profile-dialog.tsx')).ProfileDialog }));
+
+type DialogName = 'found-rock' | 'profile';
+
+const OpenDialog = createContext<(name: DialogName) => void>(() => {});
+
+/** Opens one of the shell's dialogs: `useOpenDialog()('found-rock')`. */
+export function useOpenDialog() {
+  return useContext(OpenDialog);
+}
+
+export function ShellDialogs({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState<DialogName | null>(null);
+  // A closed dialog stays mounted, so that it can leave with its movement.
+  const [used, setUsed] = useState<ReadonlySet<DialogName>>(new Set());
+  const [openDialog] = useState(() => (name: DialogName) => {
+    setUsed((before) => new Set(before).add(name));
+    setOpen(name);
+  });
+  useArrival(openDialog);
+
+  const of = (name: DialogName) => ({
+    open: open === name,
+    onOpenChange: (stays: boolean) => setOpen(stays ? name : null),
+  });
+  return (
+    <OpenDialog value={openDialog}>
+      {children}
+      <Suspense>
+        {used.has('found-rock') && <FoundRockDialog {...of('found-rock')} />}
+        {used.has('profile') && <ProfileDialog {...of('profile')} />}
+      </Suspense>
+    </OpenDialog>
+  );
+}
+
+/** `/?action=found-rock` and `/?first-login=true` open a dialog and leave the address bar. */
+function useArrival(openDialog: (name: DialogName) => void) {
+  const search = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const asked = search['first-login'] ? 'profile' : search.action === 'found-rock' ? 'found-rock' : null;
+  useEffect(() => {
+    if (!asked) return;
+    openDialog(asked);
+    void navigate({ to: '/', replace: true });
+  }, [asked, navigate, openDialog]);
+}

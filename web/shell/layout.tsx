@@ -1,0 +1,46 @@
+// Around every page: skip link, header, the page itself, footer, dialogs, toasts.
+import { useQuery } from '@tanstack/react-query';
+import { Outlet } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { currentMember } from '../members/queries.ts';
+import { Loader } from '../ui/loader.tsx';
+import { ShellDialogs } from './dialogs.tsx';
+import { FailurePage } from './failure-page.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { PageTitle } from './page-title.tsx';
+import { Toasts } from './toasts.tsx';
+
+export function Layout() {
+  return (
+    <ShellDialogs>
+      <a
+        href="#main"
+        className="sr-only rounded-md bg-ink px-5 py-3 text-paper focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-60"
+      >
+        Skip to the page
+      </a>
+      <div className="flex min-h-dvh flex-col">
+        <Header />
+        <main id="main" tabIndex={-1} className="flex-1">
+          <PageWhenKnown />
+        </main>
+        <Footer />
+      </div>
+      <PageTitle />
+      <Toasts />
+    </ShellDialogs>
+  );
+}
+
+/** No page before it is known who is asking. */
+function PageWhenKnown() {
+  const { isPending, isError, refetch } = useQuery(currentMember);
+  if (isPending) return <Loader className="min-h-[60vh]" />;
+  if (isError) return <FailurePage onRetry={() => void refetch()} />;
+  return (
+    <Suspense fallback={<Loader className="min-h-[60vh]" />}>
+      <Outlet />
+    </Suspense>
+  );
+}

@@ -1,0 +1,58 @@
+// What is on the narrow screen's menu: the header's links and buttons, and what is behind a member's picture.
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { displayName, type CurrentMember } from '../../schema/members.ts';
+import { MemberAvatar } from '../members/member-avatar.tsx';
+import { logOut } from '../members/sign-in.ts';
+import { Button } from '../ui/button.tsx';
+import { DotLine } from '../ui/dot-line.tsx';
+import { useOpenDialog } from './dialogs.tsx';
+import { headerLinks } from './header-links.ts';
+
+interface MenuSheetProps {
+  member: CurrentMember | null;
+  /** The header's buttons. */
+  children: ReactNode;
+}
+
+export function MenuSheet({ member, children }: MenuSheetProps) {
+  const openDialog = useOpenDialog();
+  return (
+    <div className="page flex flex-col gap-5 pt-4 pb-8">
+      <nav aria-label="Main">
+        <ul>
+          {headerLinks(member).map(({ label, ...link }) => (
+            <li key={label}>
+              <Link
+                {...link}
+                activeOptions={{ includeHash: true, includeSearch: false }}
+                className="group flex min-h-12 items-center gap-3 font-display text-lg font-bold tracking-tight"
+              >
+                <span
+                  aria-hidden
+                  className="size-3 rounded-full border-2 border-edge group-aria-[current=page]:border-coral group-aria-[current=page]:bg-coral"
+                />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <DotLine />
+      <div className="flex flex-col gap-3">{children}</div>
+      {member && (
+        <>
+          <DotLine />
+          <div className="flex items-center gap-3">
+            <MemberAvatar member={member} />
+            <p className="min-w-0 font-semibold break-words">{displayName(member)}</p>
+          </div>
+          <div className="flex flex-col gap-3">
+            <Button onClick={() => openDialog('profile')}>Profile &amp; Settings</Button>
+            <Button onClick={logOut}>Log out</Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+// The header's links and buttons on a narrow screen: a sheet that opens under the header.
+import { clsx } from 'clsx';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { CurrentMember } from '../../schema/members.ts';
+import { Button } from '../ui/button.tsx';
+import { Loader } from '../ui/loader.tsx';
+import { useOpenDialog } from './dialogs.tsx';
+
+const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }));
+
+interface MobileMenuProps {
+  member: CurrentMember | null;
+  /** The header's buttons. */
+  children: ReactNode;
+}
+
+export function MobileMenu({ member, children }: MobileMenuProps) {
+  const [open, setOpen] = useState(false);
+  const openDialog = useOpenDialog();
+  const button = useRef<HTMLButtonElement>(null);
+  useEscape(open, () => {
+    setOpen(false);
+    button.current?.focus();
+  });
+
+  return (
+    <div className="ml-auto flex items-center gap-1 lg:hidden">
+      <Button
+        aria-label="Found Rock, enter rock ID#"
+        className="px-3.5"
+        onClick={() => openDialog('found-rock')}
+      >
+        Found Rock
+      </Button>
+      <Button
+        ref={button}
+        look="bare"
+        size="icon"
+        aria-label="Menu"
+        aria-expanded={open}
+        aria-controls="menu"
+        onClick={() => setOpen(!open)}
+      >
+        <MenuDots open={open} />
+      </Button>
+      {/* Whatever is chosen in it, the sheet has done its work. */}
+      <div
+        id="menu"
+        hidden={!open}
+        onClick={(event) =>
+          event.target instanceof Element && event.target.closest('a, button') && setOpen(false)
+        }
+        className="absolute inset-x-0 top-full z-30 max-h-[calc(100dvh-5rem)] animate-appear overflow-y-auto border-b border-line bg-card shadow-float"
+      >
+        {open && (
+          <Suspense fallback={<Loader />}>
+            <MenuSheet member={member}>{children}</MenuSheet>
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function useEscape(active: boolean, onEscape: () => void) {
+  const latest = useRef(onEscape);
+  useEffect(() => {
+    latest.current = onEscape;
+  });
+  useEffect(() => {
+    if (!active) return;
+    const press = (event: KeyboardEvent) => event.key === 'Escape' && latest.current();
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [active]);
+}
+
+/** Three dots in a column; turned to a row while the menu is open. */
+function MenuDots({ open }: { open: boolean }) {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 20 20"
+      className={clsx('size-5 fill-current transition-transform', open && 'rotate-90')}
+    >
+      <circle cx="10" cy="3.6" r="2.3" />
+      <circle cx="10" cy="10" r="2.3" />
+      <circle cx="10" cy="16.4" r="2.3" />
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+// The title of the page: in the tab, and for those who hear the page.
+import { useMatches, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { productName } from '../config.ts';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    title?: string;
+  }
+}
+
+const homeTitle = `${productName}: hide a painted rock, follow its journey`;
+
+export function PageTitle() {
+  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
+  const spoken = useMovedTo(title ?? productName);
+  useEffect(() => {
+    document.title = title ? `${title} · ${productName}` : homeTitle;
+  }, [title]);
+  return (
+    <p role="status" className="sr-only">
+      {spoken}
+    </p>
+  );
+}
+
+/** After a change of page the focus begins at its top, as it would without script, and the title is said. */
+function useMovedTo(title: string): string {
+  const router = useRouter();
+  const [moves, setMoves] = useState(0);
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+        if (!fromLocation || !pathChanged) return;
+        document.getElementById('main')?.focus({ preventScroll: true });
+        setMoves((before) => before + 1);
+      }),
+    [router],
+  );
+  return moves > 0 ? title : '';
+}

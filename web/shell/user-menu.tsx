@@ -1,0 +1,38 @@
+// A member's own menu, behind their picture.
+import { LogOut, UserRound } from 'lucide-react';
+import { useRef } from 'react';
+import { displayName, type CurrentMember } from '../../schema/members.ts';
+import { MemberAvatar } from '../members/member-avatar.tsx';
+import { logOut } from '../members/sign-in.ts';
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../ui/menu.tsx';
+import { useOpenDialog } from './dialogs.tsx';
+
+export function UserMenu({ member }: { member: CurrentMember }) {
+  const openDialog = useOpenDialog();
+  const profileWanted = useRef(false);
+  return (
+    <Menu
+      trigger={
+        <button type="button" className="rounded-full">
+          <span className="sr-only">Your menu</span>
+          <MemberAvatar member={member} />
+        </button>
+      }
+      onClosed={() => {
+        if (profileWanted.current) openDialog('profile');
+        profileWanted.current = false;
+      }}
+    >
+      <MenuLabel>{displayName(member)}</MenuLabel>
+      <MenuItem onSelect={() => (profileWanted.current = true)}>
+        <UserRound aria-hidden />
+        Profile &amp; Settings
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem onSelect={logOut}>
+        <LogOut aria-hidden />
+        Log out
+      </MenuItem>
+    </Menu>
+  );
+}

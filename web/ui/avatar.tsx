@@ -1,0 +1,45 @@
+// Somebody's picture, or their initials, on a pebble.
+import { clsx } from 'clsx';
+import { Pebble, pebbleOutline } from './pebble.tsx';
+
+const sizes = { small: 'size-8 text-xs', usual: 'size-11 text-base', large: 'size-24 text-2xl' } as const;
+const grounds = [
+  'bg-moss text-on-moss',
+  'bg-sun text-on-sun',
+  'bg-coral text-on-coral',
+  'bg-status-active text-paper',
+  'bg-status-found text-paper',
+] as const;
+
+interface AvatarProps {
+  src: string | null;
+  initials: string;
+  /** Decides outline and colour. */
+  id: string;
+  /** Empty when the name stands beside it. */
+  alt?: string;
+  size?: keyof typeof sizes;
+}
+
+export function Avatar({ src, initials, id, alt = '', size = 'usual' }: AvatarProps) {
+  return (
+    <Pebble src={src} alt={alt} id={id} className={clsx('shrink-0', sizes[size])}>
+      <span
+        role={alt ? 'img' : undefined}
+        aria-label={alt || undefined}
+        aria-hidden={alt ? undefined : true}
+        className={clsx(
+          'grid size-full place-items-center font-bold select-none',
+          pebbleOutline(id),
+          groundOf(id),
+        )}
+      >
+        {initials}
+      </span>
+    </Pebble>
+  );
+}
+
+function groundOf(id: string): string {
+  return grounds[(id.codePointAt(id.length - 1) ?? 0) % grounds.length] ?? grounds[0];
+}

@@ -1,0 +1,98 @@
+// Buttons, and links that look like buttons.
+import { createLink, type LinkComponent } from '@tanstack/react-router';
+import { cva, type VariantProps } from 'class-variance-authority';
+import { clsx } from 'clsx';
+import type { AnchorHTMLAttributes, ComponentProps, MouseEvent, Ref } from 'react';
+
+/** Classes of a button; for plain `<a>` elements that leave the app, such as the one to sign in. */
+export const buttonLook = cva(
+  'relative inline-flex items-center justify-center gap-2 text-center font-semibold transition-colors aria-disabled:opacity-60 disabled:opacity-60',
+  {
+    variants: {
+      look: {
+        main: 'bg-moss text-on-moss hover:bg-moss-deep',
+        quiet: 'border border-edge bg-card text-ink hover:border-ink',
+        ink: 'bg-ink text-paper hover:bg-soft',
+        sun: 'bg-sun text-on-sun hover:bg-sun-deep',
+        danger: 'bg-coral text-on-coral hover:bg-ink hover:text-paper',
+        link: 'link min-h-11 font-semibold',
+        bare: 'text-ink hover:bg-line/50',
+      },
+      size: {
+        usual: 'min-h-11 rounded-md px-5 py-2 leading-tight',
+        large: 'min-h-14 rounded-md px-7 py-3 text-lg leading-tight',
+        /** A single icon: give it an aria-label. */
+        icon: 'size-11 rounded-md',
+      },
+    },
+    compoundVariants: [{ look: 'link', size: ['usual', 'large'], class: 'rounded-sm px-0' }],
+    defaultVariants: { look: 'quiet', size: 'usual' },
+  },
+);
+
+type Look = VariantProps<typeof buttonLook>;
+
+interface ButtonProps extends ComponentProps<'button'>, Look {
+  /** The button has been pressed and its answer is not here yet. Says so, stays focused, and cannot be pressed again. */
+  pending?: boolean;
+}
+
+export function Button({
+  look,
+  size,
+  pending = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // preventDefault also stops the form that the button would send.
+    if (pending) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={clsx(buttonLook({ look, size }), className)}
+      aria-disabled={pending || rest['aria-disabled']}
+      aria-busy={pending || undefined}
+      onClick={press}
+    >
+      {children}
+      {pending && <PendingDots />}
+    </button>
+  );
+}
+
+/** Three dots of paint, one after the other. */
+function PendingDots() {
+  return (
+    <span aria-hidden className="flex gap-1">
+      {[0, 1, 2].map((dot) => (
+        <span
+          key={dot}
+          className="size-1.5 animate-dot-fill rounded-full bg-current"
+          style={{ animationDelay: `${dot * 180}ms`, animationDuration: '1s' }}
+        />
+      ))}
+    </span>
+  );
+}
+
+interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement>, Look {
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+function Anchor({ look, size, className, ...rest }: AnchorProps) {
+  return <a {...rest} className={clsx(buttonLook({ look, size }), className)} />;
+}
+
+const RoutedAnchor = createLink(Anchor);
+
+/** A link within the app that looks like a button: `<ButtonLink to="/my-rocks" look="main">`. */
+export const ButtonLink: LinkComponent<typeof Anchor> = (props) => (
+  <RoutedAnchor preload="intent" {...props} />
+);

@@ -1,0 +1,75 @@
+// A dialog: rises from the bottom on a phone, stands in the middle on a desk.
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { useRef, type ReactNode } from 'react';
+import { useVisibleArea } from '../lib/visible-area.ts';
+
+const widths = { usual: 'sm:max-w-[34rem]', wide: 'sm:max-w-[60rem]' } as const;
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** A sentence under the title; read out together with it. */
+  description?: ReactNode;
+  /** `wide` is for maps. */
+  size?: keyof typeof widths;
+  children: ReactNode;
+}
+
+export function Dialog({ open, onOpenChange, title, description, size = 'usual', children }: DialogProps) {
+  // Radix returns the focus to a trigger, and these dialogs have none.
+  const opener = useRef<Element | null>(null);
+  const returnFocus = () => {
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-[rgb(19_27_26/0.55)] data-[state=closed]:animate-leave data-[state=open]:animate-appear" />
+        <Radix.Content
+          onOpenAutoFocus={() => (opener.current = document.activeElement)}
+          onCloseAutoFocus={returnFocus}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={clsx(
+            'fixed inset-x-0 bottom-(--covered-below,0px) z-50 flex max-h-[calc(var(--visible-height,100dvh)-1.5rem)] flex-col rounded-t-md border border-line bg-card shadow-float outline-none',
+            'data-[state=closed]:animate-sink data-[state=open]:animate-rise',
+            'sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:rounded-md',
+            widths[size],
+          )}
+        >
+          <ScrollingPart>
+            <header className="pt-6 pr-10 sm:pt-7">
+              <Radix.Title className="text-xl">{title}</Radix.Title>
+              {description && <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>}
+            </header>
+            {children}
+          </ScrollingPart>
+          {/* Last, so that focus begins in what the dialog is about. */}
+          <Radix.Close
+            aria-label="Close"
+            className="absolute top-3.5 right-3 grid size-11 place-items-center rounded-md text-soft hover:bg-line/50 hover:text-ink sm:top-4.5 sm:right-4"
+          >
+            <X aria-hidden className="size-5" />
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Mounted with the open dialog: keeps what is typed in above the keyboard. */
+function ScrollingPart({ children }: { children: ReactNode }) {
+  useVisibleArea();
+  return (
+    <div className="flex scroll-py-6 flex-col gap-5 overflow-y-auto overscroll-contain px-5 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:px-7 sm:pb-7">
+      {children}
+    </div>
+  );
+}
+
+/** The buttons at the end of a dialog: the main one last, and on a phone on top of the others. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className="mt-2 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{children}</div>;
+}

@@ -1,0 +1,115 @@
+// Form fields: a label, a hint, the control, and its error in place.
+import { cva } from 'class-variance-authority';
+import { clsx } from 'clsx';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+interface FieldWords {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** One sentence; the field is marked as wrong while it is there. */
+  error?: string | undefined;
+}
+
+interface ControlProps {
+  id: string;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: true | undefined;
+}
+
+interface FieldProps extends FieldWords {
+  className?: string;
+  /** Draws the control with what ties it to its label, hint and error. */
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A label, a hint and an error around any control. */
+export function Field({ label, hint, error, className, children }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const described = clsx(hint && hintId, error && errorId) || undefined;
+  return (
+    <div className={clsx('flex flex-col gap-1.5', className)}>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      {hint && (
+        <p id={hintId} className="-mt-1 text-sm text-soft">
+          {hint}
+        </p>
+      )}
+      {children({ id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined })}
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}
+
+/** Read out when it appears, because the region was there before. */
+function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    <p
+      id={id}
+      role="alert"
+      className="flex items-baseline gap-2 text-sm font-semibold text-coral empty:hidden"
+    >
+      {error && (
+        <>
+          <span aria-hidden className="size-2 shrink-0 rounded-full bg-current" />
+          {error}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Classes of a box to type in. */
+export const inputLook = cva(
+  'w-full rounded-md border border-edge bg-card px-4 py-2.5 text-ink placeholder:text-soft hover:border-ink aria-invalid:border-2 aria-invalid:border-coral disabled:opacity-60',
+  {
+    variants: {
+      tone: {
+        text: 'min-h-11',
+        /** A Rock ID: large, every character told from every other. */
+        code: 'code min-h-14 text-xl uppercase placeholder:normal-case',
+      },
+    },
+    defaultVariants: { tone: 'text' },
+  },
+);
+
+interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'id' | 'className'> {
+  tone?: 'text' | 'code';
+  /** Classes of the whole field, label included. */
+  className?: string;
+}
+
+/** One line of text; takes what `<input>` takes, `register()` of a form included. */
+export function TextField({ label, hint, error, tone, className, ...input }: TextFieldProps) {
+  const asCode =
+    tone === 'code' && ({ autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false } as const);
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(control) => <input {...asCode} {...input} {...control} className={inputLook({ tone })} />}
+    </Field>
+  );
+}
+
+interface TextAreaProps extends FieldWords, Omit<ComponentProps<'textarea'>, 'id' | 'className'> {
+  className?: string;
+}
+
+/** Several lines of text; grows with them where the browser can. */
+export function TextArea({ label, hint, error, className, rows = 3, ...area }: TextAreaProps) {
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(control) => (
+        <textarea
+          {...area}
+          {...control}
+          rows={rows}
+          className={clsx(inputLook(), 'field-sizing-content min-h-24')}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,47 @@
+// One figure, large enough to be read across the table.
+import type { ReactNode } from 'react';
+
+interface StatTileProps {
+  title: string;
+  /** Numbers are written with thousands separators; undefined while they are on their way. */
+  value: number | string | undefined;
+  icon?: ReactNode;
+  description?: ReactNode;
+}
+
+const inWords = new Intl.NumberFormat('en-US');
+
+/** Stands in a `<dl>` (use `StatTiles`): the title names the figure. */
+export function StatTile({ title, value, icon, description }: StatTileProps) {
+  return (
+    <div className="flex flex-col-reverse justify-end gap-1">
+      {description && <dd className="text-sm text-soft">{description}</dd>}
+      <dt className="flex items-center gap-2 font-semibold">
+        {icon && (
+          <span aria-hidden className="text-moss [&>svg]:size-5">
+            {icon}
+          </span>
+        )}
+        {title}
+      </dt>
+      <dd className="figure text-4xl">
+        {value === undefined ? <Waiting /> : typeof value === 'number' ? inWords.format(value) : value}
+      </dd>
+    </div>
+  );
+}
+
+/** A row of figures with room between them. */
+export function StatTiles({ children }: { children: ReactNode }) {
+  return <dl className="grid grid-cols-2 gap-x-8 gap-y-8 sm:flex sm:flex-wrap sm:gap-x-16">{children}</dl>;
+}
+
+/** Holds the figure's place. */
+function Waiting() {
+  return (
+    <span className="inline-block">
+      <span className="sr-only">Loading...</span>
+      <span aria-hidden className="dot-field inline-block h-[0.7em] w-24 animate-breathe rounded-sm" />
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+// The corner in which toasts are shown; loaded after the page, because no first paint needs it.
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { useState, useSyncExternalStore } from 'react';
+import { useCountdown } from '../lib/countdown.ts';
+import { dismissToast, toastStore, toastTimes, type ToastState } from './toast.ts';
+
+const swipeThreshold = 50;
+
+export function ToastRegion() {
+  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.read);
+  // By id: after a toast is closed by its X the focus stays in the region, and that must not hold the next one.
+  const [focused, setFocused] = useState<number | null>(null);
+  return (
+    <Radix.Provider swipeDirection="right" swipeThreshold={swipeThreshold} duration={Infinity}>
+      {shown && <ToastCard key={shown.id} toast={shown} focused={focused === shown.id} />}
+      <Radix.Viewport
+        hotkey={['F8']}
+        onFocus={() => setFocused(shown?.id ?? null)}
+        onBlur={() => setFocused(null)}
+        className="group fixed right-0 bottom-0 z-60 w-full max-w-[420px] p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:p-6"
+      />
+    </Radix.Provider>
+  );
+}
+
+interface ToastCardProps {
+  toast: ToastState;
+  /** The focus came to the region while this toast was in it. */
+  focused: boolean;
+}
+
+/**
+ * The time is counted here and not by Radix, whose own timers stay paused for all later toasts once one was closed by its X.
+ */
+function ToastCard({ toast: { id, open, title, description, tone = 'plain' }, focused }: ToastCardProps) {
+  const [hovered, setHovered] = useState(false);
+  const paused = hovered || focused;
+  const close = () => dismissToast(id);
+  useCountdown(toastTimes.shown, paused || !open, close);
+
+  return (
+    <Radix.Root
+      open={open}
+      onOpenChange={(stays) => !stays && close()}
+      type={tone === 'bad' ? 'foreground' : 'background'}
+      duration={Infinity}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      className={clsx(
+        'relative flex gap-3 rounded-md border border-line bg-card py-4 pr-14 pl-4 shadow-float group-focus-visible:outline-3 group-focus-visible:outline-coral',
+        'data-[state=closed]:animate-leave data-[state=open]:animate-rise',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none data-[swipe=cancel]:translate-x-0',
+      )}
+    >
+      <ToneDot tone={tone} />
+      <div className="min-w-0 flex-1">
+        <Radix.Title className="font-semibold">{title}</Radix.Title>
+        {description && <Radix.Description className="text-sm text-soft">{description}</Radix.Description>}
+        <TimeLeft paused={paused} />
+      </div>
+      <Radix.Close
+        aria-label="Close"
+        className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-md text-soft hover:bg-line/50 hover:text-ink"
+      >
+        <X aria-hidden className="size-5" />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}
+
+/** Good blooms to a full dot, bad is crossed, plain is a ring. */
+function ToneDot({ tone }: { tone: NonNullable<ToastState['tone']> }) {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 20 20"
+      className="mt-1 size-5 shrink-0 animate-bloom"
+      fill="none"
+      strokeWidth="3"
+    >
+      {tone === 'good' && <circle cx="10" cy="10" r="8" className="fill-moss" />}
+      {tone === 'plain' && <circle cx="10" cy="10" r="6.5" className="stroke-moss" />}
+      {tone === 'bad' && (
+        <>
+          <circle cx="10" cy="10" r="8" className="fill-coral" />
+          <path d="M7 10h6" className="stroke-on-coral" strokeLinecap="round" strokeWidth="2.5" />
+        </>
+      )}
+    </svg>
+  );
+}
+
+/** Five dots that go out one by one, a second each. */
+function TimeLeft({ paused }: { paused: boolean }) {
+  return (
+    <div aria-hidden className="mt-2 flex gap-1.5">
+      {[4, 3, 2, 1, 0].map((second) => (
+        <span
+          key={second}
+          className="size-1.5 animate-go-out rounded-full bg-edge"
+          style={{ animationDelay: `${second}s`, animationPlayState: paused ? 'paused' : 'running' }}
+        />
+      ))}
+    </div>
+  );
+}

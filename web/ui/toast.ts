@@ -1,0 +1,47 @@
+// `toast(…)` from anywhere: one message at a time.
+
+export interface ToastWords {
+  title: string;
+  description?: string;
+  /** `good` and `bad` are said by a shape as well as by a colour. */
+  tone?: 'good' | 'bad' | 'plain';
+}
+
+export interface ToastState extends ToastWords {
+  id: number;
+  open: boolean;
+}
+
+/** Milliseconds: how long a toast is shown, and how long a dismissed one is remembered. */
+export const toastTimes = { shown: 5000, kept: 1_000_000 } as const;
+
+let current: ToastState | null = null;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function put(next: ToastState | null): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+/** Says something in the corner; takes the place of what was there. */
+export function toast(words: ToastWords): void {
+  put({ ...words, id: ++lastId, open: true });
+}
+
+export function dismissToast(id: number): void {
+  if (current?.id !== id || !current.open) return;
+  put({ ...current, open: false });
+  setTimeout(() => {
+    if (current?.id === id) put(null);
+  }, toastTimes.kept);
+}
+
+/** For the toast region alone. */
+export const toastStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  read: (): ToastState | null => current,
+};

@@ -1,0 +1,8 @@
+// What the build tells the web: the public variables of wrangler.toml.
+interface ImportMetaEnv {
+  readonly VITE_PRODUCT_NAME: string;
+  readonly VITE_SUPPORT_EMAIL: string;
+  readonly VITE_POSTAL_LINE: string;
+  readonly VITE_TILE_URL: string;
+  readonly VITE_TILE_ATTRIBUTION: string;
+}
