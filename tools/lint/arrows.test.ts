@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { objection } from './arrows.ts';
+import { objection, packageObjection } from './arrows.ts';
 
 test.each([
   ['web/rocks/card.tsx', 'worker/rocks/card.ts'],
@@ -40,4 +40,13 @@ test('web/api.ts may name the type of the API, and not its value', () => {
 
 test('a noun without a place in the order is told so', () => {
   expect(objection('web/weather/cloud.tsx', 'web/ui/button.tsx', false)).toContain('web/weather');
+});
+
+test('schema imports zod/mini, its tables drizzle, and its tests what they need', () => {
+  expect(packageObjection('schema/rocks.ts', 'zod/mini')).toBeUndefined();
+  expect(packageObjection('schema/tables/rocks.ts', 'drizzle-orm/sqlite-core')).toBeUndefined();
+  expect(packageObjection('schema/rocks.test.ts', 'fast-check')).toBeUndefined();
+  expect(packageObjection('schema/rocks.ts', 'drizzle-orm')).toBeTypeOf('string');
+  expect(packageObjection('schema/rocks.ts', 'react')).toBeTypeOf('string');
+  expect(packageObjection('web/main.tsx', 'react')).toBeUndefined();
 });

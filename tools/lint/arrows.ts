@@ -87,6 +87,14 @@ function nounObjection(side: string, from: string, noun: string, otherNoun: stri
   return undefined;
 }
 
+/** Why a file may not import a package: schema/ travels to both sides, and carries next to nothing. */
+export function packageObjection(from: string, name: string): string | undefined {
+  if (!from.startsWith('schema/') || isTest(from)) return undefined;
+  const isTable = from.startsWith('schema/tables/');
+  const isFine = isTable ? /^drizzle-orm(\/|$)/.test(name) : name === 'zod/mini';
+  return isFine ? undefined : 'schema/ imports zod/mini alone, and its tables drizzle-orm alone';
+}
+
 const nameOf = (segment: string) => segment.replace(/\.[a-z.]+$/, '');
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('worker/testing/');
@@ -111,10 +119,12 @@ const root = resolve(import.meta.dirname, '../..');
 const arrows = {
   create(context: RuleContext) {
     const check = ({ source, importKind, exportKind }: ImportingNode) => {
-      if (!source || typeof source.value !== 'string' || !source.value.startsWith('.')) return;
+      if (!source || typeof source.value !== 'string') return;
       const from = relative(root, context.filename);
       const to = relative(root, resolve(context.filename, '..', source.value));
-      const message = objection(from, to, importKind === 'type' || exportKind === 'type');
+      const isType = importKind === 'type' || exportKind === 'type';
+      const isFile = source.value.startsWith('.');
+      const message = isFile ? objection(from, to, isType) : packageObjection(from, source.value);
       if (message !== undefined) context.report({ node: source, message });
     };
     return {

@@ -17,12 +17,15 @@ const builtDir = join(stateDir, 'app');
 const store = await openStore(stateDir);
 await migrate(store);
 // Nobody can buy a plan yet: one member has it by hand.
-await store.db
-  .prepare(
-    `INSERT INTO members (id, email, email_key, first_name, has_manual_plan, is_first_login, created_at) VALUES (?1, ?2, ?2, 'Pro', 1, 0, ?3)`,
-  )
-  .bind('storiespromember', proMember, Date.now())
-  .run();
+await store.db.batch([
+  store.db
+    .prepare(
+      `INSERT INTO members (id, email, email_key, first_name, has_manual_plan, is_first_login, created_at)
+       VALUES (?1, ?2, ?2, 'Pro', 1, 0, ?3)`,
+    )
+    .bind('storiespromember', proMember, Date.now()),
+  store.db.prepare(`UPDATE totals SET value = value + 1 WHERE name = 'members'`),
+]);
 await store.close();
 await buildApp(builtDir);
 

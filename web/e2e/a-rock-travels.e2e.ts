@@ -24,7 +24,9 @@ test('a rock is registered, hidden, found by its label, hidden again, and its ow
     await page.getByLabel('Location Name').fill('Duck pond');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Register Rock' }).click();
-    await expect(page.getByText('Your rock has been registered successfully.')).toBeVisible();
+    await expect(
+      page.getByText('Your rock has been registered successfully.', { exact: true }),
+    ).toBeVisible();
     await expect(page).toHaveURL(/\/my-rocks/);
   });
 
@@ -78,7 +80,7 @@ test('a rock is registered, hidden, found by its label, hidden again, and its ow
     await dialog.getByLabel('Location Name').fill('Riverside steps');
     await expectAccessible(finder);
     await dialog.getByRole('button', { name: 'Log Rehide' }).click();
-    await expect(finder.getByText('Perfect! Rock Rehidden!')).toBeVisible();
+    await expect(finder.getByText('Perfect! Rock Rehidden!', { exact: true })).toBeVisible();
     await expect(finder.getByRole('tab', { name: 'Rock Rehide Archive (1)' })).toBeVisible();
   });
 

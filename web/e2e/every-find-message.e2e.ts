@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { codeWords, issueCode } from '../../schema/codes.ts';
 import { findLimits } from '../../schema/finds.ts';
 import type { RockCheck } from '../../schema/rocks.ts';
@@ -10,21 +9,14 @@ function withTypo(code: string): string {
   return code.slice(0, -1) + (code.endsWith('A') ? 'B' : 'A');
 }
 
-async function member(newBrowser: () => Promise<Page>): Promise<Page> {
-  const page = await newBrowser();
-  await signIn(page);
-  return page;
-}
-
-test('the dialog says why a rock cannot be found, and finds one that can', async ({ page, newBrowser }) => {
-  const owner = await member(newBrowser);
-  const other = await member(newBrowser);
-  const atHome = await registerRock(owner);
-  const taken = await hiddenRock(owner);
-  const waiting = await hiddenRock(owner, 'Juniper');
+test('the dialog says why a rock cannot be found', async ({ page, newBrowser }) => {
+  const other = await newBrowser();
+  await signIn(other);
+  const taken = await hiddenRock(other);
   expect(await findByCode(other, taken.code)).toBe(200);
 
   await signIn(page);
+  const atHome = await registerRock(page);
   await page.getByRole('button', { name: 'Found Rock, Enter ID#' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Found Rock' });
   const field = dialog.getByRole('textbox', { name: 'Rock ID' });
@@ -53,7 +45,17 @@ test('the dialog says why a rock cannot be found, and finds one that can', async
   await says('\u{E000}', 'Unable to Find Rock', codeWords.unprintable);
 
   await page.route('**/api/rocks/find', (route) => route.fulfill({ status: 502, body: '' }), { times: 1 });
-  await says(waiting.code, 'Unable to Find Rock', 'Invalid Rock ID or rock not registered.');
+  await says(taken.code, 'Unable to Find Rock', 'Invalid Rock ID or rock not registered.');
+});
+
+test('the dialog catches a typo by itself, keeps an ID through a lost connection, and finds its rock', async ({
+  page,
+}) => {
+  await signIn(page);
+  const waiting = await hiddenRock(page, 'Juniper');
+  await page.getByRole('button', { name: 'Found Rock, Enter ID#' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Found Rock' });
+  const field = dialog.getByRole('textbox', { name: 'Rock ID' });
 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -64,6 +66,7 @@ test('the dialog says why a rock cannot be found, and finds one that can', async
 
   await page.context().setOffline(true);
   await field.fill(`  ${waiting.code.toLowerCase()} `);
+  const button = dialog.getByRole('button', { name: 'Find' });
   await button.click();
   await expect(dialog.getByText('No Connection', { exact: true })).toBeVisible();
   await page.context().setOffline(false);
@@ -74,9 +77,10 @@ test('the dialog says why a rock cannot be found, and finds one that can', async
   await expect(page.getByRole('tab', { name: 'Rock Rehide (1)' })).toBeVisible();
 });
 
-test('whoever tries too many IDs is asked to wait, in both places', async ({ page, newBrowser }) => {
-  const rock = await hiddenRock(await member(newBrowser));
-  await signIn(page, `/nfc-scan?rockId=${rock.code}`);
+test('whoever tries too many IDs is asked to wait, in both places', async ({ page }) => {
+  await signIn(page);
+  const rock = await hiddenRock(page);
+  await page.goto(`/nfc-scan?rockId=${rock.code}`);
   await expect(page.getByRole('button', { name: 'Mark as Found' })).toBeVisible();
   for (let miss = 0; miss < findLimits.missesPerHour; miss++) {
     expect(await findByCode(page, issueCode())).toBe(404);
@@ -91,9 +95,9 @@ test('whoever tries too many IDs is asked to wait, in both places', async ({ pag
 });
 
 test('the Found Rock page says why a rock cannot be found', async ({ page, newBrowser }) => {
-  const owner = await member(newBrowser);
-  const other = await member(newBrowser);
-  const rock = await hiddenRock(owner);
+  const other = await newBrowser();
+  await signIn(other);
+  const rock = await hiddenRock(other);
   await signIn(page, '/nfc-scan');
   const field = page.getByRole('textbox', { name: 'Rock ID Number' });
   const markAsFound = page.getByRole('button', { name: 'Mark as Found' });
@@ -133,12 +137,9 @@ test('the Found Rock page says why a rock cannot be found', async ({ page, newBr
   await expectAccessible(page);
 });
 
-test('the Found Rock page believes the server more than what it was told before', async ({
-  page,
-  newBrowser,
-}) => {
-  const atHome = await registerRock(await member(newBrowser));
+test('the Found Rock page believes the server more than what it was told before', async ({ page }) => {
   await signIn(page, '/nfc-scan');
+  const atHome = await registerRock(page);
   // A check that has outlived the rock's state.
   const outdated: RockCheck = {
     exists: true,
@@ -164,16 +165,20 @@ test('the Found Rock page believes the server more than what it was told before'
   );
 });
 
-test('a member whose session is over is led to sign in, and back to the rock', async ({
-  page,
-  newBrowser,
-}) => {
-  const rock = await hiddenRock(await member(newBrowser));
-  await signIn(page, `/nfc-scan?rockId=${rock.code}`);
+test('a member whose session is over is led to sign in, and back to the rock', async ({ page }) => {
+  await signIn(page);
+  const rock = await hiddenRock(page);
+  await page.goto(`/nfc-scan?rockId=${rock.code}`);
   const markAsFound = page.getByRole('button', { name: 'Mark as Found' });
   await expect(markAsFound).toBeVisible();
   await page.context().clearCookies();
+  const read = Promise.withResolvers<void>();
+  await page.route('**/api/login?*', async (route) => {
+    await read.promise;
+    await route.continue();
+  });
   await markAsFound.click();
-  await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible();
+  await expect(page.getByText('You are logged out. Logging in again...', { exact: true })).toBeVisible();
+  read.resolve();
   await page.waitForURL(/\/api\/login\?returnTo=%2Fnfc-scan%3FrockId%3D/);
 });

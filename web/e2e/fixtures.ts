@@ -93,9 +93,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-  ).toEqual([]);
+  // Markers lie where the rocks do, however close; the list beside the map does the same (2.5.8, Equivalent).
+  const isMarker = (target: string) =>
+    target.includes('leaflet-marker') || target.includes('aria-label="Stop');
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes
+      .map(({ target }) => ({ id, target: target.join(' ') }))
+      .filter(({ target }) => id !== 'target-size' || !isMarker(target)),
+  );
+  expect(found).toEqual([]);
 }
 
 /** A 12-megapixel photo of a phone held upright: stored sideways, with where it was taken. Its top is red. */

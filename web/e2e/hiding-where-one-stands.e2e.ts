@@ -28,7 +28,7 @@ test('without permission for the position the coordinates are typed by hand', as
   await expect(dialog.getByText('Latitude must be a number from -90 to 90')).toBeVisible();
   await dialog.getByLabel('Latitude').fill('41.2');
   await log.click();
-  await expect(page.getByText('Amazing! Rock Hidden Successfully!')).toBeVisible();
+  await expect(page.getByText('Amazing! Rock Hidden Successfully!', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Rock Hidden' })).toBeDisabled();
 });
 
@@ -44,7 +44,7 @@ test('a hide without a network says so and keeps what was typed', async ({ page 
   await expect(dialog.getByText(/^Failed to update rock location: /)).toBeVisible();
   await page.context().setOffline(false);
   await dialog.getByRole('button', { name: 'Log Hide' }).click();
-  await expect(page.getByText('Amazing! Rock Hidden Successfully!')).toBeVisible();
+  await expect(page.getByText('Amazing! Rock Hidden Successfully!', { exact: true })).toBeVisible();
 });
 
 test('the link from the Found Rock page opens the hide dialog, and goes from the address', async ({

@@ -26,6 +26,7 @@ export default defineConfig({
       executablePath: findBrowser(),
       args: [
         '--no-sandbox',
+        '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

@@ -64,7 +64,7 @@ test('with the network cut nothing typed is lost, and trying again registers one
   await expect(page.getByLabel('Rock Name')).toHaveValue('Stormy');
   await page.context().setOffline(false);
   await submit(page);
-  await expect(page.getByText('Your rock has been registered successfully.')).toBeVisible();
+  await expect(page.getByText('Your rock has been registered successfully.', { exact: true })).toBeVisible();
   expect(await ownRocks(page)).toHaveLength(1);
 });
 
@@ -82,7 +82,7 @@ test('when the answer is lost on the way, trying again makes no second rock', as
   await submit(page);
   await expect(page.getByText(/What you typed is kept/)).toBeVisible();
   await submit(page);
-  await expect(page.getByText('Your rock has been registered successfully.')).toBeVisible();
+  await expect(page.getByText('Your rock has been registered successfully.', { exact: true })).toBeVisible();
   expect(lost).toBe(1);
   expect(await ownRocks(page)).toHaveLength(1);
 });
@@ -93,7 +93,7 @@ test('a session that has ended says so and leads to the login', async ({ page })
   await page.getByLabel('QR Code Rock ID#').fill(issueCode());
   await page.context().clearCookies();
   await submit(page);
-  await expect(page.getByText('Session Expired')).toBeVisible();
+  await expect(page.getByText('Session Expired', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/api\/login/);
 });
 

@@ -27,14 +27,15 @@ test('a visitor scans a label, joins, and comes back to the rock in their hand',
   await enterByLetter(page);
 
   await expect(page).toHaveURL(/\/nfc-scan\?rockId=/);
-  await page.getByRole('button', { name: 'Mark as Found' }).click();
+  await page.getByRole('button', { name: 'Mark as Found' }).press('Enter');
   await expect(page.getByText('Great Job! Rock Found!')).toBeVisible();
   await expect(page.getByText(/Marigold is now available in Rock Rehide/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Found Rock Ready for Rehide' })).toBeVisible();
   await expect(page.getByText('Found 1 time', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('link', { name: 'Hide Rock' }).click();
+  await expect(page.getByRole('link', { name: 'Hide Rock' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Rehide Marigold' })).toBeVisible();
 });
 

@@ -29,7 +29,7 @@ export function CheckedRock({ rock, actions }: CheckedRockProps) {
         </div>
         <TimesFound count={rock.timesFound} />
       </div>
-      <div className="sticky bottom-0 -mx-2 bg-paper px-2 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:static sm:mx-0 sm:max-w-form sm:px-0 sm:pb-0">
+      <div className="sticky bottom-0 bg-paper pb-[max(0.75rem,env(safe-area-inset-bottom))] before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:from-paper before:to-transparent sm:static sm:max-w-form sm:pb-0 sm:before:hidden">
         {actions}
       </div>
       {rock.description && (

@@ -48,6 +48,7 @@ export function FindActions({ code, status, find }: FindActionsProps) {
         </Button>
       ) : isMember ? (
         <ButtonLink
+          ref={find.data ? takeLostFocus : undefined}
           to="/my-rocks"
           search={{ action: 'hide', rockId: formatCode(code) }}
           look="main"
@@ -64,6 +65,11 @@ export function FindActions({ code, status, find }: FindActionsProps) {
   );
 }
 
+/** 'Mark as Found' had the focus and is gone. */
+function takeLostFocus(link: HTMLAnchorElement | null): void {
+  if (document.activeElement === document.body) link?.focus({ preventScroll: true });
+}
+
 function Outcome({ find }: Pick<FindActionsProps, 'find'>) {
   return (
     <>
@@ -76,7 +82,7 @@ function Outcome({ find }: Pick<FindActionsProps, 'find'>) {
               <Link to="/my-rocks" search={{ tab: 'rehide' }} className="link">
                 Rock Rehide
               </Link>
-              . Hide it again where somebody else will find it.
+              .
             </p>
           </>
         )}

@@ -1,5 +1,5 @@
 // The field of the Found Rock page: what is typed is looked up as soon as that costs no miss.
-import { useEffect, useEffectEvent, useState, type FocusEvent, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { codeMaxLength, codeWords, formatCode, isMistyped, normalizeCode } from '../../schema/codes.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -31,21 +31,14 @@ export function RockIdForm({ typed, onType, sought, onSeek, pending, isAnswered 
     onType(isOurs ? formatCode(text) : text);
     if (isOurs || text.trim() === '') onSeek(text.trim());
   };
-  const settle = () => {
+  const settle = useEffectEvent(() => {
     setIsWhole(true);
-    if (moment !== 'never' && normalizeCode(code) !== normalizeCode(sought)) onSeek(code);
-  };
-  const settleAfterPause = useEffectEvent(() => {
-    if (moment !== 'when-told') settle();
+    if (moment === 'after-pause' && normalizeCode(code) !== normalizeCode(sought)) onSeek(code);
   });
   useEffect(() => {
-    const timer = setTimeout(settleAfterPause, typingPause);
+    const timer = setTimeout(settle, typingPause);
     return () => clearTimeout(timer);
   }, [typed]);
-  const leave = ({ relatedTarget }: FocusEvent) => {
-    // A result that appears now would move the link from under the finger that is about to press it.
-    if (!relatedTarget) settle();
-  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setIsWhole(true);
@@ -65,7 +58,6 @@ export function RockIdForm({ typed, onType, sought, onSeek, pending, isAnswered 
         value={typed}
         error={isMissing ? codeWords.empty : typo}
         onChange={(event) => change(event.target.value)}
-        onBlur={leave}
         // The button is out of use while the field is empty, and then browsers do not send the form.
         onKeyDown={({ key }) => setIsMissing(key === 'Enter' && code === '')}
       />

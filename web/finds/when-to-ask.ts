@@ -7,7 +7,7 @@ export const typingPause = 1000;
 /**
  * - `never`: nothing is typed, or a code of ours with a typo.
  * - `now`: a code of ours, whole and right.
- * - `when-told`: it could still become one; looked up when the field is left or sent.
+ * - `when-told`: it could still become one; looked up when it is sent.
  * - `after-pause`: an ID of somebody's own.
  */
 export type Moment = 'never' | 'now' | 'when-told' | 'after-pause';

@@ -1,6 +1,6 @@
 // The dialog in which somebody says where a rock is hidden, or where they found it.
 import { useState, type SubmitEvent } from 'react';
-import { LocationInput } from '../../schema/journey.ts';
+import { RehideInput } from '../../schema/journey.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { TextArea, TextField } from '../ui/field.tsx';
@@ -51,7 +51,7 @@ interface LocationFormProps {
   action: LocationAction;
   pending: boolean;
   failure: string | null;
-  onSubmit: (place: LocationDraft) => void;
+  onSubmit: (place: RehideInput) => void;
   onCancel: () => void;
 }
 
@@ -63,9 +63,9 @@ function LocationForm({ draftName, action, pending, failure, onSubmit, onCancel 
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const { error } = LocationInput.safeParse(draft);
+    const { data, error } = RehideInput.safeParse(draft);
     setErrors(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0], message])));
-    if (!error) onSubmit(draft);
+    if (data) onSubmit(data);
   };
   const edit = (changed: Partial<LocationDraft>) => {
     change(changed);

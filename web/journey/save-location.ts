@@ -1,13 +1,12 @@
 // Saving a place in a rock's journey: a hide, a rehide, or where it was found.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { JourneyEntry } from '../../schema/journey.ts';
+import type { JourneyEntry, RehideInput } from '../../schema/journey.ts';
 import { api, bodyOf } from '../api.ts';
 import { serverWords } from '../lib/api-error.ts';
 import { useAttempts } from '../lib/attempts.ts';
 import { isUnauthorized, signInAgain } from '../members/unauthorized.ts';
 import { refreshRocks } from '../refresh.ts';
 import { toast } from '../ui/toast.ts';
-import type { LocationDraft } from './location-draft.ts';
 
 export type LocationAction = 'hide' | 'rehide' | 'find';
 
@@ -22,7 +21,7 @@ export function useSaveLocation(target: LocationTarget, onSaved: () => void) {
   const queryClient = useQueryClient();
   const attempts = useAttempts();
   return useMutation({
-    mutationFn: (place: LocationDraft) => {
+    mutationFn: (place: RehideInput) => {
       const headers = attempts.headers([target, place]);
       return target.action === 'rehide'
         ? rehide(target, place, headers)
@@ -44,7 +43,7 @@ type Headers = { 'Idempotency-Key': string };
 
 async function rehide(
   { foundRockId }: LocationTarget,
-  json: LocationDraft,
+  json: RehideInput,
   headers: Headers,
 ): Promise<JourneyEntry> {
   if (!foundRockId) throw new Error('Found rock ID is required for rehiding');
@@ -53,10 +52,15 @@ async function rehide(
 
 function logLocation(
   { action, rock }: LocationTarget,
-  place: LocationDraft,
+  place: RehideInput,
   headers: Headers,
 ): Promise<JourneyEntry> {
-  const form = { ...place, actionType: action === 'hide' ? 'hidden' : 'found' };
+  const form = {
+    ...place,
+    latitude: String(place.latitude),
+    longitude: String(place.longitude),
+    actionType: action === 'hide' ? 'hidden' : 'found',
+  };
   return bodyOf(api.rocks[':id'].locations.$post({ param: { id: rock.id }, form }, { headers }));
 }
 

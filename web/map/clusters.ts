@@ -23,11 +23,18 @@ export interface Grouped<P extends Placed> {
 
 /** Pixels within which places are one. */
 const radius = 60;
+/** Pixels of one of the map's tiles. */
+const tile = 256;
 
 /** The places of a view, grouped for its zoom. */
 export function grouping<P extends Placed>(places: readonly P[]) {
   // At the last zoom every rock is on its own, so that each can be pressed.
-  const index = new Supercluster<{ place: P }>({ radius, minZoom: zooms.least, maxZoom: zooms.most - 1 });
+  const index = new Supercluster<{ place: P }>({
+    radius,
+    extent: tile,
+    minZoom: zooms.least,
+    maxZoom: zooms.most - 1,
+  });
   index.load(
     spread(places).map((place) => ({
       type: 'Feature',

@@ -75,7 +75,7 @@ function Rocks({ places, chosenId, onChoose, onMove }: RocksProps) {
         <MapMarker
           key={cluster.id}
           at={nearTo(middle, cluster)}
-          label={`${cluster.count} rocks, zoom in`}
+          label={`${cluster.count} rocks close together`}
           size={mandalaWidth(cluster.count)}
           onPress={() => {
             showView(map, placeView(nearTo(middle, cluster), cluster.opensAt));

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { normalizeCode } from '../../schema/codes.ts';
+import { formatCode, normalizeCode } from '../../schema/codes.ts';
 import type { RockStatus } from '../../schema/rocks.ts';
 import { CheckedRock, isKnown } from '../finds/checked-rock.tsx';
 import { FindActions } from '../finds/find-actions.tsx';
@@ -156,13 +156,13 @@ function useSought() {
   const inAddress = soughtCode(route.useSearch());
   const [known, setKnown] = useState(inAddress);
   const [sought, setSought] = useState(inAddress);
-  const [typed, setTyped] = useState(inAddress);
+  const [typed, setTyped] = useState(formatCode(inAddress));
   if (inAddress !== known) {
     setKnown(inAddress);
     // Somebody followed a link to another rock.
     if (normalizeCode(inAddress) !== normalizeCode(sought)) {
       setSought(inAddress);
-      setTyped(inAddress);
+      setTyped(formatCode(inAddress));
     }
   }
   const seek = (code: string) => {

@@ -39,7 +39,7 @@ export function dismissToast(id: number): void {
 
 /** For the toast region alone. */
 export const toastStore = {
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
