@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { RockCode, checkCharacter, codeAlphabet, isMistyped, issueCode, normalizeCode } from './codes.ts';
+import { checkCharacter, codeAlphabet, isMistyped, issueCode, normalizeCode } from './codes.ts';
+import { RockCode } from './rock-code.ts';
 
 /** Mulberry32: the same codes in every run, so that two alike would be no accident. */
 function seededBytes(seed: number) {

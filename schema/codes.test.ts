@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { RockCode, codeMaxLength, codeWords, formatCode, isMistyped, normalizeCode } from './codes.ts';
+import { codeMaxLength, codeWords, formatCode, isMistyped, normalizeCode } from './codes.ts';
+import { RockCode } from './rock-code.ts';
 
 const refusal = (typed: unknown) => RockCode.safeParse(typed).error?.issues.map((issue) => issue.message);
 const accepted = (typed: string) => RockCode.parse(typed);

@@ -1,6 +1,5 @@
 // The Rock ID: how it is read, compared, issued and checked. It is the secret that proves a find.
-import * as z from 'zod/mini';
-import { lengthOf } from './text.ts';
+import { lengthOf } from './characters.ts';
 
 /** Symbols of issued codes: no I, L, O, 0 or 1. 31 is prime, so the check character catches every typo below. */
 export const codeAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -89,21 +88,3 @@ export function revealsCode(text: string, code: string): boolean {
     return lengthOf(sought) >= shortestSought && read(text).includes(sought);
   });
 }
-
-const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u;
-
-function printable(text: string): boolean {
-  return text.isWellFormed() && !unprintable.test(text);
-}
-
-/** A Rock ID as somebody types it: trimmed, 1–64 printable characters, our own codes without a typo. */
-export const RockCode = z.pipe(
-  z.string({ error: codeWords.required }),
-  z.string().check(
-    z.trim(),
-    z.refine((code) => normalizeCode(code).length > 0, { error: codeWords.required, abort: true }),
-    z.maxLength(codeMaxLength, { error: codeWords.tooLong, abort: true }),
-    z.refine(printable, { error: codeWords.unprintable, abort: true }),
-    z.refine((code) => !isMistyped(code), { error: codeWords.mistyped }),
-  ),
-);

@@ -1,6 +1,6 @@
 // A find: somebody has the rock in their hand and types its ID.
 import * as z from 'zod/mini';
-import { RockCode } from './codes.ts';
+import { RockCode } from './rock-code.ts';
 import type { Rock } from './rocks.ts';
 
 /** Body of POST /api/rocks/find. */

@@ -1,6 +1,7 @@
 // A rock: its shape on the wire, its registration, its states.
 import * as z from 'zod/mini';
-import { RockCode, codeWords, revealsCode } from './codes.ts';
+import { codeWords, revealsCode } from './codes.ts';
+import { RockCode } from './rock-code.ts';
 import type { ActionType, JourneyEntry } from './journey.ts';
 import type { PublicMember } from './members.ts';
 import { optionalText, requiredText } from './text.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isBlank, lengthOf, optionalText, requiredText } from './text.ts';
+import { isBlank, lengthOf } from './characters.ts';
+import { optionalText, requiredText } from './text.ts';
 
 const Name = requiredText('The name', 10, 'A name is required');
 const Story = optionalText('The story', 10);

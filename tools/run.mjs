@@ -1,4 +1,6 @@
 // Runs a tool by name, after making sure that this Node can read TypeScript. Plain JavaScript, for any Node.
+import module from 'node:module';
+
 const [, , tool] = process.argv;
 const major = Number(process.versions.node.split('.')[0]);
 if (major < 24) {
@@ -7,4 +9,6 @@ if (major < 24) {
   );
   process.exit(1);
 }
+// The toolchain is large: from the second run on, this saves a second.
+module.enableCompileCache();
 await import(`./${tool}.ts`);

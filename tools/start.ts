@@ -3,6 +3,7 @@ import './app/local.ts';
 import { resolve } from 'node:path';
 import { buildApp } from './app/build.ts';
 import { migrate } from './app/migrate.ts';
+import { endWith } from './app/end.ts';
 import { isTaken } from './app/port.ts';
 import { inboxPath, serveApp } from './app/serve.ts';
 import { openStore, projectRoot } from './app/store.ts';
@@ -39,9 +40,7 @@ Local inbox: ${origin}${inboxPath}
 ${samples.length > 0 ? `Rock IDs to find: ${samples.map(({ code, name }) => `${code} (${name})`).join(', ')}\n` : ''}
 Ready after ${seconds()} (built after ${built}, demo ${loaded}). Ctrl-C ends it; its data stays in ${stateDir}.`);
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void stop().then(() => process.exit(0)));
-}
+endWith(stop);
 
 async function prepareStore(): Promise<{ samples: Sample[]; loaded: string }> {
   const store = await openStore(stateDir);

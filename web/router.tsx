@@ -3,6 +3,8 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '
 import { oneOf, parseSearch, stringifySearch, textOf } from './lib/search-params.ts';
 import { useMember } from './members/queries.ts';
 import { RequireMember } from './members/require-member.tsx';
+import { readFoundRockSearch } from './pages/found-rock-search.ts';
+import { readMyRocksSearch } from './pages/my-rocks-search.ts';
 import { FailurePage } from './shell/failure-page.tsx';
 import { Layout } from './shell/layout.tsx';
 import { Loader } from './ui/loader.tsx';
@@ -41,11 +43,7 @@ const myRocks = createRoute({
   getParentRoute: () => root,
   path: '/my-rocks',
   staticData: { title: 'My Rocks' },
-  validateSearch: (search): { action?: 'hide'; rockId?: string; tab?: string } => ({
-    action: oneOf(search['action'], ['hide']),
-    rockId: textOf(search['rockId']),
-    tab: textOf(search['tab']),
-  }),
+  validateSearch: readMyRocksSearch,
   component: () => (
     <RequireMember visitor={<LandingPage />}>
       <MyRocksPage />
@@ -57,10 +55,7 @@ const foundRock = createRoute({
   getParentRoute: () => root,
   path: '/nfc-scan',
   staticData: { title: 'Found Rock' },
-  validateSearch: (search): { rockId?: string; id?: string } => ({
-    rockId: textOf(search['rockId']),
-    id: textOf(search['id']),
-  }),
+  validateSearch: readFoundRockSearch,
   component: lazyRouteComponent(() => import('./pages/found-rock.tsx'), 'FoundRockPage'),
 });
 

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../app/build.ts';
+import { endWith } from '../app/end.ts';
 import { migrate } from '../app/migrate.ts';
 import { serveApp } from '../app/serve.ts';
 import { openStore } from '../app/store.ts';
@@ -32,11 +33,8 @@ await buildApp(builtDir);
 const geocoder = await serveGeocoder();
 const stop = await serveApp({ builtDir, stateDir, port, vars: { GEOCODE_URL: geocoder.url } });
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end());
-
-async function end(): Promise<void> {
+endWith(async () => {
   geocoder.close();
   await stop();
   await rm(stateDir, { recursive: true, maxRetries: 5 });
-  process.exit(0);
-}
+});

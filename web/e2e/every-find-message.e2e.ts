@@ -58,7 +58,9 @@ test('the dialog catches a typo by itself, keeps an ID through a lost connection
   const field = dialog.getByRole('textbox', { name: 'Rock ID' });
 
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/rocks/find')) asked.push(request.url());
+  });
   await field.fill(withTypo(waiting.code));
   await field.press('Enter');
   await expect(dialog.getByText(codeWords.mistyped)).toBeVisible();

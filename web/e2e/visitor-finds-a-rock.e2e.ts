@@ -70,6 +70,8 @@ test('typing an ID by hand asks once, at its last character', async ({ page, new
   await expect(page.getByRole('heading', { name: 'Enter Rock ID' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Look Up' })).toBeDisabled();
   const field = page.getByRole('textbox', { name: 'Rock ID Number' });
+  await field.fill('k');
+  await field.fill('');
   await field.focus();
   await page.keyboard.type(rock.code.toLowerCase(), { delay: 20 });
   await expect(page.getByRole('heading', { name: 'Hidden Rock Found!' })).toBeVisible();

@@ -1,7 +1,8 @@
 // 'Track on Map': where a rock has been hidden, on a map and as a list.
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Rock } from '../../schema/rocks.ts';
+import { lazyMap } from '../map/lazy-map.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Loader } from '../ui/loader.tsx';
@@ -10,7 +11,7 @@ import { wholeJourney } from './queries.ts';
 import { StopDot } from './stop-dot.tsx';
 import { stopsOf, type Stop } from './stops.ts';
 
-const JourneyMap = lazy(async () => ({ default: (await import('./journey-map.tsx')).JourneyMap }));
+const JourneyMap = lazyMap(async () => (await import('./journey-map.tsx')).JourneyMap);
 
 type Traveler = Pick<Rock, 'id' | 'name' | 'locations'>;
 

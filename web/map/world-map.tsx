@@ -38,7 +38,7 @@ export function WorldMap({ label, opening, everything, className, children }: Wo
     container?.setAttribute('aria-label', label);
   }, [map, label]);
   return (
-    <div className={clsx('relative isolate overflow-hidden', className)}>
+    <div data-tiles={isOut ? 'out' : 'in'} className={clsx('relative isolate overflow-hidden', className)}>
       {map && <MapControls map={map} everything={everything} />}
       <MapContainer
         ref={setMap}

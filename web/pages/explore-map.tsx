@@ -2,9 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { LocateFixed } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { FilterPanel } from '../map/filter-panel.tsx';
 import type { PlaceFilters } from '../map/filters.ts';
+import { lazyMap } from '../map/lazy-map.tsx';
 import { Legend } from '../map/legend.tsx';
 import { PlacesPanel } from '../map/places-panel.tsx';
 import { communityStats } from '../map/queries.ts';
@@ -17,7 +18,7 @@ import { Button } from '../ui/button.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { StatTile, StatTiles } from '../ui/stat-tile.tsx';
 
-const PlacesMap = lazy(async () => ({ default: (await import('../map/places-map.tsx')).PlacesMap }));
+const PlacesMap = lazyMap(async () => (await import('../map/places-map.tsx')).PlacesMap);
 const route = getRouteApi('/explore-map');
 
 export function ExploreMapPage() {
@@ -109,6 +110,11 @@ export function ExploreMapPage() {
           />
         </div>
         <Plan />
+        {isMember && (
+          <p className="text-xs text-soft">
+            Places are looked up with Nominatim, in the data of OpenStreetMap contributors.
+          </p>
+        )}
       </div>
     </div>
   );

@@ -45,7 +45,7 @@ export function FoundRockPage() {
 
   const lookUp = (code: string) => {
     find.reset();
-    if (normalizeCode(code) === normalizeCode(sought)) void query.refetch();
+    if (code !== '' && normalizeCode(code) === normalizeCode(sought)) void query.refetch();
     else seek(code);
   };
   const type = (text: string) => {

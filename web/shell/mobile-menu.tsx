@@ -18,10 +18,11 @@ export function MobileMenu({ member, children }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
   const openDialog = useOpenDialog();
   const button = useRef<HTMLButtonElement>(null);
-  useEscape(open, () => {
+  const close = () => {
     setOpen(false);
     button.current?.focus();
-  });
+  };
+  useEscape(open, close);
 
   return (
     <div className="ml-auto flex items-center gap-1 lg:hidden">
@@ -43,13 +44,11 @@ export function MobileMenu({ member, children }: MobileMenuProps) {
       >
         <MenuDots open={open} />
       </Button>
-      {/* Whatever is chosen in it, the sheet has done its work. */}
+      {/* Whatever is chosen in it, the sheet has done its work; a dialog that opens returns the focus to the button. */}
       <div
         id="menu"
         hidden={!open}
-        onClick={(event) =>
-          event.target instanceof Element && event.target.closest('a, button') && setOpen(false)
-        }
+        onClick={(event) => event.target instanceof Element && event.target.closest('a, button') && close()}
         className="absolute inset-x-0 top-full z-30 max-h-[calc(100dvh-5rem)] animate-appear overflow-y-auto border-b border-line bg-card shadow-float"
       >
         {open && (

@@ -37,6 +37,13 @@ test.each(Object.entries(metadata))('%s is dropped and nothing else', (_, extens
   }
 });
 
+test('the timing of a dropped text does not pass to the next picture', () => {
+  const untimed = join(gif.subarray(0, firstControl), gif.subarray(firstControl + 8));
+  const text = gifExtension(0x01, new Uint8Array(12), ascii(secret));
+  const taken = insert(untimed, firstControl, gifExtension(0xf9, [0, 10, 0, 0]), text);
+  expect(cleanPhoto(taken).bytes).toEqual(untimed);
+});
+
 test('the loop stays without what was hidden behind it', () => {
   const end = find(gif, 'NETSCAPE2.0') + 15;
   expect(cleanPhoto(insert(gif, end, [secret.length], ascii(secret))).bytes).toEqual(gif);

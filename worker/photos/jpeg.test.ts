@@ -58,6 +58,32 @@ test.each([0, 9, 255])('orientation %i, which means nothing, is dropped', (orien
   expect(cleanPhoto(insert(pictures.jpeg, 2, exif(orientation))).bytes).toEqual(pictures.jpeg);
 });
 
+test('an EXIF block cut short anywhere tells its orientation or nothing', () => {
+  const whole = tiff(6);
+  const cut = (length: number) => jpegSegment(0xe1, ascii('Exif\0\0'), whole.subarray(0, length));
+  // The orientation is the second entry: a header of 8 bytes, a count of 2, and twice 12.
+  for (let length = 0; length < 34; length++) {
+    expect(cleanPhoto(insert(pictures.jpeg, 2, cut(length))).bytes).toEqual(pictures.jpeg);
+  }
+  const turned = insert(pictures.jpeg, 2, corpus.orientationSegment(6));
+  for (let length = 34; length < whole.length; length++) {
+    expect(cleanPhoto(insert(pictures.jpeg, 2, cut(length))).bytes).toEqual(turned);
+  }
+});
+
+test('an EXIF block shorter than ours is made whole', () => {
+  const ours = corpus.orientationSegment(6);
+  const lacking = jpegSegment(0xe1, ours.subarray(4, -4));
+  expect(cleanPhoto(insert(pictures.jpeg, 2, lacking)).bytes).toEqual(insert(pictures.jpeg, 2, ours));
+});
+
+test('JFIF and Adobe segments that are too short are dropped', () => {
+  const short = [jpegSegment(0xe0, ascii('JFIF\0'), [1, 2]), jpegSegment(0xee, ascii('Adobe'), [0, 100])];
+  for (const segment of short) {
+    expect(cleanPhoto(insert(pictures.jpeg, 2, segment)).bytes).toEqual(pictures.jpeg);
+  }
+});
+
 test('JFIF stays without its thumbnail', () => {
   const head = [...ascii('JFIF\0'), 1, 2, 1, 0, 72, 0, 72];
   const taken = insert(pictures.jpeg, 2, jpegSegment(0xe0, head, [4, 4], ascii(secret)));

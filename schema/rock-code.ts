@@ -1,0 +1,21 @@
+// A Rock ID as an input. Apart from codes.ts, so that the page that a finder opens first does without zod.
+import * as z from 'zod/mini';
+import { codeMaxLength, codeWords, isMistyped, normalizeCode } from './codes.ts';
+
+const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u;
+
+function printable(text: string): boolean {
+  return text.isWellFormed() && !unprintable.test(text);
+}
+
+/** A Rock ID as somebody types it: trimmed, 1–64 printable characters, our own codes without a typo. */
+export const RockCode = z.pipe(
+  z.string({ error: codeWords.required }),
+  z.string().check(
+    z.trim(),
+    z.refine((code) => normalizeCode(code).length > 0, { error: codeWords.required, abort: true }),
+    z.maxLength(codeMaxLength, { error: codeWords.tooLong, abort: true }),
+    z.refine(printable, { error: codeWords.unprintable, abort: true }),
+    z.refine((code) => !isMistyped(code), { error: codeWords.mistyped }),
+  ),
+);
