@@ -52,7 +52,7 @@ export function RockIdForm({ typed, onType, sought, onSeek, pending, isAnswered 
         tone="code"
         label="Rock ID Number"
         name="rockId"
-        placeholder="K7M-2QX-9RT"
+        placeholder="K7M-2QX-9RK"
         maxLength={codeMaxLength}
         enterKeyHint="search"
         value={typed}

@@ -15,7 +15,7 @@ export function useTypedCode(onChange?: () => void) {
     field: {
       tone: 'code',
       label: 'Rock ID',
-      placeholder: 'K7M-2QX-9RT',
+      placeholder: 'K7M-2QX-9RK',
       maxLength: codeMaxLength,
       value: typed,
       error: isLeft && hasTypo ? codeWords.mistyped : undefined,

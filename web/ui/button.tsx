@@ -25,7 +25,7 @@ export const buttonLook = cva(
         icon: 'size-11 rounded-md',
       },
     },
-    compoundVariants: [{ look: 'link', size: ['usual', 'large'], class: 'rounded-sm px-0' }],
+    compoundVariants: [{ look: 'link', size: ['usual', 'large'], class: 'rounded-sm px-0!' }],
     defaultVariants: { look: 'quiet', size: 'usual' },
   },
 );

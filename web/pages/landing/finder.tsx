@@ -38,7 +38,7 @@ export function Finder() {
           tone="code"
           label="Rock ID"
           name="rockId"
-          placeholder="K7M-2QX-9RT"
+          placeholder="K7M-2QX-9RK"
           maxLength={64}
           enterKeyHint="search"
           className="flex-1"
