@@ -7,8 +7,10 @@ import { endWith } from './app/end.ts';
 import { isTaken } from './app/port.ts';
 import { inboxPath, serveApp } from './app/serve.ts';
 import { openStore, projectRoot } from './app/store.ts';
-import { isEmpty, loadDemo, sampleCodes, type Sample } from './demo/load.ts';
+import { insertWorld, isEmpty, missingPictures, sampleCodes, worldOf, type Sample } from './demo/load.ts';
 import { accounts } from './demo/members.ts';
+import { storePictures } from './demo/pictures.ts';
+import type { Picture } from './demo/world.ts';
 
 const port = Number(process.env['PORT'] ?? 8787);
 const stateDir = resolve(projectRoot, process.env['STATE_DIR'] ?? '.state');
@@ -19,14 +21,17 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535) {
 }
 if (await isTaken(port)) give(`Port ${port} is in use. Choose another one: PORT=${port + 1} npm start`);
 
-const began = performance.now();
-const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`;
+/** Photos that are not there by then are painted while the app is running. In milliseconds since the process began. */
+const paintBefore = 11_000;
+const seconds = () => `${(performance.now() / 1000).toFixed(1)} s`;
+
 console.log('Building the app and opening its database ...');
-const [built, { samples, loaded }] = await Promise.all([
+const [built, { samples, unpainted, prepared }] = await Promise.all([
   buildApp(builtDir).then(seconds),
   prepareStore(),
 ]).catch((error: unknown) => give(error instanceof Error ? error.message : String(error)));
-const stop = await serveApp({ builtDir, stateDir, port, vars: localVars() });
+const app = await serveApp({ builtDir, stateDir, port, vars: localVars() });
+endWith(app.stop);
 
 const origin = `http://localhost:${port}`;
 console.log(`
@@ -38,17 +43,23 @@ ${Object.values(accounts)
   .join('\n')}
 Local inbox: ${origin}${inboxPath}
 ${samples.length > 0 ? `Rock IDs to find: ${samples.map(({ code, name }) => `${code} (${name})`).join(', ')}\n` : ''}
-Ready after ${seconds()} (built after ${built}, demo ${loaded}). Ctrl-C ends it; its data stays in ${stateDir}.`);
+Ready after ${seconds()} (built after ${built}, data after ${prepared}). Ctrl-C ends it; its data stays in ${stateDir}.`);
 
-endWith(stop);
+if (unpainted.length > 0) {
+  console.log(`${unpainted.length} photos of the demo are still being painted.`);
+  await storePictures(unpainted, app.photos, () => false);
+  console.log(`All photos are there after ${seconds()}.`);
+}
 
-async function prepareStore(): Promise<{ samples: Sample[]; loaded: string }> {
+async function prepareStore(): Promise<{ samples: Sample[]; unpainted: Picture[]; prepared: string }> {
   const store = await openStore(stateDir);
   try {
     await migrate(store);
-    const isNew = await isEmpty(store);
-    if (isNew) await loadDemo(store, Date.now());
-    return { samples: await sampleCodes(store), loaded: isNew ? `loaded after ${seconds()}` : 'as it was' };
+    const world = worldOf(Date.now());
+    if (await isEmpty(store)) await insertWorld(store, world);
+    const missing = await missingPictures(store, world);
+    const unpainted = await storePictures(missing, store.photos, () => performance.now() > paintBefore);
+    return { samples: await sampleCodes(store), unpainted, prepared: seconds() };
   } finally {
     await store.close();
   }

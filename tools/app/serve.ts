@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { Log, LogLevel, Miniflare, convertV4MiniflareOptions } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler';
-import { persistencePath } from './store.ts';
+import { persistencePath, type Store } from './store.ts';
 
 export interface Serving {
   /** What buildApp made. */
@@ -14,16 +14,16 @@ export interface Serving {
   vars?: Readonly<Record<string, string>>;
 }
 
+export interface Served {
+  photos: Store['photos'];
+  stop(): Promise<void>;
+}
+
 /** Path of the local inbox, for people; its JSON is read in inbox.ts. */
 export const inboxPath = '/cdn-cgi/local/explorer/email/sending';
 
-/** @returns a way to stop it, once it answers on http://localhost:port */
-export async function serveApp({
-  builtDir,
-  stateDir,
-  port,
-  vars = {},
-}: Serving): Promise<() => Promise<void>> {
+/** Resolves once it answers on http://localhost:port. */
+export async function serveApp({ builtDir, stateDir, port, vars = {} }: Serving): Promise<Served> {
   const configPath = resolve(builtDir, 'rockabout/wrangler.json');
   const config = unstable_readConfig({ config: configPath });
   const { main, workerOptions, externalWorkers } = unstable_getMiniflareWorkerOptions({
@@ -56,5 +56,5 @@ export async function serveApp({
     }),
   );
   await runtime.ready;
-  return () => runtime.dispose();
+  return { photos: await runtime.getR2Bucket('PHOTOS', 'rockabout'), stop: () => runtime.dispose() };
 }

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertWorld, isEmpty, sampleCodes } from '../demo/load.ts';
+import { insertWorld, isEmpty, missingPictures, sampleCodes } from '../demo/load.ts';
+import { storePictures } from '../demo/pictures.ts';
 import { buildWorld } from '../demo/world.ts';
 import './local.ts';
 import { migrate } from './migrate.ts';
@@ -53,5 +54,12 @@ test(
     store = await openStore(stateDir);
     expect(await migrate(store)).toEqual([]);
     expect(await sampleCodes(store)).toEqual(samples);
+
+    const missing = await missingPictures(store, world);
+    expect(missing).toHaveLength(200);
+    let asked = 0;
+    const left = await storePictures(missing, store.photos, () => ++asked > 3);
+    expect(left).toEqual(missing.slice(3));
+    expect(await missingPictures(store, world)).toEqual(left);
   },
 );

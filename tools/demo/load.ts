@@ -1,12 +1,11 @@
-// Puts the demo's world into an empty store: photos first, then every row in one batch, all or nothing.
+// Puts the demo's world into an empty store: every row in one batch, all or nothing, and then the photos.
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as tables from '../../schema/tables/index.ts';
 import type { Store } from '../app/store.ts';
 import { day } from './journeys.ts';
 import { accounts } from './members.ts';
-import { renderPictures } from './pictures.ts';
-import { buildWorld, type World } from './world.ts';
+import { buildWorld, type Picture, type World } from './world.ts';
 
 /** Parents before children. */
 const order = [
@@ -26,17 +25,27 @@ export async function isEmpty({ db }: Store): Promise<boolean> {
   return anybody === null;
 }
 
-/** @param now milliseconds since 1970: the world ends at the midnight before */
-export async function loadDemo(store: Store, now: number): Promise<void> {
-  const world = buildWorld(Math.floor(now / day) * day);
-  await renderPictures(world.pictures, (photoKey, jpeg) =>
-    store.photos.put(photoKey, jpeg, { httpMetadata: { contentType: 'image/jpeg' } }),
-  );
-  await insertWorld(store, world);
-}
+/** The demo as of today. @param now milliseconds since 1970: the world ends at the midnight before */
+export const worldOf = (now: number): World => buildWorld(Math.floor(now / day) * day);
 
 export async function insertWorld({ db }: Store, world: World): Promise<void> {
   await db.batch(order.map((name) => insertAll(db, tables[name], world[name])));
+}
+
+/** Pictures of rocks that are there and have no photo yet: all of them at first, the rest after an interruption. */
+export async function missingPictures({ db, photos }: Store, { pictures }: World): Promise<Picture[]> {
+  const rocks = await db
+    .prepare('SELECT photo_key FROM rocks WHERE photo_key IS NOT NULL')
+    .all<{ photo_key: string }>();
+  const missing = new Set(rocks.results.map((rock) => rock.photo_key));
+  let page = await photos.list();
+  for (const { key } of page.objects) missing.delete(key);
+  while (page.truncated) {
+    page = await photos.list({ cursor: page.cursor });
+    for (const { key } of page.objects) missing.delete(key);
+  }
+  // Lists begin with the newest rocks.
+  return pictures.filter(({ photoKey }) => missing.has(photoKey)).toReversed();
 }
 
 /** One statement for any number of rows: they travel as one JSON text, for D1 binds at most 100 values. */

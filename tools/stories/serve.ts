@@ -31,10 +31,10 @@ await store.close();
 await buildApp(builtDir);
 
 const geocoder = await serveGeocoder();
-const stop = await serveApp({ builtDir, stateDir, port, vars: { GEOCODE_URL: geocoder.url } });
+const app = await serveApp({ builtDir, stateDir, port, vars: { GEOCODE_URL: geocoder.url } });
 
 endWith(async () => {
   geocoder.close();
-  await stop();
+  await app.stop();
   await rm(stateDir, { recursive: true, maxRetries: 5 });
 });

@@ -56,7 +56,9 @@ test('the place search moves the map, says when there is no such place, and asks
   await box.pressSequentially('Xyzzy nowhere');
   expect(searches).toEqual([]);
   await box.press('Enter');
-  await expect(page.getByText(/No place with this name was found/)).toBeVisible();
+  await expect(
+    page.getByText('No place with this name was found. Try a town or a street.', { exact: true }),
+  ).toBeVisible();
   expect(searches).toHaveLength(1);
 });
 
