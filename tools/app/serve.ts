@@ -16,7 +16,7 @@ export interface Serving {
 
 export interface Served {
   photos: Store['photos'];
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** Path of the local inbox, for people; its JSON is read in inbox.ts. */

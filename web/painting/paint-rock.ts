@@ -4,7 +4,7 @@ import type { MotifName } from './motifs.ts';
 import { bareUnderside, type Drawing, paintedStone, shadowOf } from './stone.ts';
 
 export { type MotifName, motifs } from './motifs.ts';
-export { type Painting, paintingOf } from './stone.ts';
+export { paintingOf } from './stone.ts';
 
 export interface PaintOptions {
   /** Paint this motif instead of the one the id would get. */
