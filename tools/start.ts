@@ -22,7 +22,7 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535) {
 if (await isTaken(port)) give(`Port ${port} is in use. Choose another one: PORT=${port + 1} npm start`);
 
 /** Photos that are not there by then are painted while the app is running. In milliseconds since the process began. */
-const paintBefore = 11_000;
+const paintBefore = 12_000;
 const seconds = () => `${(performance.now() / 1000).toFixed(1)} s`;
 
 console.log('Building the app and opening its database ...');
@@ -31,7 +31,14 @@ const [built, { samples, unpainted, prepared }] = await Promise.all([
   prepareStore(),
 ]).catch((error: unknown) => give(error instanceof Error ? error.message : String(error)));
 const app = await serveApp({ builtDir, stateDir, port, vars: localVars() });
-endWith(app.stop);
+
+let isEnding = false;
+const painting = storePictures(unpainted, app.photos, () => isEnding);
+endWith(async () => {
+  isEnding = true;
+  await painting;
+  await app.stop();
+});
 
 const origin = `http://localhost:${port}`;
 console.log(`
@@ -47,8 +54,7 @@ Ready after ${seconds()} (built after ${built}, data after ${prepared}). Ctrl-C 
 
 if (unpainted.length > 0) {
   console.log(`${unpainted.length} photos of the demo are still being painted.`);
-  await storePictures(unpainted, app.photos, () => false);
-  console.log(`All photos are there after ${seconds()}.`);
+  if ((await painting).length === 0) console.log(`All photos are there after ${seconds()}.`);
 }
 
 async function prepareStore(): Promise<{ samples: Sample[]; unpainted: Picture[]; prepared: string }> {
