@@ -1,6 +1,6 @@
 // Finds a Chromium for the browser stories, and installs one where it can.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
@@ -12,13 +12,9 @@ const usualPlaces = [
   '/snap/bin/chromium',
 ];
 
+/** Whether it starts: some systems have a `chromium` that only says where to get one. */
 function canRun(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  return existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
 /** CHROMIUM_PATH, Playwright's own, one on PATH, or one in its usual place. */

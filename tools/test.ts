@@ -59,8 +59,9 @@ function playwrightTally(text: string): Tally {
 }
 
 function stories(): Tally {
+  let browser: string;
   try {
-    ensureBrowser();
+    browser = ensureBrowser();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1 };
@@ -68,7 +69,7 @@ function stories(): Tally {
   return run(
     'Browser stories',
     ['node_modules/@playwright/test/cli.js', 'test', '-c', 'web/e2e/playwright.config.ts'],
-    { STORIES_PORT: String(port) },
+    { STORIES_PORT: String(port), CHROMIUM_PATH: browser },
     playwrightTally,
   );
 }
