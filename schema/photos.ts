@@ -22,6 +22,7 @@ export const photoWords = {
   wrongType: 'Please upload only image files (JPEG, PNG, GIF, WebP, etc.)',
   tooManyPixels: 'This image has too many pixels. Please choose a smaller one.',
   tooManyFrames: 'This animation has too many frames. Please choose a shorter one.',
+  damagedTitle: 'Image Cannot Be Read',
   damaged: 'This image seems to be damaged. Please choose another one.',
 } as const;
 

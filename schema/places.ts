@@ -12,7 +12,7 @@ export interface Place {
 export const placeWords = {
   empty: 'Please type a place to search for',
   unknown: 'No place with this name was found',
-  resting: 'The place search is busy. Please try again in a moment.',
+  resting: 'The place search is resting. Please try again in a moment.',
 } as const;
 
 export const placeLimits = {

@@ -65,7 +65,8 @@ export function FilterPanel({ filters, onChange, ...distance }: FilterPanelProps
             onChange={(days) => onChange({ days })}
           />
         </div>
-        <p className="mt-3 text-sm text-soft">
+        <p className="mt-3 max-w-reading text-sm text-soft">
+          Hidden rocks wait where they began; traveling ones have been found before.{' '}
           <DistanceNote {...distance} isAsked={filters.miles !== undefined} />
         </p>
       </div>

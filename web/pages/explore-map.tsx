@@ -36,7 +36,8 @@ export function ExploreMapPage() {
 
   const filter = (change: PlaceFilters) => {
     void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false });
-    if (change.miles && !origin) locate();
+    // A distance from nowhere narrows nothing down.
+    if (change.miles && !origin) locate(() => filter({ miles: undefined }));
   };
   const chooseInList = (id: string) => {
     const place = places.find((one) => one.id === id);
@@ -60,7 +61,7 @@ export function ExploreMapPage() {
           {isMember && (
             <div className="flex flex-wrap items-end gap-3">
               <PlaceSearch onFound={startFrom} />
-              <Button pending={isLocating} onClick={locate} className="min-h-12! max-sm:w-full">
+              <Button pending={isLocating} onClick={() => locate()} className="min-h-12! max-sm:w-full">
                 <LocateFixed aria-hidden className="size-5" />
                 My Current Location
               </Button>
@@ -71,7 +72,7 @@ export function ExploreMapPage() {
             onChange={filter}
             origin={origin}
             canSearch={isMember}
-            onLocate={locate}
+            onLocate={() => locate()}
             isLocating={isLocating}
           />
         </div>

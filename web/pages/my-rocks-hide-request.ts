@@ -26,7 +26,8 @@ export function useHideRequest({ onHide, onRehide }: Ways): void {
     if (hit === null) {
       toast({
         title: 'This rock is not with you',
-        description: 'Only its owner, or whoever found it last, can hide it. Mark it as found first.',
+        description:
+          'Its owner, or whoever found it last, hides it. Once it waits in its place again, you can mark it as found.',
       });
     } else if ('originalRockId' in hit) onRehide(hit);
     else if (hit.status === 'active') onHide(hit);

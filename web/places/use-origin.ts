@@ -20,5 +20,6 @@ export function useOrigin(onStart: (origin: Place) => void) {
       toast({ title, description: error.message, tone: 'bad' });
     },
   });
-  return { origin, startFrom, locate: () => mutate(), isLocating: isPending };
+  const locate = (onFailure?: () => void) => mutate(undefined, { onError: onFailure });
+  return { origin, startFrom, locate, isLocating: isPending };
 }

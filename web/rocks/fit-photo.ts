@@ -64,7 +64,10 @@ async function decode(file: File): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
-    // Such as HEIC where the browser cannot read it, or a text that calls itself a picture.
+    // A damaged one, or a kind such as HEIC that this browser cannot read.
+    if (/^image\/(jpeg|png|gif|webp)$/.test(file.type)) {
+      throw new PhotoRefusal(photoWords.damagedTitle, photoWords.damaged);
+    }
     throw wrongType();
   }
 }

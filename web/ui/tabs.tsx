@@ -1,4 +1,4 @@
-// Paper tabs over one panel; on a phone the row of tabs scrolls sideways.
+// Paper tabs over one panel; on a phone they stand in two columns, so that none is out of sight.
 import { clsx } from 'clsx';
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
@@ -24,15 +24,16 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
     <Radix.Root value={value} onValueChange={onValueChange}>
       <Radix.List
         aria-label={label}
-        className="flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none] max-sm:-mx-4 max-sm:px-4"
+        className="grid grid-cols-2 gap-2 sm:flex sm:gap-1 sm:overflow-x-auto sm:border-b sm:border-line sm:[scrollbar-width:none]"
       >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
             className={clsx(
-              'group -mb-px flex min-h-12 shrink-0 items-center gap-2 rounded-t-md border border-transparent px-4 whitespace-nowrap text-soft hover:text-ink focus-visible:-outline-offset-2',
-              'data-[state=active]:border-line data-[state=active]:border-b-card data-[state=active]:bg-card data-[state=active]:font-semibold data-[state=active]:text-ink',
+              'group flex min-h-12 items-center gap-x-2 rounded-md border border-line px-3 text-left text-soft hover:text-ink focus-visible:-outline-offset-2',
+              'sm:-mb-px sm:shrink-0 sm:rounded-b-none sm:border-transparent sm:px-4 sm:whitespace-nowrap',
+              'data-[state=active]:border-edge sm:data-[state=active]:border-line sm:data-[state=active]:border-b-card data-[state=active]:bg-card data-[state=active]:font-semibold data-[state=active]:text-ink',
             )}
           >
             <span

@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as z from 'zod/mini';
 import { errorWords } from '../../schema/errors.ts';
+import { photoWords } from '../../schema/photos.ts';
 import { Malformed, UnsupportedType } from '../errors.ts';
 import { sha256 } from '../platform/ids.ts';
 import { isForm } from './body-limits.ts';
@@ -54,6 +55,8 @@ export const formBody = <S extends Schema>(schema: S) =>
 
 async function parseBody<S extends Schema>(c: Context<AppEnv>, schema: S) {
   const { image, ...fields } = await fieldsOf(c);
+  // A photo as a text is no photo; an empty field is what a form without one sends.
+  if (typeof image === 'string' && image !== '') throw new Malformed(photoWords.wrongType, 'image');
   const photo = image instanceof File && (image.size > 0 || image.name !== '') ? image : null;
   const parsed = z.safeParse(schema, fields);
   if (!parsed.success) refuse(parsed.error.issues);
@@ -66,7 +69,7 @@ async function fieldsOf(c: Context<AppEnv>): Promise<Record<string, unknown>> {
   const type = c.req.header('Content-Type');
   let body: unknown;
   try {
-    if (isForm(type)) body = Object.fromEntries(await c.req.raw.formData());
+    if (isForm(type)) body = onceEach(await c.req.raw.formData());
     else if (/^application\/json\b/i.test(type ?? '')) body = await c.req.json();
   } catch {
     throw new Malformed(errorWords.malformed);
@@ -75,6 +78,13 @@ async function fieldsOf(c: Context<AppEnv>): Promise<Record<string, unknown>> {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new Malformed(errorWords.malformed);
   return { ...body };
+}
+
+/** Of a field that comes twice nobody knows which one was meant. */
+function onceEach(form: FormData): Record<string, unknown> {
+  const names = [...form.keys()];
+  if (new Set(names).size < names.length) throw new Malformed(errorWords.malformed);
+  return Object.fromEntries(form);
 }
 
 const keyPattern = /^[\x21-\x7E]{8,64}$/;

@@ -123,13 +123,15 @@ describe('a journey', () => {
     const owner = await asMember();
     const rock = await registerRock(owner);
     await log(owner, rock.id, {
-      ...newPlace({ latitude: '41.256537', longitude: '-95.934503' }),
+      ...newPlace({ latitude: '41.256537', longitude: '-95.934503', notes: 'In the hollow' }),
       actionType: 'hidden',
     });
     const ask = async (person: Person) =>
       (await person.api.rocks[':id'].journey.$get({ param: { id: rock.id }, query: {} })).json();
-    expect(await ask(owner)).toMatchObject([{ latitude: 41.256537, longitude: -95.934503 }]);
-    expect(await ask(asStranger())).toMatchObject([{ latitude: 41.257, longitude: -95.935 }]);
+    expect(await ask(owner)).toMatchObject([
+      { latitude: 41.256537, longitude: -95.934503, notes: 'In the hollow' },
+    ]);
+    expect(await ask(asStranger())).toMatchObject([{ latitude: 41.257, longitude: -95.935, notes: '' }]);
     expect((await asStranger().request('/api/rocks/nothing/journey')).status).toBe(404);
   });
 });

@@ -22,7 +22,8 @@ export function entryView(
     seq: row.seq,
     ...place,
     ...(viewerId === null ? blurred(place) : {}),
-    notes: row.notes,
+    // Notes tell where to look; that is for members.
+    notes: viewerId === null ? '' : row.notes,
     actionType: row.action,
     createdAt: new Date(row.createdAt).toISOString(),
     user: publicMember(author),

@@ -134,3 +134,16 @@ test('a body that cannot be read is a 400, an unknown kind a 415, a huge one a 4
   expect(await send('text/plain', 'name=x')).toBe(415);
   expect(await send('application/json', JSON.stringify({ name: 'x'.repeat(70_000) }))).toBe(413);
 });
+
+test('a photo sent as a text, and a field sent twice, are refused', async () => {
+  const owner = await asMember();
+  const asText = await post(owner, fields({ image: 'rock.jpg' }));
+  expect(asText.status).toBe(400);
+  expect(await asText.json()).toMatchObject({ field: 'image' });
+
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields())) form.set(name, value);
+  form.append('name', 'Another name');
+  expect((await owner.request('/api/rocks', { method: 'POST', body: form })).status).toBe(400);
+  expect(await db.select().from(rocks).where(eq(rocks.ownerId, owner.member.id))).toEqual([]);
+});
