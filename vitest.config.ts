@@ -30,6 +30,7 @@ export default defineConfig({
           // OpenID Connect is tested against a real issuer on this machine.
           globalSetup: ['worker/testing/issuer.ts'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -1,5 +1,7 @@
 // The part of the world that a map shows.
 import * as z from 'zod/mini';
+import { journeyLimits } from './journey.ts';
+import { PageQuery, type Page } from './paging.ts';
 
 /** Degrees; west may be east of the antimeridian's other side only after the client has split the box. */
 export interface Box {
@@ -13,7 +15,7 @@ export const mapWords = { bbox: 'bbox is west,south,east,north in degrees' } as 
 
 const decimal = /^-?\d{1,3}(\.\d{1,15})?$/;
 
-/** `?bbox=west,south,east,north` of GET /api/rocks/locations. */
+/** `?bbox=west,south,east,north`. */
 export const BoxQuery = z.object({
   bbox: z.optional(
     z.pipe(
@@ -38,3 +40,10 @@ export const BoxQuery = z.object({
     ),
   ),
 });
+
+/** Query of GET /api/rocks/locations. */
+export const MapQuery = z.extend(PageQuery(journeyLimits.mapPage), BoxQuery.shape);
+
+export interface MapPage extends Page {
+  bbox?: Box | undefined;
+}

@@ -43,6 +43,8 @@ export async function serveApp({ builtDir, stateDir, port, vars = {} }: Serving)
       resourcePersistencePath: persistencePath(stateDir),
       telemetry: { enabled: false },
       unsafeLocalExplorer: true,
+      // The inbox shows the workers that it finds here, and each instance has its own.
+      unsafeDevRegistryPath: resolve(stateDir, 'registry'),
       unsafeTriggerHandlers: true,
       workers: [
         {

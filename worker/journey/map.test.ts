@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nextCursorHeader } from '../../schema/paging.ts';
 import { asMember, asStranger, type Person } from '../testing/as.ts';
 import { makeMember, newPlace } from '../testing/make.ts';
 import { findRock, hideRock, registerRock } from '../testing/play.ts';
@@ -55,4 +56,24 @@ test('small boxes tell a visitor no more than the places themselves', async () =
   expect(await isIn(owner, '98.7654,12.3456,98.7655,12.3457')).toBe(true);
   expect(await isIn(asStranger(), '98.7654,12.3456,98.7655,12.3457')).toBe(false);
   expect(await isIn(asStranger(), '98.765,12.346,98.765,12.346')).toBe(true);
+});
+
+test('the map is walked page by page, each rock once', async () => {
+  const owner = await asMember();
+  const ids: string[] = [];
+  for (let i = 0; i < 3; i++) {
+    const rock = await registerRock(owner);
+    await hideRock(owner, rock.id, newPlace({ latitude: '-77.5', longitude: '166.4' }));
+    ids.push(rock.id);
+  }
+  const seen: string[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const path = `/api/rocks/locations?bbox=166,-78,167,-77&limit=2${cursor && `&cursor=${cursor}`}`;
+    const answer: Response = await owner.request(path);
+    const page: { id: string }[] = await answer.json();
+    seen.push(...page.map(({ id }) => id));
+    cursor = answer.headers.get(nextCursorHeader);
+  }
+  expect(seen.toSorted()).toEqual(ids.toSorted());
 });

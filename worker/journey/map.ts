@@ -1,11 +1,12 @@
 // The world map: where rocks wait to be found.
-import { and, between, desc, sql } from 'drizzle-orm';
+import { and, between, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { blurred, journeyLimits, type Coordinates, type MapLocation } from '../../schema/journey.ts';
+import { blurred, type Coordinates, type MapLocation } from '../../schema/journey.ts';
+import type { MapPage } from '../../schema/map.ts';
 import { photoUrl } from '../../schema/photos.ts';
 import { rocks } from '../../schema/tables/index.ts';
 import type { Ctx, MemberCtx } from '../context.ts';
-import type { Box } from '../../schema/map.ts';
+import { after, cut, newestFirst, type Listed } from '../http/page.ts';
 import { hasAccess } from '../members/access.ts';
 
 /** A box is laid over what the viewer may see, or small boxes would tell a visitor the exact place. */
@@ -13,7 +14,10 @@ const seen = (ctx: Ctx, degrees: SQLiteColumn) =>
   ctx.memberId === null ? sql`round(${degrees}, 3)` : sql`${degrees}`;
 
 /** The newest hidden rocks, in a box if one is given. Names and pictures are for members with access only. */
-export async function hiddenPlaces(ctx: Ctx | MemberCtx, box: Box | undefined): Promise<MapLocation[]> {
+export async function hiddenPlaces(
+  ctx: Ctx | MemberCtx,
+  { bbox: box, ...page }: MapPage,
+): Promise<Listed<MapLocation>> {
   const [places] = await ctx.read([
     ctx.db
       .select({
@@ -33,23 +37,29 @@ export async function hiddenPlaces(ctx: Ctx | MemberCtx, box: Box | undefined): 
           sql`${rocks.status} = 'hidden'`,
           box && between(seen(ctx, rocks.hiddenLatitude), box.south, box.north),
           box && between(seen(ctx, rocks.hiddenLongitude), box.west, box.east),
+          after(page, rocks.hiddenAt, rocks.id),
         ),
       )
-      .orderBy(desc(rocks.hiddenAt), desc(rocks.id))
-      .limit(journeyLimits.mapPage),
+      .orderBy(...newestFirst(rocks.hiddenAt, rocks.id))
+      .limit(page.limit + 1),
   ]);
   const seesAll = 'me' in ctx && hasAccess(ctx.me());
-  return places.map(({ id, name, photoKey, latitude, longitude, locationName, hiddenAt, timesFound }) => {
-    // A hidden rock has a place: the table's CHECK says so.
-    const exact: Coordinates = { latitude: latitude ?? 0, longitude: longitude ?? 0 };
-    return {
-      id,
-      ...(ctx.memberId === null ? blurred(exact) : exact),
-      locationName: seesAll ? (locationName ?? '') : '',
-      actionType: 'hidden',
-      createdAt: new Date(hiddenAt ?? 0).toISOString(),
-      timesFound,
-      rock: seesAll ? { id, name, imageUrl: photoUrl(photoKey) } : null,
-    };
-  });
+  return cut(
+    places,
+    page,
+    ({ id, name, photoKey, latitude, longitude, locationName, hiddenAt, timesFound }) => {
+      // A hidden rock has a place: the table's CHECK says so.
+      const exact: Coordinates = { latitude: latitude ?? 0, longitude: longitude ?? 0 };
+      return {
+        id,
+        ...(ctx.memberId === null ? blurred(exact) : exact),
+        locationName: seesAll ? (locationName ?? '') : '',
+        actionType: 'hidden' as const,
+        createdAt: new Date(hiddenAt ?? 0).toISOString(),
+        timesFound,
+        rock: seesAll ? { id, name, imageUrl: photoUrl(photoKey) } : null,
+      };
+    },
+    ({ hiddenAt, id }) => ({ at: hiddenAt ?? 0, id }),
+  );
 }
