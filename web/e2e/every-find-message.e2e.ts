@@ -73,7 +73,7 @@ test('the dialog catches a typo by itself, keeps an ID through a lost connection
   await expect(dialog.getByText('No Connection', { exact: true })).toBeVisible();
   await page.context().setOffline(false);
   await button.click();
-  await expect(page.getByText('Great Job! Rock Found!')).toBeVisible();
+  await expect(page.getByText('Great Job! Rock Found!', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Juniper is in your Rock Rehide now/)).toBeVisible();
   await expect(page).toHaveURL(/\/my-rocks\?tab=rehide$/);
   await expect(page.getByRole('tab', { name: 'Rock Rehide (1)' })).toBeVisible();

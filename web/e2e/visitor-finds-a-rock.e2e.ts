@@ -28,7 +28,7 @@ test('a visitor scans a label, joins, and comes back to the rock in their hand',
 
   await expect(page).toHaveURL(/\/nfc-scan\?rockId=/);
   await page.getByRole('button', { name: 'Mark as Found' }).press('Enter');
-  await expect(page.getByText('Great Job! Rock Found!')).toBeVisible();
+  await expect(page.getByText('Great Job! Rock Found!', { exact: true })).toBeVisible();
   await expect(page.getByText(/Marigold is now available in Rock Rehide/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Found Rock Ready for Rehide' })).toBeVisible();
   await expect(page.getByText('Found 1 time', { exact: true })).toBeVisible();
