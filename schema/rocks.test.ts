@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { codeWords } from './codes.ts';
-import { RockInput, rockLimits, statusOf } from './rocks.ts';
+import { RockInput } from './rock-input.ts';
+import { rockLimits, statusOf } from './rocks.ts';
 
 const sunny = { name: 'Sunny', laserEngraverId: 'MY-ROCK-1', description: 'Yellow, with a smile' };
 const refusals = (body: unknown) =>

@@ -1,10 +1,6 @@
-// A rock: its shape on the wire, its registration, its states.
-import * as z from 'zod/mini';
-import { codeWords, revealsCode } from './codes.ts';
-import { RockCode } from './rock-code.ts';
+// A rock: its shape on the wire and its states.
 import type { ActionType, JourneyEntry } from './journey.ts';
 import type { PublicMember } from './members.ts';
-import { optionalText, requiredText } from './text.ts';
 
 /** What the journey makes of a rock: nothing yet, waiting in its place, or with a finder. */
 export type RockStatus = 'active' | 'hidden' | 'found';
@@ -75,23 +71,3 @@ export const statusLabels = {
 export function statusOf(newest: { actionType: ActionType } | undefined): RockStatus {
   return newest?.actionType ?? 'active';
 }
-
-/** Fields of POST /api/rocks beside the photo. `status` is accepted and ignored: the journey decides. */
-export const RockInput = z
-  .object({
-    name: requiredText('The rock name', rockLimits.name, rockWords.name),
-    laserEngraverId: RockCode,
-    description: optionalText('The description', rockLimits.description),
-    status: z.optional(z.unknown()),
-  })
-  .check(
-    z.refine((rock) => !revealsCode(rock.name, rock.laserEngraverId), {
-      error: codeWords.inText,
-      path: ['name'],
-    }),
-    z.refine((rock) => !revealsCode(rock.description, rock.laserEngraverId), {
-      error: codeWords.inText,
-      path: ['description'],
-    }),
-  );
-export type RockInput = z.output<typeof RockInput>;

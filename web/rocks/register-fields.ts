@@ -3,7 +3,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldError, FieldErrors, ResolverOptions, ResolverResult } from 'react-hook-form';
 import { codeWords, revealsCode } from '../../schema/codes.ts';
 import { journeyWords, LocationInput } from '../../schema/journey.ts';
-import { RockInput, rockWords } from '../../schema/rocks.ts';
+import { RockInput } from '../../schema/rock-input.ts';
+import { rockWords } from '../../schema/rocks.ts';
 
 export interface RegisterFields {
   name: string;

@@ -2,7 +2,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { codeWords, formatCode, normalizeCode } from '../../schema/codes.ts';
 import { photoUrl } from '../../schema/photos.ts';
-import type { OwnRock, RockInput } from '../../schema/rocks.ts';
+import type { RockInput } from '../../schema/rock-input.ts';
+import type { OwnRock } from '../../schema/rocks.ts';
 import { members, rocks } from '../../schema/tables/index.ts';
 import { noteActivity } from '../activities/record.ts';
 import type { MemberCtx } from '../context.ts';

@@ -1,7 +1,8 @@
 // Calls about rocks: register, check, lists, and the short address of a label.
 import { PageQuery } from '../../schema/paging.ts';
 import { RockCode } from '../../schema/rock-code.ts';
-import { RockInput, rockLimits } from '../../schema/rocks.ts';
+import { RockInput } from '../../schema/rock-input.ts';
+import { rockLimits } from '../../schema/rocks.ts';
 import { listed } from '../http/page.ts';
 import { router } from '../http/router.ts';
 import { formBody, query, readText } from '../http/validate.ts';

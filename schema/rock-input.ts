@@ -1,0 +1,26 @@
+// A rock as it is registered. Apart from rocks.ts, so that the page that a finder opens first does without zod.
+import * as z from 'zod/mini';
+import { codeWords, revealsCode } from './codes.ts';
+import { RockCode } from './rock-code.ts';
+import { rockLimits, rockWords } from './rocks.ts';
+import { optionalText, requiredText } from './text.ts';
+
+/** Fields of POST /api/rocks beside the photo. `status` is accepted and ignored: the journey decides. */
+export const RockInput = z
+  .object({
+    name: requiredText('The rock name', rockLimits.name, rockWords.name),
+    laserEngraverId: RockCode,
+    description: optionalText('The description', rockLimits.description),
+    status: z.optional(z.unknown()),
+  })
+  .check(
+    z.refine((rock) => !revealsCode(rock.name, rock.laserEngraverId), {
+      error: codeWords.inText,
+      path: ['name'],
+    }),
+    z.refine((rock) => !revealsCode(rock.description, rock.laserEngraverId), {
+      error: codeWords.inText,
+      path: ['description'],
+    }),
+  );
+export type RockInput = z.output<typeof RockInput>;
