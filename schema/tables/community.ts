@@ -1,6 +1,6 @@
-// Activities, likes, comments, and the totals kept beside them.
+// Activities, likes, comments, reports, and the totals kept beside them.
 import { sql } from 'drizzle-orm';
-import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { members } from './members.ts';
 import { rocks } from './rocks.ts';
 
@@ -56,6 +56,35 @@ export const comments = sqliteTable(
     index('comments_rock').on(t.rockId, t.createdAt, t.id),
     index('comments_member').on(t.memberId, t.createdAt),
     check('comments_content', sql`length(${t.content}) BETWEEN 1 AND 2000`),
+  ],
+);
+
+/** What a member asked the administrator to look at; they no longer see it. */
+export const reports = sqliteTable(
+  'reports',
+  {
+    id: text('id').primaryKey(),
+    subject: text('subject', { enum: ['photo', 'rock', 'comment'] }).notNull(),
+    /** The rock in question, also for its photo and for a comment on it. */
+    rockId: text('rock_id')
+      .notNull()
+      .references(() => rocks.id, { onDelete: 'cascade' }),
+    commentId: text('comment_id').references(() => comments.id, { onDelete: 'cascade' }),
+    /** Id of the comment, else of the rock: a key without NULL, which SQLite would take for different every time. */
+    subjectId: text('subject_id').notNull(),
+    reporterId: text('reporter_id').references(() => members.id, { onDelete: 'set null' }),
+    reason: text('reason', { enum: ['unkind', 'private', 'unsafe', 'advertising', 'other'] }).notNull(),
+    details: text('details').notNull().default(''),
+    createdAt: integer('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('reports_once').on(t.reporterId, t.subject, t.subjectId),
+    index('reports_rock').on(t.rockId),
+    index('reports_comment')
+      .on(t.commentId)
+      .where(sql`comment_id IS NOT NULL`),
+    index('reports_created').on(t.createdAt, t.id),
+    check('reports_comment_named', sql`(${t.subject} = 'comment') = (${t.commentId} IS NOT NULL)`),
   ],
 );
 

@@ -2,3 +2,4 @@
 export * from './members.ts';
 export * from './rocks.ts';
 export * from './community.ts';
+export * from './ambassadors.ts';

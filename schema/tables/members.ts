@@ -1,15 +1,18 @@
-// Members, their sign-in codes, and the answers kept for repeated requests.
+// Members, their sign-in codes and changes of address, and the answers kept for repeated requests.
+import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 export const members = sqliteTable(
   'members',
   {
     id: text('id').primaryKey(),
-    /** Verified address as typed; null once the account is deleted. */
+    /** Verified address as typed. */
     email: text('email'),
     /** Lower case, NFKC: what sign-in compares. */
     emailKey: text('email_key'),
     username: text('username').notNull().default(''),
+    /** The username as it is compared; null when none was chosen. */
+    usernameKey: text('username_key'),
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
     city: text('city').notNull().default(''),
@@ -35,6 +38,13 @@ export const members = sqliteTable(
   (t) => [
     uniqueIndex('members_email_key').on(t.emailKey),
     uniqueIndex('members_oidc_subject').on(t.oidcSubject),
+    uniqueIndex('members_username_key').on(t.usernameKey),
+    index('members_scored_finds')
+      .on(t.scoredFindCount, t.id)
+      .where(sql`scored_find_count > 0`),
+    index('members_rocks')
+      .on(t.rockCount, t.id)
+      .where(sql`rock_count > 0`),
   ],
 );
 
@@ -90,3 +100,39 @@ export const endedSessions = sqliteTable(
   },
   (t) => [index('ended_sessions_expires').on(t.expiresAt)],
 );
+
+/** A member's wish for another e-mail address: the newest one of a member counts. */
+export const emailChanges = sqliteTable(
+  'email_changes',
+  {
+    id: text('id').primaryKey(),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    /** Address before, as typed, and as it is compared. */
+    oldEmail: text('old_email').notNull(),
+    oldEmailKey: text('old_email_key').notNull(),
+    newEmail: text('new_email').notNull(),
+    newEmailKey: text('new_email_key').notNull(),
+    /** SHA-256 of the token in the letter to the new address. */
+    confirmHash: text('confirm_hash').notNull(),
+    /** SHA-256 of the token in the letter to the old address. */
+    undoHash: text('undo_hash').notNull(),
+    createdAt: integer('created_at').notNull(),
+    confirmedAt: integer('confirmed_at'),
+    /** Taken back from the old address, or given up for a newer wish. */
+    endedAt: integer('ended_at'),
+  },
+  (t) => [
+    uniqueIndex('email_changes_confirm').on(t.confirmHash),
+    uniqueIndex('email_changes_undo').on(t.undoHash),
+    index('email_changes_member').on(t.memberId, t.createdAt),
+    index('email_changes_created').on(t.createdAt),
+  ],
+);
+
+/** Photos that nothing names any more, until R2 has let go of them. */
+export const photoDrops = sqliteTable('photo_drops', {
+  key: text('key').primaryKey(),
+  askedAt: integer('asked_at').notNull(),
+});

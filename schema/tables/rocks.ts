@@ -46,6 +46,13 @@ export const rocks = sqliteTable(
     index('rocks_hidden')
       .on(t.hiddenAt, t.id)
       .where(sql`status = 'hidden'`),
+    // A deleted account lets go of the rocks that it hid or holds.
+    index('rocks_hider')
+      .on(t.hiderId)
+      .where(sql`hider_id IS NOT NULL`),
+    index('rocks_holder')
+      .on(t.holderId)
+      .where(sql`holder_id IS NOT NULL`),
     check('rocks_status', sql`${t.status} IN ('active', 'hidden', 'found')`),
     check('rocks_place', sql`(${t.status} = 'active') = (${t.hiddenAt} IS NULL)`),
   ],
@@ -125,5 +132,6 @@ export const finds = sqliteTable(
       .on(t.memberId, t.closedAt, t.id)
       .where(sql`rehidden_seq IS NOT NULL`),
     index('finds_rock_member').on(t.rockId, t.memberId, t.foundAt),
+    index('finds_member').on(t.memberId),
   ],
 );

@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { AmbassadorInput } from '../../schema/ambassadors.ts';
 import { isMistyped, normalizeCode } from '../../schema/codes.ts';
 import { countedMetres, LocationInput, metresBetween } from '../../schema/journey.ts';
 import { RockInput } from '../../schema/rock-input.ts';
+import { regionOf } from '../../schema/regions.ts';
 import { statusOf } from '../../schema/rocks.ts';
 import { paintingOf } from '../../web/painting/paint-rock.ts';
 import { day, hour } from './journeys.ts';
@@ -100,6 +102,19 @@ describe('the world', () => {
       expect(isMistyped(code)).toBe(false);
     }
   });
+});
+
+test('the ambassadors are members who could have applied, each in a place of their own', () => {
+  const joined = new Map(world.members.map(({ email, createdAt }) => [email, createdAt]));
+  const rows = world.ambassadorApplications;
+  expect(rows.length).toBeGreaterThan(5);
+  expect(new Set(rows.map(({ region, slot }) => `${region} ${slot}`)).size).toBe(rows.length);
+  for (const { name, email, address, city, state, zipcode, country, region, createdAt } of rows) {
+    const input = { name, email, address, city, state, zipcode, country };
+    expect(AmbassadorInput.parse(input)).toEqual(input);
+    expect(regionOf(input)).toEqual({ region });
+    expect(createdAt).toBeGreaterThan(joined.get(email) ?? end);
+  }
 });
 
 describe('every rock', () => {

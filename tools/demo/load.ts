@@ -18,6 +18,7 @@ const order = [
   'comments',
   'countries',
   'totals',
+  'ambassadorApplications',
 ] as const;
 
 export async function isEmpty({ db }: Store): Promise<boolean> {

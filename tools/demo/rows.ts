@@ -1,6 +1,7 @@
 // Rows of the demo before anything has been counted: ids and photo keys look like the app's, and never change.
 import { issueCode, normalizeCode } from '../../schema/codes.ts';
 import { countedMetres, journeyWords, metresBetween } from '../../schema/journey.ts';
+import { usernameKeyOf } from '../../schema/profile.ts';
 import type * as tables from '../../schema/tables/index.ts';
 import { paintingOf } from '../../web/painting/paint-rock.ts';
 import { randomFrom, type Random } from '../../web/painting/random.ts';
@@ -28,6 +29,7 @@ export function memberRow(person: DemoMember, end: number): Row<'members'> {
     email,
     emailKey: email,
     username,
+    usernameKey: usernameKeyOf(username),
     firstName,
     lastName,
     city,

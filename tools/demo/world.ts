@@ -3,6 +3,7 @@ import { findLimits } from '../../schema/finds.ts';
 import type { MotifName } from '../../web/painting/paint-rock.ts';
 import { between, pick, randomFrom, type Random } from '../../web/painting/random.ts';
 import type { Place as Ground } from '../../web/painting/scene.ts';
+import { ambassadorRows } from './ambassadors.ts';
 import { hour, joinedAt, planJourney } from './journeys.ts';
 import { members as people, type DemoMember } from './members.ts';
 import { comments as sayings } from './notes.ts';
@@ -20,6 +21,7 @@ export interface World {
   comments: Row<'comments'>[];
   countries: Row<'countries'>[];
   totals: Row<'totals'>[];
+  ambassadorApplications: Row<'ambassadorApplications'>[];
   pictures: Picture[];
 }
 
@@ -46,6 +48,7 @@ export function buildWorld(end: number): World {
     comments: [],
     countries: [],
     totals: [],
+    ambassadorApplications: ambassadorRows(end),
     pictures: [],
   };
   for (const plan of planRocks(end)) addRock(world, plan);

@@ -1,0 +1,41 @@
+// Applications for the Founding Rock Ambassador pack, and who was selected.
+import { sql } from 'drizzle-orm';
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+
+export const ambassadorApplications = sqliteTable(
+  'ambassador_applications',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    /** As sign-in compares addresses: one application each. */
+    emailKey: text('email_key').notNull(),
+    /** Where the pack goes; for the administrator alone. */
+    address: text('address').notNull(),
+    city: text('city').notNull(),
+    state: text('state').notNull(),
+    zipcode: text('zipcode').notNull(),
+    country: text('country').notNull(),
+    /** ISO 3166: a state of the US such as 'US-NE', elsewhere the country such as 'DE'. */
+    region: text('region').notNull(),
+    /** 1 or 2 for the first two of a region, null for everybody later. */
+    slot: integer('slot'),
+    createdAt: integer('created_at').notNull(),
+    /** When the letter about the application, and the one about the selection, were taken by the mail service. */
+    confirmedAt: integer('confirmed_at'),
+    announcedAt: integer('announced_at'),
+    /** Until then somebody is at work on this row's letters. */
+    leasedUntil: integer('leased_until').notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('ambassador_applications_email').on(t.emailKey),
+    uniqueIndex('ambassador_applications_slot').on(t.region, t.slot),
+    index('ambassador_applications_waiting')
+      .on(t.createdAt)
+      .where(sql`announced_at IS NULL`),
+    index('ambassador_applications_selected')
+      .on(t.announcedAt, t.id)
+      .where(sql`slot IS NOT NULL AND announced_at IS NOT NULL`),
+    check('ambassador_applications_slots', sql`${t.slot} IS NULL OR ${t.slot} IN (1, 2)`),
+  ],
+);
