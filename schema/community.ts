@@ -1,4 +1,5 @@
-// Totals of the whole community, and of one member.
+// The whole community: its totals, those of one member, and the leaderboards.
+import type { PublicMember } from './members.ts';
 
 /** Answer of GET /api/stats. */
 export interface Stats {
@@ -22,3 +23,14 @@ export interface MemberStats {
 export interface RockCounts {
   notHiddenCount: number;
 }
+
+/** Answer of GET /api/leaderboard and /api/leaderboard/registered: the first ten, best first. */
+export interface LeaderboardEntry extends PublicMember {
+  /** Finds that count: of others' rocks, one rock once in 24 hours. */
+  findCount: number;
+  /** Rocks that the member registered. */
+  registeredCount: number;
+}
+
+/** Lines of a leaderboard: on the Community page and in the API, and on the landing page. */
+export const leaderboardLines = { community: 10, landing: 5 } as const;

@@ -48,6 +48,16 @@ export const journeyLimits = {
   topSpeedKmh: 1000,
 } as const;
 
+/** The map of a featured rock's card. */
+export const cardMap = {
+  /** Nearest zoom when it fits a journey. */
+  mostZoom: 12,
+  /** Pixels around the journey. */
+  padding: 20,
+  /** Milliseconds between the wish and the map. */
+  opensAfter: 100,
+} as const;
+
 export const journeyWords = {
   latitude: 'Latitude must be a number from -90 to 90',
   longitude: 'Longitude must be a number from -180 to 180',

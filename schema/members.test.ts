@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { displayName, initials, lastInitial } from './members.ts';
+import { accountInitials, displayName, initials, lastInitial, locationLine } from './members.ts';
 
 const named = (username: string, firstName = '', lastName = '') => ({ username, firstName, lastName });
 
@@ -53,4 +53,32 @@ describe('the letters of an avatar', () => {
   ])('are %s', (_, member, letters) => {
     expect(initials(member)).toBe(letters);
   });
+});
+
+describe('the letters of an account', () => {
+  const account = (firstName: string, lastName: string, email = 'kim@example.test') => ({
+    firstName,
+    lastName,
+    email,
+  });
+  test.each([
+    ['the first ones of first and last name', account('ann', 'miller'), 'AM'],
+    ['whole characters', account('𠮷野', '王'), '𠮷王'],
+    ['the first one of the first name alone', account(' ann ', ''), 'A'],
+    ['the first one of the last name alone', account(' ', 'Öz'), 'Ö'],
+    ['the first one of the address without names', account('', ' '), 'K'],
+    ['U without anything', account('', '', ''), 'U'],
+    ['U without a member', null, 'U'],
+  ])('are %s', (_, member, letters) => {
+    expect(accountInitials(member)).toBe(letters);
+  });
+});
+
+test.each([
+  [{ city: 'Omaha', state: 'Nebraska', country: 'USA' }, 'Omaha, Nebraska, USA'],
+  [{ city: 'Lisboa', state: ' ', country: 'Portugal' }, 'Lisboa, Portugal'],
+  [{ city: '', state: '', country: '日本' }, '日本'],
+  [{ city: '', state: '', country: '' }, ''],
+])('the place of %j is %j', (member, line) => {
+  expect(locationLine(member)).toBe(line);
 });

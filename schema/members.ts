@@ -23,6 +23,8 @@ export interface CurrentMember {
   state: string;
   country: string;
   profileImageUrl: string | null;
+  /** A new address that waits to be confirmed; null without one. */
+  pendingEmail: string | null;
   isFirstLogin: boolean;
   isAdmin: boolean;
 }
@@ -48,4 +50,18 @@ export function initials(member: Named | null): string {
   if (!member) return 'U';
   const name = member.username.trim() || displayName(member);
   return name === anonymous ? 'U' : [...name].slice(0, 2).join('').toUpperCase();
+}
+
+/** Avatar letters in a member's own account: of first and last name, else of the first that is there, else 'U'. */
+export function accountInitials(
+  member: Pick<CurrentMember, 'firstName' | 'lastName' | 'email'> | null,
+): string {
+  const letterOf = (text: string | undefined) => [...(text ?? '').trim()][0]?.toUpperCase() ?? '';
+  const [first, last, email] = [member?.firstName, member?.lastName, member?.email].map(letterOf);
+  return (first && last ? first + last : first || last || email) || 'U';
+}
+
+/** City, state and country as one line; what is not known is left out. */
+export function locationLine({ city, state, country }: Pick<CurrentMember, 'city' | 'state' | 'country'>) {
+  return [city, state, country].filter((part) => part.trim() !== '').join(', ');
 }

@@ -56,15 +56,16 @@ function waitingTime(seconds: number): string {
 const address =
   /^(?!\.)(?!.*\.\.)(?!.*\.@)[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/i;
 
-/** An e-mail address as typed: trimmed, at most 254 characters. */
-export const EmailAddress = z
-  .string({ error: signInWords.emailMissing })
-  .check(
-    z.trim(),
-    z.minLength(1, { error: signInWords.emailMissing, abort: true }),
-    z.maxLength(signInLimits.email, { error: signInWords.emailInvalid, abort: true }),
-    z.regex(address, { error: signInWords.emailInvalid }),
-  );
+/** An e-mail address as typed: trimmed, at most 254 characters. @param missing what is said when there is none */
+export const emailAddress = (missing: string = signInWords.emailInvalid) =>
+  z
+    .string({ error: missing })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: missing, abort: true }),
+      z.maxLength(signInLimits.email, { error: signInWords.emailInvalid, abort: true }),
+      z.regex(address, { error: signInWords.emailInvalid }),
+    );
 
 /** The form in which addresses are compared and unique. */
 export function emailKeyOf(email: string): string {
@@ -72,7 +73,7 @@ export function emailKeyOf(email: string): string {
 }
 
 /** Form of POST /api/login. */
-export const SignInInput = z.object({ email: EmailAddress });
+export const SignInInput = z.object({ email: emailAddress(signInWords.emailMissing) });
 
 /** Form of POST /api/login/code: six digits, whatever stands between them or around them. */
 export const CodeInput = z.object({

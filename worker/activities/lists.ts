@@ -9,27 +9,35 @@ import type { Ctx, MemberCtx } from '../context.ts';
 import { after, cut, newestFirst, type Listed } from '../http/page.ts';
 import { publicColumns, publicMember, type PublicRow } from '../members/public.ts';
 import { joined } from '../platform/database.ts';
+import { inSight, photoInSight } from '../reports/unseen.ts';
 
 interface Row {
   activity: typeof activities.$inferSelect;
-  rock: { name: string | null; photoKey: string | null };
+  rock: { name: string | null };
+  photoKey: string | null;
   author: PublicRow;
 }
 
-const columns = {
+const columnsFor = (viewerId: string | null) => ({
   activity: activities,
-  rock: joined('rock', { name: rocks.name, photoKey: rocks.photoKey }),
+  rock: joined('rock', { name: rocks.name }),
+  photoKey: photoInSight(viewerId),
   author: publicColumns,
-};
+});
 
 export async function allActivities(ctx: Ctx, page: Page): Promise<Listed<Activity>> {
   const [rows] = await ctx.read([
     ctx.db
-      .select(columns)
+      .select(columnsFor(ctx.memberId))
       .from(activities)
       .leftJoin(rocks, eq(rocks.id, activities.rockId))
       .leftJoin(members, eq(members.id, activities.memberId))
-      .where(after(page, activities.createdAt, activities.id))
+      .where(
+        and(
+          inSight(ctx.memberId, 'rock', activities.rockId),
+          after(page, activities.createdAt, activities.id),
+        ),
+      )
       .orderBy(...newestFirst(activities.createdAt, activities.id))
       .limit(page.limit + 1),
   ]);
@@ -59,7 +67,7 @@ export async function ownActivities(ctx: MemberCtx, page: Page): Promise<Listed<
     .as('newest');
   const [rows] = await ctx.read([
     db
-      .select(columns)
+      .select(columnsFor(memberId))
       .from(newest)
       // A left join, so that SQLite begins with the few newest.
       .leftJoin(activities, eq(activities.id, newest.id))
@@ -77,12 +85,12 @@ function list(rows: Row[], page: Page): Listed<Activity> {
   return cut(
     rows,
     page,
-    ({ activity, rock, author }) => ({
+    ({ activity, rock, photoKey, author }) => ({
       id: activity.id,
       activityType: activity.type,
       description: activityDescription(activity.type, rock.name ?? 'A rock'),
       createdAt: new Date(activity.createdAt).toISOString(),
-      imageUrl: photoUrl(rock.photoKey),
+      imageUrl: photoUrl(photoKey),
       rock: rock.name === null ? null : { id: activity.rockId, name: rock.name },
       user: publicMember(author),
     }),

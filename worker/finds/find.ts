@@ -132,7 +132,7 @@ async function win(
         ...(isScored ? { scoredFindCount: sql`${members.scoredFindCount} + 1` } : {}),
       })
       .where(eq(members.id, memberId)),
-    noteActivity(db, { type: 'rock_found', rockId: rock.id, memberId, ownerId: rock.ownerId, at }),
+    noteActivity(db, { type: 'rock_found', rockId: rock.id, memberId, at }),
     countOne(db, triesOf(memberId), at),
   ];
   if (rock.status === 'hidden') statements.push(addToTotal(db, 'not_hidden', 1));

@@ -69,7 +69,6 @@ export function hideRock(
       type: rock.lastSeq === 0 ? 'rock_hidden' : 'rehidden_rock',
       rockId: rock.id,
       memberId,
-      ownerId: rock.ownerId,
       at,
     }),
     addToTotal(db, 'not_hidden', -1),

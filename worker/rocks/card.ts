@@ -5,8 +5,9 @@ import type { Interaction, OwnRock, Rock } from '../../schema/rocks.ts';
 import { rockLimits } from '../../schema/rocks.ts';
 import { comments, entries, likes, members, rocks } from '../../schema/tables/index.ts';
 import { photoUrl } from '../../schema/photos.ts';
-import { publicColumns, publicMember } from '../members/public.ts';
+import { publicColumns, publicMember, type PublicRow } from '../members/public.ts';
 import type { Answers, Database } from '../platform/database.ts';
+import { inSight, photoInSight } from '../reports/unseen.ts';
 import { entryView } from './entry-view.ts';
 
 /** Which rocks, in which order, and how much each carries. */
@@ -34,6 +35,7 @@ export function rockQueries(db: Database, { where, order, limit, carried, viewer
     db
       .select({
         rock: rocks,
+        photoKey: photoInSight(viewerId),
         owner: publicColumns,
         likedByMe:
           viewerId === null
@@ -66,7 +68,7 @@ export function rockQueries(db: Database, { where, order, limit, carried, viewer
           db
             .select({ id: recent.id })
             .from(recent)
-            .where(eq(recent.rockId, page.id))
+            .where(and(eq(recent.rockId, page.id), inSight(viewerId, 'comment', recent.id)))
             .orderBy(desc(recent.createdAt), desc(recent.id))
             .limit(rockLimits.comments),
         ),
@@ -93,13 +95,13 @@ export function assembleRocks(
 ): Card[] {
   const entriesOf = Map.groupBy(entryRows, (row) => row.entry.rockId);
   const commentsOf = Map.groupBy(commentRows, (row) => row.comment.rockId);
-  return rockRows.map(({ rock: row, owner, likedByMe }) => ({
+  return rockRows.map(({ rock: row, photoKey, owner, likedByMe }) => ({
     row,
     rock: {
       id: row.id,
       name: row.name,
       description: row.description,
-      imageUrl: photoUrl(row.photoKey),
+      imageUrl: photoUrl(photoKey),
       status: row.status,
       owner: publicMember(owner),
       totalDistanceTraveled: row.distanceMetres / 1000,
@@ -109,18 +111,23 @@ export function assembleRocks(
       locations: (entriesOf.get(row.id) ?? []).map(({ entry, author }) =>
         entryView(entry, author, viewerId, row.ownerId),
       ),
-      interactions: (commentsOf.get(row.id) ?? []).map(({ comment, author }): Interaction => ({
-        id: comment.id,
-        interactionType: 'comment',
-        content: comment.content,
-        user: publicMember(author),
-        createdAt: new Date(comment.createdAt).toISOString(),
-      })),
+      interactions: (commentsOf.get(row.id) ?? []).map(({ comment, author }) => commentView(comment, author)),
       likeCount: row.likeCount,
       commentCount: row.commentCount,
       likedByMe: likedByMe === 1,
     },
   }));
+}
+
+/** A comment as everybody may see it. */
+export function commentView(comment: typeof comments.$inferSelect, author: PublicRow | null): Interaction {
+  return {
+    id: comment.id,
+    interactionType: 'comment',
+    content: comment.content,
+    user: publicMember(author),
+    createdAt: new Date(comment.createdAt).toISOString(),
+  };
 }
 
 /** With the Rock ID: for the owner's own list only. */

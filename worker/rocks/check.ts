@@ -9,6 +9,7 @@ import type { Ctx } from '../context.ts';
 import { TooMany } from '../errors.ts';
 import { hour } from '../platform/clock.ts';
 import { countOne, secondsLeft, usedUp, type Limit } from '../platform/limits.ts';
+import { photoInSight } from '../reports/unseen.ts';
 
 /** @param asker whose misses are counted: a member's id, or a visitor's network */
 export async function checkRock(ctx: Ctx, code: string, asker: string): Promise<RockCheck> {
@@ -24,7 +25,8 @@ export async function checkRock(ctx: Ctx, code: string, asker: string): Promise<
         status: rocks.status,
         name: rocks.name,
         description: rocks.description,
-        photoKey: rocks.photoKey,
+        // A network's hash is no member's id, and has reported nothing.
+        photoKey: photoInSight(asker),
         timesFound: rocks.timesFound,
       })
       .from(rocks)

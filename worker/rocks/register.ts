@@ -53,7 +53,7 @@ export async function registerRock(ctx: MemberCtx, input: RockInput, photo: File
             .update(members)
             .set({ rockCount: sql`${members.rockCount} + 1` })
             .where(eq(members.id, memberId)),
-          noteActivity(db, { type: 'rock_created', rockId: id, memberId, ownerId: memberId, at }),
+          noteActivity(db, { type: 'rock_created', rockId: id, memberId, at }),
           addToTotal(db, 'rocks', 1),
           addToTotal(db, 'not_hidden', 1),
         ],

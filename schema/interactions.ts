@@ -1,0 +1,35 @@
+// Likes and comments: what is said around them, and how much of it in a while.
+import { isBlank, lengthOf } from './characters.ts';
+
+export const commentLimits = {
+  /** Code points of a comment. */
+  length: 500,
+  /** Comments of one member in ten minutes, and in a day. */
+  perTenMinutes: 10,
+  perDay: 100,
+  /** Comments in one answer. */
+  page: 20,
+} as const;
+
+export const interactionWords = {
+  type: 'Say whether this is a like or a comment',
+  empty: 'Please write a comment',
+  tooMany: 'You have written a lot just now. Please wait a little before your next comment.',
+  revealsCode:
+    'This comment has the Rock ID in it. Please leave it out: it belongs to whoever finds the rock.',
+  commentGone: 'This comment is no longer here',
+  likeFailed: 'Failed to like rock',
+  commentFailed: 'Failed to add comment',
+  commentAdded: 'Comment added successfully!',
+} as const;
+
+/** Answer to a like, and to taking it back. */
+export interface LikeState {
+  likedByMe: boolean;
+  likeCount: number;
+}
+
+/** Whether a comment has something to post: the box's button waits for it. */
+export function canPost(text: string): boolean {
+  return !isBlank(text) && lengthOf(text.trim()) <= commentLimits.length;
+}

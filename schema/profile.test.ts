@@ -1,0 +1,219 @@
+import * as z from 'zod/mini';
+import { describe, expect, test } from 'vitest';
+import { EmailInput, ProfileInput, profileLimits, profileWords, usernameKeyOf } from './profile.ts';
+import { signInWords } from './sign-in.ts';
+
+const profile = { firstName: 'Robin', lastName: 'Wren' };
+const usernameOf = (username: unknown) => {
+  const result = z.safeParse(ProfileInput, { ...profile, username });
+  return result.success ? result.data.username : result.error.issues[0]?.message;
+};
+
+describe('a username', () => {
+  test.each([
+    ['three letters', 'Ann', 'Ann'],
+    ['twenty letters', 'a'.repeat(20), 'a'.repeat(20)],
+    ['white space around it', '  pebble \t', 'pebble'],
+    ['a space, a dot, a line and a hyphen inside', 'Ann B.c_d-e', 'Ann B.c_d-e'],
+    ['digits alone', '1234', '1234'],
+    ['letters of full width', 'Ｐｅｂｂｌｅ', 'Pebble'],
+    ['mathematical letters', '𝐇𝐚𝐳𝐞𝐥', 'Hazel'],
+    ['twenty letters beyond the first plane', '𠮷'.repeat(20), '𠮷'.repeat(20)],
+    ['accents', 'Zoë Ångström', 'Zoë Ångström'],
+    ['accents of their own', 'Zoe\u0308', 'Zoë'],
+    ['Cyrillic', 'Ёлка 7', 'Ёлка 7'],
+    ['Greek', 'Πέτρα', 'Πέτρα'],
+    ['Arabic', 'حجر ملون', 'حجر ملون'],
+    ['Hebrew', 'אבן', 'אבן'],
+    ['Devanagari with its marks', 'ज़मीन', 'ज़मीन'.normalize('NFKC')],
+    ['Thai with its marks', 'น้ำหิน', 'น้ำหิน'.normalize('NFKC')],
+    ['Japanese beside Latin', 'ROCK石ころ', 'ROCK石ころ'],
+    ['Korean', '돌멩이', '돌멩이'],
+    ['nothing', '', ''],
+    ['white space alone', ' \t\n', ''],
+    ['zero-width characters alone', '\u200B\u200D\u2060', ''],
+    ['Hangul fillers alone', '\u3164\u3164\u3164', ''],
+  ])('may be %s', (_, typed, kept) => {
+    expect(usernameOf(typed)).toBe(kept);
+  });
+
+  test('may be missing', () => {
+    expect(usernameOf(undefined)).toBe('');
+  });
+
+  test.each([
+    ['two letters', 'ab', profileWords.usernameShort],
+    ['two letters and spaces around them', '  ab  ', profileWords.usernameShort],
+    ['two letters beyond the first plane', '𠮷𠮷', profileWords.usernameShort],
+    ['21 letters', 'a'.repeat(21), profileWords.usernameLong],
+    ['21 letters beyond the first plane', '𠮷'.repeat(21), profileWords.usernameLong],
+    ['a ligature that unfolds to 18 letters, and more', '\uFDFA abc', profileWords.usernameLong],
+    ['ten thousand letters', 'a'.repeat(10_000), profileWords.usernameLong],
+    ['a number', 1234, profileWords.usernameCharacters],
+    ['nothing but null', null, profileWords.usernameCharacters],
+    ['a list', ['pebble'], profileWords.usernameCharacters],
+  ])('is not %s', (_, typed, words) => {
+    expect(usernameOf(typed)).toBe(words);
+  });
+
+  test.each([
+    ['an emoji', 'pebble🪨'],
+    ['a flag', '🇺🇸🇺🇸🇺🇸'],
+    ['markup', '<b>pebble'],
+    ['an at sign', 'pebble@home'],
+    ['a slash', 'pebble/rock'],
+    ['an apostrophe', "O'Neil"],
+    ['a right-to-left override', 'peb\u202Eelb'],
+    ['a right-to-left mark', 'peb\u200Fble'],
+    ['a direction isolate', 'peb\u2066ble'],
+    ['a zero-width space', 'peb\u200Bble'],
+    ['a zero-width joiner', 'peb\u200Dble'],
+    ['a word joiner', 'peb\u2060ble'],
+    ['a byte order mark', 'peb\uFEFFble'],
+    ['a soft hyphen', 'peb\u00ADble'],
+    ['a Hangul filler', 'peb\u3164ble'],
+    ['a half-width Hangul filler', 'peb\uFFA0ble'],
+    ['a combining grapheme joiner', 'peb\u034Fble'],
+    ['a variation selector', 'pebble\uFE0F'],
+    ['a tag character', 'pebble\u{E0061}'],
+    ['a blank braille pattern', 'peb\u2800ble'],
+    ['a control character', 'peb\u0007ble'],
+    ['U+0000', 'peb\u0000ble'],
+    ['a line end', 'peb\nble'],
+    ['a tab', 'peb\tble'],
+    ['a lone surrogate', 'peb\uD800ble'],
+    ['two spaces', 'peb  ble'],
+    ['a dot at its end', 'pebble.'],
+    ['a hyphen at its start', '-pebble'],
+    ['punctuation alone', '._-'],
+    ['a mark without a letter', '\u0301\u0301\u0301'],
+    ['marks piled up', 'pe\u0316\u0317\u0318\u0319bble'],
+    ['a Cyrillic letter among Latin ones', 'h\u0430zel'],
+    ['a Greek letter among Latin ones', 'r\u03BFbin'],
+    ['a Cherokee letter among Latin ones', 'pebb\u13DEe'],
+    ['an Armenian letter among Latin ones', 'r\u0585bin'],
+  ])('has no %s', (_, typed) => {
+    expect(usernameOf(typed)).toBe(profileWords.usernameCharacters);
+  });
+
+  test.each([
+    'admin',
+    'Administrator',
+    'ADMIN',
+    'ad.min',
+    'a-d_m i n',
+    'ａｄｍｉｎ',
+    'ádmin',
+    'ADMİN',
+    'Adm1n',
+    'admin2',
+    'admin42',
+    'The Admin',
+    'Admins',
+    'Anonymous',
+    'an0nymous',
+    'Moderator',
+    'Support Team',
+    'Our Team',
+    'official support',
+    'ROOT',
+    'r00t',
+    'Rockabout',
+    'rock-about',
+    'R0ckab0ut',
+    'Rockabout Support',
+    'the real rockabout',
+    'тһетеам',
+    'ТЕАМ',
+    'моԁ',
+  ])('is not the community’s own: %j', (typed) => {
+    expect(usernameOf(typed)).toBe(profileWords.usernameReserved);
+  });
+
+  test.each(['Madmin', 'teammate', 'Stafford', 'rooted', 'Helper', 'Systematic', 'Modesty', 'supporter'])(
+    'may have a reserved word inside another one: %s',
+    (typed) => {
+      expect(usernameOf(typed)).toBe(typed);
+    },
+  );
+
+  test.each(['a', 'a.', 'a\u0301', '\uFDFA', '𠮷', '🪨'])(
+    'is judged at once, however often it has %j',
+    (part) => {
+      expect(usernameOf(part.repeat(30_000))).toBe(profileWords.usernameLong);
+    },
+  );
+});
+
+describe('two usernames are the same', () => {
+  test.each([
+    ['in another case', 'Pebble', 'pEBBLE'],
+    ['in full width', 'Pebble', 'Ｐｅｂｂｌｅ'],
+    ['with something between the letters', 'pebble', 'p.e_b-b le'],
+    ['in Cyrillic letters that look alike', 'coco', 'сосо'],
+    ['in Cyrillic capitals that look alike', 'TOM', 'ТОМ'],
+    ['in Greek letters that look alike', 'KAI', 'ΚΑΙ'],
+    ['with and without a dot on the i', 'ILSE', 'İLSE'],
+    ['with a small i without its dot', 'iris', 'ırıs'],
+    ['with either sigma', 'οδος', 'ΟΔΟΣ'],
+  ])('%s', (_, one, other) => {
+    expect(usernameKeyOf(one)).toBe(usernameKeyOf(other));
+  });
+
+  test.each([
+    ['with an accent', 'Zoe', 'Zoë'],
+    ['with another letter', 'pebble', 'pebbles'],
+    ['with another digit', 'rock1', 'rock2'],
+  ])('not %s', (_, one, other) => {
+    expect(usernameKeyOf(one)).not.toBe(usernameKeyOf(other));
+  });
+
+  test.each(['', '   '])('never when none was chosen: %j', (none) => {
+    expect(usernameKeyOf(none)).toBeNull();
+  });
+});
+
+describe('a profile', () => {
+  const issueOf = (input: object) => {
+    const issue = z.safeParse(ProfileInput, { ...profile, ...input }).error?.issues[0];
+    return issue && [issue.path.join('.'), issue.message];
+  };
+
+  test('is six fields, and nothing else', () => {
+    const input = { ...profile, username: 'wren', city: 'Omaha', state: 'NE', country: 'USA' };
+    const crafted: unknown = JSON.parse(
+      '{"__proto__": {"isAdmin": true}, "email": "x@example.com", "id": "1"}',
+    );
+    expect(z.parse(ProfileInput, Object.assign(Object.create(null), crafted, input))).toEqual(input);
+    expect(z.parse(ProfileInput, profile)).toEqual({
+      ...profile,
+      username: '',
+      city: '',
+      state: '',
+      country: '',
+    });
+  });
+
+  test.each([
+    [{ firstName: undefined }, 'firstName', profileWords.firstName],
+    [{ firstName: ' \u200B ' }, 'firstName', profileWords.firstName],
+    [{ firstName: 7 }, 'firstName', profileWords.firstName],
+    [{ lastName: '' }, 'lastName', profileWords.lastName],
+    [{ lastName: null }, 'lastName', profileWords.lastName],
+    [
+      { firstName: 'a'.repeat(profileLimits.name + 1) },
+      'firstName',
+      'The first name can have at most 60 characters',
+    ],
+    [{ city: 'a'.repeat(profileLimits.place + 1) }, 'city', 'The city can have at most 80 characters'],
+    [{ country: ['USA'] }, 'country', 'The country must be a text'],
+    [{ state: 'N\u202EE' }, 'state', 'This text has characters that cannot be kept'],
+    [{ lastName: 'W\u0000ren' }, 'lastName', 'This text has characters that cannot be kept'],
+  ])('with %j says what is wrong with it', (input, field, words) => {
+    expect(issueOf(input)).toEqual([field, words]);
+  });
+});
+
+test.each([undefined, null, 7, '', 'robin', 'robin@example'])('%j is no address to change to', (email) => {
+  expect(z.safeParse(EmailInput, { email }).error?.issues[0]?.message).toBe(signInWords.emailInvalid);
+});

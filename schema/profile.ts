@@ -1,0 +1,172 @@
+// What members change about themselves: profile, e-mail address, account.
+import * as z from 'zod/mini';
+import { isBlank, lengthOf } from './characters.ts';
+import { emailAddress } from './sign-in.ts';
+import { optionalText, requiredText } from './text.ts';
+
+export const profileLimits = {
+  username: { least: 3, most: 20 },
+  name: 60,
+  place: 80,
+  /** After a saved profile the member is fetched again; milliseconds. */
+  refreshMs: 100,
+  /** Changes of address that one member may ask for in a day. */
+  emailChangesPerDay: 5,
+  /** A confirmation of a new address works for so long; minutes. */
+  confirmMinutes: 60,
+  /** The old address can take a change back for so long; days. */
+  undoDays: 7,
+} as const;
+
+export const profileWords = {
+  usernameShort: 'Username must be at least 3 characters',
+  usernameLong: 'Username must be less than 20 characters',
+  usernameCharacters:
+    'Username can have letters and digits of one script, and a single space or . _ - between them',
+  usernameReserved: 'This username is kept for the community itself. Please choose another one.',
+  usernameTaken: 'This username is taken. Please choose another one.',
+  firstName: 'First name is required',
+  lastName: 'Last name is required',
+  updated: 'Profile Updated',
+  updateFailed: 'Failed to update profile. Please try again.',
+  emailSame: 'This is your address already',
+  emailTitle: 'Email Updated',
+  emailConfirm: (address: string) =>
+    `We sent a letter to ${address}. Your address changes once you confirm it there.`,
+  emailFailed: 'Failed to update email. Please try again.',
+  emailTooMany: 'You have asked for several changes today. Please try again tomorrow.',
+  photoMissing: 'Please choose a photo',
+  deleted: 'Account Deleted',
+  deleteFailed: 'Failed to delete account. Please try again.',
+} as const;
+
+/** What the pages behind the links in the letters say when they cannot do what they are for. */
+export const emailChangeWords = {
+  unknown:
+    'This link is not complete, or it belongs to a change that is over. Please open it from the letter once more.',
+  ended: 'This change was taken back, or a newer one took its place. Links in a newer letter still work.',
+  confirmed: 'This change was confirmed already, and the link works once.',
+  confirmLate: `A confirmation works for ${profileLimits.confirmMinutes} minutes, and this one is older. You can ask for the change again in your settings.`,
+  otherMember:
+    'This link belongs to another account than the one you are signed in to. Please sign out, then open the link again.',
+  overtaken: 'Your account changed at the same moment. Please open the link once more.',
+  taken: 'This address belongs to another account by now, so yours keeps the one it has.',
+  undoLate: `A change can be taken back for ${profileLimits.undoDays} days, and this one is older. You can change your address in your settings.`,
+  undoTaken: (supportEmail: string) =>
+    `Your old address has an account of its own by now, so yours cannot have it back. Please write to ${supportEmail}, and we sort it out together.`,
+} as const;
+
+/** Names that would make a member look like the community itself, or like nobody. */
+const reserved =
+  'admin|administrator|anonymous|deleted|guest|help|mod|moderator|nobody|null|official|owner|root|security|staff|support|system|team|undefined|webmaster';
+const reservedPattern = new RegExp(`rockabout|^(?:the|our|${reserved})*(?:${reserved})s?$`);
+
+/**
+ * Letters with their marks, and digits; between them one space or one of . _ -
+ * Three marks on a letter are enough for every script, and too few to reach into other lines.
+ */
+const usernamePattern = /^(?:[\p{L}\p{N}]\p{M}{0,3})+(?:[ ._-](?:[\p{L}\p{N}]\p{M}{0,3})+)*$/u;
+/** Letters that show nothing, such as the Hangul filler, and what joins or varies others unseen. */
+const unseen = /\p{Default_Ignorable_Code_Point}/u;
+/** Latin goes with the scripts that East Asian names mix it with; any other beside it is there to be mistaken. */
+const latin = /\p{Script=Latin}/u;
+const goesWithLatin =
+  /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]*$/u;
+
+const isUsername = (name: string) =>
+  usernamePattern.test(name) && !unseen.test(name) && (!latin.test(name) || goesWithLatin.test(name));
+
+/** Cyrillic and Greek letters that look like Latin ones, small or capital, and Latin ones that look like others. */
+const lookalikes = new Map(
+  Object.entries({
+    a: 'аαɑ',
+    b: 'вβ',
+    c: 'сϲ',
+    d: 'ԁ',
+    e: 'еεҽ',
+    g: 'ɡԍ',
+    h: 'нһη',
+    i: 'іιıӏ',
+    j: 'јϳ',
+    k: 'кκ',
+    m: 'мμ',
+    n: 'νɴ',
+    o: 'оοσς',
+    p: 'рρ',
+    q: 'ԛ',
+    s: 'ѕꜱ',
+    t: 'тτ',
+    v: 'ѵ',
+    w: 'ԝω',
+    x: 'хχ',
+    y: 'уυү',
+    z: 'ζ',
+  }).flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)),
+);
+
+/**
+ * The form in which usernames are compared and unique: neither width nor case, nor what stands between the letters,
+ * nor a letter that only looks different to a machine makes another name.
+ */
+export function usernameKeyOf(username: string): string | null {
+  const folded = username
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s._-]|\u0307/gu, '');
+  const key = Array.from(folded, (letter) => lookalikes.get(letter) ?? letter).join('');
+  return key === '' ? null : key;
+}
+
+const digitsAsLetters = new Map(Object.entries({ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' }));
+
+/** Also with accents, with digits for letters, and with a number after it. */
+function isReserved(name: string): boolean {
+  const key = (usernameKeyOf(name) ?? '').normalize('NFKD').replace(/\p{M}/gu, '');
+  return [key, key.replace(/\p{N}+$/u, '')].some((form) =>
+    reservedPattern.test(form.replace(/\d/g, (digit) => digitsAsLetters.get(digit) ?? digit)),
+  );
+}
+
+/** '' when none is chosen: the member is shown by name then, or as 'Anonymous'. */
+const Username = z._default(
+  z.string({ error: profileWords.usernameCharacters }).check(
+    z.overwrite((text: string) => (isBlank(text) ? '' : text.normalize('NFKC').trim())),
+    z.refine((name) => name === '' || lengthOf(name) >= profileLimits.username.least, {
+      error: profileWords.usernameShort,
+      abort: true,
+    }),
+    z.refine((name) => lengthOf(name) <= profileLimits.username.most, {
+      error: profileWords.usernameLong,
+      abort: true,
+    }),
+    z.refine((name) => name === '' || isUsername(name), {
+      error: profileWords.usernameCharacters,
+      abort: true,
+    }),
+    z.refine((name) => !isReserved(name), { error: profileWords.usernameReserved }),
+  ),
+  '',
+);
+
+/** Body of PUT /api/user/profile: these six, whatever else is sent. */
+export const ProfileInput = z.object({
+  username: Username,
+  firstName: requiredText('The first name', profileLimits.name, profileWords.firstName),
+  lastName: requiredText('The last name', profileLimits.name, profileWords.lastName),
+  city: optionalText('The city', profileLimits.place),
+  state: optionalText('The state', profileLimits.place),
+  country: optionalText('The country', profileLimits.place),
+});
+export type ProfileInput = z.output<typeof ProfileInput>;
+/** The same six as they are typed. */
+export type ProfileFields = z.input<typeof ProfileInput>;
+
+/** Body of PATCH /api/auth/user/email. */
+export const EmailInput = z.object({ email: emailAddress() });
+export type EmailInput = z.output<typeof EmailInput>;
+
+/** Answer of PATCH /api/auth/user/email: the old address stays until the new one is confirmed. */
+export interface EmailChange {
+  email: string;
+  pendingEmail: string;
+}

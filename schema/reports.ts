@@ -1,0 +1,44 @@
+// Reports: a member asks the administrator to look at something, and no longer sees it.
+import * as z from 'zod/mini';
+import { optionalText } from './text.ts';
+
+export const reportReasons = {
+  unkind: 'It is unkind or hurtful',
+  private: 'It shows something private, such as a face or an address',
+  unsafe: 'It leads somewhere unsafe or forbidden',
+  advertising: 'It is advertising',
+  other: 'Something else',
+} as const;
+
+export type ReportSubject = 'photo' | 'rock' | 'comment';
+
+export const reportLimits = { details: 500, perDay: 20 } as const;
+
+export const reportWords = {
+  subject: 'Say what you report: a photo, a rock or a comment',
+  reason: 'Please choose a reason',
+  own: 'This is your own. You can change or remove it yourself.',
+  noPhoto: 'This rock has no photo',
+  gone: 'This is no longer here',
+  tooMany: 'You have reported a lot today. Please write to us if something is urgent.',
+  thanks: 'Thank you for telling us',
+  hidden: 'We will look at it. You will not see it any more.',
+} as const;
+
+const subjects = ['photo', 'rock', 'comment'] as const;
+const reasons = ['unkind', 'private', 'unsafe', 'advertising', 'other'] as const;
+
+/** Body of POST /api/reports. `subjectId` is the rock's public id, also for its photo, or the comment's. */
+export const ReportInput = z.object({
+  subject: z.enum(subjects, { error: reportWords.subject }),
+  subjectId: z.string({ error: reportWords.subject }).check(z.maxLength(40, { error: reportWords.gone })),
+  reason: z.enum(reasons, { error: reportWords.reason }),
+  details: optionalText('Details', reportLimits.details),
+});
+export type ReportInput = z.output<typeof ReportInput>;
+
+/** Answer of POST /api/reports; the same for a report that was made before. */
+export interface ReportTaken {
+  subject: ReportSubject;
+  subjectId: string;
+}

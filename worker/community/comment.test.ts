@@ -1,0 +1,259 @@
+import { describe, expect, test } from 'vitest';
+import { commentLimits, interactionWords } from '../../schema/interactions.ts';
+import { nextCursorHeader } from '../../schema/paging.ts';
+import { rockWords, type Interaction, type Rock } from '../../schema/rocks.ts';
+import { minute } from '../platform/clock.ts';
+import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
+import { makeMember } from '../testing/make.ts';
+import { registerRock } from '../testing/play.ts';
+
+const post = (person: Person, rockId: string, content: unknown, key?: string) =>
+  person.request(`/api/rocks/${rockId}/interactions`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(key === undefined ? {} : { 'Idempotency-Key': key }) },
+    body: JSON.stringify({ interactionType: 'comment', content }),
+  });
+const written = async (person: Person, rockId: string, content: string): Promise<Interaction> => {
+  const answer = await post(person, rockId, content);
+  expect(answer.status).toBe(200);
+  return answer.json();
+};
+const remove = (person: Person, id: string, commentId: string) =>
+  person.api.rocks[':id'].interactions[':commentId'].$delete({ param: { id, commentId } });
+const shownTo = async (person: Person, id: string): Promise<Interaction[]> =>
+  (await person.api.rocks[':id'].interactions.$get({ param: { id }, query: {} })).json();
+const listed = async (id: string): Promise<Rock | undefined> =>
+  (await (await asStranger().api.rocks.$get({ query: {} })).json()).find((rock) => rock.id === id);
+
+describe('a comment', () => {
+  test('is shown to everybody, beside the rock and in its own list, newest first', async () => {
+    const world = makeWorld();
+    const rock = await registerRock(await asMember(world));
+    const writer = await asMember(world, await makeMember({ firstName: 'Hazel', lastName: 'Canaryname' }));
+    const comments = [];
+    for (const content of ['One', 'Two', 'Three', 'Four']) {
+      world.now += 1000;
+      comments.unshift(await written(writer, rock.id, `  ${content}\r\n`));
+    }
+    expect(comments[0]).toEqual({
+      id: expect.stringMatching(/^[a-z2-7]{16}$/),
+      interactionType: 'comment',
+      content: 'Four',
+      user: { id: writer.member.id, username: '', firstName: 'Hazel', lastName: 'C.', profileImageUrl: null },
+      createdAt: new Date(world.now).toISOString(),
+    });
+    for (const person of [asStranger(), writer, await asMember()]) {
+      expect(await shownTo(person, rock.id)).toEqual(comments);
+    }
+    expect(await listed(rock.id)).toMatchObject({ commentCount: 4, interactions: comments.slice(0, 3) });
+    const text = JSON.stringify([await shownTo(asStranger(), rock.id), await listed(rock.id)]);
+    for (const secret of ['Canaryname', '@', rock.laserEngraverId]) expect(text).not.toContain(secret);
+  });
+
+  test('comes page by page, each once', async () => {
+    const rock = await registerRock(await asMember());
+    // All in one millisecond: the cursor must not lose one.
+    const world = makeWorld();
+    const writer = await asMember(world);
+    for (let i = 0; i < 5; i++) await written(writer, rock.id, `Comment ${i}`);
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const answer: Response = await asStranger().request(
+        `/api/rocks/${rock.id}/interactions?limit=2${cursor && `&cursor=${cursor}`}`,
+      );
+      const page: Interaction[] = await answer.json();
+      expect(page.length).toBeLessThanOrEqual(2);
+      seen.push(...page.map(({ content }) => content));
+      cursor = answer.headers.get(nextCursorHeader);
+    }
+    expect(seen.toSorted()).toEqual([0, 1, 2, 3, 4].map((i) => `Comment ${i}`));
+  });
+
+  test('is for members, and for rocks that are there', async () => {
+    const rock = await registerRock(await asMember());
+    const refused = await post(asStranger(), rock.id, 'Hello');
+    expect(refused.status).toBe(401);
+    expect(await refused.json()).toEqual({ message: 'Unauthorized' });
+    expect(await shownTo(asStranger(), rock.id)).toEqual([]);
+
+    const lost = await post(await asMember(), 'no-such-rock', 'Hello');
+    expect(lost.status).toBe(404);
+    expect(await lost.json()).toEqual({ message: rockWords.notFound });
+    const unknown = await asStranger().request('/api/rocks/no-such-rock/interactions');
+    expect(unknown.status).toBe(404);
+    expect(await unknown.json()).toEqual({ message: rockWords.notFound });
+  });
+
+  test('that is sent again with its key is one comment with one answer', async () => {
+    const rock = await registerRock(await asMember());
+    const writer = await asMember();
+    const answers = [];
+    for (let i = 0; i < 3; i++) answers.push(await (await post(writer, rock.id, 'Once', 'once-only')).text());
+    expect(new Set(answers).size).toBe(1);
+    expect(await shownTo(writer, rock.id)).toHaveLength(1);
+    expect((await post(writer, rock.id, 'Something else', 'once-only')).status).toBe(422);
+  });
+});
+
+describe('the words of a comment', () => {
+  test.each([
+    ['markup', '<img src=x onerror=alert(1)><script>alert(2)</script>'],
+    ['quotes and SQL', `'); DROP TABLE comments; -- "`],
+    ['emoji', '👩‍👩‍👧‍👦🪨❤️'],
+    ['right to left', 'סלע יפה! حجر جميل'],
+    ['several lines', 'One\n\nTwo\tThree'],
+    ['500 emoji', '🪨'.repeat(commentLimits.length)],
+  ])('are kept as typed: %s', async (_, content) => {
+    const rock = await registerRock(await asMember());
+    const writer = await asMember();
+    expect(await written(writer, rock.id, content)).toMatchObject({ content });
+    expect(await shownTo(asStranger(), rock.id)).toMatchObject([{ content }]);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['no text at all', undefined],
+    ['spaces', ' \t\n '],
+    ['zero-width characters', '\u200B\u200D\uFEFF'],
+    ['501 characters', 'x'.repeat(commentLimits.length + 1)],
+    ['10,000 characters', '🪨'.repeat(10_000)],
+    ['a null character', 'a\u0000b'],
+    ['a lone surrogate', 'a\uD800b'],
+    ['a direction override', 'a\u202Eb'],
+    ['a number', 7],
+    ['a list', ['Hello']],
+  ])('are refused with a sentence: %s', async (_, content) => {
+    const rock = await registerRock(await asMember());
+    const writer = await asMember();
+    const answer = await post(writer, rock.id, content);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ message: expect.stringMatching(/\w+ \w+/), field: 'content' });
+    expect(await listed(rock.id)).toMatchObject({ commentCount: 0, interactions: [] });
+  });
+
+  test('are refused where they give the Rock ID away, in any spelling', async () => {
+    const world = makeWorld(Date.UTC(2026, 5, 1, 12, 3));
+    const rock = await registerRock(await asMember(world));
+    const code = rock.laserEngraverId;
+    const plain = code.replaceAll('-', '');
+    const letters = [...plain];
+    const shifted = (by: number) =>
+      letters.map((letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + by)).join('');
+    const spellings = [
+      code,
+      code.toLowerCase(),
+      plain,
+      plain.toLowerCase(),
+      code.replaceAll('-', ' '),
+      code.replaceAll('-', '\u00A0'),
+      code.replaceAll('-', '\n'),
+      code.replaceAll('-', '\t'),
+      code.replaceAll('-', '–'),
+      code.replaceAll('-', '\u2212'),
+      code.replaceAll('-', '_'),
+      code.replaceAll('-', '.'),
+      code.replaceAll('-', '/'),
+      letters.join(' '),
+      letters.join(','),
+      letters.join('\u200B'),
+      letters.join('\u00AD'),
+      // Full width.
+      shifted(0xfee0),
+      `Found it! It says ${code}, lovely.`,
+      `https://rockabout.example/R/${plain}?x=1`,
+    ];
+    expect(spellings).toHaveLength(20);
+    for (const spelling of spellings) {
+      const writer = await asMember(world);
+      const answer = await post(writer, rock.id, spelling);
+      expect([spelling, answer.status]).toEqual([spelling, 400]);
+      expect(await answer.json()).toEqual({ message: interactionWords.revealsCode, field: 'content' });
+    }
+    expect(await listed(rock.id)).toMatchObject({ commentCount: 0, interactions: [] });
+  });
+
+  test('are no way to guess Rock IDs: a refusal counts like a comment', async () => {
+    const world = makeWorld(Date.UTC(2026, 5, 1, 12, 3));
+    const rock = await registerRock(await asMember(world));
+    const writer = await asMember(world);
+    for (let i = 0; i < 10; i++) expect((await post(writer, rock.id, rock.laserEngraverId)).status).toBe(400);
+    expect((await post(writer, rock.id, rock.laserEngraverId)).status).toBe(429);
+    expect((await post(writer, rock.id, 'Hello')).status).toBe(429);
+  });
+});
+
+describe('too many comments', () => {
+  test('the eleventh in ten minutes waits for the next ten, on whatever rock', async () => {
+    const world = makeWorld(Date.UTC(2026, 5, 1, 12, 3));
+    const owner = await asMember(world);
+    const [rock, other] = [await registerRock(owner), await registerRock(owner)];
+    const writer = await asMember(world);
+    for (let i = 0; i < 10; i++) await written(writer, rock.id, `Comment ${i}`);
+    for (const { id } of [rock, other]) {
+      const refused = await post(writer, id, 'One too many');
+      expect(refused.status).toBe(429);
+      expect(refused.headers.get('Retry-After')).toBe(String(7 * 60));
+      expect(await refused.json()).toEqual({ message: interactionWords.tooMany });
+    }
+    await written(owner, rock.id, 'Others may go on');
+    world.now += 7 * minute;
+    await written(writer, other.id, 'Here again');
+    expect(await listed(rock.id)).toMatchObject({ commentCount: 11 });
+    expect(await listed(other.id)).toMatchObject({ commentCount: 1 });
+  });
+
+  test('the hundred and first of a day waits for the next day', async () => {
+    const world = makeWorld(Date.UTC(2026, 5, 1, 20));
+    const rock = await registerRock(await asMember(world));
+    const writer = await asMember(world);
+    for (let i = 0; i < commentLimits.perDay; i++) {
+      if (i > 0 && i % 10 === 0) world.now += 10 * minute;
+      await written(writer, rock.id, `Comment ${i}`);
+    }
+    world.now += 10 * minute;
+    const refused = await post(writer, rock.id, 'One too many');
+    expect(refused.status).toBe(429);
+    const left = Date.UTC(2026, 5, 2) - world.now;
+    expect(refused.headers.get('Retry-After')).toBe(String(left / 1000));
+    world.now += left;
+    await written(writer, rock.id, 'Good morning');
+  });
+});
+
+describe('deleting a comment', () => {
+  test('takes it away for everybody and counts it down', async () => {
+    const rock = await registerRock(await asMember());
+    const writer = await asMember();
+    await written(writer, rock.id, 'To stay');
+    const { id } = await written(writer, rock.id, 'To go');
+    const answer = await remove(writer, rock.id, id);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ commentCount: 1 });
+    expect(await shownTo(asStranger(), rock.id)).toMatchObject([{ content: 'To stay' }]);
+    expect(await listed(rock.id)).toMatchObject({ commentCount: 1, interactions: [{ content: 'To stay' }] });
+  });
+
+  test('is for its author alone', async () => {
+    const owner = await asMember();
+    const [rock, another] = [await registerRock(owner), await registerRock(owner)];
+    const writer = await asMember();
+    const { id } = await written(writer, rock.id, 'Mine');
+    expect((await remove(asStranger(), rock.id, id)).status).toBe(401);
+    const attempts = [
+      await remove(owner, rock.id, id),
+      await remove(await asMember(), rock.id, id),
+      await remove(writer, another.id, id),
+      await remove(writer, rock.id, 'no-such-comment'),
+    ];
+    for (const answer of attempts) {
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toEqual({ message: interactionWords.commentGone });
+    }
+    expect(await listed(rock.id)).toMatchObject({ commentCount: 1 });
+
+    expect((await remove(writer, rock.id, id)).status).toBe(200);
+    expect((await remove(writer, rock.id, id)).status).toBe(404);
+    expect(await listed(rock.id)).toMatchObject({ commentCount: 0 });
+  });
+});

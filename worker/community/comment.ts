@@ -1,0 +1,103 @@
+// Commenting on a rock: only so much in a while, and never with its Rock ID. One's own comment can be deleted.
+import { and, eq, exists, sql } from 'drizzle-orm';
+import { revealsCode } from '../../schema/codes.ts';
+import { commentLimits, interactionWords } from '../../schema/interactions.ts';
+import { rockWords, type Interaction } from '../../schema/rocks.ts';
+import { comments, rocks } from '../../schema/tables/index.ts';
+import type { MemberCtx } from '../context.ts';
+import { Malformed, NotFound, TooMany } from '../errors.ts';
+import { isSpent, tooMany, whileAllowed } from '../platform/allowance.ts';
+import { day, minute } from '../platform/clock.ts';
+import { newId } from '../platform/ids.ts';
+import { countOne, usedUp, type Limit } from '../platform/limits.ts';
+import { commentView } from '../rocks/card.ts';
+
+export async function addComment(ctx: MemberCtx, rockId: string, content: string): Promise<Interaction> {
+  const { db, memberId } = ctx;
+  const now = ctx.now();
+  const limits = limitsOf(memberId);
+  const [found, ...spent] = await ctx.read([
+    db.select({ code: rocks.code }).from(rocks).where(eq(rocks.id, rockId)),
+    ...spentOf(ctx, now),
+  ]);
+  const rock = found[0];
+  if (!rock) throw new NotFound(rockWords.notFound);
+  refuseSpent(ctx, now, spent);
+  if (revealsCode(content, rock.code)) {
+    // Counted like any other, or each refusal would be a free guess at the Rock ID.
+    await db.batch(countingOf(ctx, now));
+    throw new Malformed(interactionWords.revealsCode, 'content');
+  }
+
+  const comment = { id: newId(), rockId, memberId, content, createdAt: now };
+  try {
+    return await ctx.write(
+      [
+        db.insert(comments).values({ ...comment, content: whileAllowed(db, limits, now, content) }),
+        db
+          .update(rocks)
+          .set({ commentCount: sql`${rocks.commentCount} + 1` })
+          .where(eq(rocks.id, rockId)),
+        ...countingOf(ctx, now),
+      ],
+      commentView(comment, ctx.me()),
+    );
+  } catch (error) {
+    if (!isSpent(error, 'comments.content')) throw error;
+    refuseSpent(ctx, now, await ctx.read(spentOf(ctx, now)));
+    // The window ended in between.
+    throw new TooMany(1, interactionWords.tooMany);
+  }
+}
+
+const limitsOf = (memberId: string): readonly [Limit, Limit] => [
+  { bucket: `comment:${memberId}`, most: commentLimits.perTenMinutes, windowMs: 10 * minute },
+  { bucket: `comment-day:${memberId}`, most: commentLimits.perDay, windowMs: day },
+];
+
+/** Queries: for each limit a row when it is used up. */
+function spentOf({ db, memberId }: MemberCtx, now: number) {
+  const [tenMinutes, perDay] = limitsOf(memberId);
+  return [usedUp(db, tenMinutes, now), usedUp(db, perDay, now)] as const;
+}
+
+/** Statements: count one against each limit. */
+function countingOf({ db, memberId }: MemberCtx, now: number) {
+  const [tenMinutes, perDay] = limitsOf(memberId);
+  return [countOne(db, tenMinutes, now), countOne(db, perDay, now)] as const;
+}
+
+/** @param answers those of `spentOf` */
+function refuseSpent({ memberId }: MemberCtx, now: number, answers: readonly { count: number }[][]): void {
+  const spent = limitsOf(memberId).filter((_, i) => (answers[i]?.length ?? 0) > 0);
+  if (spent.length > 0) throw tooMany(spent, now, interactionWords.tooMany);
+}
+
+/** For its author alone. Of two requests at once one takes it away, and the count goes down once. */
+export async function deleteComment(
+  ctx: MemberCtx,
+  rockId: string,
+  commentId: string,
+): Promise<{ commentCount: number }> {
+  const { db, memberId } = ctx;
+  const isOwn = and(eq(comments.id, commentId), eq(comments.rockId, rockId), eq(comments.memberId, memberId));
+  const own = db.select({ id: comments.id }).from(comments).where(isOwn);
+  const [found] = await ctx.read([
+    db
+      .select({ commentCount: rocks.commentCount })
+      .from(rocks)
+      .where(and(eq(rocks.id, rockId), exists(own))),
+  ]);
+  const rock = found[0];
+  if (!rock) throw new NotFound(interactionWords.commentGone);
+  return ctx.write(
+    [
+      db
+        .update(rocks)
+        .set({ commentCount: sql`${rocks.commentCount} - 1` })
+        .where(and(eq(rocks.id, rockId), exists(own))),
+      db.delete(comments).where(isOwn),
+    ],
+    { commentCount: rock.commentCount - 1 },
+  );
+}

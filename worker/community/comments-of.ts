@@ -1,0 +1,38 @@
+// The comments on one rock, page by page, newest first.
+import { and, eq } from 'drizzle-orm';
+import type { Page } from '../../schema/paging.ts';
+import { rockWords, type Interaction } from '../../schema/rocks.ts';
+import { comments, members, rocks } from '../../schema/tables/index.ts';
+import type { Ctx } from '../context.ts';
+import { NotFound } from '../errors.ts';
+import { after, cut, newestFirst, type Listed } from '../http/page.ts';
+import { publicColumns } from '../members/public.ts';
+import { inSight } from '../reports/unseen.ts';
+import { commentView } from '../rocks/card.ts';
+
+export async function commentsOf(ctx: Ctx, rockId: string, page: Page): Promise<Listed<Interaction>> {
+  const { db } = ctx;
+  const [found, rows] = await ctx.read([
+    db.select({ id: rocks.id }).from(rocks).where(eq(rocks.id, rockId)),
+    db
+      .select({ comment: comments, author: publicColumns })
+      .from(comments)
+      .leftJoin(members, eq(members.id, comments.memberId))
+      .where(
+        and(
+          eq(comments.rockId, rockId),
+          inSight(ctx.memberId, 'comment', comments.id),
+          after(page, comments.createdAt, comments.id),
+        ),
+      )
+      .orderBy(...newestFirst(comments.createdAt, comments.id))
+      .limit(page.limit + 1),
+  ]);
+  if (found.length === 0) throw new NotFound(rockWords.notFound);
+  return cut(
+    rows,
+    page,
+    ({ comment, author }) => commentView(comment, author),
+    ({ comment }) => ({ at: comment.createdAt, id: comment.id }),
+  );
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { interactionWords } from '../../schema/interactions.ts';
+import { rockWords, type Rock } from '../../schema/rocks.ts';
+import { asMember, asStranger, type Person } from '../testing/as.ts';
+import { findRock, hiddenRock, registerRock } from '../testing/play.ts';
+
+const like = (person: Person, id: string) =>
+  person.api.rocks[':id'].interactions.$post({ param: { id }, json: { interactionType: 'like' } });
+const unlike = (person: Person, id: string) =>
+  person.api.rocks[':id'].interactions.like.$delete({ param: { id } });
+const listedTo = async (person: Person, id: string): Promise<Rock | undefined> =>
+  (await (await person.api.rocks.$get({ query: {} })).json()).find((rock) => rock.id === id);
+
+test('a like is counted, once however often it comes, and can be taken back as often', async () => {
+  const rock = await registerRock(await asMember());
+  const [fan, other] = [await asMember(), await asMember()];
+  for (let i = 0; i < 3; i++) {
+    expect(await (await like(fan, rock.id)).json()).toEqual({ likedByMe: true, likeCount: 1 });
+  }
+  expect(await (await like(other, rock.id)).json()).toEqual({ likedByMe: true, likeCount: 2 });
+  for (let i = 0; i < 3; i++) {
+    expect(await (await unlike(fan, rock.id)).json()).toEqual({ likedByMe: false, likeCount: 1 });
+  }
+  expect(await listedTo(fan, rock.id)).toMatchObject({ likedByMe: false, likeCount: 1 });
+  expect(await listedTo(other, rock.id)).toMatchObject({ likedByMe: true, likeCount: 1 });
+  expect(await listedTo(asStranger(), rock.id)).toMatchObject({ likedByMe: false, likeCount: 1 });
+});
+
+test('a rock can be liked in every state, by its owner, its holder and anybody else', async () => {
+  const [owner, holder, other] = [await asMember(), await asMember(), await asMember()];
+  const held = await hiddenRock(owner);
+  await findRock(holder, held.laserEngraverId);
+  for (const rock of [await registerRock(owner), await hiddenRock(owner), held]) {
+    for (const person of [owner, holder, other]) expect((await like(person, rock.id)).status).toBe(200);
+    expect(await listedTo(owner, rock.id)).toMatchObject({ likeCount: 3 });
+  }
+});
+
+test('a visitor neither likes nor takes a like back', async () => {
+  const rock = await registerRock(await asMember());
+  await like(await asMember(), rock.id);
+  for (const call of [like, unlike]) {
+    const answer = await call(asStranger(), rock.id);
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toEqual({ message: 'Unauthorized' });
+  }
+  expect(await listedTo(asStranger(), rock.id)).toMatchObject({ likeCount: 1 });
+});
+
+test('an unknown rock is not found', async () => {
+  const member = await asMember();
+  for (const call of [like, unlike]) {
+    const answer = await call(member, 'no-such-rock');
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ message: rockWords.notFound });
+  }
+});
+
+test('a repeat with its key gets its first answer and brings no like back', async () => {
+  const rock = await registerRock(await asMember());
+  const fan = await asMember();
+  const attempt = () =>
+    fan.request(`/api/rocks/${rock.id}/interactions`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'one-like-only' },
+      body: JSON.stringify({ interactionType: 'like' }),
+    });
+  const first = await (await attempt()).text();
+  await unlike(fan, rock.id);
+  const late = await attempt();
+  expect(late.headers.get('Idempotent-Replayed')).toBe('true');
+  expect(await late.text()).toBe(first);
+  expect(await listedTo(fan, rock.id)).toMatchObject({ likedByMe: false, likeCount: 0 });
+});
+
+test('what is neither a like nor a comment is refused', async () => {
+  const rock = await registerRock(await asMember());
+  const member = await asMember();
+  for (const body of [{}, { interactionType: 'love' }, { interactionType: 1 }, { interactionType: null }]) {
+    const answer = await member.request(`/api/rocks/${rock.id}/interactions`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({ message: interactionWords.type, field: 'interactionType' });
+  }
+});

@@ -1,0 +1,89 @@
+// Reporting a rock, its photo or a comment to the administrator: once each, and so many a day.
+import { and, eq } from 'drizzle-orm';
+import { reportLimits, reportWords, type ReportInput, type ReportTaken } from '../../schema/reports.ts';
+import { comments, reports, rocks } from '../../schema/tables/index.ts';
+import type { MemberCtx } from '../context.ts';
+import { Conflict, isTaken, NotFound } from '../errors.ts';
+import { isSpent, tooMany, whileAllowed } from '../platform/allowance.ts';
+import { day } from '../platform/clock.ts';
+import { newId } from '../platform/ids.ts';
+import { countOne, usedUp, type Limit } from '../platform/limits.ts';
+
+const reportsOf = (memberId: string): Limit => ({
+  bucket: `report:${memberId}`,
+  most: reportLimits.perDay,
+  windowMs: day,
+});
+
+/** The same report made again gets the same answer; the first reason stays. */
+export async function report(ctx: MemberCtx, input: ReportInput): Promise<ReportTaken> {
+  const { db, memberId } = ctx;
+  const now = ctx.now();
+  const { subject, subjectId, reason, details } = input;
+  const answer: ReportTaken = { subject, subjectId };
+  const limit = reportsOf(memberId);
+
+  const [found, before, spent] = await ctx.read([
+    subject === 'comment' ? commentOf(ctx, subjectId) : rockOf(ctx, subjectId),
+    earlier(ctx, input),
+    usedUp(db, limit, now),
+  ]);
+  const reported = found[0];
+  if (!reported) throw new NotFound(reportWords.gone);
+  if (reported.makerId === memberId) throw new Conflict(reportWords.own);
+  if (before.length > 0) return ctx.write([], answer);
+  if (subject === 'photo' && reported.photoKey === null) throw new Conflict(reportWords.noPhoto);
+  if (spent.length > 0) throw tooMany([limit], now, reportWords.tooMany);
+
+  try {
+    return await ctx.write(
+      [
+        db.insert(reports).values({
+          id: newId(),
+          subject,
+          rockId: reported.rockId,
+          commentId: subject === 'comment' ? subjectId : null,
+          subjectId,
+          reporterId: memberId,
+          reason: whileAllowed(db, [limit], now, reason),
+          details,
+          createdAt: now,
+        }),
+        countOne(db, limit, now),
+      ],
+      answer,
+    );
+  } catch (error) {
+    const isOver = isSpent(error, 'reports.reason');
+    if (!isOver && !isTaken(error, 'reports.reporter_id')) throw error;
+    // The same report came twice at once, perhaps as the last one of the day.
+    const [made] = await ctx.read([earlier(ctx, input)]);
+    if (made.length === 0) throw tooMany([limit], now, reportWords.tooMany);
+    return ctx.write([], answer);
+  }
+}
+
+function rockOf({ db }: MemberCtx, id: string) {
+  return db
+    .select({ rockId: rocks.id, makerId: rocks.ownerId, photoKey: rocks.photoKey })
+    .from(rocks)
+    .where(eq(rocks.id, id));
+}
+
+function commentOf({ db }: MemberCtx, id: string) {
+  return db
+    .select({ rockId: comments.rockId, makerId: comments.memberId, photoKey: rocks.photoKey })
+    .from(comments)
+    .innerJoin(rocks, eq(rocks.id, comments.rockId))
+    .where(eq(comments.id, id));
+}
+
+/** This member's report of the same thing. */
+function earlier({ db, memberId }: MemberCtx, { subject, subjectId }: ReportInput) {
+  return db
+    .select({ id: reports.id })
+    .from(reports)
+    .where(
+      and(eq(reports.reporterId, memberId), eq(reports.subject, subject), eq(reports.subjectId, subjectId)),
+    );
+}

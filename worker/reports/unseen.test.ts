@@ -1,0 +1,164 @@
+import { env } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { photoUrl } from '../../schema/photos.ts';
+import type { ReportSubject } from '../../schema/reports.ts';
+import type { Interaction } from '../../schema/rocks.ts';
+import { rocks } from '../../schema/tables/index.ts';
+import { openDatabase } from '../platform/database.ts';
+import { newPhotoKey } from '../platform/ids.ts';
+import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
+import { makeMember, newPlace } from '../testing/make.ts';
+import { findRock, hiddenRock, rehideRock } from '../testing/play.ts';
+
+const db = openDatabase(env.DB);
+
+/** A rock that has traveled, with a photo and two comments: it is on every list. */
+async function famousRock(world = makeWorld()) {
+  const [owner, finder] = [await asMember(world), await asMember(world)];
+  const rock = await hiddenRock(owner, { name: 'Famous' });
+  const photoKey = newPhotoKey();
+  await db.update(rocks).set({ photoKey }).where(eq(rocks.id, rock.id));
+  const { foundRockId } = await findRock(finder, rock.laserEngraverId);
+  world.now += 86_400_000;
+  await rehideRock(finder, foundRockId, newPlace({ latitude: '44.5', longitude: '-93.2' }));
+  const said: Interaction[] = [];
+  for (const content of ['First', 'Second']) {
+    const answer = await owner.api.rocks[':id'].interactions.$post({
+      param: { id: rock.id },
+      json: { interactionType: 'comment', content },
+    });
+    said.push((await answer.json()) as Interaction); // a comment's answer is the comment
+  }
+  return { id: rock.id, code: rock.laserEngraverId, owner, finder, said, imageUrl: photoUrl(photoKey) };
+}
+
+async function report(person: Person, subject: ReportSubject, subjectId: string): Promise<void> {
+  const answer = await person.api.reports.$post({ json: { subject, subjectId, reason: 'unkind' } });
+  expect(answer.status).toBe(200);
+}
+
+/** Where somebody comes across the rock, and with which picture; undefined where they do not. */
+async function sightsOf(person: Person, id: string, code: string) {
+  const { api } = person;
+  const all = (await (await api.rocks.$get({ query: {} })).json()).find((rock) => rock.id === id);
+  const featured = (await (await api.rocks.featured.$get()).json()).find((rock) => rock.id === id);
+  const place = (await (await api.rocks.locations.$get({ query: {} })).json()).find((dot) => dot.id === id);
+  const activities = (await (await api.activities.$get({ query: {} })).json()).filter(
+    ({ rock }) => rock?.id === id,
+  );
+  const check = await (await api.rocks.check[':id'].$get({ param: { id: code } })).json();
+  return {
+    all: all && all.imageUrl,
+    featured: featured && featured.imageUrl,
+    map: place && (place.rock ? place.rock.imageUrl : 'a dot'),
+    activities: [...new Set(activities.map(({ imageUrl }) => imageUrl))],
+    check: check.imageUrl,
+  };
+}
+
+const asPro = async () => asMember(undefined, await makeMember({ hasManualPlan: true }));
+
+test('a reported rock is gone from lists, map and activities for its reporter alone', async () => {
+  const { id, code, owner, finder, imageUrl } = await famousRock();
+  const [reporter, other] = [await asPro(), await asPro()];
+  const everywhere = {
+    all: imageUrl,
+    featured: imageUrl,
+    map: imageUrl,
+    activities: [imageUrl],
+    check: imageUrl,
+  };
+  expect(await sightsOf(reporter, id, code)).toEqual(everywhere);
+  await report(reporter, 'rock', id);
+  // Who has the rock in hand may still look it up.
+  expect(await sightsOf(reporter, id, code)).toEqual({
+    all: undefined,
+    featured: undefined,
+    map: undefined,
+    activities: [],
+    check: imageUrl,
+  });
+  expect(await sightsOf(other, id, code)).toEqual(everywhere);
+  for (const person of [owner, finder, asStranger()]) {
+    expect(await sightsOf(person, id, code)).toEqual({ ...everywhere, map: 'a dot' });
+  }
+});
+
+test('a reported photo is gone for its reporter alone, wherever the rock is shown', async () => {
+  const { id, code, owner, imageUrl } = await famousRock();
+  const [reporter, other] = [await asPro(), await asPro()];
+  await report(reporter, 'photo', id);
+  expect(await sightsOf(reporter, id, code)).toEqual({
+    all: null,
+    featured: null,
+    map: null,
+    activities: [null],
+    check: null,
+  });
+  for (const person of [owner, other, asStranger()]) {
+    const { map: _, ...sights } = await sightsOf(person, id, code);
+    expect(sights).toEqual({ all: imageUrl, featured: imageUrl, activities: [imageUrl], check: imageUrl });
+  }
+});
+
+test('a finder who reported the photo does not see it in their own lists either', async () => {
+  const { id, code, finder } = await famousRock();
+  await report(finder, 'photo', id);
+  const pictures = async () => {
+    const { api } = finder;
+    const lists = [
+      await (await api.rocks.rehide.$get({ query: {} })).json(),
+      await (await api.rocks.rehidden.$get({ query: {} })).json(),
+    ].flat();
+    const activities = await (await api.activities.my.$get({ query: {} })).json();
+    return [
+      ...lists.flatMap(({ rockData, originalRock }) => [rockData.imageUrl, originalRock.imageUrl]),
+      ...activities.map(({ imageUrl }) => imageUrl),
+    ];
+  };
+  expect(await pictures()).toEqual([null, null, null, null]);
+  await findRock(finder, code);
+  expect(await pictures()).toEqual(Array.from({ length: 7 }, () => null));
+});
+
+test('a finder who reported a rock keeps it in their own lists, to hide it again', async () => {
+  const { id, code, finder } = await famousRock();
+  await report(finder, 'rock', id);
+  await findRock(finder, code);
+  const { api } = finder;
+  expect(await (await api.rocks.rehide.$get({ query: {} })).json()).toMatchObject([{ originalRockId: id }]);
+  expect(await (await api.rocks.rehidden.$get({ query: {} })).json()).toMatchObject([{ originalRockId: id }]);
+  expect(await (await api.activities.my.$get({ query: {} })).json()).toHaveLength(3);
+});
+
+test('a reported comment is gone for its reporter alone, and an older one takes its place', async () => {
+  const { id, owner, said } = await famousRock();
+  const [reporter, other] = [await asMember(), await asMember()];
+  const [first, second] = said;
+  await report(reporter, 'comment', second?.id ?? '');
+  const commentsFor = async (person: Person) => {
+    const listed = await (await person.api.rocks.$get({ query: {} })).json();
+    const own = await person.api.rocks[':id'].interactions.$get({ param: { id }, query: {} });
+    return [listed.find((rock) => rock.id === id)?.interactions, await own.json()].map((comments) =>
+      comments?.map(({ content }) => content).toSorted(),
+    );
+  };
+  expect(await commentsFor(reporter)).toEqual([[first?.content], [first?.content]]);
+  const both = said.map(({ content }) => content);
+  for (const person of [owner, other, asStranger()]) expect(await commentsFor(person)).toEqual([both, both]);
+});
+
+test('a page is full for whoever reported its rocks', async () => {
+  const owner = await asMember();
+  const made = [];
+  for (let i = 0; i < 4; i++) made.push((await hiddenRock(owner)).id);
+  const reporter = await asMember();
+  const [newest, second] = await (await reporter.api.rocks.$get({ query: { limit: '2' } })).json();
+  await report(reporter, 'rock', newest?.id ?? '');
+  await report(reporter, 'rock', second?.id ?? '');
+  const page = await (await reporter.api.rocks.$get({ query: { limit: '2' } })).json();
+  expect(page.map(({ id }) => id).toSorted()).toEqual(
+    made.filter((id) => id !== newest?.id && id !== second?.id).toSorted(),
+  );
+});

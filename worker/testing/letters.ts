@@ -1,0 +1,20 @@
+// The links in letters about a change of address, as whoever reads them finds them.
+import type { World } from './as.ts';
+
+/** Path and token of the newest link of this kind to an address; null when no letter had one. */
+export function linkFor(world: World, to: string, step: 'confirm' | 'undo') {
+  const pattern = new RegExp(`https?://\\S+/api/auth/email/${step}\\?token=(\\S+)`);
+  for (const letter of world.letters.toReversed()) {
+    const [link, token] = (letter.to === to && pattern.exec(letter.text)) || [];
+    if (link !== undefined && token !== undefined)
+      return { link, path: link.replace(/^https?:\/\/[^/]+/, ''), token };
+  }
+  return null;
+}
+
+/** The same, where there must be one. */
+export function tokenFor(world: World, to: string, step: 'confirm' | 'undo'): string {
+  const found = linkFor(world, to, step);
+  if (!found) throw new Error(`no letter to ${to} had a link to ${step}`);
+  return found.token;
+}
