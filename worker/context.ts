@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { endedSessions, idempotencyKeys, members } from '../schema/tables/index.ts';
 import { errorWords } from '../schema/errors.ts';
-import { Contradiction, Replayed, Unauthorized, isTaken } from './errors.ts';
+import { Contradiction, NotFound, Replayed, Unauthorized, isTaken } from './errors.ts';
 import type { Clock } from './platform/clock.ts';
 import { readConfig, type Config } from './platform/config.ts';
 import {
@@ -146,11 +146,21 @@ export function asMember(ctx: Ctx, claim: Claim, repeatable: Repeatable | null):
       } catch (error) {
         // The same request came twice at once, and the other one was first.
         if (keep && isTaken(error, '')) replay((await answerQuery(keep.key))[0]);
-        throw error;
+        if (!isOrphaned(error)) throw error;
+        // The member, or what this was about, was deleted since it was read.
+        throw (await memberQuery()).length > 0 ? new NotFound(errorWords.notFound) : new Unauthorized();
       }
       return answer;
     },
   };
+}
+
+/** Whether an error from D1 says that a row names another one that is not there. */
+function isOrphaned(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause.message.includes('FOREIGN KEY constraint failed')) return true;
+  }
+  return false;
 }
 
 async function sendAll(db: Database, statements: readonly Statement[]): Promise<void> {

@@ -12,7 +12,9 @@ import type { AppEnv } from './router.ts';
 
 type Schema = z.core.$ZodType;
 /** What the typed client sends in a form: text fields, and a photo. */
-type FormFields<S extends Schema> = { [K in keyof z.input<S>]: string } & { image?: File };
+type FormFields<S extends Schema> = { [K in keyof z.input<S> as string extends K ? never : K]: string } & {
+  image?: File;
+};
 /** The photo of a form; null when none was chosen. */
 export type WithPhoto<T> = T & { image: File | null };
 
@@ -37,8 +39,7 @@ export const query = <S extends Schema>(schema: S) =>
 export const jsonBody = <S extends Schema>(schema: S) =>
   createMiddleware<AppEnv, string, { in: { json: z.input<S> }; out: { json: z.output<S> } }>(
     async (c, next) => {
-      const { value } = await parseBody(c, schema);
-      c.req.addValidatedData('json', value);
+      c.req.addValidatedData('json', await parse(c, schema, await fieldsOf(c), null));
       await next();
     },
   );
@@ -47,22 +48,30 @@ export const jsonBody = <S extends Schema>(schema: S) =>
 export const formBody = <S extends Schema>(schema: S) =>
   createMiddleware<AppEnv, string, { in: { form: FormFields<S> }; out: { form: WithPhoto<z.output<S>> } }>(
     async (c, next) => {
-      const { value, image } = await parseBody(c, schema);
-      c.req.addValidatedData('form', { ...value, image });
+      const { image, ...fields } = await fieldsOf(c);
+      const photo = photoOf(image);
+      c.req.addValidatedData('form', { ...(await parse(c, schema, fields, photo)), image: photo });
       await next();
     },
   );
 
-async function parseBody<S extends Schema>(c: Context<AppEnv>, schema: S) {
-  const { image, ...fields } = await fieldsOf(c);
-  // A photo as a text is no photo; an empty field is what a form without one sends.
+/** A photo as a text is no photo; an empty field is what a form without one sends. */
+function photoOf(image: unknown): File | null {
   if (typeof image === 'string' && image !== '') throw new Malformed(photoWords.wrongType, 'image');
-  const photo = image instanceof File && (image.size > 0 || image.name !== '') ? image : null;
+  return image instanceof File && (image.size > 0 || image.name !== '') ? image : null;
+}
+
+async function parse<S extends Schema>(
+  c: Context<AppEnv>,
+  schema: S,
+  fields: Record<string, unknown>,
+  photo: File | null,
+) {
   const parsed = z.safeParse(schema, fields);
   if (!parsed.success) refuse(parsed.error.issues);
   await noteRequest(c, parsed.data, photo);
   // Bodies are objects: every schema given to this module is a z.object.
-  return { value: parsed.data as z.output<S> & object, image: photo };
+  return parsed.data as z.output<S> & object;
 }
 
 async function fieldsOf(c: Context<AppEnv>): Promise<Record<string, unknown>> {

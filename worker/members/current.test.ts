@@ -39,6 +39,7 @@ test('members see themselves in full', async () => {
     state: 'NE',
     country: 'USA',
     profileImageUrl: `/img/${'a'.repeat(32)}`,
+    pendingEmail: null,
     isFirstLogin: false,
     isAdmin: false,
   });

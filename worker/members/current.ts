@@ -5,14 +5,28 @@ import { photoUrl } from '../../schema/photos.ts';
 import { members } from '../../schema/tables/index.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
 import type { Config } from '../platform/config.ts';
+import { openChangeOf } from './open-change.ts';
 
 /** Whether this is the administrator: the member whose verified address is the configured one. */
 function isAdministrator(config: Config, member: Pick<MemberRow, 'emailKey'>): boolean {
   return config.adminEmail !== '' && member.emailKey === config.adminEmail;
 }
 
+/** A member as they see themselves, after these changes to what was read. */
+type SelfAfter = (changes?: Partial<MemberRow>) => CurrentMember;
+
+/** Reads the member and their wish for another address; a write puts its changes on top. */
+export async function readSelf(ctx: MemberCtx): Promise<SelfAfter> {
+  const [[open]] = await ctx.read([openChangeOf(ctx, ctx.memberId)]);
+  return (changes) => selfOf(ctx.config, { ...ctx.me(), ...changes }, open?.newEmail ?? null);
+}
+
 export async function currentMember(ctx: MemberCtx): Promise<CurrentMember> {
-  const member = await ctx.meet();
+  const self = await readSelf(ctx);
+  return self();
+}
+
+function selfOf(config: Config, member: MemberRow, pendingEmail: string | null): CurrentMember {
   return {
     id: member.id,
     username: member.username,
@@ -24,8 +38,9 @@ export async function currentMember(ctx: MemberCtx): Promise<CurrentMember> {
     state: member.state,
     country: member.country,
     profileImageUrl: photoUrl(member.photoKey),
+    pendingEmail,
     isFirstLogin: member.isFirstLogin,
-    isAdmin: isAdministrator(ctx.config, member),
+    isAdmin: isAdministrator(config, member),
   };
 }
 

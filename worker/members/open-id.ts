@@ -1,7 +1,7 @@
 // Signing in at another issuer by OpenID Connect: authorization code with PKCE, state and nonce.
 import * as oauth from 'oauth4webapi';
 import { errorWords } from '../../schema/errors.ts';
-import { EmailAddress, signInWords } from '../../schema/sign-in.ts';
+import { emailAddress, signInWords } from '../../schema/sign-in.ts';
 import type { Ctx } from '../context.ts';
 import { Malformed, NotFound, Refusal, Unavailable } from '../errors.ts';
 import type { Config } from '../platform/config.ts';
@@ -85,7 +85,7 @@ export async function returnFromIssuer(
   const claims = await claimsFrom(server, issuer, url, errand);
   const oidcSubject = `${claims.iss} ${claims.sub}`;
 
-  const email = EmailAddress.safeParse(claims.email);
+  const email = emailAddress().safeParse(claims.email);
   if (claims.email_verified !== true || !email.success) {
     const [[linked]] = await ctx.read([memberOfSubject(ctx, oidcSubject)]);
     if (!linked) throw new Malformed(signInWords.unverifiedBy(issuer.name));

@@ -13,6 +13,8 @@ test.each([
   ['/shop?next=https://other.example', '/shop?next=https://other.example'],
   ['/apiary', '/apiary'],
   ['/straße', '/stra%C3%9Fe'],
+  ['/api/auth/email/confirm', '/api/auth/email/confirm'],
+  ['/api/auth/email/confirm?token=x#y', '/api/auth/email/confirm'],
 ])('%j leads to our page %s', (text, path) => {
   expect(safeReturn(text, ours)).toBe(path);
 });
@@ -57,6 +59,11 @@ test.each([
   '/x/..//other.example',
   '/%2e%2e//other.example',
   '/%2f%2fother.example',
+  '/api/auth/email/undo',
+  '/api/auth/email/confirm/',
+  '/api/auth/email/confirm/../../logout',
+  '/api/auth/email/%63onfirm',
+  '/API/auth/email/confirm',
   '/%2fother.example',
   '/%5cother.example',
   '/%E0%A4%A',

@@ -3,6 +3,9 @@
 /** Longer addresses belong to no page of ours. */
 const longest = 1000;
 
+/** The one page below /api that somebody may have to sign in for: it confirms a new address. */
+export const confirmPath = '/api/auth/email/confirm';
+
 /**
  * Path, query and fragment of one of our own pages; '/' for anything else.
  * @param text what the link asked for @param origin ours, such as https://rockabout.example
@@ -15,7 +18,8 @@ export function safeReturn(text: string | null | undefined, origin: string): str
   if (url?.origin !== origin) return '/';
   // Paths are matched decoded. One that starts with two slashes, as `/.//other.example` does, names another site.
   const path = decoded(url.pathname);
-  if (path === null || !/^\/(?![/\\])/.test(path) || /^\/api(\/|$)/i.test(path)) return '/';
+  if (path === null || !/^\/(?![/\\])/.test(path)) return '/';
+  if (/^\/api(\/|$)/i.test(path)) return url.pathname === confirmPath ? confirmPath : '/';
   return url.pathname + url.search + url.hash;
 }
 

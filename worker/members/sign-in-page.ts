@@ -13,13 +13,15 @@ export interface SignInPage {
   heading: string;
   content: Html;
   problem: Problem;
+  /** Words of the link home below; '' when the page has its own. */
+  leave?: string;
 }
 
 const mark = raw(
   '<svg class="mark" viewBox="0 0 20 20" aria-hidden="true"><circle cx="10" cy="10" r="9"/><path d="M10 5v6M10 14.4v.2"/></svg>',
 );
 
-const problemNote = (problem: Problem) =>
+export const problemNote = (problem: Problem) =>
   problem ? html`<p class="note problem" id="problem">${mark}<span>${problem.message}</span></p>` : '';
 
 /** What goes with the field that a page is about; a problem is read out with it. */
@@ -156,6 +158,7 @@ export function signInDocument(
   page: SignInPage,
   { productName, nonce }: { productName: string; nonce: string },
 ): Html {
+  const leave = page.leave ?? `Not now, back to ${productName}`;
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -176,7 +179,7 @@ export function signInDocument(
         </header>
         ${trail}
         <main>${page.content}</main>
-        <footer><a href="/">Not now, back to ${productName}</a></footer>
+        ${leave === '' ? '' : html`<footer><a href="/">${leave}</a></footer>`}
       </body>
     </html> `;
 }

@@ -1,27 +1,19 @@
 // Signing in and out by browser navigation: pages, forms and redirects under /api/login and /api/logout.
-import type { Context } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod/mini';
-import type { ErrorBody } from '../../schema/errors.ts';
 import { CodeInput, SignInInput, signInWords } from '../../schema/sign-in.ts';
 import { Malformed } from '../errors.ts';
-import { onError } from '../http/on-error.ts';
-import { router, type AppEnv } from '../http/router.ts';
+import { router } from '../http/router.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { hour, minute } from '../platform/clock.ts';
-import { newToken } from '../platform/ids.ts';
 import type { Admitted } from './admit.ts';
 import { askedFor, enterCode } from './enter-code.ts';
 import { isSignedIn } from './guards.ts';
 import { leaveForIssuer, returnFromIssuer, type Errand } from './open-id.ts';
+import { explained, formOf, show, type PageContext as C, type View } from './pages.ts';
 import { landing, safeReturn } from './return-to.ts';
 import { sendCode } from './send-code.ts';
 import { dropCookie, endSession, openSession, readCookie, writeCookie } from './sessions.ts';
-import { codePage, emailPage, signInDocument, signInPolicy, type SignInPage } from './sign-in-page.ts';
-
-type C = Context<AppEnv>;
-/** A page as it stands now, saying what went wrong if something did. */
-type View = (problem: ErrorBody | null) => Promise<SignInPage>;
+import { codePage, emailPage } from './sign-in-page.ts';
 
 /** Binds a code to the browser; outlives the code, so that a late visitor is told why it does not work. */
 const codeCookie = { name: 'code', maxAgeMs: hour } as const;
@@ -98,13 +90,6 @@ async function welcome(c: C, member: Admitted, returnTo: string): Promise<Respon
   return c.redirect(landing(returnTo, member.isFirstLogin), 303);
 }
 
-/** The fields of a form; none when it is none. */
-async function formOf(c: C): Promise<Record<string, string>> {
-  const isUrlencoded = /^application\/x-www-form-urlencoded\b/i.test(c.req.header('Content-Type') ?? '');
-  if (!isUrlencoded) return {};
-  return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(await c.req.arrayBuffer())));
-}
-
 function parsed<S extends z.core.$ZodType>(schema: S, fields: Record<string, string>): z.output<S> {
   const result = z.safeParse(schema, fields);
   if (result.success) return result.data;
@@ -138,22 +123,4 @@ function codeView(c: C): View {
     if (asked && !asked.closed) return codePage({ ...asked, problem, isAgain: false });
     return emailView(c, asked?.returnTo ?? '/', asked?.email)(problem);
   };
-}
-
-/** Takes a step; what stands in its way becomes a sentence in the page, with the status that any call would have. */
-async function explained(c: C, view: View, step: () => Promise<Response>): Promise<Response> {
-  try {
-    return await step();
-  } catch (error) {
-    const refusal = onError(error instanceof Error ? error : new Error(String(error)), c);
-    return show(c, await view(await refusal.json<ErrorBody>()), refusal.status);
-  }
-}
-
-async function show(c: C, page: SignInPage, status = 200): Promise<Response> {
-  const { productName } = c.var.ctx.config;
-  const nonce = newToken();
-  c.header('Content-Security-Policy', signInPolicy(nonce));
-  // Every status of the mapper may have a body.
-  return c.html(signInDocument(page, { productName, nonce }), status as ContentfulStatusCode);
 }

@@ -32,6 +32,7 @@ p{margin:0;text-wrap:pretty}
 .step-dot.open{background:transparent}
 .step-dot+.step-dot{margin-right:.35rem}
 .lead{margin-bottom:1.5rem;color:var(--soft)}
+.lead.last{margin-bottom:0}
 .address{color:var(--ink);overflow-wrap:anywhere}
 label{display:block;margin-bottom:.35rem;font-weight:700}
 input{display:block;width:100%;min-height:52px;padding:.6rem .85rem;border:1.5px solid var(--edge);border-radius:12px;background:var(--card);
@@ -41,9 +42,9 @@ input[aria-invalid]{border-color:var(--coral);border-width:2px}
 .code{font-family:'Atkinson Hyperlegible Mono',ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:1.75rem;font-weight:600;letter-spacing:.22em;
   font-variant-numeric:slashed-zero tabular-nums;padding-inline:1rem}
 .hint{margin-top:.5rem;color:var(--soft);font-size:.9rem}
-button,.other{display:flex;align-items:center;justify-content:center;width:100%;min-height:52px;padding:.6rem 1rem;border-radius:12px;
+button,.other,a.main{display:flex;align-items:center;justify-content:center;width:100%;min-height:52px;padding:.6rem 1rem;border-radius:12px;
   font:inherit;font-weight:700;text-align:center;cursor:pointer;overflow-wrap:anywhere}
-.main{margin-top:1.25rem;border:1.5px solid var(--moss);background:var(--moss);color:var(--on-moss)}
+.main{margin-top:1.25rem;text-decoration:none;border:1.5px solid var(--moss);background:var(--moss);color:var(--on-moss)}
 .main:hover{background:var(--moss-deep);border-color:var(--moss-deep)}
 .other{border:1.5px solid var(--edge);background:transparent;color:var(--ink);text-decoration:none}
 .other:hover{border-color:var(--ink)}

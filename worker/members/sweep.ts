@@ -1,6 +1,7 @@
-// What the hourly sweep takes away: codes, ended sessions and kept answers that nobody can ask for any more.
+// What the hourly sweep takes away: codes, sessions, changes of address and kept answers that are over.
 import { lt } from 'drizzle-orm';
-import { endedSessions, idempotencyKeys, signInCodes } from '../../schema/tables/index.ts';
+import { profileLimits } from '../../schema/profile.ts';
+import { emailChanges, endedSessions, idempotencyKeys, signInCodes } from '../../schema/tables/index.ts';
 import { day } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 
@@ -9,6 +10,8 @@ export function sweepSignIn(db: Database, now: number) {
   return [
     db.delete(signInCodes).where(lt(signInCodes.createdAt, now - day)),
     db.delete(endedSessions).where(lt(endedSessions.expiresAt, now)),
+    // By then its undo link is over.
+    db.delete(emailChanges).where(lt(emailChanges.createdAt, now - profileLimits.undoDays * day)),
     db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, now - 2 * day)),
   ] as const;
 }

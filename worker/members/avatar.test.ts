@@ -1,0 +1,157 @@
+import { env } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { CurrentMember } from '../../schema/members.ts';
+import { photoMaxBytes, photoWords } from '../../schema/photos.ts';
+import { profileWords } from '../../schema/profile.ts';
+import { members, photoDrops } from '../../schema/tables/index.ts';
+import { tickHourly } from '../hourly.ts';
+import { ascii, insert, jpegSegment, pictures, secret } from '../photos/testing-corpus.ts';
+import { openDatabase } from '../platform/database.ts';
+import { newPhotoKey } from '../platform/ids.ts';
+import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
+
+const db = openDatabase(env.DB);
+
+const fileOf = (bytes: Uint8Array, name = 'me.jpg') => new File([Uint8Array.from(bytes)], name);
+
+function send(person: Person, image?: File | string) {
+  const body = new FormData();
+  if (typeof image === 'string') body.set('image', image);
+  else if (image) body.set('image', image);
+  return person.request('/api/user/avatar', { method: 'PUT', body });
+}
+
+const remove = (person: Person) => person.request('/api/user/avatar', { method: 'DELETE' });
+
+async function keyAfter(answer: Response): Promise<string> {
+  expect(answer.status).toBe(200);
+  return (await answer.json<CurrentMember>()).profileImageUrl?.replace('/img/', '') ?? '';
+}
+
+const isStored = async (key: string) => (await env.PHOTOS.head(key)) !== null;
+const isNoted = async (key: string) =>
+  (await db.select().from(photoDrops).where(eq(photoDrops.key, key))).length > 0;
+
+/** A bucket that takes photos and lets go of none. */
+function stickyBucket(): R2Bucket {
+  return new Proxy(env.PHOTOS, {
+    get: (bucket, name) => {
+      if (name === 'delete') return () => Promise.reject(new Error('internal error'));
+      const own: unknown = Reflect.get(bucket, name);
+      return typeof own === 'function' ? own.bind(bucket) : own;
+    },
+  });
+}
+
+test('a picture is shown without what it told about its maker, and the one before it is gone', async () => {
+  const robin = await asMember();
+  const first = await keyAfter(
+    await send(robin, fileOf(insert(pictures.jpeg, 2, jpegSegment(0xfe, ascii(secret))))),
+  );
+  expect(await (await robin.request('/api/auth/user')).json()).toMatchObject({
+    profileImageUrl: `/img/${first}`,
+  });
+  const shown = await asStranger().request(`/img/${first}`);
+  expect(new Uint8Array(await shown.arrayBuffer())).toEqual(pictures.jpeg);
+
+  const second = await keyAfter(await send(robin, fileOf(pictures.png)));
+  expect(second).not.toBe(first);
+  expect([await isStored(first), await isStored(second)]).toEqual([false, true]);
+  expect(await isNoted(first)).toBe(false);
+});
+
+test('a picture can be taken away, also when there is none', async () => {
+  const robin = await asMember();
+  const key = await keyAfter(await send(robin, fileOf(pictures.webp)));
+  for (let i = 0; i < 2; i++) {
+    const answer = await remove(robin);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ id: robin.member.id, profileImageUrl: null });
+  }
+  expect(await isStored(key)).toBe(false);
+});
+
+test.each([
+  ['nothing', undefined, 400, profileWords.photoMissing],
+  ['a text', 'me.jpg', 400, photoWords.wrongType],
+  ['an empty file', new File([], 'me.jpg'), 415, photoWords.wrongType],
+  ['an SVG', fileOf(ascii('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'me.png'), 415, photoWords.wrongType],
+  ['half a photo', fileOf(pictures.jpeg.slice(0, 200)), 400, photoWords.damaged],
+  ['more than 10 MB', fileOf(new Uint8Array(photoMaxBytes + 1)), 413, photoWords.tooLarge(photoMaxBytes + 1)],
+])('%s is no picture, and leaves the one before', async (_, image, status, message) => {
+  const robin = await asMember();
+  const key = await keyAfter(await send(robin, fileOf(pictures.gif)));
+  const answer = await send(robin, image);
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toEqual({ message, field: 'image' });
+  expect(await isStored(key)).toBe(true);
+  expect(await (await robin.request('/api/auth/user')).json()).toMatchObject({
+    profileImageUrl: `/img/${key}`,
+  });
+});
+
+test('a bucket that holds on to the picture before does not stand in the way; the hourly tick tries again', async () => {
+  const world = makeWorld();
+  world.env = { ...env, PHOTOS: stickyBucket() };
+  const robin = await asMember(world);
+  const first = await keyAfter(await send(robin, fileOf(pictures.gif)));
+  const second = await keyAfter(await send(robin, fileOf(pictures.png)));
+  expect([await isStored(first), await isNoted(first)]).toEqual([true, true]);
+  await tickHourly(world.env, world.parts);
+  expect(await isNoted(first)).toBe(true);
+  await tickHourly(env, world.parts);
+  expect([await isStored(first), await isNoted(first), await isStored(second)]).toEqual([false, false, true]);
+});
+
+test('one tick takes a thousand photos, those that wait longest first', async () => {
+  const world = makeWorld();
+  const keys = Array.from({ length: 1100 }, newPhotoKey);
+  for (let i = 0; i < keys.length; i += 50)
+    await db.insert(photoDrops).values(keys.slice(i, i + 50).map((key) => ({ key, askedAt: world.now })));
+  await tickHourly(env, world.parts);
+  const left = await db.select().from(photoDrops);
+  expect(left.map(({ key }) => key)).toEqual(keys.slice(1000));
+  await tickHourly(env, world.parts);
+  expect(await db.select().from(photoDrops)).toEqual([]);
+});
+
+test('of ten pictures at once one stays, and nothing of the others', async () => {
+  const robin = await asMember();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send(robin, fileOf(pictures.gif))));
+  const keys = await Promise.all(answers.map(keyAfter));
+  const [row] = await db.select().from(members).where(eq(members.id, robin.member.id));
+  const stored = await Promise.all(keys.map(isStored));
+  expect(keys.filter((_, i) => stored[i])).toEqual([row?.photoKey]);
+});
+
+test('a picture that arrives after its account was deleted stays nowhere', async () => {
+  for (const headers of [[], [['Idempotency-Key', newPhotoKey()]]] as [string, string][][]) {
+    const robin = await asMember();
+    const keys: string[] = [];
+    const world = makeWorld();
+    // The account goes between the read and the write.
+    world.env = {
+      ...env,
+      PHOTOS: new Proxy(env.PHOTOS, {
+        get: (bucket, name) => {
+          const own: unknown = Reflect.get(bucket, name);
+          if (name !== 'put') return typeof own === 'function' ? own.bind(bucket) : own;
+          return async (...[key, content]: Parameters<R2Bucket['put']>) => {
+            keys.push(key);
+            const stored = await bucket.put(key, content);
+            await robin.request('/api/user/account', { method: 'DELETE' });
+            return stored;
+          };
+        },
+      }),
+    };
+    const late = await asMember(world, robin.member);
+    const body = new FormData();
+    body.set('image', fileOf(pictures.gif));
+    const answer = await late.request('/api/user/avatar', { method: 'PUT', body, headers });
+    expect(answer.status).toBeLessThan(500);
+    expect(keys).toHaveLength(1);
+    expect([await isStored(keys[0] ?? ''), await isNoted(keys[0] ?? '')]).toEqual([false, false]);
+  }
+});

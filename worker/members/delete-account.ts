@@ -1,0 +1,90 @@
+// Deleting an account: one batch takes the member away, their photos follow from R2.
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import {
+  ambassadorApplications,
+  comments,
+  likes,
+  members,
+  rocks,
+  signInCodes,
+  totals,
+} from '../../schema/tables/index.ts';
+import type { MemberCtx } from '../context.ts';
+import type { Database, Statement } from '../platform/database.ts';
+import { letGoOfPhotos, emptyPhotoDrops } from '../photos/drops.ts';
+
+/**
+ * Every session is dead at once, since its member is gone; the same address may sign up anew. Rocks in the wild
+ * stay findable, and journeys stay, both without the member.
+ */
+export async function deleteAccount(ctx: MemberCtx): Promise<{ deleted: true }> {
+  await ctx.meet();
+  const { db, memberId } = ctx;
+  // Without the answer being kept for a repeat: that would need the member.
+  await db.batch(deletionOf(db, memberId, ctx.now()));
+  await emptyPhotoDrops(ctx);
+  return { deleted: true };
+}
+
+/**
+ * The statements. What they do not name, the foreign keys of the member's row do: likes, comments, kept answers
+ * and changes of address go with it; rocks, entries, finds, activities and reports stay and forget whose they were.
+ * Counters move by what is there at that moment, so that a second deletion at once changes nothing.
+ */
+export function deletionOf(db: Database, memberId: string, now: number) {
+  const isMe = eq(members.id, memberId);
+  const neverHidden = and(eq(rocks.ownerId, memberId), eq(rocks.status, 'active'), eq(rocks.lastSeq, 0));
+  const commented = db
+    .select({ rockId: comments.rockId, written: count().as('written') })
+    .from(comments)
+    .where(eq(comments.memberId, memberId))
+    .groupBy(comments.rockId)
+    .as('commented');
+  const liked = db.select({ rockId: likes.rockId }).from(likes).where(eq(likes.memberId, memberId));
+  const address = db.select({ emailKey: members.emailKey }).from(members).where(isMe);
+  const less = (table: typeof rocks | typeof members, which: typeof isMe | typeof neverHidden) =>
+    sql`${totals.value} - (${db.select({ gone: count() }).from(table).where(which)})`;
+  const isAnswered = sql`${ambassadorApplications.announcedAt} IS NOT NULL`;
+  const nobody = {
+    name: '',
+    email: '',
+    address: '',
+    city: '',
+    state: '',
+    zipcode: '',
+    slot: sql`CASE WHEN ${isAnswered} THEN ${ambassadorApplications.slot} END`,
+    confirmedAt: sql`coalesce(${ambassadorApplications.confirmedAt}, ${now})`,
+    announcedAt: sql`coalesce(${ambassadorApplications.announcedAt}, ${now})`,
+  };
+  return [
+    letGoOfPhotos(db, rocks, neverHidden, now),
+    letGoOfPhotos(db, members, isMe, now),
+    db
+      .update(totals)
+      .set({ value: less(rocks, neverHidden) })
+      .where(inArray(totals.name, ['rocks', 'not_hidden'])),
+    db
+      .update(totals)
+      .set({ value: less(members, isMe) })
+      .where(eq(totals.name, 'members')),
+    db
+      .update(rocks)
+      .set({ commentCount: sql`${rocks.commentCount} - ${commented.written}` })
+      .from(commented)
+      .where(eq(rocks.id, commented.rockId)),
+    db
+      .update(rocks)
+      .set({ likeCount: sql`${rocks.likeCount} - 1` })
+      .where(inArray(rocks.id, liked)),
+    db.delete(rocks).where(neverHidden),
+    // A rock that nobody holds may be found by whoever has it in their hand.
+    db.update(rocks).set({ holderId: null, heldSince: null }).where(eq(rocks.holderId, memberId)),
+    db.delete(signInCodes).where(inArray(signInCodes.emailKey, address)),
+    // An application under the same address loses the person; one that waits for its answer gives its place back.
+    db
+      .update(ambassadorApplications)
+      .set({ ...nobody, emailKey: ambassadorApplications.id })
+      .where(inArray(ambassadorApplications.emailKey, address)),
+    db.delete(members).where(isMe),
+  ] as const satisfies readonly Statement[];
+}

@@ -1,0 +1,155 @@
+// What the links in the letters do: confirm a change of address, or undo it.
+import { and, eq, exists, gte, isNull, ne, sql } from 'drizzle-orm';
+import { emailChangeWords, profileLimits } from '../../schema/profile.ts';
+import { emailChanges, members } from '../../schema/tables/index.ts';
+import type { Ctx } from '../context.ts';
+import { Conflict, Forbidden, isTaken, NotFound, Unauthorized } from '../errors.ts';
+import { day, minute } from '../platform/clock.ts';
+import { joined } from '../platform/database.ts';
+import { sha256 } from '../platform/ids.ts';
+import { isOpen } from './open-change.ts';
+
+type ChangeRow = typeof emailChanges.$inferSelect;
+
+/** Both addresses, for the page that asks. */
+export type Addresses = Pick<ChangeRow, 'oldEmail' | 'newEmail'>;
+
+/** What a session needs after a change. */
+interface Renewed {
+  id: string;
+  authEpoch: number;
+}
+
+const renewed = { id: members.id, authEpoch: members.authEpoch };
+const one = { one: sql`1` };
+
+/** A change with its member's epoch, by the hash of one of its two tokens. */
+function changeQuery({ db }: Ctx, hash: Partial<Pick<ChangeRow, 'confirmHash' | 'undoHash'>>) {
+  const { confirmHash, undoHash } = hash;
+  return db
+    .select({ change: emailChanges, member: joined('member', { authEpoch: members.authEpoch }) })
+    .from(emailChanges)
+    .innerJoin(members, eq(members.id, emailChanges.memberId))
+    .where(
+      confirmHash === undefined
+        ? eq(emailChanges.undoHash, undoHash ?? '')
+        : eq(emailChanges.confirmHash, confirmHash),
+    );
+}
+
+/**
+ * The change that this token may confirm. Only its own member may: nobody's mistaken click shall give somebody
+ * else's account an address that they hold.
+ * Throws NotFound or Conflict for a dead token, then Unauthorized for a visitor, Forbidden for another member.
+ */
+async function confirmable(ctx: Ctx, token: string): Promise<{ change: ChangeRow; epoch: number }> {
+  const [[found]] = await ctx.read([changeQuery(ctx, { confirmHash: await sha256(token) })]);
+  if (!found) throw new NotFound(emailChangeWords.unknown);
+  const { change, member } = found;
+  if (change.endedAt !== null) throw new Conflict(emailChangeWords.ended);
+  if (change.confirmedAt !== null) throw new Conflict(emailChangeWords.confirmed);
+  if (change.createdAt <= ctx.now() - profileLimits.confirmMinutes * minute)
+    throw new Conflict(emailChangeWords.confirmLate);
+  if (ctx.memberId === null) throw new Unauthorized();
+  if (ctx.memberId !== change.memberId) throw new Forbidden(emailChangeWords.otherMember);
+  return { change, epoch: member.authEpoch ?? 0 };
+}
+
+/** What confirming would change. Throws like `confirmEmail`. */
+export async function askToConfirm(ctx: Ctx, token: string): Promise<Addresses> {
+  return (await confirmable(ctx, token)).change;
+}
+
+/**
+ * The new address is the member's, and every session ends. Of two at once the epoch lets one win; of two members
+ * who want one address, the unique index.
+ */
+export async function confirmEmail(
+  ctx: Ctx,
+  token: string,
+): Promise<{ addresses: Addresses; member: Renewed }> {
+  const { db } = ctx;
+  const { change, epoch } = await confirmable(ctx, token);
+  const { id, memberId, newEmail, newEmailKey } = change;
+  const isThis = and(eq(emailChanges.id, id), isOpen(ctx.now()));
+  const stillOpen = db.select(one).from(emailChanges).where(isThis);
+  const hasChanged = db
+    .select(one)
+    .from(members)
+    .where(and(eq(members.id, memberId), eq(members.emailKey, newEmailKey), ne(members.authEpoch, epoch)));
+  try {
+    const [[member]] = await db.batch([
+      db
+        .update(members)
+        .set({ email: newEmail, emailKey: newEmailKey, authEpoch: epoch + 1 })
+        .where(and(eq(members.id, memberId), eq(members.authEpoch, epoch), exists(stillOpen)))
+        .returning(renewed),
+      db
+        .update(emailChanges)
+        .set({ confirmedAt: ctx.now() })
+        .where(and(isThis, exists(hasChanged))),
+    ]);
+    if (!member) throw new Conflict(emailChangeWords.overtaken);
+    return { addresses: change, member };
+  } catch (error) {
+    if (isTaken(error, 'members.email_key')) throw new Conflict(emailChangeWords.taken);
+    throw error;
+  }
+}
+
+/** What this token may undo, whoever asks: it was mailed to the address before. Throws like `undoEmail`. */
+export async function askToUndo(ctx: Ctx, token: string): Promise<ChangeRow> {
+  const [[found]] = await ctx.read([changeQuery(ctx, { undoHash: await sha256(token) })]);
+  if (!found) throw new NotFound(emailChangeWords.unknown);
+  const { change } = found;
+  if (change.endedAt !== null) throw new Conflict(emailChangeWords.ended);
+  if (change.createdAt <= ctx.now() - profileLimits.undoDays * day)
+    throw new Conflict(emailChangeWords.undoLate);
+  return change;
+}
+
+/**
+ * The member has the old address again, or keeps it; every session ends, and with it the one of whoever asked for
+ * the change. Changes that followed end too, so that their undo links bring nothing back.
+ */
+export async function undoEmail(ctx: Ctx, token: string): Promise<Addresses> {
+  const { db } = ctx;
+  const change = await askToUndo(ctx, token);
+  const { id, memberId, oldEmail, oldEmailKey, createdAt } = change;
+  const isThis = and(eq(emailChanges.id, id), isNull(emailChanges.endedAt));
+  const stillThere = db.select(one).from(emailChanges).where(isThis);
+  const wasConfirmed = sql`EXISTS (SELECT 1 FROM ${emailChanges} WHERE ${emailChanges.id} = ${id} AND ${emailChanges.confirmedAt} IS NOT NULL)`;
+  try {
+    const [kept] = await db.batch([
+      db
+        .update(members)
+        .set({
+          email: oldEmail,
+          emailKey: oldEmailKey,
+          authEpoch: sql`${members.authEpoch} + 1`,
+          // Whoever held the new address may have linked an issuer of theirs; ours is linked anew when it is used.
+          oidcSubject: sql`CASE WHEN ${wasConfirmed} THEN NULL ELSE ${members.oidcSubject} END`,
+        })
+        .where(and(eq(members.id, memberId), exists(stillThere)))
+        .returning(renewed),
+      db
+        .update(emailChanges)
+        .set({ endedAt: ctx.now() })
+        .where(
+          and(
+            eq(emailChanges.memberId, memberId),
+            isNull(emailChanges.endedAt),
+            gte(emailChanges.createdAt, createdAt),
+            exists(stillThere),
+          ),
+        ),
+    ]);
+    if (kept.length === 0) throw new Conflict(emailChangeWords.ended);
+    return change;
+  } catch (error) {
+    if (isTaken(error, 'members.email_key')) {
+      throw new Conflict(emailChangeWords.undoTaken(ctx.config.supportEmail));
+    }
+    throw error;
+  }
+}

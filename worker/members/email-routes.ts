@@ -1,0 +1,80 @@
+// Changing one's e-mail address: the two calls of the settings, and the pages behind the links in the letters.
+import { EmailInput } from '../../schema/profile.ts';
+import { Unauthorized } from '../errors.ts';
+import { router } from '../http/router.ts';
+import { jsonBody } from '../http/validate.ts';
+import { hour } from '../platform/clock.ts';
+import { askForEmail, giveUpEmail } from './email-changes.ts';
+import { askToConfirm, askToUndo, confirmEmail, undoEmail } from './email-links.ts';
+import {
+  confirmedPage,
+  confirmPage,
+  refusalPage,
+  signInFirstPage,
+  undonePage,
+  undoPage,
+} from './email-page.ts';
+import { asViewer, memberOf, requireMember } from './guards.ts';
+import { explained, formOf, show, type PageContext, type View } from './pages.ts';
+import { confirmPath } from './return-to.ts';
+import { dropCookie, openSession, readCookie, writeCookie } from './sessions.ts';
+
+/** Carries the token over signing in, so that it stands in no row and no other address. Lives as long as the link. */
+const changeCookie = { name: 'change', maxAgeMs: hour } as const;
+
+export const emailRoutes = router()
+  .patch('/auth/user/email', requireMember, jsonBody(EmailInput), async (c) => {
+    const { email } = c.req.valid('json');
+    return c.json(await askForEmail(memberOf(c), { email, origin: new URL(c.req.url).origin }));
+  })
+  .delete('/auth/user/email', requireMember, async (c) => c.json(await giveUpEmail(memberOf(c))))
+  .get('/auth/email/confirm', (c) => {
+    const token = c.req.query('token') ?? readCookie(c, changeCookie.name) ?? '';
+    return signedIn(c, token, async () => {
+      const addresses = await asViewer(c, (ctx) => askToConfirm(ctx, token));
+      return show(c, confirmPage(c.var.ctx.config.productName, addresses, token));
+    });
+  })
+  .post('/auth/email/confirm', async (c) => {
+    const { token = '' } = await formOf(c);
+    return signedIn(c, token, async () => {
+      const { addresses, member } = await asViewer(c, (ctx) => confirmEmail(ctx, token));
+      dropCookie(c, changeCookie.name);
+      // The address has changed, whether or not there is a new session.
+      await openSession(c, member).catch((cause) => console.error('no session after a confirmation', cause));
+      return show(c, confirmedPage(c.var.ctx.config.productName, addresses));
+    });
+  })
+  .get('/auth/email/undo', (c) => {
+    const token = c.req.query('token') ?? '';
+    return explained(c, refusal(c), async () => {
+      const addresses = await askToUndo(c.var.ctx, token);
+      return show(c, undoPage(c.var.ctx.config.productName, addresses, token));
+    });
+  })
+  .post('/auth/email/undo', async (c) => {
+    const { token = '' } = await formOf(c);
+    return explained(c, refusal(c), async () => {
+      const addresses = await undoEmail(c.var.ctx, token);
+      return show(c, undonePage(c.var.ctx.config.productName, addresses));
+    });
+  });
+
+/** Takes a step that needs the member's own session; without one the page says so and leads back here. */
+function signedIn(c: PageContext, token: string, step: () => Promise<Response>): Promise<Response> {
+  return explained(c, refusal(c), async () => {
+    try {
+      return await step();
+    } catch (error) {
+      if (!(error instanceof Unauthorized)) throw error;
+      writeCookie(c, changeCookie.name, token, changeCookie.maxAgeMs);
+      const signIn = `/api/login?${new URLSearchParams({ returnTo: confirmPath }).toString()}`;
+      return show(c, signInFirstPage(c.var.ctx.config.productName, signIn), 401);
+    }
+  });
+}
+
+function refusal(c: PageContext): View {
+  const { productName } = c.var.ctx.config;
+  return async (problem) => refusalPage(productName, problem ?? { message: '' });
+}

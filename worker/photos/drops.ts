@@ -1,0 +1,50 @@
+// Photos that nothing names any more: noted in the batch that let go of them, then taken out of R2.
+import { and, isNotNull, sql, type SQL } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { photoDrops } from '../../schema/tables/index.ts';
+import type { Ctx } from '../context.ts';
+import type { Database } from '../platform/database.ts';
+
+/** Most photos at once; R2 takes 1,000 keys in a call. */
+const mostDrops = 1000;
+
+/** A table whose rows name a photo. */
+type Album = SQLiteTable & { photoKey: SQLiteColumn };
+
+/** Statement, to stand before the change that makes these rows forget their photo: notes its key. */
+export function letGoOfPhotos(db: Database, album: Album, which: SQL | undefined, now: number) {
+  return db
+    .insert(photoDrops)
+    .select(
+      db
+        .select({
+          key: sql<string>`${album.photoKey}`.as('key'),
+          askedAt: sql<number>`${now}`.as('asked_at'),
+        })
+        .from(album)
+        .where(and(which, isNotNull(album.photoKey))),
+    )
+    .onConflictDoNothing();
+}
+
+/**
+ * Takes photos out of R2, those that were noted first. Nothing else waits for it: what fails stays noted for the
+ * next time, and a photo that is gone already is no error, so two at once do no harm.
+ */
+export async function emptyPhotoDrops({ db, photos }: Ctx): Promise<void> {
+  try {
+    const noted = await db
+      .select({ key: photoDrops.key })
+      .from(photoDrops)
+      .orderBy(sql`rowid`)
+      .limit(mostDrops);
+    const keys = noted.map(({ key }) => key);
+    if (keys.length === 0) return;
+    await photos.delete(keys);
+    // One parameter, however many keys there are.
+    const dropped = sql`(SELECT value FROM json_each(${JSON.stringify(keys)}))`;
+    await db.delete(photoDrops).where(sql`${photoDrops.key} IN ${dropped}`);
+  } catch (cause) {
+    console.error('photos are left to the next hourly tick', cause);
+  }
+}
