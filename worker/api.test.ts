@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newApplication } from './ambassadors/testing-application.ts';
 import { createApi } from './api.ts';
 import { asMember, asStranger, type Person } from './testing/as.ts';
 import { makeMember, newCode, newPlace } from './testing/make.ts';
@@ -36,11 +37,24 @@ const table: Record<string, Row> = {
     body: { ...newPlace(), actionType: 'found' },
   },
   'POST /api/rocks/:id/rehide': { ...membersOnly(404), body: newPlace() },
+  'POST /api/rocks/:id/interactions': { ...membersOnly(), body: { interactionType: 'like' } },
+  'GET /api/rocks/:id/interactions': everybody(200),
+  'DELETE /api/rocks/:id/interactions/like': membersOnly(),
+  'DELETE /api/rocks/:id/interactions/:commentId': membersOnly(404),
+  'POST /api/reports': {
+    ...membersOnly(404),
+    body: { subject: 'rock', subjectId: 'nowhere', reason: 'other' },
+  },
+  'GET /api/leaderboard': everybody(200),
+  'GET /api/leaderboard/registered': everybody(200),
   'GET /api/activities': everybody(200),
   'GET /api/activities/my': membersOnly(),
   'GET /api/stats': everybody(200),
   'GET /api/stats/user': membersOnly(),
   'GET /api/subscription/status': membersOnly(),
+  // The same application from each of them: taken once, confirmed to all.
+  'POST /api/qr-code-signups': { ...everybody(200), body: newApplication() },
+  'GET /api/founding-ambassadors': everybody(200),
   'GET /api/login': { ...everybody(303), visitor: 200 },
   'POST /api/login': everybody(400),
   'GET /api/login/code': { ...everybody(303), visitor: 400 },
@@ -50,6 +64,16 @@ const table: Record<string, Row> = {
   'GET /api/logout': everybody(303),
   'GET /api/auth/user': membersOnly(),
   'POST /api/auth/user/complete-first-login': { ...membersOnly(), body: {} },
+  'PUT /api/user/profile': { ...membersOnly(400), body: {} },
+  'PUT /api/user/avatar': { ...membersOnly(400), body: {} },
+  'DELETE /api/user/avatar': membersOnly(),
+  'DELETE /api/user/account': membersOnly(),
+  'PATCH /api/auth/user/email': { ...membersOnly(400), body: {} },
+  'DELETE /api/auth/user/email': membersOnly(),
+  'GET /api/auth/email/confirm': everybody(404),
+  'POST /api/auth/email/confirm': everybody(404),
+  'GET /api/auth/email/undo': everybody(404),
+  'POST /api/auth/email/undo': everybody(404),
   'GET /api/geocode': membersOnly(400),
   'GET /:r{[rR]}/:code': everybody(302),
   'GET /img/:key': everybody(404),

@@ -1,6 +1,7 @@
 // Every noun's routes under one app; its type is what the web's client is made from.
 import { requestId } from 'hono/request-id';
 import { activityRoutes } from './activities/routes.ts';
+import { ambassadorRoutes } from './ambassadors/routes.ts';
 import { communityRoutes } from './community/routes.ts';
 import { openContext, realParts, type Parts } from './context.ts';
 import { TooMany } from './errors.ts';
@@ -16,6 +17,7 @@ import { photoRoutes } from './photos/routes.ts';
 import { memberRoutes } from './members/routes.ts';
 import { placeRoutes } from './places/routes.ts';
 import { callerOf } from './platform/caller.ts';
+import { reportRoutes } from './reports/routes.ts';
 import { labelRoutes, rockRoutes } from './rocks/routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 
@@ -46,12 +48,14 @@ export function createApi(parts: Parts = realParts) {
     .route('/', photoRoutes)
     .route('/api', healthRoutes)
     .route('/api', memberRoutes)
+    .route('/api', reportRoutes)
     .route('/api', rockRoutes)
     .route('/api', journeyRoutes)
     .route('/api', findRoutes)
     .route('/api', activityRoutes)
     .route('/api', communityRoutes)
     .route('/api', subscriptionRoutes)
+    .route('/api', ambassadorRoutes)
     .route('/api', placeRoutes);
 }
 

@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
-import { totals } from '../schema/tables/index.ts';
+import { eq } from 'drizzle-orm';
+import { likes, members, rocks, totals } from '../schema/tables/index.ts';
 import { asMember, openContext } from './context.ts';
-import { Unauthorized } from './errors.ts';
+import { NotFound, Unauthorized } from './errors.ts';
+import { newId } from './platform/ids.ts';
 import { makeMember } from './testing/make.ts';
 import { makeWorld } from './testing/as.ts';
 
@@ -26,4 +28,21 @@ test('a claim of another epoch, or of nobody, is refused by the first read', asy
     const ctx = asMember(visitor(), claim, null);
     await expect(ctx.read([ctx.db.select().from(totals)])).rejects.toThrow(Unauthorized);
   }
+});
+
+test.each([
+  ['the member', Unauthorized],
+  ['what it is about', NotFound],
+])('a write after %s was deleted meanwhile is a refusal', async (what, refusal) => {
+  const { id: memberId } = await makeMember();
+  const ctx = asMember(visitor(), { sessionHash: 'x', memberId, epoch: 0 }, null);
+  const { db } = ctx;
+  const rock = { id: newId(), name: 'Sunny', description: '', code: newId(), codeKey: newId(), createdAt: 0 };
+  await db.insert(rocks).values(rock);
+  await ctx.meet();
+  await (what === 'the member'
+    ? db.delete(members).where(eq(members.id, memberId))
+    : db.delete(rocks).where(eq(rocks.id, rock.id)));
+  const like = db.insert(likes).values({ rockId: rock.id, memberId, createdAt: 0 });
+  await expect(ctx.write([like], {})).rejects.toThrow(refusal);
 });

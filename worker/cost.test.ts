@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test';
 import { beforeAll, expect, test } from 'vitest';
 import { asMember, asStranger, makeWorld, type Person, type World } from './testing/as.ts';
 import { countingEnv, type Cost } from './testing/cost.ts';
-import { newPlace } from './testing/make.ts';
+import { makeMember, newPlace } from './testing/make.ts';
 import { findRock, hiddenRock, registerRock, rehideRock } from './testing/play.ts';
 
 const counting = countingEnv(env);
@@ -82,4 +82,55 @@ test('lists cost what they show, however many rocks others have', async () => {
   const newest = await costOf(() => asStranger(world).request('/api/rocks?limit=5'));
   // Six rocks are looked at, each with its owner and at most one entry with its author.
   expect(newest.rowsRead).toBeLessThanOrEqual(6 * 10);
+});
+
+test('a leaderboard reads at most two rows for each line', async () => {
+  for (let i = 1; i <= 30; i++) await makeMember({ scoredFindCount: i, rockCount: i });
+  for (const path of ['/api/leaderboard', '/api/leaderboard/registered']) {
+    const cost = await costOf(() => asStranger(world).request(path));
+    expect(cost).toMatchObject({ roundTrips: 1, rowsWritten: 0 });
+    expect(cost.rowsRead, path).toBeLessThanOrEqual(2 * 10);
+  }
+});
+
+test('a like, a comment and a report read at most eight rows and write at most 16, in two round trips', async () => {
+  const { id } = await registerRock(owner);
+  const send = (method: string, path: string, body?: object) =>
+    finder.request(`/api${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  const calls = {
+    like: () => send('POST', `/rocks/${id}/interactions`, { interactionType: 'like' }),
+    unlike: () => send('DELETE', `/rocks/${id}/interactions/like`),
+    comment: () =>
+      send('POST', `/rocks/${id}/interactions`, { interactionType: 'comment', content: 'Hello' }),
+    report: () => send('POST', '/reports', { subject: 'rock', subjectId: id, reason: 'other' }),
+  };
+  for (const [name, call] of Object.entries(calls)) {
+    const cost = await costOf(async () => expect((await call()).status, name).toBe(200));
+    expect(cost.roundTrips, name).toBe(2);
+    expect(cost.rowsRead, name).toBeLessThanOrEqual(8);
+    expect(cost.rowsWritten, name).toBeLessThanOrEqual(16);
+  }
+});
+
+test('a member’s lists cost the member’s row and their reports more than a visitor’s', async () => {
+  const reporter = await asMember(world);
+  const rocks = await (await reporter.api.rocks.$get({ query: { limit: '3' } })).json();
+  const lists = ['rocks?limit=20', 'rocks/featured', 'rocks/locations', 'activities?limit=20'];
+  for (const reported of [[], rocks]) {
+    for (const { id: subjectId } of reported) {
+      await reporter.api.reports.$post({ json: { subject: 'rock', subjectId, reason: 'other' } });
+    }
+    for (const list of lists) {
+      const visitor = await costOf(() => asStranger(world).request(`/api/${list}`));
+      const member = await costOf(() => reporter.request(`/api/${list}`));
+      expect(member.roundTrips, list).toBe(1);
+      // A reported rock is looked at in the pages' three queries, and so is its report; another takes its place.
+      const extra = reported.length * 10;
+      expect(member.rowsRead, list).toBeLessThanOrEqual(visitor.rowsRead + 1 + extra);
+    }
+  }
 });

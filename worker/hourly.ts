@@ -1,9 +1,29 @@
-// The hourly tick: takes away what is over.
+// The hourly tick: takes away what is over, and sends the letters that are due.
+import { sendLetters } from './ambassadors/deliver.ts';
+import { forgetAddresses } from './ambassadors/forget.ts';
 import { openContext, realParts, type Parts } from './context.ts';
 import { sweepSignIn } from './members/sweep.ts';
+import { emptyPhotoDrops } from './photos/drops.ts';
 import { forgetLimits } from './platform/limits.ts';
 
+/** Every step has its turn, also after one has failed; the tick fails at its end, so that the platform shows it. */
 export async function tickHourly(env: Env, parts: Parts = realParts): Promise<void> {
-  const { db, now } = openContext(env, 'cron', parts);
-  await db.batch([forgetLimits(db, now()), ...sweepSignIn(db, now())]);
+  const ctx = openContext(env, 'cron', parts);
+  const { db } = ctx;
+  const now = ctx.now();
+  const steps = {
+    sweep: () => db.batch([forgetLimits(db, now), ...sweepSignIn(db, now), forgetAddresses(db, now)]),
+    photos: () => emptyPhotoDrops(ctx),
+    letters: () => sendLetters(ctx),
+  };
+  const failed: string[] = [];
+  for (const [name, step] of Object.entries(steps)) {
+    try {
+      await step();
+    } catch (cause) {
+      console.error(`hourly ${name}`, cause);
+      failed.push(name);
+    }
+  }
+  if (failed.length > 0) throw new Error(`the hourly tick failed in ${failed.join(', ')}`);
 }

@@ -1,0 +1,213 @@
+import { env } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { ambassadorWords, type AmbassadorInput, type FoundingAmbassador } from '../../schema/ambassadors.ts';
+import { ambassadorApplications } from '../../schema/tables/index.ts';
+import { tickHourly } from '../hourly.ts';
+import { day, hour } from '../platform/clock.ts';
+import { openDatabase } from '../platform/database.ts';
+import { asMember, asStranger, makeWorld, newAddress, type Person } from '../testing/as.ts';
+import { newApplication } from './testing-application.ts';
+
+const db = openDatabase(env.DB);
+const submit = (person: Person, json: unknown) =>
+  person.request('/api/qr-code-signups', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(json),
+  });
+const rowsOf = (email: string) =>
+  db.select().from(ambassadorApplications).where(eq(ambassadorApplications.email, email));
+// Ticks answer all that wait, and the list has all that were answered.
+beforeEach(async () => {
+  await db.delete(ambassadorApplications);
+});
+
+const taken = { message: ambassadorWords.submitted };
+
+test('an application is taken from anybody, and says nothing about the selection', async () => {
+  const [first, second, third] = ['Fiji', 'Fiji', 'Fiji'].map((country) => newApplication({ country }));
+  for (const [i, json] of [first, second, third].entries()) {
+    const answer = await submit(i === 0 ? await asMember() : asStranger(), json);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual(taken);
+  }
+  const slots = await Promise.all([first, second, third].map((json) => rowsOf(json?.email ?? '')));
+  expect(slots.flat().map(({ region, slot }) => [region, slot])).toEqual([
+    ['FJ', 1],
+    ['FJ', 2],
+    ['FJ', null],
+  ]);
+});
+
+test('each state of the US has places of its own', async () => {
+  const rows = [];
+  for (const state of ['Maine', 'ME', 'M.E.', 'Vermont']) {
+    const json = newApplication({ state });
+    await submit(asStranger(), json);
+    rows.push(...(await rowsOf(json.email)));
+  }
+  expect(rows.map(({ region, slot }) => [region, slot])).toEqual([
+    ['US-ME', 1],
+    ['US-ME', 2],
+    ['US-ME', null],
+    ['US-VT', 1],
+  ]);
+});
+
+test('after a lost answer the same application gets the same answer, and there is one', async () => {
+  const world = makeWorld();
+  const json = newApplication();
+  const typedAgain = { ...json, email: ` ${json.email.toUpperCase()} `, name: ` ${json.name}  ` };
+  for (const body of [json, json, typedAgain]) {
+    const answer = await submit(asStranger(world), body);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual(taken);
+  }
+  expect(await rowsOf(json.email)).toHaveLength(1);
+  expect(world.letters).toHaveLength(1);
+});
+
+test('an address applies once: other words are refused and change nothing', async () => {
+  const world = makeWorld();
+  const json = newApplication();
+  await submit(asStranger(world), json);
+  for (const change of [{ city: 'Lincoln' }, { state: 'Iowa' }, { name: 'Ben Miller' }]) {
+    const answer = await submit(asStranger(world), { ...json, ...change });
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toEqual({ message: ambassadorWords.applied, field: 'email' });
+  }
+  expect(await rowsOf(json.email)).toMatchObject([{ city: 'Omaha', region: 'US-NE' }]);
+  expect(world.letters).toHaveLength(1);
+});
+
+test('three a day from one network, and a fourth waits for the next', async () => {
+  const world = makeWorld(Math.floor(Date.now() / day) * day + hour);
+  const [family, other] = [asStranger(world), asStranger(world)];
+  const first = newApplication();
+  expect((await submit(family, first)).status).toBe(200);
+  // What is refused, and what was there already, does not count.
+  expect((await submit(family, { ...first, zipcode: '' })).status).toBe(400);
+  expect((await submit(family, newApplication({ country: 'Atlantis' }))).status).toBe(400);
+  expect((await submit(family, { ...first, city: 'Lincoln' })).status).toBe(409);
+  expect((await submit(family, first)).status).toBe(200);
+  expect((await submit(family, newApplication())).status).toBe(200);
+  expect((await submit(family, newApplication())).status).toBe(200);
+
+  const fourth = newApplication();
+  const refused = await submit(family, fourth);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('Retry-After'))).toBe(23 * 3600);
+  expect(await rowsOf(fourth.email)).toEqual([]);
+  expect((await submit(family, first)).status).toBe(200);
+  expect((await submit(other, fourth)).status).toBe(200);
+  world.now += 23 * hour;
+  expect((await submit(family, newApplication())).status).toBe(200);
+});
+
+test('another address in a header is no other network', async () => {
+  const person = asStranger();
+  const statuses = [];
+  for (let i = 0; i < 5; i++) {
+    const answer = await person.request('/api/qr-code-signups', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': newAddress() },
+      body: JSON.stringify(newApplication()),
+    });
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 429, 429]);
+});
+
+const invisible = '\u200B\u200D\u2060';
+const wrong: [field: keyof AmbassadorInput, text: unknown, message: string][] = [
+  ['name', 'A', ambassadorWords.name],
+  ['email', 'ann@', ambassadorWords.email],
+  ['address', '12 P', ambassadorWords.address],
+  ['city', 'O', ambassadorWords.city],
+  ['state', 'N', ambassadorWords.state],
+  ['zipcode', '68', ambassadorWords.zipcode],
+  ['country', 'U', ambassadorWords.country],
+  ['name', undefined, ambassadorWords.name],
+  ['name', 42, ambassadorWords.name],
+  ['name', invisible, ambassadorWords.name],
+  ['address', invisible, ambassadorWords.address],
+  ['zipcode', ' \u00A0 ', ambassadorWords.zipcode],
+  ['email', 'ann\u200B@example.test', ambassadorWords.email],
+  ['email', 'ann@example.test\nBcc: all@example.test', ambassadorWords.email],
+  ['name', 'n'.repeat(10_000), 'The name can have at most 80 characters'],
+  ['address', '🪨'.repeat(10_000), 'The address can have at most 200 characters'],
+  ['country', 'c'.repeat(10_000), 'The country can have at most 80 characters'],
+  ['name', 'Ann \u202E rellim', 'This text has characters that cannot be kept'],
+  ['country', 'Germny', ambassadorWords.unknownCountry],
+  ['country', '<b>US</b>', ambassadorWords.unknownCountry],
+  ['state', 'Nebrsk', ambassadorWords.unknownState],
+];
+
+test.each(wrong)('%s %j is refused with one sentence', async (field, text, message) => {
+  const json = { ...newApplication(), [field]: text };
+  const answer = await submit(asStranger(), json);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toEqual({ message, field });
+  expect(await rowsOf(json.email)).toEqual([]);
+});
+
+test('what people are really called and where they live is kept as it was typed', async () => {
+  const json = newApplication({
+    name: '<img src=x onerror=alert(1)> 🪨',
+    address: 'شارع التحرير ١٢',
+    city: 'القاهرة',
+    state: 'القاهرة',
+    country: 'مصر',
+  });
+  expect((await submit(asStranger(), json)).status).toBe(200);
+  expect(await rowsOf(json.email)).toMatchObject([{ ...json, region: 'EG' }]);
+});
+
+const listed = async (): Promise<FoundingAmbassador[]> =>
+  (await asStranger().request('/api/founding-ambassadors')).json();
+
+test('the list has those who were selected and know it, in order, and no address of anybody', async () => {
+  const world = makeWorld();
+  const country = 'Samoa';
+  const canary = { country, address: '99 Canary Road', city: 'Canaryville', zipcode: 'C4N4RY' };
+  const names = ['Ann Marie Miller', 'Zoë', 'Late Comer'];
+  const applications = names.map((name) => newApplication({ ...canary, name }));
+  for (const json of applications) {
+    world.now += 1000;
+    await submit(asStranger(world), json);
+  }
+  expect(await listed()).toEqual([]);
+
+  await tickHourly(env, world.parts);
+  const list = await listed();
+  expect(list.map(({ firstName, lastName }) => [firstName, lastName])).toEqual([
+    ['Ann', 'M.'],
+    ['Zoë', ''],
+  ]);
+  expect(Object.keys(list[0] ?? {}).toSorted()).toEqual(['firstName', 'id', 'lastName']);
+  const text = JSON.stringify(list);
+  for (const secret of [
+    'Canar',
+    'C4N4RY',
+    'Marie',
+    'Miller',
+    'Comer',
+    ...applications.map(({ email }) => email),
+  ])
+    expect(text).not.toContain(secret);
+});
+
+test.each([
+  ['Tonga', 'Miller, Ann', 'Ann', 'M.'],
+  ['Nauru', 'Ann Miller, 12 Pebble Street', 'Ann', 'M.'],
+  ['Palau', 'ann.miller@example.test', 'A.', ''],
+  ['Chad', '李小龙', '李小龙', ''],
+  ['Mali', 'אבי כהן', 'אבי', 'כ.'],
+  ['Togo', '<b>Ann</b> Miller', '<b>Ann</b>', 'M.'],
+])('in %s, %s is shown as %s %s', async (country, name, firstName, lastName) => {
+  const world = makeWorld();
+  await submit(asStranger(world), newApplication({ country, name }));
+  await tickHourly(env, world.parts);
+  expect(await listed()).toMatchObject([{ firstName, lastName }]);
+});

@@ -1,0 +1,114 @@
+// Applying for the Founding Rock Ambassador pack: once per address, the first two of a region by a unique slot.
+import { and, eq, getTableColumns, isNull, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import {
+  ambassadorLimits,
+  ambassadorWords,
+  type AmbassadorInput,
+  type ApplicationTaken,
+} from '../../schema/ambassadors.ts';
+import { regionOf } from '../../schema/regions.ts';
+import { emailKeyOf } from '../../schema/sign-in.ts';
+import { ambassadorApplications, limits } from '../../schema/tables/index.ts';
+import type { Ctx } from '../context.ts';
+import { Conflict, isTaken, Malformed, TooMany } from '../errors.ts';
+import { day } from '../platform/clock.ts';
+import { newId } from '../platform/ids.ts';
+import { countOne, secondsLeft, usedUp, type Limit } from '../platform/limits.ts';
+import { deliver, leaseMs, type Application } from './deliver.ts';
+
+const taken: ApplicationTaken = { message: ambassadorWords.submitted };
+const unknownWords = { country: ambassadorWords.unknownCountry, state: ambassadorWords.unknownState };
+
+/**
+ * Takes an application and mails that it was taken. The same one again is the same yes and nothing new. Whether it
+ * was selected is told by letter alone.
+ * @throws Malformed for a country or state that nobody knows; Conflict when the address has applied with other words;
+ * TooMany after three applications from one network in a day
+ */
+export async function apply(ctx: Ctx, input: AmbassadorInput): Promise<ApplicationTaken> {
+  const { region, unknown } = regionOf(input);
+  if (unknown !== undefined) throw new Malformed(unknownWords[unknown], unknown);
+  const now = ctx.now();
+  const limit: Limit = { bucket: `ambassador:${ctx.caller}`, most: ambassadorLimits.perDay, windowMs: day };
+  const emailKey = emailKeyOf(input.email);
+  const [earlier, spent] = await ctx.read([applicationsOf(ctx, emailKey), usedUp(ctx.db, limit, now)]);
+  if (earlier[0]) return sameAgain(earlier[0], input);
+  if (spent.length > 0) throw new TooMany(secondsLeft(limit, now));
+
+  const row: Application = {
+    ...input,
+    id: newId(),
+    emailKey,
+    region,
+    slot: null,
+    createdAt: now,
+    confirmedAt: null,
+    announcedAt: null,
+    // The first letter is ours: the hourly tick leaves it alone.
+    leasedUntil: now + leaseMs,
+  };
+  if (await isNoted(ctx, row, limit)) {
+    await deliver(ctx, row, ['confirmation']);
+    return taken;
+  }
+  // Another one was first: from this address, or the last that this network could send.
+  const [[first]] = await ctx.read([applicationsOf(ctx, emailKey)]);
+  if (first) return sameAgain(first, input);
+  throw new TooMany(secondsLeft(limit, now));
+}
+
+const applicationsOf = (ctx: Ctx, emailKey: string) =>
+  ctx.db.select().from(ambassadorApplications).where(eq(ambassadorApplications.emailKey, emailKey));
+
+/** A yes that got lost on its way is given again; the address cannot apply for anything else. */
+function sameAgain(row: Application, input: AmbassadorInput): ApplicationTaken {
+  const { email: _, ...typed } = input;
+  const isSame = Object.entries(typed).every(([field, text]) => row[field as keyof typeof typed] === text);
+  if (!isSame) throw new Conflict(ambassadorWords.applied, 'email');
+  return taken;
+}
+
+/**
+ * Counts, notes and gives a place, in one batch: of many at once no more are noted than the limit has room for, and no
+ * more selected than the region has places.
+ */
+async function isNoted(ctx: Ctx, row: Application, limit: Limit): Promise<boolean> {
+  const { db } = ctx;
+  const columns = Object.keys(getTableColumns(ambassadorApplications)) as (keyof Application)[]; // keys of this very table
+  const values = sql.join(
+    columns.map((column) => sql`${row[column]}`),
+    sql`, `,
+  );
+  const count = sql`(SELECT ${limits.count} FROM ${limits} WHERE ${eq(limits.bucket, limit.bucket)})`;
+  try {
+    const [, noted] = await db.batch([
+      countOne(db, limit, row.createdAt),
+      db
+        .insert(ambassadorApplications)
+        .select(sql`SELECT ${values} WHERE ${count} <= ${limit.most}`)
+        .returning({ id: ambassadorApplications.id }),
+      ...claims(ctx, row),
+    ]);
+    return noted.length > 0;
+  } catch (error) {
+    if (isTaken(error, 'ambassador_applications.email_key')) return false;
+    throw error;
+  }
+}
+
+/** Statements, one for each place of the region: takes it when it is free and none was taken before. */
+function claims({ db }: Ctx, { id, region }: Application) {
+  const other = alias(ambassadorApplications, 'other');
+  return Array.from({ length: ambassadorLimits.perRegion }, (_, i) => {
+    const slot = i + 1;
+    const holder = db
+      .select({ id: other.id })
+      .from(other)
+      .where(and(eq(other.region, region), eq(other.slot, slot)));
+    return db
+      .update(ambassadorApplications)
+      .set({ slot })
+      .where(and(eq(ambassadorApplications.id, id), isNull(ambassadorApplications.slot), notExists(holder)));
+  });
+}

@@ -1,0 +1,63 @@
+import { env } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { emailKeyOf } from '../../schema/sign-in.ts';
+import { ambassadorApplications } from '../../schema/tables/index.ts';
+import { tickHourly } from '../hourly.ts';
+import { day } from '../platform/clock.ts';
+import { openDatabase } from '../platform/database.ts';
+import { asMember, asStranger, makeWorld } from '../testing/as.ts';
+import { makeMember } from '../testing/make.ts';
+import { newApplication } from './testing-application.ts';
+
+const db = openDatabase(env.DB);
+const rowOf = async (email: string) => {
+  const rows = await db
+    .select()
+    .from(ambassadorApplications)
+    .where(eq(ambassadorApplications.emailKey, emailKeyOf(email)));
+  return rows[0];
+};
+
+test('a month after the answer the address of whoever was not selected is erased, and of nobody else', async () => {
+  const world = makeWorld();
+  const applications = [1, 2, 3].map(() => newApplication({ state: 'Vermont', city: 'Montpelier' }));
+  for (const json of applications) {
+    expect((await asStranger(world).api['qr-code-signups'].$post({ json })).status).toBe(200);
+  }
+  await tickHourly(world.env, world.parts);
+  const [first, , third] = applications.map(({ email }) => email);
+
+  world.now += 29 * day;
+  await tickHourly(world.env, world.parts);
+  expect(await rowOf(third ?? '')).toMatchObject({ slot: null, address: '12 Pebble Street' });
+
+  world.now += 2 * day;
+  await tickHourly(world.env, world.parts);
+  expect(await rowOf(third ?? '')).toMatchObject({ slot: null, address: '', city: '', zipcode: '' });
+  expect(await rowOf(first ?? '')).toMatchObject({ slot: 1, address: '12 Pebble Street' });
+});
+
+test('whoever deletes their account leaves no name behind, and gives a place back that was not told yet', async () => {
+  const world = makeWorld();
+  const [waiting, told] = [await makeMember(), await makeMember()];
+  const apply = (email: string, country: string) =>
+    asStranger(world).api['qr-code-signups'].$post({ json: newApplication({ email, country }) });
+  await apply(told.email, 'Iceland');
+  await tickHourly(world.env, world.parts);
+  await apply(waiting.email, 'Malta');
+  for (const member of [waiting, told]) {
+    const person = await asMember(world, member);
+    expect((await person.api.user.account.$delete()).status).toBe(200);
+  }
+  const rows = await db.select().from(ambassadorApplications);
+  const left = (region: string) => rows.find((row) => row.region === region);
+  expect(left('MT')).toMatchObject({ slot: null, name: '', email: '', address: '' });
+  expect(left('IS')).toMatchObject({ slot: 1, name: '', email: '', address: '' });
+  expect(JSON.stringify(rows)).not.toContain(waiting.email);
+  expect(JSON.stringify(rows)).not.toContain(told.email);
+
+  const letters = world.letters.length;
+  await tickHourly(world.env, world.parts);
+  expect(world.letters).toHaveLength(letters);
+});

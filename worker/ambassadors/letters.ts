@@ -1,0 +1,68 @@
+// What applicants hear by mail: first that we have their application, then whether one of the two places is theirs.
+import { ambassadorLimits } from '../../schema/ambassadors.ts';
+import type { ambassadorApplications } from '../../schema/tables/index.ts';
+import type { Config } from '../platform/config.ts';
+import { composeLetter, type Part } from '../platform/letter.ts';
+import type { Letter } from '../platform/mail.ts';
+
+type Applicant = Pick<
+  typeof ambassadorApplications.$inferSelect,
+  'name' | 'email' | 'address' | 'city' | 'state' | 'zipcode' | 'country' | 'region' | 'slot'
+>;
+
+const { labels, perRegion, replyHours } = ambassadorLimits;
+
+export function confirmationLetter(config: Config, applicant: Applicant): Promise<Letter> {
+  return letter(config, applicant, 'We have your application', [
+    `Thank you for applying to be a Founding Rock Ambassador of ${config.productName}. We have your application.`,
+    `The first ${perRegion} ambassadors of every US state, and of every other country, get ${labels} QR code labels for free. You hear from us within ${replyHours} hours whether you are one of them.`,
+    'You did not apply? Then somebody mistyped their address, and you need not do anything.',
+  ]);
+}
+
+export function resultLetter(config: Config, applicant: Applicant): Promise<Letter> {
+  return applicant.slot === null ? declined(config, applicant) : selected(config, applicant);
+}
+
+function selected(config: Config, applicant: Applicant): Promise<Letter> {
+  const { address, city, state, zipcode, country } = applicant;
+  return letter(config, applicant, 'You are a Founding Rock Ambassador', [
+    `You are one of the first ${perRegion} Founding Rock Ambassadors of your ${regionWord(applicant)}. Welcome, and thank you.`,
+    `A free pack of ${labels} QR code labels is on its way to this address:`,
+    { lines: [address, [city, state, zipcode].join(', '), country] },
+    'Is something wrong with it? Please answer this letter.',
+    'A Founding Rock Ambassador starts the journeys: paint a rock, put a label on it, register it and hide it where somebody will be glad to find it. Show a friend or a class how it is done, and the rocks do the rest.',
+    'Your first name and the initial of your last name are now among our Founding Ambassadors. Your address is for the pack alone.',
+  ]);
+}
+
+function declined(config: Config, applicant: Applicant): Promise<Letter> {
+  return letter(config, applicant, 'Your Founding Rock Ambassador application', [
+    `Thank you for wanting to be a Founding Rock Ambassador. This time we have to say no: both places of your ${regionWord(applicant)} were taken before your application came.`,
+    `You can be part of it all the same. Joining ${config.productName} is free, and so is every rock you register. A Rock ID can be painted on by hand: the register page gives you one. If you prefer labels, you find them in our shop.`,
+    'We hope to meet your rocks on the map.',
+  ]);
+}
+
+function regionWord({ region }: Applicant): string {
+  return region.startsWith('US-') ? 'state' : 'country';
+}
+
+/**
+ * The first name when it is nothing but a name. Anybody can have a letter sent to any address, and what they type must
+ * not turn into a link or an advertisement in it.
+ */
+function greeting(name: string): string {
+  const [first = ''] = name.split(' ');
+  return /^[\p{L}\p{M}'’-]{1,30}$/u.test(first) ? `Hello ${first},` : 'Hello,';
+}
+
+function letter(
+  config: Config,
+  { name, email }: Applicant,
+  subject: string,
+  said: readonly (string | Part)[],
+): Promise<Letter> {
+  const parts = [greeting(name), ...said].map((part) => (typeof part === 'string' ? { text: part } : part));
+  return composeLetter(config, { to: email, subject: `${config.productName}: ${subject}`, parts });
+}
