@@ -34,7 +34,8 @@ export function CodeField({ form }: { form: UseFormReturn<RegisterFields, unknow
         {issued !== null && issued === typed && (
           <>
             <span className="code whitespace-nowrap">{issued}</span> is yours. Paint it on the underside of
-            your rock before you hide it: whoever finds the rock types it in here.
+            your rock before you hide it, or print its label in My Rocks once it is registered: whoever finds
+            the rock scans it or types it in here.
           </>
         )}
       </p>

@@ -13,15 +13,21 @@ interface OwnRockCardProps {
   rock: OwnRock;
   onHide: (rock: OwnRock) => void;
   onTrack: (rock: OwnRock) => void;
+  onPrint: (rock: OwnRock) => void;
 }
 
-export function OwnRockCard({ rock, onHide, onTrack }: OwnRockCardProps) {
+export function OwnRockCard({ rock, onHide, onTrack, onPrint }: OwnRockCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const journeyId = useId();
   return (
     <RockRow rock={rock} badge={<RockBadge status={rock.status} />} description={rock.description}>
       <RockFigures rock={rock} />
-      <RockCode code={rock.laserEngraverId} />
+      <div className="flex flex-wrap items-center gap-x-5">
+        <RockCode code={rock.laserEngraverId} />
+        <Button look="link" onClick={() => onPrint(rock)}>
+          Print Label
+        </Button>
+      </div>
       <div className="grid grid-cols-2 gap-3 *:px-3 sm:flex sm:flex-wrap sm:*:px-5">
         {rock.status === 'active' ? (
           <Button look="main" onClick={() => onHide(rock)}>

@@ -1,9 +1,11 @@
 // Choosing a rock's photo: from the camera, from files, or dropped onto the pebble.
 import { clsx } from 'clsx';
 import { useId, useState, type DragEvent } from 'react';
+import { PhotoInput } from '../photos/photo-input.tsx';
+import { PhotoRefusalNote } from '../photos/photo-refusal-note.tsx';
+import type { Photo } from '../photos/use-photo.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { Pebble } from '../ui/pebble.tsx';
-import type { Photo } from './use-photo.ts';
 
 interface PhotoFieldProps {
   photo: Photo;
@@ -31,20 +33,12 @@ export function PhotoField({ photo, onChoose, onRemove, className }: PhotoFieldP
           Up to 10 MB. Without one, we paint a picture for your rock.
         </p>
       </div>
-      <input
+      <PhotoInput
         id={id}
-        type="file"
-        accept="image/*"
-        className="sr-only"
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-hint ${id}-error`}
         aria-invalid={photo.refusal !== null || undefined}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          // So that choosing the same file once more is a change again.
-          event.target.value = '';
-          if (file) onChoose(file);
-        }}
+        onChoose={onChoose}
       />
       <label
         htmlFor={id}
@@ -74,17 +68,7 @@ export function PhotoField({ photo, onChoose, onRemove, className }: PhotoFieldP
           </Button>
         )}
       </div>
-      <div id={`${id}-error`} role="alert" className="text-sm empty:hidden">
-        {photo.refusal && (
-          <>
-            <strong className="flex items-baseline gap-2 text-coral">
-              <span aria-hidden className="size-2 shrink-0 rounded-full bg-current" />
-              {photo.refusal.title}
-            </strong>
-            <p>{photo.refusal.text}</p>
-          </>
-        )}
-      </div>
+      <PhotoRefusalNote id={`${id}-error`} refusal={photo.refusal} />
     </div>
   );
 }

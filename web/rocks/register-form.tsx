@@ -6,6 +6,7 @@ import type { CurrentMember } from '../../schema/members.ts';
 import { photoWords } from '../../schema/photos.ts';
 import { ApiError, serverWords } from '../lib/api-error.ts';
 import { goToSignIn } from '../members/sign-in.ts';
+import { usePhoto } from '../photos/use-photo.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { TextArea, TextField } from '../ui/field.tsx';
@@ -16,7 +17,6 @@ import { PhotoField } from './photo-field.tsx';
 import { dropDraft, keepDraft, readDraft } from './register-draft.ts';
 import { emptyFields, registerResolver, type RegisterFields, type Registration } from './register-fields.ts';
 import { useRegisterRock, type Registered } from './register-rock.ts';
-import { usePhoto } from './use-photo.ts';
 
 /** Milliseconds to read in that the session has ended. */
 const expiryDelay = 1500;

@@ -1,14 +1,27 @@
 // A rock's Share menu.
 import { Link2, Share2 } from 'lucide-react';
+import { useState } from 'react';
 import type { OwnRock } from '../../schema/rocks.ts';
 import { Button } from '../ui/button.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
 import { copyWebsiteLink, shareRockDetails } from './share-rock.ts';
 
 export function ShareMenu({ rock, className }: { rock: OwnRock; className?: string }) {
+  const [isSharing, setIsSharing] = useState(false);
+  const share = async () => {
+    setIsSharing(true);
+    await shareRockDetails(rock);
+    setIsSharing(false);
+  };
   return (
-    <Menu trigger={<Button className={className}>Share</Button>}>
-      <MenuItem onSelect={() => void shareRockDetails(rock)}>
+    <Menu
+      trigger={
+        <Button pending={isSharing} className={className}>
+          Share
+        </Button>
+      }
+    >
+      <MenuItem disabled={isSharing} onSelect={() => void share()}>
         <Share2 aria-hidden />
         Share Rock Details
       </MenuItem>

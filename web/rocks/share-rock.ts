@@ -1,45 +1,60 @@
-// Telling others about a rock. Its Rock ID is never part of it: who knows the ID could claim a find.
-import { kmToMiles } from '../../schema/journey.ts';
-import { statusLabels, type OwnRock, type Rock } from '../../schema/rocks.ts';
+// Telling others about a rock: with a picture where one can be made, in words otherwise.
+import type { OwnRock } from '../../schema/rocks.ts';
 import { productName } from '../config.ts';
-import { copyText } from './copy-text.ts';
-import { grouped, milesUnit } from './wording.ts';
+import { saveFile } from '../lib/save-file.ts';
+import { toast } from '../ui/toast.ts';
+import { copyText, putOnClipboard } from './copy-text.ts';
+import { pictureName, rockDetails } from './share-words.ts';
 
-type Told = Pick<
-  Rock,
-  'name' | 'description' | 'status' | 'totalDistanceTraveled' | 'timesFound' | 'lastLocation'
->;
-
-/** The rock in a few lines of plain text. */
-export function rockDetails(rock: Told): string {
-  const miles = kmToMiles(rock.totalDistanceTraveled);
-  return [
-    rock.name,
-    rock.description,
-    `Status: ${statusLabels[rock.status]}`,
-    `Distance Traveled: ${grouped(miles)} ${milesUnit(miles)}`,
-    `Times Found: ${grouped(rock.timesFound)}`,
-    `Last Location: ${rock.lastLocation ?? 'Not set'}`,
-  ]
-    .filter(Boolean)
-    .join('\n');
+/** Opens the device's own share sheet with a picture of the rock; where there is none, the picture is saved. */
+export async function shareRockDetails(rock: OwnRock): Promise<void> {
+  const picture = await pictureOf(rock);
+  if (!picture) return copyInstead(rock);
+  const sheet = {
+    files: [picture],
+    title: `${rock.name} on ${productName}`,
+    text: `Follow ${rock.name} on ${productName}: ${location.origin}`,
+  };
+  if (!navigator.canShare?.(sheet)) {
+    saveFile(picture, picture.name);
+    toast({ title: 'Picture saved', description: `It is called ${picture.name}.`, tone: 'good' });
+    return;
+  }
+  try {
+    await navigator.share(sheet);
+  } catch (error) {
+    // Closing the sheet is no failure.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    saveFile(picture, picture.name);
+    toast({
+      title: 'Sharing Error',
+      description: 'Your device did not open its share sheet. The picture is among your downloads instead.',
+      tone: 'bad',
+    });
+  }
 }
 
-/** Opens the device's own share sheet; where there is none, the details are copied. */
-export async function shareRockDetails(rock: OwnRock): Promise<void> {
-  const text = rockDetails(rock);
-  const url = location.origin;
-  const sheet = { title: `${rock.name} on ${productName}`, text, url };
-  if (typeof navigator.share === 'function' && navigator.canShare?.(sheet)) {
-    try {
-      await navigator.share(sheet);
-      return;
-    } catch (error) {
-      // Closing the sheet is no failure.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-    }
+/** Null when this browser cannot make one. */
+async function pictureOf(rock: OwnRock): Promise<File | null> {
+  try {
+    const { shareCardPicture } = await import('./share-picture.tsx');
+    return new File([await shareCardPicture(rock)], pictureName(rock.name, productName), {
+      type: 'image/png',
+    });
+  } catch (error) {
+    console.error('The picture of the rock could not be made.', error);
+    return null;
   }
-  await copyText(`${text}\n${url}`, 'Rock details copied');
+}
+
+async function copyInstead(rock: OwnRock): Promise<void> {
+  const details = `${rockDetails(rock)}\n${location.origin}`;
+  const isCopied = await putOnClipboard(details);
+  toast({
+    title: 'Image Capture Failed',
+    description: isCopied ? 'The rock details have been copied to your clipboard instead.' : details,
+    tone: 'bad',
+  });
 }
 
 export function copyWebsiteLink(): Promise<void> {

@@ -1,0 +1,11 @@
+// What is printed instead of the page while this is mounted; on the screen it is not to be seen.
+import { useEffect, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+export function PrintSheet({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.body.classList.add('prints-sheet');
+    return () => document.body.classList.remove('prints-sheet');
+  }, []);
+  return createPortal(<div className="print-sheet">{children}</div>, document.body);
+}

@@ -1,0 +1,23 @@
+// A QR code as a PNG to download: whole pixels for each module, so that its edges stay sharp.
+import type { Qr } from './qr.ts';
+
+/** Pixels along one side at the least: three inches on a good printer. */
+const leastSide = 960;
+
+/** @throws when this browser cannot draw */
+export async function qrPng({ size, path }: Qr): Promise<Blob> {
+  const pixels = Math.ceil(leastSide / size);
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = size * pixels;
+  const brush = canvas.getContext('2d');
+  if (!brush) throw new Error('this browser has no canvas');
+  brush.fillStyle = '#fff';
+  brush.fillRect(0, 0, canvas.width, canvas.height);
+  brush.scale(pixels, pixels);
+  brush.fillStyle = '#000';
+  brush.clip(new Path2D(path));
+  brush.fillRect(0, 0, size, size);
+  const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!png) throw new Error('this browser makes no PNG');
+  return png;
+}

@@ -1,0 +1,35 @@
+// A painted rock lying somewhere outdoors, in the outline of a pebble. Its painter is loaded when the first one is shown.
+import { clsx } from 'clsx';
+import { lazy, Suspense } from 'react';
+import { pebbleOutline } from '../ui/pebble.tsx';
+import type { Place } from './scene.ts';
+
+interface PaintedSceneProps {
+  /** The rock, as `PaintedRock` paints it. */
+  id: string;
+  place: Place;
+  className?: string;
+}
+
+const Scene = lazy(async () => {
+  const [{ paintRockScene }, { rockDataUrl }] = await Promise.all([
+    import('./scene.ts'),
+    import('./paint-rock.ts'),
+  ]);
+  return {
+    default: ({ id, place }: PaintedSceneProps) => (
+      <img src={rockDataUrl(paintRockScene(id, { place }))} alt="" className="size-full" />
+    ),
+  };
+});
+
+export function PaintedScene(props: PaintedSceneProps) {
+  const { id, place, className } = props;
+  return (
+    <div className={clsx('aspect-square overflow-hidden bg-line', pebbleOutline(id + place), className)}>
+      <Suspense>
+        <Scene {...props} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+// A rock that traveled far: its picture large, what became of it, and its journey on a map.
+import { lazy, Suspense, useId, useState } from 'react';
+import { displayName } from '../../schema/members.ts';
+import type { Rock } from '../../schema/rocks.ts';
+import { JourneyTimeline } from '../journey/journey-timeline.tsx';
+import { ReportMenu } from '../reports/report-menu.tsx';
+import { StatusBadge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { RockBadge } from './rock-badge.tsx';
+import { RockFigures } from './rock-figures.tsx';
+import { RockPicture } from './rock-picture.tsx';
+
+const FeaturedTrack = lazy(async () => ({ default: (await import('./featured-track.tsx')).FeaturedTrack }));
+
+/** Ranks that carry a badge. */
+const badges = 3;
+
+interface FeaturedCardProps {
+  rock: Rock;
+  /** Its place among the featured, from 1. */
+  rank?: number;
+}
+
+/** Lies down where there is room beside the picture, and stands otherwise. */
+export function FeaturedCard({ rock, rank }: FeaturedCardProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [track, setTrack] = useState<'never' | 'open' | 'closed'>('never');
+  const journeyId = useId();
+  const subject = {
+    rockId: rock.id,
+    rockName: rock.name,
+    hasPhoto: rock.imageUrl !== null,
+    ownerId: rock.owner?.id,
+  };
+  return (
+    <article aria-label={rock.name} className="@container relative rounded-md border border-line bg-card">
+      <div className="flex flex-col gap-6 p-5 @min-[26rem]:p-8 @min-[52rem]:grid @min-[52rem]:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] @min-[52rem]:items-start @min-[52rem]:gap-14 @min-[60rem]:p-12">
+        <RockPicture
+          rock={rock}
+          named={false}
+          className="w-full max-w-72 self-center @min-[52rem]:max-w-none"
+        />
+        <div className="flex min-w-0 flex-col gap-5 @min-[52rem]:self-center">
+          <div className="flex flex-col items-start gap-2.5">
+            <div className="flex flex-wrap gap-2">
+              {rank !== undefined && rank <= badges && <StatusBadge tone="sun">#{rank} Featured</StatusBadge>}
+              <RockBadge status={rock.status} />
+            </div>
+            <h3 className="text-2xl wrap-anywhere @min-[52rem]:text-3xl">
+              <bdi>{rock.name}</bdi>
+            </h3>
+            <p className="-mt-1.5 text-soft">
+              by <bdi className="wrap-anywhere text-ink">{displayName(rock.owner)}</bdi>
+            </p>
+            {rock.description && (
+              <p dir="auto" className="line-clamp-2 max-w-reading wrap-anywhere">
+                {rock.description}
+              </p>
+            )}
+          </div>
+          <RockFigures rock={rock} />
+          <div className="flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-3">
+            <Button aria-expanded={isOpen} aria-controls={journeyId} onClick={() => setIsOpen(!isOpen)}>
+              View Journey
+            </Button>
+            <Button onClick={() => setTrack('open')}>Track on Map</Button>
+          </div>
+          <div id={journeyId} hidden={!isOpen} className="animate-appear">
+            {isOpen && <JourneyTimeline rock={rock} />}
+          </div>
+        </div>
+      </div>
+      <div className="absolute top-2 right-2">
+        <ReportMenu subject={subject} />
+      </div>
+      <Suspense>
+        {track !== 'never' && (
+          <FeaturedTrack
+            open={track === 'open'}
+            onOpenChange={(stays) => setTrack(stays ? 'open' : 'closed')}
+            rock={rock}
+          />
+        )}
+      </Suspense>
+    </article>
+  );
+}

@@ -1,0 +1,135 @@
+// Printing labels: one for a rock, or a sheet for several, seen before they are printed.
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import type { OwnRock } from '../../schema/rocks.ts';
+import { labelAddress, labelQr } from '../labels/label-qr.ts';
+import { LabelSheet } from '../labels/label-sheet.tsx';
+import { RockLabel } from '../labels/rock-label.tsx';
+import { thisSite } from '../labels/this-site.ts';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { TextField } from '../ui/field.tsx';
+import { itemsOf } from './paged-list.tsx';
+import { ownRocks } from './queries.ts';
+
+interface LabelDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The rock whose label was asked for; others of the member's can join it on the sheet. */
+  rock: OwnRock;
+}
+
+/** Of each rock, in one printing: more than the largest pack of the shop. */
+const mostCopies = 120;
+
+export function LabelDialog({ open, onOpenChange, rock }: LabelDialogProps) {
+  const own = useInfiniteQuery(ownRocks);
+  const [typedCopies, setTypedCopies] = useState('1');
+  const [others, setOthers] = useState<ReadonlySet<string>>(new Set());
+  const copies = copiesIn(typedCopies);
+  const candidates = (itemsOf(own) ?? []).filter(({ id }) => id !== rock.id);
+  const rocks = [rock, ...candidates.filter(({ id }) => others.has(id))];
+  const count = rocks.length * (copies ?? 0);
+  const toggle = (id: string) => {
+    const next = new Set(others);
+    if (!next.delete(id)) next.add(id);
+    setOthers(next);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={rocks.length > 1 ? 'Print labels' : <>Print the label of {<bdi>{rock.name}</bdi>}</>}
+      description="A QR code that leads finders to your rock, and its Rock ID in clear, on 1/2 by 1 inch."
+    >
+      <Preview rocks={rocks} />
+      {rocks.filter(isTooLong).map(({ id, name }) => (
+        <p key={id} className="text-sm">
+          The Rock ID of <bdi className="font-semibold">{name}</bdi> is too long for a QR code of this size,
+          so its label says it in words: finders type it in.
+        </p>
+      ))}
+      <TextField
+        label="Copies of each"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={mostCopies}
+        value={typedCopies}
+        onChange={(event) => setTypedCopies(event.target.value)}
+        error={copies === null ? `Please enter a number from 1 to ${mostCopies}` : undefined}
+        className="w-40"
+      />
+      {candidates.length > 0 && (
+        <fieldset className="flex flex-col gap-1">
+          <legend className="mb-1 font-semibold">On the same sheet</legend>
+          <div className="max-h-44 overflow-y-auto overscroll-contain rounded-md border border-line px-4 py-1.5">
+            {candidates.map(({ id, name }) => (
+              <Checkbox
+                key={id}
+                label={<bdi className="font-normal wrap-anywhere">{name}</bdi>}
+                checked={others.has(id)}
+                onChange={() => toggle(id)}
+              />
+            ))}
+            {own.hasNextPage && (
+              <Button look="link" pending={own.isFetchingNextPage} onClick={() => void own.fetchNextPage()}>
+                Show more
+              </Button>
+            )}
+          </div>
+        </fieldset>
+      )}
+      <p className="text-sm text-soft">
+        Print at 100% (“Actual size”). Glue the label to the underside of the rock, scan it once to be sure,
+        and seal it with two coats of clear varnish.
+      </p>
+      <DialogActions>
+        <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+        <Button look="main" disabled={copies === null} onClick={() => print()}>
+          {count > 1 ? `Print ${count} Labels` : 'Print Label'}
+        </Button>
+      </DialogActions>
+      {copies !== null && <LabelSheet rocks={rocks} copies={copies} />}
+    </Dialog>
+  );
+}
+
+/** Of different labels that are shown. */
+const mostShown = 4;
+
+/** The labels on a table of paper: a single one at almost three times its size, several smaller. */
+function Preview({ rocks }: { rocks: readonly OwnRock[] }) {
+  const isOne = rocks.length === 1;
+  return (
+    <div className="dot-field flex shrink-0 flex-col items-center gap-4 rounded-md border border-line p-5">
+      <ul className="flex flex-wrap justify-center gap-4">
+        {rocks.slice(0, mostShown).map(({ id, laserEngraverId }) => (
+          <li key={id}>
+            <RockLabel
+              code={laserEngraverId}
+              site={thisSite}
+              className={clsx('border border-edge', isOne ? 'w-66' : 'w-32 sm:w-44')}
+            />
+          </li>
+        ))}
+      </ul>
+      {rocks.length > mostShown && (
+        <p className="rounded-full bg-card px-3 text-sm">and {rocks.length - mostShown} more</p>
+      )}
+    </div>
+  );
+}
+
+function isTooLong({ laserEngraverId }: OwnRock): boolean {
+  return labelQr(labelAddress(thisSite.origin, laserEngraverId)) === null;
+}
+
+/** null when what is typed is no number of copies. */
+function copiesIn(typed: string): number | null {
+  const copies = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
+  return copies >= 1 && copies <= mostCopies ? copies : null;
+}

@@ -1,0 +1,72 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { JourneyEntry } from '../../schema/journey.ts';
+import type { OwnRock } from '../../schema/rocks.ts';
+import { ShareCard } from './share-card.tsx';
+
+const entry = (seq: number, actionType: 'hidden' | 'found'): JourneyEntry => ({
+  id: `e${seq}`,
+  seq,
+  latitude: 41.25,
+  longitude: -95.93,
+  locationName: `Place ${seq}`,
+  notes: `Note ${seq}`,
+  actionType,
+  createdAt: '2026-05-03T12:00:00.000Z',
+  user: { id: 'm1', username: 'robin', firstName: '', lastName: '', profileImageUrl: null },
+});
+
+const rock: OwnRock = {
+  id: 'r1',
+  laserEngraverId: 'K7M-2QX-9RK',
+  name: 'Harbour <b>Whale</b>',
+  description: 'Wants to see the sea.',
+  imageUrl: null,
+  status: 'found',
+  owner: null,
+  totalDistanceTraveled: 2000,
+  timesFound: 14,
+  lastLocation: 'Old lighthouse',
+  createdAt: '2026-05-03T12:00:00.000Z',
+  locations: [entry(4, 'found'), entry(3, 'hidden'), entry(2, 'found'), entry(1, 'hidden')],
+  interactions: [],
+  likeCount: 0,
+  commentCount: 0,
+  likedByMe: false,
+};
+
+const drawn = (of: OwnRock) =>
+  renderToStaticMarkup(
+    createElement(ShareCard, {
+      rock: of,
+      picture: 'data:,',
+      site: { name: 'Rockabout', origin: 'https://rockabout.example' },
+    }),
+  );
+
+test('a share card says Active or Hidden, miles, finds, and who shares it', () => {
+  const card = drawn(rock);
+  for (const words of ['Active', '1,243', 'miles', '14', 'times found', 'Rockabout', 'rockabout.example'])
+    expect(card).toContain(words);
+  expect(drawn({ ...rock, status: 'hidden' })).toContain('>Hidden</span>');
+});
+
+test('it previews the three newest entries, and keeps the places of finds to itself', () => {
+  const card = drawn(rock);
+  expect(card.match(/<li /g)).toHaveLength(3);
+  expect(card).toContain('Place 3');
+  expect(card).toContain('by robin');
+  for (const kept of ['Place 4', 'Place 2', 'Place 1', 'Note']) expect(card).not.toContain(kept);
+});
+
+test('the Rock ID is not on it, and a name is text whatever it looks like', () => {
+  const card = drawn(rock);
+  expect(card.toUpperCase().replace(/[^A-Z0-9]/g, '')).not.toContain('K7M2QX9RK');
+  expect(card).toContain('Harbour &lt;b&gt;Whale');
+});
+
+test('a long name of a place ends in an ellipsis', () => {
+  const far = { ...entry(5, 'hidden'), locationName: '石'.repeat(120) };
+  expect(drawn({ ...rock, locations: [far] })).toContain(`${'石'.repeat(56)}…`);
+});

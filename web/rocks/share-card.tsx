@@ -1,0 +1,128 @@
+// What others get to see of a rock when its owner shares it: a card 240 pixels wide. It never carries the Rock ID.
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { kmToMiles, type JourneyEntry } from '../../schema/journey.ts';
+import { displayName } from '../../schema/members.ts';
+import { statusLabels, type Rock } from '../../schema/rocks.ts';
+import { dayOf } from '../journey/entry-words.ts';
+import type { Site } from '../labels/rock-label.tsx';
+import { StatusBadge } from '../ui/badge.tsx';
+import { pebbleOutline } from '../ui/pebble.tsx';
+import { sharedStatus } from './share-words.ts';
+import { grouped, milesUnit } from './wording.ts';
+
+interface ShareCardProps {
+  rock: Rock;
+  /** Address of a square picture. */
+  picture: string;
+  site: Site;
+}
+
+/** Entries of the journey on the card. */
+const previewed = 3;
+/** Names longer than this, in UTF-16 units, are set smaller. */
+const longName = 30;
+/** Code points of a place's name that take about two lines. */
+const longPlace = 56;
+
+export function ShareCard({ rock, picture, site }: ShareCardProps) {
+  const status = sharedStatus(rock);
+  const miles = kmToMiles(rock.totalDistanceTraveled);
+  const recent = rock.locations.slice(0, previewed);
+  return (
+    <div dir="ltr" className="flex w-60 flex-col gap-3.5 overflow-hidden bg-paper pt-4 text-ink">
+      <div className="px-4">
+        <img
+          src={picture}
+          alt=""
+          className={clsx('size-52', rock.imageUrl !== null && `object-cover ${pebbleOutline(rock.id)}`)}
+        />
+      </div>
+      <div className="flex flex-col items-start gap-2 px-4">
+        <p
+          dir="auto"
+          className={clsx(
+            'w-full font-display font-extrabold tracking-tight wrap-anywhere',
+            rock.name.length > longName ? 'text-[17px]/[1.15]' : 'text-[25px]/[1.05]',
+          )}
+        >
+          {rock.name}
+        </p>
+        <StatusBadge tone={status}>{statusLabels[status]}</StatusBadge>
+      </div>
+      <dl className="flex gap-6 px-4">
+        <Figure title={milesUnit(miles)}>{grouped(miles)}</Figure>
+        <Figure title={rock.timesFound === 1 ? 'time found' : 'times found'}>
+          {grouped(rock.timesFound)}
+        </Figure>
+      </dl>
+      {recent.length > 0 && (
+        <ol className="px-4">
+          {recent.map((entry) => (
+            <PreviewedEntry key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      )}
+      <Signature site={site} />
+    </div>
+  );
+}
+
+function Figure({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-[11px]/[1.3] text-soft">{title}</dt>
+      <dd className="figure text-[28px]/[1.1]">{children}</dd>
+    </div>
+  );
+}
+
+/** Where it was found only its finder and its owner may know: of a find the card tells who and when. */
+function PreviewedEntry({ entry }: { entry: JourneyEntry }) {
+  const isHidden = entry.actionType === 'hidden';
+  return (
+    <li className="relative pb-2.5 pl-5 text-[12px]/[1.35] last:pb-0">
+      <span
+        className={clsx(
+          'absolute top-[3px] left-0 size-2.5 rounded-full border-[2.5px]',
+          isHidden ? 'border-entry-hidden bg-entry-hidden' : 'border-entry-found',
+        )}
+      />
+      <span className="absolute top-[17px] bottom-0 left-[3.5px] w-[3px] bg-line in-[li:last-child]:hidden" />
+      <p className="flex justify-between gap-2">
+        <strong className={isHidden ? 'text-entry-hidden' : 'text-entry-found'}>
+          {isHidden ? 'Hidden' : 'Found'}
+        </strong>
+        <span className="text-soft">{dayOf(entry)}</span>
+      </p>
+      <p dir="auto" className="wrap-anywhere">
+        {isHidden ? shortened(entry.locationName) : `by ${displayName(entry.user)}`}
+      </p>
+    </li>
+  );
+}
+
+function shortened(place: string): string {
+  const characters = [...place];
+  return characters.length > longPlace ? `${characters.slice(0, longPlace).join('').trimEnd()}…` : place;
+}
+
+/** Our name on a strip of dots, as at the end of every page. */
+function Signature({ site }: { site: Site }) {
+  return (
+    <div className="mt-0.5">
+      <svg viewBox="0 0 240 6" className="h-1.5 w-60 fill-sun">
+        {Array.from({ length: 20 }, (_, i) => (
+          <circle key={i} cx={6 + i * 12} cy={3 + (i % 3 === 1 ? 0.5 : -0.2)} r={1.9 + (i % 4) * 0.22} />
+        ))}
+      </svg>
+      <div className="flex items-center gap-2 px-4 pt-2.5 pb-3.5">
+        <img src="/icon.svg" alt="" className="size-8 -rotate-6" />
+        <div className="min-w-0">
+          <p className="font-display text-[16px]/none font-extrabold tracking-tight">{site.name}</p>
+          <p className="mt-0.5 text-[11px]/[1.3] wrap-anywhere text-soft">{new URL(site.origin).host}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+// The share card of a rock as a PNG: drawn beside the page, captured, and gone again.
+import { domToBlob } from 'modern-screenshot';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { OwnRock } from '../../schema/rocks.ts';
+import { thisSite } from '../labels/this-site.ts';
+import { paintRock, rockDataUrl } from '../painting/paint-rock.ts';
+import { ShareCard } from './share-card.tsx';
+import { embeddedFaces } from './share-faces.ts';
+
+/** CSS pixels; the picture has `scale` times as many. */
+const width = 240;
+const scale = 2;
+const quality = 0.95;
+
+/** @throws when the browser cannot draw it */
+export async function shareCardPicture(rock: OwnRock): Promise<Blob> {
+  const [picture, cssText] = await Promise.all([squarePicture(rock), embeddedFaces()]);
+  const stage = document.createElement('div');
+  stage.inert = true;
+  stage.ariaHidden = 'true';
+  stage.className = 'in-the-light fixed top-0 -left-250';
+  document.body.append(stage);
+  const root = createRoot(stage);
+  try {
+    flushSync(() => root.render(<ShareCard rock={rock} picture={picture} site={thisSite} />));
+    const card = stage.firstElementChild;
+    if (!card) throw new Error('the share card is empty');
+    await Promise.all([...card.querySelectorAll('img')].map((img) => img.decode()));
+    await document.fonts.ready;
+    return await domToBlob(card, { width, scale, type: 'image/png', quality, font: { cssText } });
+  } finally {
+    root.unmount();
+    stage.remove();
+  }
+}
+
+/** The photo, or the painting where there is none or it does not load: cut square, at the size of the picture. */
+async function squarePicture({ id, imageUrl }: OwnRock): Promise<string> {
+  // A drawing needs a size to be cut out of.
+  const side = width * scale;
+  const drawing = () => paintRock(id).replace('<svg', `<svg width="${side}" height="${side}"`);
+  const painting = () => loaded(rockDataUrl(drawing()));
+  const image = await (imageUrl === null ? painting() : loaded(imageUrl).catch(painting));
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = side;
+  const brush = canvas.getContext('2d');
+  if (!brush) throw new Error('this browser has no canvas');
+  const { naturalWidth, naturalHeight } = image;
+  const cut = Math.min(naturalWidth, naturalHeight);
+  brush.drawImage(image, (naturalWidth - cut) / 2, (naturalHeight - cut) / 2, cut, cut, 0, 0, side, side);
+  return canvas.toDataURL('image/png');
+}
+
+async function loaded(src: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = src;
+  await image.decode();
+  return image;
+}

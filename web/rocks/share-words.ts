@@ -1,0 +1,44 @@
+// A rock in words for others. Its Rock ID is never part of them: who knows it could claim a find.
+import { kmToMiles } from '../../schema/journey.ts';
+import { statusLabels, type Rock } from '../../schema/rocks.ts';
+import { grouped, milesUnit } from './wording.ts';
+
+type Told = Pick<
+  Rock,
+  'name' | 'description' | 'status' | 'totalDistanceTraveled' | 'timesFound' | 'lastLocation'
+>;
+
+/** A rock lies hidden somewhere, or it is with somebody: more is not told outside. */
+export function sharedStatus({ status }: Pick<Rock, 'status'>): 'hidden' | 'active' {
+  return status === 'hidden' ? 'hidden' : 'active';
+}
+
+/** The rock in a few lines of plain text. */
+export function rockDetails(rock: Told): string {
+  const miles = kmToMiles(rock.totalDistanceTraveled);
+  return [
+    rock.name,
+    rock.description,
+    `Status: ${statusLabels[sharedStatus(rock)]}`,
+    `Distance Traveled: ${grouped(miles)} ${milesUnit(miles)}`,
+    `Times Found: ${grouped(rock.timesFound)}`,
+    `Last Location: ${rock.lastLocation ?? 'Not set'}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** Code points of a rock's name in a file name: 4 bytes each, below the 255 that file systems allow. */
+const longestName = 50;
+
+/** 'Harbour Whale' gives 'harbour-whale-rockabout.png': letters and digits of any script, never empty. */
+export function pictureName(rockName: string, siteName: string): string {
+  const own = [...plain(rockName)].slice(0, longestName).join('').replace(/-$/, '');
+  return `${own || 'rock'}-${plain(siteName) || 'picture'}.png`;
+}
+
+/** Marks belong to the letter before them; everything else becomes one dash. */
+function plain(text: string): string {
+  const visible = text.normalize('NFC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  return (visible.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? []).join('-').toLowerCase();
+}
