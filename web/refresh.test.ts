@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { refreshRocks } from './refresh.ts';
+import { refreshInteractions, refreshRocks } from './refresh.ts';
 
 test.each([
   ['/api/rocks'],
@@ -10,10 +10,13 @@ test.each([
   ['/api/rocks/featured'],
   ['/api/rocks/locations', '1,2,3,4'],
   ['/api/rocks/counts'],
+  ['/api/rocks/interactions', 'r1'],
   ['/api/activities'],
   ['/api/activities/my'],
   ['/api/stats'],
   ['/api/stats/user'],
+  ['/api/leaderboard'],
+  ['/api/leaderboard/registered'],
 ])('a change to a rock drops %s', async (...queryKey) => {
   const client = new QueryClient();
   client.setQueryData(queryKey, []);
@@ -26,4 +29,16 @@ test('a change to a rock leaves the member alone', async () => {
   client.setQueryData(['/api/auth/user'], { id: 'm1' });
   await refreshRocks(client);
   expect(client.getQueryState(['/api/auth/user'])?.isInvalidated).toBe(false);
+});
+
+test('a like or a comment drops the lists that carry them, and leaves the feed where it is', async () => {
+  const client = new QueryClient();
+  for (const path of ['/api/rocks', '/api/rocks/my', '/api/rocks/featured', '/api/stats'])
+    client.setQueryData([path], []);
+  await refreshInteractions(client);
+  const dropped = client
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.isInvalidated);
+  expect(dropped.map(({ queryKey }) => queryKey[0])).toEqual(['/api/rocks/my', '/api/rocks/featured']);
 });

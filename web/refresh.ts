@@ -1,12 +1,27 @@
 // After a write: which cached answers are no longer true.
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Query keys begin with the path of their call: every list of rocks, places, activities and figures. */
-const changedByJourneys = /^\/api\/(rocks|activities|stats)(\/|$)/;
+/** Query keys begin with the path of their call: every list of rocks, places, activities, and all figures. */
+const changedByJourneys = /^\/api\/(rocks|activities|stats|leaderboard)(\/|$)/;
 
-/** After a rock was registered, hidden or found: what is on the screen loads again at once, the rest when it is next shown. */
-export async function refreshRocks(queryClient: QueryClient): Promise<void> {
-  await queryClient.invalidateQueries({
-    predicate: ({ queryKey: [path] }) => typeof path === 'string' && changedByJourneys.test(path),
+/** Lists beside the feed that carry likes and comments; in the feed itself they are put where they belong. */
+const carryInteractions = /^\/api\/rocks\/(my|featured)$/;
+
+/**
+ * After a rock was registered, hidden or found, or something was reported and is out of sight: what is on the screen
+ * loads again at once, the rest when it is next shown.
+ */
+export function refreshRocks(queryClient: QueryClient): Promise<void> {
+  return refresh(queryClient, changedByJourneys);
+}
+
+/** After a like or a comment. */
+export function refreshInteractions(queryClient: QueryClient): Promise<void> {
+  return refresh(queryClient, carryInteractions);
+}
+
+function refresh(queryClient: QueryClient, changed: RegExp): Promise<void> {
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => typeof path === 'string' && changed.test(path),
   });
 }

@@ -1,5 +1,6 @@
 // Every path, its page and its search parameters.
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { readCommunitySearch } from './community/search.ts';
 import { oneOf, parseSearch, stringifySearch, textOf } from './lib/search-params.ts';
 import { useMember } from './members/queries.ts';
 import { RequireMember } from './members/require-member.tsx';
@@ -77,6 +78,7 @@ const community = createRoute({
   getParentRoute: () => root,
   path: '/community',
   staticData: { title: 'Community' },
+  validateSearch: readCommunitySearch,
   component: lazyRouteComponent(() => import('./pages/community.tsx'), 'CommunityPage'),
 });
 
@@ -167,7 +169,7 @@ export const router = createRouter({
   parseSearch,
   stringifySearch,
   scrollRestoration: true,
-  defaultPendingComponent: () => <Loader className="min-h-[60vh]" />,
+  defaultPendingComponent: () => <Loader className="min-h-dvh" />,
   defaultErrorComponent: ({ reset }) => <FailurePage onRetry={reset} />,
 });
 

@@ -8,6 +8,6 @@ export function wantsStillness(): boolean {
 
 export function showView(map: Map, view: MapView): void {
   const options = { animate: !wantsStillness() };
-  if ('bounds' in view) map.fitBounds(view.bounds, options);
+  if ('bounds' in view) map.fitBounds(view.bounds, { ...view.boundsOptions, ...options });
   else map.setView(view.center, view.zoom, options);
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fitView, placeView, startView, worldView } from './views.ts';
+import { cardView, fitView, placeView, startView, worldView } from './views.ts';
 
 const places = fc.array(
   fc.record({
@@ -35,6 +35,22 @@ test('a tenth of the extent is left around several places', () => {
       [21, 42],
     ],
   });
+});
+
+test('the map of a card leaves 20 pixels around a journey and stays at zoom 12 or farther', () => {
+  const journey = [
+    { latitude: 41.257, longitude: -95.934 },
+    { latitude: 41.258, longitude: -95.93 },
+  ];
+  expect(cardView(journey, startView)).toEqual({
+    bounds: [
+      [41.257, -95.934],
+      [41.258, -95.93],
+    ],
+    boundsOptions: { maxZoom: 12, padding: [20, 20] },
+  });
+  expect(cardView(journey.slice(0, 1), startView)).toEqual({ center: [41.257, -95.934], zoom: 10 });
+  expect(cardView([], startView)).toBe(startView);
 });
 
 test('every place is inside what is fitted', () => {

@@ -9,7 +9,7 @@ interface MemberAvatarProps {
   member: Pictured | null;
   /** Empty when the name stands beside it. */
   alt?: string;
-  size?: 'small' | 'usual' | 'large';
+  size?: 'small' | 'usual' | 'medium' | 'large';
 }
 
 export function MemberAvatar({ member, alt, size }: MemberAvatarProps) {

@@ -30,6 +30,7 @@ const LocationDialog = lazy(async () => ({
 const TrackOnMapDialog = lazy(async () => ({
   default: (await import('../journey/track-on-map-dialog.tsx')).TrackOnMapDialog,
 }));
+const LabelDialog = lazy(async () => ({ default: (await import('../rocks/label-dialog.tsx')).LabelDialog }));
 
 const rockGap = 'gap-6 sm:gap-8';
 
@@ -46,6 +47,7 @@ export function MyRocksPage() {
 
   const place = useOpened<LocationTarget>();
   const track = useOpened<OwnRock>();
+  const label = useOpened<OwnRock>();
   const locate = (action: LocationTarget['action'], { id, name }: Rock, foundRockId?: string) =>
     place.open({ action, rock: { id, name }, foundRockId });
   const hide = (rock: OwnRock) => locate('hide', rock);
@@ -94,7 +96,9 @@ export function MyRocksPage() {
                   />
                 }
               >
-                {(rock) => <OwnRockCard rock={rock} onHide={hide} onTrack={track.open} />}
+                {(rock) => (
+                  <OwnRockCard rock={rock} onHide={hide} onTrack={track.open} onPrint={label.open} />
+                )}
               </PagedList>
             ),
           },
@@ -183,6 +187,14 @@ export function MyRocksPage() {
         )}
         {track.subject && (
           <TrackOnMapDialog open={track.isOpen} onOpenChange={track.onOpenChange} rock={track.subject} />
+        )}
+        {label.subject && (
+          <LabelDialog
+            key={label.subject.id}
+            open={label.isOpen}
+            onOpenChange={label.onOpenChange}
+            rock={label.subject}
+          />
         )}
       </Suspense>
     </div>

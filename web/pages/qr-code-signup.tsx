@@ -1,18 +1,30 @@
 // The founding ambassadors' application.
-import { PaintedRock } from '../painting/painted-rock.tsx';
-import { PlainPage } from '../shell/plain-page.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { useState } from 'react';
+import { ApplicationForm } from '../ambassadors/application-form.tsx';
+import { ApplicationSubmitted } from '../ambassadors/application-submitted.tsx';
+import { Offer, TableForTwo } from '../ambassadors/offer.tsx';
 
 export function AmbassadorSignupPage() {
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  if (isSubmitted) return <ApplicationSubmitted />;
   return (
-    <PlainPage title="Become a Founding Rock Ambassador" picture={<PaintedRock id="maple" />}>
-      <p>
-        The first two ambassadors of every state or country get 20 QR labels for free. The application opens
-        here soon; replies come within 24 hours.
-      </p>
-      <ButtonLink to="/getting-started" look="main">
-        Getting Started
-      </ButtonLink>
-    </PlainPage>
+    <div className="page grid gap-x-20 gap-y-10 py-10 sm:py-16 lg:grid-cols-[minmax(0,34rem)_minmax(0,24rem)] lg:grid-rows-[auto_1fr] lg:justify-between">
+      <div className="flex max-w-form flex-col gap-4">
+        <h1>Become a Founding Rock Ambassador</h1>
+        <p className="text-lg text-soft">
+          Every journey begins with somebody who hides the first rock. Two places at the table are set in
+          every state and every country, and one could be yours.
+        </p>
+      </div>
+      <div className="flex max-w-form flex-col gap-8 sm:flex-row sm:items-center lg:sticky lg:top-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex-col lg:items-stretch lg:self-start">
+        <div className="max-w-72 sm:w-1/2 lg:w-full lg:max-w-none">
+          <TableForTwo />
+        </div>
+        <Offer />
+      </div>
+      <div className="max-w-form">
+        <ApplicationForm onSubmitted={() => setIsSubmitted(true)} />
+      </div>
+    </div>
   );
 }

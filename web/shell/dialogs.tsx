@@ -1,6 +1,8 @@
 // The dialogs that open from anywhere: found rock, and profile and settings.
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { createContext, lazy, Suspense, useContext, useEffect, useState, type ReactNode } from 'react';
+import { useMember } from '../members/queries.ts';
+import type { ProfileTabName } from './profile-dialog.tsx';
 
 const FoundRockDialog = lazy(async () => ({
   default: (await import('../finds/found-rock-dialog.tsx')).FoundRockDialog,
@@ -20,11 +22,16 @@ export function ShellDialogs({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<DialogName | null>(null);
   // A closed dialog stays mounted, so that it can leave with its movement.
   const [used, setUsed] = useState<ReadonlySet<DialogName>>(new Set());
+  const [profileTab, setProfileTab] = useState<ProfileTabName>('profile');
+  const [openings, setOpenings] = useState(0);
   const [openDialog] = useState(() => (name: DialogName) => {
     setUsed((before) => new Set(before).add(name));
+    setProfileTab('profile');
+    setOpenings((before) => before + 1);
     setOpen(name);
   });
   useArrival(openDialog);
+  const member = useMember();
 
   const of = (name: DialogName) => ({
     open: open === name,
@@ -35,7 +42,16 @@ export function ShellDialogs({ children }: { children: ReactNode }) {
       {children}
       <Suspense>
         {used.has('found-rock') && <FoundRockDialog {...of('found-rock')} />}
-        {used.has('profile') && <ProfileDialog {...of('profile')} />}
+        {used.has('profile') && member && (
+          // Each opening begins anew: its forms start with the member as they are.
+          <ProfileDialog
+            key={openings}
+            {...of('profile')}
+            member={member}
+            tab={profileTab}
+            onTabChange={setProfileTab}
+          />
+        )}
       </Suspense>
     </OpenDialog>
   );

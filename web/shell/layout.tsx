@@ -36,10 +36,10 @@ export function Layout() {
 /** No page before it is known who is asking. */
 function PageWhenKnown() {
   const { isPending, isError, refetch } = useQuery(currentMember);
-  if (isPending) return <Loader className="min-h-[60vh]" />;
+  if (isPending) return <Loader className="min-h-dvh" />;
   if (isError) return <FailurePage onRetry={() => void refetch()} />;
   return (
-    <Suspense fallback={<Loader className="min-h-[60vh]" />}>
+    <Suspense fallback={<Loader className="min-h-dvh" />}>
       <Outlet />
     </Suspense>
   );

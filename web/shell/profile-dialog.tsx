@@ -1,66 +1,136 @@
-// Profile and settings: for now who one is, and what will be set here.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { displayName } from '../../schema/members.ts';
-import { api, bodyOf } from '../api.ts';
-import { MemberAvatar } from '../members/member-avatar.tsx';
-import { currentMember, useMember } from '../members/queries.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog, DialogActions } from '../ui/dialog.tsx';
+// Profile and settings: who one is, how one signs in, what one's plan is.
+import { useRef, useState } from 'react';
+import type { CurrentMember } from '../../schema/members.ts';
+import { useCompleteFirstLogin } from '../members/changes.ts';
+import { isUnauthorized } from '../members/unauthorized.ts';
+import { usePhoto } from '../photos/use-photo.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Tabs } from '../ui/tabs.tsx';
 import { toast } from '../ui/toast.ts';
+import { useEmailForm } from './profile/email-form.tsx';
+import { useProfileForm } from './profile/profile-form.tsx';
+import { ProfileTab } from './profile/profile-tab.tsx';
+import { SettingsTab } from './profile/settings-tab.tsx';
+import { SubscriptionTab } from './profile/subscription-tab.tsx';
+import { UnsavedQuestion } from './profile/unsaved-question.tsx';
+
+export type ProfileTabName = 'profile' | 'settings' | 'subscription';
 
 interface ProfileDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  member: CurrentMember;
+  tab: ProfileTabName;
+  onTabChange: (tab: ProfileTabName) => void;
 }
 
-export function ProfileDialog({ open, onOpenChange }: ProfileDialogProps) {
-  const member = useMember();
-  const completeFirstLogin = useCompleteFirstLogin();
-  const change = (stays: boolean) => {
-    onOpenChange(stays);
-    if (!stays && member?.isFirstLogin) completeFirstLogin();
+/** What is typed in one tab stays while another is shown; mounted anew, the forms begin with the member as they are. */
+export function ProfileDialog({ open, onOpenChange, member, tab, onTabChange }: ProfileDialogProps) {
+  const profile = useProfileForm(member);
+  const email = useEmailForm(member);
+  const picture = usePhoto();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  /** Closed while the profile was being saved: it goes once that is done. */
+  const isGoing = useRef(false);
+  const focusBefore = useRef<Element | null>(null);
+  const endFirstLogin = useEndFirstLogin(member);
+  const { isDirty, isSubmitting } = profile.formState;
+  const isEditedElsewhere = email.form.formState.isDirty || picture.photo.file !== null;
+  const isEdited = isDirty || isEditedElsewhere;
+
+  const leave = () => {
+    setIsAsking(false);
+    onOpenChange(false);
+    void endFirstLogin();
   };
+  /** False when there is a question first. */
+  const close = (): boolean => {
+    // An account that is being deleted is no longer a matter of this dialog.
+    if (isLeaving) return false;
+    if (isSubmitting && !isEditedElsewhere) {
+      isGoing.current = true;
+      return false;
+    }
+    if (!isEdited) {
+      leave();
+      return true;
+    }
+    if (!isAsking) focusBefore.current = document.activeElement;
+    setIsAsking(true);
+    return false;
+  };
+  const afterSaving = (isSaved: boolean) => {
+    if (isSaved && isGoing.current) leave();
+    isGoing.current = false;
+  };
+  const keepEditing = () => {
+    setIsAsking(false);
+    if (focusBefore.current instanceof HTMLElement) focusBefore.current.focus();
+  };
+
   return (
-    <Dialog open={open && member !== null} onOpenChange={change} title="Profile & Settings">
-      {member && (
-        <div className="flex items-center gap-5">
-          <MemberAvatar member={member} size="large" />
-          <div className="min-w-0">
-            <p className="font-display text-xl font-bold tracking-tight">{displayName(member)}</p>
-            <p className="break-words text-soft">{member.email}</p>
-          </div>
-        </div>
-      )}
-      <p>
-        Soon you can choose your name and place here, change your e-mail address, and look after your plan.
-      </p>
-      <DialogActions>
-        <Button look="main" onClick={() => change(false)}>
-          Continue
-        </Button>
-      </DialogActions>
+    <Dialog
+      open={open}
+      onOpenChange={(stays) => !stays && close()}
+      title="Profile & Settings"
+      description={
+        tab === 'profile' &&
+        member.isFirstLogin &&
+        'Good to have you here. Tell the community what to call you, or do it later.'
+      }
+      footer={isAsking && isEdited && <UnsavedQuestion onKeep={keepEditing} onDiscard={leave} />}
+    >
+      {/* As high in every tab, so that the tabs stay where they are pressed. */}
+      <div className="min-h-[calc(var(--visible-height,100dvh)-7.65rem)] sm:min-h-[min(36rem,calc(100dvh-12rem))]">
+        <Tabs
+          label="Profile and settings"
+          inOneRow
+          value={tab}
+          onValueChange={(value) => !isLeaving && onTabChange(value as ProfileTabName)} // one of the three below
+          tabs={[
+            {
+              value: 'profile',
+              label: 'Profile',
+              panel: (
+                <ProfileTab
+                  member={member}
+                  form={profile}
+                  picture={picture}
+                  onSaved={afterSaving}
+                  onContinue={close}
+                />
+              ),
+            },
+            {
+              value: 'settings',
+              label: 'Settings',
+              panel: <SettingsTab member={member} email={email} onLeaving={setIsLeaving} />,
+            },
+            {
+              value: 'subscription',
+              label: 'Subscription',
+              panel: <SubscriptionTab member={member} onLeave={close} />,
+            },
+          ]}
+        />
+      </div>
     </Dialog>
   );
 }
 
 /** Closing the dialog for the first time ends the first sign-in. */
-function useCompleteFirstLogin() {
-  const queryClient = useQueryClient();
-  const { mutate } = useMutation({
-    mutationFn: () => bodyOf(api.auth.user['complete-first-login'].$post({ json: {} })),
-    onSuccess: () => {
-      queryClient.setQueryData(
-        currentMember.queryKey,
-        (member) => member && { ...member, isFirstLogin: false },
-      );
+function useEndFirstLogin(member: CurrentMember): () => Promise<void> {
+  const { mutateAsync, isPending } = useCompleteFirstLogin();
+  return async () => {
+    if (!member.isFirstLogin || isPending) return;
+    try {
+      await mutateAsync();
       toast({ title: 'Profile Setup Complete', tone: 'good' });
-    },
-    onError: () =>
-      toast({
-        title: 'Error',
-        description: 'Failed to complete profile setup. Please try again.',
-        tone: 'bad',
-      }),
-  });
-  return mutate;
+    } catch (error) {
+      if (isUnauthorized(error)) return;
+      const description = 'Failed to complete profile setup. Please try again.';
+      toast({ title: 'Error', description, tone: 'bad' });
+    }
+  };
 }

@@ -23,7 +23,9 @@ export function UserMenu({ member }: { member: CurrentMember }) {
         profileWanted.current = false;
       }}
     >
-      <MenuLabel>{displayName(member)}</MenuLabel>
+      <MenuLabel>
+        <bdi className="line-clamp-2 max-w-64 wrap-anywhere">{displayName(member)}</bdi>
+      </MenuLabel>
       <MenuItem onSelect={() => (profileWanted.current = true)}>
         <UserRound aria-hidden />
         Profile &amp; Settings

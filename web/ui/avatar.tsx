@@ -2,7 +2,12 @@
 import { clsx } from 'clsx';
 import { Pebble, pebbleOutline } from './pebble.tsx';
 
-const sizes = { small: 'size-8 text-xs', usual: 'size-11 text-base', large: 'size-24 text-2xl' } as const;
+const sizes = {
+  small: 'size-8 text-xs',
+  usual: 'size-11 text-base',
+  medium: 'size-14 text-lg',
+  large: 'size-24 text-2xl',
+} as const;
 const grounds = [
   'bg-moss text-on-moss',
   'bg-sun text-on-sun',

@@ -15,10 +15,20 @@ interface DialogProps {
   description?: ReactNode;
   /** `wide` is for maps. */
   size?: keyof typeof widths;
+  /** Stays in sight under what scrolls. */
+  footer?: ReactNode;
   children: ReactNode;
 }
 
-export function Dialog({ open, onOpenChange, title, description, size = 'usual', children }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size = 'usual',
+  footer,
+  children,
+}: DialogProps) {
   // Radix returns the focus to a trigger, and these dialogs have none.
   const opener = useRef<Element | null>(null);
   const returnFocus = () => {
@@ -46,10 +56,11 @@ export function Dialog({ open, onOpenChange, title, description, size = 'usual',
             </header>
             {children}
           </ScrollingPart>
+          {footer}
           {/* Last, so that focus begins in what the dialog is about. */}
           <Radix.Close
             aria-label="Close"
-            className="absolute top-3.5 right-3 grid size-11 place-items-center rounded-md text-soft hover:bg-line/50 hover:text-ink sm:top-4.5 sm:right-4"
+            className="absolute top-3.5 right-3 grid size-11 place-items-center rounded-full bg-card text-soft hover:bg-line/50 hover:text-ink sm:top-4.5 sm:right-4"
           >
             <X aria-hidden className="size-5" />
           </Radix.Close>

@@ -17,21 +17,27 @@ interface TabsProps {
   tabs: readonly Tab[];
   value: string;
   onValueChange: (value: string) => void;
+  /** Few and short enough to stand beside one another on a phone as well. */
+  inOneRow?: boolean;
 }
 
-export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
+export function Tabs({ label, tabs, value, onValueChange, inOneRow = false }: TabsProps) {
   return (
     <Radix.Root value={value} onValueChange={onValueChange}>
       <Radix.List
         aria-label={label}
-        className="grid grid-cols-2 gap-2 sm:flex sm:gap-1 sm:overflow-x-auto sm:border-b sm:border-line sm:[scrollbar-width:none]"
+        className={clsx(
+          inOneRow ? 'flex flex-wrap gap-1.5 max-sm:text-sm' : 'grid grid-cols-2 gap-2',
+          'sm:flex sm:gap-1 sm:overflow-x-auto sm:border-b sm:border-line sm:[scrollbar-width:none]',
+        )}
       >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
             className={clsx(
-              'group flex min-h-12 items-center gap-x-2 rounded-md border border-line px-3 text-left text-soft hover:text-ink focus-visible:-outline-offset-2',
+              'group flex min-h-12 items-center gap-x-2 rounded-md border border-line text-left text-soft hover:text-ink focus-visible:-outline-offset-2',
+              inOneRow ? 'grow px-2.5 sm:grow-0' : 'px-3',
               'sm:-mb-px sm:shrink-0 sm:rounded-b-none sm:border-transparent sm:px-4 sm:whitespace-nowrap',
               'data-[state=active]:border-edge sm:data-[state=active]:border-line sm:data-[state=active]:border-b-card data-[state=active]:bg-card data-[state=active]:font-semibold data-[state=active]:text-ink',
             )}

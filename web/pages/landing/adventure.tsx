@@ -1,44 +1,85 @@
 // The four steps of a rock's adventure, as stations on the path.
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { PaintedRock } from '../../painting/painted-rock.tsx';
 import { TurnedRock } from '../../shell/turned-rock.tsx';
 import { Station } from './station.tsx';
+import { WindingPath } from './winding-path.tsx';
 
-const rock = 'size-20 sm:size-28 lg:size-44';
+const rock = 'size-20 sm:size-28 lg:hidden';
 
 export function Adventure() {
   return (
-    <section id="adventure-journey">
-      <Station>
-        <h2 className="text-3xl">Four steps, and it is on its way</h2>
-      </Station>
-      <ol>
-        <Station as="li" picture={<PaintedRock id="acorn" className={rock} />}>
-          <h3 className="text-2xl">Create &amp; Paint</h3>
-          <p className="mt-2 max-w-form text-soft sm:text-lg">
-            Take a smooth stone and paint what you like. A coat of sealant keeps it bright in the rain.
-          </p>
-        </Station>
-        <Station as="li" picture={<TurnedRock id="acorn" className={rock} />}>
-          <h3 className="text-2xl">Register Rock</h3>
-          <p className="mt-2 max-w-form text-soft sm:text-lg">
-            Give it a name, a photo and a Rock ID, and put the ID on its back: a label, or a steady hand and a
-            pen.
-          </p>
-        </Station>
-        <Station as="li" picture={<PaintedRock id="sparrow" className={rock} />}>
-          <h3 className="text-2xl">Hide &amp; Share</h3>
-          <p className="mt-2 max-w-form text-soft sm:text-lg">
-            Leave it by a path, under a bench, on a wall: somewhere safe where it will make somebody look
-            twice.
-          </p>
-        </Station>
-        <Station as="li" picture={<PaintedRock id="rocket" className={rock} />}>
-          <h3 className="text-2xl">Find &amp; Continue</h3>
-          <p className="mt-2 max-w-form text-soft sm:text-lg">
-            Somebody finds it, types the ID and hides it again. You see every new place, and the miles add up.
-          </p>
-        </Station>
+    <div className="relative">
+      <WindingPath
+        className="hidden lg:block"
+        size={[1072, 960]}
+        through={[
+          [984, 0],
+          [980, 40],
+          [930, 120],
+          [830, 230],
+          [535, 244],
+          [240, 258],
+          [140, 360],
+          [240, 466],
+          [535, 480],
+          [830, 494],
+          [930, 600],
+          [830, 706],
+          [535, 720],
+          [240, 734],
+          [140, 840],
+          [92, 915],
+          [88, 960],
+        ]}
+        rocks={[
+          { id: 'acorn', at: [930, 120], across: 212, tilt: 6 },
+          { id: 'acorn', at: [140, 360], across: 212, tilt: -8, isTurned: true },
+          { id: 'sparrow', at: [930, 600], across: 212, tilt: 8 },
+          { id: 'rocket', at: [140, 840], across: 212, tilt: -4 },
+        ]}
+      />
+      <ol className="lg:absolute lg:inset-0 lg:grid lg:grid-rows-4">
+        <Step title="Create &amp; Paint" side="right" picture={<PaintedRock id="acorn" className={rock} />}>
+          Take a smooth stone and paint what you like. A coat of sealant keeps it bright in the rain.
+        </Step>
+        <Step title="Register Rock" side="left" picture={<TurnedRock id="acorn" className={rock} />}>
+          Give it a name, a photo and a Rock ID, and put the ID on its back: a label, or a steady hand and a
+          pen.
+        </Step>
+        <Step title="Hide &amp; Share" side="right" picture={<PaintedRock id="sparrow" className={rock} />}>
+          Leave it by a path, under a bench, on a wall: somewhere safe where it will make somebody look twice.
+        </Step>
+        <Step title="Find &amp; Continue" side="left" picture={<PaintedRock id="rocket" className={rock} />}>
+          Somebody finds it, types the ID and hides it again. You see every new place, and the miles add up.
+        </Step>
       </ol>
-    </section>
+    </div>
+  );
+}
+
+interface StepProps {
+  title: string;
+  /** Where the path carries its rock on a wide page. */
+  side: 'left' | 'right';
+  /** The same rock, for the straight thread of a narrow one. */
+  picture: ReactNode;
+  children: ReactNode;
+}
+
+function Step({ title, side, picture, children }: StepProps) {
+  return (
+    <Station
+      as="li"
+      picture={picture}
+      className={clsx(
+        'py-6 sm:py-8 lg:block! lg:self-center lg:py-0',
+        side === 'left' ? 'lg:ml-[32%]' : 'lg:ml-[16.4%]',
+      )}
+    >
+      <h3 className="text-2xl">{title}</h3>
+      <p className="mt-2 max-w-form text-soft sm:text-lg">{children}</p>
+    </Station>
   );
 }

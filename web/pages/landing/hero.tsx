@@ -1,6 +1,7 @@
 // The top of the landing page: first for whoever holds a rock, then for whoever wants to paint one.
 import { signInUrl } from '../../members/sign-in.ts';
 import { buttonLook } from '../../ui/button.tsx';
+import type { Point } from './dots-along.ts';
 import { Finder } from './finder.tsx';
 import { WindingPath } from './winding-path.tsx';
 
@@ -30,31 +31,17 @@ export function Hero() {
         <Finder />
       </div>
       <WindingPath
-        className="mt-10 hidden sm:block lg:mt-2"
+        className="hidden lg:mt-2 lg:block"
         size={[1200, 330]}
-        through={[
-          [960, -330],
-          [925, -190],
-          [905, -60],
-          [985, 110],
-          [1110, 165],
-          [1010, 265],
-          [830, 225],
-          [690, 110],
-          [530, 95],
-          [420, 205],
-          [255, 250],
-          [120, 175],
-          [64, 240],
-          [98, 330],
-        ]}
-        rocks={[
-          { id: 'harbour', at: [1088, 160], across: 168, tilt: 8 },
-          { id: 'plum', at: [838, 226], across: 124, tilt: -10 },
-          { id: 'tulip', at: [600, 92], across: 150, tilt: 6 },
-          { id: 'hazel', at: [395, 222], across: 112, tilt: 12 },
-          { id: 'teapot', at: [172, 206], across: 140, tilt: -6 },
-        ]}
+        through={[[960, -330], [925, -190], [905, -60], [985, 110], ...winding]}
+        rocks={rocks}
+      />
+      {/* Here the finder's card lies above the words, and the path begins beside them. */}
+      <WindingPath
+        className="mt-6 hidden sm:block lg:hidden"
+        size={[1200, 330]}
+        through={[[1130, -110], [1160, -10], [1130, 110], ...winding]}
+        rocks={rocks}
       />
       <WindingPath
         className="mt-4 sm:hidden"
@@ -79,3 +66,25 @@ export function Hero() {
     </section>
   );
 }
+
+/** The path from the first rock on, down to where the thread begins. */
+const winding: readonly Point[] = [
+  [1110, 165],
+  [1010, 265],
+  [830, 225],
+  [690, 110],
+  [530, 95],
+  [420, 205],
+  [255, 250],
+  [120, 175],
+  [64, 240],
+  [98, 330],
+];
+
+const rocks = [
+  { id: 'harbour', at: [1088, 160], across: 168, tilt: 8 },
+  { id: 'plum', at: [838, 226], across: 124, tilt: -10 },
+  { id: 'tulip', at: [600, 92], across: 150, tilt: 6 },
+  { id: 'hazel', at: [395, 222], across: 112, tilt: 12 },
+  { id: 'teapot', at: [172, 206], across: 140, tilt: -6 },
+] as const;

@@ -1,17 +1,14 @@
-// The landing page: a dotted path from the rock in a finder's hand, past painted rocks, down to the footer.
-import { Adventure } from './adventure.tsx';
+// The landing page: a dotted path from the rock in a finder's hand, past all there is to see, down to the footer.
 import { Hero } from './hero.tsx';
-import { Thread } from './station.tsx';
-import { Stations } from './stations.tsx';
+import { Late, latePart } from './late.tsx';
+
+const Stops = latePart(async () => (await import('./stops.tsx')).Stops);
 
 export function LandingPage() {
   return (
     <>
       <Hero />
-      <Thread>
-        <Adventure />
-        <Stations />
-      </Thread>
+      <Late part={Stops} waiting={<div className="h-[470rem] lg:h-[356rem]" />} />
     </>
   );
 }

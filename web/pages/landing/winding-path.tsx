@@ -1,6 +1,7 @@
 // A path of dots that winds from rock to rock.
 import { clsx } from 'clsx';
 import { PaintedRock } from '../../painting/painted-rock.tsx';
+import { TurnedRock } from '../../shell/turned-rock.tsx';
 import { dotsAlong, type Point } from './dots-along.ts';
 
 interface PathRock {
@@ -9,17 +10,27 @@ interface PathRock {
   across: number;
   /** Degrees. */
   tilt: number;
+  /** Lies face down. */
+  isTurned?: boolean;
 }
 
 interface WindingPathProps {
   /** Width and height of the drawing in its own units. */
   size: Point;
   through: readonly Point[];
-  rocks: readonly PathRock[];
+  /** Large dots on the path. */
+  stops?: readonly Point[];
+  rocks?: readonly PathRock[];
   className?: string;
 }
 
-export function WindingPath({ size: [width, height], through, rocks, className }: WindingPathProps) {
+export function WindingPath({
+  size: [width, height],
+  through,
+  stops = [],
+  rocks = [],
+  className,
+}: WindingPathProps) {
   const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
   return (
     <div aria-hidden className={clsx('relative', className)} style={{ aspectRatio: `${width} / ${height}` }}>
@@ -30,10 +41,13 @@ export function WindingPath({ size: [width, height], through, rocks, className }
         {dotsAlong(through).map(([x, y, radius], dot) => (
           <circle key={dot} cx={x} cy={y} r={radius} />
         ))}
+        {stops.map(([x, y]) => (
+          <circle key={x} cx={x} cy={y} r="14" strokeWidth="8" className="stroke-paper" />
+        ))}
       </svg>
-      {rocks.map(({ id, at: [x, y], across, tilt }) => (
+      {rocks.map(({ id, at: [x, y], across, tilt, isTurned }) => (
         <div
-          key={id}
+          key={`${id} ${y}`}
           className="absolute -translate-1/2"
           style={{
             left: percent(x, width),
@@ -42,7 +56,7 @@ export function WindingPath({ size: [width, height], through, rocks, className }
             rotate: `${tilt}deg`,
           }}
         >
-          <PaintedRock id={id} className="block w-full" />
+          {isTurned ? <TurnedRock id={id} /> : <PaintedRock id={id} className="block w-full" />}
         </div>
       ))}
     </div>

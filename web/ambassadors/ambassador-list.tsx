@@ -1,0 +1,89 @@
+// The Founding Ambassadors by name, numbered in the order of their selection.
+import { useQuery } from '@tanstack/react-query';
+import type { FoundingAmbassador } from '../../schema/ambassadors.ts';
+import { serverWords } from '../lib/api-error.ts';
+import { PaintedRock } from '../painting/painted-rock.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { DotLine } from '../ui/dot-line.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { pebbleOutline } from '../ui/pebble.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { foundingAmbassadors } from './queries.ts';
+
+export function AmbassadorList() {
+  const { data: ambassadors, error, isError, isFetching, refetch } = useQuery(foundingAmbassadors);
+  if (!ambassadors) {
+    if (!isError) return <AmbassadorsWaiting />;
+    return (
+      <EmptyState
+        picture={<PaintedRock id="lost" />}
+        title="The Founding Ambassadors could not be loaded."
+        description={serverWords(error, 'Please try again in a moment.')}
+        action={
+          <Button look="main" pending={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  }
+  if (ambassadors.length === 0) {
+    return (
+      <EmptyState
+        picture={<PaintedRock id="maple" />}
+        title="The first places are still free."
+        description="Two ambassadors of every state and country get 20 QR code labels for free."
+        action={
+          <ButtonLink to="/qr-code-signup" look="main">
+            Become a Founding Rock Ambassador
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <div className="flex flex-col gap-8">
+      <ol className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+        {ambassadors.map((ambassador, i) => (
+          <Pioneer key={ambassador.id} ambassador={ambassador} place={i + 1} />
+        ))}
+      </ol>
+      <div className="flex flex-col gap-3 text-soft">
+        <DotLine className="text-moss" />
+        <p>{`${ambassadors.length} Founding ${ambassadors.length === 1 ? 'Ambassador' : 'Ambassadors'}`}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Each has a rock of their own beside the name. */
+function Pioneer({ ambassador, place }: { ambassador: FoundingAmbassador; place: number }) {
+  const { id, firstName, lastName } = ambassador;
+  return (
+    <li className="flex items-center gap-4">
+      <PaintedRock id={id} className="w-16 shrink-0" />
+      <div className="min-w-0">
+        <p className="text-sm font-semibold text-soft">#{place} Pioneer</p>
+        <p className="font-display text-xl leading-snug font-bold tracking-tight wrap-anywhere">
+          <bdi>{`${firstName} ${lastName}`.trim()}</bdi>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function AmbassadorsWaiting() {
+  return (
+    <SkeletonGroup className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+      {[1, 2, 3, 4, 5, 6].map((place) => (
+        <div key={place} className="flex items-center gap-4">
+          <Skeleton className={`aspect-square w-16 shrink-0 ${pebbleOutline(String(place))}`} />
+          <div className="flex flex-1 flex-col gap-2">
+            <Skeleton className="h-4 w-20 rounded-sm" />
+            <Skeleton className="h-6 w-40 max-w-full rounded-sm" />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,31 @@
+// After the application: what happens next.
+import { useEffect, useRef } from 'react';
+import { ambassadorWords } from '../../schema/ambassadors.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { TableForTwo } from './offer.tsx';
+
+export function ApplicationSubmitted() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone: reading begins with the news.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="page grid items-center gap-x-16 gap-y-8 py-10 sm:py-20 md:grid-cols-[minmax(0,1fr)_minmax(12rem,24rem)]">
+      <div className="flex max-w-form flex-col items-start gap-5">
+        <span aria-hidden className="size-6 animate-bloom rounded-full bg-moss" />
+        <h1 ref={heading} tabIndex={-1}>
+          Application Submitted Successfully!
+        </h1>
+        <p className="text-lg">{ambassadorWords.submitted}</p>
+        <p className="text-soft">
+          While you wait, choose how you want to take part. Registering, hiding and finding rocks is free.
+        </p>
+        <ButtonLink to="/subscribe" look="main" size="large">
+          Sign Up for Plan
+        </ButtonLink>
+      </div>
+      <div className="max-w-72 max-md:-order-1 md:max-w-none">
+        <TableForTwo />
+      </div>
+    </div>
+  );
+}

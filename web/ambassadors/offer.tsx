@@ -1,0 +1,61 @@
+// What a Founding Rock Ambassador gets: a table set for two, and the three numbers of the offer.
+import { ambassadorLimits } from '../../schema/ambassadors.ts';
+import { PaintedRock } from '../painting/painted-rock.tsx';
+import { PlaceCard } from './place-card.tsx';
+
+const { labels, perRegion, replyHours } = ambassadorLimits;
+
+const promises = [
+  { figure: labels, words: 'free QR code labels, sent to your door' },
+  {
+    figure: perRegion,
+    words: 'ambassadors for each US state, and for each country elsewhere: the first to apply',
+  },
+  { figure: replyHours, words: 'hours at most, and you have our reply by email' },
+] as const;
+
+export function Offer() {
+  return (
+    <dl className="flex flex-col">
+      {promises.map(({ figure, words }) => (
+        <div
+          key={words}
+          className="grid grid-cols-[auto_1fr] items-center gap-4 border-t border-line py-4 last:border-b"
+        >
+          <dt className="figure min-w-18 text-4xl leading-none whitespace-nowrap text-moss lg:min-w-24">
+            {figure}
+          </dt>
+          <dd className="leading-snug">{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Two plates, a painted rock on each, and a label as its place card. */
+export function TableForTwo() {
+  return (
+    <div aria-hidden className="relative aspect-[6/5] w-full">
+      <Seat id="dawn" place={1} className="top-0 left-0 w-[58%]" lean="-rotate-5" />
+      <Seat id="maple" place={2} className="right-0 bottom-[4%] w-[52%]" lean="rotate-4" />
+    </div>
+  );
+}
+
+interface SeatProps {
+  id: string;
+  place: number;
+  className: string;
+  lean: string;
+}
+
+function Seat({ id, place, className, lean }: SeatProps) {
+  return (
+    <div className={`absolute ${className}`}>
+      <div className="grid aspect-square place-items-center rounded-full border-4 border-dotted border-line bg-card">
+        <PaintedRock id={id} className="w-[72%]" />
+      </div>
+      <PlaceCard place={place} className={`absolute -bottom-[3%] left-[22%] w-[56%] ${lean}`} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+// A QR label as it lies in the pack, half an inch by one: its dots, and a number in place of a Rock ID.
+
+/** Dots of a code that leads nowhere, row by row. */
+const rows = ['10110', '01011', '11100', '00111', '10101'];
+
+export function PlaceCard({ place, className = '' }: { place: number; className?: string }) {
+  return (
+    <svg viewBox="0 0 100 50" className={`scheme-light ${className}`}>
+      <rect x="0.5" y="0.5" width="99" height="49" rx="4" className="fill-card stroke-edge" />
+      <g className="fill-ink">
+        {[
+          [7, 7],
+          [7, 31],
+          [31, 7],
+        ].map(([x, y]) => (
+          <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+            <rect width="12" height="12" rx="3" />
+            <rect x="2.5" y="2.5" width="7" height="7" rx="1.5" className="fill-card" />
+            <circle cx="6" cy="6" r="2" />
+          </g>
+        ))}
+        {rows.flatMap((row, y) =>
+          [...row].map(
+            (bit, x) =>
+              bit === '1' && <circle key={`${x} ${y}`} cx={22 + x * 4.8} cy={22 + y * 4.8} r="1.9" />,
+          ),
+        )}
+      </g>
+      <text x="73" y="33" textAnchor="middle" className="figure fill-ink text-[24px]">
+        #{place}
+      </text>
+    </svg>
+  );
+}

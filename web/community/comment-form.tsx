@@ -1,0 +1,58 @@
+// The box for a comment.
+import { type SubmitEvent } from 'react';
+import { lengthOf } from '../../schema/characters.ts';
+import { canPost, commentLimits } from '../../schema/interactions.ts';
+import { Button } from '../ui/button.tsx';
+import { TextArea } from '../ui/field.tsx';
+import { useCommentDraft } from './comment-draft.ts';
+import { usePostComment } from './use-comments.ts';
+
+/** The count is shown when this many characters or fewer are left. */
+const nearEnd = 100;
+
+interface CommentFormProps {
+  rockId: string;
+  onCancel: () => void;
+}
+
+export function CommentForm({ rockId, onCancel }: CommentFormProps) {
+  const [text, change] = useCommentDraft(rockId);
+  const post = usePostComment(rockId, () => change(''));
+  const left = commentLimits.length - lengthOf(text.trim());
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (canPost(text)) post.mutate(text.trim());
+  };
+  const cancel = () => {
+    change('');
+    onCancel();
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+      <TextArea
+        label="Your comment"
+        value={text}
+        onChange={(event) => change(event.target.value)}
+        error={
+          left < 0
+            ? `This is ${-left} too many: a comment has at most ${commentLimits.length} characters.`
+            : undefined
+        }
+        readOnly={post.isPending}
+        dir="auto"
+        rows={2}
+      />
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        <p role="status" className="mr-auto text-sm text-soft tabular-nums">
+          {left >= 0 && left <= nearEnd && `${left} left`}
+        </p>
+        <Button onClick={cancel}>Cancel</Button>
+        <Button type="submit" look="main" disabled={!canPost(text)} pending={post.isPending}>
+          {post.isPending ? 'Posting...' : 'Post'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+// One comment: who, when, what; one's own can be deleted, others' reported.
+import { useState } from 'react';
+import { displayName } from '../../schema/members.ts';
+import type { Interaction } from '../../schema/rocks.ts';
+import { dayWords } from '../lib/days.ts';
+import { MemberAvatar } from '../members/member-avatar.tsx';
+import { useMember } from '../members/queries.ts';
+import { ReportComment } from '../reports/report-comment.tsx';
+import { Button } from '../ui/button.tsx';
+import { useDeleteComment } from './use-comments.ts';
+
+export function CommentItem({ rockId, comment }: { rockId: string; comment: Interaction }) {
+  const member = useMember();
+  const author = displayName(comment.user);
+  const isOwn = member !== null && comment.user?.id === member.id;
+  return (
+    <article aria-label={`Comment by ${author}`} className="flex gap-3">
+      <MemberAvatar member={comment.user} size="small" />
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <bdi className="font-semibold wrap-anywhere">{author}</bdi>
+          <time dateTime={comment.createdAt} className="text-sm whitespace-nowrap text-soft">
+            {dayWords(comment.createdAt)}
+          </time>
+        </p>
+        <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+          {comment.content}
+        </p>
+        {isOwn && <DeleteComment rockId={rockId} commentId={comment.id} />}
+      </div>
+      {!isOwn && <ReportComment commentId={comment.id} by={author} />}
+    </article>
+  );
+}
+
+/** Whoever pressed a button that is replaced goes on with the one in its place. */
+const focusIt = (button: HTMLButtonElement | null) => button?.focus();
+
+function DeleteComment({ rockId, commentId }: { rockId: string; commentId: string }) {
+  const [step, setStep] = useState<'quiet' | 'asked' | 'kept'>('quiet');
+  const remove = useDeleteComment(rockId);
+  if (step !== 'asked')
+    return (
+      <Button
+        ref={step === 'kept' ? focusIt : undefined}
+        look="link"
+        className="self-start text-sm text-soft"
+        onClick={() => setStep('asked')}
+      >
+        Delete
+      </Button>
+    );
+  return (
+    <div role="group" aria-label="Delete this comment?" className="flex flex-wrap items-center gap-3 pt-1">
+      <p className="text-sm font-semibold">Delete this comment?</p>
+      <Button ref={focusIt} onClick={() => setStep('kept')}>
+        Keep
+      </Button>
+      <Button look="danger" pending={remove.isPending} onClick={() => remove.mutate(commentId)}>
+        Delete comment
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+// The feed: everybody's rocks in a grid, with likes and comments. In full it scrolls in an area of its own.
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { lazy, Suspense, useRef } from 'react';
+import { serverWords } from '../lib/api-error.ts';
+import { PaintedRock } from '../painting/painted-rock.tsx';
+import { useOpened } from '../rocks/use-opened.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { feedGrid } from './feed-grid.ts';
+import { FeedItem } from './feed-item.tsx';
+import { FeedWaiting } from './feed-waiting.tsx';
+import { feedRocks } from './queries.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { useNearEnd } from './use-near-end.ts';
+
+const Conversation = lazy(async () => ({ default: (await import('./conversation.tsx')).Conversation }));
+const JoinDialog = lazy(async () => ({ default: (await import('./join-dialog.tsx')).JoinDialog }));
+
+/** Rocks of the feed where it is only shown in part: two rows, and three of two on a phone. */
+const glimpse = 10;
+const wholeRows = '@max-[44rem]:[&>:nth-child(n+7)]:hidden @max-[56rem]:[&>:nth-child(n+9)]:hidden';
+
+interface CommunityFeedProps {
+  /** The whole feed, in an area that scrolls; else its first rows. */
+  scrolling?: boolean;
+}
+
+export function CommunityFeed({ scrolling = false }: CommunityFeedProps) {
+  const query = useInfiniteQuery(feedRocks);
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const all = query.data?.pages.flatMap(({ items }) => items);
+  const rocks = scrolling ? all : all?.slice(0, glimpse);
+
+  const talk = useOpened<string>();
+  const join = useOpened<string>();
+  // As the feed has it now: likes and comments change while the dialog is open, and a reported rock is gone.
+  const talkedAbout = all?.find(({ id }) => id === talk.subject);
+
+  const area = useRef<HTMLDivElement>(null);
+  useKeptFocus(area, rocks);
+  const more = scrolling && hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  const end = useNearEnd<HTMLDivElement>(area, more ? () => void fetchNextPage() : null, rocks?.length ?? 0);
+
+  if (!rocks && query.isError)
+    return (
+      <EmptyState
+        picture={<PaintedRock id="lost" />}
+        title="The feed could not be loaded."
+        description={serverWords(query.error, 'Please try again in a moment.')}
+        action={
+          <Button look="main" pending={query.isFetching} onClick={() => void query.refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  if (rocks?.length === 0)
+    return (
+      <EmptyState
+        picture={<PaintedRock id="clover" />}
+        title="The table is still empty."
+        description="Rocks appear here as soon as somebody registers one."
+        action={
+          <ButtonLink to="/register-rock" look="main">
+            Register a Rock
+          </ButtonLink>
+        }
+      />
+    );
+
+  return (
+    <div
+      ref={area}
+      {...(scrolling ? { role: 'region', 'aria-label': 'Community feed', tabIndex: 0 } : { tabIndex: -1 })}
+      className={clsx(
+        '@container',
+        scrolling && 'relative h-[620px] overflow-y-auto rounded-md border border-line bg-card p-4 sm:p-6',
+      )}
+    >
+      {!rocks ? (
+        <FeedWaiting />
+      ) : (
+        <ul className={clsx(feedGrid, !scrolling && wholeRows)}>
+          {rocks.map((rock) => (
+            <li key={rock.id} tabIndex={-1} aria-label={rock.name}>
+              <FeedItem rock={rock} onTalk={() => talk.open(rock.id)} onJoin={() => join.open(rock.name)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {scrolling && hasNextPage && (
+        <div ref={end} className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
+          <Button pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show more
+          </Button>
+          <p role="alert" className="font-semibold text-coral empty:hidden">
+            {isFetchNextPageError &&
+              serverWords(query.error, 'More rocks could not be loaded. Please try again.')}
+          </p>
+        </div>
+      )}
+      {scrolling && (
+        <p role="status" className="sr-only">
+          {query.data && query.data.pages.length > 1 && `${rocks?.length} rocks are shown`}
+        </p>
+      )}
+      <Suspense>
+        {talkedAbout && (
+          <Conversation
+            rock={talkedAbout}
+            open={talk.isOpen}
+            onOpenChange={talk.onOpenChange}
+            onJoin={() => join.open(talkedAbout.name)}
+          />
+        )}
+        {join.subject !== null && (
+          <JoinDialog rockName={join.subject} open={join.isOpen} onOpenChange={join.onOpenChange} />
+        )}
+      </Suspense>
+    </div>
+  );
+}

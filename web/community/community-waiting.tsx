@@ -1,0 +1,19 @@
+// The Community page while it is not known whether it is open.
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { FeedPlaces } from './feed-waiting.tsx';
+
+export function CommunityWaiting() {
+  return (
+    <SkeletonGroup>
+      <h1>Community</h1>
+      <div className="mt-10 grid grid-cols-2 gap-2 sm:flex">
+        {['feed', 'leaderboard', 'featured', 'ambassadors'].map((tab) => (
+          <Skeleton key={tab} className="h-12 rounded-md sm:w-40" />
+        ))}
+      </div>
+      <div className="@container mt-8 h-[620px] overflow-hidden rounded-md border border-line p-4 sm:p-6">
+        <FeedPlaces />
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,106 @@
+// What is said about one rock: its picture large, a box to write in, and the comments, the newest first.
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { displayName } from '../../schema/members.ts';
+import type { Rock } from '../../schema/rocks.ts';
+import { useMember } from '../members/queries.ts';
+import { signInUrl } from '../members/sign-in.ts';
+import { itemsOf, PagedList } from '../rocks/paged-list.tsx';
+import { RockPicture } from '../rocks/rock-picture.tsx';
+import { buttonLook } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { CommentForm } from './comment-form.tsx';
+import { CommentItem } from './comment-item.tsx';
+import { LikeButton } from './like-button.tsx';
+import { commentsOf } from './queries.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+interface ConversationProps {
+  rock: Rock;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** A visitor would like to say that they like it. */
+  onJoin: () => void;
+}
+
+export function Conversation({ rock, open, onOpenChange, onJoin }: ConversationProps) {
+  const isMember = useMember() !== null;
+  const close = () => onOpenChange(false);
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} size="wide" title={<bdi>{rock.name}</bdi>}>
+      <div className="grid gap-x-10 gap-y-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div className="flex flex-col gap-3 sm:sticky sm:top-6 sm:self-start">
+          <div className="flex items-center gap-x-5 gap-y-2 sm:flex-col sm:items-stretch">
+            <RockPicture rock={rock} className="w-36 shrink-0 sm:w-full" eager />
+            <div className="min-w-0">
+              <LikeButton rock={rock} onVisitor={onJoin} className="-ml-2" />
+              <p className="text-sm text-soft">
+                by <bdi className="wrap-anywhere">{displayName(rock.owner)}</bdi>
+              </p>
+            </div>
+          </div>
+          {rock.description && (
+            <p dir="auto" className="text-sm whitespace-pre-line wrap-anywhere">
+              {rock.description}
+            </p>
+          )}
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          {isMember ? <CommentForm rockId={rock.id} onCancel={close} /> : <JoinToComment />}
+          <Comments rock={rock} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function JoinToComment() {
+  return (
+    <div className="flex flex-col items-start gap-3 rounded-md border border-line bg-paper p-4">
+      <p>Would you like to say something? Members can, and joining is free.</p>
+      <a href={signInUrl('/community')} className={buttonLook({ look: 'main' })}>
+        Join or sign in
+      </a>
+    </div>
+  );
+}
+
+function Comments({ rock }: { rock: Rock }) {
+  const area = useRef<HTMLElement>(null);
+  const query = useInfiniteQuery({
+    ...commentsOf(rock.id),
+    // The feed carries the newest ones: they are there at once.
+    placeholderData:
+      rock.interactions.length > 0 || rock.commentCount === 0
+        ? { pages: [{ items: rock.interactions, nextCursor: null }], pageParams: [{}] }
+        : undefined,
+  });
+  useKeptFocus(area, itemsOf(query));
+  return (
+    <section ref={area} tabIndex={-1} aria-label="Comments">
+      <PagedList
+        query={query}
+        waiting={<CommentsWaiting />}
+        failed="The comments could not be loaded."
+        empty={<p className="text-soft">Nobody has said anything yet. A kind word travels far.</p>}
+        className="gap-6"
+      >
+        {(comment) => <CommentItem rockId={rock.id} comment={comment} />}
+      </PagedList>
+    </section>
+  );
+}
+
+function CommentsWaiting() {
+  return (
+    <SkeletonGroup className="flex flex-col gap-6">
+      {['w-4/5', 'w-3/5'].map((width) => (
+        <div key={width} className="flex items-center gap-3">
+          <Skeleton className="size-8 shrink-0 pebble-2" />
+          <Skeleton className={`h-10 rounded-sm ${width}`} />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

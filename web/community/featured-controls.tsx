@@ -1,0 +1,60 @@
+// Which of the featured rocks are shown, and in which order.
+import { ArrowDownWideNarrow, ArrowUpNarrowWide, Check, ListFilter } from 'lucide-react';
+import type { Ref } from 'react';
+import { statusLabels } from '../../schema/rocks.ts';
+import { Button } from '../ui/button.tsx';
+import { Menu, MenuItem } from '../ui/menu.tsx';
+import type { FeaturedView } from './featured-rocks.tsx';
+import { featuredStatuses } from './search.ts';
+
+interface FeaturedControlsProps {
+  view: FeaturedView;
+  onView: (view: FeaturedView) => void;
+  filterRef: Ref<HTMLButtonElement>;
+  /** Rocks that are shown. */
+  count: number;
+}
+
+export function FeaturedControls({ view, onView, filterRef, count }: FeaturedControlsProps) {
+  const { status, sort } = view;
+  const isNearest = sort === 'nearest';
+  const order = isNearest ? 'nearest first' : 'farthest first';
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Menu
+        align="start"
+        trigger={
+          <Button ref={filterRef}>
+            <ListFilter aria-hidden className="size-5" />
+            Filter by Status
+            {status && <span className="font-normal text-soft">{statusLabels[status]}</span>}
+          </Button>
+        }
+      >
+        {[undefined, ...featuredStatuses].map((one) => (
+          <MenuItem
+            key={one ?? 'all'}
+            role="menuitemradio"
+            aria-checked={status === one}
+            onSelect={() => onView({ ...view, status: one })}
+          >
+            <Check aria-hidden className={status === one ? '' : 'invisible'} />
+            {one ? statusLabels[one] : 'All'}
+          </MenuItem>
+        ))}
+      </Menu>
+      <Button onClick={() => onView({ ...view, sort: isNearest ? undefined : 'nearest' })}>
+        {isNearest ? (
+          <ArrowUpNarrowWide aria-hidden className="size-5" />
+        ) : (
+          <ArrowDownWideNarrow aria-hidden className="size-5" />
+        )}
+        Sort by Distance
+        <span className="font-normal text-soft">{order}</span>
+      </Button>
+      <p role="status" className="text-sm text-soft">
+        {count === 0 ? 'No rocks' : count === 1 ? '1 rock' : `${count} rocks, ${order}`}
+      </p>
+    </div>
+  );
+}

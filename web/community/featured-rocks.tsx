@@ -1,0 +1,101 @@
+// The rocks that traveled farthest, with a filter by status and the order by distance.
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Rock } from '../../schema/rocks.ts';
+import { serverWords } from '../lib/api-error.ts';
+import { PaintedRock } from '../painting/painted-rock.tsx';
+import { FeaturedCard } from '../rocks/featured-card.tsx';
+import { featuredRocks } from '../rocks/queries.ts';
+import { RocksWaiting } from '../rocks/rocks-waiting.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { FeaturedControls } from './featured-controls.tsx';
+import type { CommunitySearch } from './search.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+export type FeaturedView = Pick<CommunitySearch, 'status' | 'sort'>;
+
+interface FeaturedRocksProps {
+  view: FeaturedView;
+  onView: (view: FeaturedView) => void;
+}
+
+export function FeaturedRocks({ view, onView }: FeaturedRocksProps) {
+  const { data: rocks, error, isError, isFetching, refetch } = useQuery(featuredRocks);
+  const list = useRef<HTMLDivElement>(null);
+  const filter = useRef<HTMLButtonElement>(null);
+  const shown = rocks && inOrder(rocks, view);
+  useKeptFocus(
+    list,
+    shown?.map(({ rock }) => rock),
+  );
+
+  if (!rocks || !shown) {
+    if (!isError) return <RocksWaiting />;
+    return (
+      <EmptyState
+        picture={<PaintedRock id="lost" />}
+        title="The featured rocks could not be loaded."
+        description={serverWords(error, 'Please try again in a moment.')}
+        action={
+          <Button look="main" pending={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  }
+  if (rocks.length === 0)
+    return (
+      <EmptyState
+        picture={<PaintedRock id="onward" />}
+        title="No rock has gone on a journey yet."
+        description="The first one to be carried away and hidden again will be featured here."
+        action={
+          <ButtonLink to="/register-rock" look="main">
+            Register Your First Rock
+          </ButtonLink>
+        }
+      />
+    );
+
+  const showAll = () => {
+    onView({ ...view, status: undefined });
+    filter.current?.focus();
+  };
+  return (
+    <div ref={list} tabIndex={-1} className="flex flex-col gap-6">
+      <FeaturedControls view={view} onView={onView} filterRef={filter} count={shown.length} />
+      {shown.length === 0 && view.status ? (
+        <EmptyState
+          picture={<PaintedRock id="quiet" />}
+          title={kindly[view.status]}
+          action={<Button onClick={showAll}>Show all of them</Button>}
+        />
+      ) : (
+        <ul className="grid items-start gap-6 lg:grid-cols-2">
+          {shown.map(({ rock, rank }) => (
+            <li key={rock.id} tabIndex={-1} aria-label={rock.name}>
+              <FeaturedCard rock={rock} rank={rank} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const kindly = {
+  hidden: 'None of the featured rocks is waiting to be found right now. They are all on their way.',
+  found: 'None of the featured rocks is in a finder’s pocket right now. They are all out there.',
+  active: 'All of the featured rocks have left home. None is waiting to be hidden for the first time.',
+} as const;
+
+/** The rank stays with the rock, whatever is shown and in whichever order. */
+function inOrder(rocks: readonly Rock[], { status, sort }: FeaturedView): { rock: Rock; rank: number }[] {
+  const ranked = rocks
+    .toSorted((a, b) => b.totalDistanceTraveled - a.totalDistanceTraveled)
+    .map((rock, i) => ({ rock, rank: i + 1 }))
+    .filter(({ rock }) => !status || rock.status === status);
+  return sort === 'nearest' ? ranked.toReversed() : ranked;
+}

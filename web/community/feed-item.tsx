@@ -1,0 +1,65 @@
+// A rock in the feed: its picture, what can be said about it, and the latest that was said.
+import { MessageCircle } from 'lucide-react';
+import { displayName } from '../../schema/members.ts';
+import type { Rock } from '../../schema/rocks.ts';
+import { dayWords } from '../lib/days.ts';
+import { ReportMenu } from '../reports/report-menu.tsx';
+import { RockPicture } from '../rocks/rock-picture.tsx';
+import { buttonLook } from '../ui/button.tsx';
+import { LikeButton } from './like-button.tsx';
+
+interface FeedItemProps {
+  rock: Rock;
+  onTalk: () => void;
+  /** A visitor would like to say that they like it. */
+  onJoin: () => void;
+}
+
+export function FeedItem({ rock, onTalk, onJoin }: FeedItemProps) {
+  const { id, name, imageUrl, owner, commentCount } = rock;
+  const newest = rock.interactions[0];
+  return (
+    <article aria-label={name} className="group relative flex h-full flex-col gap-2">
+      <RockPicture
+        rock={rock}
+        named={false}
+        className="w-full transition-transform duration-200 group-hover:-rotate-2"
+      />
+      <h3 className="mt-1 line-clamp-3 text-base leading-snug wrap-anywhere">
+        <bdi>{name}</bdi>
+      </h3>
+      <div className="-mx-2 flex flex-wrap items-center">
+        <LikeButton rock={rock} onVisitor={onJoin} className="z-10" />
+        {/* Its area is the whole item: whoever points at the picture means this. */}
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={`Comment on ${name}, ${commentCount} ${commentCount === 1 ? 'comment' : 'comments'}`}
+          onClick={onTalk}
+          className={`${buttonLook({ look: 'bare' })} static! gap-1.5 px-2! tabular-nums after:absolute after:inset-0`}
+        >
+          <MessageCircle aria-hidden className="size-5.5" />
+          {commentCount.toLocaleString('en-US')}
+        </button>
+        <div className="relative z-10 ml-auto has-data-[state=open]:z-20">
+          <ReportMenu
+            subject={{ rockId: id, rockName: name, hasPhoto: imageUrl !== null, ownerId: owner?.id }}
+          />
+        </div>
+      </div>
+      {newest && (
+        <div className="border-l-2 border-line pl-3 text-sm">
+          <p dir="auto" className="line-clamp-3 wrap-anywhere">
+            {newest.content}
+          </p>
+          <p className="text-soft">
+            <bdi className="wrap-anywhere">{displayName(newest.user)}</bdi>,{' '}
+            <time dateTime={newest.createdAt} className="whitespace-nowrap">
+              {dayWords(newest.createdAt)}
+            </time>
+          </p>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+// The places of the feed's rocks while they are on their way.
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { feedGrid } from './feed-grid.ts';
+
+export function FeedWaiting() {
+  return (
+    <SkeletonGroup>
+      <FeedPlaces />
+    </SkeletonGroup>
+  );
+}
+
+const outlines = ['pebble-2', 'pebble-1', 'pebble-4', 'pebble-3', 'pebble-1'] as const;
+
+/** Decoration only, as a Skeleton is. */
+export function FeedPlaces() {
+  return (
+    <div className={feedGrid}>
+      {[...outlines, ...outlines].map((outline, place) => (
+        <div
+          key={place}
+          className="flex flex-col gap-3 @max-[44rem]:nth-[n+7]:hidden @max-[56rem]:nth-[n+9]:hidden"
+        >
+          <Skeleton className={`aspect-square w-full ${outline}`} />
+          <Skeleton className="h-5 w-3/4 rounded-sm" />
+          <Skeleton className="h-9 w-1/2 rounded-sm" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+// A visitor would like to like a rock: joining comes first.
+import { signInUrl } from '../members/sign-in.ts';
+import { Button, buttonLook } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+
+interface JoinDialogProps {
+  rockName: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function JoinDialog({ rockName, open, onOpenChange }: JoinDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={
+        <>
+          You like <bdi>{rockName}</bdi>
+        </>
+      }
+      description="Join, and whoever painted it will see that. It is free, and takes a letter with a code."
+    >
+      <DialogActions>
+        <Button onClick={() => onOpenChange(false)}>Just looking</Button>
+        <a href={signInUrl('/community')} className={buttonLook({ look: 'main' })}>
+          Join or sign in
+        </a>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+// The best of a leaderboard: place, picture and name, and a line of dots to the figure.
+import { clsx } from 'clsx';
+import { displayName } from '../../schema/members.ts';
+import type { LeaderboardEntry } from '../../schema/community.ts';
+import { MemberAvatar } from '../members/member-avatar.tsx';
+import { StatusBadge } from '../ui/badge.tsx';
+import { DotLine } from '../ui/dot-line.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+
+const figures = {
+  finds: { of: (entry: LeaderboardEntry) => entry.findCount, one: 'find', many: 'finds' },
+  registered: { of: (entry: LeaderboardEntry) => entry.registeredCount, one: 'rock', many: 'rocks' },
+} as const;
+
+interface LeaderboardListProps {
+  /** A heading of the second level. */
+  title: string;
+  /** Best first; undefined while they are on their way. */
+  entries: readonly LeaderboardEntry[] | undefined;
+  /** How many of them are shown. */
+  lines: number;
+  figure: keyof typeof figures;
+  /** Singles the first one out, such as 'Rock Hunter of the Month'. */
+  firstLabel?: string;
+}
+
+export function LeaderboardList({ title, entries, lines, figure, firstLabel }: LeaderboardListProps) {
+  return (
+    <section aria-label={title} className="flex min-w-0 flex-col gap-6">
+      <h2>{title}</h2>
+      {!entries ? (
+        <LinesWaiting lines={lines} />
+      ) : entries.length === 0 ? (
+        <p className="text-soft">
+          {figure === 'finds'
+            ? 'Nobody has found a rock yet. The first name here could be yours.'
+            : 'Nobody has registered a rock yet. The first name here could be yours.'}
+        </p>
+      ) : (
+        <ol className="flex flex-col gap-1">
+          {entries.slice(0, lines).map((entry, place) => (
+            <Line
+              key={entry.id}
+              entry={entry}
+              place={place + 1}
+              figure={figure}
+              label={place === 0 ? firstLabel : undefined}
+            />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+interface LineProps {
+  entry: LeaderboardEntry;
+  place: number;
+  figure: keyof typeof figures;
+  label: string | undefined;
+}
+
+function Line({ entry, place, figure, label }: LineProps) {
+  const { of, one, many } = figures[figure];
+  const isFirst = place === 1;
+  const count = of(entry);
+  return (
+    <li className={clsx('flex items-center gap-3 sm:gap-4', isFirst ? 'mb-3' : 'min-h-14')}>
+      <span
+        className={clsx(
+          'figure w-8 shrink-0 text-center sm:w-10',
+          isFirst ? 'text-4xl text-coral' : 'text-xl text-soft',
+        )}
+      >
+        <span className="sr-only">Place </span>
+        {place}
+      </span>
+      <MemberAvatar member={entry} alt="" size={isFirst ? 'medium' : 'usual'} />
+      <span className="flex min-w-0 flex-col items-start gap-1.5">
+        <bdi
+          className={clsx(
+            'leading-snug font-semibold wrap-anywhere',
+            isFirst && 'font-display text-xl tracking-tight',
+          )}
+        >
+          {displayName(entry)}
+        </bdi>
+        {label && <StatusBadge tone="sun">{label}</StatusBadge>}
+      </span>
+      <DotLine
+        className={clsx('min-w-4 flex-1 self-center text-line', label && 'max-sm:invisible max-sm:min-w-0')}
+      />
+      <span className="flex shrink-0 items-baseline gap-1.5">
+        <span className={clsx('figure', isFirst ? 'text-3xl' : 'text-xl')}>
+          {count.toLocaleString('en-US')}
+        </span>
+        <span className="w-11 text-sm text-soft max-sm:sr-only">{count === 1 ? one : many}</span>
+      </span>
+    </li>
+  );
+}
+
+function LinesWaiting({ lines }: { lines: number }) {
+  return (
+    <SkeletonGroup className="flex flex-col gap-3">
+      {Array.from({ length: lines }, (_, line) => (
+        <div key={line} className="flex min-h-11 items-center gap-4">
+          <Skeleton className={clsx('size-11 shrink-0', line % 2 ? 'pebble-2' : 'pebble-3')} />
+          <Skeleton className="h-6 flex-1 rounded-sm" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

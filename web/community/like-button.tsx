@@ -1,0 +1,42 @@
+// The heart under a rock: whether this member likes it, and how many do.
+import { clsx } from 'clsx';
+import type { Rock } from '../../schema/rocks.ts';
+import { useMember } from '../members/queries.ts';
+import { buttonLook } from '../ui/button.tsx';
+import { DottedHeart } from './dotted-heart.tsx';
+import { useLike } from './use-like.ts';
+
+interface LikeButtonProps {
+  rock: Pick<Rock, 'id' | 'name' | 'likedByMe' | 'likeCount'>;
+  /** A visitor pressed it. */
+  onVisitor: () => void;
+  className?: string;
+}
+
+export function LikeButton({ rock, onVisitor, className }: LikeButtonProps) {
+  const isMember = useMember() !== null;
+  const { likedByMe, likeCount, isPending, toggle } = useLike(rock);
+  const press = () => {
+    if (!isMember) onVisitor();
+    else if (!isPending) toggle();
+  };
+  return (
+    // Not the attribute `disabled`, which would take the focus away from whoever pressed it by key.
+    <button
+      type="button"
+      aria-pressed={likedByMe}
+      aria-disabled={isPending || undefined}
+      aria-label={`Like ${rock.name}, ${likeCount} ${likeCount === 1 ? 'like' : 'likes'}`}
+      onClick={press}
+      className={clsx(
+        buttonLook({ look: 'bare' }),
+        'gap-1.5 px-2! tabular-nums aria-disabled:opacity-100',
+        likedByMe && 'text-coral!',
+        className,
+      )}
+    >
+      <DottedHeart full={likedByMe} />
+      {likeCount.toLocaleString('en-US')}
+    </button>
+  );
+}

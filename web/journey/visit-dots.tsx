@@ -1,0 +1,28 @@
+// What happened at a place, as dots: green where the rock was hidden, a red ring where it was found.
+import { clsx } from 'clsx';
+import type { ActionType } from '../../schema/journey.ts';
+
+interface VisitDotsProps {
+  actions: readonly ActionType[];
+  isChosen?: boolean;
+}
+
+export function VisitDots({ actions, isChosen = false }: VisitDotsProps) {
+  return (
+    <span
+      aria-hidden
+      className={clsx('flex shrink-0 rounded-full bg-card p-0.5', isChosen && 'outline-3 outline-ink')}
+    >
+      {actions.map((action) => (
+        <span
+          key={action}
+          data-dot={action}
+          className={clsx(
+            'size-4 rounded-full border-4 not-first:-ml-1',
+            action === 'hidden' ? 'border-entry-hidden bg-entry-hidden' : 'border-entry-found bg-card',
+          )}
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+// The three rocks that have traveled farthest.
+import { useQuery } from '@tanstack/react-query';
+import { signInUrl } from '../../members/sign-in.ts';
+import { PaintedRock } from '../../painting/painted-rock.tsx';
+import { FeaturedCard } from '../../rocks/featured-card.tsx';
+import { featuredRocks } from '../../rocks/queries.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FeaturedWaiting } from './waiting.tsx';
+
+/** Ranks shown here; the Community page has the rest. */
+const ranks = 3;
+
+export function Featured() {
+  const { data: rocks, isError, isFetching, refetch } = useQuery(featuredRocks);
+  if (isError) {
+    return (
+      <EmptyState
+        picture={<PaintedRock id="lost" />}
+        title="The travelers did not arrive."
+        description="They are out there, we are sure. Please try again in a moment."
+        action={
+          <Button pending={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+        className="bg-paper"
+      />
+    );
+  }
+  if (!rocks) return <FeaturedWaiting />;
+  if (rocks.length === 0) {
+    return (
+      <EmptyState
+        picture={<PaintedRock id="first" />}
+        title="No rock has set out yet. Yours could be the first."
+        action={
+          <a href={signInUrl('/')} className={buttonLook()}>
+            Sign Up Free
+          </a>
+        }
+        className="bg-paper"
+      />
+    );
+  }
+  return (
+    // A journey that opens makes its own card longer, not its neighbour's.
+    <ol className="grid items-start gap-6 lg:grid-cols-2 lg:gap-10 [&>:first-child]:lg:col-span-2">
+      {rocks.slice(0, ranks).map((rock, index) => (
+        <li key={rock.id}>
+          <FeaturedCard rock={rock} rank={index + 1} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,80 @@
+// The whole community in four figures, as stops on the path.
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import type { Stats } from '../../../schema/community.ts';
+import { communityStats } from '../../map/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Station } from './station.tsx';
+import { WindingPath } from './winding-path.tsx';
+
+/** Each with its stop on the path of a wide page: in the path's units, and in the page's. */
+const figures: readonly { name: keyof Stats; title: string; stop: number; left: string }[] = [
+  { name: 'totalRocks', title: 'Rocks', stop: 164, left: 'lg:left-[15.3%]' },
+  { name: 'activeCountries', title: 'Countries', stop: 372, left: 'lg:left-[34.7%]' },
+  { name: 'totalUsers', title: 'Members', stop: 560, left: 'lg:left-[52.2%]' },
+  { name: 'totalDistance', title: 'Miles Traveled', stop: 748, left: 'lg:left-[69.8%]' },
+];
+const grouped = new Intl.NumberFormat('en-US');
+
+export function Figures() {
+  const { data: stats, isError, isFetching, refetch } = useQuery(communityStats);
+  return (
+    <section aria-label="The community in figures" className="relative">
+      <WindingPath
+        className="hidden lg:block"
+        size={[1072, 300]}
+        through={[
+          [88, -40],
+          [88, 30],
+          [104, 84],
+          [164, 100],
+          [392, 100],
+          [620, 100],
+          [848, 100],
+          [944, 112],
+          [982, 170],
+          [984, 230],
+          [984, 300],
+        ]}
+        stops={isError ? [] : figures.map(({ stop }) => [stop, 100] as const)}
+      />
+      {isError ? (
+        <Station className="py-10 lg:absolute lg:inset-0 lg:pt-24">
+          <p>The figures of the community did not arrive.</p>
+          <Button look="link" pending={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Station>
+      ) : (
+        <dl className="relative grid gap-y-8 py-12 sm:grid-cols-2 sm:pl-[16.4%] lg:absolute lg:inset-0 lg:block lg:p-0">
+          {figures.map(({ name, title, left }) => (
+            <div
+              key={name}
+              className={clsx(
+                'relative flex flex-col-reverse justify-end pl-25 sm:pl-10 lg:absolute lg:top-[43%] lg:-ml-3.5 lg:pl-0',
+                // The stop on the straight thread of a narrow page.
+                'before:absolute before:top-4 before:left-7.5 before:size-5 before:rounded-full before:bg-coral before:ring-8 before:ring-paper sm:not-first:before:hidden sm:first:before:left-[calc(-19.6%-10px)] lg:before:hidden!',
+                left,
+              )}
+            >
+              <dt className="font-semibold">{title}</dt>
+              <dd className="figure text-4xl/13">
+                {stats ? grouped.format(stats[name]) : <FigureWaiting />}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+function FigureWaiting() {
+  return (
+    <>
+      <span className="sr-only">Loading...</span>
+      <Skeleton className="my-2 h-9 w-28 rounded-sm" />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+// All that the landing page has below its top: the thread, and what lies on it down to the footer.
+import { Link } from '@tanstack/react-router';
+import { PaintedRock } from '../../painting/painted-rock.tsx';
+import { useAnchors } from './anchors.ts';
+import { Late, latePart } from './late.tsx';
+import { Section } from './section.tsx';
+import { Thread } from './station.tsx';
+import { CommunityWaiting, FeaturedWaiting, MapWaiting } from './waiting.tsx';
+
+const FirstStops = latePart(async () => (await import('./first-stops.tsx')).FirstStops);
+const Adventure = latePart(async () => (await import('./adventure.tsx')).Adventure);
+const Explore = latePart(async () => (await import('./explore.tsx')).Explore);
+const Featured = latePart(async () => (await import('./featured.tsx')).Featured);
+const Community = latePart(async () => (await import('./community.tsx')).Community);
+const Hunters = latePart(async () => (await import('./hunters.tsx')).Hunters);
+
+const more = 'link inline-flex min-h-11 items-center font-semibold text-ink';
+const rock = 'size-20 sm:size-24 lg:size-36';
+
+export function Stops() {
+  useAnchors();
+  return (
+    <div className="page">
+      <div className="relative">
+        <Thread className="top-0 -bottom-[122px] sm:-bottom-[170px] lg:hidden" />
+        <Late part={FirstStops} waiting={<div className="h-[66rem] sm:h-[52rem] lg:h-[42rem]" />} />
+        <Section
+          id="adventure-journey"
+          title="Four steps, and it is on its way"
+          side="right"
+          from="above"
+          hasPath
+        >
+          <Late
+            part={Adventure}
+            waiting={<div className="h-[44rem] sm:h-[42rem] lg:aspect-[1072/960] lg:h-auto" />}
+          />
+        </Section>
+        <Section
+          id="explore"
+          title="Explore the map"
+          side="left"
+          from="above"
+          lead={
+            <>
+              <p>Every orange dot is a painted rock that waits for its next finder.</p>
+              <Link to="/explore-map" className={more}>
+                Explore Map
+              </Link>
+            </>
+          }
+        >
+          <Late part={Explore} waiting={<MapWaiting />} />
+        </Section>
+        <Section
+          id="featured"
+          title="Featured Rock Adventures"
+          side="right"
+          picture={<PaintedRock id="comet" className={rock} />}
+          lead={<p>These three have seen more of the world than most of us.</p>}
+        >
+          <Late part={Featured} waiting={<FeaturedWaiting />} />
+        </Section>
+        <Section
+          id="community"
+          title="Fresh from the community"
+          side="left"
+          picture={<PaintedRock id="willow" className={rock} />}
+          lead={
+            <>
+              <p>Painted, photographed and hidden by people like you.</p>
+              <Link to="/community" className={more}>
+                Community
+              </Link>
+            </>
+          }
+        >
+          <Late part={Community} waiting={<CommunityWaiting />} />
+        </Section>
+        <div className="relative pt-16 sm:pt-24">
+          <Thread side="end" className="-top-40 -bottom-[98px] max-lg:hidden" />
+          <div className="relative z-1 max-sm:bg-paper max-sm:py-4 sm:pl-[16.4%] lg:max-w-[46rem] lg:pl-0 [&_h2]:text-3xl">
+            <Late part={Hunters} waiting={<div className="h-[27rem]" />} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+// Why a chosen photo was not taken, in its place.
+import type { Photo } from './use-photo.ts';
+
+interface PhotoRefusalNoteProps {
+  /** For the input's `aria-describedby`. */
+  id: string;
+  refusal: Photo['refusal'];
+}
+
+/** Read out when it appears, because the region was there before. */
+export function PhotoRefusalNote({ id, refusal }: PhotoRefusalNoteProps) {
+  return (
+    <div id={id} role="alert" className="text-sm empty:hidden">
+      {refusal && (
+        <>
+          <strong className="flex items-baseline gap-2 text-coral">
+            <span aria-hidden className="size-2 shrink-0 rounded-full bg-current" />
+            {refusal.title}
+          </strong>
+          <p>{refusal.text}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+// A small button with which a member reports a comment. Visitors see nothing of it.
+import { Flag } from 'lucide-react';
+import { useState } from 'react';
+import { useMember } from '../members/queries.ts';
+import { Button } from '../ui/button.tsx';
+import { LateReportDialog } from './late-report-dialog.tsx';
+
+interface ReportCommentProps {
+  commentId: string;
+  /** Tells this comment from others, for those who hear the buttons: the author's name. */
+  by?: string;
+}
+
+export function ReportComment({ commentId, by }: ReportCommentProps) {
+  const isMember = useMember() !== null;
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isMember) return null;
+  return (
+    <>
+      <Button
+        look="bare"
+        size="icon"
+        aria-label={by ? `Report the comment by ${by}` : 'Report this comment'}
+        onClick={() => setIsOpen(true)}
+        className="shrink-0 text-soft"
+      >
+        <Flag aria-hidden className="size-4.5" />
+      </Button>
+      <LateReportDialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        subject="comment"
+        subjectId={commentId}
+        title="Report this comment"
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+// The dialog in which a member says what is wrong with a rock, a photo or a comment.
+import { useState, type SubmitEvent } from 'react';
+import { ReportInput, reportLimits, type ReportSubject } from '../../schema/reports.ts';
+import { productName } from '../config.ts';
+import { serverWords } from '../lib/api-error.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { TextArea } from '../ui/field.tsx';
+import { useReport } from './queries.ts';
+import { ReasonField } from './reason-field.tsx';
+
+interface ReportDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  subject: ReportSubject;
+  subjectId: string;
+  title: string;
+}
+
+export function ReportDialog({ open, onOpenChange, title, ...about }: ReportDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={<bdi>{title}</bdi>}
+      description={`It goes to the people who look after ${productName}. Nobody else learns that you sent it.`}
+    >
+      <ReportForm {...about} onClose={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+interface ReportFormProps extends Pick<ReportDialogProps, 'subject' | 'subjectId'> {
+  onClose: () => void;
+}
+
+function ReportForm({ subject, subjectId, onClose }: ReportFormProps) {
+  const [reason, setReason] = useState('');
+  const [details, setDetails] = useState('');
+  const [errors, setErrors] = useState<{ reason?: string; details?: string }>({});
+  const report = useReport(onClose);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { data, error } = ReportInput.safeParse({ subject, subjectId, reason, details });
+    setErrors(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0], message])));
+    if (data) report.mutate(data);
+    else event.currentTarget.querySelector<HTMLElement>('input, textarea')?.focus();
+  };
+  const choose = (chosen: string) => {
+    setReason(chosen);
+    setErrors(({ reason: _, ...others }) => others);
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-6">
+      <ReasonField value={reason} onChange={choose} error={errors.reason} />
+      <TextArea
+        label="Details (optional)"
+        hint={`Up to ${reportLimits.details} characters`}
+        value={details}
+        onChange={(event) => setDetails(event.target.value)}
+        error={errors.details}
+        dir="auto"
+      />
+      <p role="alert" className="font-semibold text-coral empty:hidden">
+        {report.error && serverWords(report.error, 'Your report could not be sent. Please try again.')}
+      </p>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" look="main" pending={report.isPending}>
+          {report.isPending ? 'Sending...' : 'Send'}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

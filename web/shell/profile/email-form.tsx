@@ -1,0 +1,88 @@
+// Another e-mail address: the form in its place, and what comes of it.
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { CurrentMember } from '../../../schema/members.ts';
+import { EmailInput, profileWords } from '../../../schema/profile.ts';
+import { refusalOf, useChangeEmail } from '../../members/changes.ts';
+import { isUnauthorized } from '../../members/unauthorized.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast.ts';
+
+export interface EmailForm {
+  form: UseFormReturn<EmailInput>;
+  isOpen: boolean;
+  open: () => void;
+  /** Back to the current address. */
+  close: () => void;
+}
+
+export function useEmailForm({ email }: CurrentMember): EmailForm {
+  const [isOpen, setIsOpen] = useState(false);
+  const form = useForm<EmailInput>({ defaultValues: { email }, resolver: zodResolver(EmailInput) });
+  const open = () => {
+    form.reset({ email });
+    // At once, so that the field is there to take the focus.
+    flushSync(() => setIsOpen(true));
+    form.setFocus('email', { shouldSelect: true });
+  };
+  const close = () => {
+    form.reset({ email });
+    setIsOpen(false);
+  };
+  return { form, isOpen, open, close };
+}
+
+/** The words of the toast after a letter was sent. */
+export function sayLetterIsSent(address: string): void {
+  toast({ title: profileWords.emailTitle, description: profileWords.emailConfirm(address), tone: 'good' });
+}
+
+interface EmailFieldsetProps extends Pick<EmailForm, 'form'> {
+  onClose: () => void;
+}
+
+export function EmailFieldset({ form, onClose }: EmailFieldsetProps) {
+  const { register, formState, handleSubmit, setError } = form;
+  const { errors, isSubmitting } = formState;
+  const { mutateAsync } = useChangeEmail();
+  const send = async (input: EmailInput) => {
+    try {
+      const { pendingEmail } = await mutateAsync(input);
+      onClose();
+      sayLetterIsSent(pendingEmail);
+    } catch (error) {
+      if (isUnauthorized(error)) return;
+      const message = refusalOf(error)?.words ?? profileWords.emailFailed;
+      setError('email', { type: 'server', message }, { shouldFocus: true });
+    }
+  };
+  return (
+    <form
+      noValidate
+      aria-label="Change email"
+      onSubmit={(event) => void handleSubmit(send)(event)}
+      className="flex animate-appear flex-col gap-4"
+    >
+      <TextField
+        label="New email address"
+        hint="We send a letter there. Your address changes once you confirm it."
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...register('email')}
+        error={errors.email?.message}
+      />
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" look="main" pending={isSubmitting}>
+          {isSubmitting ? 'Sending...' : 'Update Email'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+// A member's picture, large: another one is seen here before others see it.
+import { clsx } from 'clsx';
+import { useId, type ReactNode } from 'react';
+import type { CurrentMember } from '../../../schema/members.ts';
+import { photoWords } from '../../../schema/photos.ts';
+import { profileWords } from '../../../schema/profile.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { refusalOf, useChangePicture } from '../../members/changes.ts';
+import { MemberAvatar } from '../../members/member-avatar.tsx';
+import { isUnauthorized } from '../../members/unauthorized.ts';
+import { PhotoInput } from '../../photos/photo-input.tsx';
+import { PhotoRefusalNote } from '../../photos/photo-refusal-note.tsx';
+import type { PhotoChoice } from '../../photos/use-photo.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+
+interface PictureEditorProps {
+  member: CurrentMember;
+  picture: PhotoChoice;
+  /** The words beside the picture. */
+  children: ReactNode;
+}
+
+export function PictureEditor({ member, picture, children }: PictureEditorProps) {
+  const id = useId();
+  const { photo, choose, remove, refuse } = picture;
+  const { mutateAsync, isPending } = useChangePicture();
+  const hasPicture = member.profileImageUrl !== null;
+
+  const change = async (image: File | null) => {
+    try {
+      await mutateAsync(image);
+      remove();
+      toast({ title: profileWords.updated, tone: 'good' });
+    } catch (error) {
+      if (isUnauthorized(error)) return;
+      const refusal = refusalOf(error);
+      if (!refusal) return refuse('Error', profileWords.updateFailed);
+      const isTooLarge = error instanceof ApiError && error.status === 413;
+      refuse(isTooLarge ? photoWords.tooLargeTitle : photoWords.wrongTypeTitle, refusal.words);
+    }
+  };
+
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex items-center gap-5">
+        <MemberAvatar
+          member={{ ...member, profileImageUrl: photo.url ?? member.profileImageUrl }}
+          alt={photo.url ? 'Your new photo' : hasPicture ? 'Your photo' : ''}
+          size="large"
+        />
+        <div className="min-w-0 flex-1">{children}</div>
+      </div>
+      <div className="group flex flex-wrap items-center gap-3">
+        <PhotoInput
+          id={id}
+          aria-describedby={`${id}-hint ${id}-error`}
+          aria-invalid={photo.refusal !== null || undefined}
+          onChoose={(file) => void choose(file)}
+        />
+        {photo.file && (
+          <Button look="main" pending={isPending} onClick={() => void change(photo.file)}>
+            {isPending ? 'Saving...' : 'Use this photo'}
+          </Button>
+        )}
+        <label
+          htmlFor={id}
+          className={clsx(
+            buttonLook(),
+            'cursor-pointer outline-offset-2 group-has-[input:focus-visible]:outline-3 group-has-[input:focus-visible]:outline-coral',
+          )}
+        >
+          {photo.isFitting ? 'Getting your photo ready...' : photo.file ? 'Choose another' : 'Choose a photo'}
+        </label>
+        {photo.file ? (
+          <Button look="bare" onClick={remove}>
+            Not this one
+          </Button>
+        ) : (
+          hasPicture && (
+            <Button look="bare" pending={isPending} onClick={() => void change(null)}>
+              Remove photo
+            </Button>
+          )
+        )}
+        <p id={`${id}-hint`} className="text-sm text-soft">
+          {photo.file ? 'Others see it once you use it.' : 'Up to 10 MB. Everybody can see it.'}
+        </p>
+      </div>
+      <PhotoRefusalNote id={`${id}-error`} refusal={photo.refusal} />
+    </div>
+  );
+}

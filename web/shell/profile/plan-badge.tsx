@@ -1,0 +1,23 @@
+// How a plan is doing, in a word.
+import { clsx } from 'clsx';
+import type { PlanLook, PlanView } from './plan-view.ts';
+
+const looks: Readonly<Record<PlanLook, string>> = {
+  default: 'bg-moss text-on-moss',
+  secondary: 'bg-line text-ink',
+  destructive: 'bg-coral text-on-coral',
+  outline: 'border border-edge text-ink',
+};
+
+export function PlanBadge({ badge: { words, look } }: Pick<PlanView, 'badge'>) {
+  return (
+    <span
+      className={clsx(
+        'inline-flex items-center rounded-full px-3 py-0.5 text-sm font-semibold whitespace-nowrap',
+        looks[look],
+      )}
+    >
+      {words}
+    </span>
+  );
+}

@@ -1,0 +1,109 @@
+// The form of what a member is called and where they live.
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { CurrentMember } from '../../../schema/members.ts';
+import { ProfileInput, profileWords, type ProfileFields } from '../../../schema/profile.ts';
+import { refusalOf, useSaveProfile } from '../../members/changes.ts';
+import { isUnauthorized } from '../../members/unauthorized.ts';
+import { Button } from '../../ui/button.tsx';
+import { DialogActions } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast.ts';
+
+export type ProfileForm = UseFormReturn<ProfileFields, unknown, ProfileInput>;
+
+/** Begins with the member as they are. */
+export function useProfileForm(member: CurrentMember): ProfileForm {
+  return useForm<ProfileFields, unknown, ProfileInput>({
+    defaultValues: fieldsOf(member),
+    resolver: zodResolver(ProfileInput),
+  });
+}
+
+interface ProfileFieldsetProps {
+  form: ProfileForm;
+  /** Told whether the changes could be saved. */
+  onSaved: (isSaved: boolean) => void;
+  /** Leads out of the dialog on the first sign-in; otherwise its cross is enough. */
+  onContinue: (() => void) | undefined;
+}
+
+export function ProfileFieldset({ form, onSaved, onContinue }: ProfileFieldsetProps) {
+  const { register, formState, handleSubmit, setError, reset, clearErrors } = form;
+  const { errors, isSubmitting, isDirty } = formState;
+  const { mutateAsync } = useSaveProfile();
+
+  const save = async (profile: ProfileInput) => {
+    clearErrors('root');
+    try {
+      reset(fieldsOf(await mutateAsync(profile)));
+      toast({ title: profileWords.updated, tone: 'good' });
+      onSaved(true);
+    } catch (error) {
+      onSaved(false);
+      if (isUnauthorized(error)) return;
+      const { words: message, field } = refusalOf(error) ?? { words: profileWords.updateFailed };
+      if (isField(field)) setError(field, { type: 'server', message }, { shouldFocus: true });
+      else setError('root', { type: 'server', message });
+    }
+  };
+  const field = (name: keyof ProfileFields) => ({
+    ...register(name),
+    error: errors[name]?.message,
+    dir: 'auto' as const,
+  });
+
+  return (
+    <form
+      noValidate
+      aria-label="Your profile"
+      onSubmit={(event) => void handleSubmit(save)(event)}
+      className="flex flex-col gap-5"
+    >
+      <TextField
+        label="Username"
+        hint="Optional. Without one, others see your first name and the first letter of your last name."
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('username')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="First Name" autoComplete="given-name" {...field('firstName')} />
+        <TextField label="Last Name" autoComplete="family-name" {...field('lastName')} />
+      </div>
+      <fieldset>
+        <legend className="mb-4 text-sm text-soft">Where you live is optional, and only you see it.</legend>
+        <div className="grid gap-5 sm:grid-cols-3">
+          <TextField label="City" autoComplete="address-level2" {...field('city')} />
+          <TextField label="State" autoComplete="address-level1" {...field('state')} />
+          <TextField label="Country" autoComplete="country-name" {...field('country')} />
+        </div>
+      </fieldset>
+      <p role="alert" className="font-semibold text-coral empty:hidden">
+        {errors.root?.message}
+      </p>
+      <DialogActions>
+        {onContinue && (
+          <Button look={isDirty ? 'quiet' : 'main'} onClick={onContinue}>
+            Continue
+          </Button>
+        )}
+        <Button type="submit" look={isDirty || !onContinue ? 'main' : 'quiet'} pending={isSubmitting}>
+          {isSubmitting ? 'Saving...' : 'Save Changes'}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+const names = ['username', 'firstName', 'lastName', 'city', 'state', 'country'] as const;
+
+function fieldsOf(member: CurrentMember): ProfileFields {
+  const { username, firstName, lastName, city, state, country } = member;
+  return { username, firstName, lastName, city, state, country };
+}
+
+function isField(field: string | undefined): field is keyof ProfileFields {
+  return names.some((name) => name === field);
+}

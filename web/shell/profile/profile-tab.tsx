@@ -1,0 +1,39 @@
+// How a member looks to themselves, and the form to change it.
+import { locationLine, type CurrentMember } from '../../../schema/members.ts';
+import type { PhotoChoice } from '../../photos/use-photo.ts';
+import { DotLine } from '../../ui/dot-line.tsx';
+import { PictureEditor } from './picture-editor.tsx';
+import { ProfileFieldset, type ProfileForm } from './profile-form.tsx';
+
+interface ProfileTabProps {
+  member: CurrentMember;
+  form: ProfileForm;
+  picture: PhotoChoice;
+  onSaved: (isSaved: boolean) => void;
+  onContinue: () => void;
+}
+
+export function ProfileTab({ member, form, picture, onSaved, onContinue }: ProfileTabProps) {
+  const place = locationLine(member);
+  return (
+    <div className="flex flex-col gap-6">
+      <PictureEditor member={member} picture={picture}>
+        <p className="font-display text-xl font-bold tracking-tight wrap-anywhere">
+          <bdi>{member.displayName}</bdi>
+        </p>
+        <p className="wrap-anywhere text-soft">{member.email}</p>
+        {place && (
+          <p className="wrap-anywhere text-soft">
+            <bdi>{place}</bdi>
+          </p>
+        )}
+      </PictureEditor>
+      <DotLine />
+      <ProfileFieldset
+        form={form}
+        onSaved={onSaved}
+        onContinue={member.isFirstLogin ? onContinue : undefined}
+      />
+    </div>
+  );
+}

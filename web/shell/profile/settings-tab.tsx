@@ -1,0 +1,62 @@
+// The account: who signs in with which address, and the way out.
+import { useRef, type ReactNode } from 'react';
+import { accountInitials, type CurrentMember } from '../../../schema/members.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { EmailFieldset, type EmailForm } from './email-form.tsx';
+import { PendingEmail } from './pending-email.tsx';
+
+interface SettingsTabProps {
+  member: CurrentMember;
+  email: EmailForm;
+  /** Told when the account begins to be deleted, and when that failed. */
+  onLeaving: (isLeaving: boolean) => void;
+}
+
+export function SettingsTab({ member, email, onLeaving }: SettingsTabProps) {
+  const { id, firstName, lastName, displayName, profileImageUrl, pendingEmail } = member;
+  const fullName = `${firstName} ${lastName}`.trim() || displayName;
+  const opener = useRef<HTMLButtonElement>(null);
+  const closeEmail = () => {
+    email.close();
+    opener.current?.focus();
+  };
+  return (
+    <div className="flex flex-col gap-9">
+      <Section title="Account">
+        <div className="flex items-center gap-4">
+          <Avatar src={profileImageUrl} initials={accountInitials(member)} id={id} size="medium" />
+          <div className="min-w-0">
+            <p className="font-semibold wrap-anywhere">
+              <bdi>{fullName}</bdi>
+            </p>
+            <p className="wrap-anywhere text-soft">{member.email}</p>
+          </div>
+        </div>
+        {pendingEmail !== null && <PendingEmail address={pendingEmail} current={member.email} />}
+        <Button
+          ref={opener}
+          className="self-start"
+          aria-expanded={email.isOpen}
+          onClick={email.isOpen ? closeEmail : email.open}
+        >
+          Change Email
+        </Button>
+        {email.isOpen && <EmailFieldset form={email.form} onClose={closeEmail} />}
+      </Section>
+      <Section title="Data and Account">
+        <DeleteAccount onLeaving={onLeaving} />
+      </Section>
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-4">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}

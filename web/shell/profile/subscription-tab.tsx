@@ -1,0 +1,136 @@
+// A member's plan: which it is, how it is doing, what can be done about it.
+import { useQuery } from '@tanstack/react-query';
+import type { MouseEvent } from 'react';
+import type { CurrentMember } from '../../../schema/members.ts';
+import { supportEmail } from '../../config.ts';
+import { subscriptionStatus } from '../../members/queries.ts';
+import { Button, ButtonLink, buttonLook } from '../../ui/button.tsx';
+import { DotLine } from '../../ui/dot-line.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { PlanBadge } from './plan-badge.tsx';
+import { planView, type PlanAction, type PlanView } from './plan-view.ts';
+
+interface SubscriptionTabProps {
+  member: CurrentMember;
+  /** Asked before a link leads away; false when the member has to answer something first. */
+  onLeave: () => boolean;
+}
+
+export function SubscriptionTab({ member, onLeave }: SubscriptionTabProps) {
+  const { data: status, isError, isFetching, refetch } = useQuery(subscriptionStatus(member));
+  return (
+    <div className="flex flex-col gap-6">
+      {status ? (
+        <Plan plan={planView(status)} hasAccess={status.hasAccess} onLeave={onLeave} />
+      ) : isError && !isFetching ? (
+        <div role="alert" className="flex flex-col items-start gap-4">
+          <p>Your plan could not be loaded. Please try again in a moment.</p>
+          <Button onClick={() => void refetch()}>Try again</Button>
+        </div>
+      ) : (
+        <SkeletonGroup className="flex flex-col gap-4">
+          <Skeleton className="h-7 w-48 rounded-sm" />
+          <Skeleton className="h-5 w-full rounded-sm" />
+          <Skeleton className="h-11 w-36 rounded-md" />
+        </SkeletonGroup>
+      )}
+      <DotLine />
+      <div className="flex flex-col items-start gap-1">
+        <p className="text-soft">A question about your plan? Write to us.</p>
+        <a
+          href={`mailto:${supportEmail}?subject=${encodeURIComponent('Subscription Support')}`}
+          className={buttonLook({ look: 'link' })}
+        >
+          Contact Support
+        </a>
+      </div>
+    </div>
+  );
+}
+
+interface PlanProps {
+  plan: PlanView;
+  hasAccess: boolean;
+  onLeave: () => boolean;
+}
+
+function Plan({ plan, hasAccess, onLeave }: PlanProps) {
+  const { name, kind, badge, actions, isManual } = plan;
+  return (
+    <section aria-label="Your plan" className="flex flex-col gap-5">
+      <div className="flex flex-col gap-1">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h3 className="text-xl">{name}</h3>
+          <PlanBadge badge={badge} />
+        </div>
+        <p className="text-soft">{kind}</p>
+      </div>
+      {actions.includes('reactivate') && <CancelledNotice hasAccess={hasAccess} />}
+      {actions.includes('upgrade') && (
+        <p>
+          As many rocks as you like, their journeys and the map with its dots are yours. Rock Hunter Pro adds
+          the community feed, distance analytics and a map that tells its stories.
+        </p>
+      )}
+      {isManual && (
+        <p>This plan is managed by hand, outside of this page. Support changes or ends it for you.</p>
+      )}
+      {actions.length > 0 && (
+        <div className="flex flex-col gap-3 sm:flex-row">
+          {actions.map((action) => (
+            <PlanButton key={action} action={action} isManual={isManual} onLeave={onLeave} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function CancelledNotice({ hasAccess }: { hasAccess: boolean }) {
+  return (
+    <p className="rounded-md bg-sun p-4 text-on-sun">
+      {hasAccess
+        ? 'Your plan is cancelled. Everything in it stays yours until the end of the billing period.'
+        : 'Your plan is cancelled and has ended. Your rocks and their journeys are still yours.'}
+    </p>
+  );
+}
+
+interface PlanButtonProps {
+  action: PlanAction;
+  isManual: boolean;
+  onLeave: () => boolean;
+}
+
+function PlanButton({ action, isManual, onLeave }: PlanButtonProps) {
+  if (action === 'pause') {
+    const pause = () => toast({ title: 'Feature Coming Soon', description: 'Plans cannot be paused yet.' });
+    return <Button onClick={pause}>Pause subscription</Button>;
+  }
+  if (action === 'cancel') return <Button onClick={isManual ? sayManual : sayFailed}>Cancel</Button>;
+  const follow = (event: MouseEvent) => {
+    if (!onLeave()) event.preventDefault();
+  };
+  return (
+    <ButtonLink to="/subscribe" look="main" onClick={follow}>
+      {action === 'upgrade' ? 'Upgrade' : 'Reactivate'}
+    </ButtonLink>
+  );
+}
+
+function sayManual(): void {
+  toast({
+    title: 'Subscription Managed Manually',
+    description: 'This subscription is managed manually. Please contact support to make changes.',
+    tone: 'bad',
+  });
+}
+
+function sayFailed(): void {
+  toast({
+    title: 'Error',
+    description: 'Failed to cancel subscription. Please try again or contact support.',
+    tone: 'bad',
+  });
+}

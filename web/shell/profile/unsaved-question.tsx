@@ -1,0 +1,37 @@
+// Asked before typed changes are lost: by a stray tap beside the dialog, for example.
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+
+interface UnsavedQuestionProps {
+  onKeep: () => void;
+  onDiscard: () => void;
+}
+
+export function UnsavedQuestion({ onKeep, onDiscard }: UnsavedQuestionProps) {
+  const id = useId();
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+  return (
+    <div
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      className="flex animate-rise flex-col gap-4 border-t border-line bg-paper px-5 pt-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:rounded-b-md sm:px-7"
+    >
+      <div>
+        <p id={`${id}-title`} className="font-display text-lg leading-snug font-bold tracking-tight">
+          Close without saving?
+        </p>
+        <p id={`${id}-text`} className="text-sm text-soft">
+          What you changed is not saved yet.
+        </p>
+      </div>
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button onClick={onDiscard}>Discard changes</Button>
+        <Button ref={keep} look="main" onClick={onKeep}>
+          Keep editing
+        </Button>
+      </div>
+    </div>
+  );
+}
