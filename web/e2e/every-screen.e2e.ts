@@ -67,12 +67,16 @@ test('a path that leads nowhere says so', async ({ page }) => {
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
 });
 
-test('registering and My Rocks show the landing page to visitors', async ({ page }) => {
+test('registering and My Rocks show the landing page to visitors', async ({ page, newBrowser }) => {
   await page.goto('/');
   const headline = await page.getByRole('heading', { level: 1 }).textContent();
   for (const path of ['/register-rock', '/my-rocks']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline ?? '');
+    const visitor = await newBrowser();
+    // They are led to the login half a second later; this one stays to look.
+    await visitor.route('**/api/login**', (route) => route.abort());
+    await visitor.goto(path);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(headline ?? '');
+    await expect(visitor.getByText('You are logged out. Logging in again...', { exact: true })).toBeVisible();
   }
 });
 

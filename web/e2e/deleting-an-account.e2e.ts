@@ -1,0 +1,60 @@
+import { expect, phone, test } from './fixtures.ts';
+import { openProfile, signInAgain } from './profile.ts';
+import { hiddenRock, registerRock } from './rocks.ts';
+
+test('an account is deleted in two steps: what is in the wild stays, the rest goes', async ({
+  page,
+  newBrowser,
+}) => {
+  await page.setViewportSize(phone);
+  await signInAgain(page);
+  const [wild, kept] = [await hiddenRock(page, 'Wanderer'), await registerRock(page, 'Homebody')];
+  const dialog = await openProfile(page, 'Settings');
+  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  await expect(dialog.getByText('This cannot be undone.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByText('This cannot be undone.')).toBeHidden();
+  expect((await page.request.get('/api/auth/user')).status()).toBe(200);
+
+  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  await expect(page.getByText('Account Deleted', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Welcome back/ })).toBeHidden();
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+
+  const visitor = await newBrowser();
+  const check = async (code: string): Promise<unknown> =>
+    (await visitor.request.get(`/api/rocks/check/${code}`)).json();
+  expect(await check(wild.code)).toMatchObject({ exists: true, status: 'hidden' });
+  expect(await check(kept.code)).toMatchObject({ exists: false });
+});
+
+test('when the first answer is lost, trying again says that the account is deleted', async ({ page }) => {
+  await signInAgain(page);
+  const dialog = await openProfile(page, 'Settings');
+  let lost = 0;
+  await page.route('**/api/user/account', async (route) => {
+    if (lost > 0) return route.continue();
+    lost += 1;
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  await expect(page.getByText('Failed to delete account. Please try again.', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  await expect(page.getByText('Account Deleted', { exact: true })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  expect(lost).toBe(1);
+});
+
+test('a session that has ended deletes nothing', async ({ page }) => {
+  await signInAgain(page);
+  const dialog = await openProfile(page, 'Settings');
+  await page.context().clearCookies();
+  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  await expect(page.getByText('You are logged out. Logging in again...', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/api\/login/);
+});

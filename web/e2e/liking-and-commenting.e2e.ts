@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test';
+import { issueCode } from '../../schema/codes.ts';
+import { desk, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
+import { registerRock } from './rocks.ts';
+
+test.use({ viewport: desk });
+
+/** A name that no other story gives. */
+const newName = () => `Pebble ${issueCode().slice(0, 3)}`;
+
+const heart = (page: Page, name: string) => page.getByRole('button', { name: `Like ${name}` });
+const talkAbout = (page: Page, name: string) => page.getByRole('button', { name: `Comment on ${name}` });
+
+/** On the Community page, where every member sees the newest rocks. */
+async function conversation(page: Page, name: string) {
+  await talkAbout(page, name).click();
+  return page.getByRole('dialog', { name });
+}
+
+test('two members like a rock, and one takes the like back', async ({ page, newBrowser }) => {
+  const name = newName();
+  await signIn(page);
+  const { id } = await registerRock(page, name);
+  const other = await newBrowser({ viewport: phone });
+  await signIn(other, '/community');
+  await page.goto('/community');
+
+  await heart(page, name).click();
+  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart(page, name)).toHaveAccessibleName(`Like ${name}, 1 like`);
+  await expectAccessible(page);
+
+  await heart(other, name).click();
+  await expect(heart(other, name)).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart(other, name)).toBeEnabled();
+  const counted = async () => (await (await page.request.get('/api/rocks')).json()).find(isIt).likeCount;
+  const isIt = (rock: { id: string }) => rock.id === id;
+  await expect.poll(counted).toBe(2);
+
+  await page.reload();
+  await expect(heart(page, name)).toHaveAccessibleName(`Like ${name}, 2 likes`);
+  await heart(page, name).click();
+  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'false');
+  await expect(heart(page, name)).toHaveAccessibleName(`Like ${name}, 1 like`);
+  await expect.poll(counted).toBe(1);
+});
+
+test('a like that did not arrive goes back and says so, and cannot be pressed twice meanwhile', async ({
+  page,
+}) => {
+  const name = newName();
+  await signIn(page);
+  await registerRock(page, name);
+  await page.goto('/community');
+  let calls = 0;
+  let cut = () => {};
+  const held = new Promise<void>((resolve) => (cut = resolve));
+  await page.route('**/interactions', async (route) => {
+    calls++;
+    await held;
+    await route.abort();
+  });
+  await heart(page, name).click();
+  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart(page, name)).toBeDisabled();
+  await heart(page, name).press('Enter');
+  cut();
+  await expect(page.getByText('Failed to like rock', { exact: true })).toBeVisible();
+  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'false');
+  await expect(heart(page, name)).toHaveAccessibleName(`Like ${name}, 0 likes`);
+  await expect(heart(page, name)).toBeFocused();
+  expect(calls).toBe(1);
+});
+
+test('a comment is written, survives a lost network, is shown, and is deleted', async ({
+  page,
+  newBrowser,
+}) => {
+  const name = newName();
+  await signIn(page);
+  await registerRock(page, name);
+  await page.goto('/community');
+  const dialog = await conversation(page, name);
+  const box = dialog.getByLabel('Your comment');
+  const post = dialog.getByRole('button', { name: 'Post' });
+
+  await test.step('nothing, and nothing that can be seen, cannot be posted; too much neither', async () => {
+    await expect(post).toBeDisabled();
+    await box.fill('  \u200B\n ');
+    await expect(post).toBeDisabled();
+    await box.fill('a'.repeat(501));
+    await expect(post).toBeDisabled();
+    await expect(dialog.getByRole('alert').filter({ hasText: '1 too many' })).toBeVisible();
+    await expect(box).toHaveValue('a'.repeat(501));
+    await box.fill('a'.repeat(490));
+    await expect(dialog.getByText('10 left')).toBeVisible();
+    await expect(post).toBeEnabled();
+    await expectAccessible(page);
+  });
+
+  const words = '<b>What</b> a whale 🐋 أهلا يا حجر';
+  await test.step('without a network the words stay where they are, also when the dialog is closed', async () => {
+    await page.route('**/interactions', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await box.fill(words);
+    await post.click();
+    await expect(page.getByText('Failed to add comment', { exact: true })).toBeVisible();
+    await expect(box).toHaveValue(words);
+    await page.keyboard.press('Escape');
+    await expect(talkAbout(page, name)).toBeFocused();
+    await conversation(page, name);
+    await expect(box).toHaveValue(words);
+    await page.unroute('**/interactions');
+  });
+
+  await test.step('it is posted and shown to the letter', async () => {
+    await post.click();
+    await expect(page.getByText('Comment added successfully!', { exact: true })).toBeVisible();
+    await expect(box).toHaveValue('');
+    await expect(dialog.getByText(words)).toBeVisible();
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+    await page.setViewportSize(phone);
+    await expectAccessible(page);
+    await page.setViewportSize(desk);
+  });
+
+  await test.step('others read it, with its author and day, and cannot delete it', async () => {
+    const other = await newBrowser();
+    await signIn(other, '/community');
+    await expect(talkAbout(other, name)).toHaveAccessibleName(`Comment on ${name}, 1 comment`);
+    const theirs = await conversation(other, name);
+    const comment = theirs.getByRole('article');
+    await expect(comment).toContainText(words);
+    await expect(comment.getByRole('time')).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+    await expect(comment.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  });
+
+  await test.step('its author deletes it, after a second thought', async () => {
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    const keep = dialog.getByRole('button', { name: 'Keep' });
+    await expect(keep).toBeFocused();
+    await keep.click();
+    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Delete comment' }).click();
+    await expect(dialog.getByText('Nobody has said anything yet.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(talkAbout(page, name)).toHaveAccessibleName(`Comment on ${name}, 0 comments`);
+  });
+
+  await test.step('Cancel gives up what was typed', async () => {
+    await conversation(page, name);
+    await box.fill('Never mind');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
+    await conversation(page, name);
+    await expect(box).toHaveValue('');
+  });
+});
+
+test('long conversations go on page by page', async ({ page, newBrowser }) => {
+  const name = newName();
+  await signIn(page);
+  const { id } = await registerRock(page, name);
+  // Ten comments in ten minutes are what one member may write.
+  for (const writer of [page, await newBrowser(), await newBrowser()]) {
+    if (writer !== page) await signIn(writer);
+    for (let i = 0; i < 10; i++) {
+      const data = { interactionType: 'comment', content: `Line ${i}` };
+      expect((await writer.request.post(`/api/rocks/${id}/interactions`, { data })).status()).toBe(200);
+    }
+  }
+  await page.goto('/community');
+  const dialog = await conversation(page, name);
+  await expect(dialog.getByRole('article')).toHaveCount(20);
+  await dialog.getByRole('button', { name: 'Show more' }).press('Enter');
+  await expect(dialog.getByRole('article')).toHaveCount(30);
+  await expect(dialog.getByRole('listitem').nth(20)).toBeFocused();
+
+  await dialog.getByLabel('Your comment').fill('One too many');
+  await dialog.getByRole('button', { name: 'Post' }).click();
+  await expect(page.getByText('You have written a lot just now.').first()).toBeVisible();
+  await expect(dialog.getByLabel('Your comment')).toHaveValue('One too many');
+});
+
+test('a comment with the Rock ID in it is refused', async ({ page }) => {
+  const name = newName();
+  await signIn(page);
+  const { code } = await registerRock(page, name);
+  await page.goto('/community');
+  const dialog = await conversation(page, name);
+  await dialog.getByLabel('Your comment').fill(`Its number is ${code}`);
+  await dialog.getByRole('button', { name: 'Post' }).click();
+  await expect(page.getByText('This comment has the Rock ID in it.').first()).toBeVisible();
+  await expect(dialog.getByRole('article')).toHaveCount(0);
+});
+
+test('a visitor who would like to say something is asked to join', async ({ page, newBrowser }) => {
+  const name = newName();
+  const owner = await newBrowser();
+  await signIn(owner);
+  await registerRock(owner, name);
+  await page.setViewportSize(phone);
+  await page.goto('/community');
+  const join = page.getByRole('link', { name: 'Join or sign in' });
+  const href = '/api/login?returnTo=%2Fcommunity';
+
+  await heart(page, name).click();
+  await expect(page.getByRole('dialog', { name: `You like ${name}` })).toBeVisible();
+  await expect(join).toHaveAttribute('href', href);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Just looking' }).click();
+  await expect(heart(page, name)).toBeFocused();
+
+  const dialog = await conversation(page, name);
+  await expect(join).toHaveAttribute('href', href);
+  await expect(dialog.getByRole('textbox')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+});
+
+test('liking and commenting need no pointer', async ({ page }) => {
+  const name = newName();
+  await signIn(page);
+  await registerRock(page, name);
+  await page.goto('/community');
+  await heart(page, name).focus();
+  await page.keyboard.press('Space');
+  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Tab');
+  await expect(talkAbout(page, name)).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name });
+  await expect(heart(page, name)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByLabel('Your comment')).toBeFocused();
+  await page.keyboard.type('By heart');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Post' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('article')).toContainText('By heart');
+  await page.keyboard.press('Escape');
+  await expect(talkAbout(page, name)).toBeFocused();
+  await expect(talkAbout(page, name)).toHaveAccessibleName(`Comment on ${name}, 1 comment`);
+});

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { desk, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
+import { registerRock } from './rocks.ts';
+import { scan } from './scan.ts';
+
+/** CSS has 96 pixels to the inch, an office printer 300 dots. */
+const inch = 96;
+test.use({ viewport: desk, deviceScaleFactor: 300 / inch });
+
+/** Counts what would be printed: a browser under test has no printer. */
+async function withoutPrinter(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const { dataset } = document.documentElement;
+      dataset['printed'] = String(Number(dataset['printed'] ?? 0) + 1);
+    };
+  });
+  return async () => Number((await page.locator('html').getAttribute('data-printed')) ?? 0);
+}
+
+test('a rock’s label is printed in its size, and every copy of it leads a finder to the rock', async ({
+  page,
+}) => {
+  const printed = await withoutPrinter(page);
+  await signIn(page);
+  const sunny = await registerRock(page, 'Sunny');
+  const stormy = await registerRock(page, 'Stormy');
+  await registerRock(page, 'Shy');
+  await page.reload();
+
+  await page.getByRole('article', { name: 'Sunny' }).getByRole('button', { name: 'Print Label' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Print the label of Sunny' });
+  await expect(dialog.getByRole('img', { name: `Label with the Rock ID ${sunny.code}` })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Print Label' }).click();
+  expect(await printed()).toBe(1);
+
+  const several = page.getByRole('dialog', { name: 'Print labels' });
+  await dialog.getByLabel('Copies of each').fill('0');
+  await expect(dialog.getByText('Please enter a number from 1 to 120')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Print Label' })).toBeDisabled();
+  await dialog.getByLabel('Copies of each').fill('2');
+  await dialog.getByLabel('Stormy').check();
+  await several.getByRole('button', { name: 'Print 4 Labels' }).click();
+  expect(await printed()).toBe(2);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(several).toBeHidden();
+  const labels = page.getByRole('img', { name: /^Label with the Rock ID/ });
+  await expect(labels).toHaveCount(4);
+  const addressOf = (code: string) =>
+    `${new URL(page.url()).origin.toUpperCase()}/R/${code.replaceAll('-', '')}`;
+  const expected = [sunny, sunny, stormy, stormy].map(({ code }) => addressOf(code));
+  const read: string[] = [];
+  for (const label of await labels.all()) {
+    const box = await label.boundingBox();
+    expect([box?.width, box?.height]).toEqual([inch, inch / 2]);
+    read.push(await scan(await label.screenshot()));
+  }
+  expect(read).toEqual(expected);
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto(read[0] ?? '');
+  await expect(page.getByRole('heading', { name: 'Rock Ready to Hide' })).toBeVisible();
+  await expect(page.getByText('Sunny').first()).toBeVisible();
+});
+
+test('a Rock ID too long for a QR code of this size is said in words, and so is that', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await signIn(page);
+  const answer = await page.request.post('/api/rocks', {
+    multipart: { name: 'Far away', laserEngraverId: '石'.repeat(60), description: '', status: '' },
+  });
+  expect(answer.status()).toBe(200);
+  await page.reload();
+  await page.getByRole('button', { name: 'Print Label' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('is too long for a QR code of this size')).toBeVisible();
+  await expect(dialog.getByRole('img')).toContainText('Found me?');
+  await expectAccessible(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Print Label' })).toBeFocused();
+});

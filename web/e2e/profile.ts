@@ -1,0 +1,68 @@
+// Members for stories about the profile dialog, and the way to it.
+import type { Locator, Page } from '@playwright/test';
+import { expect, phone, signIn } from './fixtures.ts';
+
+export const profileDialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Profile & Settings' });
+
+/** Through the member's menu, wherever the screen has it. */
+export async function openProfile(page: Page, tab?: 'Settings' | 'Subscription'): Promise<Locator> {
+  if (page.viewportSize()?.width === phone.width) {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: 'Profile & Settings' }).click();
+  } else {
+    await page.getByRole('button', { name: 'Your menu' }).click();
+    await page.getByRole('menuitem', { name: 'Profile & Settings' }).click();
+  }
+  const dialog = profileDialog(page);
+  await expect(dialog.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
+  if (tab) await dialog.getByRole('tab', { name: tab }).click();
+  return dialog;
+}
+
+/** Signs in a member who has seen their profile before; gives their address. */
+export async function signInAgain(page: Page, path = '/'): Promise<string> {
+  const email = await signIn(page, '/contact');
+  const answer = await page.evaluate(async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    const init = { method: 'POST', headers, body: '{}' };
+    return (await fetch('/api/auth/user/complete-first-login', init)).status;
+  });
+  expect(answer).toBe(200);
+  await page.goto(path);
+  return email;
+}
+
+/** The signed-in member, as the server has them. */
+export async function self(page: Page): Promise<Record<string, unknown>> {
+  const answer = await page.request.get('/api/auth/user');
+  expect(answer.status()).toBe(200);
+  return answer.json();
+}
+
+interface Profile {
+  username: string;
+  firstName: string;
+  lastName: string;
+  city: string;
+  state: string;
+  country: string;
+}
+
+/** Saves a profile through the API. */
+export async function saveProfile(page: Page, profile: Partial<Profile>): Promise<void> {
+  const body = {
+    username: '',
+    firstName: 'Ada',
+    lastName: 'Stone',
+    city: '',
+    state: '',
+    country: '',
+    ...profile,
+  };
+  const status = await page.evaluate(async (json) => {
+    const headers = { 'Content-Type': 'application/json' };
+    return (await fetch('/api/user/profile', { method: 'PUT', headers, body: JSON.stringify(json) })).status;
+  }, body);
+  expect(status).toBe(200);
+}

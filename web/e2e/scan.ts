@@ -1,0 +1,12 @@
+// What a camera reads from a picture with a QR code.
+import decodeQr from 'qr/decode.js';
+import sharp from 'sharp';
+
+export async function scan(picture: Buffer | string): Promise<string> {
+  const { data, info } = await sharp(picture)
+    .flatten({ background: '#fff' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return decodeQr({ width: info.width, height: info.height, data }, { timeLimit: 5_000, effort: 10 });
+}

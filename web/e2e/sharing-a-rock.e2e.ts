@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { desk, expect, phonePhoto, signIn, test } from './fixtures.ts';
+import { hiddenRock } from './rocks.ts';
+
+test.use({ viewport: desk, permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** The platform's own share sheet, which a browser under test lacks: gives what its user does. */
+async function withShareSheet(page: Page, outcome: 'shared' | 'AbortError' | 'DataError'): Promise<void> {
+  await page.addInitScript((outcome) => {
+    const share = async ({ files }: ShareData) => {
+      const [file] = files ?? [];
+      document.documentElement.dataset['shared'] = `${file?.name} ${file?.type}`;
+      if (outcome !== 'shared') throw new DOMException('', outcome);
+    };
+    Object.assign(navigator, { canShare: ({ files }: ShareData) => files?.length === 1, share });
+  }, outcome);
+}
+
+async function chooseShare(page: Page, name: string, item = 'Share Rock Details'): Promise<void> {
+  await page.getByRole('article', { name }).getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+async function savedPicture(page: Page, name: string) {
+  const [download] = await Promise.all([page.waitForEvent('download'), chooseShare(page, name)]);
+  const path = await download.path();
+  const { data, info } = await sharp(path).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { format } = await sharp(path).metadata();
+  const pixel = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3).subarray(0, 3)];
+  return { name: download.suggestedFilename(), format, width: info.width, height: info.height, pixel };
+}
+
+/** Of the card, in the light. */
+const paper = [0xfb, 0xf6, 0xec];
+
+test('without a share sheet the picture of the rock is saved: 480 pixels wide, in the light, named after it', async ({
+  page,
+}) => {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) problems.push(message.text());
+  });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signIn(page);
+  await hiddenRock(page, 'Harbour Whale 🐳');
+  await page.reload();
+
+  const painted = await savedPicture(page, 'Harbour Whale');
+  expect(painted).toMatchObject({ name: 'harbour-whale-rockabout.png', format: 'png', width: 480 });
+  expect(painted.height).toBeGreaterThan(800);
+  expect(painted.pixel(2, 2)).toEqual(paper);
+  // The painted stone, in the middle of where the picture is.
+  expect(painted.pixel(240, 240)).not.toEqual(paper);
+  await expect(page.getByText('Picture saved', { exact: true })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('a photo is on the picture, and when it does not load, the painted rock is', async ({ page }) => {
+  await signIn(page, '/register-rock');
+  await page.getByLabel('Rock Name').fill('حجر السلام');
+  await page.getByRole('button', { name: 'I have no label yet: give me an ID' }).click();
+  await page
+    .getByLabel('Rock Photo')
+    .setInputFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() });
+  await page.getByRole('button', { name: 'Register Rock' }).click();
+  await expect(page).toHaveURL(/\/my-rocks/);
+
+  const [red = 0, green = 0, blue = 0] = (await savedPicture(page, 'حجر السلام')).pixel(240, 300);
+  expect(blue).toBeGreaterThan(red + 50);
+  expect(blue).toBeGreaterThan(green);
+
+  await page.route('**/img/**', (route) => route.abort());
+  await page.reload();
+  const painted = await savedPicture(page, 'حجر السلام');
+  expect(painted).toMatchObject({ name: 'حجر-السلام-rockabout.png', width: 480 });
+  expect(painted.pixel(240, 240)).not.toEqual([red, green, blue]);
+});
+
+test('the system’s share sheet gets the picture', async ({ page }) => {
+  await withShareSheet(page, 'shared');
+  await signIn(page);
+  await hiddenRock(page, 'Sunny');
+  await page.reload();
+  await chooseShare(page, 'Sunny');
+  await expect(page.locator('html')).toHaveAttribute('data-shared', 'sunny-rockabout.png image/png');
+});
+
+test('closing the share sheet is no failure', async ({ page }) => {
+  await withShareSheet(page, 'AbortError');
+  await signIn(page);
+  await hiddenRock(page, 'Sunny');
+  await page.reload();
+  await chooseShare(page, 'Sunny');
+  await expect(page.locator('html')).toHaveAttribute('data-shared', /sunny/);
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).not.toHaveAttribute('aria-busy');
+  await expect(page.getByText('Sharing Error')).toBeHidden();
+});
+
+test('a share sheet that fails is told, and the picture is saved', async ({ page }) => {
+  await withShareSheet(page, 'DataError');
+  await signIn(page);
+  await hiddenRock(page, 'Sunny');
+  await page.reload();
+  const picture = await savedPicture(page, 'Sunny');
+  expect(picture.width).toBe(480);
+  await expect(page.getByText('Sharing Error', { exact: true })).toBeVisible();
+});
+
+test('where no picture can be made, the details are copied and it is said', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await signIn(page);
+  const { code } = await hiddenRock(page, 'Sunny');
+  await page.reload();
+  await chooseShare(page, 'Sunny');
+  await expect(page.getByText('Image Capture Failed', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('The rock details have been copied to your clipboard instead.', { exact: true }),
+  ).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('Sunny\nStatus: Hidden\n');
+  expect(copied).toContain('Last Location: Elmwood Park');
+  expect(copied).not.toContain(code);
+});
+
+test('the website’s link is copied', async ({ page }) => {
+  await signIn(page);
+  await hiddenRock(page, 'Sunny');
+  await page.reload();
+  await chooseShare(page, 'Sunny', 'Copy Website Link');
+  await expect(page.getByText('Website link copied', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(page.url()).origin);
+});

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { issueCode } from '../../schema/codes.ts';
+import { proMember } from '../../tools/stories/people.ts';
+import { desk, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
+import { findByCode, hiddenRock, registerRock } from './rocks.ts';
+
+test.use({ viewport: desk });
+
+/** As it is, and in the dark; on a desk and on a phone. */
+async function expectAccessibleEverywhere(page: Page): Promise<void> {
+  for (const viewport of [phone, desk]) {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, 'scrolls sideways').toBeLessThanOrEqual(0);
+    }
+  }
+}
+
+const behindTheGate = ['Activity Feed', 'Leaderboard', 'Featured Rocks', 'Founding Ambassador'];
+
+test('a visitor sees what is behind the gate, what it costs, and how to come in', async ({ page }) => {
+  await page.goto('/community');
+  const main = page.getByRole('main');
+  for (const name of behindTheGate) await expect(main.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  const upsell = page.getByRole('region', { name: 'Rock Hunter Pro' });
+  await expect(upsell).toContainText('$1.99');
+  await expect(upsell).toContainText('$19.99');
+  await expect(upsell.getByRole('link', { name: 'Upgrade to Pro' })).toHaveAttribute('href', '/subscribe');
+  await expect(upsell.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+    'href',
+    '/api/login?returnTo=%2Fcommunity',
+  );
+  await expectAccessibleEverywhere(page);
+});
+
+test('a free member sees the gate, and goes on with the free plan', async ({ page }) => {
+  await signIn(page, '/community');
+  const upsell = page.getByRole('region', { name: 'Rock Hunter Pro' });
+  await expect(upsell.getByRole('link', { name: 'Upgrade to Pro' })).toHaveAttribute('href', '/subscribe');
+  await expect(upsell.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expectAccessibleEverywhere(page);
+  await upsell.getByRole('link', { name: 'Continue with Free' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('nothing is called closed before the plan is known, nor when it could not be looked up', async ({
+  page,
+}) => {
+  await signIn(page, '/contact');
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/subscription/status', async (route) => {
+    await asked;
+    await route.abort();
+  });
+  await page.goto('/community');
+  await expect(page.getByRole('main').getByText('Loading...')).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Upgrade to Pro' })).toHaveCount(0);
+  await expectAccessible(page);
+  answer();
+  await expect(page.getByText('We could not look up your plan.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Upgrade to Pro' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.unroute('**/api/subscription/status');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'Upgrade to Pro' })).toBeVisible();
+});
+
+test('a member with access has the feed, the leaderboards, featured rocks and the ambassadors', async ({
+  page,
+  newBrowser,
+}) => {
+  test.slow();
+  const mark = issueCode().slice(0, 3);
+  const [owner, finder] = [await newBrowser(), await newBrowser()];
+  await signIn(owner);
+  for (let i = 0; i < 21; i++) await registerRock(owner, `Crowd ${mark} ${i}`);
+  const traveler = await hiddenRock(owner, `Traveler ${mark}`);
+  await signIn(finder);
+  await findByCode(finder, traveler.code);
+  const held = await (await finder.request.get('/api/rocks/rehide')).json();
+  const rehidden = await finder.request.post(`/api/rocks/${held[0].id}/rehide`, {
+    data: { latitude: '41.27712', longitude: '-95.91021', locationName: 'Riverside steps' },
+  });
+  expect(rehidden.status()).toBe(200);
+
+  await signIn(page, '/community', proMember);
+  const feed = page.getByRole('region', { name: 'Community feed' });
+
+  await test.step('the feed scrolls in an area of 620 pixels, five in a row, two on a phone', async () => {
+    await expect(feed.getByRole('article').first()).toBeVisible();
+    expect((await feed.boundingBox())?.height).toBe(620);
+    const columns = () =>
+      feed
+        .getByRole('list')
+        .first()
+        .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+    await page.setViewportSize(phone);
+    expect(await columns()).toBe(2);
+    await page.setViewportSize(desk);
+    expect(await columns()).toBe(5);
+    await expectAccessibleEverywhere(page);
+  });
+
+  await test.step('more rocks come when the end is near, also by keyboard', async () => {
+    await expect(feed.getByRole('article')).toHaveCount(20);
+    await feed.focus();
+    await page.keyboard.press('End');
+    await expect.poll(() => feed.getByRole('article').count()).toBeGreaterThan(20);
+    await expect(feed.getByRole('status')).toContainText('rocks are shown');
+  });
+
+  await test.step('the arrow keys go from tab to tab, and the address remembers which', async () => {
+    await expect(page.getByRole('tab')).toHaveText(behindTheGate);
+    await page.getByRole('tab', { name: 'Activity Feed' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Leaderboard' })).toBeFocused();
+    await expect(page).toHaveURL('/community?tab=leaderboard');
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Leaderboard', selected: true })).toBeVisible();
+  });
+
+  await test.step('two leaderboards of ten', async () => {
+    const finds = page.getByRole('region', { name: 'Global Leaderboard on Rock Finds' });
+    const registered = page.getByRole('region', { name: 'Global Leaderboard on Registered Rocks' });
+    await expect(registered.getByRole('listitem').first()).toContainText(/\d+\s*rocks?/);
+    await expect(finds.getByRole('listitem').first()).toContainText(/\d+\s*finds?/);
+    for (const list of [finds, registered])
+      expect(await list.getByRole('listitem').count()).toBeLessThanOrEqual(10);
+    await expectAccessibleEverywhere(page);
+  });
+
+  await test.step('featured rocks are filtered by status and sorted by distance', async () => {
+    await page.getByRole('tab', { name: 'Featured Rocks' }).click();
+    const panel = page.getByRole('tabpanel');
+    const names = () => panel.getByRole('article').getByRole('heading').allTextContents();
+    await expect(panel.getByRole('article', { name: traveler.name })).toBeVisible();
+    await expectAccessibleEverywhere(page);
+
+    const farthestFirst = await names();
+    const sort = panel.getByRole('button', { name: 'Sort by Distance' });
+    await expect(sort).toContainText('farthest first');
+    await sort.click();
+    await expect(sort).toContainText('nearest first');
+    expect(await names()).toEqual(farthestFirst.toReversed());
+
+    const filter = panel.getByRole('button', { name: 'Filter by Status' });
+    await filter.press('Enter');
+    await expect(page.getByRole('menuitemradio')).toHaveText(['All', 'Hidden', 'Found', 'Active']);
+    await expectAccessible(page);
+    await page.getByRole('menuitemradio', { name: 'Hidden' }).press('Enter');
+    await expect(filter).toBeFocused();
+    await expect(panel.getByRole('article', { name: traveler.name })).toBeVisible();
+    await expect(page).toHaveURL('/community?tab=featured&sort=nearest&status=hidden');
+
+    await filter.click();
+    await page.getByRole('menuitemradio', { name: 'Active' }).click();
+    await expect(panel.getByRole('status')).toHaveText('No rocks');
+    await expect(panel.getByText('All of the featured rocks have left home.')).toBeVisible();
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: 'Show all of them' }).click();
+    await expect(filter).toBeFocused();
+    await expect(panel.getByRole('article', { name: traveler.name })).toBeVisible();
+  });
+
+  await test.step('the founding ambassadors', async () => {
+    await page.getByRole('tab', { name: 'Founding Ambassador' }).click();
+    await expect(
+      page.getByText('#1 Pioneer').or(page.getByRole('link', { name: 'Become a Founding Rock Ambassador' })),
+    ).toBeVisible();
+    await expectAccessibleEverywhere(page);
+  });
+});
