@@ -88,8 +88,18 @@ export async function signIn(page: Page, path = '/my-rocks', email = newEmail())
   return enterByLetter(page, email);
 }
 
+/** Colours on their way from one to the other have contrasts of their own. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(transitions.map((one) => one.finished));
+  });
+}
+
 /** Nothing that axe can see stands in the way of anybody (WCAG 2.2, A and AA). */
 export async function expectAccessible(page: Page): Promise<void> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();

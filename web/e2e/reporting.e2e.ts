@@ -16,7 +16,9 @@ async function send(page: Page, title: string, reason: string): Promise<void> {
   await dialog.getByLabel(reason).check();
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Thank you for telling us', { exact: true })).toBeVisible();
-  await expect(page.getByText('We will look at it. You will not see it any more.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('We will look at it. You will not see it any more.', { exact: true }),
+  ).toBeVisible();
   await expect(dialog).toHaveCount(0);
 }
 

@@ -36,7 +36,9 @@ export function Header() {
         )}
       </div>
       <div className="relative">
-        <div className="page relative z-1">{member !== undefined && <Stations member={member} />}</div>
+        <div className="page relative z-1 lg:min-h-12">
+          {member !== undefined && <Stations member={member} />}
+        </div>
         <div aria-hidden className="dot-line absolute inset-x-0 bottom-0 text-line" />
       </div>
     </header>

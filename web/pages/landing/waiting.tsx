@@ -33,7 +33,7 @@ export function FeaturedWaiting() {
 
 export function CommunityWaiting() {
   return (
-    <div className={`${feedFrame} min-h-[65rem] sm:min-h-[53rem]`}>
+    <div className={`${feedFrame} min-h-[68rem] sm:min-h-[53rem]`}>
       <FeedPlaces />
     </div>
   );
@@ -41,4 +41,4 @@ export function CommunityWaiting() {
 
 /** Paper under the feed, for the thread to go behind; as high as the feed will be while that is on its way. */
 export const feedFrame =
-  '@container rounded-md border border-line bg-card p-4 sm:p-8 has-[[role=status]]:min-h-[65rem] sm:has-[[role=status]]:min-h-[53rem]';
+  '@container rounded-md border border-line bg-card p-4 sm:p-8 has-[[role=status]]:min-h-[68rem] sm:has-[[role=status]]:min-h-[53rem]';
