@@ -50,7 +50,7 @@ export const AmbassadorInput = z.object({
   email: emailAddress(),
   address: atLeast(5, 'The address', ambassadorLimits.address, ambassadorWords.address),
   city: atLeast(2, 'The city', ambassadorLimits.place, ambassadorWords.city),
-  state: atLeast(2, 'The state', ambassadorLimits.place, ambassadorWords.state),
+  state: atLeast(2, 'State/Province', ambassadorLimits.place, ambassadorWords.state),
   zipcode: atLeast(3, 'The zipcode', ambassadorLimits.zipcode, ambassadorWords.zipcode),
   country: atLeast(2, 'The country', ambassadorLimits.place, ambassadorWords.country),
 });

@@ -79,11 +79,12 @@ export function formatCode(typed: string): string {
 /** Codes shorter than this are too common in ordinary words to be looked for in texts. */
 const shortestSought = 4;
 
-const withoutPunctuation = (text: string) => normalizeCode(text).replace(/\p{Punctuation}/gu, '');
+/** Whatever stands between the letters: signs, pictures, marks. */
+const lettersAlone = (text: string) => normalizeCode(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Whether a text that others can read gives the code away, separators and punctuation ignored. */
+/** Whether a text that others can read gives the code away, whatever stands between its letters. */
 export function revealsCode(text: string, code: string): boolean {
-  return [normalizeCode, withoutPunctuation].some((read) => {
+  return [normalizeCode, lettersAlone].some((read) => {
     const sought = read(code);
     return lengthOf(sought) >= shortestSought && read(text).includes(sought);
   });

@@ -33,9 +33,9 @@ type Named = Pick<PublicMember, 'username' | 'firstName' | 'lastName'>;
 
 export const anonymous = 'Anonymous';
 
-/** Full last name to its initial: 'Miller' gives 'M.', '' stays ''. */
+/** Full last name to its first letter: 'Miller' gives 'M.', what has no letter gives ''. */
 export function lastInitial(lastName: string): string {
-  const first = [...lastName.trim()][0];
+  const first = /[\p{L}\p{N}]\p{M}{0,3}/u.exec(lastName)?.[0];
   return first === undefined ? '' : `${first.toUpperCase()}.`;
 }
 

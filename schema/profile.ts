@@ -12,6 +12,8 @@ export const profileLimits = {
   refreshMs: 100,
   /** Changes of address that one member may ask for in a day. */
   emailChangesPerDay: 5,
+  /** The same for one network, where a family lives. */
+  emailChangesPerNetwork: 20,
   /** A confirmation of a new address works for so long; minutes. */
   confirmMinutes: 60,
   /** The old address can take a change back for so long; days. */
@@ -25,6 +27,8 @@ export const profileWords = {
     'Username can have letters and digits of one script, and a single space or . _ - between them',
   usernameReserved: 'This username is kept for the community itself. Please choose another one.',
   usernameTaken: 'This username is taken. Please choose another one.',
+  nameMarks: 'This name has more marks on a letter than can be shown',
+  nameReserved: 'This name is kept for the community itself. Please use your own.',
   firstName: 'First name is required',
   lastName: 'Last name is required',
   updated: 'Profile Updated',
@@ -148,15 +152,32 @@ const Username = z._default(
   '',
 );
 
+/** More marks on a letter than any script needs would run over the lines around it. */
+const isPiled = (name: string) => /\p{M}{4}/u.test(name);
+
+/** A first name alone, or both together, that would speak for the community. */
+const isOfficial = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  isReserved(firstName) || isReserved(`${firstName} ${lastName}`);
+
+function personName(label: string, missing: string) {
+  return requiredText(label, profileLimits.name, missing).check(
+    z.refine((name) => !isPiled(name), { error: profileWords.nameMarks }),
+  );
+}
+
 /** Body of PUT /api/user/profile: these six, whatever else is sent. */
-export const ProfileInput = z.object({
-  username: Username,
-  firstName: requiredText('The first name', profileLimits.name, profileWords.firstName),
-  lastName: requiredText('The last name', profileLimits.name, profileWords.lastName),
-  city: optionalText('The city', profileLimits.place),
-  state: optionalText('The state', profileLimits.place),
-  country: optionalText('The country', profileLimits.place),
-});
+export const ProfileInput = z
+  .object({
+    username: Username,
+    firstName: personName('The first name', profileWords.firstName),
+    lastName: personName('The last name', profileWords.lastName),
+    city: optionalText('The city', profileLimits.place),
+    state: optionalText('The state', profileLimits.place),
+    country: optionalText('The country', profileLimits.place),
+  })
+  .check(
+    z.refine((profile) => !isOfficial(profile), { error: profileWords.nameReserved, path: ['firstName'] }),
+  );
 export type ProfileInput = z.output<typeof ProfileInput>;
 /** The same six as they are typed. */
 export type ProfileFields = z.input<typeof ProfileInput>;

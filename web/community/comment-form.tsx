@@ -1,5 +1,5 @@
 // The box for a comment.
-import { type SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import { lengthOf } from '../../schema/characters.ts';
 import { canPost, commentLimits } from '../../schema/interactions.ts';
 import { Button } from '../ui/button.tsx';
@@ -18,11 +18,15 @@ interface CommentFormProps {
 export function CommentForm({ rockId, onCancel }: CommentFormProps) {
   const [text, change] = useCommentDraft(rockId);
   const post = usePostComment(rockId, () => change(''));
+  /** `isPending` comes a moment later: the second press of a double click would be faster. */
+  const isSending = useRef(false);
   const left = commentLimits.length - lengthOf(text.trim());
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (canPost(text)) post.mutate(text.trim());
+    if (!canPost(text) || isSending.current) return;
+    isSending.current = true;
+    post.mutate(text.trim(), { onSettled: () => (isSending.current = false) });
   };
   const cancel = () => {
     change('');

@@ -33,8 +33,14 @@ export async function apply(ctx: Ctx, input: AmbassadorInput): Promise<Applicati
   const limit: Limit = { bucket: `ambassador:${ctx.caller}`, most: ambassadorLimits.perDay, windowMs: day };
   const emailKey = emailKeyOf(input.email);
   const [earlier, spent] = await ctx.read([applicationsOf(ctx, emailKey), usedUp(ctx.db, limit, now)]);
-  if (earlier[0]) return sameAgain(earlier[0], input);
+  const [before] = earlier;
+  if (before && isSame(before, input)) return taken;
   if (spent.length > 0) throw new TooMany(secondsLeft(limit, now));
+  if (before) {
+    // Counted, or everybody could ask who has applied.
+    await ctx.db.batch([countOne(ctx.db, limit, now)]);
+    throw new Conflict(ambassadorWords.applied, 'email');
+  }
 
   const row: Application = {
     ...input,
@@ -54,19 +60,18 @@ export async function apply(ctx: Ctx, input: AmbassadorInput): Promise<Applicati
   }
   // Another one was first: from this address, or the last that this network could send.
   const [[first]] = await ctx.read([applicationsOf(ctx, emailKey)]);
-  if (first) return sameAgain(first, input);
+  if (first && isSame(first, input)) return taken;
+  if (first) throw new Conflict(ambassadorWords.applied, 'email');
   throw new TooMany(secondsLeft(limit, now));
 }
 
 const applicationsOf = (ctx: Ctx, emailKey: string) =>
   ctx.db.select().from(ambassadorApplications).where(eq(ambassadorApplications.emailKey, emailKey));
 
-/** A yes that got lost on its way is given again; the address cannot apply for anything else. */
-function sameAgain(row: Application, input: AmbassadorInput): ApplicationTaken {
+/** A yes that got lost on its way is given again; an address cannot apply for anything else. */
+function isSame(row: Application, input: AmbassadorInput): boolean {
   const { email: _, ...typed } = input;
-  const isSame = Object.entries(typed).every(([field, text]) => row[field as keyof typeof typed] === text);
-  if (!isSame) throw new Conflict(ambassadorWords.applied, 'email');
-  return taken;
+  return Object.entries(typed).every(([field, text]) => row[field as keyof typeof typed] === text);
 }
 
 /**

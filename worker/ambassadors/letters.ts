@@ -28,8 +28,8 @@ function selected(config: Config, applicant: Applicant): Promise<Letter> {
   const { address, city, state, zipcode, country } = applicant;
   return letter(config, applicant, 'You are a Founding Rock Ambassador', [
     `You are one of the first ${perRegion} Founding Rock Ambassadors of your ${regionWord(applicant)}. Welcome, and thank you.`,
-    `A free pack of ${labels} QR code labels is on its way to this address:`,
-    { lines: [address, [city, state, zipcode].join(', '), country] },
+    `A free pack of ${labels} QR code labels is on its way to the address of your application.`,
+    ...whereTo([address, [city, state, zipcode].join(', '), country]),
     'Is something wrong with it? Please answer this letter.',
     'A Founding Rock Ambassador starts the journeys: paint a rock, put a label on it, register it and hide it where somebody will be glad to find it. Show a friend or a class how it is done, and the rocks do the rest.',
     'Your first name and the initial of your last name are now among our Founding Ambassadors. Your address is for the pack alone.',
@@ -42,6 +42,11 @@ function declined(config: Config, applicant: Applicant): Promise<Letter> {
     `You can be part of it all the same. Joining ${config.productName} is free, and so is every rock you register. A Rock ID can be painted on by hand: the register page gives you one. If you prefer labels, you find them in our shop.`,
     'We hope to meet your rocks on the map.',
   ]);
+}
+
+/** The address, to be checked; unless it has what a mail program would make a link of. */
+function whereTo(lines: readonly string[]): Part[] {
+  return lines.some((line) => /[@\\]|\/\/|\.\p{L}{2}|www/iu.test(line)) ? [] : [{ lines }];
 }
 
 function regionWord({ region }: Applicant): string {

@@ -4,8 +4,8 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as z from 'zod/mini';
 import { errorWords } from '../../schema/errors.ts';
-import { photoWords } from '../../schema/photos.ts';
-import { Malformed, UnsupportedType } from '../errors.ts';
+import { formMaxBytes, photoWords } from '../../schema/photos.ts';
+import { Malformed, TooLarge, UnsupportedType } from '../errors.ts';
 import { sha256 } from '../platform/ids.ts';
 import { isForm } from './body-limits.ts';
 import type { AppEnv } from './router.ts';
@@ -39,6 +39,8 @@ export const query = <S extends Schema>(schema: S) =>
 export const jsonBody = <S extends Schema>(schema: S) =>
   createMiddleware<AppEnv, string, { in: { json: z.input<S> }; out: { json: z.output<S> } }>(
     async (c, next) => {
+      // A form may be large, for its photo; nothing else has a reason to.
+      if (isForm(c.req.header('Content-Type'))) throw new UnsupportedType(errorWords.unsupportedType);
       c.req.addValidatedData('json', await parse(c, schema, await fieldsOf(c), null));
       await next();
     },
@@ -80,8 +82,8 @@ async function fieldsOf(c: Context<AppEnv>): Promise<Record<string, unknown>> {
   try {
     if (isForm(type)) body = onceEach(await c.req.raw.formData());
     else if (/^application\/json\b/i.test(type ?? '')) body = await c.req.json();
-  } catch {
-    throw new Malformed(errorWords.malformed);
+  } catch (error) {
+    throw error instanceof TooLarge ? error : new Malformed(errorWords.malformed);
   }
   if (body === undefined) throw new UnsupportedType(errorWords.unsupportedType);
   if (typeof body !== 'object' || body === null || Array.isArray(body))
@@ -93,6 +95,8 @@ async function fieldsOf(c: Context<AppEnv>): Promise<Record<string, unknown>> {
 function onceEach(form: FormData): Record<string, unknown> {
   const names = [...form.keys()];
   if (new Set(names).size < names.length) throw new Malformed(errorWords.malformed);
+  const texts = [...form.values()].filter((value) => typeof value === 'string');
+  if (texts.join('').length > formMaxBytes) throw new TooLarge(errorWords.tooLarge);
   return Object.fromEntries(form);
 }
 

@@ -3,6 +3,7 @@ import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import {
   ambassadorApplications,
   comments,
+  emailChanges,
   likes,
   members,
   rocks,
@@ -12,18 +13,36 @@ import {
 import type { MemberCtx } from '../context.ts';
 import type { Database, Statement } from '../platform/database.ts';
 import { letGoOfPhotos, emptyPhotoDrops } from '../photos/drops.ts';
+import { leftKeyOf } from './sign-in-codes.ts';
 
 /**
  * Every session is dead at once, since its member is gone; the same address may sign up anew. Rocks in the wild
  * stay findable, and journeys stay, both without the member.
  */
 export async function deleteAccount(ctx: MemberCtx): Promise<{ deleted: true }> {
-  await ctx.meet();
   const { db, memberId } = ctx;
+  const [wishes] = await ctx.read([
+    db
+      .selectDistinct({ oldKey: emailChanges.oldEmailKey, newKey: emailChanges.newEmailKey })
+      .from(emailChanges)
+      .where(eq(emailChanges.memberId, memberId)),
+  ]);
+  const { emailKey } = ctx.me();
+  const addresses = new Set([emailKey ?? '', ...wishes.flatMap(({ oldKey, newKey }) => [oldKey, newKey])]);
+  const left = await Promise.all([...addresses].map(async (key) => [key, await leftKeyOf(key)] as const));
+  const forgotten = left.map(([key, leftKey]) => forgetCodesTo(db, key, leftKey));
   // Without the answer being kept for a repeat: that would need the member.
-  await db.batch(deletionOf(db, memberId, ctx.now()));
+  await db.batch([...deletionOf(db, memberId, ctx.now()), ...forgotten]);
   await emptyPhotoDrops(ctx);
   return { deleted: true };
+}
+
+/** Statement: codes that were sent to an address no longer work and no longer name it; they count for their day. */
+function forgetCodesTo(db: Database, emailKey: string, leftKey: string) {
+  return db
+    .update(signInCodes)
+    .set({ email: '', emailKey: leftKey, browserHash: '', codeHash: '', triesLeft: 0 })
+    .where(eq(signInCodes.emailKey, emailKey));
 }
 
 /**
@@ -79,7 +98,6 @@ export function deletionOf(db: Database, memberId: string, now: number) {
     db.delete(rocks).where(neverHidden),
     // A rock that nobody holds may be found by whoever has it in their hand.
     db.update(rocks).set({ holderId: null, heldSince: null }).where(eq(rocks.holderId, memberId)),
-    db.delete(signInCodes).where(inArray(signInCodes.emailKey, address)),
     // An application under the same address loses the person; one that waits for its answer gives its place back.
     db
       .update(ambassadorApplications)

@@ -6,8 +6,10 @@ import { emailKeyOf } from '../../schema/sign-in.ts';
 import { emailChanges, members } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { Malformed, TooMany, Unauthorized } from '../errors.ts';
+import { tooMany } from '../platform/allowance.ts';
 import { day } from '../platform/clock.ts';
 import { newId, newToken, sha256 } from '../platform/ids.ts';
+import { countOne, usedUp, type Limit } from '../platform/limits.ts';
 import { readSelf } from './current.ts';
 import { confirmLetter, hasAccountLetter, noticeLetter } from './email-letters.ts';
 import { isUndecided } from './open-change.ts';
@@ -24,12 +26,18 @@ export async function askForEmail(
 ): Promise<EmailChange> {
   const { db, memberId, config } = ctx;
   const newEmailKey = emailKeyOf(input.email);
-  const [[other]] = await ctx.read([
+  const now = ctx.now();
+  const limits = letterLimits(ctx.caller, await sha256(newEmailKey));
+  const [[other], ...spent] = await ctx.read([
     db.select({ id: members.id }).from(members).where(eq(members.emailKey, newEmailKey)),
+    usedUp(db, limits[0], now),
+    usedUp(db, limits[1], now),
   ]);
   const { email, emailKey, authEpoch } = ctx.me();
   if (email === null || emailKey === null) throw new Unauthorized();
   if (newEmailKey === emailKey) throw new Malformed(profileWords.emailSame, 'email');
+
+  if (spent.some((used) => used.length > 0)) throw tooMany(limits, now, profileWords.emailTooMany);
 
   const [confirmToken, undoToken] = [newToken(), newToken()];
   const change: ChangeRow = {
@@ -65,8 +73,17 @@ export async function askForEmail(
     await db.delete(emailChanges).where(eq(emailChanges.id, change.id));
     throw error;
   }
-  return ctx.write([], { email, pendingEmail: input.email });
+  return ctx.write(
+    limits.map((limit) => countOne(db, limit, now)),
+    { email, pendingEmail: input.email },
+  );
 }
+
+/** Letters to one address, and from one network, whoever asks: a new account is no new allowance. */
+const letterLimits = (caller: string, addressHash: string): readonly [Limit, Limit] => [
+  { bucket: `change-to:${addressHash}`, most: profileLimits.emailChangesPerDay, windowMs: day },
+  { bucket: `change-from:${caller}`, most: profileLimits.emailChangesPerNetwork, windowMs: day },
+];
 
 /** Notes it while there is room today, which ends the wishes before; all in one batch, so the limit is exact. */
 async function note({ db }: MemberCtx, change: ChangeRow, authEpoch: number): Promise<void> {

@@ -11,6 +11,7 @@ import { newToken } from '../platform/ids.ts';
 import { makeWorld, newAddress, origin, type World } from '../testing/as.ts';
 import { asBrowser, codeFor, newEmail, signIn, type Browser } from '../testing/browser.ts';
 import { linkFor, tokenFor } from '../testing/letters.ts';
+import { newCode } from '../testing/make.ts';
 
 const db = openDatabase(env.DB);
 const rowOf = async (id: string) => (await db.select().from(members).where(eq(members.id, id)))[0];
@@ -352,13 +353,15 @@ test('a change can be taken back for seven days', async () => {
   expect((await rowOf(robin.id))?.email).toBe(robin.email);
 });
 
-test('an old address that has an account of its own by now is not taken from it', async () => {
+test('an old address with which somebody has begun anew is not taken from them', async () => {
   const world = makeWorld();
   const robin = await somebody(world);
   const { wanted } = await askFor(world, robin);
   await confirm(robin.browser, tokenFor(world, wanted, 'confirm'));
   const newcomer = await somebody(world, robin.email);
   expect(newcomer.id).not.toBe(robin.id);
+  const rock = { name: 'Sunny', laserEngraverId: newCode() };
+  expect((await call(world, newcomer.browser, 'POST', '/api/rocks', rock)).status).toBe(200);
   const token = tokenFor(world, robin.email, 'undo');
   const refused = await undo(asBrowser(world), token);
   expect(refused.status).toBe(409);
@@ -368,6 +371,17 @@ test('an old address that has an account of its own by now is not taken from it'
   await call(world, newcomer.browser, 'DELETE', '/api/user/account');
   expect((await undo(asBrowser(world), token)).status).toBe(200);
   expect((await rowOf(robin.id))?.email).toBe(robin.email);
+});
+
+test('a new account that signing in again has made at the old address makes room', async () => {
+  const world = makeWorld();
+  const robin = await somebody(world);
+  const { wanted } = await askFor(world, robin);
+  await confirm(robin.browser, tokenFor(world, wanted, 'confirm'));
+  const newcomer = await somebody(world, robin.email);
+  expect((await undo(asBrowser(world), tokenFor(world, robin.email, 'undo'))).status).toBe(200);
+  expect((await rowOf(robin.id))?.email).toBe(robin.email);
+  expect(await rowOf(newcomer.id)).toBeUndefined();
 });
 
 test.each(Array.from({ length: 10 }, (_, i) => i))(

@@ -1,12 +1,14 @@
 // What the links in the letters do: confirm a change of address, or undo it.
-import { and, eq, exists, gte, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import { emailChangeWords, profileLimits } from '../../schema/profile.ts';
-import { emailChanges, members } from '../../schema/tables/index.ts';
+import { ambassadorApplications, emailChanges, members } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { Conflict, Forbidden, isTaken, NotFound, Unauthorized } from '../errors.ts';
 import { day, minute } from '../platform/clock.ts';
 import { joined } from '../platform/database.ts';
 import { sha256 } from '../platform/ids.ts';
+import { deletionOf } from './delete-account.ts';
 import { isOpen } from './open-change.ts';
 
 type ChangeRow = typeof emailChanges.$inferSelect;
@@ -88,6 +90,7 @@ export async function confirmEmail(
         .update(emailChanges)
         .set({ confirmedAt: ctx.now() })
         .where(and(isThis, exists(hasChanged))),
+      readdress(ctx, { from: change.oldEmailKey, to: newEmail, toKey: newEmailKey, memberId }),
     ]);
     if (!member) throw new Conflict(emailChangeWords.overtaken);
     return { addresses: change, member };
@@ -95,6 +98,22 @@ export async function confirmEmail(
     if (isTaken(error, 'members.email_key')) throw new Conflict(emailChangeWords.taken);
     throw error;
   }
+}
+
+/** Statement: an application as an ambassador follows its applicant, once the member has the address. */
+function readdress({ db }: Ctx, move: { from: string; to: string; toKey: string; memberId: string }) {
+  const other = alias(ambassadorApplications, 'other');
+  const has = and(eq(members.id, move.memberId), eq(members.emailKey, move.toKey));
+  return db
+    .update(ambassadorApplications)
+    .set({ email: move.to, emailKey: move.toKey })
+    .where(
+      and(
+        eq(ambassadorApplications.emailKey, move.from),
+        exists(db.select(one).from(members).where(has)),
+        notExists(db.select(one).from(other).where(eq(other.emailKey, move.toKey))),
+      ),
+    );
 }
 
 /** What this token may undo, whoever asks: it was mailed to the address before. Throws like `undoEmail`. */
@@ -109,6 +128,27 @@ export async function askToUndo(ctx: Ctx, token: string): Promise<ChangeRow> {
 }
 
 /**
+ * Whoever was thrown out signs in again first of all, and gets a new account at the old address without a word. While
+ * nothing was done with it, it makes room.
+ */
+async function untouched({ db }: Ctx, change: ChangeRow): Promise<string | null> {
+  if (change.confirmedAt === null) return null;
+  const [newcomer] = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(
+      and(
+        eq(members.emailKey, change.oldEmailKey),
+        ne(members.id, change.memberId),
+        gte(members.createdAt, change.confirmedAt),
+        eq(members.rockCount, 0),
+        eq(members.findCount, 0),
+      ),
+    );
+  return newcomer?.id ?? null;
+}
+
+/**
  * The member has the old address again, or keeps it; every session ends, and with it the one of whoever asked for
  * the change. Changes that followed end too, so that their undo links bring nothing back.
  */
@@ -118,8 +158,10 @@ export async function undoEmail(ctx: Ctx, token: string): Promise<Addresses> {
   const { id, memberId, oldEmail, oldEmailKey, createdAt } = change;
   const isThis = and(eq(emailChanges.id, id), isNull(emailChanges.endedAt));
   const stillThere = db.select(one).from(emailChanges).where(isThis);
+  const newcomer = await untouched(ctx, change);
   const wasConfirmed = sql`EXISTS (SELECT 1 FROM ${emailChanges} WHERE ${emailChanges.id} = ${id} AND ${emailChanges.confirmedAt} IS NOT NULL)`;
   try {
+    if (newcomer !== null) await db.batch(deletionOf(db, newcomer, ctx.now()));
     const [kept] = await db.batch([
       db
         .update(members)
@@ -143,6 +185,7 @@ export async function undoEmail(ctx: Ctx, token: string): Promise<Addresses> {
             exists(stillThere),
           ),
         ),
+      readdress(ctx, { from: change.newEmailKey, to: oldEmail, toKey: oldEmailKey, memberId }),
     ]);
     if (kept.length === 0) throw new Conflict(emailChangeWords.ended);
     return change;

@@ -1,5 +1,5 @@
 // Asking for a code: noted, limited and mailed, the same for addresses that we know and those that we do not.
-import { and, desc, eq, getTableColumns, gt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { emailKeyOf, signInLimits, signInWords } from '../../schema/sign-in.ts';
 import { signInCodes } from '../../schema/tables/index.ts';
@@ -8,7 +8,7 @@ import { TooMany } from '../errors.ts';
 import { minute } from '../platform/clock.ts';
 import { newId, newToken, sha256 } from '../platform/ids.ts';
 import { codeLetter } from './code-letter.ts';
-import { codeHash, newCode } from './sign-in-codes.ts';
+import { codeHash, leftKeyOf, newCode } from './sign-in-codes.ts';
 
 type CodeRow = typeof signInCodes.$inferSelect;
 
@@ -30,9 +30,10 @@ export async function sendCode(ctx: Ctx, input: { email: string; returnTo: strin
     createdAt: now,
     expiresAt: now + signInLimits.codeMinutes * minute,
   };
-  const noted = await noteWithinLimits(ctx, row);
+  const windows = windowsOf(row, await leftKeyOf(row.emailKey));
+  const noted = await noteWithinLimits(ctx, row, windows);
   if (!noted) {
-    const wait = await secondsToWait(ctx, row);
+    const wait = await secondsToWait(ctx, windows, now);
     throw new TooMany(wait, signInWords.tooMany(wait));
   }
   try {
@@ -49,26 +50,30 @@ interface Window {
   most: number;
   minutes: number;
   who: SQLiteColumn;
-  is: string;
+  /** Any of these. */
+  is: readonly string[];
 }
 
-const windowsOf = (row: CodeRow): Window[] => [
-  { ...signInLimits.perAddress, who: signInCodes.emailKey, is: row.emailKey },
-  { ...signInLimits.perAddressDay, who: signInCodes.emailKey, is: row.emailKey },
-  { ...signInLimits.perNetwork, who: signInCodes.ipHash, is: row.ipHash },
-];
+function windowsOf(row: CodeRow, leftKey: string): Window[] {
+  const address = { who: signInCodes.emailKey, is: [row.emailKey, leftKey] };
+  return [
+    { ...signInLimits.perAddress, ...address },
+    { ...signInLimits.perAddressDay, ...address },
+    { ...signInLimits.perNetwork, who: signInCodes.ipHash, is: [row.ipHash] },
+  ];
+}
 
 const within = (window: Window, now: number) =>
-  and(eq(window.who, window.is), gt(signInCodes.createdAt, now - window.minutes * minute));
+  and(inArray(window.who, [...window.is]), gt(signInCodes.createdAt, now - window.minutes * minute));
 
 /** Counts and notes in one statement: of many requests at once no more get through than there is room for. */
-async function noteWithinLimits(ctx: Ctx, row: CodeRow): Promise<boolean> {
+async function noteWithinLimits(ctx: Ctx, row: CodeRow, windows: readonly Window[]): Promise<boolean> {
   const columns = Object.keys(getTableColumns(signInCodes)) as (keyof CodeRow)[]; // keys of this very table
   const values = sql.join(
     columns.map((column) => sql`${row[column]}`),
     sql`, `,
   );
-  const room = windowsOf(row).map(
+  const room = windows.map(
     (window): SQL =>
       sql`(SELECT count(*) FROM ${signInCodes} WHERE ${within(window, row.createdAt)}) < ${window.most}`,
   );
@@ -80,8 +85,7 @@ async function noteWithinLimits(ctx: Ctx, row: CodeRow): Promise<boolean> {
 }
 
 /** Seconds until each full window has room again: until the oldest of its last `most` letters leaves it. */
-async function secondsToWait(ctx: Ctx, row: CodeRow): Promise<number> {
-  const now = row.createdAt;
+async function secondsToWait(ctx: Ctx, windows: readonly Window[], now: number): Promise<number> {
   const oldest = (window: Window) =>
     ctx.db
       .select({ leavesAt: sql<number>`${signInCodes.createdAt} + ${window.minutes * minute}` })
@@ -90,7 +94,7 @@ async function secondsToWait(ctx: Ctx, row: CodeRow): Promise<number> {
       .orderBy(desc(signInCodes.createdAt))
       .limit(1)
       .offset(window.most - 1);
-  const [first, ...others] = windowsOf(row).map(oldest);
+  const [first, ...others] = windows.map(oldest);
   const answers = first ? await ctx.read([first, ...others]) : [];
   const waits = answers.flat().map(({ leavesAt }) => leavesAt - now);
   return Math.ceil(Math.max(1000, ...waits) / 1000);

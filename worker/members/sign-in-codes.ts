@@ -1,6 +1,6 @@
 // Sign-in codes: how they are drawn, and the only form in which they are kept.
 import { signInLimits } from '../../schema/sign-in.ts';
-import { base64url } from '../platform/ids.ts';
+import { base64url, sha256 } from '../platform/ids.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -12,6 +12,14 @@ export function newCode(): string {
   const [drawn] = crypto.getRandomValues(new Uint32Array(1));
   if (drawn === undefined || drawn >= fair) return newCode();
   return String(drawn % codes).padStart(signInLimits.digits, '0');
+}
+
+/**
+ * What stands for the address of an account that left, in the codes that were sent to it: they still count, or leaving
+ * would set every limit back.
+ */
+export async function leftKeyOf(emailKey: string): Promise<string> {
+  return `left ${await sha256(emailKey)}`;
 }
 
 /** In threes, for people. */
