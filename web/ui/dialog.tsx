@@ -37,7 +37,7 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-[rgb(19_27_26/0.55)] data-[state=closed]:animate-leave data-[state=open]:animate-appear" />
+        <Radix.Overlay className="fixed inset-0 z-50 bg-[rgb(19_27_26/0.55)] data-[state=closed]:animate-leave data-[state=open]:animate-appear" />
         <Radix.Content
           onOpenAutoFocus={() => (opener.current = document.activeElement)}
           onCloseAutoFocus={returnFocus}
