@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ambassadorWords } from '../../schema/ambassadors.ts';
 import { proMember } from '../../tools/stories/people.ts';
+import { unreachableWords } from '../lib/api-error.ts';
 import { desk, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
 
 const messages = [
@@ -159,7 +160,7 @@ test('whatever goes wrong on the way, nothing typed is lost, and trying again is
   await expectToast(page, 'Error', 'Failed to submit signup. Please try again.');
   await expectKept();
   await submit(page);
-  await expect(page.getByText(/We could not reach the server/)).toBeVisible();
+  await expectToast(page, 'Error', unreachableWords);
   await expectKept();
   await submit(page);
   await expectSubmitted(page);
