@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { Rock } from '../../schema/rocks.ts';
 import { lazyMap } from '../map/lazy-map.tsx';
-import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { byWhom, dayOf } from './entry-words.ts';
+import { JourneyMissing } from './journey-missing.tsx';
+import { PlaceLine } from './place-line.tsx';
 import { wholeJourney } from './queries.ts';
 import { StopDot } from './stop-dot.tsx';
 import { stopsOf, type Stop } from './stops.ts';
@@ -34,12 +35,7 @@ function Track({ rock }: { rock: Traveler }) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   if (journey.isPending) return <MapLoader />;
   if (journey.isError) {
-    return (
-      <div className="flex flex-col items-start gap-4 py-6">
-        <p>The journey of {rock.name} did not arrive. Please check your connection.</p>
-        <Button onClick={() => void journey.refetch()}>Try again</Button>
-      </div>
-    );
+    return <JourneyMissing name={rock.name} onRetry={() => void journey.refetch()} />;
   }
   const stops = stopsOf(journey.data);
   return (
@@ -77,23 +73,17 @@ function Track({ rock }: { rock: Traveler }) {
 
 function StopLine({ stop, isChosen, onChoose }: { stop: Stop; isChosen: boolean; onChoose: () => void }) {
   return (
-    <li>
-      <button
-        type="button"
-        aria-pressed={isChosen}
-        onClick={onChoose}
-        className="flex w-full items-start gap-3 rounded-sm px-2 py-2 text-left hover:bg-paper aria-pressed:bg-paper focus-visible:-outline-offset-2"
-      >
-        <StopDot number={stop.number} isChosen={isChosen} />
-        <span className="min-w-0">
-          <span className="block leading-snug font-semibold">{stop.locationName}</span>
-          <span className="block text-sm text-soft">{byWhom(stop)}</span>
-          <time dateTime={stop.createdAt} className="block text-sm text-soft">
-            {dayOf(stop)}
-          </time>
-        </span>
-      </button>
-    </li>
+    <PlaceLine
+      mark={<StopDot number={stop.number} isChosen={isChosen} />}
+      name={stop.locationName}
+      isChosen={isChosen}
+      onChoose={onChoose}
+    >
+      <span className="block text-sm text-soft">{byWhom(stop)}</span>
+      <time dateTime={stop.createdAt} className="block text-sm text-soft">
+        {dayOf(stop)}
+      </time>
+    </PlaceLine>
   );
 }
 

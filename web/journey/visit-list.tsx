@@ -1,5 +1,6 @@
 // The places of a journey as a list, for whoever reads rather than points.
 import { byWhom, dayOf } from './entry-words.ts';
+import { PlaceLine } from './place-line.tsx';
 import { VisitDots } from './visit-dots.tsx';
 import { actionsOf, type Visit } from './visits.ts';
 
@@ -31,29 +32,25 @@ export function VisitList({ visits, chosenId, onChoose }: VisitListProps) {
 
 function VisitLine({ visit, isChosen, onChoose }: { visit: Visit; isChosen: boolean; onChoose: () => void }) {
   return (
-    <li>
-      <button
-        type="button"
-        aria-pressed={isChosen}
-        onClick={onChoose}
-        className="flex w-full items-start gap-3 rounded-sm px-2 py-2 text-left hover:bg-paper focus-visible:-outline-offset-2 aria-pressed:bg-paper"
-      >
+    <PlaceLine
+      mark={
         <span className="mt-0.5 flex w-9 shrink-0 justify-end">
           <VisitDots actions={actionsOf(visit)} />
         </span>
-        <span className="min-w-0">
-          <span className="block leading-snug font-semibold">{visit.locationName}</span>
-          {visit.entries.toReversed().map((entry) => (
-            <span key={entry.id} className="block text-sm text-soft">
-              {byWhom(entry)},{' '}
-              <time dateTime={entry.createdAt} className="whitespace-nowrap">
-                {dayOf(entry)}
-              </time>
-            </span>
-          ))}
+      }
+      name={visit.locationName}
+      isChosen={isChosen}
+      onChoose={onChoose}
+    >
+      {visit.entries.toReversed().map((entry) => (
+        <span key={entry.id} className="block text-sm text-soft">
+          {byWhom(entry)},{' '}
+          <time dateTime={entry.createdAt} className="whitespace-nowrap">
+            {dayOf(entry)}
+          </time>
         </span>
-      </button>
-    </li>
+      ))}
+    </PlaceLine>
   );
 }
 

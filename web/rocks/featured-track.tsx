@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 import { cardMap } from '../../schema/journey.ts';
 import type { Rock } from '../../schema/rocks.ts';
+import { JourneyMissing } from '../journey/journey-missing.tsx';
 import { wholeJourney } from '../journey/queries.ts';
 import { VisitLegend, VisitList } from '../journey/visit-list.tsx';
 import { visitsOf } from '../journey/visits.ts';
 import { useCountdown } from '../lib/countdown.ts';
 import { lazyMap } from '../map/lazy-map.tsx';
-import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Loader } from '../ui/loader.tsx';
 
@@ -41,12 +41,7 @@ function Track({ rock }: { rock: Traveler }) {
   useCountdown(cardMap.opensAfter, false, () => setDue(true));
 
   if (journey.isError) {
-    return (
-      <div className="flex flex-col items-start gap-4 py-6">
-        <p>The journey of {rock.name} did not arrive. Please check your connection.</p>
-        <Button onClick={() => void journey.refetch()}>Try again</Button>
-      </div>
-    );
+    return <JourneyMissing name={rock.name} onRetry={() => void journey.refetch()} />;
   }
   const isHere = isDue && !journey.isPending;
   return (
