@@ -1,5 +1,6 @@
 // A find: somebody has the rock in their hand and types its ID.
 import * as z from 'zod/mini';
+import { codeWords } from './codes.ts';
 import { RockCode } from './rock-code.ts';
 import type { Rock } from './rocks.ts';
 
@@ -36,6 +37,7 @@ export interface RehiddenRock extends Omit<FoundRock, 'laserEngraverId'> {
 export const findWords = {
   neverHidden: 'Rock not available: it has never been hidden',
   unknown: 'Rock not found',
+  waiting: codeWords.waiting,
   taken: 'Rock already found',
   notYours: 'This found rock is not in your list',
   alreadyRehidden: 'This rock was already hidden again',

@@ -49,6 +49,8 @@ export interface RockCheck {
   description: string | null;
   imageUrl: string | null;
   timesFound: number;
+  /** Only with an ID from a label that was sold and is on no rock yet. */
+  isWaiting?: true;
 }
 
 export const rockLimits = { name: 80, description: 1000, page: 50, featured: 12, comments: 3 } as const;

@@ -1,9 +1,89 @@
-// A member's plan, and whether it opens the doors of Rock Hunter Pro.
+// A member's plan: what it costs, how it is doing, and whether it opens the doors of Rock Hunter Pro.
+
+/** The two ways to pay for Rock Hunter Pro. */
+export const plans = ['monthly', 'yearly'] as const;
+export type Plan = (typeof plans)[number];
+
+export interface PlanTerms {
+  name: string;
+  /** By which the price is found at the payment provider. */
+  lookupKey: string;
+  /** US cents for one period. */
+  cents: number;
+  interval: 'month' | 'year';
+}
+
+export const planTerms: Readonly<Record<Plan, PlanTerms>> = {
+  monthly: { name: 'Monthly Plan', lookupKey: 'rock_hunter_pro_monthly', cents: 199, interval: 'month' },
+  yearly: { name: 'Yearly Plan', lookupKey: 'rock_hunter_pro_yearly', cents: 1999, interval: 'year' },
+};
+
+/** Payments that one network may begin in an hour. */
+export const checkoutsPerHour = 60;
+
+/** Days of access after a period's end while its renewal is not paid yet. */
+export const graceDays = 7;
 
 /** Answer of GET /api/subscription/status. */
 export interface SubscriptionStatus {
   hasAccess: boolean;
+  /** A plan that goes on: paid for or given by hand, and not cancelled. */
   hasActiveSubscription: boolean;
-  plan: 'free' | 'premium' | 'monthly' | 'yearly';
+  /** 'premium' is a plan given by hand. */
+  plan: 'free' | 'premium' | Plan;
+  /** 'active', 'trialing', 'canceled' (also while its period is not over), 'past_due', 'free' … */
   status: string;
+  /** End of the period that is paid for, ISO 8601; null without one. */
+  periodEnd: string | null;
+  /** Whether there is a card and invoices to look at. */
+  hasBilling: boolean;
+  /** Where this member writes to: those with access have an address of their own. */
+  supportEmail: string;
 }
+
+/** Answer of GET /api/payments. */
+export interface PaymentsState {
+  /** Whether anything can be bought. */
+  isOpen: boolean;
+  /** For the card form in the page; null while nothing can be bought. */
+  publishableKey: string | null;
+}
+
+/** Answer of POST /api/subscription/create: a secret for the card form, or no payment is needed. */
+export type SubscriptionCreated = { clientSecret: string } | { status: 'already_subscribed' };
+
+/** Answer of POST /api/subscription/create-checkout. */
+export interface CheckoutCreated {
+  /** The payment provider's page. */
+  checkoutUrl: string;
+  message: string;
+}
+
+/** Answer of POST /api/subscription/claim, by whoever bought before signing in. */
+export interface PurchaseClaim {
+  /**
+   * `twice`: claimed by somebody who had a plan already, so this one is not charged again; `none`: this browser has
+   * bought nothing; `waiting`: not paid yet; `elsewhere`: bought with another address.
+   */
+  result: 'claimed' | 'twice' | 'none' | 'waiting' | 'elsewhere';
+}
+
+export const subscriptionWords = {
+  title: 'Rock Hunter Pro',
+  comingSoon: 'Premium Subscriptions Coming Soon',
+  /** The web looks for 'manually managed subscription' in it. */
+  manual: 'This is a manually managed subscription. Please contact support to make changes.',
+  nothingToCancel: 'You have no subscription that could be cancelled',
+  nothingToReactivate: 'You have no cancelled subscription that could go on',
+  noBilling: 'There are no cards or invoices of yours yet',
+  proOnly: 'This is part of Rock Hunter Pro',
+  plan: 'Please choose the monthly or the yearly plan',
+  returnAddress: 'A payment returns to our own pages only',
+  paymentsDown: 'Payments are resting. Nothing was charged. Please try again in a moment.',
+  already: 'You have Rock Hunter Pro already',
+  tooMany: 'That were many payments in a short time. Please wait a little and try again.',
+  checkoutOpen: 'Another payment of yours is just being started. Please try again in a moment.',
+  badSignature: 'This was not signed by the payment provider',
+  missing: 'The payment provider does not know this payment',
+  redirecting: 'Continue on the payment page',
+} as const;

@@ -3,3 +3,4 @@ export * from './members.ts';
 export * from './rocks.ts';
 export * from './community.ts';
 export * from './ambassadors.ts';
+export * from './payments.ts';

@@ -24,6 +24,8 @@ export const members = sqliteTable(
     authEpoch: integer('auth_epoch').notNull().default(0),
     /** A plan given by hand: access without a payment. */
     hasManualPlan: integer('has_manual_plan', { mode: 'boolean' }).notNull().default(false),
+    /** Until when the member's subscriptions give access; kept in the batch that changes one of them. */
+    accessUntil: integer('access_until'),
     /** Subject at the OpenID Connect issuer, as `issuer subject`. */
     oidcSubject: text('oidc_subject'),
     /** Kept in the batch of their cause. */

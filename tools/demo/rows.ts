@@ -39,6 +39,7 @@ export function memberRow(person: DemoMember, end: number): Row<'members'> {
     isFirstLogin: person.isFirstLogin ?? false,
     authEpoch: 0,
     hasManualPlan: person.hasManualPlan ?? false,
+    accessUntil: null,
     oidcSubject: null,
     rockCount: 0,
     findCount: 0,

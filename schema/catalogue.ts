@@ -1,0 +1,98 @@
+// The shop: every product with its price, and what of it can be bought today.
+import { artSupplies } from './products/art-supplies.ts';
+import { qrLabels } from './products/qr-labels.ts';
+import { rockBundles } from './products/rock-bundles.ts';
+
+export type CategoryId = 'rock-bundles' | 'art-supplies' | 'qr-labels';
+
+export interface Category {
+  id: CategoryId;
+  name: string;
+  description: string;
+  /** Its products can be seen, and not bought yet. */
+  isComing: boolean;
+}
+
+/** The drawing that shows a product; how many pieces it shows is the product's `pieces`. */
+export type Drawing = 'stones' | 'markers' | 'paints' | 'stencils' | 'sealant' | 'labels' | 'founding-labels';
+
+export interface Product {
+  id: string;
+  name: string;
+  /** A sentence for the list. */
+  description: string;
+  detailedDescription: string;
+  /** What's included. */
+  features: readonly string[];
+  specifications: readonly { label: string; value: string }[];
+  /** In the smallest unit of the currency. */
+  cents: number;
+  currency: 'usd';
+  images: readonly Drawing[];
+  category: CategoryId;
+  inStock: boolean;
+  rating: number;
+  reviews: number;
+  /** Stones or labels in it; 1 for anything else. */
+  pieces: number;
+  /** Rock IDs that come with it. */
+  labels: number;
+}
+
+export const categories: readonly Category[] = [
+  {
+    id: 'rock-bundles',
+    name: 'Rock Bundles',
+    description: 'Smooth stones, washed and ready for their first dot.',
+    isComing: true,
+  },
+  {
+    id: 'art-supplies',
+    name: 'Art Supplies',
+    description: 'Markers, paints, stencils and the coat that keeps the rain out.',
+    isComing: true,
+  },
+  {
+    id: 'qr-labels',
+    name: 'QR Code Tracking Labels',
+    description: 'A Rock ID and a QR code on each, so that a rock can tell you where it has been.',
+    isComing: false,
+  },
+];
+
+export const products: readonly Product[] = [...rockBundles, ...artSupplies, ...qrLabels];
+
+const byId: ReadonlyMap<string, Product> = new Map(products.map((product) => [product.id, product]));
+
+export function productOf(id: string): Product | undefined {
+  return byId.get(id);
+}
+
+/** `free`: given away to who applies for it, never through a checkout. */
+export type Availability = 'buyable' | 'coming_soon' | 'out_of_stock' | 'free';
+
+export function availability(product: Product): Availability {
+  if (!product.inStock) return 'out_of_stock';
+  if (product.cents === 0) return 'free';
+  return categories.find(({ id }) => id === product.category)?.isComing ? 'coming_soon' : 'buyable';
+}
+
+/** '$2.99', and '$0.00' for what is free: the word for that is beside the price, not in its place. */
+export function priceWords(cents: number, currency: string): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
+}
+
+export const shopWords = {
+  success:
+    'Purchase successful! Thank you for your order. Check your email for receipt and shipping details.',
+  canceled: 'Purchase canceled. Your items are still available in the shop.',
+  shipping: 'FREE shipping on all QR Code Labels',
+  error: 'Purchase Error',
+  failed: 'Failed to start checkout process',
+  noAddress: 'No checkout URL received',
+  unknown: 'There is no such product in the shop',
+  comingSoon: 'This is coming soon. It can be bought as soon as it is on our shelves.',
+  outOfStock: 'This is out of stock at the moment',
+  free: 'The founding pack is free: apply for it as a Founding Rock Ambassador',
+  closed: 'The shop is coming soon. Nothing can be bought yet.',
+} as const;

@@ -1,0 +1,21 @@
+// An order: what was bought and where it goes. Only the payment provider's word makes one.
+
+/** 'completed' is paid; what was paid back says so. */
+export type OrderStatus = 'completed' | 'partially_refunded' | 'refunded';
+
+export interface ShippingAddress {
+  name: string;
+  line1: string;
+  line2: string;
+  city: string;
+  state: string;
+  postalCode: string;
+  /** Two letters, ISO 3166-1. */
+  country: string;
+}
+
+/** @param amount paid @param refunded paid back; both in the smallest unit of the same currency */
+export function orderStatusOf(amount: number, refunded: number): OrderStatus {
+  if (refunded <= 0) return 'completed';
+  return refunded < amount ? 'partially_refunded' : 'refunded';
+}

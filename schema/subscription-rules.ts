@@ -1,0 +1,57 @@
+// Until when a subscription gives access, and how it is called: rules of the worker alone.
+import { graceDays, planTerms, plans, type Plan } from './subscriptions.ts';
+
+const dayMs = 86_400_000;
+
+/** A subscription as the payment provider has it; times in milliseconds. */
+export interface SubscriptionState {
+  /** The provider's word. */
+  status: string;
+  periodStart: number;
+  periodEnd: number;
+  /** When it ends because somebody cancelled it; null while it goes on. */
+  cancelAt: number | null;
+  endedAt: number | null;
+  /** Whether it ended, or will, because nobody paid. */
+  isUnpaid: boolean;
+}
+
+/** Words of the provider for a subscription that is not over. */
+const liveStatuses: readonly string[] = ['active', 'trialing', 'past_due'];
+
+/** Whether a subscription still runs, cancelled or not: a second one would be paid twice. */
+export function isLive({ status }: Pick<SubscriptionState, 'status'>): boolean {
+  return liveStatuses.includes(status);
+}
+
+/** Whether it runs and will be renewed. */
+export function goesOn(subscription: Pick<SubscriptionState, 'status' | 'cancelAt'>): boolean {
+  return isLive(subscription) && subscription.cancelAt === null;
+}
+
+/**
+ * Until when it gives access, in milliseconds; null for never.
+ * A period that was paid for stays open to its end, cancelled or not. A renewal that is not paid leaves seven days
+ * from the period's end: the provider then begins the next period, so these count from its start. What ended for
+ * want of payment is closed. A status that we do not know opens nothing.
+ */
+export function accessEnd(subscription: SubscriptionState): number | null {
+  const { status, periodStart, periodEnd, cancelAt, isUnpaid } = subscription;
+  const grace = graceDays * dayMs;
+  switch (status) {
+    case 'active':
+    case 'trialing':
+      return cancelAt === null ? periodEnd + grace : cancelAt;
+    case 'past_due':
+      return cancelAt === null ? periodStart + grace : Math.min(cancelAt, periodStart + grace);
+    case 'canceled':
+      return isUnpaid ? null : periodEnd;
+    default:
+      return null;
+  }
+}
+
+/** The plan that a price is for; null for a price that is not ours. */
+export function planOf(lookupKey: string | null): Plan | null {
+  return plans.find((plan) => planTerms[plan].lookupKey === lookupKey) ?? null;
+}

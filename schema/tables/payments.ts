@@ -1,0 +1,124 @@
+// What we keep of payments: who is whom at the payment provider, subscriptions, orders, and events that were seen.
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { Plan } from '../subscriptions.ts';
+import type { OrderStatus, ShippingAddress } from '../orders.ts';
+import { members } from './members.ts';
+
+/** Customers of the payment provider, each of one member. A member who first bought as a visitor may have two. */
+export const customers = sqliteTable(
+  'customers',
+  {
+    /** The provider's id. */
+    id: text('id').primaryKey(),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    /** The checkout that is open, if any: a member has one at a time. */
+    openSession: text('open_session'),
+    /** Raised with every checkout: part of its idempotency key. */
+    attempt: integer('attempt').notNull().default(0),
+    createdAt: integer('created_at').notNull(),
+  },
+  (t) => [index('customers_member').on(t.memberId, t.createdAt)],
+);
+
+/** Customers of deleted accounts, until the provider has let go of them and of their subscriptions. */
+export const customerDrops = sqliteTable('customer_drops', {
+  customerId: text('customer_id').primaryKey(),
+  askedAt: integer('asked_at').notNull(),
+});
+
+/** Subscriptions as the provider last told us. */
+export const subscriptions = sqliteTable(
+  'subscriptions',
+  {
+    /** The provider's id. */
+    id: text('id').primaryKey(),
+    customerId: text('customer_id').notNull(),
+    plan: text('plan').$type<Plan>().notNull(),
+    /** The provider's word. */
+    status: text('status').notNull(),
+    periodStart: integer('period_start').notNull(),
+    periodEnd: integer('period_end').notNull(),
+    /** When it ends because somebody cancelled it; null while it goes on. */
+    cancelAt: integer('cancel_at'),
+    endedAt: integer('ended_at'),
+    /** Until when it gives access; null when it gives none. */
+    accessUntil: integer('access_until'),
+    /** Raised with every write: a write that was based on an older row is refused. */
+    version: integer('version').notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (t) => [index('subscriptions_customer').on(t.customerId), index('subscriptions_created').on(t.createdAt)],
+);
+
+/** Things bought in the shop and paid for. */
+export const orders = sqliteTable(
+  'orders',
+  {
+    /** Order number, for people. */
+    id: text('id').primaryKey(),
+    /** The provider's checkout, of which there is one for an order. */
+    sessionId: text('session_id').notNull(),
+    paymentIntentId: text('payment_intent_id').notNull(),
+    memberId: text('member_id').references(() => members.id, { onDelete: 'set null' }),
+    productId: text('product_id').notNull(),
+    productName: text('product_name').notNull(),
+    /** Paid, in the currency's smallest unit. */
+    amount: integer('amount').notNull(),
+    refunded: integer('refunded').notNull().default(0),
+    currency: text('currency').notNull(),
+    status: text('status').$type<OrderStatus>().notNull(),
+    customerEmail: text('customer_email').notNull(),
+    shipping: text('shipping', { mode: 'json' }).$type<ShippingAddress | null>(),
+    /** Raised with every write, as that of a subscription. */
+    version: integer('version').notNull(),
+    /** When it was paid. */
+    createdAt: integer('created_at').notNull(),
+    receiptSentAt: integer('receipt_sent_at'),
+    /** Until when somebody is at work on its letter. */
+    leasedUntil: integer('leased_until').notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('orders_session').on(t.sessionId),
+    index('orders_payment').on(t.paymentIntentId),
+    index('orders_created').on(t.createdAt, t.id),
+    index('orders_member').on(t.memberId),
+    index('orders_unsent')
+      .on(t.leasedUntil)
+      .where(sql`receipt_sent_at IS NULL`),
+  ],
+);
+
+/** Rock IDs that were printed for an order and wait for their rocks. */
+export const labels = sqliteTable(
+  'labels',
+  {
+    /** As codes are compared. */
+    codeKey: text('code_key').primaryKey(),
+    code: text('code').notNull(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+  },
+  (t) => [index('labels_order').on(t.orderId)],
+);
+
+/** Events of the provider that had their effect, so that a second copy has none. */
+export const paymentEvents = sqliteTable(
+  'payment_events',
+  {
+    /** The provider's id. */
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    receivedAt: integer('received_at').notNull(),
+  },
+  (t) => [index('payment_events_received').on(t.receivedAt)],
+);
+
+/** Work that is done once in a while, and when it was last done. */
+export const chores = sqliteTable('chores', {
+  name: text('name').primaryKey(),
+  doneAt: integer('done_at').notNull(),
+});
