@@ -1,20 +1,24 @@
-// `npm start`: builds, migrates, loads the demo into an empty database, and serves the app until Ctrl-C.
+// `npm start`: builds, migrates, loads the demo into an empty database, and serves the app beside a payment stand-in
+// until Ctrl-C.
 import './app/local.ts';
 import { resolve } from 'node:path';
 import { buildApp } from './app/build.ts';
 import { migrate } from './app/migrate.ts';
 import { endWith } from './app/end.ts';
-import { isTaken } from './app/port.ts';
+import { freePort, isTaken } from './app/port.ts';
 import { inboxPath, serveApp } from './app/serve.ts';
 import { openStore, projectRoot } from './app/store.ts';
 import { insertWorld, isEmpty, missingPictures, sampleCodes, worldOf, type Sample } from './demo/load.ts';
 import { accounts } from './demo/members.ts';
 import { storePictures } from './demo/pictures.ts';
 import type { Picture } from './demo/world.ts';
+import { goodCard } from './payments/site/words.ts';
+import { openPayments, type Payments } from './payments/site/server.ts';
 
 const port = Number(process.env['PORT'] ?? 8787);
 const stateDir = resolve(projectRoot, process.env['STATE_DIR'] ?? '.state');
 const builtDir = resolve(stateDir, 'app');
+const origin = `http://localhost:${port}`;
 
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {
   give(`PORT is a number from 1 to 65535, not ${process.env['PORT']}.`);
@@ -26,11 +30,12 @@ const paintBefore = 12_000;
 const seconds = () => `${(performance.now() / 1000).toFixed(1)} s`;
 
 console.log('Building the app and opening its database ...');
-const [built, { samples, unpainted, prepared }] = await Promise.all([
+const [built, { samples, unpainted, prepared }, payments] = await Promise.all([
   buildApp(builtDir).then(seconds),
   prepareStore(),
+  localPayments(),
 ]).catch((error: unknown) => give(error instanceof Error ? error.message : String(error)));
-const app = await serveApp({ builtDir, stateDir, port, vars: localVars() });
+const app = await serveApp({ builtDir, stateDir, port, vars: { ...localVars(), ...payments?.vars } });
 
 let isEnding = false;
 const painting = storePictures(unpainted, app.photos, () => isEnding);
@@ -38,9 +43,9 @@ endWith(async () => {
   isEnding = true;
   await painting;
   await app.stop();
+  await payments?.close();
 });
 
-const origin = `http://localhost:${port}`;
 console.log(`
 Rockabout is at ${origin}
 
@@ -49,6 +54,7 @@ ${Object.values(accounts)
   .map(({ email, what }) => `  ${email.padEnd(24)} ${what}`)
   .join('\n')}
 Local inbox: ${origin}${inboxPath}
+${paymentLines(payments)}
 ${samples.length > 0 ? `Rock IDs to find: ${samples.map(({ code, name }) => `${code} (${name})`).join(', ')}\n` : ''}
 Ready after ${seconds()} (built after ${built}, data after ${prepared}). Ctrl-C ends it; its data stays in ${stateDir}.`);
 
@@ -71,9 +77,30 @@ async function prepareStore(): Promise<{ samples: Sample[]; unpainted: Picture[]
   }
 }
 
+/** The stand-in; none without payments, or when the environment names an account of the real provider. */
+async function localPayments(): Promise<Payments | undefined> {
+  if (process.argv.includes('--no-payments') || process.env['STRIPE_SECRET_KEY']) return undefined;
+  const beside = port + 1;
+  const isFree = beside <= 65_535 && !(await isTaken(beside));
+  return openPayments({
+    port: isFree ? beside : await freePort(),
+    appOrigin: origin,
+    stateFile: resolve(stateDir, 'payments.json'),
+  });
+}
+
+function paymentLines(payments: Payments | undefined): string {
+  if (payments) return `Payment stand-in: ${payments.url} (no money moves; card ${goodCard})`;
+  return process.argv.includes('--no-payments')
+    ? 'Payments are off: plans and shop are coming soon.'
+    : 'Payments go to the account of STRIPE_SECRET_KEY.';
+}
+
 /** Variables of wrangler.toml may be given in the environment; one demo account is the administrator here. */
 function localVars(): Record<string, string> {
-  const given = ['ADMIN_EMAIL', 'GEOCODE_URL'].flatMap((name) => {
+  const payments = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_API_URL'];
+  const names = ['ADMIN_EMAIL', 'GEOCODE_URL', ...(process.argv.includes('--no-payments') ? [] : payments)];
+  const given = names.flatMap((name) => {
     const value = process.env[name];
     return value === undefined ? [] : [[name, value] as const];
   });

@@ -1,4 +1,4 @@
-// The app for browser stories: freshly built, on an empty database of its own, beside a geocoder that answers here.
+// The app for browser stories: freshly built, on an empty database, beside a geocoder and payments that answer here.
 import '../app/local.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,8 +8,10 @@ import { endWith } from '../app/end.ts';
 import { migrate } from '../app/migrate.ts';
 import { serveApp } from '../app/serve.ts';
 import { openStore } from '../app/store.ts';
+import { openPayments } from '../payments/site/server.ts';
 import { proMember } from './people.ts';
 import { serveGeocoder } from './geocoder.ts';
+import { paymentsPort } from './payments.ts';
 
 const port = Number(process.env['PORT']);
 const stateDir = await mkdtemp(join(tmpdir(), 'rockabout-stories-'));
@@ -17,7 +19,7 @@ const builtDir = join(stateDir, 'app');
 
 const store = await openStore(stateDir);
 await migrate(store);
-// Nobody can buy a plan yet: one member has it by hand.
+// For stories that are not about paying.
 await store.db.batch([
   store.db
     .prepare(
@@ -31,10 +33,13 @@ await store.close();
 await buildApp(builtDir);
 
 const geocoder = await serveGeocoder();
-const app = await serveApp({ builtDir, stateDir, port, vars: { GEOCODE_URL: geocoder.url } });
+const payments = await openPayments({ port: paymentsPort(port), appOrigin: `http://localhost:${port}` });
+const vars = { GEOCODE_URL: geocoder.url, ...payments.vars };
+const app = await serveApp({ builtDir, stateDir, port, vars });
 
 endWith(async () => {
   geocoder.close();
   await app.stop();
+  await payments.close();
   await rm(stateDir, { recursive: true, maxRetries: 5 });
 });

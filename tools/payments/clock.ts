@@ -1,0 +1,61 @@
+// What happens by itself as time goes by: periods end, payments are tried again, checkouts expire.
+import type { Books } from './books.ts';
+import { comeToMoment, isLive, nextMoment } from './life.ts';
+import { expire } from './checkout.ts';
+
+export interface Clock {
+  now: () => number;
+  /** Milliseconds that were skipped so far. */
+  skipped: () => number;
+  /** From now on it is so much later. */
+  skip: (ms: number) => void;
+  /** Makes `now` this moment while `act` runs. */
+  at: (moment: number, act: () => void) => void;
+}
+
+export function openClock(real: () => number, skippedBefore: number): Clock {
+  let skipped = skippedBefore;
+  let moment: number | undefined;
+  return {
+    now: () => moment ?? real() + skipped,
+    skipped: () => skipped,
+    skip(ms) {
+      skipped += ms;
+    },
+    at(time, act) {
+      moment = time;
+      try {
+        act();
+      } finally {
+        moment = undefined;
+      }
+    },
+  };
+}
+
+interface Due {
+  at: number;
+  act: () => void;
+}
+
+/** Everything that was due up to now, each at its own moment, the earliest first. */
+export function catchUp(books: Books, clock: Clock): void {
+  const until = clock.now();
+  for (let due = earliest(books); due && due.at <= until; due = earliest(books)) clock.at(due.at, due.act);
+}
+
+function earliest(books: Books): Due | undefined {
+  let first: Due | undefined;
+  const offer = (due: Due) => {
+    if (!first || due.at < first.at) first = due;
+  };
+  for (const session of books.sessions.values()) {
+    if (session.status === 'open')
+      offer({ at: session.expires_at * 1000, act: () => void expire(books, session) });
+  }
+  for (const subscription of books.subscriptions.values()) {
+    if (!isLive(subscription)) continue;
+    offer({ at: nextMoment(books, subscription), act: () => comeToMoment(books, subscription) });
+  }
+  return first;
+}

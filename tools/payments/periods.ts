@@ -1,0 +1,25 @@
+// Periods by the calendar: a month after 31 January ends on the last of February, the next one on 31 March.
+
+/** Months of one period. */
+export function monthsOf(interval: string, count: number): number {
+  if (interval === 'month') return count;
+  if (interval === 'year') return 12 * count;
+  throw new Error(`Periods are months or years here, not ${interval}s`);
+}
+
+/** End of the period that begins at `start`, all in seconds; `anchor` is where the first one began. */
+export function periodEnd(anchor: number, start: number, months: number): number {
+  let rounds = 1;
+  while (monthsAfter(anchor, rounds * months) <= start) rounds += 1;
+  return monthsAfter(anchor, rounds * months);
+}
+
+function monthsAfter(seconds: number, months: number): number {
+  const anchor = new Date(seconds * 1000);
+  const first = new Date(anchor);
+  first.setUTCDate(1);
+  first.setUTCMonth(first.getUTCMonth() + months);
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  first.setUTCDate(Math.min(anchor.getUTCDate(), last));
+  return first.getTime() / 1000;
+}
