@@ -3,6 +3,7 @@ import { newApplication } from './ambassadors/testing-application.ts';
 import { createApi } from './api.ts';
 import { asMember, asStranger, type Person } from './testing/as.ts';
 import { makeMember, newCode, newPlace } from './testing/make.ts';
+import { planReturns, shopReturns } from './testing/payments.ts';
 import { findRock, hiddenRock, registerRock } from './testing/play.ts';
 
 type Role = 'visitor' | 'stranger' | 'owner' | 'holder' | 'premium';
@@ -51,7 +52,30 @@ const table: Record<string, Row> = {
   'GET /api/activities/my': membersOnly(),
   'GET /api/stats': everybody(200),
   'GET /api/stats/user': membersOnly(),
+  'GET /api/payments': everybody(200),
   'GET /api/subscription/status': membersOnly(),
+  // Nothing can be bought without keys; who may try is answered before that.
+  'POST /api/subscription/create': { ...membersOnly(503), premium: 200, body: { plan: 'monthly' } },
+  'POST /api/subscription/create-checkout': {
+    ...everybody(503),
+    premium: 409,
+    body: { plan: 'monthly', ...planReturns },
+  },
+  'POST /api/subscription/claim': { ...membersOnly(), body: {} },
+  'POST /api/subscription/cancel': { ...membersOnly(403), premium: 409, body: {} },
+  'POST /api/subscription/reactivate': { ...membersOnly(403), body: {} },
+  'POST /api/subscription/portal': { ...membersOnly(404), body: {} },
+  'POST /api/products/create-checkout': {
+    ...everybody(503),
+    body: { productId: 'qr-labels-10', ...shopReturns },
+  },
+  'POST /api/stripe/webhook': { ...everybody(503), body: {} },
+  'GET /api/user/analytics': { ...membersOnly(403), premium: 200 },
+  'GET /api/user/export/rocks.csv': { ...membersOnly(403), premium: 200 },
+  'GET /api/user/export/journeys.csv': { ...membersOnly(403), premium: 200 },
+  'GET /api/user/export/finds.csv': { ...membersOnly(403), premium: 200 },
+  'GET /api/designs': { ...membersOnly(403), premium: 200 },
+  'GET /api/designs/:id': { ...membersOnly(403), premium: 404 },
   // The same application from each of them: taken once, confirmed to all.
   'POST /api/qr-code-signups': { ...everybody(200), body: newApplication() },
   'GET /api/founding-ambassadors': everybody(200),

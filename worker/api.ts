@@ -2,9 +2,12 @@
 import { requestId } from 'hono/request-id';
 import { activityRoutes } from './activities/routes.ts';
 import { ambassadorRoutes } from './ambassadors/routes.ts';
+import { analyticsRoutes } from './analytics/routes.ts';
 import { communityRoutes } from './community/routes.ts';
 import { openContext, realParts, type Parts } from './context.ts';
 import { TooMany } from './errors.ts';
+import { designRoutes } from './designs/routes.ts';
+import { exportRoutes } from './exports/routes.ts';
 import { findRoutes } from './finds/routes.ts';
 import { healthRoutes } from './health.ts';
 import { bodyLimits } from './http/body-limits.ts';
@@ -15,10 +18,12 @@ import { securityHeaders } from './http/security-headers.ts';
 import { journeyRoutes } from './journey/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { memberRoutes } from './members/routes.ts';
+import { paymentRoutes } from './payments/routes.ts';
 import { placeRoutes } from './places/routes.ts';
 import { callerOf } from './platform/caller.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { labelRoutes, rockRoutes } from './rocks/routes.ts';
+import { shopRoutes } from './shop/routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 
 /** The worker's app. @param parts what tests replace: the clock and the mail */
@@ -55,6 +60,11 @@ export function createApi(parts: Parts = realParts) {
     .route('/api', activityRoutes)
     .route('/api', communityRoutes)
     .route('/api', subscriptionRoutes)
+    .route('/api', shopRoutes)
+    .route('/api', paymentRoutes)
+    .route('/api', analyticsRoutes)
+    .route('/api', exportRoutes)
+    .route('/api', designRoutes)
     .route('/api', ambassadorRoutes)
     .route('/api', placeRoutes);
 }

@@ -2,17 +2,19 @@
 import { and, eq } from 'drizzle-orm';
 import { endedSessions, idempotencyKeys, members } from '../schema/tables/index.ts';
 import { errorWords } from '../schema/errors.ts';
-import { Contradiction, NotFound, Replayed, Unauthorized, isTaken } from './errors.ts';
+import { Contradiction, NotFound, Replayed, Unauthorized, isOrphaned, isTaken } from './errors.ts';
 import type { Clock } from './platform/clock.ts';
 import { readConfig, type Config } from './platform/config.ts';
 import {
   openDatabase,
+  sendAll,
   type Answers,
   type Database,
   type Statement,
   type Statements,
 } from './platform/database.ts';
 import { openMail, type Mail } from './platform/mail.ts';
+import { openPayments, type Payments } from './platform/payments.ts';
 
 /** What a session claims; true once D1 agrees with its epoch and does not know it as ended. */
 export interface Claim {
@@ -33,9 +35,14 @@ export type MemberRow = typeof members.$inferSelect;
 export interface Parts {
   now: Clock;
   openMail: (env: Env, config: Config) => Mail;
+  openPayments: (config: Config) => Payments | null;
 }
 
-export const realParts: Parts = { now: Date.now, openMail: (env, config) => openMail(env.EMAIL, config) };
+export const realParts: Parts = {
+  now: Date.now,
+  openMail: (env, config) => openMail(env.EMAIL, config),
+  openPayments: (config) => openPayments(config),
+};
 
 export interface Ctx {
   db: Database;
@@ -43,6 +50,8 @@ export interface Ctx {
   sessions: KVNamespace;
   config: Config;
   mail: Mail;
+  /** Null while nothing can be bought. */
+  payments: Payments | null;
   now: Clock;
   /** Hash of the caller's network address, for limits. */
   caller: string;
@@ -73,6 +82,7 @@ export function openContext(env: Env, caller: string, parts: Parts): Ctx {
     photos: env.PHOTOS,
     sessions: env.SESSIONS,
     mail: parts.openMail(env, config),
+    payments: parts.openPayments(config),
     now: parts.now,
     memberId: null,
     read: (queries) => db.batch(queries),
@@ -153,17 +163,4 @@ export function asMember(ctx: Ctx, claim: Claim, repeatable: Repeatable | null):
       return answer;
     },
   };
-}
-
-/** Whether an error from D1 says that a row names another one that is not there. */
-function isOrphaned(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause.message.includes('FOREIGN KEY constraint failed')) return true;
-  }
-  return false;
-}
-
-async function sendAll(db: Database, statements: readonly Statement[]): Promise<void> {
-  const [first, ...rest] = statements;
-  if (first) await db.batch([first, ...rest]);
 }

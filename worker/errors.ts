@@ -61,3 +61,16 @@ export function isTaken(error: unknown, column: string): boolean {
   }
   return false;
 }
+
+/** Whether an error from D1 says that a row names another one that is not there. */
+export function isOrphaned(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause.message.includes('FOREIGN KEY constraint failed')) return true;
+  }
+  return false;
+}
+
+/** For `catch` around a write in a member's name: Unauthorized when the member was deleted since they were read. */
+export function orGone(error: unknown): never {
+  throw isOrphaned(error) ? new Unauthorized() : error;
+}

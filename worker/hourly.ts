@@ -1,10 +1,14 @@
-// The hourly tick: takes away what is over, and sends the letters that are due.
+// The hourly tick: takes away what is over, mends what was missed, and sends the letters that are due.
 import { sendLetters } from './ambassadors/deliver.ts';
 import { forgetAddresses } from './ambassadors/forget.ts';
 import { openContext, realParts, type Parts } from './context.ts';
+import { dropCustomers } from './members/customer-drops.ts';
 import { sweepSignIn } from './members/sweep.ts';
+import { repairPayments } from './payments/repair.ts';
+import { forgetEvents } from './payments/sweep.ts';
 import { emptyPhotoDrops } from './photos/drops.ts';
 import { forgetLimits } from './platform/limits.ts';
+import { sendReceipts } from './shop/receipts.ts';
 
 /** Every step has its turn, also after one has failed; the tick fails at its end, so that the platform shows it. */
 export async function tickHourly(env: Env, parts: Parts = realParts): Promise<void> {
@@ -12,8 +16,17 @@ export async function tickHourly(env: Env, parts: Parts = realParts): Promise<vo
   const { db } = ctx;
   const now = ctx.now();
   const steps = {
-    sweep: () => db.batch([forgetLimits(db, now), ...sweepSignIn(db, now), forgetAddresses(db, now)]),
+    sweep: () =>
+      db.batch([
+        forgetLimits(db, now),
+        ...sweepSignIn(db, now),
+        forgetEvents(db, now),
+        forgetAddresses(db, now),
+      ]),
     photos: () => emptyPhotoDrops(ctx),
+    customers: () => dropCustomers(ctx),
+    payments: () => repairPayments(ctx),
+    receipts: () => sendReceipts(ctx),
     letters: () => sendLetters(ctx),
   };
   const failed: string[] = [];

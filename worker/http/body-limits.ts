@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import { errorWords } from '../../schema/errors.ts';
 import { formMaxBytes, photoMaxBytes } from '../../schema/photos.ts';
 import { TooLarge } from '../errors.ts';
+import { webhookPath } from './same-origin.ts';
 import type { AppEnv } from './router.ts';
 
 function upTo(maxSize: number) {
@@ -18,9 +19,13 @@ function upTo(maxSize: number) {
 const form = upTo(photoMaxBytes + formMaxBytes);
 const small = upTo(formMaxBytes);
 
-export const bodyLimits = createMiddleware<AppEnv>((c, next) =>
-  isForm(c.req.header('Content-Type')) ? form(c, next) : small(c, next),
-);
+/** An event of the payment provider carries all of what it is about. */
+const event = upTo(1024 * 1024);
+
+export const bodyLimits = createMiddleware<AppEnv>((c, next) => {
+  if (c.req.path === webhookPath) return event(c, next);
+  return isForm(c.req.header('Content-Type')) ? form(c, next) : small(c, next);
+});
 
 export function isForm(contentType: string | undefined): boolean {
   return /^multipart\/form-data\b/i.test(contentType ?? '');

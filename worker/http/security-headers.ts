@@ -5,6 +5,9 @@ function originOf(template: string): string {
   return new URL(template.replace(/[{}]/g, '')).origin;
 }
 
+/** Where the card form comes from; what it loads stands in its own frames. */
+const stripeScripts = 'https://js.stripe.com https://*.js.stripe.com';
+
 /**
  * @param tileUrl template of the map tiles, the only foreign pictures
  * `strict-origin-when-cross-origin` because the tile service refuses requests without a Referer.
@@ -13,10 +16,11 @@ export function securityHeaders(tileUrl: string): Record<string, string> {
   return {
     'Content-Security-Policy': [
       "default-src 'self'",
-      "script-src 'self'",
+      `script-src 'self' ${stripeScripts}`,
       "style-src 'self' 'unsafe-inline'",
-      `img-src 'self' data: blob: ${originOf(tileUrl)}`,
-      "connect-src 'self'",
+      `img-src 'self' data: blob: ${originOf(tileUrl)} https://*.stripe.com`,
+      "connect-src 'self' https://api.stripe.com",
+      `frame-src ${stripeScripts} https://hooks.stripe.com`,
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",

@@ -1,4 +1,4 @@
-// Deleting an account: one batch takes the member away, their photos follow from R2.
+// Deleting an account: one batch takes the member away, their photos and subscriptions follow from where they are.
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import {
   ambassadorApplications,
@@ -13,6 +13,7 @@ import {
 import type { MemberCtx } from '../context.ts';
 import type { Database, Statement } from '../platform/database.ts';
 import { letGoOfPhotos, emptyPhotoDrops } from '../photos/drops.ts';
+import { dropCustomers, letGoOfCustomers } from './customer-drops.ts';
 import { leftKeyOf } from './sign-in-codes.ts';
 
 /**
@@ -34,6 +35,7 @@ export async function deleteAccount(ctx: MemberCtx): Promise<{ deleted: true }> 
   // Without the answer being kept for a repeat: that would need the member.
   await db.batch([...deletionOf(db, memberId, ctx.now()), ...forgotten]);
   await emptyPhotoDrops(ctx);
+  await dropCustomers(ctx);
   return { deleted: true };
 }
 
@@ -78,6 +80,7 @@ export function deletionOf(db: Database, memberId: string, now: number) {
   return [
     letGoOfPhotos(db, rocks, neverHidden, now),
     letGoOfPhotos(db, members, isMe, now),
+    letGoOfCustomers(db, memberId, now),
     db
       .update(totals)
       .set({ value: less(rocks, neverHidden) })

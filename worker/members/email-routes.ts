@@ -1,6 +1,7 @@
 // Changing one's e-mail address: the two calls of the settings, and the pages behind the links in the letters.
 import { EmailInput } from '../../schema/profile.ts';
 import { Unauthorized } from '../errors.ts';
+import { ownOrigin } from '../http/own-origin.ts';
 import { router } from '../http/router.ts';
 import { jsonBody } from '../http/validate.ts';
 import { hour } from '../platform/clock.ts';
@@ -25,7 +26,7 @@ const changeCookie = { name: 'change', maxAgeMs: hour } as const;
 export const emailRoutes = router()
   .patch('/auth/user/email', requireMember, jsonBody(EmailInput), async (c) => {
     const { email } = c.req.valid('json');
-    return c.json(await askForEmail(memberOf(c), { email, origin: new URL(c.req.url).origin }));
+    return c.json(await askForEmail(memberOf(c), { email, origin: ownOrigin(c) }));
   })
   .delete('/auth/user/email', requireMember, async (c) => c.json(await giveUpEmail(memberOf(c))))
   .get('/auth/email/confirm', (c) => {

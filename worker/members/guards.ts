@@ -21,7 +21,10 @@ export function memberOf(c: Context<AppEnv>): MemberCtx {
 }
 
 /** Runs an operation that anybody may ask for; as a visitor when there is no session or it has ended. */
-export async function asViewer<T>(c: Context<AppEnv>, operation: (ctx: Ctx) => Promise<T>): Promise<T> {
+export async function asViewer<T>(
+  c: Context<AppEnv>,
+  operation: (ctx: Ctx | MemberCtx) => Promise<T>,
+): Promise<T> {
   const claim = await readClaim(c);
   if (!claim) return operation(c.var.ctx);
   try {

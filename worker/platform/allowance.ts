@@ -2,7 +2,7 @@
 import { and, notExists, sql, type SQL } from 'drizzle-orm';
 import { TooMany } from '../errors.ts';
 import type { Database } from './database.ts';
-import { secondsLeft, usedUp, type Limit } from './limits.ts';
+import { countOne, secondsLeft, usedUp, type Limit } from './limits.ts';
 
 /**
  * Value for a NOT NULL column of the row that is limited: NULL once a limit is used up. D1 then refuses the row, and
@@ -24,4 +24,10 @@ export function isSpent(error: unknown, column: string): boolean {
 /** The refusal: to be tried again when the last of the spent windows is over. */
 export function tooMany(spent: readonly Limit[], now: number, words: string): TooMany {
   return new TooMany(Math.max(...spent.map((limit) => secondsLeft(limit, now))), words);
+}
+
+/** Counts one turn; throws TooMany once there were more than allowed in this window. */
+export async function takeTurn(db: Database, limit: Limit, now: number, words: string): Promise<void> {
+  const [counted] = await db.batch([countOne(db, limit, now)]);
+  if ((counted[0]?.count ?? 0) > limit.most) throw tooMany([limit], now, words);
 }

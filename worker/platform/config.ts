@@ -1,19 +1,35 @@
 // What the environment says, read in one place.
 
+export interface PaymentConfig {
+  secretKey: string;
+  webhookSecret: string;
+  publishableKey: string;
+  /** '' for Stripe itself. */
+  apiUrl: string;
+}
+
 export interface Config {
   productName: string;
+  /** Where the site is, such as https://rockabout.example; '' means wherever it is asked for. */
+  publicOrigin: string;
   supportEmail: string;
+  /** Where members with access write to. */
+  prioritySupportEmail: string;
   mailFrom: string;
   /** Compared with verified addresses; '' means that nobody is the administrator. */
   adminEmail: string;
   geocodeUrl: string;
   oidc: { issuer: string; clientId: string; clientSecret: string; name: string } | null;
+  /** Null while nothing can be bought. */
+  payments: PaymentConfig | null;
 }
 
 export function readConfig(env: Env): Config {
   return {
     productName: env.PRODUCT_NAME,
+    publicOrigin: originOf(env.PUBLIC_ORIGIN),
     supportEmail: env.SUPPORT_EMAIL,
+    prioritySupportEmail: env.PRIORITY_SUPPORT_EMAIL || env.SUPPORT_EMAIL,
     mailFrom: env.MAIL_FROM,
     adminEmail: env.ADMIN_EMAIL.trim().toLowerCase(),
     geocodeUrl: env.GEOCODE_URL,
@@ -26,5 +42,22 @@ export function readConfig(env: Env): Config {
             name: env.OIDC_NAME || 'OpenID Connect',
           }
         : null,
+    payments:
+      env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET && env.STRIPE_PUBLISHABLE_KEY
+        ? {
+            secretKey: env.STRIPE_SECRET_KEY,
+            webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+            publishableKey: env.STRIPE_PUBLISHABLE_KEY,
+            apiUrl: env.STRIPE_API_URL,
+          }
+        : null,
   };
+}
+
+/** Only the origin counts of what is configured. */
+function originOf(text: string): string {
+  if (text === '') return '';
+  const url = URL.parse(text);
+  if (!url) throw new Error(`PUBLIC_ORIGIN is an address such as https://rockabout.example, not ${text}`);
+  return url.origin;
 }

@@ -15,6 +15,12 @@ export type Statement = BatchItem<'sqlite'>;
 export type Statements = readonly [Statement, ...Statement[]];
 export type Answers<T extends Statements> = BatchResponse<T>;
 
+/** One batch of writes, all or nothing; none is none. */
+export async function sendAll(db: Database, statements: readonly Statement[]): Promise<void> {
+  const [first, ...rest] = statements;
+  if (first) await db.batch([first, ...rest]);
+}
+
 type Columns = Record<string, SQLiteColumn>;
 /** Values of joined columns; null where the joined row is missing. */
 type Joined<T extends Columns> = { [K in keyof T]: SQL.Aliased<T[K]['_']['data'] | null> };

@@ -7,7 +7,9 @@ declare namespace Cloudflare {
     EMAIL: SendEmail;
     FLOOD: RateLimit;
     PRODUCT_NAME: string;
+    PUBLIC_ORIGIN: string;
     SUPPORT_EMAIL: string;
+    PRIORITY_SUPPORT_EMAIL: string;
     MAIL_FROM: string;
     POSTAL_LINE: string;
     ADMIN_EMAIL: string;
@@ -19,6 +21,12 @@ declare namespace Cloudflare {
     OIDC_NAME: string;
     /** Secret; sign-in by OpenID Connect is off without it. */
     OIDC_CLIENT_SECRET?: string;
+    STRIPE_PUBLISHABLE_KEY: string;
+    STRIPE_API_URL: string;
+    /** Secret; nothing can be bought without it. */
+    STRIPE_SECRET_KEY?: string;
+    /** Secret of the webhook at /api/stripe/webhook. */
+    STRIPE_WEBHOOK_SECRET?: string;
   }
 }
 

@@ -1,20 +1,84 @@
 // Calls about a member's plan.
-import type { SubscriptionStatus } from '../../schema/subscriptions.ts';
-import type { MemberCtx } from '../context.ts';
+import * as z from 'zod/mini';
+import { CheckoutInput, PlanInput } from '../../schema/subscription-input.ts';
+import {
+  subscriptionWords,
+  type CheckoutCreated,
+  type PaymentsState,
+  type PurchaseClaim,
+  type SubscriptionCreated,
+} from '../../schema/subscriptions.ts';
+import { Conflict } from '../errors.ts';
+import { mustReturnTo, ownOrigin } from '../http/own-origin.ts';
+import { attemptKey } from '../http/attempt-key.ts';
 import { router } from '../http/router.ts';
-import { hasAccess } from '../members/access.ts';
-import { memberOf, requireMember } from '../members/guards.ts';
+import { jsonBody } from '../http/validate.ts';
+import { asViewer, memberOf, requireMember } from '../members/guards.ts';
+import { dropCookie, readCookie, writeCookie } from '../members/sessions.ts';
+import { day } from '../platform/clock.ts';
+import { given } from '../platform/payments.ts';
+import { cancelSubscription, reactivateSubscription } from './cancel.ts';
+import { openCheckout } from './checkout.ts';
+import { claimPurchase } from './claim.ts';
+import { portalUrl } from './portal.ts';
+import { subscriptionStatus } from './status.ts';
+import { openVisitorCheckout } from './visitor-checkout.ts';
 
-async function subscriptionStatus(ctx: MemberCtx): Promise<SubscriptionStatus> {
-  const isPremium = hasAccess(await ctx.meet());
-  return {
-    hasAccess: isPremium,
-    hasActiveSubscription: isPremium,
-    plan: isPremium ? 'premium' : 'free',
-    status: isPremium ? 'active' : 'free',
-  };
-}
+/** The checkout that this browser began as a visitor. */
+const purchaseCookie = { name: 'purchase', maxAgeMs: 30 * day } as const;
 
-export const subscriptionRoutes = router().get('/subscription/status', requireMember, async (c) =>
-  c.json(await subscriptionStatus(memberOf(c))),
-);
+const nothing = jsonBody(z.object({}));
+
+export const subscriptionRoutes = router()
+  .get('/payments', (c) => {
+    const { payments } = c.var.ctx;
+    const state: PaymentsState = {
+      isOpen: payments !== null,
+      publishableKey: payments?.publishableKey ?? null,
+    };
+    return c.json(state);
+  })
+  .get('/subscription/status', requireMember, async (c) => c.json(await subscriptionStatus(memberOf(c))))
+  .post('/subscription/create', requireMember, jsonBody(PlanInput), async (c) => {
+    const { plan } = c.req.valid('json');
+    const session = await openCheckout(memberOf(c), { plan, form: 'elements', origin: ownOrigin(c) });
+    const created: SubscriptionCreated = session
+      ? { clientSecret: given(session.client_secret) }
+      : { status: 'already_subscribed' };
+    return c.json(created);
+  })
+  .post('/subscription/create-checkout', jsonBody(CheckoutInput), async (c) => {
+    const { plan, email, successUrl, cancelUrl } = c.req.valid('json');
+    mustReturnTo(c, '/subscribe', [successUrl, cancelUrl]);
+    const origin = ownOrigin(c);
+    const idempotencyKey = await attemptKey(c, ['plan', plan, email]);
+    const session = await asViewer(c, (ctx) =>
+      'me' in ctx
+        ? openCheckout(ctx, { plan, form: 'hosted_page', origin })
+        : openVisitorCheckout(ctx, { plan, email, origin, idempotencyKey }),
+    );
+    if (!session) throw new Conflict(subscriptionWords.already);
+    const created: CheckoutCreated = {
+      checkoutUrl: given(session.url),
+      message: subscriptionWords.redirecting,
+    };
+    const isVisitors = session.metadata?.['memberId'] === undefined;
+    if (isVisitors) writeCookie(c, purchaseCookie.name, session.id, purchaseCookie.maxAgeMs);
+    return c.json(created);
+  })
+  .post('/subscription/claim', requireMember, nothing, async (c) => {
+    const result = await claimPurchase(memberOf(c), readCookie(c, purchaseCookie.name));
+    // Whoever bought it may still sign in with the right address.
+    if (result === 'claimed' || result === 'twice') dropCookie(c, purchaseCookie.name);
+    const claim: PurchaseClaim = { result };
+    return c.json(claim);
+  })
+  .post('/subscription/cancel', requireMember, nothing, async (c) =>
+    c.json(await cancelSubscription(memberOf(c))),
+  )
+  .post('/subscription/reactivate', requireMember, nothing, async (c) =>
+    c.json(await reactivateSubscription(memberOf(c))),
+  )
+  .post('/subscription/portal', requireMember, nothing, async (c) =>
+    c.json({ url: await portalUrl(memberOf(c), ownOrigin(c)) }),
+  );

@@ -1,0 +1,58 @@
+// Customers of accounts that are gone: noted in the batch that let go of them, then deleted at the payment provider.
+import { eq, notExists, sql } from 'drizzle-orm';
+import { customerDrops, customers, members } from '../../schema/tables/index.ts';
+import type { Ctx } from '../context.ts';
+import type { Database } from '../platform/database.ts';
+import { ask, orMissing } from '../platform/payments.ts';
+
+/** Most customers in one go. */
+const mostDrops = 25;
+
+/** Statement, to stand before the deletion of this member: notes the customers of theirs. */
+export function letGoOfCustomers(db: Database, memberId: string, now: number) {
+  return db
+    .insert(customerDrops)
+    .select(
+      db
+        .select({
+          customerId: sql<string>`${customers.id}`.as('customer_id'),
+          askedAt: sql<number>`${now}`.as('asked_at'),
+        })
+        .from(customers)
+        .where(eq(customers.memberId, memberId)),
+    )
+    .onConflictDoNothing();
+}
+
+/** Statement: notes a customer whose member is gone; nothing while the member is there. */
+export function letGoOfCustomer(db: Database, customerId: string, memberId: string, now: number) {
+  return db
+    .insert(customerDrops)
+    .select(
+      db
+        .select({
+          customerId: sql<string>`${customerId}`.as('customer_id'),
+          askedAt: sql<number>`${now}`.as('asked_at'),
+        })
+        .from(sql`(SELECT 1)`)
+        .where(notExists(db.select({ id: members.id }).from(members).where(eq(members.id, memberId)))),
+    )
+    .onConflictDoNothing();
+}
+
+/**
+ * Deletes customers at the provider, which ends their subscriptions at once. Nothing else waits for it: what fails
+ * stays noted for the next time, and a customer that is gone already is no error.
+ */
+export async function dropCustomers(ctx: Ctx): Promise<void> {
+  if (!ctx.payments) return;
+  try {
+    const noted = await ctx.db.select().from(customerDrops).orderBy(customerDrops.askedAt).limit(mostDrops);
+    for (const { customerId } of noted) {
+      await ask(ctx, (stripe) => stripe.customers.del(customerId)).catch(orMissing);
+      await ctx.db.delete(customerDrops).where(eq(customerDrops.customerId, customerId));
+    }
+  } catch (cause) {
+    console.error('customers are left to the next hourly tick', String(cause));
+  }
+}

@@ -1,0 +1,199 @@
+import { env } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { SignedEvent } from '../../tools/payments/stand-in.ts';
+import { labels, orders, paymentEvents, subscriptions } from '../../schema/tables/index.ts';
+import { day } from '../platform/clock.ts';
+import { openDatabase } from '../platform/database.ts';
+import { asMember, asStranger } from '../testing/as.ts';
+import {
+  begin,
+  goodCard,
+  makePaidWorld,
+  pass,
+  postalAddress,
+  post,
+  sendJson,
+  sessionAt,
+  shopReturns,
+  statusOf,
+  type PaidWorld,
+} from '../testing/payments.ts';
+
+const db = openDatabase(env.DB);
+
+/** All orders in which things can come. */
+function orderings<T>(things: readonly T[]): T[][] {
+  if (things.length <= 1) return [[...things]];
+  return things.flatMap((thing, i) =>
+    orderings(things.filter((_, j) => j !== i)).map((rest) => [thing, ...rest]),
+  );
+}
+
+/** Numbers that look random and come again: mulberry32. */
+function randomFrom(seed: number): () => number {
+  let a = seed;
+  return () => {
+    a = (a + 0x6d2b79f5) | 0;
+    let t = Math.imul(a ^ (a >>> 15), 1 | a);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Each event three times; a tenth of the deliveries come together with the one before. */
+async function deliver(world: PaidWorld, events: readonly SignedEvent[], random: () => number) {
+  const copies = [...events, ...events, ...events].map((event, i) => ({
+    event,
+    at: i < events.length ? i : random() * 15,
+  }));
+  const queue = copies.toSorted((a, b) => a.at - b.at).map(({ event }) => event);
+  let together: Promise<Response>[] = [];
+  for (const event of queue) {
+    together.push(post(world, event));
+    if (random() < 0.1) continue;
+    for (const { status } of await Promise.all(together)) expect(status).toBe(200);
+    together = [];
+  }
+  for (const { status } of await Promise.all(together)) expect(status).toBe(200);
+}
+
+/** The newest event of each kind. */
+async function signed(world: PaidWorld, types: readonly string[]): Promise<SignedEvent[]> {
+  const events = types.map((type) => world.standIn.events().findLast((event) => event.type === type));
+  return Promise.all(
+    events.map((event, i) => {
+      if (!event) throw new Error(`no ${types[i]}`);
+      return world.standIn.sign(event);
+    }),
+  );
+}
+
+const life = [
+  'checkout.session.completed',
+  'customer.subscription.created',
+  'invoice.paid',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+] as const;
+
+test(
+  'five events of a subscription’s life in all 120 orders, each three times: one end',
+  { timeout: 300_000 },
+  async () => {
+    const random = randomFrom(20_261_121);
+    const all = orderings([0, 1, 2, 3, 4]);
+    expect(all).toHaveLength(120);
+    const ends = new Set<string>();
+    for (const order of all) {
+      const world = makePaidWorld(Date.UTC(2026, 0, 10));
+      const member = await asMember(world);
+      const { standIn } = world;
+      await standIn.pay(await begin(world, member), { card: goodCard });
+      const [subscription] = standIn.subscriptions();
+      await standIn.cancelAtPeriodEnd(subscription?.id ?? '');
+      await pass(world, 40 * day);
+      const events = await signed(world, life);
+      await deliver(
+        world,
+        order.map((i) => events[i]).filter((event) => event !== undefined),
+        random,
+      );
+      const [row, ...more] = await db
+        .select()
+        .from(subscriptions)
+        .where(eq(subscriptions.id, subscription?.id ?? ''));
+      expect(more).toHaveLength(0);
+      const { status, plan, periodEnd, cancelAt, endedAt, accessUntil } = row ?? {};
+      ends.add(JSON.stringify({ status, plan, periodEnd, cancelAt, endedAt, accessUntil }));
+      expect(await statusOf(world, member)).toMatchObject({ hasAccess: false, plan: 'free', status: 'free' });
+      const noted = await db.select({ id: paymentEvents.id }).from(paymentEvents);
+      for (const { event } of events) expect(noted.filter(({ id }) => id === event.id)).toHaveLength(1);
+    }
+    expect(ends.size).toBe(1);
+    expect([...ends][0]).toContain('"status":"canceled"');
+  },
+);
+
+test(
+  'five events of an order in all 120 orders, each three times: one order, revenue to the cent',
+  { timeout: 300_000 },
+  async () => {
+    const random = randomFrom(7);
+    for (const order of orderings([0, 1, 2, 3, 4])) {
+      const world = makePaidWorld();
+      const { standIn } = world;
+      const answer = await sendJson(asStranger(world), '/products/create-checkout', {
+        productId: 'qr-labels-10',
+        ...shopReturns,
+      });
+      const { checkoutUrl }: { checkoutUrl: string } = await answer.json();
+      const id = sessionAt(checkoutUrl);
+      await standIn.pay(id, {
+        card: goodCard,
+        email: 'buyer@example.test',
+        name: 'B. Uyer',
+        address: postalAddress,
+      });
+      const intent = standIn.session(id)?.payment_intent;
+      const intentId = typeof intent === 'string' ? intent : (intent?.id ?? '');
+      await standIn.refund(intentId, 100);
+      await standIn.refund(intentId, 99);
+      const told = standIn
+        .events()
+        .filter(({ type }) =>
+          ['checkout.session.completed', 'charge.refunded', 'refund.created'].includes(type),
+        );
+      expect(told).toHaveLength(5);
+      const events = await Promise.all(told.map((event) => standIn.sign(event)));
+      await deliver(
+        world,
+        order.map((i) => events[i]).filter((event) => event !== undefined),
+        random,
+      );
+      const rows = await db.select().from(orders).where(eq(orders.sessionId, id));
+      expect(rows).toHaveLength(1);
+      expect(rows[0]).toMatchObject({ amount: 499, refunded: 199, status: 'partially_refunded' });
+      const reserved = await db
+        .select()
+        .from(labels)
+        .where(eq(labels.orderId, rows[0]?.id ?? ''));
+      expect(reserved).toHaveLength(10);
+      expect(world.letters.filter(({ to }) => to === 'buyer@example.test')).toHaveLength(1);
+    }
+  },
+);
+
+test(
+  'events that come while the life goes on, late and doubled, end as the provider has it',
+  { timeout: 120_000 },
+  async () => {
+    for (let seed = 1; seed <= 20; seed++) {
+      const random = randomFrom(seed);
+      const world = makePaidWorld(Date.UTC(2026, 0, 10));
+      const member = await asMember(world);
+      const { standIn } = world;
+      await standIn.pay(await begin(world, member), { card: goodCard });
+      const id = standIn.subscriptions()[0]?.id ?? '';
+      const steps = [
+        () => standIn.cancelAtPeriodEnd(id),
+        () => standIn.resume(id),
+        () => pass(world, 31 * day),
+        () => standIn.cancelAtPeriodEnd(id),
+      ];
+      for (const step of steps) {
+        const events = await Promise.all(standIn.events().map((event) => standIn.sign(event)));
+        const some = events.filter(() => random() < 0.5).toSorted(() => random() - 0.5);
+        await Promise.all([step(), ...some.map((event) => post(world, event))]);
+      }
+      // Whatever came before, the last thing that happened is told at last.
+      const last = standIn.events().findLast(({ type }) => type === 'customer.subscription.updated');
+      if (!last) throw new Error('a cancellation is told by an event');
+      await post(world, await standIn.sign(last));
+      expect(await statusOf(world, member), `seed ${seed}`).toMatchObject({
+        status: 'canceled',
+        hasAccess: true,
+      });
+    }
+  },
+);

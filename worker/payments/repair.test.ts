@@ -1,0 +1,131 @@
+import { env } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { customers, members, orders, subscriptions } from '../../schema/tables/index.ts';
+import { openContext } from '../context.ts';
+import { tickHourly } from '../hourly.ts';
+import { day, hour } from '../platform/clock.ts';
+import { openDatabase } from '../platform/database.ts';
+import { toldBy } from '../subscriptions/sync.ts';
+import { asMember, asStranger } from '../testing/as.ts';
+import {
+  badCard,
+  begin,
+  goodCard,
+  makePaidWorld,
+  pass,
+  postalAddress,
+  post,
+  sendJson,
+  sessionAt,
+  shopReturns,
+} from '../testing/payments.ts';
+import { repairPayments } from './repair.ts';
+
+const db = openDatabase(env.DB);
+
+test(
+  'of 100 subscriptions and 20 orders 30 % of the events are lost, and one pass mends it all',
+  { timeout: 300_000 },
+  async () => {
+    const world = makePaidWorld(Date.UTC(2026, 5, 1));
+    const { standIn } = world;
+    // Every third event is lost, as good as 30 %, and none comes again.
+    let count = 0;
+    const seen = new Set<string>();
+    const tellSome = async () => {
+      for (const event of standIn.events()) {
+        if (seen.has(event.id)) continue;
+        seen.add(event.id);
+        if (count++ % 10 < 3) continue;
+        expect((await post(world, await standIn.sign(event))).status).toBe(200);
+      }
+    };
+    for (let i = 0; i < 100; i++) {
+      const member = await asMember(world);
+      await standIn.pay(await begin(world, member, i % 3 === 0 ? 'yearly' : 'monthly'), { card: goodCard });
+    }
+    for (let i = 0; i < 20; i++) {
+      const answer = await sendJson(asStranger(world), '/products/create-checkout', {
+        productId: 'qr-labels-5',
+        ...shopReturns,
+      });
+      const { checkoutUrl }: { checkoutUrl: string } = await answer.json();
+      const email = `buyer${i}@example.test`;
+      const paid = await standIn.pay(sessionAt(checkoutUrl), {
+        card: goodCard,
+        email,
+        address: postalAddress,
+      });
+      expect(paid).toHaveProperty('paid');
+    }
+    await tellSome();
+    for (const [i, { id, customer }] of standIn.subscriptions().entries()) {
+      if (i % 5 === 0) await standIn.cancelAtPeriodEnd(id);
+      if (i % 7 === 0)
+        await standIn.changeCard(typeof customer === 'string' ? customer : customer.id, badCard);
+      if (i % 11 === 0) await standIn.cancelNow(id);
+    }
+    for (const [i, { payment_intent: intent }] of standIn.sessions().entries())
+      if (i % 4 === 0 && typeof intent === 'string') await standIn.refund(intent, 150);
+    await tellSome();
+    await pass(world, 8 * day);
+    await tellSome();
+
+    const drift = async () => {
+      let differing = 0;
+      for (const subscription of standIn.subscriptions()) {
+        const told = toldBy(subscription);
+        const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, subscription.id));
+        const isSame =
+          row && Object.entries(told ?? {}).every(([name, value]) => Reflect.get(row, name) === value);
+        if (!isSame) differing++;
+        const [customer] = await db
+          .select()
+          .from(customers)
+          .where(eq(customers.id, told?.customerId ?? ''));
+        const [member] = await db
+          .select()
+          .from(members)
+          .where(eq(members.id, customer?.memberId ?? ''));
+        if ((member?.accessUntil ?? null) !== (told?.accessUntil ?? null)) differing++;
+      }
+      const paid = standIn
+        .sessions()
+        .filter(({ mode, payment_status: status }) => mode === 'payment' && status === 'paid');
+      for (const { id, payment_intent: intent } of paid) {
+        const rows = await db.select().from(orders).where(eq(orders.sessionId, id));
+        const back = standIn
+          .calls()
+          .some(({ path, params }) => path === '/v1/refunds' && params['payment_intent'] === intent);
+        if (rows.length !== 1 || (!back && rows[0]?.amount !== 299)) differing++;
+      }
+      return differing;
+    };
+    expect(await drift(), 'lost events are seen in the figures').toBeGreaterThan(10);
+    await repairPayments(openContext(world.env, 'cron', world.parts));
+    expect(await drift()).toBe(0);
+    const revenue = await db.select().from(orders);
+    const ours = revenue.filter(({ customerEmail }) => /^buyer\d+@example\.test$/.test(customerEmail));
+    expect(ours).toHaveLength(20);
+    expect(ours.reduce((sum, { amount }) => sum + amount, 0)).toBe(20 * 299);
+  },
+);
+
+test('a pass is made once a day, and again within the hour when it failed', async () => {
+  const world = makePaidWorld(Date.UTC(2027, 5, 1));
+  const { standIn } = world;
+  const asked = () => standIn.calls().filter(({ path }) => path === '/v1/subscriptions').length;
+  standIn.behave('down');
+  await expect(tickHourly(world.env, world.parts)).rejects.toThrow('payments');
+  standIn.behave('well');
+  const before = asked();
+  await tickHourly(world.env, world.parts);
+  expect(asked()).toBe(before + 1);
+  world.now += hour;
+  await tickHourly(world.env, world.parts);
+  expect(asked()).toBe(before + 1);
+  world.now += 23 * hour;
+  await tickHourly(world.env, world.parts);
+  expect(asked()).toBe(before + 2);
+});

@@ -1,0 +1,119 @@
+// Once a day: what the payment provider has is held against what we have, and what we missed is mended.
+import { eq, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type Stripe from 'stripe';
+import { chores, orders, subscriptions } from '../../schema/tables/index.ts';
+import type { Ctx } from '../context.ts';
+import { day, hour } from '../platform/clock.ts';
+import { ask, idOf } from '../platform/payments.ts';
+import { orderOf, syncOrder } from '../shop/record-order.ts';
+import { syncSubscription, toldBy, type Told } from '../subscriptions/sync.ts';
+
+const chore = 'repair-payments';
+
+/** Less than a day, since the hourly tick may come early or late. A pass that failed is tried again by the next one. */
+const passEveryMs = 23 * hour;
+
+/** How far back checkouts and refunds are looked through: longer than the provider tries to tell us (3 days). */
+const lookBackMs = 14 * day;
+
+/** Objects in one answer; the provider's most. */
+const limit = 100;
+
+/** A pass, unless there was one within the last day. Throws Unavailable when the provider does not answer. */
+export async function repairPayments(ctx: Ctx): Promise<void> {
+  if (!ctx.payments) return;
+  const { db } = ctx;
+  const now = ctx.now();
+  const [last] = await db.select().from(chores).where(eq(chores.name, chore));
+  if (last && now - last.doneAt < passEveryMs) return;
+  await mendSubscriptions(ctx);
+  await mendOrders(ctx);
+  await mendRefunds(ctx);
+  await db
+    .insert(chores)
+    .values({ name: chore, doneAt: now })
+    .onConflictDoUpdate({ target: chores.name, set: { doneAt: now } });
+}
+
+/** Every subscription, live or over. */
+async function mendSubscriptions(ctx: Ctx): Promise<void> {
+  const page = (after: Cursor) =>
+    ask(ctx, (stripe) => stripe.subscriptions.list({ status: 'all', limit, ...after }));
+  for await (const listed of pages(page)) {
+    const told = listed.map(toldBy).filter((one) => one !== null);
+    const rows = await ctx.db
+      .select()
+      .from(subscriptions)
+      .where(
+        isOneOf(
+          subscriptions.id,
+          told.map(({ id }) => id),
+        ),
+      );
+    const known = new Map(rows.map((row) => [row.id, row]));
+    for (const one of told) {
+      const row = known.get(one.id);
+      if (!row || !isSame(row, one)) await syncSubscription(ctx, one.id);
+    }
+  }
+}
+
+/** The same in everything that the provider says. */
+function isSame(row: Told, told: Told): boolean {
+  const names = Object.keys(told) as (keyof Told)[]; // keys of a Told
+  return names.every((name) => row[name] === told[name]);
+}
+
+/** Checkouts that were paid and are no orders of ours yet. */
+async function mendOrders(ctx: Ctx): Promise<void> {
+  const expand = ['data.payment_intent.latest_charge'];
+  const page = (after: Cursor) =>
+    ask(ctx, (stripe) =>
+      stripe.checkout.sessions.list({ created: since(ctx), status: 'complete', limit, expand, ...after }),
+    );
+  for await (const listed of pages(page)) {
+    const paid = listed.map(orderOf).filter((order) => order !== null);
+    const ids = paid.map(({ sessionId }) => sessionId);
+    const rows = await ctx.db
+      .select({ sessionId: orders.sessionId })
+      .from(orders)
+      .where(isOneOf(orders.sessionId, ids));
+    const known = new Set(rows.map(({ sessionId }) => sessionId));
+    for (const id of ids) if (!known.has(id)) await syncOrder(ctx, id);
+  }
+}
+
+/** Orders whose money went back, in full or in part. */
+async function mendRefunds(ctx: Ctx): Promise<void> {
+  const page = (after: Cursor) =>
+    ask(ctx, (stripe) => stripe.refunds.list({ created: since(ctx), limit, ...after }));
+  for await (const listed of pages(page)) {
+    const intents = listed.flatMap(({ payment_intent: intent }) => (intent ? [idOf(intent)] : []));
+    const rows = await ctx.db
+      .select({ sessionId: orders.sessionId })
+      .from(orders)
+      .where(isOneOf(orders.paymentIntentId, intents));
+    for (const { sessionId } of rows) await syncOrder(ctx, sessionId);
+  }
+}
+
+const since = ({ now }: Ctx): Stripe.RangeQueryParam => ({ gte: Math.floor((now() - lookBackMs) / 1000) });
+
+/** One parameter, however many values there are. */
+const isOneOf = (column: SQLiteColumn, values: readonly string[]) =>
+  sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(values)}))`;
+
+type Cursor = { starting_after?: string };
+
+/** A list of the provider page by page: our rows are read once for each. */
+async function* pages<T extends { id: string }>(
+  fetchPage: (after: Cursor) => Promise<Stripe.ApiList<T>>,
+): AsyncGenerator<T[]> {
+  for (let after: Cursor | null = {}; after;) {
+    const { data, has_more: hasMore }: Stripe.ApiList<T> = await fetchPage(after);
+    yield data;
+    const last = data.at(-1);
+    after = hasMore && last ? { starting_after: last.id } : null;
+  }
+}

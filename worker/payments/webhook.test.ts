@@ -1,0 +1,158 @@
+import { env } from 'cloudflare:test';
+import { expect, test } from 'vitest';
+import { orders, paymentEvents, subscriptions } from '../../schema/tables/index.ts';
+import { openDatabase } from '../platform/database.ts';
+import { asMember, asStranger } from '../testing/as.ts';
+import { begin, goodCard, makePaidWorld, post, statusOf, tell, webhookSecret } from '../testing/payments.ts';
+
+const db = openDatabase(env.DB);
+
+/** Rows of ours that an event of this world could have made. */
+async function written(eventIds: readonly string[]) {
+  const events = await db.select().from(paymentEvents);
+  return {
+    events: events.filter(({ id }) => eventIds.includes(id)).length,
+    subscriptions: (await db.select().from(subscriptions)).length,
+    orders: (await db.select().from(orders)).length,
+  };
+}
+
+/** A world with a paid subscription of which nobody has told us. */
+async function untold() {
+  const world = makePaidWorld(Date.UTC(2026, 4, 1));
+  const member = await asMember(world);
+  await world.standIn.pay(await begin(world, member), { card: goodCard });
+  const { standIn } = world;
+  const event = standIn.events().find(({ type }) => type === 'checkout.session.completed');
+  if (!event) throw new Error('a payment is told by an event');
+  return { world, member, standIn, event };
+}
+
+test('fourteen signatures that are not good are refused, and nothing is written', async () => {
+  const { world, member, standIn, event } = await untold();
+  const at = standIn.now();
+  const { body, signature } = await standIn.sign(event);
+  const { signature: elsewhere } = await standIn.sign(event, at, 'whsec_other');
+  const other = { ...event, id: 'evt_made_up' };
+  const time = Math.floor(at / 1000);
+  const digest = /v1=([0-9a-f]+)/.exec(signature)?.[1] ?? '';
+  const attacks: Record<string, { body: string; signature: string }> = {
+    'no signature': { body, signature: '' },
+    'no time': { body, signature: `v1=${digest}` },
+    'no digest': { body, signature: `t=${time}` },
+    'an old scheme': { body, signature: `t=${time},v0=${digest}` },
+    'a digest that is cut': { body, signature: signature.slice(0, -2) },
+    'a digest of zeros': { body, signature: `t=${time},v1=${'0'.repeat(64)}` },
+    'another time': { body, signature: `t=${time + 1},v1=${digest}` },
+    'the secret of another endpoint': { body, signature: elsewhere },
+    'a body that differs by one byte': { body: body.replace('{', '{ '), signature },
+    'a body that was parsed and written again': {
+      body: JSON.stringify(JSON.parse(body), null, 1),
+      signature,
+    },
+    'another body': { body: JSON.stringify(other), signature },
+    'no body': { body: '', signature },
+    'a signature of 301 seconds ago': await standIn.sign(event, at - 301_000),
+    nonsense: { body: '\u0000', signature: 't=NaN,v1=' },
+  };
+  const before = await written([event.id, other.id]);
+  expect(Object.keys(attacks)).toHaveLength(14);
+  for (const [name, attack] of Object.entries(attacks)) {
+    const answer = await post(world, attack);
+    expect(`${name} ${answer.status}`).toBe(`${name} 400`);
+  }
+  expect(await written([event.id, other.id])).toEqual(before);
+  expect(await statusOf(world, member)).toMatchObject({ hasAccess: false });
+  expect((await post(world, { body, signature })).status).toBe(200);
+});
+
+test('a signature of 299 seconds ago is good', async () => {
+  const { world, member, standIn, event } = await untold();
+  expect((await post(world, await standIn.sign(event, standIn.now() - 299_000))).status).toBe(200);
+  expect(await statusOf(world, member)).toMatchObject({ hasAccess: true });
+});
+
+test('ten copies at once, twenty times: one effect each', { timeout: 60_000 }, async () => {
+  for (let trial = 0; trial < 20; trial++) {
+    const { world, member, standIn, event } = await untold();
+    const signed = await standIn.sign(event);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post(world, signed)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    const rows = await db.select().from(paymentEvents);
+    expect(rows.filter(({ id }) => id === event.id)).toHaveLength(1);
+    expect(await statusOf(world, member)).toMatchObject({ hasAccess: true });
+  }
+});
+
+test('while the provider does not answer an event is not taken, and its next copy is', async () => {
+  const { world, member, standIn, event } = await untold();
+  for (const how of ['down', 'nonsense'] as const) {
+    standIn.behave(how);
+    expect((await post(world, await standIn.sign(event))).status).toBe(503);
+  }
+  expect((await written([event.id])).events).toBe(0);
+  standIn.behave('well');
+  expect((await post(world, await standIn.sign(event))).status).toBe(200);
+  expect(await statusOf(world, member)).toMatchObject({ hasAccess: true });
+});
+
+test('what an event says is not believed: what it is about is looked up', async () => {
+  const { world, member, standIn, event } = await untold();
+  await tell(world);
+  const [subscription] = standIn.subscriptions();
+  if (event.type !== 'checkout.session.completed' || !subscription) throw new Error('a paid checkout');
+  const lies = {
+    ...event,
+    id: 'evt_lies',
+    type: 'customer.subscription.updated' as const,
+    data: { object: { ...subscription, status: 'canceled' as const } },
+  };
+  expect((await post(world, await standIn.sign(lies))).status).toBe(200);
+  expect(await statusOf(world, member)).toMatchObject({ hasAccess: true, status: 'active' });
+});
+
+test('events of the other kind of money, of unknown kinds and of things unknown change nothing', async () => {
+  const { world, member, standIn, event } = await untold();
+  const live = { ...event, id: 'evt_live', livemode: true };
+  expect((await post(world, await standIn.sign(live))).status).toBe(200);
+  expect(await statusOf(world, member)).toMatchObject({ hasAccess: false });
+  const body = JSON.stringify({ ...event, id: 'evt_new_kind', type: 'moon.landed' });
+  const { signature } = await signText(body, standIn.now());
+  expect((await post(world, { body, signature })).status).toBe(200);
+  const gone = body
+    .replace('evt_new_kind', 'evt_gone')
+    .replace('moon.landed', 'customer.subscription.updated');
+  expect((await post(world, { body: gone, ...(await signText(gone, standIn.now())) })).status).toBe(200);
+});
+
+test('a body over a megabyte is not read', async () => {
+  const world = makePaidWorld();
+  const body = JSON.stringify({ filler: 'x'.repeat(1024 * 1024) });
+  const answer = await post(world, { body, ...(await signText(body, world.now)) });
+  expect(answer.status).toBe(413);
+});
+
+test('without keys the webhook is closed, and no other origin is needed to reach it', async () => {
+  const answer = await asStranger().request('/api/stripe/webhook', {
+    method: 'POST',
+    body: '{}',
+    headers: { Origin: 'https://stripe.example', 'Sec-Fetch-Site': 'cross-site' },
+  });
+  expect(answer.status).toBe(503);
+});
+
+/** A signature over any text, as the provider makes it. */
+async function signText(body: string, at: number): Promise<{ signature: string }> {
+  const time = Math.floor(at / 1000);
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  const key = await crypto.subtle.importKey(
+    'raw',
+    bytes(webhookSecret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign'],
+  );
+  const digest = new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes(`${time}.${body}`)));
+  const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { signature: `t=${time},v1=${hex}` };
+}

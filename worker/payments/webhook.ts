@@ -1,0 +1,117 @@
+// What the payment provider tells us: each event once, its effect fetched anew and written in the same batch.
+import { eq } from 'drizzle-orm';
+import { Stripe } from 'stripe';
+import { subscriptionWords } from '../../schema/subscriptions.ts';
+import { customers, orders, paymentEvents } from '../../schema/tables/index.ts';
+import type { Ctx } from '../context.ts';
+import { isTaken, Malformed, NotFound, Unavailable } from '../errors.ts';
+import { sendAll, type Statement } from '../platform/database.ts';
+import { ask, idOf, signatureTolerance } from '../platform/payments.ts';
+import { syncOrder } from '../shop/record-order.ts';
+import { sendReceipts } from '../shop/receipts.ts';
+import { syncSubscription } from '../subscriptions/sync.ts';
+
+const crypto = Stripe.createSubtleCryptoProvider();
+
+/**
+ * Takes one event. Throws Malformed for what the provider did not sign, signed long ago or for somebody else, and
+ * Unavailable, so that it comes again, when its effect cannot be written now.
+ * @param body as it came, byte for byte
+ */
+export async function takeEvent(ctx: Ctx, body: string, signature: string): Promise<void> {
+  const event = await verified(ctx, body, signature);
+  // Of the other kind of money: a test that was pointed at the wrong place.
+  if (event.livemode !== ctx.payments?.isLive) return;
+  await applyEvent(ctx, event);
+  await sendReceipts(ctx);
+}
+
+async function verified({ payments, now }: Ctx, body: string, signature: string): Promise<Stripe.Event> {
+  if (!payments) throw new Unavailable(subscriptionWords.comingSoon);
+  const { stripe, webhookSecret } = payments;
+  try {
+    return await stripe.webhooks.constructEventAsync(
+      body,
+      signature,
+      webhookSecret,
+      signatureTolerance,
+      crypto,
+      now(),
+    );
+  } catch {
+    throw new Malformed(subscriptionWords.badSignature);
+  }
+}
+
+/** Applies an event unless it was applied before; once only, however many copies come at once. */
+export async function applyEvent(ctx: Ctx, event: Stripe.Event): Promise<void> {
+  const { db } = ctx;
+  const [seen] = await db
+    .select({ id: paymentEvents.id })
+    .from(paymentEvents)
+    .where(eq(paymentEvents.id, event.id));
+  if (seen) return;
+  const { id, type } = event;
+  const note = db.insert(paymentEvents).values({ id, type, receivedAt: ctx.now() });
+  try {
+    await effectOf(ctx, event, [note]);
+  } catch (error) {
+    if (isTaken(error, 'payment_events.id')) return;
+    if (!(error instanceof NotFound)) throw error;
+    // The provider no longer knows what it spoke of: there is nothing left to follow.
+    await db.batch([note.onConflictDoNothing()]);
+  }
+}
+
+/** What an event is about is looked up again; what it says about it may be older than what is there. */
+async function effectOf(ctx: Ctx, event: Stripe.Event, note: readonly Statement[]): Promise<void> {
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- of some 250 kinds these few are about us
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded': {
+      const { id, mode, subscription } = event.data.object;
+      if (mode === 'subscription' && subscription) return syncSubscription(ctx, idOf(subscription), note);
+      return syncOrder(ctx, id, note);
+    }
+    case 'customer.subscription.created':
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+    case 'customer.subscription.paused':
+    case 'customer.subscription.resumed':
+      return syncSubscription(ctx, event.data.object.id, note);
+    case 'invoice.paid':
+    case 'invoice.payment_failed': {
+      const subscription = event.data.object.parent?.subscription_details?.subscription;
+      return subscription ? syncSubscription(ctx, idOf(subscription), note) : sendAll(ctx.db, note);
+    }
+    case 'charge.refunded':
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed': {
+      const { payment_intent: intent } = event.data.object;
+      return intent ? syncPayment(ctx, idOf(intent), note) : sendAll(ctx.db, note);
+    }
+    case 'customer.deleted':
+      // Somebody deleted it at the provider: the next checkout makes another one.
+      return sendAll(ctx.db, [
+        ...note,
+        ctx.db.delete(customers).where(eq(customers.id, event.data.object.id)),
+      ]);
+    default:
+      return sendAll(ctx.db, note);
+  }
+}
+
+/** The order that a payment was for: ours, or the provider tells which checkout it came from. */
+async function syncPayment(ctx: Ctx, intent: string, note: readonly Statement[]): Promise<void> {
+  const [order] = await ctx.db
+    .select({ sessionId: orders.sessionId })
+    .from(orders)
+    .where(eq(orders.paymentIntentId, intent));
+  if (order) return syncOrder(ctx, order.sessionId, note);
+  const { data } = await ask(ctx, (stripe) =>
+    stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 }),
+  );
+  const session = data[0];
+  return session?.mode === 'payment' ? syncOrder(ctx, session.id, note) : sendAll(ctx.db, note);
+}

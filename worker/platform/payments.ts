@@ -1,0 +1,94 @@
+// The payment provider behind a small door: Stripe's SDK, or nothing where no key is configured.
+import { Stripe } from 'stripe';
+import { subscriptionWords } from '../../schema/subscriptions.ts';
+import { Conflict, NotFound, Unavailable } from '../errors.ts';
+import type { Config, PaymentConfig } from './config.ts';
+
+export interface Payments {
+  stripe: Stripe;
+  webhookSecret: string;
+  publishableKey: string;
+  /** Whether money moves: events of the other kind are not ours. */
+  isLive: boolean;
+}
+
+/** What carries calls to the provider; tests answer them themselves. */
+interface Line {
+  fetch?: typeof fetch;
+  /** Milliseconds after which the provider counts as down. */
+  timeout: number;
+}
+
+const realLine: Line = { timeout: 10_000 };
+
+/** Seconds that an event's signature stays good; Stripe's own advice. */
+export const signatureTolerance = 300;
+
+const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** Where calls go when they do not go to Stripe: on this machine alone, and with a test key alone. */
+function hostOf({ apiUrl, secretKey }: PaymentConfig) {
+  if (apiUrl === '') return {};
+  const url = URL.parse(apiUrl);
+  if (!url || !loopback.test(url.hostname) || !/^(sk|rk)_test_/.test(secretKey)) {
+    throw new Error('STRIPE_API_URL is for a test key and for this machine alone');
+  }
+  const { hostname, port } = url;
+  return { host: hostname, port: port || 80, protocol: 'http' } as const;
+}
+
+export function openPayments({ payments }: Config, line: Line = realLine): Payments | null {
+  if (!payments) return null;
+  const { secretKey, webhookSecret, publishableKey } = payments;
+  const stripe = new Stripe(secretKey, {
+    ...hostOf(payments),
+    httpClient: Stripe.createFetchHttpClient(line.fetch),
+    timeout: line.timeout,
+    // A caller who tries again sends the same key; a second try here would only make them wait twice as long.
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+  return { stripe, webhookSecret, publishableKey, isLive: /^(sk|rk)_live_/.test(secretKey) };
+}
+
+/**
+ * One question to the provider. Throws Unavailable when it is not configured, down, slow or makes no sense, Conflict
+ * when an equal call is still on its way, NotFound when it knows no such thing.
+ */
+export async function ask<T>(
+  { payments }: { payments: Payments | null },
+  question: (stripe: Stripe) => Promise<T>,
+  /** Thrown for what the provider refuses in the state that things are in. */
+  refused?: Conflict,
+): Promise<T> {
+  if (!payments) throw new Unavailable(subscriptionWords.comingSoon);
+  try {
+    return await question(payments.stripe);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    if (error instanceof Stripe.errors.StripeIdempotencyError || error.statusCode === 409)
+      throw new Conflict(subscriptionWords.checkoutOpen);
+    if (error.code === 'resource_missing') throw new NotFound(subscriptionWords.missing);
+    if (refused && error instanceof Stripe.errors.StripeInvalidRequestError) throw refused;
+    // Its message may quote what a customer typed.
+    console.error('payments', error.type, error.code ?? '', error.requestId ?? '');
+    throw new Unavailable(subscriptionWords.paymentsDown);
+  }
+}
+
+/** A value that the provider's answer must have; without it the answer makes no sense. */
+export function given<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Unavailable(subscriptionWords.paymentsDown);
+  return value;
+}
+
+/** For `catch`: null for what the provider does not know. */
+export function orMissing(error: unknown): null {
+  if (error instanceof NotFound) return null;
+  throw error;
+}
+
+/** The id of what an answer names or carries. */
+export function idOf(named: string | { id: string }): string {
+  return typeof named === 'string' ? named : named.id;
+}

@@ -1,0 +1,225 @@
+import { env } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { availability, products } from '../../schema/catalogue.ts';
+import { isMistyped } from '../../schema/codes.ts';
+import { findWords } from '../../schema/finds.ts';
+import { labels, orders } from '../../schema/tables/index.ts';
+import { hour } from '../platform/clock.ts';
+import { openDatabase } from '../platform/database.ts';
+import { tickHourly } from '../hourly.ts';
+import { asMember, asStranger, origin, type Person } from '../testing/as.ts';
+import { registerRock } from '../testing/play.ts';
+import {
+  badCard,
+  goodCard,
+  makePaidWorld,
+  postalAddress,
+  sendJson,
+  sessionAt,
+  shopReturns,
+  tell,
+  type PaidWorld,
+} from '../testing/payments.ts';
+
+const db = openDatabase(env.DB);
+
+async function beginToBuy(person: Person, productId = 'qr-labels-10', extra: object = {}): Promise<string> {
+  const answer = await sendJson(person, '/products/create-checkout', { productId, ...shopReturns, ...extra });
+  if (answer.status !== 200) throw new Error(`refused with ${answer.status}: ${await answer.text()}`);
+  const { checkoutUrl }: { checkoutUrl: string } = await answer.json();
+  return sessionAt(checkoutUrl);
+}
+
+/** Buys a pack of labels and hears of it. */
+async function buy(
+  world: PaidWorld,
+  person: Person,
+  productId = 'qr-labels-10',
+  email = 'buyer@example.test',
+) {
+  const id = await beginToBuy(person, productId);
+  await world.standIn.pay(id, { card: goodCard, email, name: 'B. Uyer', address: postalAddress });
+  await tell(world);
+  return orderOf(id);
+}
+
+async function orderOf(sessionId: string) {
+  const [order] = await db.select().from(orders).where(eq(orders.sessionId, sessionId));
+  if (!order) throw new Error('no order was written');
+  const reserved = await db.select().from(labels).where(eq(labels.orderId, order.id));
+  return { ...order, codes: reserved.map(({ code }) => code) };
+}
+
+test('every product: what is for sale costs what the catalogue says, the rest is refused without a call', async () => {
+  const world = makePaidWorld();
+  const { standIn } = world;
+  const buyer = asStranger(world);
+  for (const product of products) {
+    const before = standIn.sessions().length;
+    const body = { productId: product.id, productName: 'Gold', price: 0.01, currency: 'xau', ...shopReturns };
+    const answer = await sendJson(buyer, '/products/create-checkout', body);
+    const isForSale = availability(product) === 'buyable';
+    expect(`${product.id} ${answer.status}`).toBe(`${product.id} ${isForSale ? 200 : 409}`);
+    expect(standIn.sessions()).toHaveLength(before + (isForSale ? 1 : 0));
+    if (isForSale)
+      expect(standIn.sessions().at(-1)).toMatchObject({
+        mode: 'payment',
+        amount_total: product.cents,
+        currency: 'usd',
+        success_url: `${origin}/shop?success=true&product=${product.id}`,
+        cancel_url: `${origin}/shop?canceled=true`,
+      });
+  }
+  for (const productId of [
+    '',
+    'nothing',
+    '__proto__',
+    'toString',
+    'qr-labels-10 ',
+    'QR-LABELS-10',
+    'x'.repeat(65),
+  ]) {
+    const { status } = await sendJson(buyer, '/products/create-checkout', { productId, ...shopReturns });
+    expect([400, 404]).toContain(status);
+  }
+});
+
+test('an order has what fulfilment needs, its codes are issued ones, and its letter is sent once', async () => {
+  const world = makePaidWorld(Date.UTC(2026, 7, 1, 10));
+  const member = await asMember(world);
+  const { email } = member.member;
+  const order = await buy(world, member, 'qr-labels-25');
+  expect(order).toMatchObject({
+    productId: 'qr-labels-25',
+    amount: 1099,
+    refunded: 0,
+    currency: 'usd',
+    status: 'completed',
+    customerEmail: email,
+    memberId: member.member.id,
+    createdAt: Date.UTC(2026, 7, 1, 10),
+    shipping: {
+      name: 'B. Uyer',
+      line1: '1 Pebble Way',
+      line2: 'Back door',
+      postalCode: '68102',
+      country: 'US',
+    },
+  });
+  expect(order.codes).toHaveLength(25);
+  expect(new Set(order.codes).size).toBe(25);
+  for (const code of order.codes) {
+    expect(code).toMatch(/^[A-Z2-9]{3}-[A-Z2-9]{3}-[A-Z2-9]{3}$/);
+    expect(isMistyped(code)).toBe(false);
+  }
+  await tickHourly(world.env, world.parts);
+  const letters = world.letters.filter(({ to }) => to === email);
+  expect(letters).toHaveLength(1);
+  expect(letters[0]?.subject).toBe(`Your order ${order.id}`);
+  for (const words of ['$10.99', '1 Pebble Way', 'Omaha, NE 68102'])
+    expect(letters[0]?.text).toContain(words);
+  for (const code of order.codes) expect(letters[0]?.text).not.toContain(code);
+});
+
+test('a sold label waits for its rock, and then is a rock like any other', async () => {
+  const world = makePaidWorld();
+  const { codes } = await buy(world, asStranger(world), 'qr-labels-5');
+  const [code = ''] = codes;
+  const member = await asMember(world);
+  const check = async () =>
+    (await asStranger(world).api.rocks.check[':id'].$get({ param: { id: code.toLowerCase() } })).json();
+  expect(await check()).toMatchObject({ exists: false, isWaiting: true });
+  const find = await member.api.rocks.find.$post({ json: { laserEngraverId: code } });
+  expect(find.status).toBe(404);
+  expect(await find.json()).toEqual({ message: findWords.waiting });
+
+  await registerRock(member, { code });
+  const known = await check();
+  expect(known).toMatchObject({ exists: true, status: 'active' });
+  expect(known).not.toHaveProperty('isWaiting');
+});
+
+test('looking at sold labels is not guessing', async () => {
+  const world = makePaidWorld();
+  const { codes } = await buy(world, asStranger(world), 'qr-labels-25');
+  const guest = asStranger(world);
+  for (const code of codes)
+    expect((await guest.api.rocks.check[':id'].$get({ param: { id: code } })).status).toBe(200);
+});
+
+test('a declined card and a checkout that was left make no order', async () => {
+  const world = makePaidWorld();
+  const id = await beginToBuy(asStranger(world));
+  expect(
+    await world.standIn.pay(id, { card: badCard, email: 'b@example.test', address: postalAddress }),
+  ).toHaveProperty('declined');
+  await world.standIn.advance(25 * hour);
+  world.now = world.standIn.now();
+  await tell(world);
+  await expect(orderOf(id)).rejects.toThrow('no order');
+});
+
+test('refunds change the status, and the labels stay nobody else’s', async () => {
+  const world = makePaidWorld();
+  const order = await buy(world, asStranger(world));
+  await world.standIn.refund(order.paymentIntentId, 200);
+  await tell(world);
+  expect(await orderOf(order.sessionId)).toMatchObject({
+    status: 'partially_refunded',
+    refunded: 200,
+    amount: 499,
+  });
+  await world.standIn.refund(order.paymentIntentId);
+  await tell(world);
+  expect(await orderOf(order.sessionId)).toMatchObject({
+    status: 'refunded',
+    refunded: 499,
+    codes: order.codes,
+  });
+});
+
+test('a letter that cannot be sent follows within the hours, and the order stands', async () => {
+  const world = makePaidWorld();
+  const { openMail } = world.parts;
+  world.parts.openMail = () => () => Promise.reject(new Error('no mail today'));
+  const order = await buy(world, asStranger(world), 'qr-labels-5', 'late@example.test');
+  expect(order).toMatchObject({ status: 'completed', receiptSentAt: null });
+  world.parts.openMail = openMail;
+  for (let i = 0; i < 3; i++) {
+    world.now += hour;
+    await Promise.all([tickHourly(world.env, world.parts), tickHourly(world.env, world.parts)]);
+  }
+  expect(world.letters.filter(({ to }) => to === 'late@example.test')).toHaveLength(1);
+});
+
+test('of the codes of 40 packs no two are the same, and none is on a rock', async () => {
+  const world = makePaidWorld();
+  const codes = [];
+  for (let i = 0; i < 4; i++) {
+    const packs = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const buyer = asStranger(world);
+        const id = await beginToBuy(buyer, 'qr-labels-50');
+        await world.standIn.pay(id, { card: goodCard, email: 'many@example.test', address: postalAddress });
+        return id;
+      }),
+    );
+    await tell(world);
+    for (const id of packs) codes.push(...(await orderOf(id)).codes);
+  }
+  expect(codes).toHaveLength(2000);
+  expect(new Set(codes).size).toBe(2000);
+});
+
+test('the labels of a deleted account’s order stay sold', async () => {
+  const world = makePaidWorld();
+  const member = await asMember(world);
+  const order = await buy(world, member, 'qr-labels-5');
+  expect((await member.api.user.account.$delete()).status).toBe(200);
+  expect(await orderOf(order.sessionId)).toMatchObject({
+    memberId: null,
+    status: 'completed',
+    codes: order.codes,
+  });
+});

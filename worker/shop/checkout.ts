@@ -1,0 +1,70 @@
+// Somebody buys something in the shop: at the price of the catalogue, whatever the client says it is.
+import type Stripe from 'stripe';
+import { availability, productOf, shopWords, type Product } from '../../schema/catalogue.ts';
+import { countryCodes } from '../../schema/region-names.ts';
+import type { Ctx, MemberCtx } from '../context.ts';
+import { Conflict, NotFound } from '../errors.ts';
+import { ask, given } from '../platform/payments.ts';
+import { limitCheckouts } from '../subscriptions/visitor-checkout.ts';
+
+interface Purchase {
+  productId: string;
+  /** Ours, for the way back. */
+  origin: string;
+  /** The same for a repeat of the same request. */
+  idempotencyKey: string;
+}
+
+/** Countries to which the provider takes no address (Stripe, Checkout, allowed_countries). */
+const withoutPost = new Set('AS CC CU CX FM HM IR KP MH MP NF PW SD SY UM VI'.split(' '));
+
+/**
+ * The address of the provider's page. Throws NotFound for an unknown product, Conflict for one that is not for sale,
+ * Unavailable when the provider is down.
+ */
+export async function openProductCheckout(ctx: Ctx | MemberCtx, purchase: Purchase): Promise<string> {
+  const product = buyable(purchase.productId);
+  const member = 'me' in ctx ? await ctx.meet() : null;
+  await limitCheckouts(ctx);
+  const { origin, idempotencyKey } = purchase;
+  const asked = {
+    mode: 'payment',
+    ...(member?.email ? { customer_email: member.email } : {}),
+    line_items: [lineOf(product)],
+    shipping_address_collection: { allowed_countries: countryCodes.filter((code) => !withoutPost.has(code)) },
+    shipping_options: [freeShipping],
+    metadata: { productId: product.id, ...(member ? { memberId: member.id } : {}) },
+    success_url: `${origin}/shop?success=true&product=${product.id}`,
+    cancel_url: `${origin}/shop?canceled=true`,
+  } satisfies Stripe.Checkout.SessionCreateParams;
+  const session = await ask(ctx, (stripe) => stripe.checkout.sessions.create(asked, { idempotencyKey }));
+  return given(session.url);
+}
+
+function buyable(productId: string): Product {
+  const product = productOf(productId);
+  if (!product) throw new NotFound(shopWords.unknown, 'productId');
+  switch (availability(product)) {
+    case 'buyable':
+      return product;
+    case 'coming_soon':
+      throw new Conflict(shopWords.comingSoon, 'productId');
+    case 'out_of_stock':
+      throw new Conflict(shopWords.outOfStock, 'productId');
+    case 'free':
+      throw new Conflict(shopWords.free, 'productId');
+  }
+}
+
+const lineOf = ({ name, description, cents, currency }: Product) => ({
+  quantity: 1,
+  price_data: { currency, unit_amount: cents, product_data: { name, description } },
+});
+
+const freeShipping = {
+  shipping_rate_data: {
+    type: 'fixed_amount',
+    display_name: 'Free shipping',
+    fixed_amount: { amount: 0, currency: 'usd' },
+  },
+} as const;

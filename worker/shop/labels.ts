@@ -1,0 +1,40 @@
+// Rock IDs for the labels of an order: issued when it is paid, and nobody else's from then on.
+import { sql } from 'drizzle-orm';
+import { issueCode, normalizeCode } from '../../schema/codes.ts';
+import { labels, rocks } from '../../schema/tables/index.ts';
+import type { Database } from '../platform/database.ts';
+
+/** So many new codes, none of which is on a rock or on another label. */
+export async function newLabels(db: Database, count: number): Promise<string[]> {
+  const codes = new Map<string, string>();
+  while (codes.size < count) {
+    for (let missing = count - codes.size; missing > 0; missing--) {
+      const code = issueCode();
+      codes.set(normalizeCode(code), code);
+    }
+    // One parameter, however many codes there are.
+    const asked = sql`(SELECT value FROM json_each(${JSON.stringify([...codes.keys()])}))`;
+    const taken = await db.batch([
+      db
+        .select({ codeKey: rocks.codeKey })
+        .from(rocks)
+        .where(sql`${rocks.codeKey} IN ${asked}`),
+      db
+        .select({ codeKey: labels.codeKey })
+        .from(labels)
+        .where(sql`${labels.codeKey} IN ${asked}`),
+    ]);
+    for (const { codeKey } of taken.flat()) codes.delete(codeKey);
+  }
+  return [...codes.values()];
+}
+
+/** Statement: these codes belong to an order. */
+export function reserveLabels(db: Database, orderId: string, codes: readonly string[]) {
+  const pairs = JSON.stringify(codes.map((code) => [normalizeCode(code), code]));
+  return db
+    .insert(labels)
+    .select(
+      sql`SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), ${orderId} FROM json_each(${pairs})`,
+    );
+}

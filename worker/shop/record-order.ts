@@ -1,0 +1,112 @@
+// Writes an order down as the payment provider has it: once, and again when money goes back.
+import { eq, sql } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import { productOf } from '../../schema/catalogue.ts';
+import { issueCode } from '../../schema/codes.ts';
+import { orderStatusOf, type ShippingAddress } from '../../schema/orders.ts';
+import { members, orders } from '../../schema/tables/index.ts';
+import type { Ctx } from '../context.ts';
+import { sendAll, type Statement } from '../platform/database.ts';
+import { ask, idOf } from '../platform/payments.ts';
+import { settle } from '../platform/versions.ts';
+import { newLabels, reserveLabels } from './labels.ts';
+
+type Row = typeof orders.$inferInsert;
+
+/**
+ * Fetches a checkout and writes its order, after `also` in the same batch. What is not paid, or nothing of ours,
+ * makes no order. Any number of events may ask for it, in any order and at once: there is one order of one checkout.
+ * Throws Unavailable when the provider does not answer.
+ */
+export function syncOrder(ctx: Ctx, sessionId: string, also: readonly Statement[] = []): Promise<void> {
+  const { db } = ctx;
+  return settle('orders.version', {
+    version: async () => {
+      const [row] = await db
+        .select({ version: orders.version })
+        .from(orders)
+        .where(eq(orders.sessionId, sessionId));
+      return row?.version ?? 0;
+    },
+    put: async (version) => {
+      const session = await ask(ctx, (stripe) =>
+        stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] }),
+      );
+      const order = orderOf(session);
+      await sendAll(db, order ? [...also, ...(await statementsFor(ctx, order, version))] : also);
+    },
+    rest: () => sendAll(db, also),
+  });
+}
+
+/** Of what was ordered, and by whom: `version` says which row of ours came before. */
+async function statementsFor(ctx: Ctx, order: Ordered, version: number): Promise<Statement[]> {
+  const { db } = ctx;
+  const { memberId, labels, ...row } = order;
+  const { refunded, status } = row;
+  const owner = db.select({ id: members.id }).from(members).where(eq(members.id, memberId));
+  const put = db
+    .insert(orders)
+    .values({ ...row, memberId: sql`(${owner})`, version: 1 })
+    .onConflictDoUpdate({
+      target: orders.sessionId,
+      // Null, which the column refuses, for a row that somebody else has written since.
+      set: {
+        refunded,
+        status,
+        version: sql`CASE WHEN ${orders.version} = ${version} THEN ${version + 1} END`,
+      },
+    });
+  if (version > 0 || labels === 0) return [put];
+  return [put, reserveLabels(db, row.id, await newLabels(db, labels))];
+}
+
+interface Ordered extends Omit<Row, 'memberId' | 'version'> {
+  memberId: string;
+  /** Rock IDs that come with it. */
+  labels: number;
+}
+
+/** An order as the provider has it; null for a checkout that is not paid, or that is none of the shop's. */
+export function orderOf(session: Stripe.Checkout.Session): Ordered | null {
+  const { payment_intent: intent, metadata, amount_total: amount, currency } = session;
+  const product = productOf(metadata?.['productId'] ?? '');
+  const isPaid = session.mode === 'payment' && session.payment_status === 'paid';
+  if (!isPaid || !product || !intent || typeof intent === 'string' || !currency || !amount) return null;
+  const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
+  const refunded = charge?.amount_refunded ?? 0;
+  return {
+    id: newOrderNumber(),
+    sessionId: session.id,
+    paymentIntentId: idOf(intent),
+    productId: product.id,
+    productName: product.name,
+    amount,
+    refunded,
+    currency,
+    status: orderStatusOf(amount, refunded),
+    customerEmail: session.customer_details?.email ?? '',
+    shipping: shippingOf(session),
+    createdAt: (charge?.created ?? session.created) * 1000,
+    memberId: metadata?.['memberId'] ?? '',
+    labels: product.labels,
+  };
+}
+
+/** Such as R-7KM2QX9R: short enough to be read out on the phone. */
+const newOrderNumber = () => `R-${issueCode().replaceAll('-', '').slice(0, 8)}`;
+
+function shippingOf({ collected_information: collected }: Stripe.Checkout.Session): ShippingAddress | null {
+  const shipping = collected?.shipping_details;
+  if (!shipping) return null;
+  const { line1, line2, city, state, postal_code: postalCode, country } = shipping.address;
+  return {
+    name: shipping.name,
+    line1: line1 ?? '',
+    line2: line2 ?? '',
+    city: city ?? '',
+    state: state ?? '',
+    postalCode: postalCode ?? '',
+    country: country ?? '',
+  };
+}

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import type { PurchaseClaim, SubscriptionStatus } from '../../schema/subscriptions.ts';
+import { asBrowser, newEmail, signIn, type Browser } from '../testing/browser.ts';
+import {
+  goodCard,
+  makePaidWorld,
+  planReturns,
+  sessionAt,
+  tell,
+  type PaidWorld,
+} from '../testing/payments.ts';
+
+const browserIn = (world: PaidWorld) => asBrowser(world, world.env);
+
+async function claim(browser: Browser): Promise<PurchaseClaim['result']> {
+  const answer = await browser.post('/api/subscription/claim');
+  const { result }: PurchaseClaim = await answer.json();
+  return result;
+}
+
+async function statusIn(browser: Browser): Promise<SubscriptionStatus> {
+  return (await browser.open('/api/subscription/status')).json();
+}
+
+async function beginAsVisitor(browser: Browser, body: object = { plan: 'yearly' }): Promise<string> {
+  const answer = await browser.post('/api/subscription/create-checkout', { ...planReturns, ...body });
+  expect(answer.status).toBe(200);
+  const { checkoutUrl }: { checkoutUrl: string } = await answer.json();
+  return sessionAt(checkoutUrl);
+}
+
+test('a visitor pays, signs in with the same address in the same browser, and has the plan', async () => {
+  const world = makePaidWorld();
+  const browser = browserIn(world);
+  const email = newEmail();
+  const session = await beginAsVisitor(browser);
+  await world.standIn.pay(session, { card: goodCard, email: email.toUpperCase() });
+  await tell(world);
+  await signIn(world, browser, email, '/subscribe?success=true&plan=yearly');
+  expect(await statusIn(browser)).toMatchObject({ hasAccess: false });
+  expect(await claim(browser)).toBe('claimed');
+  expect(await statusIn(browser)).toMatchObject({ hasAccess: true, plan: 'yearly', hasBilling: true });
+  expect(await claim(browser), 'the claim is used up').toBe('none');
+  expect((await browser.post('/api/subscription/cancel')).status).toBe(200);
+  expect(await statusIn(browser)).toMatchObject({ status: 'canceled', hasAccess: true });
+});
+
+test('it may be claimed before we are told of the payment', async () => {
+  const world = makePaidWorld();
+  const browser = browserIn(world);
+  const email = newEmail();
+  await world.standIn.pay(await beginAsVisitor(browser, { plan: 'monthly', email }), { card: goodCard });
+  await signIn(world, browser, email);
+  expect(await claim(browser)).toBe('claimed');
+  expect(await statusIn(browser)).toMatchObject({ hasAccess: true, plan: 'monthly' });
+  await tell(world);
+  expect(await statusIn(browser)).toMatchObject({ hasAccess: true, plan: 'monthly' });
+});
+
+test('another address does not get it, and the right one still can', async () => {
+  const world = makePaidWorld();
+  const browser = browserIn(world);
+  const email = newEmail();
+  await world.standIn.pay(await beginAsVisitor(browser), { card: goodCard, email });
+  await tell(world);
+  await signIn(world, browser, newEmail());
+  expect(await claim(browser)).toBe('elsewhere');
+  expect(await statusIn(browser)).toMatchObject({ hasAccess: false });
+  await browser.open('/api/logout');
+  await signIn(world, browser, email);
+  expect(await claim(browser)).toBe('claimed');
+  expect(await statusIn(browser)).toMatchObject({ hasAccess: true });
+});
+
+test('the same address in another browser has bought nothing there', async () => {
+  const world = makePaidWorld();
+  const email = newEmail();
+  await world.standIn.pay(await beginAsVisitor(browserIn(world)), { card: goodCard, email });
+  await tell(world);
+  const other = browserIn(world);
+  await signIn(world, other, email);
+  expect(await claim(other)).toBe('none');
+  expect(await statusIn(other)).toMatchObject({ hasAccess: false });
+});
+
+test('a cookie that was made up is worth nothing', async () => {
+  const world = makePaidWorld();
+  const browser = browserIn(world);
+  await signIn(world, browser);
+  for (const made of ['cs_test_nothing', '../customers', '', 'a'.repeat(3000), '%00']) {
+    browser.cookies.set('__Host-purchase', made);
+    expect(await claim(browser)).toBe('none');
+  }
+});
+
+test('what is not paid yet waits, and what has expired is nothing', async () => {
+  const world = makePaidWorld();
+  const browser = browserIn(world);
+  const email = newEmail();
+  const session = await beginAsVisitor(browser);
+  await signIn(world, browser, email);
+  expect(await claim(browser)).toBe('waiting');
+  await world.standIn.pay(session, { card: goodCard, email });
+  expect(await claim(browser)).toBe('claimed');
+
+  const late = browserIn(world);
+  await beginAsVisitor(late);
+  await world.standIn.advance(25 * 3_600_000);
+  world.now = world.standIn.now();
+  await signIn(world, late);
+  expect(await claim(late)).toBe('none');
+});
+
+test('who has a plan already keeps the time and is not charged twice', async () => {
+  const world = makePaidWorld();
+  const email = newEmail();
+  const first = browserIn(world);
+  await world.standIn.pay(await beginAsVisitor(first, { plan: 'monthly' }), { card: goodCard, email });
+  await signIn(world, first, email);
+  expect(await claim(first)).toBe('claimed');
+  await first.open('/api/logout');
+  await world.standIn.pay(await beginAsVisitor(first, { plan: 'yearly' }), { card: goodCard, email });
+  await signIn(world, first, email);
+  expect(await claim(first)).toBe('twice');
+  await tell(world);
+  expect(world.standIn.subscriptions().map((one) => one.cancel_at_period_end)).toEqual([false, true]);
+  expect(await statusIn(first)).toMatchObject({ hasAccess: true, plan: 'monthly', status: 'active' });
+});
+
+test('a purchase belongs to one account, whoever asks for it', async () => {
+  const world = makePaidWorld();
+  const [browser, other] = [browserIn(world), browserIn(world)];
+  const email = newEmail();
+  const session = await beginAsVisitor(browser);
+  await world.standIn.pay(session, { card: goodCard, email });
+  await signIn(world, browser, email);
+  expect(await claim(browser)).toBe('claimed');
+  await signIn(world, other);
+  other.cookies.set('__Host-purchase', session);
+  expect(await claim(other)).toBe('elsewhere');
+  expect(await statusIn(other)).toMatchObject({ hasAccess: false, hasBilling: false });
+});
+
+test('a repeated request opens one checkout, and sixty an hour are enough for one network', async () => {
+  const world = makePaidWorld();
+  const address = '10.20.30.40';
+  const browser = asBrowser(world, world.env, address);
+  const ask = (key: string) =>
+    browser.post('/api/subscription/create-checkout', { ...planReturns, plan: 'monthly', key });
+  expect((await ask('one')).status).toBe(200);
+  const statuses: number[] = [];
+  for (let i = 0; i < 65; i++) statuses.push((await ask(String(i))).status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(59);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(6);
+});

@@ -1,0 +1,45 @@
+// A plan is cancelled to the end of what is paid for, or goes on after all.
+import { goesOn, isLive } from '../../schema/subscription-rules.ts';
+import { subscriptionWords, type SubscriptionStatus } from '../../schema/subscriptions.ts';
+import type { MemberCtx } from '../context.ts';
+import { Conflict, Forbidden } from '../errors.ts';
+import { ask } from '../platform/payments.ts';
+import { subscriptionsOf, type SubscriptionRow } from './rows.ts';
+import { subscriptionStatus } from './status.ts';
+import { syncSubscription } from './sync.ts';
+
+/**
+ * Access stays to the end of the period. Cancelled already is no error.
+ * Throws Conflict for a plan given by hand, Forbidden without one, Unavailable when the provider is down.
+ */
+export async function cancelSubscription(ctx: MemberCtx): Promise<SubscriptionStatus> {
+  const live = await liveSubscriptions(ctx);
+  if (live.length === 0) {
+    if (ctx.me().hasManualPlan) throw new Conflict(subscriptionWords.manual);
+    throw new Forbidden(subscriptionWords.nothingToCancel);
+  }
+  await end(ctx, live.filter(goesOn), true);
+  return subscriptionStatus(ctx);
+}
+
+/** Takes a cancellation back while the period goes on. Throws Forbidden when there is nothing to take back. */
+export async function reactivateSubscription(ctx: MemberCtx): Promise<SubscriptionStatus> {
+  const live = await liveSubscriptions(ctx);
+  const [newest] = live;
+  if (!newest) throw new Forbidden(subscriptionWords.nothingToReactivate);
+  // One is enough, should there be two.
+  if (!live.some(goesOn)) await end(ctx, [newest], false);
+  return subscriptionStatus(ctx);
+}
+
+async function liveSubscriptions(ctx: MemberCtx): Promise<SubscriptionRow[]> {
+  const [subscriptions] = await ctx.read([subscriptionsOf(ctx)]);
+  return subscriptions.filter(isLive);
+}
+
+async function end(ctx: MemberCtx, rows: readonly SubscriptionRow[], atPeriodEnd: boolean): Promise<void> {
+  for (const { id } of rows) {
+    await ask(ctx, (stripe) => stripe.subscriptions.update(id, { cancel_at_period_end: atPeriodEnd }));
+    await syncSubscription(ctx, id);
+  }
+}

@@ -1,0 +1,88 @@
+import { env } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { customerDrops, customers } from '../../schema/tables/index.ts';
+import { tickHourly } from '../hourly.ts';
+import { openDatabase } from '../platform/database.ts';
+import { asMember, type Person } from '../testing/as.ts';
+import { begin, goodCard, makePaidWorld, sendJson, subscribe, tell } from '../testing/payments.ts';
+
+const db = openDatabase(env.DB);
+
+async function leave(member: Person): Promise<void> {
+  expect((await member.api.user.account.$delete()).status).toBe(200);
+}
+
+const dropsOf = (customerId: string) =>
+  db.select().from(customerDrops).where(eq(customerDrops.customerId, customerId));
+
+test('deleting an account ends its subscription at once, and the provider forgets the customer', async () => {
+  const world = makePaidWorld();
+  const member = await asMember(world);
+  await subscribe(world, member);
+  await leave(member);
+  expect(world.standIn.subscriptions().map(({ status }) => status)).toEqual(['canceled']);
+  expect(world.standIn.customers()).toHaveLength(0);
+  await tell(world);
+  expect(await db.select().from(customers).where(eq(customers.memberId, member.member.id))).toHaveLength(0);
+});
+
+test('while the provider is down the account goes all the same, and the subscription with the next tick', async () => {
+  const world = makePaidWorld();
+  const member = await asMember(world);
+  await subscribe(world, member);
+  const [customer] = world.standIn.customers();
+  world.standIn.behave('down');
+  await leave(member);
+  expect(await dropsOf(customer?.id ?? '')).toHaveLength(1);
+  world.standIn.behave('well');
+  expect(world.standIn.subscriptions()[0]?.status).toBe('active');
+  await tickHourly(world.env, world.parts);
+  expect(world.standIn.subscriptions()[0]?.status).toBe('canceled');
+  expect(await dropsOf(customer?.id ?? '')).toHaveLength(0);
+  await tickHourly(world.env, world.parts);
+});
+
+test('a checkout that was open when the account went is closed with it', async () => {
+  const world = makePaidWorld();
+  const member = await asMember(world);
+  const id = await begin(world, member);
+  await leave(member);
+  expect(world.standIn.session(id)?.status).toBe('expired');
+});
+
+test('a payment that comes through after the account went is undone', async () => {
+  const world = makePaidWorld();
+  const member = await asMember(world);
+  const id = await begin(world, member);
+  world.standIn.behave('down');
+  await leave(member);
+  world.standIn.behave('well');
+  await world.standIn.pay(id, { card: goodCard });
+  await db.delete(customerDrops);
+  await tell(world);
+  await tickHourly(world.env, world.parts);
+  expect(world.standIn.subscriptions().map(({ status }) => status)).toEqual(['canceled']);
+});
+
+test(
+  'paying against deleting, 20 times: nobody is charged for an account that is gone',
+  { timeout: 60_000 },
+  async () => {
+    for (let trial = 0; trial < 20; trial++) {
+      const world = makePaidWorld();
+      const member = await asMember(world);
+      const statuses = await Promise.all([
+        sendJson(member, '/subscription/create', { plan: 'monthly' }).then(({ status }) => status),
+        member.api.user.account.$delete().then(({ status }) => status),
+      ]);
+      expect([200, 401, 404], `create ${statuses[0]}`).toContain(statuses[0]);
+      expect(statuses[1]).toBe(200);
+      for (const { id, status } of world.standIn.sessions())
+        if (status === 'open') await world.standIn.pay(id, { card: goodCard });
+      await tell(world);
+      await tickHourly(world.env, world.parts);
+      for (const { status } of world.standIn.subscriptions()) expect(status).toBe('canceled');
+    }
+  },
+);

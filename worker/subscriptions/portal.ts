@@ -1,0 +1,21 @@
+// The payment provider's own page for a member's card and invoices.
+import { subscriptionWords } from '../../schema/subscriptions.ts';
+import type { MemberCtx } from '../context.ts';
+import { NotFound } from '../errors.ts';
+import { newId } from '../platform/ids.ts';
+import { ask, given } from '../platform/payments.ts';
+import { customersOf, subscriptionsOf } from './rows.ts';
+
+/** Its address, good for some minutes. Throws NotFound for a member who never paid anything. */
+export async function portalUrl(ctx: MemberCtx, origin: string): Promise<string> {
+  const [customers, [subscription]] = await ctx.read([customersOf(ctx), subscriptionsOf(ctx)]);
+  const customer = subscription?.customerId ?? customers[0]?.id;
+  if (customer === undefined) throw new NotFound(subscriptionWords.noBilling);
+  const { url } = await ask(ctx, (stripe) =>
+    stripe.billingPortal.sessions.create(
+      { customer, return_url: `${origin}/subscribe` },
+      { idempotencyKey: `portal-${newId()}` },
+    ),
+  );
+  return given(url);
+}

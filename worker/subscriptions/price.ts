@@ -1,0 +1,23 @@
+// The price of a plan at the payment provider, by its lookup key; never charged when it is not what we advertise.
+import { planTerms, subscriptionWords, type Plan } from '../../schema/subscriptions.ts';
+import type { Ctx } from '../context.ts';
+import { Unavailable } from '../errors.ts';
+import { ask } from '../platform/payments.ts';
+
+/** The price's id. Throws Unavailable when there is none, or one of another amount. */
+export async function priceOf(ctx: Ctx, plan: Plan): Promise<string> {
+  const { lookupKey, cents, interval } = planTerms[plan];
+  const { data } = await ask(ctx, (stripe) =>
+    stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 }),
+  );
+  const price = data?.[0];
+  const isAsAdvertised =
+    price?.lookup_key === lookupKey &&
+    price.unit_amount === cents &&
+    price.currency === 'usd' &&
+    price.recurring?.interval === interval &&
+    price.recurring.interval_count === 1;
+  if (price && isAsAdvertised) return price.id;
+  console.error(`payments: the price ${lookupKey} is missing or is not ${cents} cents a ${interval}`);
+  throw new Unavailable(subscriptionWords.paymentsDown);
+}

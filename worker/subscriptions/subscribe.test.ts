@@ -1,0 +1,232 @@
+import { expect, test } from 'vitest';
+import { planTerms } from '../../schema/subscriptions.ts';
+import { day } from '../platform/clock.ts';
+import { asMember } from '../testing/as.ts';
+import { makeMember } from '../testing/make.ts';
+import {
+  badCard,
+  begin,
+  comesBack,
+  goodCard,
+  makePaidWorld,
+  pass,
+  planReturns,
+  sendJson,
+  sessionAt,
+  statusOf,
+  subscribe,
+  tell,
+} from '../testing/payments.ts';
+
+const free = {
+  hasAccess: false,
+  hasActiveSubscription: false,
+  plan: 'free',
+  status: 'free',
+  periodEnd: null,
+};
+
+test.each(['monthly', 'yearly'] as const)(
+  'a member pays for the %s plan in the page and has access',
+  async (plan) => {
+    const world = makePaidWorld(Date.UTC(2026, 0, 31, 12));
+    const member = await asMember(world);
+    expect(await statusOf(world, member)).toMatchObject({ ...free, hasBilling: false });
+
+    const id = await begin(world, member, plan);
+    expect(await statusOf(world, member)).toMatchObject(free);
+    const session = world.standIn.session(id);
+    expect(session).toMatchObject({
+      mode: 'subscription',
+      ui_mode: 'elements',
+      amount_total: planTerms[plan].cents,
+      currency: 'usd',
+      return_url: `http://localhost/subscribe?success=true&plan=${plan}`,
+    });
+
+    await world.standIn.pay(id, { card: goodCard });
+    expect(await statusOf(world, member), 'nobody has told us yet').toMatchObject(free);
+    await tell(world);
+    expect(await statusOf(world, member)).toEqual({
+      hasAccess: true,
+      hasActiveSubscription: true,
+      plan,
+      status: 'active',
+      periodEnd: plan === 'monthly' ? '2026-02-28T12:00:00.000Z' : '2027-01-31T12:00:00.000Z',
+      hasBilling: true,
+      supportEmail: 'pro@rockabout.example',
+    });
+    expect((await member.api.user.analytics.$get()).status).toBe(200);
+  },
+);
+
+test('a declined card changes nothing, and another card may follow in the same checkout', async () => {
+  const world = makePaidWorld();
+  const member = await asMember(world);
+  const id = await begin(world, member);
+  expect(await world.standIn.pay(id, { card: badCard })).toEqual({ declined: 'Your card was declined.' });
+  await tell(world);
+  expect(await statusOf(world, member)).toMatchObject(free);
+  expect(await begin(world, member)).toBe(id);
+  await world.standIn.pay(id, { card: goodCard });
+  await tell(world);
+  expect(await statusOf(world, member)).toMatchObject({ hasAccess: true });
+});
+
+test('success in the address is not believed', async () => {
+  const world = makePaidWorld();
+  const member = await asMember(world);
+  await begin(world, member);
+  await member.request('/subscribe?success=true&plan=yearly');
+  expect(await statusOf(world, member)).toMatchObject(free);
+});
+
+test('who has a plan is told so, before we are told of the payment too', async () => {
+  const world = makePaidWorld();
+  const member = await asMember(world);
+  const create = async () => (await sendJson(member, '/subscription/create', { plan: 'yearly' })).json();
+  await world.standIn.pay(await begin(world, member), { card: goodCard });
+  expect(await create()).toEqual({ status: 'already_subscribed' });
+  // Looking it up has brought the plan here.
+  expect(await statusOf(world, member)).toMatchObject({ hasAccess: true, plan: 'monthly' });
+  await tell(world);
+  expect(await create()).toEqual({ status: 'already_subscribed' });
+  const checkout = { plan: 'yearly', ...planReturns };
+  expect((await sendJson(member, '/subscription/create-checkout', checkout)).status).toBe(409);
+
+  const byHand = await asMember(world, await makeMember({ hasManualPlan: true }));
+  expect(await (await sendJson(byHand, '/subscription/create', { plan: 'monthly' })).json()).toEqual({
+    status: 'already_subscribed',
+  });
+  expect(world.standIn.subscriptions()).toHaveLength(1);
+});
+
+test('choosing another plan closes the checkout of the first', async () => {
+  const world = makePaidWorld();
+  const member = await asMember(world);
+  const monthly = await begin(world, member, 'monthly');
+  const yearly = await begin(world, member, 'yearly');
+  expect(world.standIn.session(monthly)?.status).toBe('expired');
+  expect(await begin(world, member, 'yearly')).toBe(yearly);
+  const answer = await sendJson(member, '/subscription/create-checkout', { plan: 'yearly', ...planReturns });
+  const { checkoutUrl }: { checkoutUrl: string } = await answer.json();
+  expect(world.standIn.session(yearly)?.status).toBe('expired');
+  await world.standIn.pay(sessionAt(checkoutUrl), { card: goodCard });
+  await tell(world);
+  expect(await statusOf(world, member)).toMatchObject({ plan: 'yearly', hasAccess: true });
+  expect(world.standIn.customers()).toHaveLength(1);
+});
+
+test('a checkout that was left for two days is followed by a new one', async () => {
+  const world = makePaidWorld();
+  const member = await asMember(world);
+  const left = await begin(world, member);
+  await pass(world, 2 * day);
+  const id = await begin(world, member);
+  expect(id).not.toBe(left);
+  await world.standIn.pay(id, { card: goodCard });
+  await tell(world);
+  expect(await statusOf(world, member)).toMatchObject({ hasAccess: true });
+});
+
+test('after a plan has ended another one may begin', async () => {
+  const world = makePaidWorld(Date.UTC(2026, 2, 1));
+  const member = await asMember(world);
+  await subscribe(world, member);
+  await sendJson(member, '/subscription/cancel');
+  await pass(world, 32 * day);
+  await tell(world);
+  expect(await statusOf(world, member)).toMatchObject(free);
+  await subscribe(world, await comesBack(world, member), 'yearly');
+  expect(await statusOf(world, member)).toMatchObject({ hasAccess: true, plan: 'yearly', status: 'active' });
+  expect(world.standIn.customers()).toHaveLength(1);
+});
+
+test('renewals go on for a year', async () => {
+  const world = makePaidWorld(Date.UTC(2026, 0, 15));
+  const member = await asMember(world);
+  await subscribe(world, member);
+  for (let month = 0; month < 12; month++) {
+    await pass(world, 31 * day);
+    await tell(world);
+    expect(await statusOf(world, member)).toMatchObject({ hasAccess: true, status: 'active' });
+  }
+});
+
+test('a renewal that is not paid leaves seven days', async () => {
+  const world = makePaidWorld(Date.UTC(2026, 0, 15));
+  const member = await asMember(world);
+  await subscribe(world, member);
+  const [customer] = world.standIn.customers();
+  await world.standIn.changeCard(customer?.id ?? '', badCard);
+  await pass(world, 31 * day + 3_600_000);
+  await tell(world);
+  expect(await statusOf(world, member)).toMatchObject({
+    hasAccess: true,
+    status: 'past_due',
+    plan: 'monthly',
+  });
+  await pass(world, 6 * day);
+  expect(await statusOf(world, member)).toMatchObject({ hasAccess: true });
+  await pass(world, day);
+  expect(await statusOf(world, member)).toMatchObject({ hasAccess: false, hasActiveSubscription: false });
+  // Still to be put right, not to be bought once more.
+  const later = await comesBack(world, member);
+  expect(await (await sendJson(later, '/subscription/create', { plan: 'yearly' })).json()).toEqual({
+    status: 'already_subscribed',
+  });
+});
+
+test('only the two plans can be bought', async () => {
+  const world = makePaidWorld();
+  const member = await asMember(world);
+  const plans = [
+    '',
+    'weekly',
+    'free',
+    'premium',
+    'MONTHLY',
+    'monthly ',
+    'toString',
+    '__proto__',
+    0,
+    1,
+    -1,
+    true,
+  ];
+  const odd = [
+    null,
+    [],
+    ['monthly'],
+    {},
+    { plan: 'monthly' },
+    Infinity,
+    'lifetime',
+    'yearly,monthly',
+    '\u0000',
+  ];
+  for (const plan of [...plans, ...odd]) {
+    for (const path of ['/subscription/create', '/subscription/create-checkout']) {
+      const { status } = await sendJson(member, path, { plan, ...planReturns, price: 1, amount: 0 });
+      expect(`${JSON.stringify(plan)} ${status}`).toBe(`${JSON.stringify(plan)} 400`);
+    }
+  }
+  expect(world.standIn.calls()).toHaveLength(0);
+});
+
+test('a price that is not the one we advertise is not charged', async () => {
+  const world = makePaidWorld();
+  const member = await asMember(world);
+  const { standIn } = world;
+  const api = standIn.api.bind(standIn);
+  standIn.api = async (request) => {
+    const answer = await api(request);
+    if (!request.url.includes('/v1/prices')) return answer;
+    return new Response(
+      (await answer.text()).replace(/"unit_amount":\s*199\b/, '"unit_amount": 1990'),
+      answer,
+    );
+  };
+  expect((await sendJson(member, '/subscription/create', { plan: 'monthly' })).status).toBe(503);
+  expect(standIn.sessions()).toHaveLength(0);
+});

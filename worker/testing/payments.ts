@@ -1,0 +1,128 @@
+// A world in which things can be bought: the payment stand-in answers the real SDK, and its events come by the webhook.
+import { openStandIn, type SignedEvent, type StandIn } from '../../tools/payments/stand-in.ts';
+import type { Plan, SubscriptionStatus } from '../../schema/subscriptions.ts';
+import { openPayments } from '../platform/payments.ts';
+import { asMember, asStranger, makeWorld, origin, type Person, type World } from './as.ts';
+
+type Member = Awaited<ReturnType<typeof asMember>>;
+
+export const webhookSecret = 'whsec_test';
+export const goodCard = '4242 4242 4242 4242';
+export const badCard = '4000 0000 0000 0002';
+
+export const postalAddress = {
+  line1: '1 Pebble Way',
+  line2: 'Back door',
+  city: 'Omaha',
+  state: 'NE',
+  postal_code: '68102',
+  country: 'US',
+};
+
+export interface PaidWorld extends World {
+  standIn: StandIn;
+}
+
+/** @param start the clock of both @param timeout after which the provider counts as down; both in milliseconds */
+export function makePaidWorld(start: number = Date.now(), timeout = 10_000): PaidWorld {
+  const world = makeWorld(start);
+  const secretKey = 'sk_test_own';
+  const standIn = openStandIn({
+    secretKey,
+    webhookSecret,
+    origin: 'http://payments.test',
+    now: () => start,
+  });
+  const answer: typeof fetch = (input, init) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Response>();
+    init?.signal?.addEventListener('abort', () => reject(new DOMException('too late', 'AbortError')));
+    standIn.api(new Request(input, init)).then(resolve, reject);
+    return promise;
+  };
+  return Object.assign(world, {
+    standIn,
+    env: {
+      ...world.env,
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_own',
+    },
+    parts: { ...world.parts, openPayments: (config) => openPayments(config, { fetch: answer, timeout }) },
+  } satisfies Partial<PaidWorld>);
+}
+
+/** The provider's call with one event. */
+export function post(world: World, { body, signature }: Pick<SignedEvent, 'body' | 'signature'>) {
+  return asStranger(world).request('/api/stripe/webhook', {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature },
+  });
+}
+
+/** Events that were told by `tell`, of each world. */
+const told = new WeakMap<StandIn, Set<string>>();
+
+/** Delivers what has happened since the last time, each event once and in order. Fails loudly when one is refused. */
+export async function tell(world: PaidWorld): Promise<void> {
+  const { standIn } = world;
+  const before = told.get(standIn) ?? new Set<string>();
+  told.set(standIn, before);
+  for (const event of standIn.events()) {
+    if (before.has(event.id)) continue;
+    const { status } = await post(world, await standIn.sign(event));
+    if (status !== 200) throw new Error(`${event.type} was refused with ${status}`);
+    before.add(event.id);
+  }
+}
+
+/** Time passes, here and at the provider. Nobody is told yet of what happens there. */
+export async function pass(world: PaidWorld, ms: number): Promise<void> {
+  await world.standIn.advance(ms);
+  world.now = world.standIn.now();
+}
+
+export async function sendJson(person: Person, path: string, body: object = {}): Promise<Response> {
+  return person.request(`/api${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json' },
+  });
+}
+
+export const planReturns = {
+  successUrl: `${origin}/subscribe?success=true&plan=monthly`,
+  cancelUrl: `${origin}/subscribe?canceled=true`,
+};
+
+export const shopReturns = {
+  successUrl: `${origin}/shop?success=true&product=qr-labels-10`,
+  cancelUrl: `${origin}/shop?canceled=true`,
+};
+
+/** Id of the checkout at an address of the stand-in. */
+export const sessionAt = (checkoutUrl: string) => checkoutUrl.split('/').at(-1) ?? '';
+
+/** A member begins to pay in the page. */
+export async function begin(world: PaidWorld, member: Person, plan: Plan = 'monthly'): Promise<string> {
+  const answer = await sendJson(member, '/subscription/create', { plan });
+  const created: { clientSecret?: string } = await answer.json();
+  const session = world.standIn.sessionBySecret(created.clientSecret ?? '');
+  if (!session) throw new Error(`no checkout was opened: ${answer.status} ${JSON.stringify(created)}`);
+  return session.id;
+}
+
+/** A member pays for a plan, and we are told. */
+export async function subscribe(world: PaidWorld, member: Person, plan: Plan = 'monthly'): Promise<void> {
+  await world.standIn.pay(await begin(world, member, plan), { card: goodCard });
+  await tell(world);
+}
+
+/** A member as they come back after a long time: sessions end after two weeks. */
+export const comesBack = (world: World, { member }: Member): Promise<Member> => asMember(world, member);
+
+export async function statusOf(world: World, member: Member): Promise<SubscriptionStatus> {
+  const answer = await (await comesBack(world, member)).api.subscription.status.$get();
+  if (answer.status !== 200) throw new Error(`no status: ${answer.status}`);
+  return answer.json();
+}
