@@ -1,4 +1,5 @@
 // What is said when a find is refused: the dialog's words and the page's, by what the server answered.
+import { codeWords } from '../../schema/codes.ts';
 import { ApiError } from '../lib/api-error.ts';
 
 interface Refusal {
@@ -8,7 +9,17 @@ interface Refusal {
 
 type Known = readonly (readonly [sign: string, words: Refusal])[];
 
+/** The server's sentence, and what is to be done about it. */
+const waitingLabel = [
+  'waiting for its rock',
+  {
+    title: codeWords.waiting,
+    description: 'Nobody has registered a rock with it yet. Is it yours? Register it, and it can be found.',
+  },
+] as const;
+
 const inDialog: Known = [
+  waitingLabel,
   [
     'never been hidden',
     {
@@ -30,6 +41,7 @@ const inDialog: Known = [
 ];
 
 const onPage: Known = [
+  waitingLabel,
   [
     'not available',
     {

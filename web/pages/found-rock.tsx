@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { formatCode, normalizeCode } from '../../schema/codes.ts';
+import { codeWords, formatCode, normalizeCode } from '../../schema/codes.ts';
 import type { RockStatus } from '../../schema/rocks.ts';
 import { CheckedRock, isKnown } from '../finds/checked-rock.tsx';
 import { FindActions } from '../finds/find-actions.tsx';
@@ -89,16 +89,20 @@ export function FoundRockPage() {
                 : rock
                   ? titles[rock.status]
                   : check
-                    ? 'Rock Not Found'
+                    ? check.isWaiting
+                      ? codeWords.waiting
+                      : 'Rock Not Found'
                     : 'Enter Rock ID'}
             </h2>
             {!isLooking && !rock && (
               <p className="text-soft">
-                {check
-                  ? 'Nobody has registered a rock with this ID. Is it yours, or is a character hard to read?'
-                  : isSought && query.error
-                    ? checkFailure(query.error)
-                    : 'It is on the label, or painted on the underside of the rock.'}
+                {check?.isWaiting
+                  ? 'The Rock ID is good, and no rock carries it yet. Is it yours? Register your rock with it.'
+                  : check
+                    ? 'Nobody has registered a rock with this ID. Is it yours, or is a character hard to read?'
+                    : isSought && query.error
+                      ? checkFailure(query.error)
+                      : 'It is on the label, or painted on the underside of the rock.'}
               </p>
             )}
           </div>
@@ -111,7 +115,13 @@ export function FoundRockPage() {
             />
           ) : (
             check && (
-              <ButtonLink to="/register-rock" look="main" size="large" className="sm:self-start">
+              <ButtonLink
+                to="/register-rock"
+                search={check.isWaiting ? { rockId: sought } : {}}
+                look="main"
+                size="large"
+                className="sm:self-start"
+              >
                 Register Rock
               </ButtonLink>
             )

@@ -1,8 +1,12 @@
 // Register Rock: a painted rock gets a name and an ID.
+import { getRouteApi } from '@tanstack/react-router';
 import { useMember } from '../members/queries.ts';
 import { RegisterForm } from '../rocks/register-form.tsx';
 
+const route = getRouteApi('/register-rock');
+
 export function RegisterRockPage() {
+  const { rockId } = route.useSearch();
   const member = useMember();
   return (
     <div className="page flex flex-col gap-10 py-10 sm:gap-14 sm:py-16">
@@ -10,7 +14,7 @@ export function RegisterRockPage() {
         <h1>Register Rock</h1>
         <p className="mt-4 text-lg text-soft">A name and an ID, and your rock can begin its journey.</p>
       </div>
-      {member && <RegisterForm member={member} />}
+      {member && <RegisterForm member={member} code={rockId} />}
     </div>
   );
 }

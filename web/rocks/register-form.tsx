@@ -2,6 +2,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { formatCode } from '../../schema/codes.ts';
 import type { CurrentMember } from '../../schema/members.ts';
 import { photoWords } from '../../schema/photos.ts';
 import { ApiError, serverWords } from '../lib/api-error.ts';
@@ -21,9 +22,15 @@ import { useRegisterRock, type Registered } from './register-rock.ts';
 /** Milliseconds to read in that the session has ended. */
 const expiryDelay = 1500;
 
-export function RegisterForm({ member }: { member: CurrentMember }) {
+interface RegisterFormProps {
+  member: CurrentMember;
+  /** Of the label in one's hand, when there is one. */
+  code: string | undefined;
+}
+
+export function RegisterForm({ member, code }: RegisterFormProps) {
   const form = useForm<RegisterFields, unknown, Registration>({
-    defaultValues: readDraft(member.id),
+    defaultValues: { ...readDraft(member.id), ...(code ? { laserEngraverId: formatCode(code) } : {}) },
     resolver: registerResolver,
     shouldFocusError: false,
   });

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { normalizeCode } from '../../schema/codes.ts';
 import { findLimits, findWords, type FindResult } from '../../schema/finds.ts';
 import { photoUrl } from '../../schema/photos.ts';
-import { entries, finds, members, rocks } from '../../schema/tables/index.ts';
+import { entries, finds, labels, members, rocks } from '../../schema/tables/index.ts';
 import { noteActivity } from '../activities/record.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, isTaken, NotFound, TooMany } from '../errors.ts';
@@ -50,7 +50,7 @@ async function look(ctx: MemberCtx, codeKey: string) {
   const misses = missesOf(memberId);
   const tries = triesOf(memberId);
   const findOfRock = { id: finds.id, foundAt: finds.foundAt };
-  const [found, openFinds, scored, missesSpent, triesSpent] = await ctx.read([
+  const [found, openFinds, scored, label, missesSpent, triesSpent] = await ctx.read([
     db.select().from(rocks).where(eq(rocks.codeKey, codeKey)),
     db
       .select(findOfRock)
@@ -71,12 +71,14 @@ async function look(ctx: MemberCtx, codeKey: string) {
         ),
       )
       .limit(1),
+    db.select({ orderId: labels.orderId }).from(labels).where(eq(labels.codeKey, codeKey)),
     usedUp(db, misses, now),
     usedUp(db, tries, now),
   ]);
   if (missesSpent.length > 0) throw new TooMany(secondsLeft(misses, now));
   if (triesSpent.length > 0) throw new TooMany(secondsLeft(tries, now));
   const rock = found[0];
+  if (!rock && label.length > 0) throw new NotFound(findWords.waiting);
   if (!rock) {
     await db.batch([countOne(db, misses, now), countOne(db, tries, now)]);
     throw new NotFound(findWords.unknown);

@@ -4,7 +4,7 @@ import { normalizeCode } from '../../schema/codes.ts';
 import { findLimits } from '../../schema/finds.ts';
 import { photoUrl } from '../../schema/photos.ts';
 import type { RockCheck } from '../../schema/rocks.ts';
-import { rocks } from '../../schema/tables/index.ts';
+import { labels, rocks } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { TooMany } from '../errors.ts';
 import { hour } from '../platform/clock.ts';
@@ -19,7 +19,8 @@ export async function checkRock(ctx: Ctx, code: string, asker: string): Promise<
     windowMs: hour,
   };
   const now = ctx.now();
-  const [found, spent] = await ctx.read([
+  const codeKey = normalizeCode(code);
+  const [found, waiting, spent] = await ctx.read([
     ctx.db
       .select({
         status: rocks.status,
@@ -30,7 +31,8 @@ export async function checkRock(ctx: Ctx, code: string, asker: string): Promise<
         timesFound: rocks.timesFound,
       })
       .from(rocks)
-      .where(eq(rocks.codeKey, normalizeCode(code))),
+      .where(eq(rocks.codeKey, codeKey)),
+    ctx.db.select({ orderId: labels.orderId }).from(labels).where(eq(labels.codeKey, codeKey)),
     usedUp(ctx.db, misses, now),
   ]);
   // Hits are refused too, or the refusal itself would tell misses from hits.
@@ -40,6 +42,15 @@ export async function checkRock(ctx: Ctx, code: string, asker: string): Promise<
     const { photoKey, ...facts } = rock;
     return { exists: true, ...facts, imageUrl: photoUrl(photoKey) };
   }
+  const unknown = {
+    exists: false,
+    status: null,
+    name: null,
+    description: null,
+    imageUrl: null,
+    timesFound: 0,
+  };
+  if (waiting.length > 0) return { ...unknown, isWaiting: true };
   await ctx.db.batch([countOne(ctx.db, misses, now)]);
-  return { exists: false, status: null, name: null, description: null, imageUrl: null, timesFound: 0 };
+  return unknown;
 }
