@@ -1,0 +1,120 @@
+// Distance analytics of Rock Hunter Pro: how far one's rocks have come, month by month and rock by rock.
+import { useQuery } from '@tanstack/react-query';
+import type { DistanceAnalytics as Figures } from '../../schema/analytics.ts';
+import { serverWords } from '../lib/api-error.ts';
+import { PaintedRock } from '../painting/painted-rock.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { StatTile, StatTiles } from '../ui/stat-tile.tsx';
+import { Countries } from './countries.tsx';
+import { MonthChart } from './month-chart.tsx';
+import { distanceAnalytics } from './queries.ts';
+import { Records } from './records.tsx';
+import { RockMilesTable } from './rock-miles.tsx';
+
+export function DistanceAnalytics() {
+  const { data: figures, error, isFetching, isError, refetch } = useQuery(distanceAnalytics);
+  if (figures) return <Shown figures={figures} />;
+  if (!isError) return <Waiting />;
+  return (
+    <EmptyState
+      picture={<PaintedRock id="lost" />}
+      title="Your distances could not be loaded."
+      description={serverWords(error, 'Please try again in a moment.')}
+      action={
+        <Button look="main" pending={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      }
+    />
+  );
+}
+
+function Shown({ figures }: { figures: Figures }) {
+  if (figures.places === 0 && figures.finds === 0) return <NothingYet hasRocks={figures.rocks > 0} />;
+  const { milesByRock, otherRocks } = figures;
+  return (
+    <div className="flex flex-col gap-12 sm:gap-16">
+      <StatTiles>
+        <StatTile title="Miles Traveled" value={figures.miles} />
+        <StatTile title="My Finds" value={figures.finds} />
+        <StatTile title="Countries" value={figures.countries.length} />
+        <StatTile title="Places" value={figures.places} />
+      </StatTiles>
+      <Records {...figures} />
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        <MonthChart
+          title="Miles by month"
+          months={figures.months}
+          figure="miles"
+          color="var(--coral)"
+          quiet={noMiles(figures)}
+        />
+        <MonthChart
+          title="Finds by month"
+          months={figures.months}
+          figure="finds"
+          color="var(--status-found)"
+          quiet={
+            figures.finds === 0
+              ? 'Your first find gets its dot here.'
+              : 'No finds in the last two years. The next one gets its dot here.'
+          }
+        />
+      </div>
+      {milesByRock.length > 0 && <RockMilesTable milesByRock={milesByRock} otherRocks={otherRocks} />}
+      <Countries countries={figures.countries} />
+    </div>
+  );
+}
+
+/** Why no month has a whole mile. */
+function noMiles({ miles, milesByRock }: Figures): string {
+  if (milesByRock.length === 0)
+    return 'The first miles will be drawn here when somebody finds a rock of yours and hides it again.';
+  if (miles === 0) return 'Short ways so far. The first whole mile will be drawn here.';
+  return 'No month of the last two years has a whole mile.';
+}
+
+function NothingYet({ hasRocks }: { hasRocks: boolean }) {
+  return hasRocks ? (
+    <EmptyState
+      picture={<PaintedRock id="onward" />}
+      title="Your rocks are still at home."
+      description="Hide one, and its journey is measured from there."
+      action={
+        <ButtonLink to="/my-rocks" look="main">
+          My Rocks
+        </ButtonLink>
+      }
+    />
+  ) : (
+    <EmptyState
+      picture={<PaintedRock id="first" />}
+      title="Every mile begins with a painted rock."
+      description="Register your first one, hide it, and see here how far it comes."
+      action={
+        <ButtonLink to="/register-rock" look="main">
+          Register Your First Rock
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function Waiting() {
+  return (
+    <SkeletonGroup className="flex flex-col gap-12 sm:gap-16">
+      <div className="grid grid-cols-2 gap-8 sm:flex sm:gap-16">
+        {Array.from({ length: 4 }, (_, i) => (
+          <Skeleton key={i} className="h-20 w-28 rounded-sm" />
+        ))}
+      </div>
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        <Skeleton className="h-64 rounded-md" />
+        <Skeleton className="h-64 rounded-md" />
+      </div>
+    </SkeletonGroup>
+  );
+}

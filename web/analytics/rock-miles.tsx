@@ -1,0 +1,84 @@
+// Miles by rock: a table whose lines are the chart, each as long as the rock has come.
+import { useState } from 'react';
+import type { DistanceAnalytics, RockMiles } from '../../schema/analytics.ts';
+import { Button } from '../ui/button.tsx';
+import { counted, countWords } from './words.ts';
+
+/** Rocks that are shown at first. */
+const shownAtFirst = 10;
+
+type RockMilesTableProps = Pick<DistanceAnalytics, 'milesByRock' | 'otherRocks'>;
+
+export function RockMilesTable({ milesByRock, otherRocks }: RockMilesTableProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? milesByRock : milesByRock.slice(0, shownAtFirst);
+  const most = milesByRock[0]?.miles ?? 0;
+  return (
+    <section aria-label="Miles by rock" className="flex flex-col gap-4">
+      <h3>Miles by rock</h3>
+      <table className="w-full tabular-nums">
+        <caption className="sr-only">Miles by rock, farthest first</caption>
+        <thead>
+          <tr className="border-b border-edge text-sm text-soft">
+            <th scope="col" className="py-2 text-left font-semibold">
+              Rock
+            </th>
+            <th scope="col" className="w-16 py-2 text-right font-semibold sm:w-24">
+              Hops
+            </th>
+            <th scope="col" className="w-20 py-2 text-right font-semibold sm:w-28">
+              Miles
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((rock) => (
+            <Line key={rock.id} rock={rock} most={most} />
+          ))}
+        </tbody>
+        {shown.length === milesByRock.length && otherRocks.rocks > 0 && (
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={2} className="py-3 text-left font-normal text-soft">
+                {counted(otherRocks.rocks, 'rock')} more, together
+              </th>
+              <td className="py-3 text-right">{countWords(otherRocks.miles)}</td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      {shown.length < milesByRock.length && (
+        <Button className="self-start" onClick={() => setShowsAll(true)}>
+          Show {milesByRock.length - shown.length} more
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Line({ rock, most }: { rock: RockMiles; most: number }) {
+  // The farthest hop may be less than half a mile.
+  const share = most > 0 ? rock.miles / most : 1;
+  return (
+    <tr className="border-b border-line">
+      <th scope="row" className="py-2.5 text-left font-semibold">
+        <bdi className="wrap-anywhere">{rock.name}</bdi>
+        <svg aria-hidden className="mt-1.5 block h-2.5 w-full text-coral">
+          <line
+            x1="5"
+            // A line of no length has no dot.
+            x2={`${Math.max(share * 98, 2)}%`}
+            y1="5"
+            y2="5"
+            stroke="currentColor"
+            strokeWidth="9"
+            strokeLinecap="round"
+            strokeDasharray="0 11"
+          />
+        </svg>
+      </th>
+      <td className="py-2.5 text-right align-top text-soft">{countWords(rock.hops)}</td>
+      <td className="py-2.5 text-right align-top">{countWords(rock.miles)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,35 @@
+// Months and counts in words.
+
+const fullMonth = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const shortMonth = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+const counts = new Intl.NumberFormat('en-US');
+const roundCounts = new Intl.NumberFormat('en-US', { notation: 'compact' });
+
+const startOf = (month: string) => new Date(`${month}-01T00:00:00Z`);
+
+/** '2026-05' gives 'May 2026'. */
+export function monthWords(month: string): string {
+  return fullMonth.format(startOf(month));
+}
+
+/** '2026-05' gives 'May ’26': for axes. */
+export function monthMark(month: string): string {
+  return `${shortMonth.format(startOf(month))} ’${month.slice(2, 4)}`;
+}
+
+/** 12345 gives '12K': for axes. */
+export function countMark(count: number): string {
+  return roundCounts.format(count);
+}
+
+const manyOf = { mile: 'miles', find: 'finds', hop: 'hops', place: 'places', rock: 'rocks' } as const;
+export type Unit = keyof typeof manyOf;
+
+/** 1 and 'hop' give '1 hop', 1204 and 'mile' '1,204 miles'. */
+export function counted(count: number, unit: Unit): string {
+  return `${counts.format(count)} ${count === 1 ? unit : manyOf[unit]}`;
+}
+
+export function countWords(count: number): string {
+  return counts.format(count);
+}

@@ -1,0 +1,72 @@
+// CSV export of Rock Hunter Pro: three files, and what is in each.
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { serverWords } from '../lib/api-error.ts';
+import { isUnauthorized, signInAgain } from '../members/unauthorized.ts';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toast.ts';
+import { exportFile, type ExportName } from './export-file.ts';
+
+const files: readonly { name: ExportName; title: string; words: string }[] = [
+  {
+    name: 'rocks',
+    title: 'My rocks',
+    words:
+      'Every rock that you registered: Rock ID, description, status, miles, times found and where it was last hidden. Rock IDs are secrets: keep this file to yourself.',
+  },
+  {
+    name: 'journeys',
+    title: 'Journeys of my rocks',
+    words:
+      'Every step of every journey: when, where, by whom, the notes, and how far it was from the place before.',
+  },
+  {
+    name: 'finds',
+    title: 'My finds',
+    words: 'Every rock that you found: whose it is, where it was, and where you hid it again.',
+  },
+];
+
+export function ExportFiles() {
+  return (
+    <ul className="border-t border-line">
+      {files.map((file) => (
+        <FileLine key={file.name} {...file} />
+      ))}
+    </ul>
+  );
+}
+
+function FileLine({ name, title, words }: (typeof files)[number]) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => exportFile(name),
+    onSuccess: (saved) => toast({ title: 'Your file is ready', description: saved, tone: 'good' }),
+    onError: (error) => {
+      if (isUnauthorized(error)) signInAgain();
+      else
+        toast({
+          title: 'No file this time',
+          description: serverWords(error, 'Please try again in a moment.'),
+          tone: 'bad',
+        });
+    },
+  });
+  return (
+    <li className="flex flex-col items-start gap-x-10 gap-y-4 border-b border-line py-5 sm:flex-row sm:items-center sm:justify-between">
+      <div className="max-w-reading">
+        <h3 id={`export-${name}`}>{title}</h3>
+        <p className="mt-1 text-soft">{words}</p>
+      </div>
+      <Button
+        id={`download-${name}`}
+        aria-labelledby={`download-${name} export-${name}`}
+        className="shrink-0"
+        pending={isPending}
+        onClick={() => mutate()}
+      >
+        <Download aria-hidden className="size-5" />
+        {isPending ? 'Preparing...' : 'Download'}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,229 @@
+import { env } from 'cloudflare:test';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countryName, type DistanceAnalytics } from '../../schema/analytics.ts';
+import { countedMetres, kmToMiles } from '../../schema/journey.ts';
+import { entries } from '../../schema/tables/index.ts';
+import world from '../journey/countries.json' with { type: 'json' };
+import { openDatabase } from '../platform/database.ts';
+import { newId } from '../platform/ids.ts';
+import { asMember, asStranger, makeWorld, type Person, type World } from '../testing/as.ts';
+import { countingEnv } from '../testing/cost.ts';
+import { makeMember, newPlace } from '../testing/make.ts';
+import { findRock, hideRock, registerRock, rehideRock } from '../testing/play.ts';
+
+const asPro = async (world?: World) => asMember(world, await makeMember({ hasManualPlan: true }));
+
+async function analyticsOf(person: Person): Promise<DistanceAnalytics> {
+  const answer = await person.api.user.analytics.$get();
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
+
+const day = 86_400_000;
+
+/** Places that a journey may come to: two in one country, one abroad, one at sea, one beyond the date line. */
+const places = [
+  { latitude: 41.25, longitude: -95.93, locationName: 'Omaha', country: 'United States' },
+  { latitude: 21.31, longitude: -157.86, locationName: 'Honolulu', country: 'United States' },
+  { latitude: 52.52, longitude: 13.4, locationName: 'Berlin', country: 'Germany' },
+  { latitude: -40, longitude: -30, locationName: 'On a boat', country: null },
+  { latitude: -36.85, longitude: 174.76, locationName: 'Auckland', country: 'New Zealand' },
+] as const;
+type Place = (typeof places)[number];
+
+type Stop = Place & { at: number };
+
+/** A rock's way as a test has walked it. */
+interface Way {
+  id: string;
+  name: string;
+  stops: Stop[];
+}
+
+/** The same figures, from what happened and by other means. */
+function recomputed(ways: Way[], foundAt: number[], now: number): Partial<DistanceAnalytics> {
+  const hops = ways.flatMap(({ id, name, stops }) =>
+    stops.slice(1).map((to, i) => {
+      const from = stops[i] ?? to;
+      return { rock: { id, name }, from, to, metres: countedMetres(from, to) };
+    }),
+  );
+  const milesOf = (some: typeof hops) => kmToMiles(some.reduce((sum, { metres }) => sum + metres, 0) / 1000);
+  const monthOf = (at: number) => new Date(at).toISOString().slice(0, 7);
+  const months: DistanceAnalytics['months'] = [];
+  for (let [year, month] = [Number(monthOf(now).slice(0, 4)), Number(monthOf(now).slice(5))]; ;) {
+    const name = `${year}-${String(month).padStart(2, '0')}`;
+    months.unshift({
+      month: name,
+      miles: milesOf(hops.filter(({ to }) => monthOf(to.at) === name)),
+      finds: foundAt.filter((at) => monthOf(at) === name).length,
+    });
+    if (months.length === 24) break;
+    [year, month] = month === 1 ? [year - 1, 12] : [year, month - 1];
+  }
+  const visited = [...new Set(ways.flatMap(({ stops }) => stops.map(({ locationName }) => locationName)))];
+  const countries = new Map<string, number>();
+  for (const name of visited) {
+    const country = places.find((place) => place.locationName === name)?.country;
+    if (country) countries.set(country, (countries.get(country) ?? 0) + 1);
+  }
+  const milesByRock = ways
+    .map(({ id, name }) => {
+      const own = hops.filter(({ rock, metres }) => rock.id === id && metres > 0);
+      return { id, name, hops: own.length, miles: milesOf(own) };
+    })
+    .filter(({ hops }) => hops > 0)
+    .toSorted((a, b) => b.miles - a.miles);
+  const farthest = hops.toSorted((a, b) => b.metres - a.metres || b.to.at - a.to.at)[0];
+  return {
+    rocks: ways.length,
+    finds: foundAt.length,
+    miles: milesOf(hops),
+    places: visited.length,
+    countries: [...countries].map(([name, places]) => ({ name, places })),
+    months,
+    milesByRock,
+    otherRocks: { rocks: 0, miles: 0 },
+    longestJourney: milesByRock[0] ?? null,
+    longestHop:
+      farthest && farthest.metres > 0
+        ? {
+            rock: farthest.rock,
+            miles: milesOf([farthest]),
+            from: farthest.from.locationName,
+            to: farthest.to.locationName,
+            at: new Date(farthest.to.at).toISOString(),
+          }
+        : null,
+  };
+}
+
+const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
+
+/** Rocks and countries of equal rank may stand in either order. */
+const inOneOrder = (figures: Partial<DistanceAnalytics>) => ({
+  ...figures,
+  countries: figures.countries?.toSorted(byName),
+  milesByRock: figures.milesByRock?.toSorted(byName),
+  longestJourney: figures.longestJourney?.miles,
+});
+
+test('the sums say what happened on any journeys', async () => {
+  const moves = fc.array(
+    fc.record({
+      rock: fc.nat({ max: 2 }),
+      place: fc.constantFrom(...places),
+      days: fc.double({ min: 0.01, max: 90, noNaN: true }),
+    }),
+    { minLength: 1, maxLength: 14 },
+  );
+  await fc.assert(
+    fc.asyncProperty(moves, async (moves) => {
+      // Three years: some of it lies before the months that are shown.
+      const world = makeWorld(Date.UTC(2024, 0, 15, 12));
+      let [owner, finder] = [await asPro(world), await asPro(world)];
+      const ways: Way[] = [];
+      const foundAt: number[] = [];
+      const codes: string[] = [];
+      for (const name of ['Ash', 'Birch', 'Cedar']) {
+        const rock = await registerRock(owner, { name });
+        codes.push(rock.laserEngraverId);
+        ways.push({ id: rock.id, name, stops: [] });
+      }
+      for (const { rock, place, days } of moves) {
+        const [way, code] = [ways[rock], codes[rock]];
+        if (!way || code === undefined) throw new Error('no such rock');
+        world.now += Math.round(days * day);
+        // Nobody stays signed in for that long.
+        [owner, finder] = [await asMember(world, owner.member), await asMember(world, finder.member)];
+        const { latitude, longitude, locationName } = place;
+        const form = newPlace({ latitude: `${latitude}`, longitude: `${longitude}`, locationName });
+        if (way.stops.length === 0) await hideRock(owner, way.id, form);
+        else {
+          const { foundRockId } = await findRock(finder, code);
+          foundAt.push(world.now);
+          await rehideRock(finder, foundRockId, form);
+        }
+        way.stops.push({ ...place, at: world.now });
+      }
+      expect(inOneOrder(await analyticsOf(owner))).toEqual(inOneOrder(recomputed(ways, [], world.now)));
+      // The finder has finds, and no part in how far the rocks have come.
+      expect(await analyticsOf(finder)).toEqual(recomputed([], foundAt, world.now));
+    }),
+    { numRuns: 12 },
+  );
+});
+
+test('a hop that was too fast to count is in no figure but the places', async () => {
+  const world = makeWorld();
+  const [owner, finder] = [await asPro(world), await asPro(world)];
+  const rock = await registerRock(owner);
+  await hideRock(owner, rock.id);
+  const { foundRockId } = await findRock(finder, rock.laserEngraverId);
+  world.now += 60_000;
+  await rehideRock(finder, foundRockId, newPlace({ latitude: '52.52', longitude: '13.4' }));
+  expect(await analyticsOf(owner)).toMatchObject({
+    miles: 0,
+    places: 2,
+    countries: [
+      { name: 'Germany', places: 1 },
+      { name: 'United States', places: 1 },
+    ],
+    milesByRock: [],
+    longestJourney: null,
+    longestHop: null,
+  });
+});
+
+test('the fifty farthest rocks are named, and the others are one sum', async () => {
+  const owner = await asPro();
+  const db = openDatabase(env.DB);
+  for (let i = 1; i <= 53; i++) {
+    const { id: rockId } = await registerRock(owner, { name: `Rock ${i}` });
+    await hideRock(owner, rockId);
+    // As a rehide leaves it.
+    const hop = { rockId, seq: 2, action: 'hidden' as const, latitude: 41, longitude: -96 };
+    const at = Date.now();
+    const metres = i * 10_000;
+    await db
+      .insert(entries)
+      .values({ ...hop, id: newId(), locationName: 'Far', metres, createdAt: at, recordedAt: at });
+    await env.DB.prepare('UPDATE rocks SET distance_metres = ?, last_seq = 2 WHERE id = ?')
+      .bind(metres, rockId)
+      .run();
+  }
+  const { milesByRock, otherRocks, longestJourney, miles } = await analyticsOf(owner);
+  expect(milesByRock.map(({ name }) => name)).toEqual(Array.from({ length: 50 }, (_, i) => `Rock ${53 - i}`));
+  expect(longestJourney).toEqual({ ...milesByRock[0], name: 'Rock 53', hops: 1, miles: kmToMiles(530) });
+  expect(otherRocks).toEqual({ rocks: 3, miles: kmToMiles(10 + 20 + 30) });
+  expect(miles).toBe(kmToMiles(10 * ((53 * 54) / 2)));
+});
+
+test('it is one round trip, and reads nothing of others', async () => {
+  const counting = countingEnv(env);
+  const world = { ...makeWorld(), env: counting.env };
+  const [owner, other] = [await asPro(world), await asPro(world)];
+  await hideRock(owner, (await registerRock(owner)).id);
+  const cost = async () => {
+    Object.assign(counting.spent, { roundTrips: 0, rowsRead: 0, rowsWritten: 0 });
+    await analyticsOf(owner);
+    return { ...counting.spent };
+  };
+  const before = await cost();
+  expect(before).toMatchObject({ roundTrips: 1, rowsWritten: 0 });
+  for (let i = 0; i < 20; i++) await hideRock(other, (await registerRock(other)).id);
+  expect(await cost()).toEqual(before);
+});
+
+test('it opens with Rock Hunter Pro', async () => {
+  expect((await asStranger().api.user.analytics.$get()).status).toBe(401);
+  const answer = await (await asMember()).api.user.analytics.$get();
+  expect(answer.status).toBe(403);
+  expect(await answer.json()).toEqual({ message: 'This is part of Rock Hunter Pro' });
+});
+
+test('every country of the borders has a name here', () => {
+  const codes = new Set(Object.keys(world.borders).flatMap((key) => key.split(' ')));
+  expect([...codes].filter((code) => /\d|Unknown/.test(countryName(code)))).toEqual([]);
+});

@@ -1,0 +1,138 @@
+// What a member's own rocks have traveled and what the member found, in one batch of sums.
+import { and, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
+import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import {
+  analyticsLimits,
+  analyticsStart,
+  countryName,
+  metresToMiles,
+  monthFigures,
+  otherRocks,
+  type DistanceAnalytics,
+} from '../../schema/analytics.ts';
+import { entries, finds, rocks } from '../../schema/tables/index.ts';
+import type { MemberCtx } from '../context.ts';
+import { requireAccess } from '../members/access.ts';
+import { joined, type Answers } from '../platform/database.ts';
+
+/** Throws Forbidden for members without access. */
+export async function distanceAnalytics(ctx: MemberCtx): Promise<DistanceAnalytics> {
+  const now = ctx.now();
+  const [milesRows, findRows, rockRows, placeRows, hopRows] = await ctx.read(queries(ctx, now));
+  requireAccess(ctx);
+  const all = { rocks: rockRows[0]?.allRocks ?? 0, metres: rockRows[0]?.allMetres ?? 0 };
+  const milesByRock = rockRows.map(({ id, name, metres, hops }) => ({
+    id,
+    name,
+    miles: metresToMiles(metres),
+    hops,
+  }));
+  return {
+    rocks: ctx.me().rockCount,
+    finds: ctx.me().findCount,
+    miles: metresToMiles(all.metres),
+    places: placeRows.reduce((sum, { places }) => sum + places, 0),
+    countries: placeRows.flatMap(({ country, places }) =>
+      country === null ? [] : [{ name: countryName(country), places }],
+    ),
+    months: monthFigures(now, milesRows, findRows),
+    milesByRock,
+    otherRocks: otherRocks(rockRows, all),
+    longestJourney: milesByRock[0] ?? null,
+    longestHop: longestHop(hopRows[0]),
+  };
+}
+
+const monthOf = (at: SQLiteColumn) => sql<string>`strftime('%Y-%m', ${at} / 1000, 'unixepoch')`.as('month');
+
+function queries({ db, memberId }: MemberCtx, now: number) {
+  const start = analyticsStart(now);
+  const isOwn = eq(rocks.ownerId, memberId);
+  const ofRock = eq(entries.rockId, rocks.id);
+
+  const places = db
+    .selectDistinct({ country: entries.country, latitude: entries.latitude, longitude: entries.longitude })
+    .from(rocks)
+    .innerJoin(entries, ofRock)
+    .where(and(isOwn, eq(entries.action, 'hidden')))
+    .as('places');
+  const longest = db
+    .select({
+      rockId: entries.rockId,
+      name: rocks.name,
+      seq: entries.seq,
+      metres: entries.metres,
+      at: entries.createdAt,
+      to: entries.locationName,
+    })
+    .from(rocks)
+    .innerJoin(entries, ofRock)
+    .where(and(isOwn, gt(entries.metres, 0)))
+    .orderBy(desc(entries.metres), desc(entries.createdAt), desc(entries.id))
+    .limit(1)
+    .as('longest');
+  const before = alias(entries, 'before');
+
+  return [
+    db
+      .select({ month: monthOf(entries.createdAt), metres: sql<number>`sum(${entries.metres})`.as('metres') })
+      .from(rocks)
+      .innerJoin(entries, ofRock)
+      .where(and(isOwn, gt(entries.metres, 0), gte(entries.createdAt, start)))
+      .groupBy(sql`month`),
+    db
+      .select({ month: monthOf(finds.foundAt), finds: sql<number>`count(*)`.as('finds') })
+      .from(finds)
+      .where(and(eq(finds.memberId, memberId), gte(finds.foundAt, start)))
+      .groupBy(sql`month`),
+    db
+      .select({
+        id: rocks.id,
+        name: rocks.name,
+        metres: rocks.distanceMetres,
+        hops: sql<number>`(SELECT count(*) FROM ${entries} WHERE ${ofRock} AND ${entries.metres} > 0)`.as(
+          'hops',
+        ),
+        allRocks: sql<number>`count(*) OVER ()`.as('all_rocks'),
+        allMetres: sql<number>`sum(${rocks.distanceMetres}) OVER ()`.as('all_metres'),
+      })
+      .from(rocks)
+      .where(and(isOwn, gt(rocks.distanceMetres, 0)))
+      .orderBy(desc(rocks.distanceMetres), desc(rocks.id))
+      .limit(analyticsLimits.rocks),
+    db
+      .select({ country: places.country, places: sql<number>`count(*)`.as('places') })
+      .from(places)
+      .groupBy(places.country)
+      .orderBy(desc(sql`places`), places.country),
+    db
+      .select({
+        rockId: longest.rockId,
+        name: longest.name,
+        metres: longest.metres,
+        at: longest.at,
+        to: longest.to,
+        from: joined('before', { locationName: before.locationName }),
+      })
+      .from(longest)
+      .innerJoin(
+        before,
+        and(eq(before.rockId, longest.rockId), eq(before.action, 'hidden'), lt(before.seq, longest.seq)),
+      )
+      .orderBy(desc(before.seq))
+      .limit(1),
+  ] as const;
+}
+
+type HopRow = Answers<ReturnType<typeof queries>>[4][number];
+
+function longestHop(row: HopRow | undefined): DistanceAnalytics['longestHop'] {
+  if (!row) return null;
+  return {
+    rock: { id: row.rockId, name: row.name },
+    miles: metresToMiles(row.metres),
+    from: row.from.locationName ?? '',
+    to: row.to,
+    at: new Date(row.at).toISOString(),
+  };
+}

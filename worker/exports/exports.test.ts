@@ -1,0 +1,249 @@
+import { env } from 'cloudflare:test';
+import Papa from 'papaparse';
+import { expect, test } from 'vitest';
+import { entries, finds, rocks } from '../../schema/tables/index.ts';
+import { openDatabase, type Statement } from '../platform/database.ts';
+import { newId } from '../platform/ids.ts';
+import { asMember, asStranger, makeWorld, type Person, type World } from '../testing/as.ts';
+import { countingEnv } from '../testing/cost.ts';
+import { makeMember, newCode, newPlace } from '../testing/make.ts';
+import { findRock, hiddenRock, hideRock, registerRock, rehideRock } from '../testing/play.ts';
+import { pageRows } from './sheet.ts';
+
+const files = ['rocks', 'journeys', 'finds'] as const;
+type File = (typeof files)[number];
+
+const asPro = async (world?: World, changes: Parameters<typeof makeMember>[0] = {}) =>
+  asMember(world, await makeMember({ hasManualPlan: true, ...changes }));
+
+const download = (person: Person, file: File) => person.request(`/api/user/export/${file}.csv`);
+
+/** The rows by the names of their columns. */
+async function rowsOf(person: Person, file: File): Promise<Record<string, string>[]> {
+  const answer = await download(person, file);
+  expect(answer.status).toBe(200);
+  const { data, errors } = Papa.parse<Record<string, string>>(await answer.text(), {
+    header: true,
+    skipEmptyLines: true,
+  });
+  expect(errors).toEqual([]);
+  return data;
+}
+
+test('files are for members with Rock Hunter Pro', async () => {
+  const [free, stranger] = [await asMember(), asStranger()];
+  for (const file of files) {
+    expect((await download(stranger, file)).status).toBe(401);
+    const refused = await download(free, file);
+    expect(refused.status).toBe(403);
+    expect(refused.headers.get('Content-Disposition')).toBeNull();
+    expect(await refused.json()).toEqual({ message: 'This is part of Rock Hunter Pro' });
+  }
+});
+
+test('a file is a download with its day in its name, for nobody to keep on the way', async () => {
+  const person = await asPro(makeWorld(Date.UTC(2026, 4, 1, 23, 59)));
+  const answer = await download(person, 'rocks');
+  expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+  expect(answer.headers.get('Content-Disposition')).toBe(
+    'attachment; filename="rockabout-rocks-2026-05-01.csv"',
+  );
+  expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+});
+
+test('an empty file has its columns, after the mark that it is UTF-8', async () => {
+  const person = await asPro();
+  for (const file of files) {
+    const bytes = new Uint8Array(await (await download(person, file)).arrayBuffer());
+    expect(bytes.slice(0, 3)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf));
+    expect(new TextDecoder().decode(bytes)).toMatch(/^"Rock","[^\r\n]*"\r\n$/);
+  }
+});
+
+test('rocks.csv has one’s own rocks, with their Rock IDs', async () => {
+  const world = makeWorld(Date.UTC(2026, 4, 1, 9));
+  const [owner, other] = [await asPro(world), await asPro(world)];
+  await hiddenRock(other, { name: 'Not mine' });
+  const plain = await registerRock(owner, { name: '=Plain' });
+  world.now += 60_000;
+  const rock = await hiddenRock(owner, { name: 'Ünïcode, "quoted"' });
+  expect(await rowsOf(owner, 'rocks')).toEqual([
+    {
+      Rock: 'Ünïcode, "quoted"',
+      'Rock ID': rock.laserEngraverId,
+      Description: 'A small sun for a grey day',
+      Status: 'hidden',
+      Registered: '2026-05-01T09:01:00.000Z',
+      'Kilometers traveled': '0',
+      'Miles traveled': '0',
+      'Times found': '0',
+      Likes: '0',
+      Comments: '0',
+      'Last location': 'Under the old oak',
+      Latitude: expect.stringMatching(/^41\.\d+$/),
+      Longitude: expect.stringMatching(/^-9\d\.\d+$/),
+      'Last hidden': '2026-05-01T09:01:00.000Z',
+    },
+    expect.objectContaining({
+      Rock: "'=Plain",
+      'Rock ID': plain.laserEngraverId,
+      Status: 'active',
+      Latitude: '',
+      'Last hidden': '',
+    }),
+  ]);
+});
+
+test('journeys.csv and finds.csv tell one journey as its owner and its finder may see it', async () => {
+  const world = makeWorld(Date.UTC(2026, 4, 1, 9));
+  const owner = await asPro(world, { firstName: 'Olive', lastName: 'Secretson' });
+  const finder = await asPro(world, { firstName: 'Fern', lastName: 'Hiddenham' });
+  const rock = await registerRock(owner, { name: 'Traveler' });
+  await hideRock(owner, rock.id, newPlace({ latitude: '41.25', longitude: '-95.93' }));
+  world.now += 86_400_000;
+  const { foundRockId } = await findRock(finder, rock.laserEngraverId);
+  await finder.api.rocks[':id'].locations.$post({
+    param: { id: rock.id },
+    form: {
+      latitude: '41.251',
+      longitude: '-95.931',
+      locationName: 'By the gate',
+      notes: 'In ivy',
+      actionType: 'found',
+    },
+  });
+  world.now += 86_400_000;
+  await rehideRock(finder, foundRockId, newPlace({ latitude: '52.52', longitude: '13.4' }));
+
+  const journey = await rowsOf(owner, 'journeys');
+  expect(
+    journey.map((row) => [row['Step'], row['What happened'], row['When'], row['Who'], row['Country']]),
+  ).toEqual([
+    ['1', 'hidden', '2026-05-01T09:00:00.000Z', 'Olive S.', 'United States'],
+    ['2', 'found', '2026-05-02T09:00:00.000Z', 'Fern H.', ''],
+    ['3', 'hidden', '2026-05-03T09:00:00.000Z', 'Fern H.', 'Germany'],
+  ]);
+  expect(journey[1]).toMatchObject({
+    Rock: 'Traveler',
+    'Rock ID': rock.laserEngraverId,
+    Location: 'By the gate',
+    Latitude: '41.251',
+    Longitude: '-95.931',
+    Notes: 'In ivy',
+    Kilometers: '',
+  });
+  expect(Number(journey[2]?.['Kilometers'])).toBeCloseTo(7_581, -1);
+
+  expect(await rowsOf(finder, 'finds')).toEqual([
+    {
+      Rock: 'Traveler',
+      Owner: 'Olive S.',
+      Found: '2026-05-02T09:00:00.000Z',
+      Location: 'By the gate',
+      Latitude: '41.251',
+      Longitude: '-95.931',
+      Notes: 'In ivy',
+      'Counts on the leaderboard': 'yes',
+      'Hidden again': '2026-05-03T09:00:00.000Z',
+      'New location': 'Under the old oak',
+    },
+  ]);
+  expect(await rowsOf(owner, 'finds')).toEqual([]);
+  expect(await rowsOf(finder, 'journeys')).toEqual([]);
+  expect(await rowsOf(finder, 'rocks')).toEqual([]);
+
+  const everything = await Promise.all(
+    [owner, finder].flatMap((person) => files.map(async (file) => (await download(person, file)).text())),
+  );
+  for (const secret of ['Secretson', 'Hiddenham', owner.member.email, finder.member.email]) {
+    expect(everything.join('')).not.toContain(secret);
+  }
+  // The finder has given the rock away, and its Rock ID with it.
+  expect(everything.slice(3).join('')).not.toContain(rock.laserEngraverId);
+});
+
+/** 1,200 rocks of one member, each hidden and found by themselves; many of them in the same millisecond. */
+async function manyRocks(ownerId: string, count: number): Promise<void> {
+  const db = openDatabase(env.DB);
+  const statements: Statement[] = [];
+  for (let i = 0; i < count; i++) {
+    const id = newId();
+    const at = 1_750_000_000_000 + Math.floor(i / 7);
+    const code = newCode();
+    const place = { latitude: 41, longitude: -96, locationName: 'Field' };
+    const entry = { rockId: id, memberId: ownerId, ...place, createdAt: at, recordedAt: at };
+    statements.push(
+      db
+        .insert(rocks)
+        .values({ id, ownerId, name: `Rock ${i}`, description: '', code, codeKey: code, createdAt: at }),
+      db.insert(entries).values({ ...entry, id: newId(), seq: 1, action: 'hidden' }),
+      db.insert(entries).values({ ...entry, id: newId(), seq: 2, action: 'found' }),
+      db
+        .insert(finds)
+        .values({ id: newId(), rockId: id, memberId: ownerId, seq: 2, foundAt: at, isScored: false }),
+    );
+  }
+  for (let i = 0; i < statements.length; i += 400) {
+    const [first, ...rest] = statements.slice(i, i + 400);
+    if (first) await db.batch([first, ...rest]);
+  }
+}
+
+/** A world whose D1 fails from a given batch on. */
+function brittle(failsAt: number): World {
+  let batches = 0;
+  const DB = new Proxy(env.DB, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name);
+      if (name !== 'batch') return typeof value === 'function' ? value.bind(target) : value;
+      return (statements: D1PreparedStatement[]) => {
+        batches += 1;
+        return batches < failsAt
+          ? target.batch(statements)
+          : Promise.reject(new Error('Network connection lost'));
+      };
+    },
+  });
+  return { ...makeWorld(), env: { ...env, DB } };
+}
+
+test.each([
+  ['rocks', 1_200],
+  ['journeys', 2_400],
+  ['finds', 1_200],
+] as const)('%s.csv is read page by page, each row once', async (file, count) => {
+  const { env: counting, spent } = countingEnv(env);
+  const owner = await asPro({ ...makeWorld(), env: counting });
+  await manyRocks(owner.member.id, 1_200);
+  const answer = await download(owner, file);
+  expect(spent.roundTrips, 'read before anybody takes a byte').toBe(1);
+  const { data } = Papa.parse<string[]>(await answer.text(), { skipEmptyLines: true });
+  expect(spent.roundTrips).toBe(Math.floor(count / pageRows) + 1);
+  // Each page begins where the one before it ended.
+  expect(spent.rowsRead).toBeLessThanOrEqual(count * 10);
+  const rows = data.slice(1);
+  expect(rows).toHaveLength(count);
+  const key = (row: string[]) => (file === 'journeys' ? `${row[0]} ${row[2]}` : row[0]);
+  expect(new Set(rows.map(key)).size).toBe(count);
+});
+
+test('a file that fills its pages exactly has no row too many', async () => {
+  const owner = await asPro();
+  await manyRocks(owner.member.id, pageRows);
+  expect(await rowsOf(owner, 'rocks')).toHaveLength(pageRows);
+});
+
+test('a file breaks off with an error when a page cannot be read', async () => {
+  const owner = await asPro(brittle(3));
+  await manyRocks(owner.member.id, 1_200);
+  const answer = await download(owner, 'rocks');
+  expect(answer.status).toBe(200);
+  await expect(answer.text()).rejects.toThrow('Network connection lost');
+});
+
+test('when the first page cannot be read there is no file at all', async () => {
+  const owner = await asPro(brittle(1));
+  const answer = await download(owner, 'rocks');
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('Content-Disposition')).toBeNull();
+});

@@ -1,0 +1,86 @@
+// journeys.csv: every entry of the journeys of a member's own rocks, as the owner may see it.
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { countryName } from '../../schema/analytics.ts';
+import { displayName } from '../../schema/members.ts';
+import { entries, members, rocks } from '../../schema/tables/index.ts';
+import { publicColumns, type PublicRow } from '../members/public.ts';
+import { joined } from '../platform/database.ts';
+import { entryView, type EntryRow } from '../rocks/entry-view.ts';
+import { pageRows, type Sheet } from './sheet.ts';
+
+interface Row {
+  entry: EntryRow;
+  /** Never null: an entry has its rock. */
+  rock: { createdAt: number | null; name: string | null; code: string | null };
+  author: PublicRow;
+}
+
+/** Within the journey of one rock, after this step. */
+interface Step {
+  rockAt: number;
+  rockId: string;
+  seq: number;
+}
+
+/** The newest rock first, each journey from its beginning. */
+export const journeysSheet: Sheet<Row, Step> = {
+  name: 'journeys',
+  columns: [
+    'Rock',
+    'Rock ID',
+    'Step',
+    'What happened',
+    'When',
+    'Who',
+    'Location',
+    'Latitude',
+    'Longitude',
+    'Country',
+    'Notes',
+    'Kilometers',
+    'Too fast to count',
+  ],
+  async read(ctx, after) {
+    const [rows] = await ctx.read([
+      ctx.db
+        .select({
+          entry: entries,
+          rock: joined('rock', { createdAt: rocks.createdAt, name: rocks.name, code: rocks.code }),
+          author: publicColumns,
+        })
+        .from(rocks)
+        .innerJoin(entries, eq(entries.rockId, rocks.id))
+        .leftJoin(members, eq(members.id, entries.memberId))
+        .where(
+          and(
+            eq(rocks.ownerId, ctx.memberId),
+            // Compared as a pair, so that SQLite begins at the cursor.
+            after ? sql`(${rocks.createdAt}, ${rocks.id}) <= (${after.rockAt}, ${after.rockId})` : undefined,
+            after ? sql`(${rocks.id} <> ${after.rockId} OR ${entries.seq} > ${after.seq})` : undefined,
+          ),
+        )
+        .orderBy(desc(rocks.createdAt), desc(rocks.id), asc(entries.seq))
+        .limit(pageRows),
+    ]);
+    return rows;
+  },
+  cursorOf: ({ entry, rock }) => ({ rockAt: rock.createdAt ?? 0, rockId: entry.rockId, seq: entry.seq }),
+  cells: ({ entry, rock, author }, { memberId }) => {
+    const seen = entryView(entry, author, memberId, memberId);
+    return [
+      rock.name,
+      rock.code,
+      seen.seq,
+      seen.actionType,
+      seen.createdAt,
+      displayName(seen.user),
+      seen.locationName,
+      seen.latitude,
+      seen.longitude,
+      entry.country === null ? null : countryName(entry.country),
+      seen.notes,
+      entry.action === 'hidden' ? entry.metres / 1000 : null,
+      entry.isTooFast ? 'yes' : null,
+    ];
+  },
+};

@@ -1,0 +1,58 @@
+// A file of any length, read from D1 page by page while it is sent.
+import type { MemberCtx } from '../context.ts';
+import { requireAccess } from '../members/access.ts';
+import { byteOrderMark, csvLines, type Cell } from './csv.ts';
+
+/** Rows of one page. Each page is a query, and a request may send a thousand of them. */
+export const pageRows = 500;
+
+/** What one of the files has in it. `C` is the place after which a page begins. */
+export interface Sheet<R, C> {
+  name: 'rocks' | 'journeys' | 'finds';
+  columns: readonly string[];
+  /** At most `pageRows` rows after the cursor. */
+  read(ctx: MemberCtx, after: C | null): Promise<R[]>;
+  cells(row: R, ctx: MemberCtx): readonly Cell[];
+  cursorOf(row: R): C;
+}
+
+/**
+ * The file as a stream: a page is read when the one before it is taken. When a page cannot be read the stream fails, so
+ * that nobody takes half a file for a whole one. Throws Forbidden for members without access.
+ */
+export async function exportSheet<R, C>(
+  ctx: MemberCtx,
+  sheet: Sheet<R, C>,
+): Promise<ReadableStream<Uint8Array>> {
+  const first = await sheet.read(ctx, null);
+  requireAccess(ctx);
+
+  const encoder = new TextEncoder();
+  const linesOf = (rows: R[]) => csvLines(rows.map((row) => sheet.cells(row, ctx)));
+  const endOf = (rows: R[]): C | null => {
+    const last = rows.at(-1);
+    return rows.length < pageRows || last === undefined ? null : sheet.cursorOf(last);
+  };
+  let unsent = byteOrderMark + csvLines([sheet.columns]) + linesOf(first);
+  let end = endOf(first);
+
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        if (unsent === '' && end !== null) {
+          const rows = await sheet.read(ctx, end).catch((error: unknown) => {
+            console.error(JSON.stringify({ export: sheet.name, error: String(error) }));
+            throw error;
+          });
+          unsent = linesOf(rows);
+          end = endOf(rows);
+        }
+        // The last page has no rows when the pages before it held them all.
+        if (unsent !== '') controller.enqueue(encoder.encode(unsent));
+        unsent = '';
+        if (end === null) controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
