@@ -1,0 +1,72 @@
+// A design close up: the drawing large, how to paint it, its paints; to print or to keep as a file.
+import { useState } from 'react';
+import type { DesignSummary } from '../../schema/designs.ts';
+import { Button, buttonLook } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { toast } from '../ui/toast.ts';
+import { DesignPicture } from './design-picture.tsx';
+import { DesignSheet, drawnClass } from './design-sheet.tsx';
+import { DifficultyMark } from './difficulty-mark.tsx';
+import { PaintList } from './paint-list.tsx';
+import { drawingUrl } from './queries.ts';
+
+interface DesignDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  design: DesignSummary;
+}
+
+export function DesignDialog({ open, onOpenChange, design }: DesignDialogProps) {
+  const { id, name, difficulty, hint, palette } = design;
+  const [isWaiting, setIsWaiting] = useState(false);
+  const printDrawing = async () => {
+    setIsWaiting(true);
+    try {
+      // A sheet without its drawing is a wasted sheet.
+      await Promise.all(
+        [...document.querySelectorAll<HTMLImageElement>(`.${drawnClass}`)].map((one) => one.decode()),
+      );
+      print();
+    } catch {
+      toast({
+        title: 'The drawing is not here yet',
+        description: 'Please check your connection, then close this window and open it again.',
+        tone: 'bad',
+      });
+    }
+    setIsWaiting(false);
+  };
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={name} size="wide">
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+        <DesignPicture
+          id={id}
+          name={name}
+          alt={`Line art: ${name}`}
+          eager
+          className="mx-auto w-full max-w-[26rem] rounded-md border border-line p-4 sm:p-6"
+        />
+        <div className="flex flex-col gap-5">
+          <DifficultyMark difficulty={difficulty} />
+          <p>{hint}</p>
+          <section aria-label="Paints" className="flex flex-col gap-3">
+            <h3 className="text-base">Paints</h3>
+            <PaintList paints={palette} />
+          </section>
+          <p className="text-sm text-soft">
+            The print shows it 3, 5 and 8 cm across, to trace or to color in. Print at 100% (“Actual size”).
+          </p>
+        </div>
+      </div>
+      <DialogActions>
+        <a href={drawingUrl(id)} download={`${id}.svg`} className={buttonLook()}>
+          Download
+        </a>
+        <Button look="main" pending={isWaiting} onClick={() => void printDrawing()}>
+          Print
+        </Button>
+      </DialogActions>
+      {open && <DesignSheet design={design} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+// The designs of Rock Hunter Pro: drawings to trace onto stones, and palettes to paint them with.
+import { useQuery } from '@tanstack/react-query';
+import { serverWords } from '../lib/api-error.ts';
+import { PaintedRock } from '../painting/painted-rock.tsx';
+import { useOpened } from '../rocks/use-opened.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { DesignCard } from './design-card.tsx';
+import { DesignDialog } from './design-dialog.tsx';
+import { PaletteList } from './palette-list.tsx';
+import { designList } from './queries.ts';
+
+const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4';
+
+export function DesignGallery() {
+  const { data: list, error, isError, isFetching, refetch } = useQuery(designList);
+  const opened = useOpened<string>();
+  const design = list?.designs.find(({ id }) => id === opened.subject);
+
+  if (!list && isError)
+    return (
+      <EmptyState
+        picture={<PaintedRock id="lost" />}
+        title="The designs could not be loaded."
+        description={serverWords(error, 'Please try again in a moment.')}
+        action={
+          <Button look="main" pending={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  if (!list) return <GalleryWaiting />;
+
+  return (
+    <div className="flex flex-col gap-12">
+      <ul className={grid}>
+        {list.designs.map((one) => (
+          <li key={one.id}>
+            <DesignCard design={one} onOpen={() => opened.open(one.id)} />
+          </li>
+        ))}
+      </ul>
+      <section aria-label="Palettes" className="flex flex-col gap-5">
+        <h3 className="text-xl">Palettes</h3>
+        <PaletteList palettes={list.palettes} />
+      </section>
+      {design && <DesignDialog design={design} open={opened.isOpen} onOpenChange={opened.onOpenChange} />}
+    </div>
+  );
+}
+
+function GalleryWaiting() {
+  return (
+    <SkeletonGroup className={grid}>
+      {Array.from({ length: 8 }, (_, i) => (
+        <div key={i} className="flex flex-col gap-3">
+          <Skeleton className="aspect-square w-full rounded-md" />
+          <Skeleton className="h-5 w-2/3 rounded-sm" />
+          <Skeleton className="h-4 w-1/2 rounded-sm" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,50 @@
+// The drawing of a design on paper: on its way, there, or not to be had just now.
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { drawingUrl } from './queries.ts';
+
+interface DesignPictureProps {
+  id: string;
+  name: string;
+  /** Nothing where the name stands beside it. */
+  alt: string;
+  eager?: boolean;
+  className?: string;
+}
+
+/** Ink on paper, also while the page around it is dark. */
+export function DesignPicture({ id, name, alt, eager = false, className }: DesignPictureProps) {
+  const [state, setState] = useState<'waiting' | 'shown' | 'failed' | 'retried'>('waiting');
+  const [attempt, setAttempt] = useState(1);
+  const isMissing = state === 'failed' || state === 'retried';
+  const retry = () => {
+    setAttempt(attempt + 1);
+    setState('retried');
+  };
+  return (
+    <div className={clsx('in-the-light relative aspect-square bg-paper text-ink', className)}>
+      {state === 'waiting' && <div aria-hidden className="dot-field absolute inset-0 animate-breathe" />}
+      <img
+        // Asked for anew after a failure.
+        key={attempt}
+        src={drawingUrl(id)}
+        alt={alt}
+        width={400}
+        height={400}
+        loading={eager ? 'eager' : 'lazy'}
+        onLoad={() => setState('shown')}
+        onError={() => setState('failed')}
+        className={clsx('relative size-full', state !== 'shown' && 'opacity-0')}
+      />
+      {isMissing && (
+        <div className="absolute inset-0 z-10 flex flex-col items-center justify-center gap-1 p-4 text-center text-sm">
+          <p>This drawing could not be loaded.</p>
+          <Button look="link" aria-label={`Try again: ${name}`} pending={state === 'retried'} onClick={retry}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+// A design on paper: in three sizes to trace, with its paints, and a ruler to see that the printer kept the size.
+import { stoneShare, type DesignSummary } from '../../schema/designs.ts';
+import { productName } from '../config.ts';
+import { PrintSheet } from '../labels/print-sheet.tsx';
+import { PaintDot } from './paint-list.tsx';
+import { drawingUrl } from './queries.ts';
+import './print.css';
+
+/** On the drawings of the sheet, which are awaited before it is printed. */
+export const drawnClass = 'design-drawn';
+
+/** Across the stone at its longest, in centimetres, and the same in inches as people say it. */
+const sizes = [
+  { cm: 8, inches: '3 1/8' },
+  { cm: 5, inches: '2' },
+  { cm: 3, inches: '1 1/4' },
+] as const;
+
+export function DesignSheet({ design }: { design: DesignSummary }) {
+  const { id, name, difficulty, hint, palette } = design;
+  return (
+    <PrintSheet>
+      <article className="design-sheet">
+        <header>
+          <h1>{name}</h1>
+          <p>
+            <span>{difficulty}</span> · {productName}
+          </p>
+        </header>
+        <p>{hint}</p>
+        <ul className="design-sizes">
+          {sizes.map(({ cm, inches }) => (
+            <li key={cm}>
+              <img
+                src={drawingUrl(id)}
+                alt=""
+                className={drawnClass}
+                style={{ width: `${cm / stoneShare}cm` }}
+              />
+              {cm} cm · {inches} in
+            </li>
+          ))}
+        </ul>
+        <div className="design-foot">
+          <section>
+            <h2>Paints</h2>
+            <ul className="design-paints">
+              {palette.map((paint) => (
+                <li key={paint.name}>
+                  <PaintDot hex={paint.hex} />
+                  {paint.name}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section>
+            <h2>From paper to stone</h2>
+            <ol>
+              <li>Choose the size of your stone, and cut the drawing out along its edge.</li>
+              <li>Rub the back with a soft pencil, on a dark stone with white chalk.</li>
+              <li>Tape it to the stone and go over the lines with a ballpoint pen.</li>
+              <li>Paint, let it dry, and seal it with two coats of clear varnish.</li>
+            </ol>
+          </section>
+        </div>
+        <Ruler />
+        <p className="design-note">Printed at 100% (“Actual size”), this ruler agrees with yours.</p>
+      </article>
+    </PrintSheet>
+  );
+}
+
+/** In millimetres: ten centimetres above the line, four inches below it. */
+function Ruler() {
+  const cm = Array.from({ length: 21 }, (_, i) => `M${i * 5} 6v-${i % 2 ? 1.8 : 3}`);
+  const inches = Array.from({ length: 17 }, (_, i) => `M${i * 6.35} 6v${i % 4 ? 1.8 : 3}`);
+  return (
+    <svg aria-hidden viewBox="-2 0 106 12" className="design-ruler">
+      <path d={`M0 6H101.6${cm.join('')}${inches.join('')}`} fill="none" stroke="#000" strokeWidth=".25" />
+      <text x="0" y="2.4">
+        0
+      </text>
+      <text x="50" y="2.4">
+        5 cm
+      </text>
+      <text x="100" y="2.4">
+        10 cm
+      </text>
+      <text x="0" y="11.6">
+        0
+      </text>
+      <text x="25.4" y="11.6">
+        1 in
+      </text>
+      <text x="76.2" y="11.6">
+        3 in
+      </text>
+    </svg>
+  );
+}

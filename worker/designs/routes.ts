@@ -1,0 +1,26 @@
+// Calls about designs to paint on stones.
+import { router } from '../http/router.ts';
+import { memberOf, requireMember } from '../members/guards.ts';
+import { designList, drawDesign } from './gallery.ts';
+
+const drawingHeaders = {
+  'Content-Type': 'image/svg+xml; charset=utf-8',
+  // A picture and nothing else, also when it is opened as a page of its own.
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  // A gallery full of drawings is not asked for again at every visit. Kept by the member's own browser alone, and
+  // not shown to whoever signs in there next.
+  'Cache-Control': 'private, max-age=3600',
+  Vary: 'Cookie',
+};
+
+export const designRoutes = router()
+  .get('/designs', requireMember, async (c) => c.json(await designList(memberOf(c))))
+  .get('/designs/:id', requireMember, async (c) => {
+    const id = c.req.param('id');
+    const drawing = await drawDesign(memberOf(c), id);
+    return c.body(drawing, 200, {
+      ...drawingHeaders,
+      'Content-Disposition': `inline; filename="${id}.svg"`,
+    });
+  });
