@@ -1,34 +1,188 @@
-// Subscribe: the plans.
+// Subscribe: the plans for those who have none, and one's own plan for those who have.
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { SubscriptionStatus } from '../../schema/subscriptions.ts';
 import { pendingReturnTo } from '../finds/pending-rock.ts';
-import { useMember } from '../members/queries.ts';
+import { serverWords } from '../lib/api-error.ts';
+import { subscriptionStatus, useMember } from '../members/queries.ts';
 import { signInUrl } from '../members/sign-in.ts';
 import { PaintedRock } from '../painting/painted-rock.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
-import { ButtonLink, buttonLook } from '../ui/button.tsx';
+import { BillingButton } from '../subscriptions/billing-button.tsx';
+import { PaidElsewhere, Unconfirmed } from '../subscriptions/earlier-payment.tsx';
+import { FeatureList } from '../subscriptions/feature-list.tsx';
+import { addedByPro } from '../subscriptions/features.ts';
+import { PaymentNotice } from '../subscriptions/payment-notice.tsx';
+import { PaymentReceived } from '../subscriptions/payment-received.tsx';
+import { PlanCard } from '../subscriptions/plan-card.tsx';
+import { PlanChoice } from '../subscriptions/plan-choice.tsx';
+import { planStage, type PlanStage } from '../subscriptions/plan-stage.ts';
+import { perPeriod, priceOf } from '../subscriptions/prices.ts';
+import { paymentsState } from '../subscriptions/queries.ts';
+import { ReactivateButton } from '../subscriptions/reactivate-button.tsx';
+import { useFocusOnChange } from '../subscriptions/use-focus-on-change.ts';
+import { usePaymentReturn } from '../subscriptions/use-payment-return.ts';
+import { Button, ButtonLink, buttonLook } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Loader } from '../ui/loader.tsx';
 
 export function SubscribePage() {
+  const member = useMember();
+  const { success, canceled, plan } = useSearch({ from: '/subscribe' });
+  const navigate = useNavigate({ from: '/subscribe' });
+  const clear = () => navigate({ search: {}, replace: true, resetScroll: false });
+  const payment = usePaymentReturn(member, { success, canceled }, () => void clear());
+  const payments = useQuery(paymentsState);
+  const subscription = useQuery(subscriptionStatus(member));
+  const isKnown = payments.data !== undefined && (!member || subscription.data !== undefined);
+  const stage = payments.data && isKnown ? planStage(payments.data, subscription.data ?? null) : undefined;
+  const shown = payment.state === 'looking' ? 'looking' : stage;
+  const place = useFocusOnChange<HTMLDivElement>(shown);
+
+  if (payment.state === 'received')
+    return <PaymentReceived plan={plan} onLeave={clear} onBack={payment.stay} />;
+  if (payment.state === 'looking')
+    return <Loader className="min-h-dvh">Waiting for word of your payment...</Loader>;
+  if (payments.data === undefined || stage === undefined) {
+    const failed = [payments, subscription].filter(({ isError }) => isError);
+    if (failed.length === 0) return <Loader className="min-h-dvh" />;
+    return (
+      <PlansMissing
+        error={failed[0]?.error}
+        isFetching={failed.some(({ isFetching }) => isFetching)}
+        onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+      />
+    );
+  }
+  return (
+    <div ref={place} tabIndex={-1}>
+      {stage === 'plans' && payment.state === 'late' ? (
+        <PlainPage title="Thank you" picture={<PaintedRock id="sunrise" />}>
+          <Unconfirmed isPaid onLookAgain={payment.lookForPaid} />
+          <ButtonLink to="/">Continue to Dashboard</ButtonLink>
+        </PlainPage>
+      ) : stage === 'plans' ? (
+        <PlanChoice
+          publishableKey={payments.data.publishableKey}
+          onPaid={payment.lookForPaid}
+          notice={
+            payment.state === 'elsewhere' ? (
+              <PaidElsewhere />
+            ) : payment.state === 'unconfirmed' ? (
+              <Unconfirmed onLookAgain={payment.lookAgain} />
+            ) : null
+          }
+        />
+      ) : stage === 'soon' || !subscription.data ? (
+        <ComingSoon />
+      ) : (
+        <OwnPlan stage={stage} status={subscription.data} isOpen={payments.data.isOpen} />
+      )}
+    </div>
+  );
+}
+
+interface PlansMissingProps {
+  error: unknown;
+  isFetching: boolean;
+  onRetry: () => void;
+}
+
+function PlansMissing({ error, isFetching, onRetry }: PlansMissingProps) {
+  return (
+    <div className="page py-10 sm:py-16">
+      <h1 className="sr-only">Subscribe</h1>
+      <EmptyState
+        picture={<PaintedRock id="lost" />}
+        title="We could not look up the plans."
+        description={serverWords(error, 'Please try again in a moment.')}
+        action={
+          <Button look="main" pending={isFetching} onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+function ComingSoon() {
   const isMember = useMember() !== null;
   const backToRock = pendingReturnTo();
   return (
-    <PlainPage title="Premium" picture={<PaintedRock id="lantern" />}>
-      <p>
-        Rock Explorer is free forever. Rock Hunter Pro, with the community feed, distance analytics and a map
-        that tells its stories, will be here soon for $1.99 a month or $19.99 a year.
+    <PlainPage title="Premium Subscriptions Coming Soon" picture={<PaintedRock id="lantern" />}>
+      <p className="text-lg">
+        Rock Explorer is free forever, with as many rocks as you like. Rock Hunter Pro will be here soon for{' '}
+        {priceOf('monthly')} {perPeriod('monthly')} or {priceOf('yearly')} {perPeriod('yearly')}, with:
       </p>
-      {isMember ? (
-        <ButtonLink to="/explore-map" look="main">
-          Explore Map
-        </ButtonLink>
-      ) : (
-        <>
-          {backToRock && (
-            <p>The rock in your hand waits for you: you come back to it when you have joined.</p>
-          )}
+      <FeatureList tone="sun" features={addedByPro} className="grid w-full gap-x-8 gap-y-2 sm:grid-cols-2" />
+      {backToRock && !isMember && (
+        <p>The rock in your hand waits for you: you come back to it when you have joined.</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {!isMember && (
           <a href={signInUrl(backToRock ?? '/')} className={buttonLook({ look: 'main' })}>
             Continue with Free
           </a>
-        </>
-      )}
+        )}
+        <ButtonLink to="/" look={isMember ? 'main' : 'quiet'}>
+          Back to Dashboard
+        </ButtonLink>
+      </div>
     </PlainPage>
+  );
+}
+
+interface OwnPlanProps {
+  stage: Exclude<PlanStage, 'plans' | 'soon'>;
+  status: SubscriptionStatus;
+  isOpen: boolean;
+}
+
+const headings = {
+  member: 'Premium Member',
+  ending: 'Your plan is ending',
+  unpaid: 'Your plan is waiting',
+} as const;
+
+function OwnPlan({ stage, status, isOpen }: OwnPlanProps) {
+  const isUnpaid = status.status === 'past_due';
+  return (
+    <PlainPage
+      title={headings[stage]}
+      picture={<PaintedRock id={stage === 'member' ? 'sunrise' : 'lantern'} />}
+    >
+      {stage === 'unpaid' ? (
+        <LastPaymentFailed hasAccess={false} />
+      ) : (
+        <PlanCard
+          status={status}
+          notice={
+            stage === 'ending' ? (
+              <p>
+                Your plan is cancelled. Everything in it stays yours until then, and your rocks and their
+                journeys stay yours for good.
+              </p>
+            ) : isUnpaid ? (
+              <LastPaymentFailed hasAccess />
+            ) : null
+          }
+          actions={stage === 'ending' && isOpen ? <ReactivateButton className="max-sm:w-full" /> : null}
+        />
+      )}
+      {stage === 'unpaid' && <ButtonLink to="/">Continue to Dashboard</ButtonLink>}
+    </PlainPage>
+  );
+}
+
+function LastPaymentFailed({ hasAccess }: { hasAccess: boolean }) {
+  return (
+    <PaymentNotice title="The last payment did not go through" action={<BillingButton />}>
+      <p>
+        {hasAccess
+          ? 'Everything stays open for a few days. Please look at your card.'
+          : 'Rock Hunter Pro opens again as soon as it does. Please look at your card.'}
+      </p>
+    </PaymentNotice>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { displayName, type CurrentMember } from '../../schema/members.ts';
 import { MemberAvatar } from '../members/member-avatar.tsx';
 import { logOut } from '../members/sign-in.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { DotLine } from '../ui/dot-line.tsx';
 import { useOpenDialog } from './dialogs.tsx';
 import { headerLinks } from './header-links.ts';
@@ -49,6 +49,7 @@ export function MenuSheet({ member, children }: MenuSheetProps) {
           </div>
           <div className="flex flex-col gap-3">
             <Button onClick={() => openDialog('profile')}>Profile &amp; Settings</Button>
+            <ButtonLink to="/pro">Rock Hunter Pro</ButtonLink>
             <Button onClick={logOut}>Log out</Button>
           </div>
         </>

@@ -1,5 +1,6 @@
 // A member's own menu, behind their picture.
-import { LogOut, UserRound } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { LogOut, Sparkles, UserRound } from 'lucide-react';
 import { useRef } from 'react';
 import { displayName, type CurrentMember } from '../../schema/members.ts';
 import { MemberAvatar } from '../members/member-avatar.tsx';
@@ -29,6 +30,12 @@ export function UserMenu({ member }: { member: CurrentMember }) {
       <MenuItem onSelect={() => (profileWanted.current = true)}>
         <UserRound aria-hidden />
         Profile &amp; Settings
+      </MenuItem>
+      <MenuItem asChild>
+        <Link to="/pro">
+          <Sparkles aria-hidden />
+          Rock Hunter Pro
+        </Link>
       </MenuItem>
       <MenuSeparator />
       <MenuItem onSelect={logOut}>

@@ -3,7 +3,9 @@ import { useMember } from '../members/queries.ts';
 import { signInUrl } from '../members/sign-in.ts';
 import { StatusBadge } from '../ui/badge.tsx';
 import { ButtonLink, buttonLook } from '../ui/button.tsx';
-import { proFeatures } from './pro-features.ts';
+import { FeatureList } from './feature-list.tsx';
+import { addedByPro } from './features.ts';
+import { perPeriod, priceOf } from './prices.ts';
 
 /** @param returnTo where somebody goes on who signs in here */
 export function UpsellCard({ returnTo }: { returnTo?: string }) {
@@ -12,18 +14,13 @@ export function UpsellCard({ returnTo }: { returnTo?: string }) {
     <section aria-label="Rock Hunter Pro" className="rounded-md border border-line bg-card p-6 sm:p-8">
       <StatusBadge tone="sun">Rock Hunter Pro</StatusBadge>
       <p className="mt-5 flex flex-wrap items-baseline gap-x-3">
-        <span className="figure text-4xl">$1.99</span>
-        <span className="text-soft">per month, or $19.99 per year</span>
+        <span className="figure text-4xl">{priceOf('monthly')}</span>
+        <span className="text-soft">
+          {perPeriod('monthly')}, or {priceOf('yearly')} {perPeriod('yearly')}
+        </span>
       </p>
       <p className="mt-4">Everything in Rock Explorer, and:</p>
-      <ul className="mt-2 flex flex-col gap-1.5">
-        {proFeatures.map((feature) => (
-          <li key={feature} className="flex items-baseline gap-3">
-            <span aria-hidden className="size-2.5 shrink-0 rounded-full bg-sun ring-1 ring-sun-deep" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <FeatureList tone="sun" features={addedByPro} className="mt-2 flex flex-col gap-1.5" />
       <div className="mt-7 flex flex-wrap gap-3 max-sm:*:flex-1">
         <ButtonLink to="/subscribe" look="sun" className="whitespace-nowrap">
           Upgrade to Pro

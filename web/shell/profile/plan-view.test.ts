@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { planView } from './plan-view.ts';
 
+const hasBilling = false;
+
 test.each([
   ['active', 'Active', 'default'],
   ['trialing', 'Trial', 'secondary'],
@@ -9,28 +11,47 @@ test.each([
   ['incomplete', 'Incomplete', 'outline'],
   ['past_due', 'Past due', 'outline'],
 ])('the status %s is shown as %s, %s', (status, words, look) => {
-  expect(planView({ plan: 'monthly', status }).badge).toEqual({ words, look });
+  expect(planView({ plan: 'monthly', status, hasBilling }).badge).toEqual({ words, look });
 });
 
 test('a free member is a Rock Explorer who can upgrade', () => {
-  expect(planView({ plan: 'free', status: 'free' })).toMatchObject({
+  expect(planView({ plan: 'free', status: 'free', hasBilling })).toMatchObject({
     name: 'Rock Explorer',
     actions: ['upgrade'],
     isManual: false,
+    isUnpaid: false,
   });
 });
 
 test.each(['premium', 'monthly', 'yearly'] as const)('the plan %s is Rock Hunter Pro', (plan) => {
-  expect(planView({ plan, status: 'active' })).toMatchObject({
+  expect(planView({ plan, status: 'active', hasBilling })).toMatchObject({
     name: 'Rock Hunter Pro',
-    actions: ['cancel', 'pause'],
+    actions: ['pause', 'cancel'],
   });
-  expect(planView({ plan, status: 'canceled' }).actions).toEqual(['reactivate']);
-  expect(planView({ plan, status: 'trialing' }).actions).toEqual([]);
+  expect(planView({ plan, status: 'canceled', hasBilling }).actions).toEqual(['reactivate']);
+});
+
+test('a plan on trial, and one whose payment failed, can be cancelled', () => {
+  expect(planView({ plan: 'yearly', status: 'trialing', hasBilling }).actions).toEqual(['cancel']);
+  expect(planView({ plan: 'yearly', status: 'past_due', hasBilling })).toMatchObject({
+    actions: ['cancel'],
+    isUnpaid: true,
+  });
+});
+
+test('who has paid once can see their card and invoices, whatever became of the plan', () => {
+  for (const status of ['active', 'trialing', 'canceled', 'past_due']) {
+    expect(planView({ plan: 'yearly', status, hasBilling: true }).actions).toContain('billing');
+  }
+  expect(planView({ plan: 'free', status: 'free', hasBilling: true }).actions).toEqual([
+    'upgrade',
+    'billing',
+  ]);
 });
 
 test('only a plan that was given by hand is managed by hand', () => {
-  const isManual = (plan: 'free' | 'premium' | 'monthly') => planView({ plan, status: 'active' }).isManual;
+  const isManual = (plan: 'free' | 'premium' | 'monthly') =>
+    planView({ plan, status: 'active', hasBilling }).isManual;
   expect(isManual('premium')).toBe(true);
   expect(isManual('monthly')).toBe(false);
   expect(isManual('free')).toBe(false);

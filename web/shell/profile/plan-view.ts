@@ -1,7 +1,7 @@
 // What a member's plan is called, how it is doing, and what can be done about it.
 import type { SubscriptionStatus } from '../../../schema/subscriptions.ts';
 
-export type PlanAction = 'upgrade' | 'cancel' | 'pause' | 'reactivate';
+export type PlanAction = 'upgrade' | 'cancel' | 'pause' | 'reactivate' | 'billing';
 export type PlanLook = 'default' | 'secondary' | 'destructive' | 'outline';
 
 export interface PlanView {
@@ -12,7 +12,11 @@ export interface PlanView {
   actions: readonly PlanAction[];
   /** Given by the people behind the community: nobody but them can change it. */
   isManual: boolean;
+  /** The last payment did not go through. */
+  isUnpaid: boolean;
 }
+
+type Status = Pick<SubscriptionStatus, 'plan' | 'status' | 'hasBilling'>;
 
 const kinds: Readonly<Record<SubscriptionStatus['plan'], string>> = {
   free: 'Free forever',
@@ -21,14 +25,22 @@ const kinds: Readonly<Record<SubscriptionStatus['plan'], string>> = {
   yearly: 'Yearly plan',
 };
 
-export function planView({ plan, status }: Pick<SubscriptionStatus, 'plan' | 'status'>): PlanView {
+/** Whoever is asked to pay can say that they will not. */
+const canCancel: readonly string[] = ['active', 'trialing', 'past_due'];
+
+export function planView({ plan, status, hasBilling }: Status): PlanView {
   const isFree = plan === 'free';
   return {
     name: isFree ? 'Rock Explorer' : 'Rock Hunter Pro',
     kind: kinds[plan],
     badge: badgeOf(status),
-    actions: isFree ? ['upgrade'] : actionsOf(status),
+    actions: [
+      ...waysOn(plan, status),
+      ...(hasBilling ? (['billing'] as const) : []),
+      ...(canCancel.includes(status) ? (['cancel'] as const) : []),
+    ],
     isManual: plan === 'premium',
+    isUnpaid: status === 'past_due',
   };
 }
 
@@ -47,9 +59,10 @@ function badgeOf(status: string): PlanView['badge'] {
   }
 }
 
-function actionsOf(status: string): readonly PlanAction[] {
-  if (status === 'active') return ['cancel', 'pause'];
-  return status === 'canceled' ? ['reactivate'] : [];
+function waysOn(plan: SubscriptionStatus['plan'], status: string): readonly PlanAction[] {
+  if (plan === 'free') return ['upgrade'];
+  if (status === 'canceled') return ['reactivate'];
+  return status === 'active' ? ['pause'] : [];
 }
 
 /** 'past_due' gives 'Past due'. */

@@ -2,14 +2,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import type { CurrentMember } from '../../../schema/members.ts';
+import type { SubscriptionStatus } from '../../../schema/subscriptions.ts';
 import { supportEmail } from '../../config.ts';
 import { subscriptionStatus } from '../../members/queries.ts';
+import { BillingButton } from '../../subscriptions/billing-button.tsx';
+import { periodWords } from '../../subscriptions/period-words.ts';
 import { Button, ButtonLink, buttonLook } from '../../ui/button.tsx';
 import { DotLine } from '../../ui/dot-line.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
+import { CancelPlan } from './cancel-plan.tsx';
 import { PlanBadge } from './plan-badge.tsx';
-import { planView, type PlanAction, type PlanView } from './plan-view.ts';
+import { planView, type PlanAction } from './plan-view.ts';
 
 interface SubscriptionTabProps {
   member: CurrentMember;
@@ -22,7 +26,7 @@ export function SubscriptionTab({ member, onLeave }: SubscriptionTabProps) {
   return (
     <div className="flex flex-col gap-6">
       {status ? (
-        <Plan plan={planView(status)} hasAccess={status.hasAccess} onLeave={onLeave} />
+        <Plan status={status} onLeave={onLeave} />
       ) : isError && !isFetching ? (
         <div role="alert" className="flex flex-col items-start gap-4">
           <p>Your plan could not be loaded. Please try again in a moment.</p>
@@ -39,7 +43,7 @@ export function SubscriptionTab({ member, onLeave }: SubscriptionTabProps) {
       <div className="flex flex-col items-start gap-1">
         <p className="text-soft">A question about your plan? Write to us.</p>
         <a
-          href={`mailto:${supportEmail}?subject=${encodeURIComponent('Subscription Support')}`}
+          href={`mailto:${status?.supportEmail ?? supportEmail}?subject=${encodeURIComponent('Subscription Support')}`}
           className={buttonLook({ look: 'link' })}
         >
           Contact Support
@@ -50,13 +54,13 @@ export function SubscriptionTab({ member, onLeave }: SubscriptionTabProps) {
 }
 
 interface PlanProps {
-  plan: PlanView;
-  hasAccess: boolean;
+  status: SubscriptionStatus;
   onLeave: () => boolean;
 }
 
-function Plan({ plan, hasAccess, onLeave }: PlanProps) {
-  const { name, kind, badge, actions, isManual } = plan;
+function Plan({ status, onLeave }: PlanProps) {
+  const { name, kind, badge, actions, isManual, isUnpaid } = planView(status);
+  const period = periodWords(status);
   return (
     <section aria-label="Your plan" className="flex flex-col gap-5">
       <div className="flex flex-col gap-1">
@@ -64,9 +68,15 @@ function Plan({ plan, hasAccess, onLeave }: PlanProps) {
           <h3 className="text-xl">{name}</h3>
           <PlanBadge badge={badge} />
         </div>
-        <p className="text-soft">{kind}</p>
+        <p className="text-soft">{period ? `${kind}. ${period}` : kind}</p>
       </div>
-      {actions.includes('reactivate') && <CancelledNotice hasAccess={hasAccess} />}
+      {actions.includes('reactivate') && <CancelledNotice hasAccess={status.hasAccess} />}
+      {isUnpaid && (
+        <p className="rounded-md bg-sun p-4 text-on-sun">
+          The last payment did not go through. Please look at your card
+          {status.hasAccess ? '; until then everything stays open for a few days.' : '.'}
+        </p>
+      )}
       {actions.includes('upgrade') && (
         <p>
           As many rocks as you like, their journeys and the map with its dots are yours. Rock Hunter Pro adds
@@ -77,9 +87,9 @@ function Plan({ plan, hasAccess, onLeave }: PlanProps) {
         <p>This plan is managed by hand, outside of this page. Support changes or ends it for you.</p>
       )}
       {actions.length > 0 && (
-        <div className="flex flex-col gap-3 sm:flex-row">
+        <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           {actions.map((action) => (
-            <PlanButton key={action} action={action} isManual={isManual} onLeave={onLeave} />
+            <PlanButton key={action} action={action} status={status} isManual={isManual} onLeave={onLeave} />
           ))}
         </div>
       )}
@@ -97,40 +107,30 @@ function CancelledNotice({ hasAccess }: { hasAccess: boolean }) {
   );
 }
 
-interface PlanButtonProps {
+interface PlanButtonProps extends PlanProps {
   action: PlanAction;
   isManual: boolean;
-  onLeave: () => boolean;
 }
 
-function PlanButton({ action, isManual, onLeave }: PlanButtonProps) {
-  if (action === 'pause') {
-    const pause = () => toast({ title: 'Feature Coming Soon', description: 'Plans cannot be paused yet.' });
-    return <Button onClick={pause}>Pause subscription</Button>;
-  }
-  if (action === 'cancel') return <Button onClick={isManual ? sayManual : sayFailed}>Cancel</Button>;
+function PlanButton({ action, status, isManual, onLeave }: PlanButtonProps) {
   const follow = (event: MouseEvent) => {
     if (!onLeave()) event.preventDefault();
   };
-  return (
-    <ButtonLink to="/subscribe" look="main" onClick={follow}>
-      {action === 'upgrade' ? 'Upgrade' : 'Reactivate'}
-    </ButtonLink>
-  );
-}
-
-function sayManual(): void {
-  toast({
-    title: 'Subscription Managed Manually',
-    description: 'This subscription is managed manually. Please contact support to make changes.',
-    tone: 'bad',
-  });
-}
-
-function sayFailed(): void {
-  toast({
-    title: 'Error',
-    description: 'Failed to cancel subscription. Please try again or contact support.',
-    tone: 'bad',
-  });
+  switch (action) {
+    case 'pause': {
+      const pause = () => toast({ title: 'Feature Coming Soon', description: 'Plans cannot be paused yet.' });
+      return <Button onClick={pause}>Pause subscription</Button>;
+    }
+    case 'cancel':
+      return <CancelPlan status={status} isManual={isManual} />;
+    case 'billing':
+      return <BillingButton mayLeave={onLeave} />;
+    case 'upgrade':
+    case 'reactivate':
+      return (
+        <ButtonLink to="/subscribe" look="main" onClick={follow}>
+          {action === 'upgrade' ? 'Upgrade' : 'Reactivate'}
+        </ButtonLink>
+      );
+  }
 }

@@ -1,0 +1,95 @@
+// Cancelling a plan, in two steps: what stays is said before it happens.
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { SubscriptionStatus } from '../../../schema/subscriptions.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { dayWords } from '../../lib/days.ts';
+import { isUnauthorized } from '../../members/unauthorized.ts';
+import { useCancelPlan } from '../../subscriptions/changes.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+
+interface CancelPlanProps {
+  status: SubscriptionStatus;
+  /** Given by hand: there is no period to speak of, and the server refuses. */
+  isManual: boolean;
+}
+
+export function CancelPlan({ status, isManual }: CancelPlanProps) {
+  const [isConfirming, setIsConfirming] = useState(false);
+  const firstStep = useRef<HTMLButtonElement>(null);
+  const { mutateAsync, isPending } = useCancelPlan();
+  const keep = () => {
+    // At once, so that the button is there to take the focus.
+    flushSync(() => setIsConfirming(false));
+    firstStep.current?.focus();
+  };
+  const cancel = async () => {
+    try {
+      sayCancelled(await mutateAsync());
+    } catch (error) {
+      if (!isUnauthorized(error)) sayFailed(error);
+    }
+  };
+  if (!isConfirming) {
+    const press = () => (isManual ? void cancel() : setIsConfirming(true));
+    return (
+      <Button ref={firstStep} pending={isPending} onClick={press}>
+        {isPending ? 'Cancelling...' : 'Cancel'}
+      </Button>
+    );
+  }
+  return (
+    <div
+      role="group"
+      aria-labelledby="cancel-plan"
+      className="flex w-full animate-appear flex-col gap-4 rounded-md border-2 border-coral p-4 sm:p-5"
+    >
+      <h4
+        id="cancel-plan"
+        tabIndex={-1}
+        ref={focusOn}
+        className="font-display text-lg font-bold tracking-tight"
+      >
+        Cancel Rock Hunter Pro?
+      </h4>
+      <p>
+        {status.periodEnd && status.hasAccess
+          ? `You keep everything in it until ${dayWords(status.periodEnd)}, the end of the billing period. Nothing is charged after that.`
+          : 'Nothing is charged any more.'}{' '}
+        Your rocks and their journeys stay yours.
+      </p>
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        {!isPending && <Button onClick={keep}>Keep my plan</Button>}
+        <Button look="danger" pending={isPending} onClick={() => void cancel()}>
+          {isPending ? 'Cancelling...' : 'Cancel my plan'}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The step takes the focus, and its buttons come into sight. */
+function focusOn(heading: HTMLElement | null): void {
+  heading?.focus();
+  heading?.parentElement?.scrollIntoView({ block: 'nearest' });
+}
+
+function sayCancelled({ hasAccess, periodEnd }: SubscriptionStatus): void {
+  const until = periodEnd ? `, ${dayWords(periodEnd)}` : '';
+  const description = hasAccess
+    ? `You keep access until the end of the billing period${until}.`
+    : 'Nothing is charged any more.';
+  toast({ title: 'Subscription Cancelled', description, tone: 'good' });
+}
+
+function sayFailed(error: unknown): void {
+  const isManual = error instanceof ApiError && error.serverMessage.includes('manually managed subscription');
+  toast({
+    title: isManual ? 'Subscription Managed Manually' : 'Error',
+    description: isManual
+      ? 'This subscription is managed manually. Please contact support to make changes.'
+      : 'Failed to cancel subscription. Please try again or contact support.',
+    tone: 'bad',
+  });
+}

@@ -1,0 +1,103 @@
+// Stripe's own card form, in our colours: loaded with Stripe's script once a plan is chosen, never before.
+import {
+  CheckoutElementsProvider,
+  PaymentElement,
+  useCheckoutElements,
+  type StripeCheckoutElementsValue,
+} from '@stripe/react-stripe-js/checkout';
+import { loadStripe } from '@stripe/stripe-js/pure';
+import { useEffect, useEffectEvent, useMemo, useState, type FormEvent } from 'react';
+import { Button } from '../ui/button.tsx';
+import { useCardFormLook } from './card-form-look.ts';
+
+export interface CardFormProps {
+  clientSecret: string;
+  publishableKey: string;
+  /** The form can be filled in. */
+  onReady: () => void;
+  /** There will be no form. */
+  onMissing: () => void;
+  onPaying: (isPaying: boolean) => void;
+  onPaid: () => void;
+  /** @param words the provider's */
+  onRefused: (words: string) => void;
+}
+
+export function CardForm({ clientSecret, publishableKey, ...steps }: CardFormProps) {
+  const [stripe] = useState(() => {
+    const loading = loadStripe(publishableKey);
+    // The provider below hears of it too, and says so.
+    loading.catch(() => undefined);
+    return loading;
+  });
+  const appearance = useCardFormLook();
+  const options = useMemo(
+    () => ({ clientSecret, elementsOptions: { appearance, loader: 'never' as const } }),
+    [clientSecret, appearance],
+  );
+  return (
+    <CheckoutElementsProvider stripe={stripe} options={options}>
+      <Fields {...steps} />
+    </CheckoutElementsProvider>
+  );
+}
+
+type Steps = Omit<CardFormProps, 'clientSecret' | 'publishableKey'>;
+
+function Fields({ onMissing, ...steps }: Steps) {
+  const state = useCheckoutElements();
+  const sayMissing = useEffectEvent(onMissing);
+  const isMissing = state.type === 'error';
+  useEffect(() => {
+    if (isMissing) sayMissing();
+  }, [isMissing]);
+  return state.type === 'success' ? (
+    <Payment checkout={state.checkout} onMissing={onMissing} {...steps} />
+  ) : null;
+}
+
+interface PaymentProps extends Steps {
+  checkout: StripeCheckoutElementsValue;
+}
+
+function Payment({ checkout, onReady, onMissing, onPaying, onPaid, onRefused }: PaymentProps) {
+  const [isReady, setIsReady] = useState(false);
+  const [isPaying, setIsPaying] = useState(false);
+  const pay = async () => {
+    setIsPaying(true);
+    onPaying(true);
+    const refusal = await confirmed(checkout);
+    setIsPaying(false);
+    onPaying(false);
+    if (refusal === null) onPaid();
+    else onRefused(refusal);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPaying) void pay();
+  };
+  const ready = () => {
+    setIsReady(true);
+    onReady();
+  };
+  return (
+    <form onSubmit={submit} aria-label="Card payment" className="flex flex-col gap-6">
+      <PaymentElement onReady={ready} onLoadError={onMissing} />
+      {isReady && (
+        <Button type="submit" look="main" size="large" pending={isPaying}>
+          {isPaying ? 'Subscribing...' : 'Subscribe'}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+/** null when it is paid, else why it is not. Who has to show themselves to their bank comes back by the return address. */
+async function confirmed(checkout: StripeCheckoutElementsValue): Promise<string | null> {
+  try {
+    const result = await checkout.confirm({ redirect: 'if_required' });
+    return result.type === 'success' ? null : result.error.message;
+  } catch {
+    return 'The payment page did not answer. Please try again.';
+  }
+}

@@ -1,0 +1,127 @@
+// Paying for a plan without leaving the page: Stripe's card form, and a way on where it cannot be loaded.
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { planTerms, type Plan } from '../../schema/subscriptions.ts';
+import { Button } from '../ui/button.tsx';
+import { Loader } from '../ui/loader.tsx';
+import { toast } from '../ui/toast.ts';
+import type { CardFormProps } from './card-form.tsx';
+import { useHostedPayment } from './changes.ts';
+import { FeatureList } from './feature-list.tsx';
+import { premiumFeatures } from './features.ts';
+import { saySetupFailed } from './payment-toasts.ts';
+import { PlanPrice } from './plan-price.tsx';
+import { perPeriod, priceOf } from './prices.ts';
+
+const CardForm = lazy(async (): Promise<{ default: ComponentType<CardFormProps> }> => {
+  try {
+    return { default: (await import('./card-form.tsx')).CardForm };
+  } catch {
+    return { default: CardFormMissing };
+  }
+});
+
+/** Milliseconds that people look at a ring of dots before another way is offered. */
+const patience = 10_000;
+
+interface CardPaymentProps {
+  plan: Plan;
+  clientSecret: string;
+  publishableKey: string;
+  onPaid: () => void;
+  onBack: () => void;
+}
+
+export function CardPayment({ plan, clientSecret, publishableKey, onPaid, onBack }: CardPaymentProps) {
+  const [form, setForm] = useState<'awaited' | 'ready' | 'missing'>('awaited');
+  const [isPaying, setIsPaying] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  useEffect(() => {
+    if (form !== 'awaited') return;
+    // A form that comes after all takes the place of these words.
+    const timer = setTimeout(() => setForm('missing'), patience);
+    return () => clearTimeout(timer);
+  }, [form]);
+  const refused = (words: string) => {
+    setRefusal(words);
+    toast({ title: 'Payment Failed', description: words, tone: 'bad' });
+  };
+  const paying = (isNow: boolean) => {
+    setIsPaying(isNow);
+    if (isNow) setRefusal(null);
+  };
+  return (
+    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <section
+        aria-labelledby="card-payment"
+        className="flex flex-col gap-6 rounded-md border border-line bg-card p-5 sm:p-8"
+      >
+        <div className="flex flex-col gap-4">
+          <h1 id="card-payment" className="text-2xl">
+            Complete Your Subscription
+          </h1>
+          <div>
+            <p className="font-semibold">{planTerms[plan].name}</p>
+            <PlanPrice price={priceOf(plan)} per={perPeriod(plan)} />
+          </div>
+        </div>
+        {form === 'awaited' && <Loader className="py-8">Loading the card form...</Loader>}
+        {form === 'missing' && <HostedInstead plan={plan} />}
+        <Suspense fallback={null}>
+          <CardForm
+            clientSecret={clientSecret}
+            publishableKey={publishableKey}
+            onReady={() => setForm('ready')}
+            onMissing={() => setForm('missing')}
+            onPaying={paying}
+            onPaid={onPaid}
+            onRefused={refused}
+          />
+        </Suspense>
+        {refusal && form === 'ready' && (
+          <p className="text-coral">{refusal} You can try again, or take another card.</p>
+        )}
+        {form === 'ready' && (
+          <p className="text-sm text-soft">
+            Your card goes to Stripe, our payment provider, and never to us. The plan renews{' '}
+            {plan === 'yearly' ? 'every year' : 'every month'} until you cancel it, which takes two presses.
+          </p>
+        )}
+        <Button look="link" className="self-start" disabled={isPaying} onClick={onBack}>
+          Choose another plan
+        </Button>
+      </section>
+      <section aria-labelledby="what-opens" className="lg:pt-8">
+        <h2 id="what-opens">What Rock Hunter Pro opens</h2>
+        <FeatureList tone="sun" features={premiumFeatures} className="mt-4 flex flex-col gap-2" />
+      </section>
+    </div>
+  );
+}
+
+/** In place of the form when not even its chunk comes. */
+function CardFormMissing({ onMissing }: CardFormProps) {
+  useEffect(onMissing, [onMissing]);
+  return null;
+}
+
+function HostedInstead({ plan }: { plan: Plan }) {
+  const { mutateAsync, isLeaving } = useHostedPayment();
+  const leave = async () => {
+    try {
+      await mutateAsync(plan);
+    } catch (error) {
+      saySetupFailed(error);
+    }
+  };
+  return (
+    <div role="status" className="flex flex-col items-start gap-4">
+      <p>
+        The card form did not load. A weak connection or a blocker may keep it away. Nothing was charged, and
+        you can pay on our payment provider&apos;s own page instead.
+      </p>
+      <Button look="main" className="max-sm:w-full" pending={isLeaving} onClick={() => void leave()}>
+        {isLeaving ? 'Opening...' : 'Pay on the payment page'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+// What is to be said about a payment whose plan is not here.
+import { supportEmail } from '../config.ts';
+import { goToSignIn } from '../members/sign-in.ts';
+import { Button } from '../ui/button.tsx';
+import { PaymentNotice } from './payment-notice.tsx';
+
+interface UnconfirmedProps {
+  /** It went through in this page; else the address of the page is all that speaks of a payment. */
+  isPaid?: boolean;
+  onLookAgain: () => void;
+}
+
+export function Unconfirmed({ isPaid = false, onLookAgain }: UnconfirmedProps) {
+  return (
+    <PaymentNotice
+      title="Your payment is being confirmed"
+      action={<Button onClick={onLookAgain}>Look again</Button>}
+    >
+      <p>
+        {isPaid
+          ? 'It went through, and your plan will be here in a minute or two. You can go on in the meantime.'
+          : 'We have not heard from our payment provider yet. If you have paid, your plan will be here in a minute or two. If you have not, nothing was charged.'}
+      </p>
+    </PaymentNotice>
+  );
+}
+
+export function PaidElsewhere() {
+  return (
+    <PaymentNotice
+      title="Paid with another e-mail address"
+      action={<Button onClick={() => void signInAsAnother()}>Sign in with the other address</Button>}
+    >
+      <p>
+        The plan that was bought in this browser belongs to the address it was paid with. Sign in with that
+        one, or write to{' '}
+        <a
+          href={`mailto:${supportEmail}?subject=${encodeURIComponent('Subscription Support')}`}
+          className="font-semibold wrap-anywhere underline"
+        >
+          {supportEmail}
+        </a>
+        .
+      </p>
+    </PaymentNotice>
+  );
+}
+
+/** Ends the session first: whoever is signed in would not be asked for an address. */
+async function signInAsAnother(): Promise<void> {
+  await fetch('/api/logout', { credentials: 'same-origin' }).catch(() => undefined);
+  goToSignIn('/subscribe?success=true');
+}

@@ -1,0 +1,39 @@
+// A visitor has paid: thanks, and a moment later the way to sign in, where the plan waits.
+import { useEffect, useEffectEvent } from 'react';
+import type { Plan } from '../../schema/subscriptions.ts';
+import { goToSignIn } from '../members/sign-in.ts';
+import { Loader } from '../ui/loader.tsx';
+
+/** Milliseconds to read in. */
+const signInDelay = 2000;
+
+interface PaymentReceivedProps {
+  plan: Plan | undefined;
+  /** Takes the parameters out of the address, so that the way back does not lead here again. */
+  onLeave: () => Promise<void>;
+  /** The page is shown again by the browser's arrow. */
+  onBack: () => void;
+}
+
+export function PaymentReceived({ plan, onLeave, onBack }: PaymentReceivedProps) {
+  const leave = useEffectEvent(async () => {
+    const search = new URLSearchParams({ success: 'true', ...(plan && { plan }) });
+    await onLeave();
+    goToSignIn(`/subscribe?${search}`);
+  });
+  const comeBack = useEffectEvent(({ persisted }: PageTransitionEvent) => persisted && onBack());
+  useEffect(() => {
+    const timer = setTimeout(() => void leave(), signInDelay);
+    addEventListener('pageshow', comeBack);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pageshow', comeBack);
+    };
+  }, []);
+  return (
+    <div className="page grid min-h-dvh place-content-center justify-items-center gap-2 py-10 text-center">
+      <h1>Payment Successful!</h1>
+      <Loader className="py-6">Taking you to sign in with the address you paid with...</Loader>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+// What is said about payments in the corner of the page.
+import { serverWords } from '../lib/api-error.ts';
+import { isUnauthorized } from '../members/unauthorized.ts';
+import { toast } from '../ui/toast.ts';
+
+export function saySetupFailed(error: unknown): void {
+  // The member is on the way to the sign-in page already, and has been told so.
+  if (isUnauthorized(error)) return;
+  const description = serverWords(error, 'Unable to initialize payment. Please try again.');
+  toast({ title: 'Payment Setup Error', description, tone: 'bad' });
+}
+
+export function saySuccessful(): void {
+  const description = 'Rock Hunter Pro is yours. Thank you for keeping the rocks rolling.';
+  toast({ title: 'Payment Successful', description, tone: 'good' });
+}
+
+/** Whoever had a plan already is not asked to pay for two. */
+export function sayBoughtTwice(): void {
+  const description =
+    'You had Rock Hunter Pro already. The second plan is yours too, and will not be charged again.';
+  toast({ title: 'Payment Successful', description, tone: 'good' });
+}
+
+export function sayCanceled(): void {
+  toast({ title: 'Payment Canceled', description: 'Nothing was charged. The plans are here when you like.' });
+}
+
+export function sayElsewhere(): void {
+  const description = 'The purchase was made with another e-mail address. Sign in with that one.';
+  toast({ title: 'Subscription Error', description, tone: 'bad' });
+}
+
+export function sayHasPlan(): void {
+  const description = 'You have Rock Hunter Pro already. Nothing was charged.';
+  toast({ title: 'Already Subscribed', description, tone: 'good' });
+}

@@ -1,0 +1,55 @@
+// The card of somebody who has a plan: its name in capitals, what it opens, and the way on.
+import type { ReactNode } from 'react';
+import type { SubscriptionStatus } from '../../schema/subscriptions.ts';
+import { pendingReturnTo } from '../finds/pending-rock.ts';
+import { ButtonLink, buttonLook } from '../ui/button.tsx';
+import { FeatureList } from './feature-list.tsx';
+import { premiumFeatures } from './features.ts';
+import { periodWords } from './period-words.ts';
+
+interface PlanCardProps {
+  status: SubscriptionStatus;
+  /** Stands between the plan and what it opens. */
+  notice?: ReactNode;
+  /** Come before the way on. */
+  actions?: ReactNode;
+}
+
+export function PlanCard({ status, notice, actions }: PlanCardProps) {
+  const period = periodWords(status);
+  const backToRock = pendingReturnTo();
+  const way = 'max-sm:w-full';
+  return (
+    <div className="flex w-full flex-col gap-6 rounded-md border border-line bg-card p-5 sm:p-8">
+      <div className="flex flex-col gap-2">
+        <p className="w-fit rounded-full bg-sun px-4 py-1 font-display text-lg font-bold tracking-tight text-on-sun">
+          {status.plan.toUpperCase()} PLAN
+        </p>
+        {period && <p className="text-soft">{period}</p>}
+      </div>
+      {notice}
+      <div>
+        <h2 className="text-lg">{status.hasActiveSubscription ? 'All of this is yours' : 'Still yours'}</h2>
+        <FeatureList
+          tone="sun"
+          features={premiumFeatures}
+          className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2"
+        />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {actions}
+        {backToRock && (
+          <a href={backToRock} className={buttonLook({ look: 'main', class: way })}>
+            Back to the rock in your hand
+          </a>
+        )}
+        <ButtonLink to="/" look={backToRock || actions ? 'quiet' : 'main'} className={way}>
+          Continue to Dashboard
+        </ButtonLink>
+        <ButtonLink to="/pro" look="link" className={way}>
+          What is yours
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+// Choosing a plan: the comparison, then the card form for members, or the payment provider's page for visitors.
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import type { Plan } from '../../schema/subscriptions.ts';
+import { subscriptionStatus, useMember } from '../members/queries.ts';
+import { signInUrl } from '../members/sign-in.ts';
+import { PaintedRock } from '../painting/painted-rock.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { CardPayment } from './card-payment.tsx';
+import { useHostedPayment, useStartPayment } from './changes.ts';
+import { sayHasPlan, saySetupFailed } from './payment-toasts.ts';
+import { forgetPurchase, hasPendingPurchase, rememberPurchase } from './pending-purchase.ts';
+import { PlanComparison } from './plan-comparison.tsx';
+import { useFocusOnChange } from './use-focus-on-change.ts';
+
+interface PlanChoiceProps {
+  /** For the card form in the page; without it everybody pays on the provider's page. */
+  publishableKey: string | null;
+  onPaid: () => void;
+  /** What is to be said about an earlier payment. */
+  notice: ReactNode;
+}
+
+interface CardPaymentInPage {
+  plan: Plan;
+  clientSecret: string;
+}
+
+export function PlanChoice({ publishableKey, onPaid, notice }: PlanChoiceProps) {
+  const member = useMember();
+  const queryClient = useQueryClient();
+  const start = useStartPayment();
+  const hosted = useHostedPayment();
+  const [payment, setPayment] = useState<CardPaymentInPage | null>(null);
+  const page = useFocusOnChange<HTMLDivElement>(payment !== null);
+
+  const payHere = async (plan: Plan) => {
+    const started = await start.mutateAsync(plan);
+    if ('clientSecret' in started) {
+      setPayment({ plan, clientSecret: started.clientSecret });
+      return;
+    }
+    sayHasPlan();
+    await queryClient.invalidateQueries({ queryKey: subscriptionStatus(member).queryKey });
+  };
+  const payAsVisitor = async (plan: Plan) => {
+    rememberPurchase(plan);
+    try {
+      await hosted.mutateAsync(plan);
+    } catch (error) {
+      forgetPurchase();
+      throw error;
+    }
+  };
+  const choose = async (plan: Plan) => {
+    try {
+      if (!member) await payAsVisitor(plan);
+      else if (publishableKey === null) await hosted.mutateAsync(plan);
+      else await payHere(plan);
+    } catch (error) {
+      saySetupFailed(error);
+    }
+  };
+  const pressed = start.isPending ? start.variables : hosted.isLeaving ? hosted.variables : undefined;
+
+  return (
+    <div ref={page} tabIndex={-1} className="page flex scroll-mt-4 flex-col gap-8 py-8 sm:gap-10 sm:py-12">
+      {payment && publishableKey !== null ? (
+        <CardPayment
+          {...payment}
+          publishableKey={publishableKey}
+          onPaid={onPaid}
+          onBack={() => setPayment(null)}
+        />
+      ) : (
+        <>
+          <header className="flex flex-col gap-4">
+            <ButtonLink to="/" look="link" className="self-start">
+              Back to Home
+            </ButtonLink>
+            <div className="flex items-center justify-between gap-8">
+              <div className="flex max-w-form flex-col gap-4">
+                <h1>Choose your adventure level</h1>
+                <p className="text-lg">
+                  Paint, hide and find as many rocks as you like, free forever. Rock Hunter Pro shows you
+                  where they all went, and opens the table where everybody meets.
+                </p>
+              </div>
+              <PaintedRock id="lantern" className="w-48 shrink-0 max-md:hidden" />
+            </div>
+          </header>
+          {notice}
+          {!member && hasPendingPurchase() && <PaidAlready />}
+          <PlanComparison starting={pressed ?? null} onChoose={(plan) => void choose(plan)} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** For a visitor who set out to pay and did not come back the usual way. */
+function PaidAlready() {
+  return (
+    <p>
+      Paid already?{' '}
+      <a href={signInUrl('/subscribe?success=true')} className="link font-semibold">
+        Sign in with the address you paid with
+      </a>
+      , and your plan is there.
+    </p>
+  );
+}

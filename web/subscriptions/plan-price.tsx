@@ -1,0 +1,15 @@
+// What a plan costs, large: '$19.99 per year'.
+
+interface PlanPriceProps {
+  price: string;
+  /** 'per year', 'forever'. */
+  per: string;
+}
+
+export function PlanPrice({ price, per }: PlanPriceProps) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      <span className="figure text-4xl">{price}</span> <span className="text-soft">{per}</span>
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { planStage } from './plan-stage.ts';
+
+const open = { isOpen: true };
+const shut = { isOpen: false };
+const free = { hasAccess: false, hasActiveSubscription: false, plan: 'free', status: 'free' } as const;
+const yearly = { hasAccess: true, hasActiveSubscription: true, plan: 'yearly', status: 'active' } as const;
+
+test('visitors and free members see the plans, or that they are coming', () => {
+  for (const status of [null, free]) {
+    expect(planStage(open, status)).toBe('plans');
+    expect(planStage(shut, status)).toBe('soon');
+  }
+});
+
+test('who has a plan sees it, whether or not anything is sold', () => {
+  expect(planStage(open, yearly)).toBe('member');
+  expect(planStage(shut, yearly)).toBe('member');
+  expect(planStage(open, { ...yearly, status: 'past_due' })).toBe('member');
+});
+
+test('a cancelled plan is ending while its period goes on, and then is over', () => {
+  const cancelled = { ...yearly, hasActiveSubscription: false, status: 'canceled' };
+  expect(planStage(open, cancelled)).toBe('ending');
+  expect(planStage(open, { ...cancelled, hasAccess: false })).toBe('plans');
+});
+
+test('a plan that nobody pays for is put right before another one is begun', () => {
+  const unpaid = { ...yearly, hasAccess: false, hasActiveSubscription: false, status: 'past_due' };
+  expect(planStage(open, unpaid)).toBe('unpaid');
+});
