@@ -1,18 +1,75 @@
-// Shop: labels and things to paint with.
-import { PaintedRock } from '../painting/painted-rock.tsx';
-import { PlainPage } from '../shell/plain-page.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+// Shop: labels to buy, and everything that is coming, with its price.
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { categories, productOf } from '../../schema/catalogue.ts';
+import { CategoryCards } from '../shop/category-cards.tsx';
+import { ClosedNotice } from '../shop/closed-notice.tsx';
+import { ComingList } from '../shop/coming-list.tsx';
+import { ProductDialog } from '../shop/product-dialog.tsx';
+import { ProductList } from '../shop/product-list.tsx';
+import { Promises } from '../shop/promises.tsx';
+import { ReturnBanner, type Outcome } from '../shop/return-banner.tsx';
+import { paymentsState } from '../subscriptions/queries.ts';
+
+const route = getRouteApi('/shop');
 
 export function ShopPage() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const [outcome, forgetOutcome] = useOutcome();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [hasChosen, setHasChosen] = useState(false);
+  const isClosed = useQuery(paymentsState).data?.isOpen === false;
+
+  // The button that had the focus goes with the banner.
+  const closeBanner = () => {
+    forgetOutcome();
+    heading.current?.focus({ preventScroll: true });
+  };
+  const isReturn = search.success !== undefined || search.canceled !== undefined;
+  const product = search.product === undefined || isReturn ? undefined : productOf(search.product);
+  const category = categories.find(({ id, isComing }) => id === search.category && !isComing);
+
   return (
-    <PlainPage title="Shop" picture={<PaintedRock id="saffron" />}>
-      <p>
-        Labels for your rocks, paints and bundles will be on these shelves soon. You need none of them to
-        begin: any Rock ID that you write on a rock yourself works just as well.
-      </p>
-      <ButtonLink to="/getting-started" look="main">
-        Getting Started
-      </ButtonLink>
-    </PlainPage>
+    <div className="page flex flex-col gap-12 py-10 sm:gap-16 sm:py-16">
+      <div className="flex flex-col gap-8">
+        {outcome && <ReturnBanner outcome={outcome} onClose={closeBanner} />}
+        <header className="flex max-w-reading flex-col gap-3">
+          <h1 ref={heading} tabIndex={-1}>
+            Shop
+          </h1>
+          <p className="text-lg text-soft">
+            Labels that let a rock tell you where it has been, and soon stones and paint as well.
+          </p>
+        </header>
+        {isClosed && <ClosedNotice />}
+      </div>
+      <CategoryCards chosen={category?.id} onChoose={() => setHasChosen(true)} />
+      {category && <ProductList key={category.id} category={category} takesFocus={hasChosen} />}
+      <Promises />
+      <ComingList />
+      <ProductDialog
+        product={product}
+        onClose={() =>
+          void navigate({ search: { category: search.category }, replace: true, resetScroll: false })
+        }
+      />
+    </div>
   );
+}
+
+/** How a payment went; kept here when the address forgets it, so that it is not told again by a reload. */
+function useOutcome(): [outcome: Outcome | null, forget: () => void] {
+  const { success, canceled, product = '' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const now: Outcome | undefined = success ? 'success' : canceled ? 'canceled' : undefined;
+  const [outcome, setOutcome] = useState<Outcome | null>(now ?? null);
+  useEffect(() => {
+    if (!now) return;
+    // Back among the things that one was looking at.
+    const category = productOf(product)?.category;
+    void navigate({ search: { category }, replace: true, resetScroll: false });
+  }, [now, product, navigate]);
+  return [outcome, () => setOutcome(null)];
 }

@@ -1,0 +1,11 @@
+// What stands between a product and the press of Buy Now; nothing when it can be bought.
+import { availability, type Product } from '../../schema/catalogue.ts';
+import { StatusBadge } from '../ui/badge.tsx';
+
+export function AvailabilityBadge({ product }: { product: Product }) {
+  const state = availability(product);
+  if (state === 'out_of_stock') return <StatusBadge tone="warning">Out of Stock</StatusBadge>;
+  if (state === 'coming_soon') return <StatusBadge tone="traveling">Coming Soon</StatusBadge>;
+  if (state === 'free') return <StatusBadge tone="sun">Free</StatusBadge>;
+  return null;
+}

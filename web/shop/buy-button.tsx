@@ -1,0 +1,43 @@
+// Buy Now: to the payment page, to the application for what is free, or closed.
+import { useQuery } from '@tanstack/react-query';
+import { availability, type Product } from '../../schema/catalogue.ts';
+import { paymentsState } from '../subscriptions/queries.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { useCheckout } from './queries.ts';
+
+interface BuyButtonProps {
+  product: Product;
+  /** Id of the element that names the product: there are many of these buttons. */
+  describedBy: string;
+}
+
+export function BuyButton({ product, describedBy }: BuyButtonProps) {
+  // While it is not known, a press is answered by the server.
+  const isClosed = useQuery(paymentsState).data?.isOpen === false;
+  const { buy, isLeaving } = useCheckout(product);
+  const state = availability(product);
+  if (state === 'free') {
+    return (
+      <ButtonLink
+        to="/qr-code-signup"
+        look="main"
+        aria-describedby={describedBy}
+        className="shrink-0 px-4! whitespace-nowrap"
+      >
+        Buy Now
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button
+      look="main"
+      pending={isLeaving}
+      disabled={isClosed || state !== 'buyable'}
+      aria-describedby={describedBy}
+      onClick={buy}
+      className="shrink-0 px-4! whitespace-nowrap"
+    >
+      {isLeaving ? 'Opening...' : 'Buy Now'}
+    </Button>
+  );
+}

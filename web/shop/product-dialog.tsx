@@ -1,0 +1,100 @@
+// Everything about a product, and the button that buys it.
+import { useState, type ReactNode } from 'react';
+import { categories, priceWords, type Product } from '../../schema/catalogue.ts';
+import { StatusBadge } from '../ui/badge.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { AvailabilityBadge } from './availability-badge.tsx';
+import { BuyButton } from './buy-button.tsx';
+import { ProductPicture } from './pictures/product-picture.tsx';
+import { Rating } from './rating.tsx';
+
+interface ProductDialogProps {
+  /** Undefined closes it. */
+  product: Product | undefined;
+  onClose: () => void;
+}
+
+export function ProductDialog({ product, onClose }: ProductDialogProps) {
+  // Still there while the dialog sinks.
+  const [last, setLast] = useState(product);
+  if (product && product !== last) setLast(product);
+  const shown = product ?? last;
+  return (
+    shown && (
+      <Dialog
+        open={product !== undefined}
+        onOpenChange={(open) => !open && onClose()}
+        title={<span id="dialog-product">{shown.name}</span>}
+        description={shown.description}
+        footer={<Purchase product={shown} />}
+      >
+        <Details product={shown} />
+      </Dialog>
+    )
+  );
+}
+
+/** In sight however long the text above it is. */
+function Purchase({ product }: { product: Product }) {
+  return (
+    <div className="flex items-center justify-between gap-4 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-7">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <span className="figure text-2xl">{priceWords(product.cents, product.currency)}</span>
+        <AvailabilityBadge product={product} />
+      </p>
+      <BuyButton product={product} describedBy="dialog-product" />
+    </div>
+  );
+}
+
+function Details({ product }: { product: Product }) {
+  const category = categories.find(({ id }) => id === product.category);
+  return (
+    // Focus begins here, so that the arrow keys scroll.
+    <div
+      role="group"
+      aria-label="Details"
+      tabIndex={0}
+      className="-mx-3 -my-2 flex flex-col gap-5 rounded-md px-3 py-2 outline-offset-0 focus-visible:outline-2 focus-visible:outline-edge"
+    >
+      <ProductPicture product={product} className="max-h-56 w-full shrink-0 rounded-md bg-line/35 p-4" />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {category && <StatusBadge tone="plain">{category.name}</StatusBadge>}
+        <Rating rating={product.rating} reviews={product.reviews} />
+      </div>
+      <p>{product.detailedDescription}</p>
+      <Part title="What's Included">
+        <ul className="flex flex-col gap-1.5">
+          {product.features.map((feature) => (
+            <li key={feature} className="flex items-baseline gap-3">
+              <span aria-hidden className="size-2.5 shrink-0 rounded-full bg-moss" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="Specifications">
+        <dl className="grid grid-cols-[auto_1fr] gap-x-6">
+          {product.specifications.map(({ label, value }) => (
+            <div
+              key={label}
+              className="col-span-2 grid grid-cols-subgrid border-t border-line py-2 last:border-b"
+            >
+              <dt className="text-soft">{label}</dt>
+              <dd className="font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="flex flex-col gap-3">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}

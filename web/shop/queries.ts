@@ -1,0 +1,44 @@
+// Buying: the shop asks for a payment page, and the browser goes there.
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { shopWords, type Product } from '../../schema/catalogue.ts';
+import { api, bodyOf } from '../api.ts';
+import { serverWords } from '../lib/api-error.ts';
+import { useAttempts } from '../lib/attempts.ts';
+import { toast } from '../ui/toast.ts';
+
+const complain = (description: string) => toast({ title: shopWords.error, description, tone: 'bad' });
+
+/** `isLeaving` from the press until the browser is on the payment page. */
+export function useCheckout({ id, name, cents, currency }: Product) {
+  const attempts = useAttempts();
+  const { mutate, reset, isPending, data } = useMutation({
+    mutationFn: async () => {
+      const json = {
+        productId: id,
+        productName: name,
+        price: cents / 100,
+        currency,
+        successUrl: `${location.origin}/shop?success=true&product=${id}`,
+        cancelUrl: `${location.origin}/shop?canceled=true`,
+      };
+      const headers = attempts.headers(json);
+      return bodyOf(api.products['create-checkout'].$post({ json }, { headers }));
+    },
+    onSuccess: ({ checkoutUrl }) => {
+      // Whoever comes back and buys the same once more starts anew.
+      attempts.done();
+      if (checkoutUrl) location.assign(checkoutUrl);
+      else complain(shopWords.noAddress);
+    },
+    onError: (error) => complain(serverWords(error, shopWords.failed)),
+  });
+
+  // A browser that goes back may show the page as it was left.
+  useEffect(() => {
+    addEventListener('pageshow', reset);
+    return () => removeEventListener('pageshow', reset);
+  }, [reset]);
+
+  return { buy: () => mutate(), isLeaving: isPending || Boolean(data?.checkoutUrl) };
+}
