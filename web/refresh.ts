@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Query keys begin with the path of their call: every list of rocks, places, activities, and all figures. */
-const changedByJourneys = /^\/api\/(rocks|activities|stats|leaderboard)(\/|$)/;
+const changedByJourneys = /^\/api\/(rocks|activities|stats|leaderboard|user\/analytics)(\/|$)/;
 
 /** Lists beside the feed that carry likes and comments; in the feed itself they are put where they belong. */
 const carryInteractions = /^\/api\/rocks\/(my|featured)$/;

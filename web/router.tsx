@@ -8,12 +8,14 @@ import { readFoundRockSearch } from './pages/found-rock-search.ts';
 import { readMyRocksSearch } from './pages/my-rocks-search.ts';
 import { FailurePage } from './shell/failure-page.tsx';
 import { Layout } from './shell/layout.tsx';
+import { readShopSearch } from './shop/search.ts';
 import { Loader } from './ui/loader.tsx';
 
 const LandingPage = lazyRouteComponent(() => import('./pages/landing/landing.tsx'), 'LandingPage');
 const DashboardPage = lazyRouteComponent(() => import('./pages/dashboard.tsx'), 'DashboardPage');
 const RegisterRockPage = lazyRouteComponent(() => import('./pages/register-rock.tsx'), 'RegisterRockPage');
 const MyRocksPage = lazyRouteComponent(() => import('./pages/my-rocks.tsx'), 'MyRocksPage');
+const ProPage = lazyRouteComponent(() => import('./pages/pro.tsx'), 'ProPage');
 
 const root = createRootRoute({ component: Layout });
 
@@ -33,6 +35,7 @@ const registerRock = createRoute({
   getParentRoute: () => root,
   path: '/register-rock',
   staticData: { title: 'Register Rock' },
+  validateSearch: (search): { rockId?: string } => ({ rockId: textOf(search['rockId']) }),
   component: () => (
     <RequireMember visitor={<LandingPage />}>
       <RegisterRockPage />
@@ -48,6 +51,17 @@ const myRocks = createRoute({
   component: () => (
     <RequireMember visitor={<LandingPage />}>
       <MyRocksPage />
+    </RequireMember>
+  ),
+});
+
+const pro = createRoute({
+  getParentRoute: () => root,
+  path: '/pro',
+  staticData: { title: 'Your Rock Hunter Pro' },
+  component: () => (
+    <RequireMember visitor={<LandingPage />}>
+      <ProPage />
     </RequireMember>
   ),
 });
@@ -112,11 +126,7 @@ const shop = createRoute({
   getParentRoute: () => root,
   path: '/shop',
   staticData: { title: 'Shop' },
-  validateSearch: (search): { success?: 'true'; canceled?: 'true'; product?: string } => ({
-    success: oneOf(search['success'], ['true']),
-    canceled: oneOf(search['canceled'], ['true']),
-    product: textOf(search['product']),
-  }),
+  validateSearch: readShopSearch,
   component: lazyRouteComponent(() => import('./pages/shop.tsx'), 'ShopPage'),
 });
 
@@ -154,6 +164,7 @@ export const router = createRouter({
     home,
     registerRock,
     myRocks,
+    pro,
     foundRock,
     exploreMap,
     community,

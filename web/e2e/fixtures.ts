@@ -1,4 +1,5 @@
-// What every story starts from: people with networks of their own, who sign in by the letter, and maps without a network.
+// What every story starts from: people with networks of their own, who sign in by the letter, and maps and
+// payments without a network.
 import { AxeBuilder } from '@axe-core/playwright';
 import {
   test as base,
@@ -9,6 +10,8 @@ import {
 } from '@playwright/test';
 import sharp from 'sharp';
 import { newestCode } from '../../tools/stories/inbox.ts';
+import { paymentsUrl, withPayments, type PaymentsControl } from '../../tools/stories/payments.ts';
+import { withStripeJs } from '../../tools/stories/stripe-js.ts';
 
 export { expect } from '@playwright/test';
 
@@ -26,21 +29,36 @@ const tile = await sharp({ create: { width: 256, height: 256, channels: 3, backg
   .png()
   .toBuffer();
 
-async function withoutTileService(context: BrowserContext): Promise<void> {
+/** Map tiles and the card form come from this machine. */
+async function withoutNetwork(context: BrowserContext, appOrigin: string): Promise<void> {
+  await withStripeJs(context, paymentsUrl(appOrigin));
   await context.route('https://tile.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'image/png', body: tile }),
   );
 }
 
+/** Where the app is: the configuration says so. */
+function given(baseURL: string | undefined): string {
+  if (baseURL === undefined) throw new Error('stories need a baseURL');
+  return baseURL;
+}
+
 interface Stories {
+  /** The payment stand-in, for this story alone: every story that pays takes it. */
+  payments: PaymentsControl;
   /** Another browser, of somebody else. */
   newBrowser: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
 export const test = base.extend<Stories>({
   extraHTTPHeaders: async ({}, use) => use(ownNetwork()),
-  context: async ({ context }, use) => {
-    await withoutTileService(context);
+  // Waiting for one's turn is no part of the story.
+  payments: [
+    async ({ baseURL }, use) => withPayments(paymentsUrl(given(baseURL)), use),
+    { timeout: 300_000 },
+  ],
+  context: async ({ context, baseURL }, use) => {
+    await withoutNetwork(context, given(baseURL));
     await use(context);
   },
   newBrowser: async ({ browser, baseURL }, use) => {
@@ -48,7 +66,7 @@ export const test = base.extend<Stories>({
     await use(async (options = {}) => {
       const context = await browser.newContext({ baseURL, extraHTTPHeaders: ownNetwork(), ...options });
       opened.push(context);
-      await withoutTileService(context);
+      await withoutNetwork(context, given(baseURL));
       return context.newPage();
     });
     await Promise.all(opened.map((context) => context.close()));

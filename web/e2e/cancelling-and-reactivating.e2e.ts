@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { declinedCard } from '../../tools/stories/payments.ts';
+import { dayWords } from '../lib/days.ts';
+import { desk, expect, expectAccessible, phone, test } from './fixtures.ts';
+import { planOf, subscribe, toastOf } from './plans.ts';
+import { openProfile, signInAgain } from './profile.ts';
+
+/** A member with a plan that they pay for, at the tab that is about it. */
+async function openPlan(page: Page) {
+  await signInAgain(page, '/contact');
+  await subscribe(page);
+  return openProfile(page, 'Subscription');
+}
+
+const endOf = async (page: Page) => dayWords((await planOf(page)).periodEnd ?? '');
+
+for (const [screen, viewport] of Object.entries({ phone, desk })) {
+  test(`a plan is cancelled, kept to its end, and taken up again, on a ${screen}`, async ({
+    page,
+    payments: _payments,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme: screen === 'phone' ? 'dark' : 'light', reducedMotion: 'reduce' });
+    const dialog = await openPlan(page);
+    const end = await endOf(page);
+    await expect(dialog.getByText('Active', { exact: true })).toBeVisible();
+    await expect(dialog.getByText(`Yearly plan. Renews on ${end}.`)).toBeVisible();
+    await expectAccessible(page);
+
+    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+    const question = dialog.getByRole('group', { name: 'Cancel Rock Hunter Pro?' });
+    await expect(question).toContainText(`You keep everything in it until ${end}`);
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Keep my plan' }).click();
+    await expect(dialog.getByRole('button', { name: 'Cancel', exact: true })).toBeFocused();
+    expect(await planOf(page)).toMatchObject({ status: 'active' });
+
+    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await question.getByRole('button', { name: 'Cancel my plan' }).click();
+    await expect(toastOf(page, 'Subscription Cancelled')).toContainText('end of the billing period');
+    await expect(dialog.getByText('Cancelled', { exact: true })).toBeVisible();
+    await expect(dialog.getByText(/Everything in it stays yours until the end/)).toBeVisible();
+    expect(await planOf(page)).toMatchObject({
+      hasAccess: true,
+      hasActiveSubscription: false,
+      plan: 'yearly',
+      status: 'canceled',
+    });
+    await expectAccessible(page);
+
+    await dialog.getByRole('link', { name: 'Reactivate' }).click();
+    await expect(page.getByRole('heading', { name: 'Your plan is ending' })).toBeVisible();
+    await expect(page.getByText(`Yours until ${end}.`)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Reactivate' }).click();
+    await expect(toastOf(page, 'Subscription Reactivated')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Premium Member' })).toBeVisible();
+    expect(await planOf(page)).toMatchObject({ hasActiveSubscription: true, status: 'active' });
+  });
+}
+
+test('a year passes after a cancellation, and nothing is charged again', async ({ page, payments }) => {
+  const dialog = await openPlan(page);
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Cancel my plan' }).click();
+  await expect(dialog.getByText('Cancelled', { exact: true })).toBeVisible();
+  const end = await endOf(page);
+  const { subscriptions } = await payments.advanceClock(370);
+  const ours = subscriptions.at(-1);
+  expect(ours?.status).toBe('canceled');
+  await page.goto('/subscribe');
+  await expect(page.getByText(`Yours until ${end}.`)).toBeVisible();
+});
+
+test('a year passes, nobody pays for the next one, and access ends', async ({ page, payments }) => {
+  test.slow();
+  const dialog = await openPlan(page);
+  await dialog.getByRole('button', { name: 'Card and invoices' }).click();
+  await page.waitForURL('**/portal/**');
+  await page.getByLabel('Card number').fill(declinedCard);
+  await page.getByLabel('Expiry date').fill('12 / 60');
+  await page.getByLabel('CVC').fill('123');
+  await page.getByRole('button', { name: 'Change card' }).click();
+  await expect(page.getByText('Your card is changed.')).toBeVisible();
+
+  await payments.advanceClock(366);
+  await expect.poll(async () => (await planOf(page)).status).toBe('past_due');
+  await page.goto('/subscribe');
+  await expect(page.getByRole('heading', { name: 'The last payment did not go through' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Card and invoices' })).toBeVisible();
+  await expectAccessible(page);
+  await openProfile(page, 'Subscription');
+  await expect(page.getByText('Past due', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await payments.advanceClock(60);
+  await expect.poll(async () => (await planOf(page)).hasAccess).toBe(false);
+  await page.goto('/subscribe');
+  await expect(page.getByRole('button', { name: 'Start Yearly Plan' })).toBeVisible();
+  await page.goto('/community');
+  await expect(page.getByRole('link', { name: 'Upgrade to Pro' })).toBeVisible();
+});
+
+test('card and invoices are a press away, and lead back', async ({ page, payments: _payments }) => {
+  const dialog = await openPlan(page);
+  await dialog.getByRole('button', { name: 'Card and invoices' }).click();
+  await page.waitForURL('**/portal/**');
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Premium Member' })).toBeVisible();
+});
+
+test('what is typed in the profile is not lost on the way to the card', async ({
+  page,
+  payments: _payments,
+}) => {
+  const dialog = await openPlan(page);
+  await dialog.getByRole('tab', { name: 'Profile' }).click();
+  await dialog.getByLabel('City').fill('Omaha');
+  await dialog.getByRole('tab', { name: 'Subscription' }).click();
+  await dialog.getByRole('button', { name: 'Card and invoices' }).click();
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  await dialog.getByRole('tab', { name: 'Profile' }).click();
+  await expect(dialog.getByLabel('City')).toHaveValue('Omaha');
+});
+
+test('a cancellation that fails says so, and the plan goes on', async ({ page, payments }) => {
+  const dialog = await openPlan(page);
+  const cancel = dialog.getByRole('button', { name: 'Cancel my plan' });
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await payments.behave('down');
+  await cancel.click();
+  await expect(
+    page.getByText('Failed to cancel subscription. Please try again or contact support.', { exact: true }),
+  ).toBeVisible();
+  expect(await planOf(page)).toMatchObject({ hasActiveSubscription: true, status: 'active' });
+  await payments.behave('well');
+  await cancel.click();
+  await expect(toastOf(page, 'Subscription Cancelled')).toBeVisible();
+});

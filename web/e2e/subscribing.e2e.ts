@@ -1,0 +1,296 @@
+import type { Locator, Page } from '@playwright/test';
+import { declinedCard, goodCard, payByCard } from '../../tools/stories/payments.ts';
+import { desk, enterByLetter, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
+import { keptPurchase, payAs, payInPage, planOf, startPlan, subscribe, toastOf } from './plans.ts';
+
+const newEmail = () => `${crypto.randomUUID().slice(0, 13)}@example.test`;
+const premium = (page: Page) => page.getByRole('heading', { name: 'Premium Member' });
+const plainAddress = /\/subscribe$/;
+
+const screens = [
+  { title: 'a phone in the dark', viewport: phone, colorScheme: 'dark' },
+  { title: 'a desk in the light', viewport: desk, colorScheme: 'light' },
+] as const;
+
+async function expectNothingSideways(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, 'scrolls sideways').toBeLessThanOrEqual(0);
+}
+
+for (const { title, ...screen } of screens) {
+  test.describe(`on ${title}`, () => {
+    test.use(screen);
+
+    test('a visitor compares the plans, with what each has and goes without', async ({ page }) => {
+      await page.goto('/subscribe');
+      const free = page.getByRole('region', { name: 'Free Plan' });
+      await expect(free).toContainText('$0 forever');
+      const included = [
+        'Unlimited rock registration',
+        'Rock timeline viewing',
+        'Basic rock tracking',
+        'Map view (dots only)',
+        'QR Code and Rock ID#',
+      ];
+      const left = [
+        'Community feed access',
+        'Distance analytics',
+        'Clickable map interactions',
+        'CSV data export',
+        'Premium rock designs',
+        'Priority support',
+      ];
+      await expect(free.getByRole('listitem')).toHaveText([
+        ...included,
+        ...left.map((feature) => `Not included: ${feature}`),
+      ]);
+      await expect(free.locator('s')).toHaveText(left);
+      await expect(free.getByRole('link', { name: 'Continue with Free' })).toHaveAttribute(
+        'href',
+        /^\/api\/login/,
+      );
+
+      const pro = page.getByRole('region', { name: /Rock Hunter Pro/ });
+      await expect(pro).toContainText('$1.99 per month');
+      await expect(pro).toContainText('$19.99 per year');
+      await expect(pro.getByText('BEST VALUE', { exact: true })).toBeVisible();
+      await expect(pro.getByText('Save 16% vs monthly!', { exact: true })).toBeVisible();
+      await expect(pro.getByRole('button', { name: 'Start Monthly Plan' })).toBeVisible();
+      await expect(pro.getByRole('button', { name: 'Start Yearly Plan' })).toBeVisible();
+      await expect(pro.getByRole('listitem')).toHaveText([
+        'Unlimited rock registration',
+        'Rock timeline viewing',
+        'QR code and Rock ID',
+        'Advanced tracking',
+        'Full interactive map',
+        'Community feed',
+        'Distance analytics',
+        'Clickable map interactions',
+        'CSV export',
+        'Premium designs',
+        'Priority support',
+      ]);
+      await expectAccessible(page);
+      await expectNothingSideways(page);
+      await page.getByRole('link', { name: 'Back to Home' }).click();
+      await expect(page).toHaveURL((url) => url.pathname === '/');
+    });
+
+    test('a card is declined, another one pays, and Pro begins', async ({ page, payments: _payments }) => {
+      await signIn(page, '/subscribe');
+      let isStripeAsked = false;
+      page.on('request', (request) => (isStripeAsked ||= request.url().includes('js.stripe.com')));
+      await expect(page.getByRole('button', { name: 'Start Yearly Plan' })).toBeVisible();
+      expect(isStripeAsked, 'before a plan is chosen').toBe(false);
+
+      await startPlan(page, 'Yearly');
+      await expect(page.getByRole('heading', { name: 'Complete Your Subscription' })).toBeVisible();
+      await expect(page.getByText('$19.99 per year')).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Start .* Plan$/ })).toHaveCount(0);
+      await payInPage(page, declinedCard);
+      await expect(toastOf(page, 'Payment Failed')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Complete Your Subscription' })).toBeVisible();
+      expect(await planOf(page)).toMatchObject({ hasAccess: false });
+      await expectAccessible(page);
+      await expectNothingSideways(page);
+
+      await payInPage(page, goodCard);
+      await expect(toastOf(page, 'Payment Successful')).toBeVisible();
+      await expect(premium(page)).toBeVisible();
+      await expect(page.getByText('YEARLY PLAN', { exact: true })).toBeVisible();
+      expect(await planOf(page)).toMatchObject({ hasAccess: true, plan: 'yearly', status: 'active' });
+      await expectAccessible(page);
+      await expectNothingSideways(page);
+      await page.getByRole('link', { name: 'Continue to Dashboard' }).click();
+      await expect(page).toHaveURL((url) => url.pathname === '/');
+    });
+  });
+}
+
+test('another plan can be chosen before it is paid for', async ({ page, payments: _payments }) => {
+  await signIn(page, '/subscribe');
+  await startPlan(page, 'Yearly');
+  await expect(page.getByText('$19.99 per year')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose another plan' }).click();
+  await startPlan(page, 'Monthly');
+  await expect(page.getByText('$1.99 per month')).toBeVisible();
+  await payInPage(page);
+  await expect(page.getByText('MONTHLY PLAN', { exact: true })).toBeVisible();
+});
+
+test('where the card form cannot be loaded, the yearly plan is paid for on the payment page', async ({
+  page,
+  payments: _payments,
+}) => {
+  await signIn(page, '/subscribe');
+  await page.route('https://js.stripe.com/**', (route) => route.abort());
+  await startPlan(page, 'Yearly');
+  await expect(page.getByText(/The card form did not load/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Pay on the payment page' }).click();
+  await payByCard(page);
+  await expect(toastOf(page, 'Payment Successful')).toBeVisible();
+  await expect(page.getByText('YEARLY PLAN', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(plainAddress);
+});
+
+test('word of the payment that comes late is waited for, and Pro begins', async ({ page, payments }) => {
+  await signIn(page, '/subscribe');
+  await payments.holdEvents();
+  await startPlan(page, 'Monthly');
+  await payInPage(page);
+  await expect(page.getByText('Waiting for word of your payment...')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your payment is being confirmed' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expectAccessible(page);
+  await payments.releaseEvents();
+  await expect.poll(async () => (await planOf(page)).hasAccess).toBe(true);
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await expect(premium(page)).toBeVisible();
+});
+
+test('a visitor buys, signs in with the same address, and has Pro', async ({ page, payments: _payments }) => {
+  const email = newEmail();
+  await page.goto('/subscribe');
+  await startPlan(page, 'Yearly');
+  await payAs(page, email);
+
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+  expect(await keptPurchase(page)).toEqual(['yearly', 'true']);
+  await page.waitForURL('**/api/login**');
+  await enterByLetter(page, email);
+  await expect(page).toHaveURL(plainAddress);
+  await expect(premium(page)).toBeVisible();
+  await expect(page.getByText('YEARLY PLAN', { exact: true })).toBeVisible();
+  expect(await planOf(page)).toMatchObject({ hasAccess: true, plan: 'yearly' });
+  expect(await keptPurchase(page)).toEqual([null, null]);
+});
+
+test('a visitor who signs in with another address is told, and finds the plan with the right one', async ({
+  page,
+  payments: _payments,
+}) => {
+  const email = newEmail();
+  await page.goto('/subscribe');
+  await startPlan(page, 'Monthly');
+  await payAs(page, email);
+  await page.waitForURL('**/api/login**');
+  await enterByLetter(page, newEmail());
+  await expect(toastOf(page, 'Subscription Error')).toContainText('another e-mail address');
+  await expect(page.getByRole('heading', { name: 'Paid with another e-mail address' })).toBeVisible();
+  expect(await planOf(page)).toMatchObject({ hasAccess: false });
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Sign in with the other address' }).click();
+  await page.waitForURL('**/api/login**');
+  await enterByLetter(page, email);
+  await expect(page.getByText('MONTHLY PLAN', { exact: true })).toBeVisible();
+});
+
+test('who leaves the payment page without paying comes back to the plans', async ({
+  page,
+  payments: _payments,
+}) => {
+  await page.goto('/subscribe');
+  await startPlan(page, 'Monthly');
+  await page.waitForURL('**/checkout/**');
+  await page.getByRole('link', { name: 'Back without paying' }).click();
+  await expect(toastOf(page, 'Payment Canceled')).toBeVisible();
+  await expect(page).toHaveURL(plainAddress);
+  await expect(page.getByRole('button', { name: 'Start Monthly Plan' })).toBeVisible();
+  expect(await keptPurchase(page)).toEqual([null, null]);
+});
+
+test('who has bought in another tab is told that they have Pro', async ({ page, payments: _payments }) => {
+  await signIn(page, '/subscribe');
+  await expect(page.getByRole('button', { name: 'Start Yearly Plan' })).toBeVisible();
+  const other = await page.context().newPage();
+  await subscribe(other, 'Monthly');
+  await page.bringToFront();
+  await startPlan(page, 'Yearly');
+  await expect(toastOf(page, 'Already Subscribed')).toBeVisible();
+  await expect(page.getByText('MONTHLY PLAN', { exact: true })).toBeVisible();
+});
+
+test('a success that is typed by hand gives nothing', async ({ page, payments: _payments }) => {
+  await signIn(page, '/contact');
+  await page.goto('/subscribe?success=true&plan=yearly');
+  await expect(page.getByRole('heading', { name: 'Your payment is being confirmed' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.getByText(/If you have not, nothing was charged/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start Yearly Plan' })).toBeVisible();
+  await expect(page).toHaveURL(plainAddress);
+  expect(await planOf(page)).toMatchObject({ hasAccess: false, plan: 'free' });
+});
+
+test('a payment that cannot be begun says why, and nothing is remembered of it', async ({ page }) => {
+  await page.goto('/subscribe');
+  const answers = [
+    { status: 503, json: { message: 'Payments are resting.' }, words: 'Payments are resting.' },
+    { status: 500, json: {}, words: 'Unable to initialize payment. Please try again.' },
+    { status: 200, json: {}, words: 'Failed to create checkout session' },
+  ];
+  for (const { words, ...answer } of answers) {
+    await page.route('**/api/subscription/create-checkout', (route) => route.fulfill(answer));
+    await startPlan(page, 'Yearly');
+    await expect(toastOf(page, 'Payment Setup Error').getByText(words, { exact: true })).toBeVisible();
+    expect(await keptPurchase(page)).toEqual([null, null]);
+    await page.unroute('**/api/subscription/create-checkout');
+  }
+});
+
+test('while nothing can be bought the page says what is coming', async ({ page }) => {
+  await page.route('**/api/payments', (route) =>
+    route.fulfill({ json: { isOpen: false, publishableKey: null } }),
+  );
+  await signIn(page, '/subscribe');
+  await expect(page.getByRole('heading', { name: 'Premium Subscriptions Coming Soon' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Start/ })).toHaveCount(0);
+  for (const { viewport, colorScheme } of screens) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+    await expectNothingSideways(page);
+  }
+  await page.bringToFront();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+});
+
+test('plans that cannot be looked up say so, and are asked for again', async ({ page }) => {
+  await page.route('**/api/payments', (route) => route.abort('connectionreset'));
+  await page.goto('/subscribe');
+  await expect(page.getByText('We could not look up the plans.')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/payments');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Start Yearly Plan' })).toBeVisible();
+});
+
+test('a plan is chosen and paid for with the keyboard alone', async ({ page, payments: _payments }) => {
+  await signIn(page, '/subscribe');
+  const yearly = page.getByRole('button', { name: 'Start Yearly Plan' });
+  await expect(yearly).toBeVisible();
+  await press(page, 'Tab', yearly);
+  await page.keyboard.press('Enter');
+  const number = page.getByLabel('Card number');
+  await expect(number).toBeVisible();
+  await press(page, 'Tab', number);
+  await page.keyboard.type(goodCard);
+  await press(page, 'Tab', page.getByRole('button', { name: 'Subscribe', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(premium(page)).toBeVisible();
+  await press(page, 'Tab', page.getByRole('link', { name: 'Continue to Dashboard' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+});
+
+/** Presses a key until something has the focus. */
+async function press(page: Page, key: string, until: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press(key);
+    await expect(until).toBeFocused({ timeout: 200 });
+  }).toPass();
+}

@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import Papa from 'papaparse';
+import { issueCode } from '../../schema/codes.ts';
+import { proMember } from '../../tools/stories/people.ts';
+import { desk, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
+import { findByCode, hiddenRock } from './rocks.ts';
+
+test.use({ viewport: desk });
+
+const looks = [
+  { viewport: phone, colorScheme: 'dark' },
+  { viewport: desk, colorScheme: 'light' },
+] as const;
+
+/** On a phone in the dark, and on a desk in the light. */
+async function expectAccessibleEverywhere(page: Page): Promise<void> {
+  for (const { viewport, colorScheme } of looks) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, 'scrolls sideways').toBeLessThanOrEqual(0);
+  }
+  // axe worked in a page of its own; one in the background neither draws nor scrolls.
+  await page.bringToFront();
+}
+
+const parts = ['Distance analytics', 'CSV export', 'Premium designs', 'Priority support'];
+
+/** Presses a download and reads the file as a spreadsheet would. */
+async function download(
+  page: Page,
+  title: string,
+): Promise<{ name: string; rows: Record<string, string>[] }> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: `Download ${title}`, exact: true }).press('Enter'),
+  ]);
+  const { data, errors } = Papa.parse<Record<string, string>>(await readFile(await file.path(), 'utf8'), {
+    header: true,
+    skipEmptyLines: true,
+  });
+  expect(errors).toEqual([]);
+  return { name: file.suggestedFilename(), rows: data };
+}
+
+test('a member with Pro sees how far their rocks have come, and takes it home as files', async ({
+  page,
+  newBrowser,
+}) => {
+  test.slow();
+  const mark = issueCode().slice(0, 3);
+  const friend = await newBrowser();
+  await signIn(friend);
+  await signIn(page, '/contact', proMember);
+  const traveler = await hiddenRock(page, `=Traveler ${mark}`);
+  expect(await findByCode(friend, traveler.code)).toBe(200);
+  const held = await (await friend.request.get('/api/rocks/rehide')).json();
+  const rehidden = await friend.request.post(`/api/rocks/${held[0].id}/rehide`, {
+    // Thirty metres: no faster than a car, however quickly the story runs.
+    data: { latitude: '41.25027', longitude: '-95.93', locationName: 'Riverside steps' },
+  });
+  expect(rehidden.status()).toBe(200);
+  const gift = await hiddenRock(friend, `Gift ${mark}`);
+  expect(await findByCode(page, gift.code)).toBe(200);
+
+  await page.goto('/pro');
+  const main = page.getByRole('main');
+
+  await test.step('four parts, and the way to each', async () => {
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your Rock Hunter Pro');
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText(parts);
+    await main.getByRole('link', { name: 'Priority support' }).press('Enter');
+    await expect(main.getByRole('region', { name: 'Priority support' })).toBeFocused();
+    await expect(main.getByRole('heading', { name: 'Priority support' })).toBeInViewport();
+    const letter = main.getByRole('link', { name: 'Write to support' });
+    await expect(letter).toHaveAttribute('href', /^mailto:[^?]+\?subject=%5BRock%20Hunter%20Pro%5D%20/);
+  });
+
+  await test.step('figures, and each rock with its miles', async () => {
+    const distances = main.getByRole('region', { name: 'Distance analytics' });
+    await expect(distances.getByText('Countries', { exact: true })).toBeVisible();
+    await expect(distances.getByRole('region', { name: 'Longest hop' })).toContainText(/\d miles?/);
+    await expect(distances.getByRole('region', { name: 'Countries reached' })).toContainText('United States');
+    const rocks = distances.getByRole('table', { name: /^Miles by rock/ });
+    await expect(rocks.getByRole('row').nth(1)).toBeVisible();
+    const more = distances.getByRole('button', { name: /^Show \d+ more$/ });
+    if (await more.isVisible()) await more.press('Enter');
+    await expect(rocks.getByRole('row', { name: traveler.name })).toContainText('1');
+  });
+
+  await test.step('a chart by keyboard, and the same as a table', async () => {
+    const finds = main.getByRole('region', { name: 'Finds by month' });
+    const chart = finds.getByRole('application');
+    await chart.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(finds.getByRole('status')).toHaveText(/^\w+ \d{4}: \d+ finds?$/);
+    const table = finds.getByRole('table', { name: 'Finds by month' });
+    await expect(table).toBeHidden();
+    await finds.getByText('Show as a table').press('Enter');
+    await expect(table.getByRole('row')).toHaveCount(25);
+    const thisMonth = table.getByRole('row').nth(1);
+    const name = new Date().toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    await expect(thisMonth).toHaveText(new RegExp(`^${name}\\s*[1-9]`));
+    await expectAccessibleEverywhere(page);
+  });
+
+  await test.step('what is one’s own as files, which no spreadsheet takes for formulas', async () => {
+    const own = await download(page, 'My rocks');
+    expect(own.name).toMatch(/^rockabout-rocks-\d{4}-\d{2}-\d{2}\.csv$/);
+    expect(own.rows).toContainEqual(
+      expect.objectContaining({ Rock: `'${traveler.name}`, 'Rock ID': traveler.code, Status: 'hidden' }),
+    );
+    expect(own.rows.map((row) => row['Rock'])).not.toContain(gift.name);
+    await expect(page.getByText('Your file is ready', { exact: true })).toBeVisible();
+
+    const journeys = await download(page, 'Journeys of my rocks');
+    const journey = journeys.rows.filter((row) => row['Rock ID'] === traveler.code);
+    expect(journey.map((row) => `${row['What happened']} ${row['Location']}`)).toEqual([
+      'hidden Elmwood Park',
+      'found Elmwood Park',
+      'hidden Riverside steps',
+    ]);
+
+    const finds = await download(page, 'My finds');
+    expect(finds.rows).toContainEqual(expect.objectContaining({ Rock: gift.name, 'Hidden again': '' }));
+    expect(JSON.stringify(finds.rows)).not.toContain(gift.code);
+  });
+
+  await test.step('a download that fails says so, and nothing is saved', async () => {
+    await page.route('**/api/user/export/finds.csv', (route) => route.abort());
+    await page.getByRole('button', { name: 'Download My finds' }).click();
+    await expect(page.getByText('No file this time', { exact: true })).toBeVisible();
+    await page.unroute('**/api/user/export/finds.csv');
+  });
+
+  await test.step('distances that could not be loaded can be asked for again', async () => {
+    await page.route('**/api/user/analytics', (route) => route.abort());
+    await page.reload();
+    const distances = main.getByRole('region', { name: 'Distance analytics' });
+    await expect(distances.getByText('Your distances could not be loaded.')).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/api/user/analytics');
+    await distances.getByRole('button', { name: 'Try again' }).click();
+    await expect(distances.getByRole('table', { name: /^Miles by rock/ })).toBeVisible();
+  });
+});
+
+test('a free member sees what would be here, what it costs, and no files', async ({ page }) => {
+  await signIn(page, '/pro');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your Rock Hunter Pro');
+  for (const name of parts) await expect(main.getByRole('heading', { name })).toBeVisible();
+  const upsell = main.getByRole('region', { name: 'Rock Hunter Pro' });
+  await expect(upsell.getByRole('link', { name: 'Upgrade to Pro' })).toHaveAttribute('href', '/subscribe');
+  await expect(main.getByRole('button', { name: /Download/ })).toHaveCount(0);
+  await expectAccessibleEverywhere(page);
+  for (const path of ['analytics', 'export/rocks.csv', 'export/journeys.csv', 'export/finds.csv']) {
+    expect((await page.request.get(`/api/user/${path}`)).status(), path).toBe(403);
+  }
+});

@@ -1,0 +1,47 @@
+// Your Rock Hunter Pro: everything that the paid plan gives, in one place.
+import { ProGate } from '../subscriptions/pro-gate.tsx';
+import { Loader } from '../ui/loader.tsx';
+import { useAnchors } from './landing/anchors.ts';
+import { ClosedPro } from './pro/closed-pro.tsx';
+import { sections } from './pro/sections.tsx';
+
+export function ProPage() {
+  return (
+    <div className="page py-10 sm:py-16">
+      <ProGate waiting={<Loader className="min-h-96" />} closed={<ClosedPro />}>
+        <OpenPro />
+      </ProGate>
+    </div>
+  );
+}
+
+function OpenPro() {
+  useAnchors();
+  return (
+    <div className="flex flex-col gap-16 sm:gap-24">
+      <header>
+        <h1>Your Rock Hunter Pro</h1>
+        <nav aria-label="On this page" className="mt-5">
+          <ul className="flex flex-wrap gap-x-7">
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="inline-flex min-h-11 items-center link font-semibold">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      {sections.map(({ id, title, words, content }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+          <h2 id={`${id}-title`} className="text-2xl">
+            {title}
+          </h2>
+          <p className="mt-2 mb-8 max-w-reading text-soft">{words}</p>
+          {content}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+// The parts of the page of Rock Hunter Pro.
+import { lazy, Suspense, type ReactNode } from 'react';
+import { DistanceAnalytics } from '../../analytics/distance-analytics.tsx';
+import { ExportFiles } from '../../exports/export-files.tsx';
+import { Loader } from '../../ui/loader.tsx';
+import { PrioritySupport } from './priority-support.tsx';
+
+const DesignGallery = lazy(async () => ({
+  default: (await import('../../designs/design-gallery.tsx')).DesignGallery,
+}));
+
+interface Section {
+  id: string;
+  title: string;
+  words: string;
+  content: ReactNode;
+}
+
+export const sections: readonly Section[] = [
+  {
+    id: 'distance-analytics',
+    title: 'Distance analytics',
+    words: 'How far your rocks have come, and what you have found.',
+    content: <DistanceAnalytics />,
+  },
+  {
+    id: 'csv-export',
+    title: 'CSV export',
+    words: 'What is yours, as files that every spreadsheet opens.',
+    content: <ExportFiles />,
+  },
+  {
+    id: 'premium-designs',
+    title: 'Premium designs',
+    words: 'Drawings to print and trace onto a stone, with the colors to paint them in.',
+    content: (
+      <Suspense fallback={<Loader />}>
+        <DesignGallery />
+      </Suspense>
+    ),
+  },
+  {
+    id: 'priority-support',
+    title: 'Priority support',
+    words: 'Write to us about anything. Letters from Rock Hunter Pro are answered first.',
+    content: <PrioritySupport />,
+  },
+];
