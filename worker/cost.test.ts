@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { asMember, asStranger, makeWorld, type Person, type World } from './testing/as.ts';
 import { countingEnv, type Cost } from './testing/cost.ts';
 import { makeMember, newPlace } from './testing/make.ts';
+import { makePaidWorld, subscribe } from './testing/payments.ts';
 import { findRock, hiddenRock, registerRock, rehideRock } from './testing/play.ts';
 
 const counting = countingEnv(env);
@@ -133,4 +134,16 @@ test('a member’s lists cost the member’s row and their reports more than a v
       expect(member.rowsRead, list).toBeLessThanOrEqual(visitor.rowsRead + 1 + extra);
     }
   }
+});
+
+test('a plan is looked up in one round trip, and a Pro call costs no row more for it', async () => {
+  const paid = makePaidWorld();
+  paid.env = { ...paid.env, DB: counting.env.DB };
+  const member = await asMember(paid);
+  await subscribe(paid, member);
+  const status = await costOf(() => member.request('/api/subscription/status'));
+  expect(status).toMatchObject({ roundTrips: 1, rowsWritten: 0 });
+  expect(status.rowsRead).toBeLessThanOrEqual(6);
+  const designs = await costOf(() => member.request('/api/designs'));
+  expect(designs).toMatchObject({ roundTrips: 1, rowsRead: 1, rowsWritten: 0 });
 });

@@ -1,3 +1,5 @@
+import { issueCode } from '../../schema/codes.ts';
+import type { RockCheck } from '../../schema/rocks.ts';
 import { desk, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
 import { findByCode, hiddenRock, registerRock } from './rocks.ts';
 
@@ -82,4 +84,24 @@ test('a visitor who marks a rock as found is asked to join, and led to the plans
   await page.clock.runFor(200);
   await page.clock.resume();
   await expect(page).toHaveURL(/\/subscribe/);
+});
+
+test('a label that was sold waits for its rock, and leads to registering it', async ({ page }) => {
+  await signIn(page);
+  const waiting: RockCheck = {
+    exists: false,
+    status: null,
+    name: null,
+    description: null,
+    imageUrl: null,
+    timesFound: 0,
+    isWaiting: true,
+  };
+  await page.route('**/api/rocks/check/*', (route) => route.fulfill({ json: waiting }));
+  const code = issueCode();
+  await page.goto(`/nfc-scan?rockId=${code}`);
+  await expect(page.getByRole('heading', { name: 'This label is waiting for its rock' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Register Rock' }).click();
+  await expect(page.getByLabel('QR Code Rock ID#')).toHaveValue(code);
 });

@@ -31,6 +31,20 @@ const pendingOf = async (person: Person) =>
 
 const giveUp = (person: Person) => person.request('/api/auth/user/email', { method: 'DELETE' });
 
+test('links in letters lead to where the site is, whatever address was asked', async () => {
+  const world = makeWorld();
+  world.env = { ...world.env, PUBLIC_ORIGIN: 'https://rockabout.example/ignored' };
+  const robin = await asMember(world);
+  const email = newEmail();
+  await robin.request('https://other.example/api/auth/user/email', {
+    method: 'PATCH',
+    body: JSON.stringify({ email }),
+    headers: { 'Content-Type': 'application/json' },
+  });
+  expect(linkFor(world, email, 'confirm')?.link).toMatch(/^https:\/\/rockabout\.example\/api\//);
+  expect(linkFor(world, robin.member.email, 'undo')?.link).toMatch(/^https:\/\/rockabout\.example\/api\//);
+});
+
 test('the new address is asked for a yes and the old one told how to say no; until then it stays', async () => {
   const world = makeWorld();
   const robin = await asMember(world);
