@@ -1,6 +1,6 @@
 // The Community page for those without access: what is behind the gate, stop by stop, and the feed's first rows.
 import type { ReactNode } from 'react';
-import { PaintedRock } from '../painting/painted-rock.tsx';
+import { PaintedStops } from '../painting/painted-stops.tsx';
 import { CommunityFeed } from './community-feed.tsx';
 
 const stops = [
@@ -28,24 +28,9 @@ export function ClosedCommunity({ upsell }: { upsell: ReactNode }) {
           <p className="mt-4 max-w-form text-lg">
             The table where everybody shows their rocks. It opens with Rock Hunter Pro.
           </p>
-          <ul className="mt-8">
-            {stops.map(({ id, title, words }) => (
-              <li
-                key={id}
-                className="group relative grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-5 pb-8 last:pb-0 sm:grid-cols-[6rem_minmax(0,1fr)] sm:gap-x-7"
-              >
-                <span
-                  aria-hidden
-                  className="dot-thread absolute top-16 bottom-0 left-[calc(2.25rem-6px)] text-coral group-last:hidden sm:left-[calc(3rem-6px)]"
-                />
-                <PaintedRock id={id} className="relative aspect-square w-full" />
-                <div>
-                  <h2 className="text-lg">{title}</h2>
-                  <p className="mt-0.5 text-soft">{words}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
+          <div className="mt-8">
+            <PaintedStops stops={stops} />
+          </div>
         </div>
         {upsell}
       </div>

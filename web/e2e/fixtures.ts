@@ -153,3 +153,21 @@ export function phonePhoto(): Promise<Buffer> {
     .jpeg({ quality: 90 })
     .toBuffer();
 }
+
+const looks = [
+  { viewport: phone, colorScheme: 'dark' },
+  { viewport: desk, colorScheme: 'light' },
+] as const;
+
+/** On a phone in the dark, and on a desk in the light. */
+export async function expectAccessibleEverywhere(page: Page): Promise<void> {
+  for (const { viewport, colorScheme } of looks) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, 'scrolls sideways').toBeLessThanOrEqual(0);
+  }
+  // axe worked in a page of its own; one in the background neither draws nor scrolls.
+  await page.bringToFront();
+}

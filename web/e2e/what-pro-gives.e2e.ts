@@ -3,28 +3,10 @@ import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { issueCode } from '../../schema/codes.ts';
 import { proMember } from '../../tools/stories/people.ts';
-import { desk, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
+import { desk, expect, expectAccessible, expectAccessibleEverywhere, signIn, test } from './fixtures.ts';
 import { findByCode, hiddenRock } from './rocks.ts';
 
 test.use({ viewport: desk });
-
-const looks = [
-  { viewport: phone, colorScheme: 'dark' },
-  { viewport: desk, colorScheme: 'light' },
-] as const;
-
-/** On a phone in the dark, and on a desk in the light. */
-async function expectAccessibleEverywhere(page: Page): Promise<void> {
-  for (const { viewport, colorScheme } of looks) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, 'scrolls sideways').toBeLessThanOrEqual(0);
-  }
-  // axe worked in a page of its own; one in the background neither draws nor scrolls.
-  await page.bringToFront();
-}
 
 const parts = ['Distance analytics', 'CSV export', 'Premium designs', 'Priority support'];
 

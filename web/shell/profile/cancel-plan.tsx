@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { SubscriptionStatus } from '../../../schema/subscriptions.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { dayWords } from '../../lib/days.ts';
+import { focusOn } from '../../lib/focus-on.ts';
 import { isUnauthorized } from '../../members/unauthorized.ts';
 import { useCancelPlan } from '../../subscriptions/changes.ts';
 import { Button } from '../../ui/button.tsx';
@@ -67,12 +68,6 @@ export function CancelPlan({ status, isManual }: CancelPlanProps) {
       </div>
     </div>
   );
-}
-
-/** The step takes the focus, and its buttons come into sight. */
-function focusOn(heading: HTMLElement | null): void {
-  heading?.focus();
-  heading?.parentElement?.scrollIntoView({ block: 'nearest' });
 }
 
 function sayCancelled({ hasAccess, periodEnd }: SubscriptionStatus): void {

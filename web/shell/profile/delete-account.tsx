@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { profileWords } from '../../../schema/profile.ts';
+import { focusOn } from '../../lib/focus-on.ts';
 import { useDeleteAccount } from '../../members/changes.ts';
 import { logOut } from '../../members/sign-in.ts';
 import { isUnauthorized } from '../../members/unauthorized.ts';
@@ -81,12 +82,6 @@ function Confirmation({ onCancel, onLeaving }: ConfirmationProps) {
       </div>
     </div>
   );
-}
-
-/** The step takes the focus, and its buttons come into sight. */
-function focusOn(heading: HTMLElement | null): void {
-  heading?.focus();
-  heading?.parentElement?.scrollIntoView({ block: 'nearest' });
 }
 
 /** A ring for what goes, a full dot for what stays: said in a word as well. */
