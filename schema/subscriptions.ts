@@ -18,8 +18,8 @@ export const planTerms: Readonly<Record<Plan, PlanTerms>> = {
   yearly: { name: 'Yearly Plan', lookupKey: 'rock_hunter_pro_yearly', cents: 1999, interval: 'year' },
 };
 
-/** Payments that one network may begin in an hour. */
-export const checkoutsPerHour = 60;
+/** Checkouts and looks at the portal that one network may begin in an hour. */
+export const paymentsPerHour = 60;
 
 /** Days of access after a period's end while its renewal is not paid yet. */
 export const graceDays = 7;

@@ -5,7 +5,7 @@ import { countryCodes } from '../../schema/region-names.ts';
 import type { Ctx, MemberCtx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { ask, given } from '../platform/payments.ts';
-import { limitCheckouts } from '../subscriptions/visitor-checkout.ts';
+import { limitPayments } from '../subscriptions/limit.ts';
 
 interface Purchase {
   productId: string;
@@ -25,7 +25,7 @@ const withoutPost = new Set('AS CC CU CX FM HM IR KP MH MP NF PW SD SY UM VI'.sp
 export async function openProductCheckout(ctx: Ctx | MemberCtx, purchase: Purchase): Promise<string> {
   const product = buyable(purchase.productId);
   const member = 'me' in ctx ? await ctx.meet() : null;
-  await limitCheckouts(ctx);
+  await limitPayments(ctx);
   const { origin, idempotencyKey } = purchase;
   const asked = {
     mode: 'payment',

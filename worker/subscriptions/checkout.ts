@@ -8,6 +8,7 @@ import type { MemberCtx } from '../context.ts';
 import { Conflict, orGone } from '../errors.ts';
 import { ask, given, idOf, orMissing } from '../platform/payments.ts';
 import { returnsTo } from './returns.ts';
+import { limitPayments } from './limit.ts';
 import { priceOf } from './price.ts';
 import { customersOf, subscriptionsOf, type CustomerRow } from './rows.ts';
 import { syncSubscription } from './sync.ts';
@@ -33,6 +34,7 @@ export async function openCheckout(ctx: MemberCtx, wanted: Wanted): Promise<Stri
   if (before === 'paid') return null;
   if (before !== 'over') return before;
 
+  await limitPayments(ctx);
   const price = await priceOf(ctx, wanted.plan);
   const customer = known ?? (await newCustomer(ctx));
   const session = await createSession(ctx, customer, wanted, price);

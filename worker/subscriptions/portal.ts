@@ -4,6 +4,7 @@ import type { MemberCtx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { newId } from '../platform/ids.ts';
 import { ask, given } from '../platform/payments.ts';
+import { limitPayments } from './limit.ts';
 import { customersOf, subscriptionsOf } from './rows.ts';
 
 /** Its address, good for some minutes. Throws NotFound for a member who never paid anything. */
@@ -11,6 +12,7 @@ export async function portalUrl(ctx: MemberCtx, origin: string): Promise<string>
   const [customers, [subscription]] = await ctx.read([customersOf(ctx), subscriptionsOf(ctx)]);
   const customer = subscription?.customerId ?? customers[0]?.id;
   if (customer === undefined) throw new NotFound(subscriptionWords.noBilling);
+  await limitPayments(ctx);
   const { url } = await ask(ctx, (stripe) =>
     stripe.billingPortal.sessions.create(
       { customer, return_url: `${origin}/subscribe` },

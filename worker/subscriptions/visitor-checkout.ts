@@ -1,11 +1,9 @@
 // A visitor pays for a plan before signing in.
 import type Stripe from 'stripe';
 import type { CheckoutInput } from '../../schema/subscription-input.ts';
-import { checkoutsPerHour, subscriptionWords } from '../../schema/subscriptions.ts';
 import type { Ctx } from '../context.ts';
-import { takeTurn } from '../platform/allowance.ts';
-import { hour } from '../platform/clock.ts';
 import { ask } from '../platform/payments.ts';
+import { limitPayments } from './limit.ts';
 import { priceOf } from './price.ts';
 import { returnsTo } from './returns.ts';
 
@@ -18,7 +16,7 @@ interface Visit extends Pick<CheckoutInput, 'plan' | 'email'> {
 
 /** The provider makes the customer when it is paid. Throws TooMany, or Unavailable when the provider is down. */
 export async function openVisitorCheckout(ctx: Ctx, visit: Visit): Promise<Stripe.Checkout.Session> {
-  await limitCheckouts(ctx);
+  await limitPayments(ctx);
   const { plan, email, origin, idempotencyKey } = visit;
   const price = await priceOf(ctx, plan);
   const { success, cancel } = returnsTo(origin, plan);
@@ -31,10 +29,4 @@ export async function openVisitorCheckout(ctx: Ctx, visit: Visit): Promise<Strip
     cancel_url: cancel,
   } satisfies Stripe.Checkout.SessionCreateParams;
   return ask(ctx, (stripe) => stripe.checkout.sessions.create(asked, { idempotencyKey }));
-}
-
-/** So many payments a network may begin in an hour: the provider counts what we ask. */
-export function limitCheckouts({ db, now, caller }: Ctx): Promise<void> {
-  const limit = { bucket: `checkout:${caller}`, most: checkoutsPerHour, windowMs: hour };
-  return takeTurn(db, limit, now(), subscriptionWords.tooMany);
 }

@@ -11,7 +11,7 @@ export interface Browser {
   /** A form sent from one of our pages. */
   submit(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
   /** What one of our pages posts by script. */
-  post(path: string, body?: object): Promise<Response>;
+  post(path: string, body?: object, headers?: Record<string, string>): Promise<Response>;
 }
 
 /** @param bindings what is different from the test's own, such as an issuer or a failing store */
@@ -56,12 +56,16 @@ export function asBrowser(world: World, bindings: Partial<Env> = {}, address = n
         },
         headers,
       ),
-    post: (path, body = {}) =>
-      send(path, {
-        method: 'POST',
-        body: JSON.stringify(body),
-        headers: { 'Sec-Fetch-Site': 'same-origin', Origin: origin, 'Content-Type': 'application/json' },
-      }),
+    post: (path, body = {}, headers) =>
+      send(
+        path,
+        {
+          method: 'POST',
+          body: JSON.stringify(body),
+          headers: { 'Sec-Fetch-Site': 'same-origin', Origin: origin, 'Content-Type': 'application/json' },
+        },
+        headers,
+      ),
   };
 }
 
