@@ -13,6 +13,7 @@ CREATE TABLE `customers` (
 	`member_id` text NOT NULL,
 	`open_session` text,
 	`attempt` integer DEFAULT 0 NOT NULL,
+	`deleted_at` integer,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE cascade
 );
@@ -58,6 +59,19 @@ CREATE TABLE `payment_events` (
 );
 --> statement-breakpoint
 CREATE INDEX `payment_events_received` ON `payment_events` (`received_at`);--> statement-breakpoint
+CREATE TABLE `purchases` (
+	`session_id` text PRIMARY KEY NOT NULL,
+	`customer_id` text NOT NULL,
+	`plan` text NOT NULL,
+	`email` text NOT NULL,
+	`email_key` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`letter_sent_at` integer,
+	`leased_until` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `purchases_email` ON `purchases` (`email_key`);--> statement-breakpoint
+CREATE INDEX `purchases_unsent` ON `purchases` (`leased_until`) WHERE letter_sent_at IS NULL;--> statement-breakpoint
 CREATE TABLE `subscriptions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`customer_id` text NOT NULL,

@@ -1,5 +1,6 @@
 // What is asked of the payment calls. Apart from subscriptions.ts, so that pages without a form do without zod.
 import * as z from 'zod/mini';
+import { emailAddress } from './sign-in.ts';
 import { plans, subscriptionWords } from './subscriptions.ts';
 
 const plan = z.enum(plans, { error: subscriptionWords.plan });
@@ -11,7 +12,7 @@ export type PlanInput = z.infer<typeof PlanInput>;
 /** Return addresses say which page to come back to; the worker writes them itself. */
 export const CheckoutInput = z.object({
   plan,
-  email: z.optional(z.string().check(z.trim(), z.maxLength(254))),
+  email: z.optional(emailAddress()),
   successUrl: address,
   cancelUrl: address,
 });

@@ -12,7 +12,7 @@ export interface SubscriptionState {
   /** When it ends because somebody cancelled it; null while it goes on. */
   cancelAt: number | null;
   endedAt: number | null;
-  /** Whether it ended, or will, because nobody paid. */
+  /** Whether its newest period was not paid, or the money went back. */
   isUnpaid: boolean;
 }
 
@@ -32,8 +32,8 @@ export function goesOn(subscription: Pick<SubscriptionState, 'status' | 'cancelA
 /**
  * Until when it gives access, in milliseconds; null for never.
  * A period that was paid for stays open to its end, cancelled or not. A renewal that is not paid leaves seven days
- * from the period's end: the provider then begins the next period, so these count from its start. What ended for
- * want of payment is closed. A status that we do not know opens nothing.
+ * from the period's end: the provider then begins the next period, so these count from its start. What is over and
+ * was not paid is closed. A status that we do not know opens nothing.
  */
 export function accessEnd(subscription: SubscriptionState): number | null {
   const { status, periodStart, periodEnd, cancelAt, isUnpaid } = subscription;

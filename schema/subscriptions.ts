@@ -18,7 +18,7 @@ export const planTerms: Readonly<Record<Plan, PlanTerms>> = {
   yearly: { name: 'Yearly Plan', lookupKey: 'rock_hunter_pro_yearly', cents: 1999, interval: 'year' },
 };
 
-/** Checkouts and looks at the portal that one network may begin in an hour. */
+/** Checkouts, cancellations, looks at the portal and the like, of a member or a visitor's network in an hour. */
 export const paymentsPerHour = 60;
 
 /** Days of access after a period's end while its renewal is not paid yet. */
@@ -35,6 +35,8 @@ export interface SubscriptionStatus {
   status: string;
   /** End of the period that is paid for, ISO 8601; null without one. */
   periodEnd: string | null;
+  /** Whether a cancelled plan still runs, and may go on after all. */
+  canReactivate: boolean;
   /** Whether there is a card and invoices to look at. */
   hasBilling: boolean;
   /** Where this member writes to: those with access have an address of their own. */

@@ -9,6 +9,7 @@ import { forgetEvents } from './payments/sweep.ts';
 import { emptyPhotoDrops } from './photos/drops.ts';
 import { forgetLimits } from './platform/limits.ts';
 import { sendReceipts } from './shop/receipts.ts';
+import { sendPurchaseLetters } from './subscriptions/purchases.ts';
 
 /** Every step has its turn, also after one has failed; the tick fails at its end, so that the platform shows it. */
 export async function tickHourly(env: Env, parts: Parts = realParts): Promise<void> {
@@ -27,6 +28,7 @@ export async function tickHourly(env: Env, parts: Parts = realParts): Promise<vo
     customers: () => dropCustomers(ctx),
     payments: () => repairPayments(ctx),
     receipts: () => sendReceipts(ctx),
+    purchases: () => sendPurchaseLetters(ctx),
     letters: () => sendLetters(ctx),
   };
   const failed: string[] = [];

@@ -18,6 +18,8 @@ export const customers = sqliteTable(
     openSession: text('open_session'),
     /** Raised with every checkout: part of its idempotency key. */
     attempt: integer('attempt').notNull().default(0),
+    /** Deleted at the provider: nothing more is bought under this id. */
+    deletedAt: integer('deleted_at'),
     createdAt: integer('created_at').notNull(),
   },
   (t) => [index('customers_member').on(t.memberId, t.createdAt)],
@@ -51,6 +53,30 @@ export const subscriptions = sqliteTable(
     createdAt: integer('created_at').notNull(),
   },
   (t) => [index('subscriptions_customer').on(t.customerId), index('subscriptions_created').on(t.createdAt)],
+);
+
+/** Plans that were paid for before signing in; one is claimed once its customer is a member's. */
+export const purchases = sqliteTable(
+  'purchases',
+  {
+    /** The provider's checkout. */
+    sessionId: text('session_id').primaryKey(),
+    customerId: text('customer_id').notNull(),
+    plan: text('plan').$type<Plan>().notNull(),
+    /** As it was typed there, and as addresses are compared. */
+    email: text('email').notNull(),
+    emailKey: text('email_key').notNull(),
+    createdAt: integer('created_at').notNull(),
+    letterSentAt: integer('letter_sent_at'),
+    /** Until when somebody is at work on its letter. */
+    leasedUntil: integer('leased_until').notNull().default(0),
+  },
+  (t) => [
+    index('purchases_email').on(t.emailKey),
+    index('purchases_unsent')
+      .on(t.leasedUntil)
+      .where(sql`letter_sent_at IS NULL`),
+  ],
 );
 
 /** Things bought in the shop and paid for. */

@@ -3,8 +3,7 @@ import type { Context } from 'hono';
 import { newId, sha256 } from '../platform/ids.ts';
 import type { AppEnv } from './router.ts';
 
-/** @param asked what makes two requests the same, beside the caller and their own Idempotency-Key */
-export function attemptKey(c: Context<AppEnv>, asked: readonly (string | undefined)[]): Promise<string> {
-  const own = c.var.repeatable?.key ?? newId();
-  return sha256(JSON.stringify([c.var.ctx.caller, own, ...asked]));
+/** The provider refuses the same key with another request. */
+export function attemptKey(c: Context<AppEnv>): Promise<string> {
+  return sha256(JSON.stringify([c.var.ctx.caller, c.var.repeatable?.key ?? newId()]));
 }

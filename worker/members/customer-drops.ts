@@ -1,6 +1,6 @@
 // Customers of accounts that are gone: noted in the batch that let go of them, then deleted at the payment provider.
-import { eq, notExists, sql } from 'drizzle-orm';
-import { customerDrops, customers, members } from '../../schema/tables/index.ts';
+import { and, eq, inArray, isNull, notExists, sql, type SQLWrapper } from 'drizzle-orm';
+import { customerDrops, customers, members, purchases } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import type { Database } from '../platform/database.ts';
 import { ask, orMissing } from '../platform/payments.ts';
@@ -20,6 +20,23 @@ export function letGoOfCustomers(db: Database, memberId: string, now: number) {
         })
         .from(customers)
         .where(eq(customers.memberId, memberId)),
+    )
+    .onConflictDoNothing();
+}
+
+/** Statement, of the same kind: notes what was bought with this address and never claimed. */
+export function letGoOfPurchases(db: Database, emailKey: SQLWrapper, now: number) {
+  return db
+    .insert(customerDrops)
+    .select(
+      db
+        .select({
+          customerId: sql<string>`${purchases.customerId}`.as('customer_id'),
+          askedAt: sql<number>`${now}`.as('asked_at'),
+        })
+        .from(purchases)
+        .leftJoin(customers, eq(customers.id, purchases.customerId))
+        .where(and(inArray(purchases.emailKey, emailKey), isNull(customers.id))),
     )
     .onConflictDoNothing();
 }

@@ -6,6 +6,7 @@ import {
   emailChanges,
   likes,
   members,
+  purchases,
   rocks,
   signInCodes,
   totals,
@@ -13,7 +14,7 @@ import {
 import type { MemberCtx } from '../context.ts';
 import type { Database, Statement } from '../platform/database.ts';
 import { letGoOfPhotos, emptyPhotoDrops } from '../photos/drops.ts';
-import { dropCustomers, letGoOfCustomers } from './customer-drops.ts';
+import { dropCustomers, letGoOfCustomers, letGoOfPurchases } from './customer-drops.ts';
 import { leftKeyOf } from './sign-in-codes.ts';
 
 /**
@@ -81,6 +82,8 @@ export function deletionOf(db: Database, memberId: string, now: number) {
     letGoOfPhotos(db, rocks, neverHidden, now),
     letGoOfPhotos(db, members, isMe, now),
     letGoOfCustomers(db, memberId, now),
+    letGoOfPurchases(db, address, now),
+    db.delete(purchases).where(inArray(purchases.emailKey, address)),
     db
       .update(totals)
       .set({ value: less(rocks, neverHidden) })

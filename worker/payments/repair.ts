@@ -2,11 +2,14 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type Stripe from 'stripe';
+import { isLive } from '../../schema/subscription-rules.ts';
 import { chores, orders, subscriptions } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { day, hour } from '../platform/clock.ts';
+import { sendAll } from '../platform/database.ts';
 import { ask, idOf } from '../platform/payments.ts';
 import { orderOf, syncOrder } from '../shop/record-order.ts';
+import { notePurchase } from '../subscriptions/purchases.ts';
 import { syncSubscription, toldBy, type Told } from '../subscriptions/sync.ts';
 
 const chore = 'repair-payments';
@@ -39,7 +42,9 @@ export async function repairPayments(ctx: Ctx): Promise<void> {
 /** Every subscription, live or over. */
 async function mendSubscriptions(ctx: Ctx): Promise<void> {
   const page = (after: Cursor) =>
-    ask(ctx, (stripe) => stripe.subscriptions.list({ status: 'all', limit, ...after }));
+    ask(ctx, (stripe) =>
+      stripe.subscriptions.list({ status: 'all', limit, expand: ['data.latest_invoice'], ...after }),
+    );
   for await (const listed of pages(page)) {
     const told = listed.map(toldBy).filter((one) => one !== null);
     const rows = await ctx.db
@@ -54,7 +59,9 @@ async function mendSubscriptions(ctx: Ctx): Promise<void> {
     const known = new Map(rows.map((row) => [row.id, row]));
     for (const one of told) {
       const row = known.get(one.id);
-      if (!row || !isSame(row, one)) await syncSubscription(ctx, one.id);
+      // The list does not say whether the money of what ended early went back.
+      const mayBePaidBack = one.status === 'canceled' && (one.accessUntil ?? 0) > ctx.now();
+      if (!row || mayBePaidBack || !isSame(row, one)) await syncSubscription(ctx, one.id);
     }
   }
 }
@@ -65,7 +72,7 @@ function isSame(row: Told, told: Told): boolean {
   return names.every((name) => row[name] === told[name]);
 }
 
-/** Checkouts that were paid and are no orders of ours yet. */
+/** Checkouts that were paid, and are no orders or purchases of ours yet. */
 async function mendOrders(ctx: Ctx): Promise<void> {
   const expand = ['data.payment_intent.latest_charge'];
   const page = (after: Cursor) =>
@@ -73,6 +80,7 @@ async function mendOrders(ctx: Ctx): Promise<void> {
       stripe.checkout.sessions.list({ created: since(ctx), status: 'complete', limit, expand, ...after }),
     );
   for await (const listed of pages(page)) {
+    await notePurchases(ctx, listed);
     const paid = listed.map(orderOf).filter((order) => order !== null);
     const ids = paid.map(({ sessionId }) => sessionId);
     const rows = await ctx.db
@@ -82,6 +90,21 @@ async function mendOrders(ctx: Ctx): Promise<void> {
     const known = new Set(rows.map(({ sessionId }) => sessionId));
     for (const id of ids) if (!known.has(id)) await syncOrder(ctx, id);
   }
+}
+
+/** Plans that visitors paid for and that still run: what is over has nobody left to be told. */
+async function notePurchases(ctx: Ctx, sessions: readonly Stripe.Checkout.Session[]): Promise<void> {
+  const ids = sessions.flatMap(({ subscription }) => (subscription ? [idOf(subscription)] : []));
+  const rows = await ctx.db
+    .select({ id: subscriptions.id, status: subscriptions.status })
+    .from(subscriptions)
+    .where(isOneOf(subscriptions.id, ids));
+  const live = new Set(rows.filter(isLive).map(({ id }) => id));
+  const ofLive = sessions.filter(({ subscription }) => subscription && live.has(idOf(subscription)));
+  await sendAll(
+    ctx.db,
+    ofLive.flatMap((session) => notePurchase(ctx, session)),
+  );
 }
 
 /** Orders whose money went back, in full or in part. */

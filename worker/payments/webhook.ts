@@ -2,13 +2,14 @@
 import { eq } from 'drizzle-orm';
 import { Stripe } from 'stripe';
 import { subscriptionWords } from '../../schema/subscriptions.ts';
-import { customers, orders, paymentEvents } from '../../schema/tables/index.ts';
+import { customers, orders, paymentEvents, subscriptions } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { isTaken, Malformed, NotFound, Unavailable } from '../errors.ts';
 import { sendAll, type Statement } from '../platform/database.ts';
 import { ask, idOf, signatureTolerance } from '../platform/payments.ts';
 import { syncOrder } from '../shop/record-order.ts';
 import { sendReceipts } from '../shop/receipts.ts';
+import { notePurchase, sendPurchaseLetters } from '../subscriptions/purchases.ts';
 import { syncSubscription } from '../subscriptions/sync.ts';
 
 const crypto = Stripe.createSubtleCryptoProvider();
@@ -24,6 +25,7 @@ export async function takeEvent(ctx: Ctx, body: string, signature: string): Prom
   if (event.livemode !== ctx.payments?.isLive) return;
   await applyEvent(ctx, event);
   await sendReceipts(ctx);
+  await sendPurchaseLetters(ctx);
 }
 
 async function verified({ payments, now }: Ctx, body: string, signature: string): Promise<Stripe.Event> {
@@ -69,9 +71,8 @@ async function effectOf(ctx: Ctx, event: Stripe.Event, note: readonly Statement[
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded': {
-      const { id, mode, subscription } = event.data.object;
-      if (mode === 'subscription' && subscription) return syncSubscription(ctx, idOf(subscription), note);
-      return syncOrder(ctx, id, note);
+      const { id, mode } = event.data.object;
+      return mode === 'subscription' ? syncPlan(ctx, id, note) : syncOrder(ctx, id, note);
     }
     case 'customer.subscription.created':
     case 'customer.subscription.updated':
@@ -84,7 +85,12 @@ async function effectOf(ctx: Ctx, event: Stripe.Event, note: readonly Statement[
       const subscription = event.data.object.parent?.subscription_details?.subscription;
       return subscription ? syncSubscription(ctx, idOf(subscription), note) : sendAll(ctx.db, note);
     }
-    case 'charge.refunded':
+    case 'charge.refunded': {
+      const { payment_intent: intent, customer } = event.data.object;
+      const ofCustomer = customer ? await subscriptionsOf(ctx, idOf(customer)) : [];
+      for (const id of ofCustomer) await syncSubscription(ctx, id);
+      return intent ? syncPayment(ctx, idOf(intent), note) : sendAll(ctx.db, note);
+    }
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed': {
@@ -92,14 +98,31 @@ async function effectOf(ctx: Ctx, event: Stripe.Event, note: readonly Statement[
       return intent ? syncPayment(ctx, idOf(intent), note) : sendAll(ctx.db, note);
     }
     case 'customer.deleted':
-      // Somebody deleted it at the provider: the next checkout makes another one.
+      // Somebody deleted it at the provider: the next checkout makes another one, and what was paid stays theirs.
       return sendAll(ctx.db, [
         ...note,
-        ctx.db.delete(customers).where(eq(customers.id, event.data.object.id)),
+        ctx.db.update(customers).set({ deletedAt: ctx.now() }).where(eq(customers.id, event.data.object.id)),
       ]);
     default:
       return sendAll(ctx.db, note);
   }
+}
+
+/** A plan was paid for, by a member or by somebody who has not signed in yet. */
+async function syncPlan(ctx: Ctx, sessionId: string, note: readonly Statement[]): Promise<void> {
+  const session = await ask(ctx, (stripe) => stripe.checkout.sessions.retrieve(sessionId));
+  const statements = [...note, ...notePurchase(ctx, session)];
+  return session.subscription
+    ? syncSubscription(ctx, idOf(session.subscription), statements)
+    : sendAll(ctx.db, statements);
+}
+
+async function subscriptionsOf({ db }: Ctx, customerId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(eq(subscriptions.customerId, customerId));
+  return rows.map(({ id }) => id);
 }
 
 /** The order that a payment was for: ours, or the provider tells which checkout it came from. */

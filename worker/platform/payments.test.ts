@@ -13,7 +13,9 @@ const open = (changes: Partial<Env>) => openPayments(readConfig({ ...env, ...key
 
 test('payments are open with all three keys, and closed without any one of them', () => {
   expect(open({})?.isLive).toBe(false);
-  expect(open({ STRIPE_SECRET_KEY: 'sk_live_key' })?.isLive).toBe(true);
+  const live = { STRIPE_SECRET_KEY: 'sk_live_key' };
+  expect(open({ ...live, PUBLIC_ORIGIN: 'https://rockabout.example' })?.isLive).toBe(true);
+  expect(open(live), 'live, and nobody says where the site is').toBeNull();
   for (const name of Object.keys(keys)) expect(open({ [name]: '' })).toBeNull();
 });
 
@@ -21,7 +23,10 @@ test.each(['http://localhost:8788', 'http://127.0.0.1:9000', 'http://[::1]:9000'
   'a test key may go to %s',
   (STRIPE_API_URL) => {
     expect(open({ STRIPE_API_URL })).not.toBeNull();
-    expect(open({ STRIPE_API_URL, STRIPE_SECRET_KEY: 'sk_live_key' }), 'a real one may not').toBeNull();
+    expect(
+      open({ STRIPE_API_URL, STRIPE_SECRET_KEY: 'sk_live_key', PUBLIC_ORIGIN: 'https://rockabout.example' }),
+      'a real one may not',
+    ).toBeNull();
   },
 );
 

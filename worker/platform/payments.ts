@@ -1,7 +1,8 @@
 // The payment provider behind a small door: Stripe's SDK, or nothing where no key is configured.
 import { Stripe } from 'stripe';
 import { subscriptionWords } from '../../schema/subscriptions.ts';
-import { Conflict, NotFound, Unavailable } from '../errors.ts';
+import { errorWords } from '../../schema/errors.ts';
+import { Conflict, Contradiction, NotFound, Unavailable } from '../errors.ts';
 import type { Config, PaymentConfig } from './config.ts';
 
 export interface Payments {
@@ -35,10 +36,15 @@ function hostOf({ apiUrl, secretKey }: PaymentConfig): Stripe.StripeConfig | nul
   return { host: url.hostname, port: url.port || 80, protocol: 'http' };
 }
 
-/** Null where nothing can be bought: without keys, or with an address that no key may be sent to. */
-export function openPayments({ payments }: Config, line: Line = realLine): Payments | null {
+/** Null where nothing can be bought: without keys, with an address that no key may be sent to, or live at no address. */
+export function openPayments({ payments, publicOrigin }: Config, line: Line = realLine): Payments | null {
   if (!payments) return null;
   const { secretKey, webhookSecret, publishableKey } = payments;
+  const isLive = /^(sk|rk)_live_/.test(secretKey);
+  if (isLive && publicOrigin === '') {
+    console.error('payments are closed: with a live key PUBLIC_ORIGIN says where they return to');
+    return null;
+  }
   const host = hostOf(payments);
   if (!host) {
     console.error('payments are closed: STRIPE_API_URL is for a test key and for this machine alone');
@@ -52,12 +58,13 @@ export function openPayments({ payments }: Config, line: Line = realLine): Payme
     maxNetworkRetries: 0,
     telemetry: false,
   });
-  return { stripe, webhookSecret, publishableKey, isLive: /^(sk|rk)_live_/.test(secretKey) };
+  return { stripe, webhookSecret, publishableKey, isLive };
 }
 
 /**
  * One question to the provider. Throws Unavailable when it is not configured, down, slow or makes no sense, Conflict
- * when an equal call is still on its way, NotFound when it knows no such thing.
+ * when an equal call is still on its way, Contradiction when its key was used for another one, NotFound when the
+ * provider knows no such thing.
  */
 export async function ask<T>(
   { payments }: { payments: Payments | null },
@@ -70,8 +77,8 @@ export async function ask<T>(
     return await question(payments.stripe);
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    if (error instanceof Stripe.errors.StripeIdempotencyError || error.statusCode === 409)
-      throw new Conflict(subscriptionWords.checkoutOpen);
+    if (error.statusCode === 409) throw new Conflict(subscriptionWords.checkoutOpen);
+    if (error instanceof Stripe.errors.StripeIdempotencyError) throw new Contradiction(errorWords.keyReused);
     if (error.code === 'resource_missing') throw new NotFound(subscriptionWords.missing);
     if (refused && error instanceof Stripe.errors.StripeInvalidRequestError) throw refused;
     // Its message may quote what a customer typed.

@@ -10,10 +10,6 @@ import { openProductCheckout } from './checkout.ts';
 export const shopRoutes = router().post('/products/create-checkout', jsonBody(ProductInput), async (c) => {
   const { productId, successUrl, cancelUrl } = c.req.valid('json');
   mustReturnTo(c, '/shop', [successUrl, cancelUrl]);
-  const purchase = {
-    productId,
-    origin: ownOrigin(c),
-    idempotencyKey: await attemptKey(c, ['product', productId]),
-  };
+  const purchase = { productId, origin: ownOrigin(c), idempotencyKey: await attemptKey(c) };
   return c.json({ checkoutUrl: await asViewer(c, (ctx) => openProductCheckout(ctx, purchase)) });
 });

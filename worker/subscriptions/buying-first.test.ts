@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PurchaseClaim, SubscriptionStatus } from '../../schema/subscriptions.ts';
+import { tickHourly } from '../hourly.ts';
 import { asBrowser, newEmail, signIn, type Browser } from '../testing/browser.ts';
 import {
   goodCard,
@@ -72,22 +73,66 @@ test('another address does not get it, and the right one still can', async () =>
   expect(await statusIn(browser)).toMatchObject({ hasAccess: true });
 });
 
-test('the same address in another browser has bought nothing there', async () => {
+test('the same verified address gets it in any browser, once we are told', async () => {
+  const world = makePaidWorld();
+  const email = newEmail();
+  const other = browserIn(world);
+  await signIn(world, other, email);
+  await world.standIn.pay(await beginAsVisitor(browserIn(world)), { card: goodCard, email });
+  expect(await claim(other)).toBe('none');
+  await tell(world);
+  expect(await claim(other)).toBe('claimed');
+  expect(await statusIn(other)).toMatchObject({ hasAccess: true, plan: 'yearly' });
+  expect(await claim(other)).toBe('none');
+});
+
+test('another checkout that is begun and left does not hide the one that was paid', async () => {
+  const world = makePaidWorld();
+  const browser = browserIn(world);
+  const email = newEmail();
+  await world.standIn.pay(await beginAsVisitor(browser), { card: goodCard, email });
+  await beginAsVisitor(browser, { plan: 'monthly' });
+  await tell(world);
+  await signIn(world, browser, email);
+  expect(await claim(browser)).toBe('claimed');
+  expect(await statusIn(browser)).toMatchObject({ hasAccess: true, plan: 'yearly' });
+});
+
+test('a buyer who has not signed in hears by mail how to get the plan, once', async () => {
   const world = makePaidWorld();
   const email = newEmail();
   await world.standIn.pay(await beginAsVisitor(browserIn(world)), { card: goodCard, email });
   await tell(world);
-  const other = browserIn(world);
-  await signIn(world, other, email);
-  expect(await claim(other)).toBe('none');
-  expect(await statusIn(other)).toMatchObject({ hasAccess: false });
+  world.now += 3_600_000;
+  await tickHourly(world.env, world.parts);
+  const letters = world.letters.filter(({ to }) => to === email);
+  expect(letters.map(({ subject }) => subject)).toEqual(['Your Rock Hunter Pro is paid']);
+  expect(letters[0]?.text).toContain('Yearly Plan');
+});
+
+test('leaving ends what was bought with the address and never claimed', async () => {
+  const world = makePaidWorld();
+  const email = newEmail();
+  const browser = browserIn(world);
+  await world.standIn.pay(await beginAsVisitor(browserIn(world)), { card: goodCard, email });
+  await tell(world);
+  await signIn(world, browser, email);
+  const left = await browser.open('/api/auth/user');
+  expect(left.status).toBe(200);
+  await browser.remove('/api/user/account');
+  expect(world.standIn.subscriptions().map(({ status }) => status)).toEqual(['canceled']);
+  // The daily pass does not bring it back.
+  await tickHourly(world.env, world.parts);
+  const again = browserIn(world);
+  await signIn(world, again, email);
+  expect(await claim(again)).toBe('none');
 });
 
 test('a cookie that was made up is worth nothing', async () => {
   const world = makePaidWorld();
   const browser = browserIn(world);
   await signIn(world, browser);
-  for (const made of ['cs_test_nothing', '../customers', '', 'a'.repeat(3000), '%00']) {
+  for (const made of ['cs_test_nothing', '..', '%2e%2e', '.', '../customers', '', 'a'.repeat(3000), '%00']) {
     browser.cookies.set('__Host-purchase', made);
     expect(await claim(browser)).toBe('none');
   }

@@ -4,6 +4,7 @@ import { subscriptionWords, type SubscriptionStatus } from '../../schema/subscri
 import type { MemberCtx } from '../context.ts';
 import { Conflict, Forbidden } from '../errors.ts';
 import { ask } from '../platform/payments.ts';
+import { limitPayments } from './limit.ts';
 import { subscriptionsOf, type SubscriptionRow } from './rows.ts';
 import { subscriptionStatus } from './status.ts';
 import { syncSubscription } from './sync.ts';
@@ -34,7 +35,9 @@ export async function reactivateSubscription(ctx: MemberCtx): Promise<Subscripti
 
 async function liveSubscriptions(ctx: MemberCtx): Promise<SubscriptionRow[]> {
   const [subscriptions] = await ctx.read([subscriptionsOf(ctx)]);
-  return subscriptions.filter(isLive);
+  const live = subscriptions.filter(isLive);
+  if (live.length > 0) await limitPayments(ctx);
+  return live;
 }
 
 async function end(ctx: MemberCtx, rows: readonly SubscriptionRow[], atPeriodEnd: boolean): Promise<void> {

@@ -5,12 +5,12 @@ import { isLive } from '../../schema/subscription-rules.ts';
 import { subscriptionWords, type Plan } from '../../schema/subscriptions.ts';
 import { customers } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
-import { Conflict, orGone } from '../errors.ts';
+import { Conflict, Contradiction, orGone } from '../errors.ts';
 import { ask, given, idOf, orMissing } from '../platform/payments.ts';
 import { returnsTo } from './returns.ts';
 import { limitPayments } from './limit.ts';
 import { priceOf } from './price.ts';
-import { customersOf, subscriptionsOf, type CustomerRow } from './rows.ts';
+import { customersOf, isThere, subscriptionsOf, type CustomerRow } from './rows.ts';
 import { syncSubscription } from './sync.ts';
 
 /** In our page, or on the provider's. */
@@ -28,17 +28,18 @@ interface Wanted {
  * Throws Conflict when another one is being started at this moment, Unavailable when the provider is down.
  */
 export async function openCheckout(ctx: MemberCtx, wanted: Wanted): Promise<Stripe.Checkout.Session | null> {
-  const [[known], subscriptions] = await ctx.read([customersOf(ctx), subscriptionsOf(ctx)]);
+  const [customers, subscriptions] = await ctx.read([customersOf(ctx), subscriptionsOf(ctx)]);
+  const known = customers.find(isThere);
   if (ctx.me().hasManualPlan || subscriptions.some(isLive)) return null;
+  await limitPayments(ctx);
   const before = known?.openSession ? await leftOpen(ctx, known.openSession, wanted) : 'over';
   if (before === 'paid') return null;
   if (before !== 'over') return before;
 
-  await limitPayments(ctx);
   const price = await priceOf(ctx, wanted.plan);
-  const customer = known ?? (await newCustomer(ctx));
+  const customer = known ?? (await newCustomer(ctx, customers.length));
   const session = await createSession(ctx, customer, wanted, price);
-  await ctx.db.batch([remember(ctx, customer, session.id)]).catch(orGone);
+  await remember(ctx, customer, session.id);
   return session;
 }
 
@@ -65,17 +66,17 @@ async function leftOpen(
   return 'over';
 }
 
-/** A customer of the provider for this member; the same one when two ask at once. */
-async function newCustomer(ctx: MemberCtx): Promise<CustomerRow> {
+/** A customer of the provider for this member; the same one when two ask at once. @param earlier how many there were */
+async function newCustomer(ctx: MemberCtx, earlier: number): Promise<CustomerRow> {
   const { memberId } = ctx;
   const { email } = ctx.me();
   const { id } = await ask(ctx, (stripe) =>
     stripe.customers.create(
       { ...(email === null ? {} : { email }), metadata: { memberId } },
-      { idempotencyKey: `customer-${memberId}` },
+      { idempotencyKey: `customer-${memberId}-${earlier}` },
     ),
   );
-  return { id: given(id), memberId, openSession: null, attempt: 0, createdAt: ctx.now() };
+  return { id: given(id), memberId, openSession: null, attempt: 0, deletedAt: null, createdAt: ctx.now() };
 }
 
 async function createSession(
@@ -99,9 +100,10 @@ async function createSession(
   try {
     return await ask(ctx, (stripe) => stripe.checkout.sessions.create(asked, { idempotencyKey }));
   } catch (error) {
+    if (!(error instanceof Contradiction)) throw error;
     // The key was used for another plan whose checkout nobody came to see: the next try gets a key of its own.
-    if (error instanceof Conflict) await ctx.db.batch([raiseAttempt(ctx, customer)]);
-    throw error;
+    await ctx.db.batch([raiseAttempt(ctx, customer)]);
+    throw new Conflict(subscriptionWords.checkoutOpen);
   }
 }
 
@@ -112,10 +114,14 @@ function raiseAttempt({ db }: MemberCtx, { id, attempt }: CustomerRow) {
     .where(and(eq(customers.id, id), eq(customers.attempt, attempt)));
 }
 
-/** Statement: the customer is this member's, and this is their open checkout. */
-function remember({ db }: MemberCtx, customer: CustomerRow, openSession: string) {
+/**
+ * The customer is this member's, and this is their open checkout. Throws Conflict when another one has become that
+ * meanwhile: this one is closed, so that nobody pays for two.
+ */
+async function remember(ctx: MemberCtx, customer: CustomerRow, openSession: string): Promise<void> {
+  const { db } = ctx;
   const next = { openSession, attempt: customer.attempt + 1 };
-  return db
+  const note = db
     .insert(customers)
     .values({ ...customer, ...next })
     .onConflictDoUpdate({
@@ -123,4 +129,13 @@ function remember({ db }: MemberCtx, customer: CustomerRow, openSession: string)
       set: next,
       setWhere: eq(customers.attempt, customer.attempt),
     });
+  const look = db
+    .select({ openSession: customers.openSession })
+    .from(customers)
+    .where(eq(customers.id, customer.id));
+  const [, [row]] = await db.batch([note, look]).catch(orGone);
+  if (row?.openSession === openSession) return;
+  const changed = new Conflict(subscriptionWords.checkoutOpen);
+  await ask(ctx, (stripe) => stripe.checkout.sessions.expire(openSession), changed);
+  throw changed;
 }

@@ -5,12 +5,13 @@ import { NotFound } from '../errors.ts';
 import { newId } from '../platform/ids.ts';
 import { ask, given } from '../platform/payments.ts';
 import { limitPayments } from './limit.ts';
-import { customersOf, subscriptionsOf } from './rows.ts';
+import { customersOf, isThere, subscriptionsOf } from './rows.ts';
 
 /** Its address, good for some minutes. Throws NotFound for a member who never paid anything. */
 export async function portalUrl(ctx: MemberCtx, origin: string): Promise<string> {
   const [customers, [subscription]] = await ctx.read([customersOf(ctx), subscriptionsOf(ctx)]);
-  const customer = subscription?.customerId ?? customers[0]?.id;
+  const there = customers.filter(isThere).map(({ id }) => id);
+  const customer = there.find((id) => id === subscription?.customerId) ?? there[0];
   if (customer === undefined) throw new NotFound(subscriptionWords.noBilling);
   await limitPayments(ctx);
   const { url } = await ask(ctx, (stripe) =>

@@ -19,12 +19,12 @@ import { day } from '../platform/clock.ts';
 import { given } from '../platform/payments.ts';
 import { cancelSubscription, reactivateSubscription } from './cancel.ts';
 import { openCheckout } from './checkout.ts';
-import { claimPurchase } from './claim.ts';
+import { claimPurchases, isVisitors } from './claim.ts';
 import { portalUrl } from './portal.ts';
 import { subscriptionStatus } from './status.ts';
 import { openVisitorCheckout } from './visitor-checkout.ts';
 
-/** The checkout that this browser began as a visitor. */
+/** The checkout that this browser began as a visitor: it may be claimed before we are told of its payment. */
 const purchaseCookie = { name: 'purchase', maxAgeMs: 30 * day } as const;
 
 const nothing = jsonBody(z.object({}));
@@ -51,7 +51,7 @@ export const subscriptionRoutes = router()
     const { plan, email, successUrl, cancelUrl } = c.req.valid('json');
     mustReturnTo(c, '/subscribe', [successUrl, cancelUrl]);
     const origin = ownOrigin(c);
-    const idempotencyKey = await attemptKey(c, ['plan', plan, email]);
+    const idempotencyKey = await attemptKey(c);
     const session = await asViewer(c, (ctx) =>
       'me' in ctx
         ? openCheckout(ctx, { plan, form: 'hosted_page', origin })
@@ -62,12 +62,11 @@ export const subscriptionRoutes = router()
       checkoutUrl: given(session.url),
       message: subscriptionWords.redirecting,
     };
-    const isVisitors = session.metadata?.['memberId'] === undefined;
-    if (isVisitors) writeCookie(c, purchaseCookie.name, session.id, purchaseCookie.maxAgeMs);
+    if (isVisitors(session)) writeCookie(c, purchaseCookie.name, session.id, purchaseCookie.maxAgeMs);
     return c.json(created);
   })
   .post('/subscription/claim', requireMember, nothing, async (c) => {
-    const result = await claimPurchase(memberOf(c), readCookie(c, purchaseCookie.name));
+    const result = await claimPurchases(memberOf(c), readCookie(c, purchaseCookie.name));
     // Whoever bought it may still sign in with the right address.
     if (result === 'claimed' || result === 'twice') dropCookie(c, purchaseCookie.name);
     const claim: PurchaseClaim = { result };

@@ -6,6 +6,9 @@ import type { MemberCtx } from '../context.ts';
 export type CustomerRow = typeof customers.$inferSelect;
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
+/** Whether the provider still knows a customer. */
+export const isThere = ({ deletedAt }: Pick<CustomerRow, 'deletedAt'>) => deletedAt === null;
+
 /** Query: a member's customers, the one that new checkouts are for first. */
 export function customersOf({ db, memberId }: MemberCtx) {
   return db

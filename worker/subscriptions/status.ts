@@ -3,7 +3,7 @@ import { goesOn, isLive } from '../../schema/subscription-rules.ts';
 import type { SubscriptionStatus } from '../../schema/subscriptions.ts';
 import type { MemberCtx } from '../context.ts';
 import { hasAccess } from '../members/access.ts';
-import { customersOf, subscriptionsOf, type SubscriptionRow } from './rows.ts';
+import { customersOf, isThere, subscriptionsOf, type SubscriptionRow } from './rows.ts';
 
 export async function subscriptionStatus(ctx: MemberCtx): Promise<SubscriptionStatus> {
   const [customers, subscriptions] = await ctx.read([customersOf(ctx), subscriptionsOf(ctx)]);
@@ -13,7 +13,8 @@ export async function subscriptionStatus(ctx: MemberCtx): Promise<SubscriptionSt
   const periodEnd = (at: number | null) => (at === null ? null : new Date(at).toISOString());
   const around = {
     hasAccess: isOpen,
-    hasBilling: customers.length > 0,
+    canReactivate: !subscriptions.some(goesOn) && subscriptions.some(isLive),
+    hasBilling: customers.some(isThere),
     supportEmail: isOpen ? prioritySupportEmail : supportEmail,
   };
   const shown = telling(subscriptions, now);

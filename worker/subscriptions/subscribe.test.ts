@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { planTerms } from '../../schema/subscriptions.ts';
 import { day } from '../platform/clock.ts';
-import { asMember } from '../testing/as.ts';
+import { asMember, asStranger } from '../testing/as.ts';
 import { makeMember } from '../testing/make.ts';
 import {
   badCard,
@@ -9,8 +9,10 @@ import {
   comesBack,
   goodCard,
   makePaidWorld,
+  openStripe,
   pass,
   planReturns,
+  post,
   sendJson,
   sessionAt,
   statusOf,
@@ -53,6 +55,7 @@ test.each(['monthly', 'yearly'] as const)(
       plan,
       status: 'active',
       periodEnd: plan === 'monthly' ? '2026-02-28T12:00:00.000Z' : '2027-01-31T12:00:00.000Z',
+      canReactivate: false,
       hasBilling: true,
       supportEmail: 'pro@rockabout.example',
     });
@@ -229,4 +232,87 @@ test('a price that is not the one we advertise is not charged', async () => {
   };
   expect((await sendJson(member, '/subscription/create', { plan: 'monthly' })).status).toBe(503);
   expect(standIn.sessions()).toHaveLength(0);
+});
+
+test('a period that nobody paid for gives nothing once the plan is cancelled at once', async () => {
+  const world = makePaidWorld(Date.UTC(2026, 0, 15));
+  const member = await asMember(world);
+  await subscribe(world, member, 'yearly');
+  const { standIn } = world;
+  await standIn.changeCard(standIn.customers()[0]?.id ?? '', badCard);
+  await pass(world, 366 * day);
+  await standIn.cancelNow(standIn.subscriptions()[0]?.id ?? '');
+  await tell(world);
+  expect(await statusOf(world, member)).toMatchObject(free);
+});
+
+test('a plan that is cancelled at once keeps its paid period, unless the money went back', async () => {
+  const orders = ['refund first', 'refund last', 'no refund'] as const;
+  for (const order of orders) {
+    const world = makePaidWorld(Date.UTC(2026, 0, 15));
+    const member = await asMember(world);
+    await subscribe(world, member, 'yearly');
+    const { standIn } = world;
+    const paid = standIn.events().find(({ type }) => type === 'charge.succeeded');
+    const intent = paid?.type === 'charge.succeeded' ? paid.data.object.payment_intent : null;
+    const refund = async () => {
+      await standIn.refund(typeof intent === 'string' ? intent : (intent?.id ?? ''));
+      await tell(world);
+    };
+    if (order === 'refund first') await refund();
+    await standIn.cancelNow(standIn.subscriptions()[0]?.id ?? '');
+    await tell(world);
+    if (order === 'refund last') await refund();
+    expect((await statusOf(world, member)).hasAccess, order).toBe(order === 'no refund');
+  }
+});
+
+test('a customer who is deleted at the provider leaves no access behind that was not paid, in any order', async () => {
+  const ends = new Set<number | null>();
+  for (const backwards of [false, true]) {
+    const world = makePaidWorld(Date.UTC(2026, 0, 15));
+    const member = await asMember(world);
+    await subscribe(world, member);
+    const [customer] = world.standIn.customers();
+    await openStripe(world).customers.del(customer?.id ?? '');
+    const told = world.standIn.events().filter(({ type }) => /deleted$/.test(type));
+    expect(told).toHaveLength(2);
+    for (const event of backwards ? told.toReversed() : told)
+      expect((await post(world, await world.standIn.sign(event))).status).toBe(200);
+    const status = await statusOf(world, member);
+    expect(status).toMatchObject({ hasActiveSubscription: false, hasBilling: false });
+    ends.add(status.periodEnd === null ? null : Date.parse(status.periodEnd));
+    // Another plan begins with another customer.
+    await subscribe(world, member, 'yearly');
+    expect(await statusOf(world, member)).toMatchObject({
+      plan: 'yearly',
+      hasAccess: true,
+      hasBilling: true,
+    });
+  }
+  expect(ends.size).toBe(1);
+});
+
+test.each(['\ud800@x.y', 'foo', 'a@b', 'a b@c.d', 'a@b.c\r\nd', '\u0000a@b.c', '', 7])(
+  'an address such as %j is refused in words',
+  async (email) => {
+    const world = makePaidWorld();
+    const answer = await sendJson(asStranger(world), '/subscription/create-checkout', {
+      plan: 'monthly',
+      ...planReturns,
+      email,
+    });
+    expect(answer.status).toBe(400);
+    expect(world.standIn.calls()).toHaveLength(0);
+  },
+);
+
+test('sixty questions an hour are enough for one member', async () => {
+  const world = makePaidWorld(Date.UTC(2026, 8, 1, 12));
+  const member = await asMember(world);
+  await subscribe(world, member);
+  const statuses: number[] = [];
+  for (let i = 0; i < 70; i++) statuses.push((await sendJson(member, '/subscription/portal')).status);
+  expect(statuses.filter((status) => status === 200).length).toBeLessThan(60);
+  expect(statuses.at(-1)).toBe(429);
 });

@@ -29,17 +29,36 @@ export function syncSubscription(ctx: Ctx, id: string, also: readonly Statement[
       return row?.version ?? 0;
     },
     put: async (version) => {
-      const fetched = await ask(ctx, (stripe) => stripe.subscriptions.retrieve(id));
-      await sendAll(db, [...also, ...statementsFor(ctx, fetched, version)]);
+      const fetched = await ask(ctx, (stripe) =>
+        stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.payments'] }),
+      );
+      const told = await toldNow(ctx, fetched);
+      await sendAll(db, told ? [...also, ...statementsFor(ctx, told, fetched.metadata, version)] : also);
     },
     rest: () => sendAll(db, also),
   });
 }
 
-/** The statements for a subscription that was fetched after its row had this version; none for what is not ours. */
-export function statementsFor(ctx: Ctx, fetched: Stripe.Subscription, version: number): Statement[] {
+/** What the provider says, and for what is cancelled before its period is over, whether its money went back. */
+async function toldNow(ctx: Ctx, fetched: Stripe.Subscription): Promise<Told | null> {
   const told = toldBy(fetched);
-  if (!told) return [];
+  const mayBePaidBack = told?.status === 'canceled' && (told.accessUntil ?? 0) > ctx.now();
+  return mayBePaidBack && (await isPaidBack(ctx, fetched)) ? { ...told, accessUntil: null } : told;
+}
+
+/** Whether the newest payment of a subscription went back in full. */
+async function isPaidBack(ctx: Ctx, { latest_invoice: invoice }: Stripe.Subscription): Promise<boolean> {
+  const payments = invoice && typeof invoice !== 'string' ? (invoice.payments?.data ?? []) : [];
+  const intent = payments.find(({ status }) => status === 'paid')?.payment.payment_intent;
+  if (!intent) return false;
+  const { latest_charge: charge } = await ask(ctx, (stripe) =>
+    stripe.paymentIntents.retrieve(idOf(intent), { expand: ['latest_charge'] }),
+  );
+  return charge !== null && typeof charge !== 'string' && charge.refunded;
+}
+
+/** The statements for a subscription that was fetched after its row had this version. */
+function statementsFor(ctx: Ctx, told: Told, metadata: Stripe.Metadata, version: number): Statement[] {
   const { db } = ctx;
   return [
     db
@@ -54,8 +73,8 @@ export function statementsFor(ctx: Ctx, fetched: Stripe.Subscription, version: n
         },
       }),
     accessFollows(db, told.customerId),
-    ...(isLive(told) && fetched.metadata['memberId'] !== undefined
-      ? [letGoOfCustomer(db, told.customerId, fetched.metadata['memberId'], ctx.now())]
+    ...(isLive(told) && metadata['memberId'] !== undefined
+      ? [letGoOfCustomer(db, told.customerId, metadata['memberId'], ctx.now())]
       : []),
   ];
 }
@@ -77,7 +96,10 @@ export function accessFollows(db: Database, customerId: string): Statement {
     .where(eq(members.id, sql`(${owner})`));
 }
 
-/** What the provider says, in our words; null for a subscription to something that is none of our plans. */
+/**
+ * What the provider says, in our words; null for a subscription to something that is none of our plans.
+ * @param subscription with its newest invoice expanded
+ */
 export function toldBy(subscription: Stripe.Subscription): Told | null {
   const item = subscription.items.data[0];
   const plan = planOf(item?.price.lookup_key ?? null);
@@ -92,7 +114,9 @@ export function toldBy(subscription: Stripe.Subscription): Told | null {
     endedAt: subscription.ended_at === null ? null : inMs(subscription.ended_at),
   };
   const reason = subscription.cancellation_details?.reason ?? null;
-  const isUnpaid = reason === 'payment_failed' || reason === 'payment_disputed';
+  const { latest_invoice: invoice } = subscription;
+  const isPaid = invoice === null || typeof invoice === 'string' || invoice.status === 'paid';
+  const isUnpaid = !isPaid || reason === 'payment_failed' || reason === 'payment_disputed';
   return {
     id: subscription.id,
     customerId: idOf(subscription.customer),

@@ -10,6 +10,8 @@ export interface Browser {
   open(path: string, headers?: Record<string, string>): Promise<Response>;
   /** A form sent from one of our pages. */
   submit(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
+  /** What one of our pages deletes by script. */
+  remove(path: string): Promise<Response>;
   /** What one of our pages posts by script. */
   post(path: string, body?: object, headers?: Record<string, string>): Promise<Response>;
 }
@@ -56,6 +58,8 @@ export function asBrowser(world: World, bindings: Partial<Env> = {}, address = n
         },
         headers,
       ),
+    remove: (path) =>
+      send(path, { method: 'DELETE', headers: { 'Sec-Fetch-Site': 'same-origin', Origin: origin } }),
     post: (path, body = {}, headers) =>
       send(
         path,

@@ -1,6 +1,8 @@
 // A world in which things can be bought: the payment stand-in answers the real SDK, and its events come by the webhook.
+import type Stripe from 'stripe';
 import { openStandIn, type SignedEvent, type StandIn } from '../../tools/payments/stand-in.ts';
 import type { Plan, SubscriptionStatus } from '../../schema/subscriptions.ts';
+import { readConfig } from '../platform/config.ts';
 import { openPayments } from '../platform/payments.ts';
 import { asMember, asStranger, makeWorld, origin, type Person, type World } from './as.ts';
 
@@ -49,6 +51,13 @@ export function makePaidWorld(start: number = Date.now(), timeout = 10_000): Pai
     },
     parts: { ...world.parts, openPayments: (config) => openPayments(config, { fetch: answer, timeout }) },
   } satisfies Partial<PaidWorld>);
+}
+
+/** The provider's SDK, for what somebody does at its dashboard. */
+export function openStripe({ env, parts }: World): Stripe {
+  const payments = parts.openPayments(readConfig(env));
+  if (!payments) throw new Error('nothing can be bought in this world');
+  return payments.stripe;
 }
 
 /** The provider's call with one event. */

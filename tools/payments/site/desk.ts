@@ -15,6 +15,8 @@ export interface Desk {
   manner: Manner;
 }
 
+/** Ten years: every renewal on the way happens. */
+const mostDays = 3660;
 const dayLength = 24 * 60 * 60 * 1000;
 /** Longer than anybody waits for a payment. */
 const slow: Behaviour = { hangs: 30_000 };
@@ -32,8 +34,9 @@ function act<Input>(
 }
 
 const acts: Readonly<Record<string, Act>> = {
-  advance: act(z.object({ days: z.coerce.number().check(z.positive()) }), ({ standIn }, { days }) =>
-    standIn.advance(days * dayLength),
+  advance: act(
+    z.object({ days: z.coerce.number().check(z.positive(), z.lte(mostDays)) }),
+    ({ standIn }, { days }) => standIn.advance(days * dayLength),
   ),
   hold: act(nothing, (desk) => {
     desk.standIn.hold();
