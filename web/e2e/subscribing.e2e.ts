@@ -188,6 +188,47 @@ test('a visitor who signs in with another address is told, and finds the plan wi
   await expect(page.getByText('MONTHLY PLAN', { exact: true })).toBeVisible();
 });
 
+test('a notice about somebody else’s purchase can be put away', async ({ page, payments: _payments }) => {
+  await page.goto('/subscribe');
+  await startPlan(page, 'Monthly');
+  await payAs(page, newEmail());
+  await page.waitForURL('**/api/login**');
+  await enterByLetter(page, newEmail());
+  const notice = page.getByRole('heading', { name: 'Paid with another e-mail address' });
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'I did not buy it' }).click();
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Start Monthly Plan' })).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
+test('a visitor who signs in elsewhere with the same address has Pro wherever they arrive', async ({
+  page,
+  newBrowser,
+  payments: _payments,
+}) => {
+  const email = newEmail();
+  await page.goto('/subscribe');
+  await startPlan(page, 'Yearly');
+  await payAs(page, email);
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+
+  const other = await newBrowser();
+  await other.goto('/api/login?returnTo=/my-rocks');
+  await enterByLetter(other, email);
+  await expect(other).toHaveURL(/\/my-rocks$/);
+  await expect(toastOf(other, 'Payment Successful')).toBeVisible();
+  expect(await planOf(other)).toMatchObject({ hasAccess: true, plan: 'yearly' });
+});
+
+test('a success that a visitor types by hand shows the plans', async ({ page }) => {
+  await page.goto('/subscribe?success=true&plan=yearly');
+  await expect(page.getByRole('button', { name: 'Start Yearly Plan' })).toBeVisible();
+  await expect(page).toHaveURL(plainAddress);
+  await expect(page.getByText('Payment Successful!')).toHaveCount(0);
+});
+
 test('who leaves the payment page without paying comes back to the plans', async ({
   page,
   payments: _payments,

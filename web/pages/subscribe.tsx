@@ -67,7 +67,7 @@ export function SubscribePage() {
           onPaid={payment.lookForPaid}
           notice={
             payment.state === 'elsewhere' ? (
-              <PaidElsewhere />
+              <PaidElsewhere onForget={payment.forget} />
             ) : payment.state === 'unconfirmed' ? (
               <Unconfirmed onLookAgain={payment.lookAgain} />
             ) : null

@@ -1,8 +1,8 @@
 // Around every page: skip link, header, the page itself, footer, dialogs, toasts.
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { Suspense } from 'react';
-import { currentMember } from '../members/queries.ts';
+import { lazy, Suspense } from 'react';
+import { currentMember, useMember } from '../members/queries.ts';
 import { Loader } from '../ui/loader.tsx';
 import { ShellDialogs } from './dialogs.tsx';
 import { FailurePage } from './failure-page.tsx';
@@ -11,7 +11,12 @@ import { Header } from './header.tsx';
 import { PageTitle } from './page-title.tsx';
 import { Toasts } from './toasts.tsx';
 
+const ClaimOnArrival = lazy(async () => ({
+  default: (await import('../subscriptions/claim-on-arrival.tsx')).ClaimOnArrival,
+}));
+
 export function Layout() {
+  const isMember = useMember() !== null;
   return (
     <ShellDialogs>
       <a
@@ -29,6 +34,7 @@ export function Layout() {
       </div>
       <PageTitle />
       <Toasts />
+      <Suspense>{isMember && <ClaimOnArrival />}</Suspense>
     </ShellDialogs>
   );
 }

@@ -25,11 +25,17 @@ export function Unconfirmed({ isPaid = false, onLookAgain }: UnconfirmedProps) {
   );
 }
 
-export function PaidElsewhere() {
+/** @param onForget it was not this member who paid */
+export function PaidElsewhere({ onForget }: { onForget: () => void }) {
   return (
     <PaymentNotice
       title="Paid with another e-mail address"
-      action={<Button onClick={() => void signInAsAnother()}>Sign in with the other address</Button>}
+      action={
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => void signInAsAnother()}>Sign in with the other address</Button>
+          <Button onClick={onForget}>I did not buy it</Button>
+        </div>
+      }
     >
       <p>
         The plan that was bought in this browser belongs to the address it was paid with. Sign in with that

@@ -19,6 +19,19 @@ export function hasPendingPurchase(): boolean {
   return attempt(() => localStorage.getItem('pendingPayment')) === 'true';
 }
 
+/** Whether a payment that comes back may be this browser's own: one that keeps nothing cannot say no. */
+export function mayHavePurchase(): boolean {
+  return attempt(() => localStorage.getItem('pendingPayment')) !== null;
+}
+
+/** Whether this visit has asked for earlier purchases of a member already; says yes the next time. */
+export function askedBefore(memberId: string): boolean {
+  const key = 'askedForPurchases';
+  const asked = attempt(() => sessionStorage.getItem(key));
+  attempt(() => sessionStorage.setItem(key, memberId));
+  return asked === memberId;
+}
+
 /** A browser that keeps nothing can still pay: the server knows the purchase by its own cookie. */
 function attempt<T>(step: () => T): T | undefined {
   try {

@@ -47,7 +47,7 @@ export function PlanCard({ status, notice, actions }: PlanCardProps) {
           Continue to Dashboard
         </ButtonLink>
         <ButtonLink to="/pro" look="link" className={way}>
-          What is yours
+          Open analytics, exports and designs
         </ButtonLink>
       </div>
     </div>

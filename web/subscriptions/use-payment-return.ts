@@ -6,7 +6,7 @@ import { subscriptionStatus } from '../members/queries.ts';
 import { useClaimPurchase } from './changes.ts';
 import { followPayment, type PaymentOutcome } from './follow-payment.ts';
 import { sayBoughtTwice, sayCanceled, sayElsewhere, saySuccessful } from './payment-toasts.ts';
-import { forgetPurchase, hasPendingPurchase } from './pending-purchase.ts';
+import { forgetPurchase, hasPendingPurchase, mayHavePurchase } from './pending-purchase.ts';
 
 /**
  * `received`: a visitor is on the way from the payment to the sign-in page; `looking`: asking for the plan; `late`:
@@ -30,7 +30,7 @@ export function usePaymentReturn(member: CurrentMember | null, search: ReturnSea
   const came = search.success ? 'paid' : search.canceled ? 'canceled' : null;
   const [state, setState] = useState<PaymentReturn>(() => {
     if (came !== 'paid') return 'none';
-    return isMember ? 'looking' : 'received';
+    return isMember ? 'looking' : mayHavePurchase() ? 'received' : 'none';
   });
   /** Effects run twice in development; a return is answered once. */
   const answered = useRef<string | null>(null);
@@ -93,7 +93,10 @@ export function usePaymentReturn(member: CurrentMember | null, search: ReturnSea
     } else if (isMember && came === 'paid') {
       clear();
       follow(true);
-    } else if (isMember && isFirst && hasPendingPurchase()) {
+    } else if (came === 'paid' && state === 'none') {
+      // An address that somebody typed: nobody has paid in this browser.
+      clear();
+    } else if (isMember && isFirst) {
       // Without an answer it is asked again on the next visit.
       lookQuietly().catch(() => undefined);
     }
@@ -109,5 +112,10 @@ export function usePaymentReturn(member: CurrentMember | null, search: ReturnSea
     /** The payment went through in this page. */
     lookForPaid: () => look(false),
     lookAgain: () => look(true),
+    /** What was bought in this browser is somebody else's affair. */
+    forget: () => {
+      forgetPurchase();
+      setState('none');
+    },
   };
 }

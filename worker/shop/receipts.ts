@@ -2,6 +2,7 @@
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import { priceWords } from '../../schema/catalogue.ts';
 import type { ShippingAddress } from '../../schema/orders.ts';
+import { countryName } from '../../schema/analytics.ts';
 import { orders } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { minute } from '../platform/clock.ts';
@@ -55,7 +56,7 @@ async function send(ctx: Ctx, order: Order): Promise<void> {
 
 function receipt(config: Config, order: Order): Promise<Letter> {
   const { id, productName, amount, currency, shipping, createdAt } = order;
-  const date = new Date(createdAt).toISOString().slice(0, 10);
+  const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(createdAt);
   return composeLetter(config, {
     to: order.customerEmail,
     subject: `Your order ${id}`,
@@ -69,9 +70,7 @@ function receipt(config: Config, order: Order): Promise<Letter> {
           `Paid: ${priceWords(amount, currency)}`,
         ],
       },
-      ...(shipping
-        ? [{ text: 'It goes to this address within a few days:' }, { lines: linesOf(shipping) }]
-        : []),
+      ...(shipping ? [{ text: 'It goes to this address:' }, { lines: linesOf(shipping) }] : []),
       { text: 'Is something wrong with it? Please answer this letter.', soft: true },
     ],
   });
@@ -79,5 +78,5 @@ function receipt(config: Config, order: Order): Promise<Letter> {
 
 function linesOf({ name, line1, line2, city, state, postalCode, country }: ShippingAddress): string[] {
   const town = [city, [state, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  return [name, line1, line2, town, country].filter(Boolean);
+  return [name, line1, line2, town, countryName(country)].filter(Boolean);
 }

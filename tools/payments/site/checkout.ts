@@ -42,7 +42,7 @@ const addressFields = (
         label: 'Country',
         autocomplete: 'shipping country',
         value: typed.country,
-        choices: countries.map((code) => [code, countryName(code)]),
+        choices: countries.toSorted(homeFirst).map((code) => [code, countryName(code)]),
       },
       problems,
     )}
@@ -112,6 +112,9 @@ export function checkoutPage(session: Session, { known, typed = {}, problems = {
     leadsTo: session.success_url ?? session.return_url,
   };
 }
+
+/** Most buyers live there, and nobody ships to the first letter of the alphabet by mistake. */
+const homeFirst = (a: string, b: string) => Number(b === 'US') - Number(a === 'US');
 
 /** Of a checkout that is not open any more. */
 export function closedCheckoutPage(session: Session): Page {

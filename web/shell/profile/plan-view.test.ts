@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { planView } from './plan-view.ts';
 
-const hasBilling = false;
+const own = { hasBilling: false, canReactivate: false };
 
 test.each([
   ['active', 'Active', 'default'],
@@ -11,11 +11,11 @@ test.each([
   ['incomplete', 'Incomplete', 'outline'],
   ['past_due', 'Past due', 'outline'],
 ])('the status %s is shown as %s, %s', (status, words, look) => {
-  expect(planView({ plan: 'monthly', status, hasBilling }).badge).toEqual({ words, look });
+  expect(planView({ plan: 'monthly', status, ...own }).badge).toEqual({ words, look });
 });
 
 test('a free member is a Rock Explorer who can upgrade', () => {
-  expect(planView({ plan: 'free', status: 'free', hasBilling })).toMatchObject({
+  expect(planView({ plan: 'free', status: 'free', ...own })).toMatchObject({
     name: 'Rock Explorer',
     actions: ['upgrade'],
     isManual: false,
@@ -24,16 +24,17 @@ test('a free member is a Rock Explorer who can upgrade', () => {
 });
 
 test.each(['premium', 'monthly', 'yearly'] as const)('the plan %s is Rock Hunter Pro', (plan) => {
-  expect(planView({ plan, status: 'active', hasBilling })).toMatchObject({
+  expect(planView({ plan, status: 'active', ...own })).toMatchObject({
     name: 'Rock Hunter Pro',
     actions: ['pause', 'cancel'],
   });
-  expect(planView({ plan, status: 'canceled', hasBilling }).actions).toEqual(['reactivate']);
+  expect(planView({ plan, status: 'canceled', ...own, canReactivate: true }).actions).toEqual(['reactivate']);
+  expect(planView({ plan, status: 'canceled', ...own }).actions).toEqual(['upgrade']);
 });
 
 test('a plan on trial, and one whose payment failed, can be cancelled', () => {
-  expect(planView({ plan: 'yearly', status: 'trialing', hasBilling }).actions).toEqual(['cancel']);
-  expect(planView({ plan: 'yearly', status: 'past_due', hasBilling })).toMatchObject({
+  expect(planView({ plan: 'yearly', status: 'trialing', ...own }).actions).toEqual(['cancel']);
+  expect(planView({ plan: 'yearly', status: 'past_due', ...own })).toMatchObject({
     actions: ['cancel'],
     isUnpaid: true,
   });
@@ -41,9 +42,11 @@ test('a plan on trial, and one whose payment failed, can be cancelled', () => {
 
 test('who has paid once can see their card and invoices, whatever became of the plan', () => {
   for (const status of ['active', 'trialing', 'canceled', 'past_due']) {
-    expect(planView({ plan: 'yearly', status, hasBilling: true }).actions).toContain('billing');
+    expect(planView({ plan: 'yearly', status, canReactivate: true, hasBilling: true }).actions).toContain(
+      'billing',
+    );
   }
-  expect(planView({ plan: 'free', status: 'free', hasBilling: true }).actions).toEqual([
+  expect(planView({ plan: 'free', status: 'free', canReactivate: true, hasBilling: true }).actions).toEqual([
     'upgrade',
     'billing',
   ]);
@@ -51,7 +54,7 @@ test('who has paid once can see their card and invoices, whatever became of the 
 
 test('only a plan that was given by hand is managed by hand', () => {
   const isManual = (plan: 'free' | 'premium' | 'monthly') =>
-    planView({ plan, status: 'active', hasBilling }).isManual;
+    planView({ plan, status: 'active', ...own }).isManual;
   expect(isManual('premium')).toBe(true);
   expect(isManual('monthly')).toBe(false);
   expect(isManual('free')).toBe(false);

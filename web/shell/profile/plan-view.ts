@@ -16,7 +16,7 @@ export interface PlanView {
   isUnpaid: boolean;
 }
 
-type Status = Pick<SubscriptionStatus, 'plan' | 'status' | 'hasBilling'>;
+type Status = Pick<SubscriptionStatus, 'plan' | 'status' | 'hasBilling' | 'canReactivate'>;
 
 const kinds: Readonly<Record<SubscriptionStatus['plan'], string>> = {
   free: 'Free forever',
@@ -28,14 +28,14 @@ const kinds: Readonly<Record<SubscriptionStatus['plan'], string>> = {
 /** Whoever is asked to pay can say that they will not. */
 const canCancel: readonly string[] = ['active', 'trialing', 'past_due'];
 
-export function planView({ plan, status, hasBilling }: Status): PlanView {
+export function planView({ plan, status, hasBilling, canReactivate }: Status): PlanView {
   const isFree = plan === 'free';
   return {
     name: isFree ? 'Rock Explorer' : 'Rock Hunter Pro',
     kind: kinds[plan],
     badge: badgeOf(status),
     actions: [
-      ...waysOn(plan, status),
+      ...waysOn(plan, status, canReactivate),
       ...(hasBilling ? (['billing'] as const) : []),
       ...(canCancel.includes(status) ? (['cancel'] as const) : []),
     ],
@@ -59,9 +59,13 @@ function badgeOf(status: string): PlanView['badge'] {
   }
 }
 
-function waysOn(plan: SubscriptionStatus['plan'], status: string): readonly PlanAction[] {
+function waysOn(
+  plan: SubscriptionStatus['plan'],
+  status: string,
+  canReactivate: boolean,
+): readonly PlanAction[] {
   if (plan === 'free') return ['upgrade'];
-  if (status === 'canceled') return ['reactivate'];
+  if (status === 'canceled') return [canReactivate ? 'reactivate' : 'upgrade'];
   return status === 'active' ? ['pause'] : [];
 }
 

@@ -70,14 +70,14 @@ function Plan({ status, onLeave }: PlanProps) {
         </div>
         <p className="text-soft">{period ? `${kind}. ${period}` : kind}</p>
       </div>
-      {actions.includes('reactivate') && <CancelledNotice hasAccess={status.hasAccess} />}
+      {status.status === 'canceled' && <CancelledNotice hasAccess={status.hasAccess} />}
       {isUnpaid && (
         <p className="rounded-md bg-sun p-4 text-on-sun">
           The last payment did not go through. Please look at your card
           {status.hasAccess ? '; until then everything stays open for a few days.' : '.'}
         </p>
       )}
-      {actions.includes('upgrade') && (
+      {status.plan === 'free' && (
         <p>
           As many rocks as you like, their journeys and the map with its dots are yours. Rock Hunter Pro adds
           the community feed, distance analytics and a map that tells its stories.

@@ -1,0 +1,29 @@
+// Whoever paid before signing in has their plan wherever they arrive: it is asked for once in a visit.
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { subscriptionStatus, useMember } from '../members/queries.ts';
+import { useClaimPurchase } from './changes.ts';
+import { sayBoughtTwice, saySuccessful } from './payment-toasts.ts';
+import { askedBefore, forgetPurchase } from './pending-purchase.ts';
+
+export function ClaimOnArrival() {
+  const member = useMember();
+  const queryClient = useQueryClient();
+  const { mutateAsync: claimPurchase } = useClaimPurchase();
+  const memberId = member?.id;
+  const claim = useEffectEvent(async () => {
+    // The page of the plans asks by itself, and says more.
+    if (!member || location.pathname === '/subscribe' || askedBefore(member.id)) return;
+    const { result } = await claimPurchase();
+    if (result !== 'claimed' && result !== 'twice') return;
+    forgetPurchase();
+    await queryClient.invalidateQueries({ queryKey: subscriptionStatus(member).queryKey });
+    if (result === 'twice') sayBoughtTwice();
+    else saySuccessful();
+  });
+  useEffect(() => {
+    // Without an answer it is asked again on the next visit.
+    claim().catch(() => undefined);
+  }, [memberId]);
+  return null;
+}
