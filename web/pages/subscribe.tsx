@@ -14,6 +14,7 @@ import { FeatureList } from '../subscriptions/feature-list.tsx';
 import { addedByPro } from '../subscriptions/features.ts';
 import { PaymentNotice } from '../subscriptions/payment-notice.tsx';
 import { PaymentReceived } from '../subscriptions/payment-received.tsx';
+import { periodWords } from '../subscriptions/period-words.ts';
 import { PlanCard } from '../subscriptions/plan-card.tsx';
 import { PlanChoice } from '../subscriptions/plan-choice.tsx';
 import { planStage, type PlanStage } from '../subscriptions/plan-stage.ts';
@@ -70,6 +71,10 @@ export function SubscribePage() {
               <PaidElsewhere onForget={payment.forget} />
             ) : payment.state === 'unconfirmed' ? (
               <Unconfirmed onLookAgain={payment.lookAgain} />
+            ) : subscription.data?.hasAccess ? (
+              <PaymentNotice title="Your last plan">
+                <p>{periodWords(subscription.data)} Another one can begin whenever you like.</p>
+              </PaymentNotice>
             ) : null
           }
         />
