@@ -1,6 +1,6 @@
 // All that the stand-in knows. Things in it never change: they are replaced, so that an event keeps what it saw.
 import type Stripe from 'stripe';
-import { makeEvent, previously, type Happening } from './event.ts';
+import { makeEvent, previously, type Happening } from './objects/event.ts';
 import { newId } from './ids.ts';
 
 /** A payment of a period that failed, and when it is tried again. */

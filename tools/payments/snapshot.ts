@@ -1,7 +1,7 @@
 // All that the stand-in knows as text, and back.
 import { Stripe } from 'stripe';
 import type { Shelves } from './books.ts';
-import type { Keyed } from './idempotency.ts';
+import type { Keyed } from './calls/idempotency.ts';
 
 export interface Known {
   shelves: Shelves;

@@ -1,20 +1,20 @@
 // A local stand-in for the payment provider: its API, its clock, its events, and what buyers and the dashboard do there.
 import type Stripe from 'stripe';
-import { openApi, type Behaviour, type Call } from './api.ts';
+import { openApi, type Behaviour, type Call } from './calls/api.ts';
 import { changeCustomer, emptyShelves, from, idOf, liveCustomer, type Books } from './books.ts';
-import { catchUp, openClock } from './clock.ts';
+import { catchUp, openClock } from './acts/clock.ts';
 import { openDelivery } from './delivery.ts';
 import { newId } from './ids.ts';
-import { cancelNow, update } from './life.ts';
-import { pay, type Payment, type PaymentOutcome } from './pay.ts';
-import { cardNumber } from './payment.ts';
-import { chargeOf, refund } from './refunding.ts';
+import { cancelNow, update } from './acts/life.ts';
+import { pay, type Payment, type PaymentOutcome } from './acts/pay.ts';
+import { cardNumber } from './acts/payment.ts';
+import { chargeOf, refund } from './acts/refunding.ts';
 import { sign, type SignedEvent } from './signature.ts';
 import { restore, snapshot, type Known } from './snapshot.ts';
 import { stock } from './stock.ts';
 
-export type { Behaviour, Call } from './api.ts';
-export type { Payment, PaymentOutcome } from './pay.ts';
+export type { Behaviour, Call } from './calls/api.ts';
+export type { Payment, PaymentOutcome } from './acts/pay.ts';
 export type { SignedEvent } from './signature.ts';
 
 export interface StandInOptions {

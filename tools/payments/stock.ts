@@ -2,7 +2,7 @@
 import { planTerms } from '../../schema/subscriptions.ts';
 import { keep, secondsOf, type Books } from './books.ts';
 import { newId } from './ids.ts';
-import { makePrice, makeProduct } from './price.ts';
+import { makePrice, makeProduct } from './objects/price.ts';
 
 /** At today's prices; an older one loses its lookup key to the new one. */
 export function stock(books: Books): void {

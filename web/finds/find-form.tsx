@@ -3,11 +3,11 @@ import { useNavigate } from '@tanstack/react-router';
 import type { KeyboardEvent, SubmitEvent } from 'react';
 import { codeWords } from '../../schema/codes.ts';
 import { isUnauthorized } from '../members/unauthorized.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { DialogActions } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { toast } from '../ui/toast.ts';
-import { findRefusal } from './find-messages.ts';
+import { findRefusal, isWaitingLabel } from './find-messages.ts';
 import { useFindRock } from './queries.ts';
 import { useTypedCode } from './use-typed-code.ts';
 
@@ -50,6 +50,11 @@ export function FindForm({ onDone }: { onDone: () => void }) {
         )}
       </div>
       <DialogActions>
+        {find.error && isWaitingLabel(find.error) && (
+          <ButtonLink to="/register-rock" search={{ rockId: code }} size="large" onClick={onDone}>
+            Register Rock
+          </ButtonLink>
+        )}
         <Button type="submit" look="main" size="large" disabled={code === ''} pending={find.isPending}>
           {find.isPending ? 'Finding...' : 'Find'}
         </Button>

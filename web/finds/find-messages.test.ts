@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { errorWords } from '../../schema/errors.ts';
 import { findWords } from '../../schema/finds.ts';
 import { ApiError, unreachable } from '../lib/api-error.ts';
-import { checkFailure, findRefusal, findRefusalLine } from './find-messages.ts';
+import { checkFailure, findRefusal, findRefusalLine, isWaitingLabel } from './find-messages.ts';
 
 const refused = (status: number, serverMessage: string) =>
   new ApiError(status, serverMessage, { serverMessage });
@@ -22,6 +22,12 @@ describe('the dialog', () => {
       'No rock found with this ID. Please check the ID and try again.',
     ],
     [409, findWords.taken, 'Rock Already Found', 'This rock has already been found by someone else.'],
+    [
+      404,
+      findWords.waiting,
+      'This label is waiting for its rock',
+      'Nobody has registered a rock with it yet. Is it yours? Register it, and it can be found.',
+    ],
   ])('on %i "%s" says "%s"', (status, message, title, description) => {
     expect(findRefusal(refused(status, message))).toEqual({ title, description });
   });
@@ -53,6 +59,13 @@ describe('the Found Rock page', () => {
   ])('on "%s" says "%s"', (message, line) => {
     expect(findRefusalLine(refused(409, message))).toBe(line);
   });
+});
+
+test('only a label without a rock is one that can be registered', () => {
+  expect(isWaitingLabel(refused(404, findWords.waiting))).toBe(true);
+  for (const words of [findWords.unknown, findWords.taken, findWords.neverHidden])
+    expect(isWaitingLabel(refused(404, words))).toBe(false);
+  expect(isWaitingLabel(unreachable())).toBe(false);
 });
 
 test('a lost connection and too many tries are not the rock’s fault', () => {

@@ -9,9 +9,11 @@ interface Refusal {
 
 type Known = readonly (readonly [sign: string, words: Refusal])[];
 
+const waitingSign = 'waiting for its rock';
+
 /** The server's sentence, and what is to be done about it. */
 const waitingLabel = [
-  'waiting for its rock',
+  waitingSign,
   {
     title: codeWords.waiting,
     description: 'Nobody has registered a rock with it yet. Is it yours? Register it, and it can be found.',
@@ -85,6 +87,11 @@ export function findRefusalLine(error: Error): string {
       description: 'Failed to find rock. Please try again.',
     };
   return `${title}: ${description}`;
+}
+
+/** Whether the find was refused because no rock carries this label yet. */
+export function isWaitingLabel(error: Error): boolean {
+  return serverMessage(error).includes(waitingSign);
 }
 
 /** Why a look-up brought nothing: in one quiet sentence. */

@@ -22,7 +22,7 @@ import { perPeriod, priceOf } from '../subscriptions/prices.ts';
 import { paymentsState } from '../subscriptions/queries.ts';
 import { ReactivateButton } from '../subscriptions/reactivate-button.tsx';
 import { useFocusOnChange } from '../subscriptions/use-focus-on-change.ts';
-import { usePaymentReturn } from '../subscriptions/use-payment-return.ts';
+import { usePaymentReturn, type ReturnSearch } from '../subscriptions/use-payment-return.ts';
 import { Button, ButtonLink, buttonLook } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Loader } from '../ui/loader.tsx';
@@ -31,8 +31,8 @@ export function SubscribePage() {
   const member = useMember();
   const { success, canceled, plan } = useSearch({ from: '/subscribe' });
   const navigate = useNavigate({ from: '/subscribe' });
-  const clear = () => navigate({ search: {}, replace: true, resetScroll: false });
-  const payment = usePaymentReturn(member, { success, canceled }, () => void clear());
+  const show = (search: ReturnSearch) => navigate({ search, replace: true, resetScroll: false });
+  const payment = usePaymentReturn(member, { success, canceled }, show);
   const payments = useQuery(paymentsState);
   const subscription = useQuery(subscriptionStatus(member));
   const isKnown = payments.data !== undefined && (!member || subscription.data !== undefined);
@@ -41,7 +41,7 @@ export function SubscribePage() {
   const place = useFocusOnChange<HTMLDivElement>(shown);
 
   if (payment.state === 'received')
-    return <PaymentReceived plan={plan} onLeave={clear} onBack={payment.stay} />;
+    return <PaymentReceived plan={plan} onLeave={() => show({})} onBack={payment.stay} />;
   if (payment.state === 'looking')
     return <Loader className="min-h-dvh">Waiting for word of your payment...</Loader>;
   if (payments.data === undefined || stage === undefined) {

@@ -1,5 +1,6 @@
 // Choosing a plan: the comparison, then the card form for members, or the payment provider's page for visitors.
 import { useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { Plan } from '../../schema/subscriptions.ts';
 import { subscriptionStatus, useMember } from '../members/queries.ts';
@@ -31,13 +32,19 @@ export function PlanChoice({ publishableKey, onPaid, notice }: PlanChoiceProps) 
   const queryClient = useQueryClient();
   const start = useStartPayment();
   const hosted = useHostedPayment();
-  const [payment, setPayment] = useState<CardPaymentInPage | null>(null);
+  const router = useRouter();
+  const navigate = useNavigate({ from: '/subscribe' });
+  // The card form is a step of its own, so that the browser's arrow leads back to the plans.
+  const isPaying = useLocation({ select: ({ state }) => state.isPaying === true });
+  const [begun, setBegun] = useState<CardPaymentInPage | null>(null);
+  const payment = isPaying ? begun : null;
   const page = useFocusOnChange<HTMLDivElement>(payment !== null);
 
   const payHere = async (plan: Plan) => {
     const started = await start.mutateAsync(plan);
     if ('clientSecret' in started) {
-      setPayment({ plan, clientSecret: started.clientSecret });
+      setBegun({ plan, clientSecret: started.clientSecret });
+      await navigate({ search: true, state: { isPaying: true }, resetScroll: false });
       return;
     }
     sayHasPlan();
@@ -70,7 +77,7 @@ export function PlanChoice({ publishableKey, onPaid, notice }: PlanChoiceProps) 
           {...payment}
           publishableKey={publishableKey}
           onPaid={onPaid}
-          onBack={() => setPayment(null)}
+          onBack={() => router.history.back()}
         />
       ) : (
         <>
@@ -109,4 +116,11 @@ function PaidAlready() {
       , and your plan is there.
     </p>
   );
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The card form stands in place of the plans. */
+    isPaying?: boolean;
+  }
 }

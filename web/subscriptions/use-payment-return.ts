@@ -15,15 +15,23 @@ import { forgetPurchase, hasPendingPurchase, mayHavePurchase } from './pending-p
  */
 export type PaymentReturn = 'none' | 'received' | 'looking' | 'late' | 'unconfirmed' | 'elsewhere';
 
-interface ReturnSearch {
+/** What the address of the page says of a payment. */
+export interface ReturnSearch {
   success?: 'true' | undefined;
   canceled?: 'true' | undefined;
 }
 
 const pause = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds));
 
-/** @param clear takes the parameters out of the address */
-export function usePaymentReturn(member: CurrentMember | null, search: ReturnSearch, clear: () => void) {
+/**
+ * While there is no word of a payment the address goes on to say that there was one: a reload looks again.
+ * @param show puts these parameters, and no others, into the address
+ */
+export function usePaymentReturn(
+  member: CurrentMember | null,
+  search: ReturnSearch,
+  show: (search: ReturnSearch) => Promise<void>,
+) {
   const queryClient = useQueryClient();
   const { mutateAsync: claimPurchase } = useClaimPurchase();
   const isMember = member !== null;
@@ -34,6 +42,7 @@ export function usePaymentReturn(member: CurrentMember | null, search: ReturnSea
   });
   /** Effects run twice in development; a return is answered once. */
   const answered = useRef<string | null>(null);
+  const clear = () => void show({});
 
   const claim = async () => {
     const { result } = await claimPurchase();
@@ -48,6 +57,7 @@ export function usePaymentReturn(member: CurrentMember | null, search: ReturnSea
     return status.hasActiveSubscription;
   };
   const settle = (outcome: PaymentOutcome, isFromOutside: boolean) => {
+    if (outcome !== 'unconfirmed') clear();
     switch (outcome) {
       case 'unconfirmed':
         setState(isFromOutside ? 'unconfirmed' : 'late');
@@ -91,7 +101,6 @@ export function usePaymentReturn(member: CurrentMember | null, search: ReturnSea
       sayCanceled();
       clear();
     } else if (isMember && came === 'paid') {
-      clear();
       follow(true);
     } else if (came === 'paid' && state === 'none') {
       // An address that somebody typed: nobody has paid in this browser.
@@ -110,7 +119,11 @@ export function usePaymentReturn(member: CurrentMember | null, search: ReturnSea
     /** The visitor came back from the sign-in page with the browser's arrow. */
     stay: () => setState('none'),
     /** The payment went through in this page. */
-    lookForPaid: () => look(false),
+    lookForPaid: () => {
+      answered.current = 'paid';
+      void show({ success: 'true' });
+      look(false);
+    },
     lookAgain: () => look(true),
     /** What was bought in this browser is somebody else's affair. */
     forget: () => {

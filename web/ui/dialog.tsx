@@ -46,6 +46,7 @@ export function Dialog({
             'fixed inset-x-0 bottom-(--covered-below,0px) z-50 flex max-h-[calc(var(--visible-height,100dvh)-1.5rem)] flex-col rounded-t-md border border-line bg-card shadow-float outline-none',
             'data-[state=closed]:animate-sink data-[state=open]:animate-rise',
             'sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:rounded-md',
+            'low:overflow-y-auto low:overscroll-contain',
             widths[size],
           )}
         >
@@ -70,11 +71,11 @@ export function Dialog({
   );
 }
 
-/** Mounted with the open dialog: keeps what is typed in above the keyboard. */
+/** Mounted with the open dialog: keeps what is typed in above the keyboard. On a low screen all of the dialog scrolls. */
 function ScrollingPart({ children }: { children: ReactNode }) {
   useVisibleArea();
   return (
-    <div className="flex scroll-py-6 flex-col gap-5 overflow-y-auto overscroll-contain px-5 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:px-7 sm:pb-7">
+    <div className="flex scroll-py-6 flex-col gap-5 overflow-y-auto overscroll-contain low:shrink-0 low:overflow-visible px-5 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:px-7 sm:pb-7">
       {children}
     </div>
   );

@@ -1,5 +1,5 @@
 // One call of the API: where it is, what may be asked, and what answers it.
-import type { Books } from './books.ts';
+import type { Books } from '../books.ts';
 import { unknownUrl } from './errors.ts';
 import type { Params } from './params.ts';
 

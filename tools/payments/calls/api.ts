@@ -1,14 +1,14 @@
 // Answers the calls of the provider's SDK.
-import type { Books } from './books.ts';
+import type { Books } from '../books.ts';
 import { route } from './endpoint.ts';
 import { checkoutEndpoints } from './endpoints-checkout.ts';
 import { customerEndpoints } from './endpoints-customers.ts';
 import { moneyEndpoints } from './endpoints-money.ts';
 import { subscriptionEndpoints } from './endpoints-subscriptions.ts';
 import { ApiError, unauthorized } from './errors.ts';
-import { apiVersion } from './event.ts';
+import { apiVersion } from '../objects/event.ts';
 import { openKeys, type Answer, type Keyed } from './idempotency.ts';
-import { newId } from './ids.ts';
+import { newId } from '../ids.ts';
 import { parseParams, refuseUnknown, texts, type Params } from './params.ts';
 import { render } from './render.ts';
 

@@ -1,11 +1,21 @@
 // A checkout is opened as the seller asks for it.
 import type Stripe from 'stripe';
-import { emit, idOf, keep, liveCustomer, secondsOf, type Books } from './books.ts';
-import { makeSession } from './checkout-session.ts';
+import { emit, idOf, keep, liveCustomer, secondsOf, type Books } from '../books.ts';
+import { makeSession } from '../objects/checkout-session.ts';
 import { linesOf, shippingOf } from './checkout-lines.ts';
-import { invalid, missing, noSuch } from './errors.ts';
-import { newId } from './ids.ts';
-import { flag, group, integer, metadataOf, oneOf, required, text, texts, type Params } from './params.ts';
+import { invalid, missing, noSuch } from '../calls/errors.ts';
+import { newId } from '../ids.ts';
+import {
+  flag,
+  group,
+  integer,
+  metadataOf,
+  oneOf,
+  required,
+  text,
+  texts,
+  type Params,
+} from '../calls/params.ts';
 
 type Mode = 'payment' | 'subscription';
 

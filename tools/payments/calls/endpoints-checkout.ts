@@ -1,7 +1,7 @@
 // Calls about checkouts.
 import type Stripe from 'stripe';
-import { idOf, type Books } from './books.ts';
-import { expire, openCheckout } from './checkout.ts';
+import { idOf, type Books } from '../books.ts';
+import { expire, openCheckout } from '../acts/checkout.ts';
 import type { Endpoint } from './endpoint.ts';
 import { invalid, notFound } from './errors.ts';
 import { listParams, page } from './lists.ts';

@@ -1,5 +1,5 @@
 // An answer as it goes over the wire: ids are replaced by what they name where the caller asks for it.
-import type { Books } from './books.ts';
+import type { Books } from '../books.ts';
 import { invalid } from './errors.ts';
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };

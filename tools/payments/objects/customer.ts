@@ -1,6 +1,6 @@
 // A customer.
 import type Stripe from 'stripe';
-import { letterRow } from './ids.ts';
+import { letterRow } from '../ids.ts';
 
 export interface NewCustomer {
   id: string;

@@ -11,14 +11,14 @@ import {
   secondsOf,
   type Books,
   type Intention,
-} from './books.ts';
-import { declinedWords } from './charge.ts';
-import { buyer } from './checkout-session.ts';
-import { makeCustomer } from './customer.ts';
-import { newId } from './ids.ts';
+} from '../books.ts';
+import { declinedWords } from '../objects/charge.ts';
+import { buyer } from '../objects/checkout-session.ts';
+import { makeCustomer } from '../objects/customer.ts';
+import { newId } from '../ids.ts';
 import { charge, isPaid, openIntent, type Bill } from './payment.ts';
-import { monthsOf, periodEnd } from './periods.ts';
-import { makeSubscription } from './subscription.ts';
+import { monthsOf, periodEnd } from '../periods.ts';
+import { makeSubscription } from '../objects/subscription.ts';
 
 export interface Payment {
   card: string;

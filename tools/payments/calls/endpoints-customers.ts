@@ -1,12 +1,12 @@
 // Calls about customers, what they can buy, and the page where they look after their card.
 import type Stripe from 'stripe';
-import { changeCustomer, emit, idOf, keep, liveCustomer, secondsOf, type Books } from './books.ts';
-import { addressIn, expire, openSessionsOf } from './checkout.ts';
-import { deletedCustomer, makeCustomer } from './customer.ts';
+import { changeCustomer, emit, idOf, keep, liveCustomer, secondsOf, type Books } from '../books.ts';
+import { addressIn, expire, openSessionsOf } from '../acts/checkout.ts';
+import { deletedCustomer, makeCustomer } from '../objects/customer.ts';
 import type { Endpoint } from './endpoint.ts';
 import { noSuch, notFound } from './errors.ts';
-import { newId } from './ids.ts';
-import { cancelNow, isLive } from './life.ts';
+import { newId } from '../ids.ts';
+import { cancelNow, isLive } from '../acts/life.ts';
 import { listParams, page } from './lists.ts';
 import {
   addressFields,
@@ -20,7 +20,7 @@ import {
   texts,
   type Params,
 } from './params.ts';
-import { makePortalSession } from './portal-session.ts';
+import { makePortalSession } from '../objects/portal-session.ts';
 
 const about = [
   'email',

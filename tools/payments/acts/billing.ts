@@ -1,10 +1,10 @@
 // A period is billed: an invoice, and the card on file that pays it or not.
 import type Stripe from 'stripe';
-import { emit, from, idOf, keep, liveCustomer, secondsOf, type Books } from './books.ts';
-import { newId } from './ids.ts';
-import { finalized, makeInvoice, paidInvoice } from './invoice.ts';
+import { emit, from, idOf, keep, liveCustomer, secondsOf, type Books } from '../books.ts';
+import { newId } from '../ids.ts';
+import { finalized, makeInvoice, paidInvoice } from '../objects/invoice.ts';
 import { charge, isPaid, openIntent, type Bill } from './payment.ts';
-import { itemOf } from './subscription.ts';
+import { itemOf } from '../objects/subscription.ts';
 
 type Reason = 'subscription_create' | 'subscription_cycle';
 

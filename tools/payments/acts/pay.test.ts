@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { badCard, goodCard, happened, home, labelCheckout, openShop, planCheckout } from './testing.ts';
+import { badCard, goodCard, happened, home, labelCheckout, openShop, planCheckout } from '../testing.ts';
 
 describe('a plan', () => {
   test('is paid on the hosted page by a visitor, who becomes a customer', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StandIn } from './stand-in.ts';
+import type { StandIn } from '../stand-in.ts';
 import {
   day,
   happened,
@@ -10,7 +10,7 @@ import {
   secretKey,
   start,
   subscribed,
-} from './testing.ts';
+} from '../testing.ts';
 
 function call(standIn: StandIn, path: string, body?: string, headers: Record<string, string> = {}) {
   return standIn.api(

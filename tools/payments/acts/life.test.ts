@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { badCard, day, goodCard, happened, openShop, planCheckout, start, subscribed } from './testing.ts';
+import { badCard, day, goodCard, happened, openShop, planCheckout, start, subscribed } from '../testing.ts';
 
 const ends = (...dates: [number, number, number][]) =>
   dates.map(([year, month, date]) => Date.UTC(year, month - 1, date, 12) / 1000);

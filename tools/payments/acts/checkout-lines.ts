@@ -1,11 +1,21 @@
 // What a checkout sells, and what sending it costs.
 import type Stripe from 'stripe';
-import { from, idOf, keep, secondsOf, type Books } from './books.ts';
-import { invalid, missing, noSuch } from './errors.ts';
-import { newId } from './ids.ts';
-import { makeLineItem, makeShippingRate } from './line-item.ts';
-import { group, groups, integer, metadataOf, oneOf, required, text, texts, type Params } from './params.ts';
-import { makePrice, makeProduct } from './price.ts';
+import { from, idOf, keep, secondsOf, type Books } from '../books.ts';
+import { invalid, missing, noSuch } from '../calls/errors.ts';
+import { newId } from '../ids.ts';
+import { makeLineItem, makeShippingRate } from '../objects/line-item.ts';
+import {
+  group,
+  groups,
+  integer,
+  metadataOf,
+  oneOf,
+  required,
+  text,
+  texts,
+  type Params,
+} from '../calls/params.ts';
+import { makePrice, makeProduct } from '../objects/price.ts';
 
 type Mode = 'payment' | 'subscription';
 

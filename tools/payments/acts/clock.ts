@@ -1,5 +1,5 @@
 // What happens by itself as time goes by: periods end, payments are tried again, checkouts expire.
-import type { Books } from './books.ts';
+import type { Books } from '../books.ts';
 import { comeToMoment, isLive, nextMoment } from './life.ts';
 import { expire } from './checkout.ts';
 

@@ -1,10 +1,10 @@
 // Money goes back to a buyer.
 import type Stripe from 'stripe';
-import { emit, from, idOf, keep, secondsOf, type Books } from './books.ts';
-import { previously } from './event.ts';
-import { invalid } from './errors.ts';
-import { newId } from './ids.ts';
-import { makeRefund } from './refund.ts';
+import { emit, from, idOf, keep, secondsOf, type Books } from '../books.ts';
+import { previously } from '../objects/event.ts';
+import { invalid } from '../calls/errors.ts';
+import { newId } from '../ids.ts';
+import { makeRefund } from '../objects/refund.ts';
 
 interface Wanted {
   charge: Stripe.Charge;

@@ -1,9 +1,9 @@
 // One amount is charged to a card.
 import type Stripe from 'stripe';
-import { emit, keep, secondsOf, type Books } from './books.ts';
-import { makeCharge } from './charge.ts';
-import { newId } from './ids.ts';
-import { makeIntent, triedIntent } from './payment-intent.ts';
+import { emit, keep, secondsOf, type Books } from '../books.ts';
+import { makeCharge } from '../objects/charge.ts';
+import { newId } from '../ids.ts';
+import { makeIntent, triedIntent } from '../objects/payment-intent.ts';
 
 const goodCard = '4242424242424242';
 

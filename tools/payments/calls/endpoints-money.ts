@@ -1,11 +1,11 @@
 // Calls about money that came and went back, and about what happened.
 import type Stripe from 'stripe';
-import { idOf, type Books } from './books.ts';
+import { idOf, type Books } from '../books.ts';
 import type { Endpoint } from './endpoint.ts';
 import { missing, noSuch, notFound } from './errors.ts';
 import { listParams, page } from './lists.ts';
 import { integer, metadataOf, oneOf, text, texts, type Params } from './params.ts';
-import { chargeOf, refund } from './refunding.ts';
+import { chargeOf, refund } from '../acts/refunding.ts';
 
 const reasons = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
 

@@ -1,12 +1,12 @@
 // Calls about subscriptions and their invoices.
 import type Stripe from 'stripe';
-import { idOf, type Books } from './books.ts';
+import { idOf, type Books } from '../books.ts';
 import type { Endpoint } from './endpoint.ts';
 import { invalid, notFound } from './errors.ts';
-import { cancelNow, isLive, update } from './life.ts';
+import { cancelNow, isLive, update } from '../acts/life.ts';
 import { listParams, page } from './lists.ts';
 import { flag, mergedMetadata, text } from './params.ts';
-import { itemOf } from './subscription.ts';
+import { itemOf } from '../objects/subscription.ts';
 
 export const subscriptionEndpoints: readonly Endpoint[] = [
   {

@@ -1,9 +1,9 @@
 // The life of a subscription: it renews, fails to, is cancelled, taken back, and ends.
 import type Stripe from 'stripe';
 import { collect, renewalInvoice } from './billing.ts';
-import { changeSubscription, emit, from, keep, secondsOf, type Books } from './books.ts';
-import { monthsOf, periodEnd } from './periods.ts';
-import { cancellation, itemOf, itemsOf } from './subscription.ts';
+import { changeSubscription, emit, from, keep, secondsOf, type Books } from '../books.ts';
+import { monthsOf, periodEnd } from '../periods.ts';
+import { cancellation, itemOf, itemsOf } from '../objects/subscription.ts';
 
 const dayLength = 24 * 60 * 60 * 1000;
 /** Days from one try to the next after a payment failed; when the last of them fails too, the subscription ends. */
