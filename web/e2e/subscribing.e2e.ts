@@ -113,7 +113,7 @@ test('another plan can be chosen before it is paid for', async ({ page, payments
   await expect(page.getByText('$19.99 per year')).toBeVisible();
   await page.getByRole('button', { name: 'Choose another plan' }).click();
   await startPlan(page, 'Yearly');
-  await expect(page.getByText('$19.99 per year')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Complete Your Subscription' })).toBeVisible();
   await page.goBack();
   await startPlan(page, 'Monthly');
   await expect(page.getByText('$1.99 per month')).toBeVisible();
