@@ -71,6 +71,7 @@ CREATE TABLE `purchases` (
 );
 --> statement-breakpoint
 CREATE INDEX `purchases_email` ON `purchases` (`email_key`);--> statement-breakpoint
+CREATE INDEX `purchases_customer` ON `purchases` (`customer_id`);--> statement-breakpoint
 CREATE INDEX `purchases_unsent` ON `purchases` (`leased_until`) WHERE letter_sent_at IS NULL;--> statement-breakpoint
 CREATE TABLE `subscriptions` (
 	`id` text PRIMARY KEY NOT NULL,

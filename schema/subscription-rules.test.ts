@@ -13,6 +13,7 @@ const state = (changes: Partial<SubscriptionState>): SubscriptionState => ({
   cancelAt: null,
   endedAt: null,
   isUnpaid: false,
+  isNeverPaid: false,
   ...changes,
 });
 
@@ -41,6 +42,11 @@ describe('access', () => {
 
   test('what ended for want of payment is closed', () => {
     expect(accessEnd(state({ status: 'canceled', endedAt: periodStart + day, isUnpaid: true }))).toBeNull();
+  });
+
+  test('what nobody has paid for yet opens nothing, whatever its status', () => {
+    for (const status of ['active', 'trialing', 'past_due', 'canceled'])
+      expect(accessEnd(state({ status, isUnpaid: true, isNeverPaid: true }))).toBeNull();
   });
 
   test('a status that we do not know opens nothing', () => {

@@ -14,10 +14,12 @@ export interface SubscriptionState {
   endedAt: number | null;
   /** Whether its newest period was not paid, or the money went back. */
   isUnpaid: boolean;
+  /** Whether not even its first period was paid: some ways to pay take days. */
+  isNeverPaid: boolean;
 }
 
 /** Words of the provider for a subscription that is not over. */
-const liveStatuses: readonly string[] = ['active', 'trialing', 'past_due'];
+export const liveStatuses: readonly string[] = ['active', 'trialing', 'past_due'];
 
 /** Whether a subscription still runs, cancelled or not: a second one would be paid twice. */
 export function isLive({ status }: Pick<SubscriptionState, 'status'>): boolean {
@@ -36,8 +38,9 @@ export function goesOn(subscription: Pick<SubscriptionState, 'status' | 'cancelA
  * was not paid is closed. A status that we do not know opens nothing.
  */
 export function accessEnd(subscription: SubscriptionState): number | null {
-  const { status, periodStart, periodEnd, cancelAt, isUnpaid } = subscription;
+  const { status, periodStart, periodEnd, cancelAt, isUnpaid, isNeverPaid } = subscription;
   const grace = graceDays * dayMs;
+  if (isNeverPaid) return null;
   switch (status) {
     case 'active':
     case 'trialing':

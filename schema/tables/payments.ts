@@ -73,6 +73,7 @@ export const purchases = sqliteTable(
   },
   (t) => [
     index('purchases_email').on(t.emailKey),
+    index('purchases_customer').on(t.customerId),
     index('purchases_unsent')
       .on(t.leasedUntil)
       .where(sql`letter_sent_at IS NULL`),

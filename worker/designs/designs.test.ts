@@ -37,8 +37,7 @@ describe('designs are for members with access', () => {
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
         'content-disposition': `inline; filename="${id}.svg"`,
         'x-content-type-options': 'nosniff',
-        'cache-control': 'private, max-age=3600',
-        vary: 'Cookie',
+        'cache-control': 'private, no-store',
       });
       expect(await answer.text()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox=/);
     }

@@ -8,10 +8,6 @@ const drawingHeaders = {
   // A picture and nothing else, also when it is opened as a page of its own.
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // A gallery full of drawings is not asked for again at every visit. Kept by the member's own browser alone, and
-  // not shown to whoever signs in there next.
-  'Cache-Control': 'private, max-age=3600',
-  Vary: 'Cookie',
 };
 
 export const designRoutes = router()

@@ -8,6 +8,9 @@ import { ask, orMissing } from '../platform/payments.ts';
 /** Most customers in one go. */
 const mostDrops = 25;
 
+/** After so many the provider counts as down. */
+const mostFailures = 3;
+
 /** Statement, to stand before the deletion of this member: notes the customers of theirs. */
 export function letGoOfCustomers(db: Database, memberId: string, now: number) {
   return db
@@ -59,15 +62,25 @@ export function letGoOfCustomer(db: Database, customerId: string, memberId: stri
 
 /**
  * Deletes customers at the provider, which ends their subscriptions at once. Nothing else waits for it: what fails
- * stays noted for the next time, and a customer that is gone already is no error.
+ * goes to the end of those noted, and a customer that is gone already is no error.
  */
 export async function dropCustomers(ctx: Ctx): Promise<void> {
   if (!ctx.payments) return;
+  const { db } = ctx;
   try {
-    const noted = await ctx.db.select().from(customerDrops).orderBy(customerDrops.askedAt).limit(mostDrops);
+    const noted = await db.select().from(customerDrops).orderBy(customerDrops.askedAt).limit(mostDrops);
+    let failures = 0;
     for (const { customerId } of noted) {
-      await ask(ctx, (stripe) => stripe.customers.del(customerId)).catch(orMissing);
-      await ctx.db.delete(customerDrops).where(eq(customerDrops.customerId, customerId));
+      if (failures >= mostFailures) return;
+      const isIt = eq(customerDrops.customerId, customerId);
+      try {
+        await ask(ctx, (stripe) => stripe.customers.del(customerId)).catch(orMissing);
+        await db.delete(customerDrops).where(isIt);
+      } catch (cause) {
+        failures++;
+        console.error('a customer is left to the next hourly tick', String(cause));
+        await db.update(customerDrops).set({ askedAt: ctx.now() }).where(isIt);
+      }
     }
   } catch (cause) {
     console.error('customers are left to the next hourly tick', String(cause));

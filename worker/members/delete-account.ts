@@ -3,6 +3,7 @@ import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import {
   ambassadorApplications,
   comments,
+  customers,
   emailChanges,
   likes,
   members,
@@ -64,6 +65,7 @@ export function deletionOf(db: Database, memberId: string, now: number) {
     .as('commented');
   const liked = db.select({ rockId: likes.rockId }).from(likes).where(eq(likes.memberId, memberId));
   const address = db.select({ emailKey: members.emailKey }).from(members).where(isMe);
+  const bought = db.select({ id: customers.id }).from(customers).where(eq(customers.memberId, memberId));
   const less = (table: typeof rocks | typeof members, which: typeof isMe | typeof neverHidden) =>
     sql`${totals.value} - (${db.select({ gone: count() }).from(table).where(which)})`;
   const isAnswered = sql`${ambassadorApplications.announcedAt} IS NOT NULL`;
@@ -84,6 +86,7 @@ export function deletionOf(db: Database, memberId: string, now: number) {
     letGoOfCustomers(db, memberId, now),
     letGoOfPurchases(db, address, now),
     db.delete(purchases).where(inArray(purchases.emailKey, address)),
+    db.delete(purchases).where(inArray(purchases.customerId, bought)),
     db
       .update(totals)
       .set({ value: less(rocks, neverHidden) })

@@ -61,6 +61,20 @@ test.each(['down', 'nonsense'] as const)(
   },
 );
 
+test.each(['null', '{}', '[]', '{"data":null}', '{"object":"list"}', '7'])(
+  'an answer that is JSON and makes no sense, such as %s, is no answer',
+  async (body) => {
+    const world = makePaidWorld();
+    const subscriber = await asMember(world);
+    await subscribe(world, subscriber);
+    world.line = () =>
+      Promise.resolve(new Response(body, { headers: { 'Content-Type': 'application/json' } }));
+    await refusals(world);
+    for (const [path, sent] of ofSubscribers)
+      expect((await sendJson(subscriber, path, sent)).status).toBe(503);
+  },
+);
+
 test('a provider that does not answer in time counts as down', async () => {
   const world = makePaidWorld(undefined, 100);
   world.standIn.behave({ hangs: 20_000 });

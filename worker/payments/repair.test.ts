@@ -13,6 +13,7 @@ import {
   begin,
   goodCard,
   makePaidWorld,
+  openStripe,
   pass,
   postalAddress,
   post,
@@ -111,6 +112,83 @@ test(
     expect(ours.reduce((sum, { amount }) => sum + amount, 0)).toBe(20 * 299);
   },
 );
+
+test('one object that cannot be had stops neither the others nor what comes after it', async () => {
+  const world = makePaidWorld(Date.UTC(2027, 3, 1));
+  const { standIn } = world;
+  const [first, second] = [await asMember(world), await asMember(world)];
+  for (const member of [first, second]) await standIn.pay(await begin(world, member), { card: goodCard });
+  const order = await sendJson(asStranger(world), '/products/create-checkout', {
+    productId: 'qr-labels-5',
+    ...shopReturns,
+  });
+  const { checkoutUrl }: { checkoutUrl: string } = await order.json();
+  const sessionId = sessionAt(checkoutUrl);
+  await standIn.pay(sessionId, { card: goodCard, email: 'one@example.test', address: postalAddress });
+  const [one, other] = standIn.subscriptions();
+  world.line = (call, send) =>
+    call.url.includes(`/v1/subscriptions/${other?.id}`)
+      ? Promise.resolve(new Response('{}', { status: 500 }))
+      : send(call);
+  await expect(tickHourly(world.env, world.parts)).rejects.toThrow('payments');
+  const has = async () => [
+    (
+      await db
+        .select()
+        .from(subscriptions)
+        .where(eq(subscriptions.id, one?.id ?? ''))
+    ).length,
+    (
+      await db
+        .select()
+        .from(subscriptions)
+        .where(eq(subscriptions.id, other?.id ?? ''))
+    ).length,
+    (await db.select().from(orders).where(eq(orders.sessionId, sessionId))).length,
+  ];
+  expect(await has()).toEqual([1, 0, 1]);
+  world.line = (call, send) => send(call);
+  world.now += hour;
+  await tickHourly(world.env, world.parts);
+  expect(await has()).toEqual([1, 1, 1]);
+});
+
+test('a customer who cannot be deleted does not keep the next one', async () => {
+  const world = makePaidWorld(Date.UTC(2027, 4, 1));
+  const { standIn } = world;
+  const [first, second] = [await asMember(world), await asMember(world)];
+  for (const member of [first, second]) await begin(world, member);
+  const [stays] = standIn.customers().filter(({ metadata }) => metadata['memberId'] === first.member.id);
+  world.line = (call, send) =>
+    call.url.endsWith(`/v1/customers/${stays?.id}`)
+      ? Promise.resolve(new Response('{}', { status: 500 }))
+      : send(call);
+  for (const member of [first, second]) await member.api.user.account.$delete();
+  expect(standIn.customers().map(({ id }) => id)).toEqual([stays?.id]);
+  world.line = (call, send) => send(call);
+  await tickHourly(world.env, world.parts);
+  expect(standIn.customers()).toEqual([]);
+});
+
+test('a customer who was deleted at the provider is noted, and one of an account that is gone is deleted there', async () => {
+  const world = makePaidWorld(Date.UTC(2027, 4, 10));
+  const [member, gone] = [await asMember(world), await asMember(world)];
+  await begin(world, member);
+  await begin(world, gone);
+  const idOf = (memberId: string) =>
+    world.standIn.customers().find(({ metadata }) => metadata['memberId'] === memberId)?.id ?? '';
+  const [deleted, left] = [idOf(member.member.id), idOf(gone.member.id)];
+  await openStripe(world).customers.del(deleted);
+  // As after a write that was lost: nothing here names the customer.
+  await db.delete(customers).where(eq(customers.id, left));
+  await gone.api.user.account.$delete();
+  await tickHourly(world.env, world.parts);
+  const [row] = await db.select().from(customers).where(eq(customers.id, deleted));
+  expect(row?.deletedAt).toBe(world.now);
+  world.now += hour;
+  await tickHourly(world.env, world.parts);
+  expect(world.standIn.customers()).toEqual([]);
+});
 
 test('a pass is made once a day, and again within the hour when it failed', async () => {
   const world = makePaidWorld(Date.UTC(2027, 5, 1));

@@ -1,16 +1,19 @@
 // Once a day: what the payment provider has is held against what we have, and what we missed is mended.
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type Stripe from 'stripe';
-import { isLive } from '../../schema/subscription-rules.ts';
-import { chores, orders, subscriptions } from '../../schema/tables/index.ts';
+import { isLive, liveStatuses } from '../../schema/subscription-rules.ts';
+import { chores, customers, orders, subscriptions } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
+import { letGoOfCustomer } from '../members/customer-drops.ts';
 import { day, hour } from '../platform/clock.ts';
 import { sendAll } from '../platform/database.ts';
-import { ask, idOf } from '../platform/payments.ts';
+import { ask, idOf, orMissing } from '../platform/payments.ts';
 import { orderOf, syncOrder } from '../shop/record-order.ts';
 import { notePurchase } from '../subscriptions/purchases.ts';
 import { syncSubscription, toldBy, type Told } from '../subscriptions/sync.ts';
+import { endTwins } from '../subscriptions/twins.ts';
+import { applyEvent } from './webhook.ts';
 
 const chore = 'repair-payments';
 
@@ -23,46 +26,99 @@ const lookBackMs = 14 * day;
 /** Objects in one answer; the provider's most. */
 const limit = 100;
 
-/** A pass, unless there was one within the last day. Throws Unavailable when the provider does not answer. */
+/** After so many objects that cannot be had the provider counts as down. */
+const mostFailures = 3;
+
+/** What went wrong in a pass. */
+type Failures = unknown[];
+
+/**
+ * A pass, unless there was one within the last day. One thing that fails is in the way of nothing else; the pass then
+ * throws at its end, and is made again with the next tick.
+ */
 export async function repairPayments(ctx: Ctx): Promise<void> {
   if (!ctx.payments) return;
   const { db } = ctx;
   const now = ctx.now();
   const [last] = await db.select().from(chores).where(eq(chores.name, chore));
   if (last && now - last.doneAt < passEveryMs) return;
-  await mendSubscriptions(ctx);
-  await mendOrders(ctx);
-  await mendRefunds(ctx);
+  const failures: Failures = [];
+  for (const step of [mendCustomers, mendSubscriptions, mendTwins, mendOrders, mendRefunds]) {
+    await step(ctx, failures).catch((error: unknown) => failures.push(error));
+    if (failures.length >= mostFailures) break;
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'the pass over the payments is not done');
   await db
     .insert(chores)
     .values({ name: chore, doneAt: now })
     .onConflictDoUpdate({ target: chores.name, set: { doneAt: now } });
 }
 
+/** One after another; what the provider does not know any more is nothing to mend. */
+async function each<T>(
+  things: readonly T[],
+  failures: Failures,
+  mend: (thing: T) => Promise<unknown>,
+): Promise<void> {
+  for (const thing of things) {
+    try {
+      await mend(thing).catch(orMissing);
+    } catch (error) {
+      failures.push(error);
+      if (failures.length >= mostFailures) throw error;
+    }
+  }
+}
+
+/** Customers who were deleted at the provider, and those whose account is gone here. */
+async function mendCustomers(ctx: Ctx, failures: Failures): Promise<void> {
+  const deleted = (after: Cursor) =>
+    ask(ctx, (stripe) =>
+      stripe.events.list({ type: 'customer.deleted', created: since(ctx), limit, ...after }),
+    );
+  for await (const listed of pages(deleted)) await each(listed, failures, (event) => applyEvent(ctx, event));
+
+  const made = (after: Cursor) =>
+    ask(ctx, (stripe) => stripe.customers.list({ created: since(ctx), limit, ...after }));
+  for await (const listed of pages(made)) {
+    const drops = listed.flatMap(({ id, metadata }) => {
+      const memberId = metadata['memberId'];
+      return memberId === undefined ? [] : [letGoOfCustomer(ctx.db, id, memberId, ctx.now())];
+    });
+    await sendAll(ctx.db, drops);
+  }
+}
+
+/** Members who have two plans that would be renewed. */
+async function mendTwins(ctx: Ctx, failures: Failures): Promise<void> {
+  const rows = await ctx.db
+    .select({ customerId: sql<string>`min(${customers.id})` })
+    .from(subscriptions)
+    .innerJoin(customers, eq(customers.id, subscriptions.customerId))
+    .where(and(inArray(subscriptions.status, [...liveStatuses]), isNull(subscriptions.cancelAt)))
+    .groupBy(customers.memberId)
+    .having(sql`count(*) > 1`);
+  await each(rows, failures, ({ customerId }) => endTwins(ctx, customerId));
+}
+
 /** Every subscription, live or over. */
-async function mendSubscriptions(ctx: Ctx): Promise<void> {
+async function mendSubscriptions(ctx: Ctx, failures: Failures): Promise<void> {
   const page = (after: Cursor) =>
     ask(ctx, (stripe) =>
       stripe.subscriptions.list({ status: 'all', limit, expand: ['data.latest_invoice'], ...after }),
     );
   for await (const listed of pages(page)) {
-    const told = listed.map(toldBy).filter((one) => one !== null);
-    const rows = await ctx.db
-      .select()
-      .from(subscriptions)
-      .where(
-        isOneOf(
-          subscriptions.id,
-          told.map(({ id }) => id),
-        ),
-      );
+    const ids = listed.map(({ id }) => id);
+    const rows = await ctx.db.select().from(subscriptions).where(isOneOf(subscriptions.id, ids));
     const known = new Map(rows.map((row) => [row.id, row]));
-    for (const one of told) {
-      const row = known.get(one.id);
+    await each(listed, failures, async (subscription) => {
+      const row = known.get(subscription.id);
+      const told = toldBy(subscription, row?.plan);
+      if (!told) return;
       // The list does not say whether the money of what ended early went back.
-      const mayBePaidBack = one.status === 'canceled' && (one.accessUntil ?? 0) > ctx.now();
-      if (!row || mayBePaidBack || !isSame(row, one)) await syncSubscription(ctx, one.id);
-    }
+      const mayBePaidBack = told.status === 'canceled' && (told.accessUntil ?? 0) > ctx.now();
+      if (!row || mayBePaidBack || !isSame(row, told)) await syncSubscription(ctx, told.id);
+    });
   }
 }
 
@@ -73,7 +129,7 @@ function isSame(row: Told, told: Told): boolean {
 }
 
 /** Checkouts that were paid, and are no orders or purchases of ours yet. */
-async function mendOrders(ctx: Ctx): Promise<void> {
+async function mendOrders(ctx: Ctx, failures: Failures): Promise<void> {
   const expand = ['data.payment_intent.latest_charge'];
   const page = (after: Cursor) =>
     ask(ctx, (stripe) =>
@@ -88,7 +144,8 @@ async function mendOrders(ctx: Ctx): Promise<void> {
       .from(orders)
       .where(isOneOf(orders.sessionId, ids));
     const known = new Set(rows.map(({ sessionId }) => sessionId));
-    for (const id of ids) if (!known.has(id)) await syncOrder(ctx, id);
+    const missed = ids.filter((id) => !known.has(id));
+    await each(missed, failures, (id) => syncOrder(ctx, id));
   }
 }
 
@@ -108,7 +165,7 @@ async function notePurchases(ctx: Ctx, sessions: readonly Stripe.Checkout.Sessio
 }
 
 /** Orders whose money went back, in full or in part. */
-async function mendRefunds(ctx: Ctx): Promise<void> {
+async function mendRefunds(ctx: Ctx, failures: Failures): Promise<void> {
   const page = (after: Cursor) =>
     ask(ctx, (stripe) => stripe.refunds.list({ created: since(ctx), limit, ...after }));
   for await (const listed of pages(page)) {
@@ -117,7 +174,7 @@ async function mendRefunds(ctx: Ctx): Promise<void> {
       .select({ sessionId: orders.sessionId })
       .from(orders)
       .where(isOneOf(orders.paymentIntentId, intents));
-    for (const { sessionId } of rows) await syncOrder(ctx, sessionId);
+    await each(rows, failures, ({ sessionId }) => syncOrder(ctx, sessionId));
   }
 }
 

@@ -3,7 +3,6 @@ import { router } from '../http/router.ts';
 import { takeEvent } from './webhook.ts';
 
 export const paymentRoutes = router().post('/stripe/webhook', async (c) => {
-  // The signature is over the bytes: what is parsed and written again is something else.
-  await takeEvent(c.var.ctx, await c.req.text(), c.req.header('Stripe-Signature') ?? '');
+  await takeEvent(c.var.ctx, await c.req.arrayBuffer(), c.req.header('Stripe-Signature') ?? '');
   return c.json({ received: true });
 });

@@ -66,6 +66,56 @@ test('fourteen signatures that are not good are refused, and nothing is written'
   expect((await post(world, { body, signature })).status).toBe(200);
 });
 
+test('a signature is over bytes: what only reads the same is refused', async () => {
+  const world = makePaidWorld();
+  const text = '{"id":"evt_bytes","name":"\ufffd"}';
+  const { signature } = await signText(text, world.now);
+  const bytes = new TextEncoder().encode(text);
+  const at = text.indexOf('\ufffd');
+  const attacks = {
+    'a byte order mark before it': [0xef, 0xbb, 0xbf, ...bytes],
+    'a byte that is no UTF-8 for the sign that stands for one': [
+      ...bytes.slice(0, at),
+      0xff,
+      ...bytes.slice(at + 3),
+    ],
+  };
+  for (const [name, body] of Object.entries(attacks)) {
+    const answer = await asStranger(world).request('/api/stripe/webhook', {
+      method: 'POST',
+      body: new Uint8Array(body),
+      headers: { 'Stripe-Signature': signature },
+    });
+    expect(`${name} ${answer.status}`).toBe(`${name} 400`);
+  }
+});
+
+test.each([
+  'null',
+  '[]',
+  '"evt_1"',
+  '{}',
+  '{"id":"evt_1","object":"event","type":"charge.refunded"}',
+  '{"id":"evt_1","object":"event","type":"charge.refunded","data":null}',
+  '{"id":"evt_1","object":"event","type":"charge.refunded","data":{"object":null}}',
+  '{"id":{},"object":"event","type":"charge.refunded","data":{"object":{}}}',
+  '{"id":"evt_\\ud800","object":"event","type":"charge.refunded","data":{"object":{}}}',
+  '{"id":"evt_1","object":"event","type":null,"data":{"object":{}}}',
+])('what is signed and is no event is refused: %s', async (body) => {
+  const world = makePaidWorld();
+  expect((await post(world, { body, ...(await signText(body, world.now)) })).status).toBe(400);
+});
+
+test('events come in however many there are', async () => {
+  const { world, member, standIn, event } = await untold();
+  world.env = { ...world.env, FLOOD: { limit: () => Promise.resolve({ success: false }) } };
+  expect((await post(world, await standIn.sign(event))).status).toBe(200);
+  expect((await asStranger(world).request('/api/stats')).status).toBe(429);
+  const { FLOOD } = env;
+  world.env = { ...world.env, FLOOD };
+  expect(await statusOf(world, member)).toMatchObject({ hasAccess: true });
+});
+
 test('a signature of 299 seconds ago is good', async () => {
   const { world, member, standIn, event } = await untold();
   expect((await post(world, await standIn.sign(event, standIn.now() - 299_000))).status).toBe(200);

@@ -52,13 +52,40 @@ export function openPayments({ payments, publicOrigin }: Config, line: Line = re
   }
   const stripe = new Stripe(secretKey, {
     ...host,
-    httpClient: Stripe.createFetchHttpClient(line.fetch),
+    httpClient: Stripe.createFetchHttpClient(sensible(line.fetch ?? fetch)),
     timeout: line.timeout,
     // A caller who tries again sends the same key; a second try here would only make them wait twice as long.
     maxNetworkRetries: 0,
     telemetry: false,
   });
   return { stripe, webhookSecret, publishableKey, isLive };
+}
+
+/**
+ * What the provider answers well is an object that says what it is, and what it refuses has an `error`. Anything else
+ * is no answer; the SDK would take it for one, with a status of 500 too.
+ */
+function sensible(send: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const answer = await send(input, init);
+    const text = await answer.text();
+    const said: unknown = JSON.parse(text);
+    if (!(answer.ok ? isThing(said) : isRefusal(said))) throw new Error('the answer makes no sense');
+    const headers = new Headers(answer.headers);
+    // The text was unpacked.
+    headers.delete('Content-Encoding');
+    headers.delete('Content-Length');
+    return new Response(text, { status: answer.status, headers });
+  };
+}
+
+function isThing(said: unknown): boolean {
+  if (typeof said !== 'object' || said === null || !('object' in said)) return false;
+  return said.object !== 'list' || ('data' in said && Array.isArray(said.data));
+}
+
+function isRefusal(said: unknown): boolean {
+  return typeof said === 'object' && said !== null && 'error' in said && typeof said.error === 'object';
 }
 
 /**
@@ -76,7 +103,10 @@ export async function ask<T>(
   try {
     return await question(payments.stripe);
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    if (!(error instanceof Stripe.errors.StripeError)) {
+      console.error('payments', String(error));
+      throw new Unavailable(subscriptionWords.paymentsDown);
+    }
     if (error.statusCode === 409) throw new Conflict(subscriptionWords.checkoutOpen);
     if (error instanceof Stripe.errors.StripeIdempotencyError) throw new Contradiction(errorWords.keyReused);
     if (error.code === 'resource_missing') throw new NotFound(subscriptionWords.missing);

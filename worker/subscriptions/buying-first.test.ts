@@ -1,15 +1,26 @@
+import { env } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { PurchaseClaim, SubscriptionStatus } from '../../schema/subscriptions.ts';
+import { members, purchases } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
+import { openDatabase } from '../platform/database.ts';
 import { asBrowser, newEmail, signIn, type Browser } from '../testing/browser.ts';
 import {
   goodCard,
+  isCall,
   makePaidWorld,
   planReturns,
   sessionAt,
   tell,
   type PaidWorld,
 } from '../testing/payments.ts';
+
+const db = openDatabase(env.DB);
+
+/** Subscriptions that will be charged again. */
+const renewals = ({ standIn }: PaidWorld) =>
+  standIn.subscriptions().filter((one) => one.status === 'active' && !one.cancel_at_period_end);
 
 const browserIn = (world: PaidWorld) => asBrowser(world, world.env);
 
@@ -170,6 +181,81 @@ test('who has a plan already keeps the time and is not charged twice', async () 
   await tell(world);
   expect(world.standIn.subscriptions().map((one) => one.cancel_at_period_end)).toEqual([false, true]);
   expect(await statusIn(first)).toMatchObject({ hasAccess: true, plan: 'monthly', status: 'active' });
+});
+
+test('of two purchases with one address the older is renewed, the newer ends with what was paid', async () => {
+  const world = makePaidWorld();
+  const email = newEmail();
+  for (const plan of ['monthly', 'yearly'])
+    await world.standIn.pay(await beginAsVisitor(browserIn(world), { plan }), { card: goodCard, email });
+  await tell(world);
+  const [browser, other] = [browserIn(world), browserIn(world)];
+  await signIn(world, browser, email);
+  await signIn(world, other, email);
+  const results = await Promise.all([claim(browser), claim(other)]);
+  expect(results).toContain('twice');
+  expect(renewals(world)).toHaveLength(1);
+  expect(await statusIn(browser)).toMatchObject({ hasAccess: true, status: 'active' });
+});
+
+test('a checkout that a member left open cannot be paid once they have claimed a plan', async () => {
+  const world = makePaidWorld();
+  const email = newEmail();
+  const browser = browserIn(world);
+  await signIn(world, browser, email);
+  const left = await beginAsVisitor(browser);
+  await world.standIn.pay(await beginAsVisitor(browserIn(world)), { card: goodCard, email });
+  await tell(world);
+  expect(await claim(browser)).toBe('claimed');
+  expect(world.standIn.session(left)?.status).toBe('expired');
+});
+
+test('a second plan that is paid for all the same is not renewed', async () => {
+  const world = makePaidWorld();
+  const email = newEmail();
+  const browser = browserIn(world);
+  await signIn(world, browser, email);
+  const left = await beginAsVisitor(browser, { plan: 'monthly' });
+  // The claim cannot close what is open at this moment.
+  world.line = (call, send) =>
+    isCall(call, 'POST', /expire$/) ? Promise.resolve(new Response('{}', { status: 500 })) : send(call);
+  await world.standIn.pay(await beginAsVisitor(browserIn(world)), { card: goodCard, email });
+  await tell(world);
+  expect(await claim(browser)).toBe('claimed');
+  await world.standIn.pay(left, { card: goodCard });
+  await tell(world);
+  expect(renewals(world)).toHaveLength(1);
+});
+
+test('what is gone at the provider cannot be claimed, and is in the way of nothing', async () => {
+  const world = makePaidWorld();
+  const email = newEmail();
+  const [phone, laptop] = [browserIn(world), browserIn(world)];
+  await world.standIn.pay(await beginAsVisitor(phone), { card: goodCard, email });
+  await tell(world);
+  await signIn(world, laptop, email);
+  expect(await claim(laptop)).toBe('claimed');
+  await laptop.remove('/api/user/account');
+  await signIn(world, phone, email);
+  expect(await claim(phone)).toBe('none');
+  expect(await statusIn(phone)).toMatchObject({ hasAccess: false, hasBilling: false });
+  await world.standIn.pay(await beginAsVisitor(phone), { card: goodCard });
+  await tell(world);
+  expect(await statusIn(phone)).toMatchObject({ hasAccess: true });
+});
+
+test('what was bought with an address that was given up later goes with the account', async () => {
+  const world = makePaidWorld();
+  const browser = browserIn(world);
+  const email = newEmail();
+  await world.standIn.pay(await beginAsVisitor(browser), { card: goodCard, email });
+  await tell(world);
+  await signIn(world, browser, email);
+  expect(await claim(browser)).toBe('claimed');
+  const emailKey = newEmail();
+  await db.update(members).set({ email: emailKey, emailKey }).where(eq(members.emailKey, email));
+  await browser.remove('/api/user/account');
+  expect(await db.select().from(purchases).where(eq(purchases.email, email))).toEqual([]);
 });
 
 test('a purchase belongs to one account, whoever asks for it', async () => {

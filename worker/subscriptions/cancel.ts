@@ -36,7 +36,7 @@ export async function reactivateSubscription(ctx: MemberCtx): Promise<Subscripti
 async function liveSubscriptions(ctx: MemberCtx): Promise<SubscriptionRow[]> {
   const [subscriptions] = await ctx.read([subscriptionsOf(ctx)]);
   const live = subscriptions.filter(isLive);
-  if (live.length > 0) await limitPayments(ctx);
+  if (live.length > 0) await limitPayments(ctx, 'plan-change');
   return live;
 }
 

@@ -5,8 +5,10 @@ import { isLive } from '../../schema/subscription-rules.ts';
 import { subscriptionWords, type Plan } from '../../schema/subscriptions.ts';
 import { customers } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
-import { Conflict, Contradiction, orGone } from '../errors.ts';
-import { ask, given, idOf, orMissing } from '../platform/payments.ts';
+import { Conflict, NotFound, Unauthorized, Unavailable } from '../errors.ts';
+import { sha256 } from '../platform/ids.ts';
+import { ask, idOf, orMissing } from '../platform/payments.ts';
+import { isGone, newCustomer } from './customer.ts';
 import { returnsTo } from './returns.ts';
 import { limitPayments } from './limit.ts';
 import { priceOf } from './price.ts';
@@ -37,10 +39,19 @@ export async function openCheckout(ctx: MemberCtx, wanted: Wanted): Promise<Stri
   if (before !== 'over') return before;
 
   const price = await priceOf(ctx, wanted.plan);
-  const customer = known ?? (await newCustomer(ctx, customers.length));
-  const session = await createSession(ctx, customer, wanted, price);
-  await remember(ctx, customer, session.id);
-  return session;
+  const begin = async (customer: CustomerRow) => {
+    const session = await createSession(ctx, customer, wanted, price);
+    await remember(ctx, customer, session.id);
+    return session;
+  };
+  if (known) {
+    try {
+      return await begin(known);
+    } catch (error) {
+      if (!(error instanceof NotFound) || !(await isGone(ctx, known.id))) throw error;
+    }
+  }
+  return begin(await newCustomer(ctx, customers.length));
 }
 
 /**
@@ -66,19 +77,6 @@ async function leftOpen(
   return 'over';
 }
 
-/** A customer of the provider for this member; the same one when two ask at once. @param earlier how many there were */
-async function newCustomer(ctx: MemberCtx, earlier: number): Promise<CustomerRow> {
-  const { memberId } = ctx;
-  const { email } = ctx.me();
-  const { id } = await ask(ctx, (stripe) =>
-    stripe.customers.create(
-      { ...(email === null ? {} : { email }), metadata: { memberId } },
-      { idempotencyKey: `customer-${memberId}-${earlier}` },
-    ),
-  );
-  return { id: given(id), memberId, openSession: null, attempt: 0, deletedAt: null, createdAt: ctx.now() };
-}
-
 async function createSession(
   ctx: MemberCtx,
   customer: CustomerRow,
@@ -96,14 +94,14 @@ async function createSession(
       ? { ui_mode: form, return_url: success }
       : { ui_mode: form, success_url: success, cancel_url: cancel }),
   } satisfies Stripe.Checkout.SessionCreateParams;
-  const idempotencyKey = `checkout-${ctx.memberId}-${customer.id}-${customer.attempt}`;
+  // Another plan is another request: the provider refuses a key that it knows with other words.
+  const idempotencyKey = `checkout-${customer.id}-${customer.attempt}-${await sha256(JSON.stringify(asked))}`;
   try {
     return await ask(ctx, (stripe) => stripe.checkout.sessions.create(asked, { idempotencyKey }));
   } catch (error) {
-    if (!(error instanceof Contradiction)) throw error;
-    // The key was used for another plan whose checkout nobody came to see: the next try gets a key of its own.
-    await ctx.db.batch([raiseAttempt(ctx, customer)]);
-    throw new Conflict(subscriptionWords.checkoutOpen);
+    // The provider answers a key for a day as it first did, be it with its own fault: the next try gets another.
+    if (error instanceof Unavailable) await ctx.db.batch([raiseAttempt(ctx, customer)]);
+    throw error;
   }
 }
 
@@ -115,27 +113,22 @@ function raiseAttempt({ db }: MemberCtx, { id, attempt }: CustomerRow) {
 }
 
 /**
- * The customer is this member's, and this is their open checkout. Throws Conflict when another one has become that
- * meanwhile: this one is closed, so that nobody pays for two.
+ * This is the member's open checkout. Throws Conflict when another one has become that meanwhile, Unauthorized when
+ * the account is gone: this one is closed, so that nobody pays for it.
  */
 async function remember(ctx: MemberCtx, customer: CustomerRow, openSession: string): Promise<void> {
   const { db } = ctx;
-  const next = { openSession, attempt: customer.attempt + 1 };
   const note = db
-    .insert(customers)
-    .values({ ...customer, ...next })
-    .onConflictDoUpdate({
-      target: customers.id,
-      set: next,
-      setWhere: eq(customers.attempt, customer.attempt),
-    });
+    .update(customers)
+    .set({ openSession, attempt: customer.attempt + 1 })
+    .where(and(eq(customers.id, customer.id), eq(customers.attempt, customer.attempt)));
   const look = db
     .select({ openSession: customers.openSession })
     .from(customers)
     .where(eq(customers.id, customer.id));
-  const [, [row]] = await db.batch([note, look]).catch(orGone);
+  const [, [row]] = await db.batch([note, look]);
   if (row?.openSession === openSession) return;
-  const changed = new Conflict(subscriptionWords.checkoutOpen);
-  await ask(ctx, (stripe) => stripe.checkout.sessions.expire(openSession), changed);
-  throw changed;
+  const over = row ? new Conflict(subscriptionWords.checkoutOpen) : new Unauthorized();
+  await ask(ctx, (stripe) => stripe.checkout.sessions.expire(openSession), over).catch(orMissing);
+  throw over;
 }

@@ -1,16 +1,16 @@
 // What was bought before signing in goes to whoever signs in with the same verified address.
 import { and, eq, isNull } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import { isLive } from '../../schema/subscription-rules.ts';
 import { emailKeyOf } from '../../schema/sign-in.ts';
-import type { PurchaseClaim } from '../../schema/subscriptions.ts';
+import { subscriptionWords, type PurchaseClaim } from '../../schema/subscriptions.ts';
 import { customers, purchases } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
-import { orGone } from '../errors.ts';
+import { Conflict, Refusal, orGone } from '../errors.ts';
 import { ask, idOf, orMissing } from '../platform/payments.ts';
 import { limitPayments } from './limit.ts';
-import { subscriptionsOf, type SubscriptionRow } from './rows.ts';
+import { customersOf, isThere, type CustomerRow } from './rows.ts';
 import { syncSubscription } from './sync.ts';
+import { endTwins } from './twins.ts';
 
 type Result = PurchaseClaim['result'];
 
@@ -24,13 +24,13 @@ const checkoutId = /^cs_(test|live)_[A-Za-z0-9]{1,200}$/;
  */
 export async function claimPurchases(ctx: MemberCtx, begun: string | undefined): Promise<Result> {
   const emailKey = (await ctx.meet()).emailKey ?? '';
-  const [told, subscriptions] = await ctx.read([unclaimed(ctx, emailKey), subscriptionsOf(ctx)]);
+  const [told] = await ctx.read([unclaimed(ctx, emailKey)]);
   const ids = new Set(told.map(({ sessionId }) => sessionId));
   if (begun !== undefined && checkoutId.test(begun)) ids.add(begun);
   if (ids.size > 0) await limitPayments(ctx);
   let result: Result = 'none';
   for (const id of ids) {
-    const outcome = await claimOne(ctx, id, subscriptions);
+    const outcome = await claimOne(ctx, id);
     if (weight[outcome] > weight[result]) result = outcome;
   }
   return result;
@@ -48,29 +48,39 @@ function unclaimed({ db }: MemberCtx, emailKey: string) {
     .where(and(eq(purchases.emailKey, emailKey), isNull(customers.id)));
 }
 
-async function claimOne(ctx: MemberCtx, id: string, before: readonly SubscriptionRow[]): Promise<Result> {
-  const session = await ask(ctx, (stripe) => stripe.checkout.sessions.retrieve(id)).catch(orMissing);
+async function claimOne(ctx: MemberCtx, id: string): Promise<Result> {
+  const session = await ask(ctx, (stripe) =>
+    stripe.checkout.sessions.retrieve(id, { expand: ['customer'] }),
+  ).catch(orMissing);
   if (!session || !isVisitors(session) || session.status === 'expired') return 'none';
-  if (session.status !== 'complete' || !session.customer || !session.subscription) return 'waiting';
+  const { status, customer, subscription } = session;
+  if (status !== 'complete' || !customer || !subscription) return 'waiting';
+  // The account that had it is gone, and the plan with it.
+  if (typeof customer !== 'string' && customer.deleted) return 'none';
   if (emailKeyOf(session.customer_details?.email ?? '') !== ctx.me().emailKey) return 'elsewhere';
 
   const { db, memberId } = ctx;
-  const customerId = idOf(session.customer);
-  const subscriptionId = idOf(session.subscription);
+  const customerId = idOf(customer);
   const mine = db
     .insert(customers)
     .values({ id: customerId, memberId, createdAt: ctx.now() })
     .onConflictDoNothing();
-  await syncSubscription(ctx, subscriptionId, [mine]).catch(orGone);
-  const [[owner]] = await ctx.read([db.select().from(customers).where(eq(customers.id, customerId))]);
-  if (owner?.memberId !== memberId) return 'elsewhere';
+  await syncSubscription(ctx, idOf(subscription), [mine]).catch(orGone);
+  const [rows] = await ctx.read([customersOf(ctx)]);
+  if (!rows.some((row) => row.id === customerId)) return 'elsewhere';
+  await closeOpen(ctx, rows);
+  return (await endTwins(ctx, customerId)) > 0 ? 'twice' : 'claimed';
+}
 
-  const isSecond =
-    ctx.me().hasManualPlan || before.some((other) => other.id !== subscriptionId && isLive(other));
-  if (!isSecond) return 'claimed';
-  await ask(ctx, (stripe) => stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true }));
-  await syncSubscription(ctx, subscriptionId);
-  return 'twice';
+/** A checkout that was left open would be a second plan. One that cannot be closed is found out when it is paid. */
+async function closeOpen(ctx: MemberCtx, rows: readonly CustomerRow[]): Promise<void> {
+  const open = rows.filter(isThere).flatMap(({ openSession }) => openSession ?? []);
+  const over = new Conflict(subscriptionWords.checkoutOpen);
+  for (const id of open) {
+    await ask(ctx, (stripe) => stripe.checkout.sessions.expire(id), over).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+    });
+  }
 }
 
 /** Whether a checkout is for a plan that somebody began to pay before signing in. */

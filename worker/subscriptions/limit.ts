@@ -4,8 +4,14 @@ import type { Ctx } from '../context.ts';
 import { takeTurn } from '../platform/allowance.ts';
 import { hour } from '../platform/clock.ts';
 
-/** Counts one question. Throws TooMany after too many. */
-export function limitPayments({ db, now, caller, memberId }: Ctx): Promise<void> {
-  const limit = { bucket: `payment:${memberId ?? caller}`, most: paymentsPerHour, windowMs: hour };
+/**
+ * Counts one question. Throws TooMany after too many.
+ * @param what changes of a plan count for themselves: whoever has asked much can still cancel
+ */
+export function limitPayments(
+  { db, now, caller, memberId }: Ctx,
+  what: 'payment' | 'plan-change' = 'payment',
+): Promise<void> {
+  const limit = { bucket: `${what}:${memberId ?? caller}`, most: paymentsPerHour, windowMs: hour };
   return takeTurn(db, limit, now(), subscriptionWords.tooMany);
 }

@@ -4,6 +4,7 @@ import type { MemberCtx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { newId } from '../platform/ids.ts';
 import { ask, given } from '../platform/payments.ts';
+import { isGone } from './customer.ts';
 import { limitPayments } from './limit.ts';
 import { customersOf, isThere, subscriptionsOf } from './rows.ts';
 
@@ -14,11 +15,16 @@ export async function portalUrl(ctx: MemberCtx, origin: string): Promise<string>
   const customer = there.find((id) => id === subscription?.customerId) ?? there[0];
   if (customer === undefined) throw new NotFound(subscriptionWords.noBilling);
   await limitPayments(ctx);
-  const { url } = await ask(ctx, (stripe) =>
-    stripe.billingPortal.sessions.create(
-      { customer, return_url: `${origin}/subscribe` },
-      { idempotencyKey: `portal-${newId()}` },
-    ),
-  );
-  return given(url);
+  try {
+    const { url } = await ask(ctx, (stripe) =>
+      stripe.billingPortal.sessions.create(
+        { customer, return_url: `${origin}/subscribe` },
+        { idempotencyKey: `portal-${newId()}` },
+      ),
+    );
+    return given(url);
+  } catch (error) {
+    if (!(error instanceof NotFound) || !(await isGone(ctx, customer))) throw error;
+    throw new NotFound(subscriptionWords.noBilling);
+  }
 }

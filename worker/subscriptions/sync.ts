@@ -2,6 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { accessEnd, isLive, planOf } from '../../schema/subscription-rules.ts';
+import type { Plan } from '../../schema/subscriptions.ts';
 import { customers, members, subscriptions } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { letGoOfCustomer } from '../members/customer-drops.ts';
@@ -20,19 +21,21 @@ export type Told = Omit<Row, 'version'>;
  */
 export function syncSubscription(ctx: Ctx, id: string, also: readonly Statement[] = []): Promise<void> {
   const { db } = ctx;
+  let plan: Plan | null = null;
   return settle('subscriptions.version', {
     version: async () => {
       const [row] = await db
-        .select({ version: subscriptions.version })
+        .select({ version: subscriptions.version, plan: subscriptions.plan })
         .from(subscriptions)
         .where(eq(subscriptions.id, id));
+      plan = row?.plan ?? null;
       return row?.version ?? 0;
     },
     put: async (version) => {
       const fetched = await ask(ctx, (stripe) =>
         stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.payments'] }),
       );
-      const told = await toldNow(ctx, fetched);
+      const told = await toldNow(ctx, fetched, plan);
       await sendAll(db, told ? [...also, ...statementsFor(ctx, told, fetched.metadata, version)] : also);
     },
     rest: () => sendAll(db, also),
@@ -40,8 +43,8 @@ export function syncSubscription(ctx: Ctx, id: string, also: readonly Statement[
 }
 
 /** What the provider says, and for what is cancelled before its period is over, whether its money went back. */
-async function toldNow(ctx: Ctx, fetched: Stripe.Subscription): Promise<Told | null> {
-  const told = toldBy(fetched);
+async function toldNow(ctx: Ctx, fetched: Stripe.Subscription, before: Plan | null): Promise<Told | null> {
+  const told = toldBy(fetched, before);
   const mayBePaidBack = told?.status === 'canceled' && (told.accessUntil ?? 0) > ctx.now();
   return mayBePaidBack && (await isPaidBack(ctx, fetched)) ? { ...told, accessUntil: null } : told;
 }
@@ -99,10 +102,11 @@ export function accessFollows(db: Database, customerId: string): Statement {
 /**
  * What the provider says, in our words; null for a subscription to something that is none of our plans.
  * @param subscription with its newest invoice expanded
+ * @param before its plan as we know it: a price loses its lookup key when another one takes its place
  */
-export function toldBy(subscription: Stripe.Subscription): Told | null {
+export function toldBy(subscription: Stripe.Subscription, before: Plan | null = null): Told | null {
   const item = subscription.items.data[0];
-  const plan = planOf(item?.price.lookup_key ?? null);
+  const plan = planOf(item?.price.lookup_key ?? null) ?? before;
   if (!item || !plan) return null;
   const cancelAt =
     subscription.cancel_at ?? (subscription.cancel_at_period_end ? item.current_period_end : null);
@@ -116,13 +120,14 @@ export function toldBy(subscription: Stripe.Subscription): Told | null {
   const reason = subscription.cancellation_details?.reason ?? null;
   const { latest_invoice: invoice } = subscription;
   const isPaid = invoice === null || typeof invoice === 'string' || invoice.status === 'paid';
+  const isNeverPaid = !isPaid && invoice.billing_reason === 'subscription_create';
   const isUnpaid = !isPaid || reason === 'payment_failed' || reason === 'payment_disputed';
   return {
     id: subscription.id,
     customerId: idOf(subscription.customer),
     plan,
     ...state,
-    accessUntil: accessEnd({ ...state, isUnpaid }),
+    accessUntil: accessEnd({ ...state, isUnpaid, isNeverPaid }),
     createdAt: inMs(subscription.created),
   };
 }

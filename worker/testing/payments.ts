@@ -23,6 +23,8 @@ export const postalAddress = {
 
 export interface PaidWorld extends World {
   standIn: StandIn;
+  /** What happens to a call on its way to the provider and back; nothing by default. */
+  line: (call: Request, send: (call: Request) => Promise<Response>) => Promise<Response>;
 }
 
 /** @param start the clock of both @param timeout after which the provider counts as down; both in milliseconds */
@@ -38,11 +40,12 @@ export function makePaidWorld(start: number = Date.now(), timeout = 10_000): Pai
   const answer: typeof fetch = (input, init) => {
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
     init?.signal?.addEventListener('abort', () => reject(new DOMException('too late', 'AbortError')));
-    standIn.api(new Request(input, init)).then(resolve, reject);
+    paid.line(new Request(input, init), (call) => standIn.api(call)).then(resolve, reject);
     return promise;
   };
-  return Object.assign(world, {
+  const paid: PaidWorld = Object.assign(world, {
     standIn,
+    line: (call: Request, send: (call: Request) => Promise<Response>) => send(call),
     env: {
       ...world.env,
       STRIPE_SECRET_KEY: secretKey,
@@ -51,6 +54,12 @@ export function makePaidWorld(start: number = Date.now(), timeout = 10_000): Pai
     },
     parts: { ...world.parts, openPayments: (config) => openPayments(config, { fetch: answer, timeout }) },
   } satisfies Partial<PaidWorld>);
+  return paid;
+}
+
+/** Whether a call is `method` on a path such as `/v1/customers`. */
+export function isCall(call: Request, method: string, path: RegExp): boolean {
+  return call.method === method && path.test(new URL(call.url).pathname);
 }
 
 /** The provider's SDK, for what somebody does at its dashboard. */
