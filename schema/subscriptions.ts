@@ -61,7 +61,7 @@ export interface CheckoutCreated {
   message: string;
 }
 
-/** Answer of POST /api/subscription/claim, by whoever bought before signing in. */
+/** Answer of POST /api/subscription/claim, by whoever paid and was not told of it: before signing in, or just now. */
 export interface PurchaseClaim {
   /**
    * `twice`: claimed by somebody who had a plan already, so this one is not charged again; `none`: this browser has

@@ -12,6 +12,7 @@ import { MonthChart } from './month-chart.tsx';
 import { distanceAnalytics } from './queries.ts';
 import { Records } from './records.tsx';
 import { RockMilesTable } from './rock-miles.tsx';
+import { sinceFirst } from './words.ts';
 
 export function DistanceAnalytics() {
   const { data: figures, error, isFetching, isError, refetch } = useQuery(distanceAnalytics);
@@ -34,6 +35,7 @@ export function DistanceAnalytics() {
 function Shown({ figures }: { figures: Figures }) {
   if (figures.places === 0 && figures.finds === 0) return <NothingYet hasRocks={figures.rocks > 0} />;
   const { milesByRock, otherRocks } = figures;
+  const months = sinceFirst(figures.months);
   return (
     <div className="flex flex-col gap-12 sm:gap-16">
       <StatTiles>
@@ -46,14 +48,14 @@ function Shown({ figures }: { figures: Figures }) {
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <MonthChart
           title="Miles by month"
-          months={figures.months}
+          months={months}
           figure="miles"
           color="var(--coral)"
           quiet={noMiles(figures)}
         />
         <MonthChart
           title="Finds by month"
-          months={figures.months}
+          months={months}
           figure="finds"
           color="var(--status-found)"
           quiet={

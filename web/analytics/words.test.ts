@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, countMark, monthMark, monthWords } from './words.ts';
+import { counted, countMark, monthMark, monthWords, sinceFirst } from './words.ts';
 
 test('months are those of UTC, wherever they are read', () => {
   expect(['2026-01', '2025-12'].map(monthWords)).toEqual(['January 2026', 'December 2025']);
@@ -16,4 +16,14 @@ test('one is one', () => {
 
 test('an axis has short numbers', () => {
   expect([0, 50, 1500, 12_000].map(countMark)).toEqual(['0', '50', '1.5K', '12K']);
+});
+
+test('quiet months before the first that was not are left out, half a year stays', () => {
+  const quiet = { miles: 0, finds: 0 };
+  const month = (back: number) => `2026-${String(12 - back).padStart(2, '0')}`;
+  const year = Array.from({ length: 12 }, (_, i) => ({ month: month(11 - i), ...quiet }));
+  expect(sinceFirst(year)).toHaveLength(6);
+  expect(sinceFirst(year.with(3, { month: month(8), miles: 0, finds: 1 }))).toHaveLength(9);
+  expect(sinceFirst(year.with(11, { month: month(0), miles: 4, finds: 0 }))).toHaveLength(6);
+  expect(sinceFirst(year.with(0, { month: month(11), miles: 4, finds: 0 }))).toHaveLength(12);
 });

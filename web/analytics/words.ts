@@ -1,4 +1,5 @@
 // Months and counts in words.
+import type { MonthFigures } from '../../schema/analytics.ts';
 
 const fullMonth = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const shortMonth = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
@@ -20,6 +21,15 @@ export function monthMark(month: string): string {
 /** 12345 gives '12K': for axes. */
 export function countMark(count: number): string {
   return roundCounts.format(count);
+}
+
+/** Months that are shown however quiet they were: half a year. */
+const fewest = 6;
+
+/** Without the quiet months before the first one in which something happened. */
+export function sinceFirst(months: readonly MonthFigures[]): readonly MonthFigures[] {
+  const first = months.findIndex(({ miles, finds }) => miles > 0 || finds > 0);
+  return months.slice(Math.min(first < 0 ? months.length : first, months.length - fewest));
 }
 
 const manyOf = { mile: 'miles', find: 'finds', hop: 'hops', place: 'places', rock: 'rocks' } as const;

@@ -141,6 +141,8 @@ test('word of the payment that comes late is waited for, and Pro begins', async 
   await signIn(page, '/subscribe');
   await payments.holdEvents();
   await startPlan(page, 'Monthly');
+  await expect(page.getByLabel('Card number')).toBeVisible();
+  await payments.behave('down');
   await payInPage(page);
   await expect(page.getByText('Waiting for word of your payment...')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your payment is being confirmed' })).toBeVisible({
@@ -153,11 +155,19 @@ test('word of the payment that comes late is waited for, and Pro begins', async 
   await expect(page.getByRole('heading', { name: 'Your payment is being confirmed' })).toBeVisible({
     timeout: 30_000,
   });
-  await payments.releaseEvents();
-  await expect.poll(async () => (await planOf(page)).hasAccess).toBe(true);
+  await payments.behave('well');
   await page.getByRole('button', { name: 'Look again' }).click();
   await expect(premium(page)).toBeVisible();
   await expect(page).toHaveURL(plainAddress);
+});
+
+test('a payment of which nobody told us is found by whoever comes back', async ({ page, payments }) => {
+  await signIn(page, '/subscribe');
+  await payments.holdEvents();
+  await startPlan(page, 'Monthly');
+  await payInPage(page);
+  await expect(premium(page)).toBeVisible();
+  expect(await planOf(page)).toMatchObject({ hasAccess: true, plan: 'monthly' });
 });
 
 test('a visitor buys, signs in with the same address, and has Pro', async ({ page, payments: _payments }) => {

@@ -36,6 +36,7 @@ export function FindForm({ onDone }: { onDone: () => void }) {
     if (event.key === 'Enter' && code === '')
       toast({ title: 'Error', description: codeWords.empty, tone: 'bad' });
   };
+  const isWaiting = find.error !== null && isWaitingLabel(find.error);
   const refusal = find.error && !isUnauthorized(find.error) ? findRefusal(find.error) : null;
 
   return (
@@ -43,21 +44,28 @@ export function FindForm({ onDone }: { onDone: () => void }) {
       <TextField {...field} enterKeyHint="go" onKeyDown={sayWhatIsMissing} />
       <div role="alert" className="empty:hidden">
         {refusal && (
-          <>
-            <p className="font-semibold text-coral">{refusal.title}</p>
+          // On a low screen it would be said out of sight.
+          <div ref={(said) => said?.scrollIntoView({ block: 'nearest' })} className="scroll-mb-20">
+            <p className={isWaiting ? 'font-semibold' : 'font-semibold text-coral'}>{refusal.title}</p>
             <p>{refusal.description}</p>
-          </>
+          </div>
         )}
       </div>
       <DialogActions>
-        {find.error && isWaitingLabel(find.error) && (
-          <ButtonLink to="/register-rock" search={{ rockId: code }} size="large" onClick={onDone}>
+        <Button
+          type="submit"
+          look={isWaiting ? 'quiet' : 'main'}
+          size="large"
+          disabled={code === ''}
+          pending={find.isPending}
+        >
+          {find.isPending ? 'Finding...' : 'Find'}
+        </Button>
+        {isWaiting && (
+          <ButtonLink to="/register-rock" search={{ rockId: code }} look="main" size="large" onClick={onDone}>
             Register Rock
           </ButtonLink>
         )}
-        <Button type="submit" look="main" size="large" disabled={code === ''} pending={find.isPending}>
-          {find.isPending ? 'Finding...' : 'Find'}
-        </Button>
       </DialogActions>
     </form>
   );

@@ -78,7 +78,9 @@ export function CardPayment({ plan, clientSecret, publishableKey, onPaid, onBack
           />
         </Suspense>
         {refusal && form === 'ready' && (
-          <p className="text-coral">{refusal} You can try again, or take another card.</p>
+          <p className="text-coral">
+            {refusal} You can try again, take another card, or begin anew with “Choose another plan”.
+          </p>
         )}
         {form === 'ready' && (
           <p className="text-sm text-soft">

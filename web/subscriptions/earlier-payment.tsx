@@ -18,7 +18,7 @@ export function Unconfirmed({ isPaid = false, onLookAgain }: UnconfirmedProps) {
     >
       <p>
         {isPaid
-          ? 'It went through, and your plan will be here in a minute or two. You can go on in the meantime.'
+          ? 'Your card was accepted, and your plan will be here in a minute or two. You can go on in the meantime.'
           : 'We have not heard from our payment provider yet. If you have paid, your plan will be here in a minute or two. If you have not, nothing was charged.'}
       </p>
     </PaymentNotice>

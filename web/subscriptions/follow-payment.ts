@@ -8,8 +8,8 @@ import type { PurchaseClaim } from '../../schema/subscriptions.ts';
 export type PaymentOutcome = 'begun' | 'twice' | 'elsewhere' | 'unconfirmed';
 
 interface Payment {
-  /** Asks for what was bought before signing in; absent where the member paid while signed in. */
-  claim?: () => Promise<PurchaseClaim['result']>;
+  /** Asks the server to look for what was paid. */
+  claim: () => Promise<PurchaseClaim['result']>;
   /** Asks whether the member has a plan that goes on. */
   hasPlan: () => Promise<boolean>;
   pause: (milliseconds: number) => Promise<unknown>;
@@ -20,10 +20,10 @@ const pauses = [0, 1000, 1500, 2500, 4000] as const;
 
 /** A look that fails is a look too early. */
 export async function followPayment({ claim, hasPlan, pause }: Payment): Promise<PaymentOutcome> {
-  let result: PurchaseClaim['result'] = claim ? 'waiting' : 'none';
+  let result: PurchaseClaim['result'] = 'waiting';
   for (const milliseconds of pauses) {
     await pause(milliseconds);
-    if (claim && result === 'waiting') result = await claim().catch(() => 'waiting' as const);
+    if (result === 'waiting') result = await claim().catch(() => 'waiting' as const);
     if (await hasPlan().catch(() => false)) return result === 'twice' ? 'twice' : 'begun';
     if (result === 'elsewhere') return 'elsewhere';
   }

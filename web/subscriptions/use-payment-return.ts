@@ -75,9 +75,14 @@ export function usePaymentReturn(
         saySuccessful();
     }
   };
+  /** Of what the member paid in this page: whatever else this browser bought is another matter. */
+  const claimOwn = async () => {
+    const result = await claim();
+    return result === 'elsewhere' ? 'waiting' : result;
+  };
   /** Looks for the plan that was paid for: a few times, then it says that there is no word of it yet. */
   const follow = (isFromOutside: boolean) =>
-    void followPayment({ ...(isFromOutside && { claim }), hasPlan, pause }).then((outcome) =>
+    void followPayment({ claim: isFromOutside ? claim : claimOwn, hasPlan, pause }).then((outcome) =>
       settle(outcome, isFromOutside),
     );
   const look = (isFromOutside: boolean) => {

@@ -2,7 +2,14 @@
 import { createLink, type LinkComponent } from '@tanstack/react-router';
 import { cva, type VariantProps } from 'class-variance-authority';
 import { clsx } from 'clsx';
-import type { AnchorHTMLAttributes, ComponentProps, MouseEvent, Ref } from 'react';
+import {
+  useEffect,
+  useRef,
+  type AnchorHTMLAttributes,
+  type ComponentProps,
+  type MouseEvent,
+  type Ref,
+} from 'react';
 
 /** Classes of a button; for plain `<a>` elements that leave the app, such as the one to sign in. */
 export const buttonLook = cva(
@@ -37,27 +44,38 @@ interface ButtonProps extends ComponentProps<'button'>, Look {
   pending?: boolean;
 }
 
+/** Milliseconds in which two presses of a button that waits for an answer are one, until React has drawn what came of it. */
+const doublePress = 300;
+
 export function Button({
   look,
   size,
-  pending = false,
+  pending,
   className,
   children,
   onClick,
   type = 'button',
   ...rest
 }: ButtonProps) {
+  const pressedAt = useRef(-Infinity);
+  useEffect(() => {
+    pressedAt.current = -Infinity;
+  });
   const press = (event: MouseEvent<HTMLButtonElement>) => {
+    const isDouble = pending !== undefined && event.timeStamp - pressedAt.current < doublePress;
     // preventDefault also stops the form that the button would send.
-    if (pending) event.preventDefault();
-    else onClick?.(event);
+    if (pending || isDouble) event.preventDefault();
+    else {
+      pressedAt.current = event.timeStamp;
+      onClick?.(event);
+    }
   };
   return (
     <button
       {...rest}
       type={type}
       className={clsx(buttonLook({ look, size }), className)}
-      aria-disabled={pending || rest['aria-disabled']}
+      aria-disabled={pending === true || rest['aria-disabled']}
       aria-busy={pending || undefined}
       onClick={press}
     >

@@ -120,7 +120,7 @@ test('journeys.csv and finds.csv tell one journey as its owner and its finder ma
     journey.map((row) => [row['Step'], row['What happened'], row['When'], row['Who'], row['Country']]),
   ).toEqual([
     ['1', 'hidden', '2026-05-01T09:00:00.000Z', 'Olive S.', 'United States'],
-    ['2', 'found', '2026-05-02T09:00:00.000Z', 'Fern H.', ''],
+    ['2', 'found', '2026-05-02T09:00:00.000Z', 'Fern H.', 'United States'],
     ['3', 'hidden', '2026-05-03T09:00:00.000Z', 'Fern H.', 'Germany'],
   ]);
   expect(journey[1]).toMatchObject({

@@ -13,6 +13,8 @@ interface Row {
   /** Never null: an entry has its rock. */
   rock: { createdAt: number | null; name: string | null; code: string | null };
   author: PublicRow;
+  /** Of the step before: a find is where the rock had been hidden. */
+  countryBefore: string | null;
 }
 
 /** Within the journey of one rock, after this step. */
@@ -47,6 +49,11 @@ export const journeysSheet: Sheet<Row, Step> = {
           entry: entries,
           rock: joined('rock', { createdAt: rocks.createdAt, name: rocks.name, code: rocks.code }),
           author: publicColumns,
+          countryBefore: sql<
+            string | null
+          >`(SELECT country FROM ${entries} AS before WHERE before.rock_id = ${entries.rockId} AND before.seq = ${entries.seq} - 1)`.as(
+            'country_before',
+          ),
         })
         .from(rocks)
         .innerJoin(entries, eq(entries.rockId, rocks.id))
@@ -65,7 +72,8 @@ export const journeysSheet: Sheet<Row, Step> = {
     return rows;
   },
   cursorOf: ({ entry, rock }) => ({ rockAt: rock.createdAt ?? 0, rockId: entry.rockId, seq: entry.seq }),
-  cells: ({ entry, rock, author }, { memberId }) => {
+  cells: ({ entry, rock, author, countryBefore }, { memberId }) => {
+    const country = entry.country ?? countryBefore;
     const seen = entryView(entry, author, memberId, memberId);
     return [
       rock.name,
@@ -77,7 +85,7 @@ export const journeysSheet: Sheet<Row, Step> = {
       seen.locationName,
       seen.latitude,
       seen.longitude,
-      entry.country === null ? null : countryName(entry.country),
+      country === null ? null : countryName(country),
       seen.notes,
       entry.action === 'hidden' ? entry.metres / 1000 : null,
       entry.isTooFast ? 'yes' : null,

@@ -1,6 +1,7 @@
 // What was bought before signing in goes to whoever signs in with the same verified address.
 import { and, eq, isNull } from 'drizzle-orm';
 import type Stripe from 'stripe';
+import { isLive } from '../../schema/subscription-rules.ts';
 import { emailKeyOf } from '../../schema/sign-in.ts';
 import { subscriptionWords, type PurchaseClaim } from '../../schema/subscriptions.ts';
 import { customers, purchases } from '../../schema/tables/index.ts';
@@ -8,7 +9,7 @@ import type { MemberCtx } from '../context.ts';
 import { Conflict, Refusal, orGone } from '../errors.ts';
 import { ask, idOf, orMissing } from '../platform/payments.ts';
 import { limitPayments } from './limit.ts';
-import { customersOf, isThere, type CustomerRow } from './rows.ts';
+import { customersOf, isThere, subscriptionsOf, type CustomerRow } from './rows.ts';
 import { syncSubscription } from './sync.ts';
 import { endTwins } from './twins.ts';
 
@@ -18,22 +19,39 @@ type Result = PurchaseClaim['result'];
 const checkoutId = /^cs_(test|live)_[A-Za-z0-9]{1,200}$/;
 
 /**
- * Claims every purchase that we were told of with the member's address, and the checkout that this browser began.
+ * Claims every purchase that we were told of with the member's address, and the checkout that this browser began; and
+ * looks up the member's own open checkout, should we not have been told of its payment.
  * @param begun undefined when it began none; we may not have been told of its payment yet
  * Whoever has a plan already gets the time that was paid for, and the new one is not charged again.
  */
 export async function claimPurchases(ctx: MemberCtx, begun: string | undefined): Promise<Result> {
   const emailKey = (await ctx.meet()).emailKey ?? '';
-  const [told] = await ctx.read([unclaimed(ctx, emailKey)]);
+  const [told, own, subscriptions] = await ctx.read([
+    unclaimed(ctx, emailKey),
+    customersOf(ctx),
+    subscriptionsOf(ctx),
+  ]);
+  const open = subscriptions.some(isLive) ? undefined : own.find(isThere);
   const ids = new Set(told.map(({ sessionId }) => sessionId));
   if (begun !== undefined && checkoutId.test(begun)) ids.add(begun);
-  if (ids.size > 0) await limitPayments(ctx);
-  let result: Result = 'none';
+  if (ids.size > 0 || open?.openSession) await limitPayments(ctx);
+  let result: Result = open?.openSession ? await lookUp(ctx, open.id, open.openSession) : 'none';
   for (const id of ids) {
     const outcome = await claimOne(ctx, id);
     if (weight[outcome] > weight[result]) result = outcome;
   }
   return result;
+}
+
+/** What became of the member's own checkout: `waiting` while it may still be paid. */
+async function lookUp(ctx: MemberCtx, customerId: string, id: string): Promise<Result> {
+  const session = await ask(ctx, (stripe) => stripe.checkout.sessions.retrieve(id)).catch(orMissing);
+  if (session?.status === 'open') return 'waiting';
+  if (session?.subscription) await syncSubscription(ctx, idOf(session.subscription));
+  const isIt = and(eq(customers.id, customerId), eq(customers.openSession, id));
+  await ctx.db.update(customers).set({ openSession: null }).where(isIt);
+  const [subscriptions] = await ctx.read([subscriptionsOf(ctx)]);
+  return subscriptions.some(isLive) ? 'claimed' : 'none';
 }
 
 /** What is said when there are several. */

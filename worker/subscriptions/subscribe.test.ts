@@ -76,6 +76,34 @@ test('a declined card changes nothing, and another card may follow in the same c
   expect(await statusOf(world, member)).toMatchObject({ hasAccess: true });
 });
 
+test('a payment of which nobody told us is looked up when the member asks', async () => {
+  const world = makePaidWorld();
+  const member = await asMember(world);
+  const claim = async () => (await sendJson(member, '/subscription/claim')).json();
+  expect(await claim()).toEqual({ result: 'none' });
+  const session = await begin(world, member);
+  expect(await claim()).toEqual({ result: 'waiting' });
+  await world.standIn.pay(session, { card: goodCard });
+  expect(await claim()).toEqual({ result: 'claimed' });
+  expect(await statusOf(world, member)).toMatchObject({ hasAccess: true, plan: 'monthly' });
+  const asked = world.standIn.calls().length;
+  expect(await claim()).toEqual({ result: 'none' });
+  expect(world.standIn.calls(), 'what is known is not asked').toHaveLength(asked);
+  await tell(world);
+  expect(await statusOf(world, member)).toMatchObject({ hasAccess: true, plan: 'monthly' });
+});
+
+test('a checkout that was left is asked for once more, and then forgotten', async () => {
+  const world = makePaidWorld();
+  const member = await asMember(world);
+  await begin(world, member);
+  await pass(world, 2 * 86_400_000);
+  expect(await (await sendJson(member, '/subscription/claim')).json()).toEqual({ result: 'none' });
+  const asked = world.standIn.calls().length;
+  await sendJson(member, '/subscription/claim');
+  expect(world.standIn.calls()).toHaveLength(asked);
+});
+
 test('success in the address is not believed', async () => {
   const world = makePaidWorld();
   const member = await asMember(world);

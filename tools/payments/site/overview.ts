@@ -62,7 +62,10 @@ function table(title: string, columns: readonly Column[], rows: readonly Html[],
 function clock({ now }: DeskState): Html {
   return html`<section>
     <h2>Clock</h2>
-    <p>Here it is <strong>${time(now / 1000)}</strong> (UTC). What renews or ends on the way does so.</p>
+    <p>
+      Here it is <strong>${time(now / 1000)}</strong> (UTC). What renews or ends on the way does so here, and
+      is told. The app goes by its own clock: what was paid for there stays open until its own day has come.
+    </p>
     <div class="row">
       ${spans.map(([days, label]) => actionButton('/act/advance', label, { fields: { days } }))}
     </div>
