@@ -1,3 +1,9 @@
+CREATE TABLE `departures` (
+	`member_id` text PRIMARY KEY NOT NULL,
+	`left_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `departures_left` ON `departures` (`left_at`);--> statement-breakpoint
 CREATE TABLE `chores` (
 	`name` text PRIMARY KEY NOT NULL,
 	`done_at` integer NOT NULL

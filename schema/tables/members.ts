@@ -133,6 +133,16 @@ export const emailChanges = sqliteTable(
   ],
 );
 
+/** Ids of deleted accounts, for what the payment provider still tells of them. */
+export const departures = sqliteTable(
+  'departures',
+  {
+    memberId: text('member_id').primaryKey(),
+    leftAt: integer('left_at').notNull(),
+  },
+  (t) => [index('departures_left').on(t.leftAt)],
+);
+
 /** Photos that nothing names any more, until R2 has let go of them. */
 export const photoDrops = sqliteTable('photo_drops', {
   key: text('key').primaryKey(),

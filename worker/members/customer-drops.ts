@@ -1,6 +1,6 @@
 // Customers of accounts that are gone: noted in the batch that let go of them, then deleted at the payment provider.
-import { and, eq, inArray, isNull, notExists, sql, type SQLWrapper } from 'drizzle-orm';
-import { customerDrops, customers, members, purchases } from '../../schema/tables/index.ts';
+import { and, eq, inArray, isNull, sql, type SQLWrapper } from 'drizzle-orm';
+import { customerDrops, customers, departures, members, purchases } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import type { Database } from '../platform/database.ts';
 import { ask, orMissing } from '../platform/payments.ts';
@@ -44,7 +44,23 @@ export function letGoOfPurchases(db: Database, emailKey: SQLWrapper, now: number
     .onConflictDoNothing();
 }
 
-/** Statement: notes a customer whose member is gone; nothing while the member is there. */
+/** Statement, of the same kind: notes that this account was deleted here. */
+export function noteDeparture(db: Database, memberId: string, now: number) {
+  return db
+    .insert(departures)
+    .select(
+      db
+        .select({ memberId: members.id, leftAt: sql<number>`${now}`.as('left_at') })
+        .from(members)
+        .where(eq(members.id, memberId)),
+    )
+    .onConflictDoNothing();
+}
+
+/**
+ * Statement: notes a customer whose member has deleted their account. One of a member whom nobody here knows is left
+ * alone: it may be another site's at the same provider, or newer than the backup that the database came from.
+ */
 export function letGoOfCustomer(db: Database, customerId: string, memberId: string, now: number) {
   return db
     .insert(customerDrops)
@@ -54,8 +70,8 @@ export function letGoOfCustomer(db: Database, customerId: string, memberId: stri
           customerId: sql<string>`${customerId}`.as('customer_id'),
           askedAt: sql<number>`${now}`.as('asked_at'),
         })
-        .from(sql`(SELECT 1)`)
-        .where(notExists(db.select({ id: members.id }).from(members).where(eq(members.id, memberId)))),
+        .from(departures)
+        .where(eq(departures.memberId, memberId)),
     )
     .onConflictDoNothing();
 }

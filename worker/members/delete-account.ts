@@ -15,7 +15,7 @@ import {
 import type { MemberCtx } from '../context.ts';
 import type { Database, Statement } from '../platform/database.ts';
 import { letGoOfPhotos, emptyPhotoDrops } from '../photos/drops.ts';
-import { dropCustomers, letGoOfCustomers, letGoOfPurchases } from './customer-drops.ts';
+import { dropCustomers, letGoOfCustomers, letGoOfPurchases, noteDeparture } from './customer-drops.ts';
 import { leftKeyOf } from './sign-in-codes.ts';
 
 /**
@@ -81,6 +81,7 @@ export function deletionOf(db: Database, memberId: string, now: number) {
     announcedAt: sql`coalesce(${ambassadorApplications.announcedAt}, ${now})`,
   };
   return [
+    noteDeparture(db, memberId, now),
     letGoOfPhotos(db, rocks, neverHidden, now),
     letGoOfPhotos(db, members, isMe, now),
     letGoOfCustomers(db, memberId, now),

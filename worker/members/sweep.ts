@@ -1,7 +1,13 @@
-// What the hourly sweep takes away: codes, sessions, changes of address and kept answers that are over.
+// What the hourly sweep takes away: codes, sessions, changes of address, departures and kept answers that are over.
 import { lt } from 'drizzle-orm';
 import { profileLimits } from '../../schema/profile.ts';
-import { emailChanges, endedSessions, idempotencyKeys, signInCodes } from '../../schema/tables/index.ts';
+import {
+  departures,
+  emailChanges,
+  endedSessions,
+  idempotencyKeys,
+  signInCodes,
+} from '../../schema/tables/index.ts';
 import { day } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 
@@ -12,6 +18,8 @@ export function sweepSignIn(db: Database, now: number) {
     db.delete(endedSessions).where(lt(endedSessions.expiresAt, now)),
     // By then its undo link is over.
     db.delete(emailChanges).where(lt(emailChanges.createdAt, now - profileLimits.undoDays * day)),
+    // The payment provider speaks of nobody who left that long ago.
+    db.delete(departures).where(lt(departures.leftAt, now - 60 * day)),
     db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, now - 2 * day)),
   ] as const;
 }

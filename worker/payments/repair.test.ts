@@ -190,6 +190,17 @@ test('a customer who was deleted at the provider is noted, and one of an account
   expect(world.standIn.customers()).toEqual([]);
 });
 
+test('a customer of a member whom nobody here knows is left alone', async () => {
+  const world = makePaidWorld(Date.UTC(2027, 4, 20));
+  const stripe = openStripe(world);
+  // Of another site, or of a member who came after the backup that the database was made from.
+  const { id } = await stripe.customers.create({ metadata: { memberId: 'somebodyelse2345' } });
+  await tickHourly(world.env, world.parts);
+  world.now += hour;
+  await tickHourly(world.env, world.parts);
+  expect(world.standIn.customers().map((customer) => customer.id)).toEqual([id]);
+});
+
 test('a pass is made once a day, and again within the hour when it failed', async () => {
   const world = makePaidWorld(Date.UTC(2027, 5, 1));
   const { standIn } = world;
