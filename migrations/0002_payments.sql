@@ -1,9 +1,3 @@
-CREATE TABLE `departures` (
-	`member_id` text PRIMARY KEY NOT NULL,
-	`left_at` integer NOT NULL
-);
---> statement-breakpoint
-CREATE INDEX `departures_left` ON `departures` (`left_at`);--> statement-breakpoint
 CREATE TABLE `chores` (
 	`name` text PRIMARY KEY NOT NULL,
 	`done_at` integer NOT NULL
@@ -19,7 +13,6 @@ CREATE TABLE `customers` (
 	`member_id` text NOT NULL,
 	`open_session` text,
 	`attempt` integer DEFAULT 0 NOT NULL,
-	`deleted_at` integer,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`member_id`) REFERENCES `members`(`id`) ON UPDATE no action ON DELETE cascade
 );
@@ -65,20 +58,6 @@ CREATE TABLE `payment_events` (
 );
 --> statement-breakpoint
 CREATE INDEX `payment_events_received` ON `payment_events` (`received_at`);--> statement-breakpoint
-CREATE TABLE `purchases` (
-	`session_id` text PRIMARY KEY NOT NULL,
-	`customer_id` text NOT NULL,
-	`plan` text NOT NULL,
-	`email` text NOT NULL,
-	`email_key` text NOT NULL,
-	`created_at` integer NOT NULL,
-	`letter_sent_at` integer,
-	`leased_until` integer DEFAULT 0 NOT NULL
-);
---> statement-breakpoint
-CREATE INDEX `purchases_email` ON `purchases` (`email_key`);--> statement-breakpoint
-CREATE INDEX `purchases_customer` ON `purchases` (`customer_id`);--> statement-breakpoint
-CREATE INDEX `purchases_unsent` ON `purchases` (`leased_until`) WHERE letter_sent_at IS NULL;--> statement-breakpoint
 CREATE TABLE `subscriptions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`customer_id` text NOT NULL,
