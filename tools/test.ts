@@ -1,15 +1,18 @@
-// `npm test`: everything that CI runs. Ends with one line that counts, and fails when anything did.
+// `npm test`: everything that CI runs. Ends with the names of what failed and one line that counts,
+// and fails when anything did.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { freePort } from './app/port.ts';
 import { ensureBrowser } from './browser.ts';
 import { check } from './check.ts';
 
 interface Tally {
   passed: number;
-  failed: number;
+  /** One line each: where it stands, and what went wrong. */
+  failed: string[];
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'rockabout-reports-'));
@@ -32,30 +35,72 @@ function run(
     },
   );
   const tally = readTally(report, read);
-  return status === 0 ? tally : { ...tally, failed: Math.max(1, tally.failed) };
+  if (status !== 0 && tally.failed.length === 0) tally.failed.push(`${title}: ended with ${status}`);
+  return tally;
 }
 
 function readTally(report: string, read: (text: string) => Tally): Tally {
   try {
     return read(readFileSync(report, 'utf8'));
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: [] };
   }
+}
+
+function firstLine(text = ''): string {
+  return stripVTControlCharacters(text).split('\n', 1)[0] ?? '';
 }
 
 function vitestTally(text: string): Tally {
   // The shape of vitest's JSON reporter.
-  const { numPassedTests, numFailedTests } = JSON.parse(text) as {
+  const { numPassedTests, testResults } = JSON.parse(text) as {
     numPassedTests: number;
-    numFailedTests: number;
+    testResults: {
+      name: string;
+      message: string;
+      assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
+    }[];
   };
-  return { passed: numPassedTests, failed: numFailedTests };
+  const failed = testResults.flatMap(({ name, message, assertionResults }) => [
+    // A file that could not be loaded.
+    ...(message ? [`${relative('.', name)}: ${firstLine(message)}`] : []),
+    ...assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(
+        ({ fullName, failureMessages }) =>
+          `${relative('.', name)}: ${fullName}: ${firstLine(failureMessages?.[0])}`,
+      ),
+  ]);
+  return { passed: numPassedTests, failed };
 }
 
 function playwrightTally(text: string): Tally {
-  // The shape of Playwright's JSON reporter.
-  const { stats } = JSON.parse(text) as { stats: { expected: number; unexpected: number; flaky: number } };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  // The shape of Playwright's JSON reporter; a file is a suite, and so is each `describe` in it.
+  const { stats, suites } = JSON.parse(text) as { stats: { expected: number }; suites: Suite[] };
+  return { passed: stats.expected, failed: suites.flatMap(failedStories) };
+}
+
+interface Suite {
+  suites?: Suite[];
+  specs: {
+    ok: boolean;
+    title: string;
+    file: string;
+    line: number;
+    tests: { results: { error?: { message?: string } }[] }[];
+  }[];
+}
+
+function failedStories({ suites = [], specs }: Suite): string[] {
+  return [
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(
+        ({ title, file, line, tests }) =>
+          `${file}:${line}: ${title}: ${firstLine(tests[0]?.results[0]?.error?.message)}`,
+      ),
+    ...suites.flatMap(failedStories),
+  ];
 }
 
 function stories(): Tally {
@@ -64,7 +109,7 @@ function stories(): Tally {
     browser = ensureBrowser();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: ['Browser stories: no browser'] };
   }
   return run(
     'Browser stories',
@@ -76,9 +121,8 @@ function stories(): Tally {
 
 const port = await freePort();
 console.log('Checks');
-const failedChecks = check();
 const tallies = [
-  { passed: 0, failed: failedChecks.length },
+  { passed: 0, failed: check() },
   run(
     'Rules and workerd tests',
     [
@@ -94,6 +138,8 @@ const tallies = [
   ...(process.argv.includes('--fast') ? [] : [stories()]),
 ];
 rmSync(reports, { recursive: true });
-const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-process.exitCode = sum('failed') > 0 ? 1 : 0;
+const passed = tallies.reduce((total, tally) => total + tally.passed, 0);
+const failed = tallies.flatMap((tally) => tally.failed);
+for (const name of failed) console.log(`failed  ${name}`);
+console.log(`\n${passed} passed, ${failed.length} failed`);
+process.exitCode = failed.length > 0 ? 1 : 0;
