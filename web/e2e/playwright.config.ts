@@ -14,8 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] === 'true',
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: process.env['STORIES_REPORT']
     ? [['list'], ['json', { outputFile: process.env['STORIES_REPORT'] }]]
     : [['list']],
