@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 
 const migrations = await readD1Migrations('migrations');
 
+/** Long enough for a slow machine: what takes longer hangs. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 export default defineConfig({
   test: {
     fsModuleCache: false,
@@ -13,6 +16,7 @@ export default defineConfig({
           name: 'rules',
           include: ['schema/**/*.test.ts', 'web/**/*.test.ts', 'tools/**/*.test.ts'],
           environment: 'node',
+          ...patience,
         },
       },
       {
@@ -29,8 +33,7 @@ export default defineConfig({
           setupFiles: ['worker/testing/migrate.ts'],
           // OpenID Connect is tested against a real issuer on this machine.
           globalSetup: ['worker/testing/issuer.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
     ],

@@ -14,7 +14,7 @@ function coastCorners() {
   });
 }
 
-test('no coast lies at sea, and nearly every one is in its own country', { timeout: 30_000 }, () => {
+test('no coast lies at sea, and nearly every one is in its own country', () => {
   const corners = coastCorners();
   const found = corners.map((corner) => ({ ...corner, found: countryOf(corner) }));
   expect(found.filter((corner) => corner.found === null)).toEqual([]);

@@ -71,5 +71,5 @@ describe('the name of the picture', () => {
         expect(new TextEncoder().encode(file).length).toBeLessThanOrEqual(255);
       }),
     );
-  }, 30_000);
+  });
 });

@@ -13,7 +13,6 @@ const times = <T>(count: number, act: (i: number) => Promise<T>) =>
 
 test.each(rounds)(
   'of fifty wrong codes at once five are looked at, and then the right one is refused (%i)',
-  { timeout: 30_000 },
   async () => {
     const world = makeWorld();
     const browser = asBrowser(world);
@@ -31,7 +30,7 @@ test.each(rounds)(
   },
 );
 
-test.each(rounds)('of twenty right codes at once one signs in (%i)', { timeout: 30_000 }, async () => {
+test.each(rounds)('of twenty right codes at once one signs in (%i)', async () => {
   const world = makeWorld();
   const browser = asBrowser(world);
   const email = newEmail();
@@ -43,7 +42,6 @@ test.each(rounds)('of twenty right codes at once one signs in (%i)', { timeout: 
 
 test.each(rounds)(
   'ten first sign-ins of one address at once make one member, counted once (%i)',
-  { timeout: 30_000 },
   async () => {
     const world = makeWorld();
     const email = newEmail();
@@ -73,7 +71,6 @@ test.each(rounds)(
 
 test.each(rounds)(
   'of thirty requests at once five letters go to one address, and twenty into one network (%i)',
-  { timeout: 30_000 },
   async () => {
     const world = makeWorld();
     const email = newEmail();

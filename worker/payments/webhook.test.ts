@@ -122,7 +122,7 @@ test('a signature of 299 seconds ago is good', async () => {
   expect(await statusOf(world, member)).toMatchObject({ hasAccess: true });
 });
 
-test('ten copies at once, twenty times: one effect each', { timeout: 60_000 }, async () => {
+test('ten copies at once, twenty times: one effect each', async () => {
   for (let trial = 0; trial < 20; trial++) {
     const { world, member, standIn, event } = await untold();
     const signed = await standIn.sign(event);

@@ -135,24 +135,20 @@ test('of many searches at once each waits for its turn, and those too far back a
   }
 });
 
-test(
-  'a member has so many searches an hour, and what is known already does not count',
-  { timeout: 30_000 },
-  async () => {
-    const name = newName();
-    const member = await asMember(world);
-    for (let i = 0; i < 3; i++) await geocode(member, name);
-    for (let i = 1; i < placeLimits.searchesPerHour; i++) {
-      world.now += 2000;
-      expect((await geocode(member, newName())).status).toBe(200);
-    }
+test('a member has so many searches an hour, and what is known already does not count', async () => {
+  const name = newName();
+  const member = await asMember(world);
+  for (let i = 0; i < 3; i++) await geocode(member, name);
+  for (let i = 1; i < placeLimits.searchesPerHour; i++) {
     world.now += 2000;
-    const refused = await geocode(member, newName());
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3000);
-    expect((await geocode(member, name)).status).toBe(200);
-    expect((await geocode(await asMember(world), newName())).status).toBe(200);
-    world.now += hour;
     expect((await geocode(member, newName())).status).toBe(200);
-  },
-);
+  }
+  world.now += 2000;
+  const refused = await geocode(member, newName());
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3000);
+  expect((await geocode(member, name)).status).toBe(200);
+  expect((await geocode(await asMember(world), newName())).status).toBe(200);
+  world.now += hour;
+  expect((await geocode(member, newName())).status).toBe(200);
+});
