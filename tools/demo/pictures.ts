@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { paintRockScene } from '../../web/painting/scene.ts';
+import { steadily } from '../app/steadily.ts';
 import type { Store } from '../app/store.ts';
 import type { Picture } from './world.ts';
 
@@ -21,10 +22,12 @@ export async function storePictures(
   const renderer = async () => {
     for (const picture of waiting) {
       if (isTimeUp()) left.push(picture);
-      else
-        await photos.put(picture.photoKey, await render(picture), {
-          httpMetadata: { contentType: 'image/jpeg' },
-        });
+      else {
+        const jpeg = await render(picture);
+        await steadily(() =>
+          photos.put(picture.photoKey, jpeg, { httpMetadata: { contentType: 'image/jpeg' } }),
+        );
+      }
     }
   };
   sharp.cache(false);

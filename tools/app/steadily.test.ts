@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import { steadily } from './steadily.ts';
+
+/** As fetch tells of a connection that the other side had closed. */
+const closed = () =>
+  Promise.reject(
+    new TypeError('fetch failed', {
+      cause: Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' }),
+    }),
+  );
+
+test('a closed connection is tried again', async () => {
+  const run = vi.fn<() => Promise<string>>(async () => 'there').mockImplementationOnce(closed);
+  expect(await steadily(run)).toBe('there');
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+test('the third closed connection is an error', async () => {
+  const run = vi.fn<() => Promise<never>>(closed);
+  await expect(steadily(run)).rejects.toThrow('fetch failed');
+  expect(run).toHaveBeenCalledTimes(3);
+});
+
+test('what was asked and refused is not asked again', async () => {
+  const run = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('D1_ERROR: no such table: rocks')));
+  await expect(steadily(run)).rejects.toThrow('no such table');
+  expect(run).toHaveBeenCalledTimes(1);
+});
