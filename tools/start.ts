@@ -7,6 +7,7 @@ import { migrate } from './app/migrate.ts';
 import { endWith } from './app/end.ts';
 import { freePort, isTaken } from './app/port.ts';
 import { inboxPath, serveApp } from './app/serve.ts';
+import { steadily } from './app/steadily.ts';
 import { openStore, projectRoot } from './app/store.ts';
 import { insertWorld, isEmpty, missingPictures, sampleCodes, worldOf, type Sample } from './demo/load.ts';
 import { accounts } from './demo/members.ts';
@@ -66,12 +67,15 @@ if (unpainted.length > 0) {
 async function prepareStore(): Promise<{ samples: Sample[]; unpainted: Picture[]; prepared: string }> {
   const store = await openStore(stateDir);
   try {
-    await migrate(store);
-    const world = worldOf(Date.now());
-    if (await isEmpty(store)) await insertWorld(store, world);
-    const missing = await missingPictures(store, world);
-    const unpainted = await storePictures(missing, store.photos, () => performance.now() > paintBefore);
-    return { samples: await sampleCodes(store), unpainted, prepared: seconds() };
+    // Each step does what is left of it.
+    return await steadily(async () => {
+      await migrate(store);
+      const world = worldOf(Date.now());
+      if (await isEmpty(store)) await insertWorld(store, world);
+      const missing = await missingPictures(store, world);
+      const unpainted = await storePictures(missing, store.photos, () => performance.now() > paintBefore);
+      return { samples: await sampleCodes(store), unpainted, prepared: seconds() };
+    });
   } finally {
     await store.close();
   }

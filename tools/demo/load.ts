@@ -2,7 +2,6 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as tables from '../../schema/tables/index.ts';
-import { steadily } from '../app/steadily.ts';
 import type { Store } from '../app/store.ts';
 import { day } from './journeys.ts';
 import { accounts } from './members.ts';
@@ -23,9 +22,7 @@ const order = [
 ] as const;
 
 export async function isEmpty({ db }: Store): Promise<boolean> {
-  const anybody = await steadily(() =>
-    db.prepare('SELECT 1 FROM members UNION ALL SELECT 1 FROM rocks LIMIT 1').first(),
-  );
+  const anybody = await db.prepare('SELECT 1 FROM members UNION ALL SELECT 1 FROM rocks LIMIT 1').first();
   return anybody === null;
 }
 
@@ -33,17 +30,16 @@ export async function isEmpty({ db }: Store): Promise<boolean> {
 export const worldOf = (now: number): World => buildWorld(Math.floor(now / day) * day);
 
 export async function insertWorld({ db }: Store, world: World): Promise<void> {
-  // Rows replace themselves.
-  await steadily(() => db.batch(order.map((name) => insertAll(db, tables[name], world[name]))));
+  await db.batch(order.map((name) => insertAll(db, tables[name], world[name])));
 }
 
 /** Pictures of rocks that are there and have no photo yet: all of them at first, the rest after an interruption. */
 export async function missingPictures({ db, photos }: Store, { pictures }: World): Promise<Picture[]> {
-  const rocks = await steadily(() =>
-    db.prepare('SELECT photo_key FROM rocks WHERE photo_key IS NOT NULL').all<{ photo_key: string }>(),
-  );
+  const rocks = await db
+    .prepare('SELECT photo_key FROM rocks WHERE photo_key IS NOT NULL')
+    .all<{ photo_key: string }>();
   const missing = new Set(rocks.results.map((rock) => rock.photo_key));
-  let page = await steadily(() => photos.list());
+  let page = await photos.list();
   for (const { key } of page.objects) missing.delete(key);
   while (page.truncated) {
     page = await photos.list({ cursor: page.cursor });
@@ -77,6 +73,5 @@ export async function sampleCodes({ db }: Store): Promise<Sample[]> {
   const query = `SELECT rocks.name, rocks.code FROM rocks JOIN members ON members.id = rocks.owner_id
     WHERE rocks.status = 'hidden' AND members.email LIKE '%@rockabout.example' AND members.email <> ?
     ORDER BY rocks.distance_metres DESC LIMIT 3`;
-  const found = await steadily(() => db.prepare(query).bind(accounts.collector.email).all<Sample>());
-  return found.results;
+  return (await db.prepare(query).bind(accounts.collector.email).all<Sample>()).results;
 }

@@ -2,7 +2,6 @@
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { paintRockScene } from '../../web/painting/scene.ts';
-import { steadily } from '../app/steadily.ts';
 import type { Store } from '../app/store.ts';
 import type { Picture } from './world.ts';
 
@@ -22,12 +21,10 @@ export async function storePictures(
   const renderer = async () => {
     for (const picture of waiting) {
       if (isTimeUp()) left.push(picture);
-      else {
-        const jpeg = await render(picture);
-        await steadily(() =>
-          photos.put(picture.photoKey, jpeg, { httpMetadata: { contentType: 'image/jpeg' } }),
-        );
-      }
+      else
+        await photos.put(picture.photoKey, await render(picture), {
+          httpMetadata: { contentType: 'image/jpeg' },
+        });
     }
   };
   sharp.cache(false);

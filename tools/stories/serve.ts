@@ -7,6 +7,7 @@ import { buildApp } from '../app/build.ts';
 import { endWith } from '../app/end.ts';
 import { migrate } from '../app/migrate.ts';
 import { serveApp } from '../app/serve.ts';
+import { steadily } from '../app/steadily.ts';
 import { openStore } from '../app/store.ts';
 import { openPayments } from '../payments/site/server.ts';
 import { proMember } from './people.ts';
@@ -18,7 +19,7 @@ const stateDir = await mkdtemp(join(tmpdir(), 'rockabout-stories-'));
 const builtDir = join(stateDir, 'app');
 
 const store = await openStore(stateDir);
-await migrate(store);
+await steadily(() => migrate(store));
 // For stories that are not about paying.
 await store.db.batch([
   store.db
