@@ -9,6 +9,8 @@ const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
+    // The worker has a line in its log for every request.
+    silent: 'passed-only',
     fsModuleCache: false,
     projects: [
       {

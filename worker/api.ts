@@ -1,5 +1,4 @@
 // Every noun's routes under one app; its type is what the web's client is made from.
-import { requestId } from 'hono/request-id';
 import { activityRoutes } from './activities/routes.ts';
 import { ambassadorRoutes } from './ambassadors/routes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
@@ -12,6 +11,7 @@ import { findRoutes } from './finds/routes.ts';
 import { healthRoutes } from './health.ts';
 import { bodyLimits } from './http/body-limits.ts';
 import { onError, onNotFound } from './http/on-error.ts';
+import { requestLog } from './http/request-log.ts';
 import { router } from './http/router.ts';
 import { sameOrigin, webhookPath } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -31,10 +31,10 @@ export function createApi(parts: Parts = realParts) {
   const app = router();
   app.onError(onError);
   app.notFound(onNotFound);
-  app.use(requestId());
+  app.use(requestLog);
   app.use(async (c, next) => {
     const caller = await callerOf(c.req.raw);
-    c.set('ctx', openContext(c.env, caller, parts));
+    c.set('ctx', openContext(c.env, caller, parts, c.var.log));
     await next();
     for (const [name, value] of Object.entries(securityHeaders(c.env.TILE_URL))) {
       if (!c.res.headers.has(name)) c.header(name, value);

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { endedSessions, idempotencyKeys, members } from '../schema/tables/index.ts';
 import { errorWords } from '../schema/errors.ts';
-import { Contradiction, NotFound, Replayed, Unauthorized, isOrphaned, isTaken } from './errors.ts';
+import { Contradiction, NotFound, Replayed, Unauthorized, isOrphaned, isRefused } from './errors.ts';
 import type { Clock } from './platform/clock.ts';
 import { readConfig, type Config } from './platform/config.ts';
 import {
@@ -13,6 +13,7 @@ import {
   type Statement,
   type Statements,
 } from './platform/database.ts';
+import { openLog, type Log } from './platform/log.ts';
 import { openMail, type Mail } from './platform/mail.ts';
 import { openPayments, type Payments } from './platform/payments.ts';
 
@@ -34,13 +35,13 @@ export type MemberRow = typeof members.$inferSelect;
 /** Parts that tests replace. */
 export interface Parts {
   now: Clock;
-  openMail: (env: Env, config: Config) => Mail;
+  openMail: (env: Env, config: Config, log: Log) => Mail;
   openPayments: (config: Config) => Payments | null;
 }
 
 export const realParts: Parts = {
   now: Date.now,
-  openMail: (env, config) => openMail(env.EMAIL, config),
+  openMail: (env, config, log) => openMail(env.EMAIL, config, log),
   openPayments: (config) => openPayments(config),
 };
 
@@ -49,6 +50,7 @@ export interface Ctx {
   photos: R2Bucket;
   sessions: KVNamespace;
   config: Config;
+  log: Log;
   mail: Mail;
   /** Null while nothing can be bought. */
   payments: Payments | null;
@@ -71,17 +73,18 @@ export interface MemberCtx extends Ctx {
   meet(): Promise<MemberRow>;
 }
 
-/** The context of a visitor. */
-export function openContext(env: Env, caller: string, parts: Parts): Ctx {
+/** The context of a visitor. @param log with the id of the request, or of the tick and its step */
+export function openContext(env: Env, caller: string, parts: Parts, log: Log = openLog()): Ctx {
   const db = openDatabase(env.DB);
   const config = readConfig(env);
   return {
     db,
     config,
+    log,
     caller,
     photos: env.PHOTOS,
     sessions: env.SESSIONS,
-    mail: parts.openMail(env, config),
+    mail: parts.openMail(env, config, log),
     payments: parts.openPayments(config),
     now: parts.now,
     memberId: null,
@@ -155,7 +158,7 @@ export function asMember(ctx: Ctx, claim: Claim, repeatable: Repeatable | null):
         await sendAll(db, keep ? [...statements, db.insert(idempotencyKeys).values(keep)] : statements);
       } catch (error) {
         // The same request came twice at once, and the other one was first.
-        if (keep && isTaken(error, '')) replay((await answerQuery(keep.key))[0]);
+        if (keep && isRefused(error)) replay((await answerQuery(keep.key))[0]);
         if (!isOrphaned(error)) throw error;
         // The member, or what this was about, was deleted since it was read.
         throw (await memberQuery()).length > 0 ? new NotFound(errorWords.notFound) : new Unauthorized();

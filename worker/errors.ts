@@ -62,6 +62,14 @@ export function isTaken(error: unknown, column: string): boolean {
   return false;
 }
 
+/** Whether D1 refused a batch for one of its rows: nothing of it was written. */
+export function isRefused(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause.message.includes('constraint failed')) return true;
+  }
+  return false;
+}
+
 /** Whether an error from D1 says that a row names another one that is not there. */
 export function isOrphaned(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

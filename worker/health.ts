@@ -4,16 +4,14 @@ import { Unavailable } from './errors.ts';
 import { router } from './http/router.ts';
 
 export const healthRoutes = router().get('/health', async (c) => {
-  const { db, sessions, photos } = c.var.ctx;
+  const { db, sessions, photos, log } = c.var.ctx;
   const checks = await Promise.allSettled([
     db.run(sql`SELECT 1`),
     sessions.get('health'),
     photos.head('health'),
   ]);
-  const [database, sessionStore, photoStore] = checks.map((check) => check.status === 'fulfilled');
-  if (!database || !sessionStore || !photoStore) {
-    console.error('health', checks);
-    throw new Unavailable();
-  }
+  const causes = checks.flatMap((check) => (check.status === 'rejected' ? [check.reason as unknown] : []));
+  for (const cause of causes) log.failure('a store did not answer', cause);
+  if (causes.length > 0) throw new Unavailable();
   return c.json({ status: 'ok' as const });
 });

@@ -1,44 +1,59 @@
 // The hourly tick: takes away what is over, mends what was missed, and sends the letters that are due.
 import { sendLetters } from './ambassadors/deliver.ts';
 import { forgetAddresses } from './ambassadors/forget.ts';
-import { openContext, realParts, type Parts } from './context.ts';
+import { openContext, realParts, type Ctx, type Parts } from './context.ts';
 import { dropCustomers } from './members/customer-drops.ts';
 import { sweepSignIn } from './members/sweep.ts';
 import { repairPayments } from './payments/repair.ts';
 import { forgetEvents } from './payments/sweep.ts';
 import { emptyPhotoDrops } from './photos/drops.ts';
+import { newId } from './platform/ids.ts';
 import { forgetLimits } from './platform/limits.ts';
+import { logJob, logTick, openLog, stopwatch } from './platform/log.ts';
 import { sendReceipts } from './shop/receipts.ts';
 import { sendPurchaseLetters } from './subscriptions/purchases.ts';
 
+/** The steps of a tick, one after another. */
+const steps: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
+  sweep,
+  photos: emptyPhotoDrops,
+  customers: dropCustomers,
+  payments: repairPayments,
+  receipts: sendReceipts,
+  purchases: sendPurchaseLetters,
+  letters: sendLetters,
+};
+
 /** Every step has its turn, also after one has failed; the tick fails at its end, so that the platform shows it. */
 export async function tickHourly(env: Env, parts: Parts = realParts): Promise<void> {
-  const ctx = openContext(env, 'cron', parts);
-  const { db } = ctx;
-  const now = ctx.now();
-  const steps = {
-    sweep: () =>
-      db.batch([
-        forgetLimits(db, now),
-        ...sweepSignIn(db, now),
-        forgetEvents(db, now),
-        forgetAddresses(db, now),
-      ]),
-    photos: () => emptyPhotoDrops(ctx),
-    customers: () => dropCustomers(ctx),
-    payments: () => repairPayments(ctx),
-    receipts: () => sendReceipts(ctx),
-    purchases: () => sendPurchaseLetters(ctx),
-    letters: () => sendLetters(ctx),
-  };
+  const id = newId();
+  const passed = stopwatch();
   const failed: string[] = [];
-  for (const [name, step] of Object.entries(steps)) {
+  let isComplete = true;
+  for (const [job, step] of Object.entries(steps)) {
+    const log = openLog({ id, job });
+    const passedInStep = stopwatch();
     try {
-      await step();
+      await step(openContext(env, 'cron', parts, log));
+      isComplete &&= log.failures === 0;
+      logJob({ id, job, ms: passedInStep(), outcome: log.failures === 0 ? 'done' : 'incomplete' });
     } catch (cause) {
-      console.error(`hourly ${name}`, cause);
-      failed.push(name);
+      log.failure('a step of the hourly tick failed', cause);
+      logJob({ id, job, ms: passedInStep(), outcome: 'failed' });
+      failed.push(job);
     }
   }
+  const outcome = failed.length > 0 ? 'failed' : isComplete ? 'done' : 'incomplete';
+  logTick({ id, ms: passed(), outcome, failed });
   if (failed.length > 0) throw new Error(`the hourly tick failed in ${failed.join(', ')}`);
+}
+
+function sweep({ db, now }: Ctx) {
+  const at = now();
+  return db.batch([
+    forgetLimits(db, at),
+    ...sweepSignIn(db, at),
+    forgetEvents(db, at),
+    forgetAddresses(db, at),
+  ]);
 }

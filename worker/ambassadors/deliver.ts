@@ -61,7 +61,7 @@ export async function deliver(ctx: Ctx, row: Application, kinds: readonly Kind[]
     }
     await note(ctx, row, { leasedUntil: 0 });
   } catch (cause) {
-    console.error(`letter for application ${row.id}`, String(cause));
+    ctx.log.failure('a letter for an application could not be sent', cause);
   }
 }
 

@@ -41,7 +41,7 @@ export async function exportSheet<R, C>(
       async pull(controller) {
         if (unsent === '' && end !== null) {
           const rows = await sheet.read(ctx, end).catch((error: unknown) => {
-            console.error(JSON.stringify({ export: sheet.name, error: String(error) }));
+            ctx.log.failure('a file broke off', error);
             throw error;
           });
           unsent = linesOf(rows);

@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { HTTPException } from 'hono/http-exception';
 import { errorWords, type ErrorBody } from '../../schema/errors.ts';
 import * as errors from '../errors.ts';
+import type { AppEnv } from './router.ts';
 
 function statusOf(refusal: errors.Refusal): ContentfulStatusCode {
   if (refusal instanceof errors.Unauthorized) return 401;
@@ -28,7 +29,7 @@ function isPassing(error: unknown): boolean {
   return false;
 }
 
-export function onError(error: Error, c: Context): Response {
+export function onError(error: Error, c: Context<AppEnv>): Response {
   if (error instanceof errors.Replayed) {
     return c.body(error.answer, 200, { 'Content-Type': 'application/json', 'Idempotent-Replayed': 'true' });
   }
@@ -41,8 +42,8 @@ export function onError(error: Error, c: Context): Response {
   if (error instanceof HTTPException && error.status < 500) {
     return c.json({ message: errorWords.malformed } satisfies ErrorBody, error.status);
   }
-  console.error(JSON.stringify({ requestId: c.get('requestId'), error: String(error.stack ?? error) }));
   const status = isPassing(error) ? 503 : 500;
+  c.var.log.failure(status === 503 ? 'a store did not answer' : 'nobody expected this', error);
   return c.json(
     { message: status === 503 ? errorWords.unavailable : errorWords.unexpected } satisfies ErrorBody,
     status,

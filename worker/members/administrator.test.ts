@@ -147,9 +147,14 @@ test.each(Object.keys(attempts))('nobody becomes the administrator by %s', async
 
   await attempts[attempt]?.({ world, intruder, intruderId, admin, administrator, call, wish });
   expect(await self(intruder)).toMatchObject({ id: intruderId, isAdmin: false });
+  const refused = await intruder.open('/api/admin/orders');
+  expect(refused.status).toBe(403);
+  expect(await refused.json()).toEqual({ message: 'Admin access required' });
   const [row] = await db.select().from(members).where(eq(members.id, intruderId));
   expect(row?.emailKey).not.toBe(admin);
-  const own = await self(await administrator());
+  const browser = await administrator();
+  expect((await browser.open('/api/admin/orders')).status).toBe(200);
+  const own = await self(browser);
   expect(own).toMatchObject({ email: admin, isAdmin: true });
   expect(own.id).not.toBe(intruderId);
 });

@@ -5,12 +5,8 @@ import { photoUrl } from '../../schema/photos.ts';
 import { members } from '../../schema/tables/index.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
 import type { Config } from '../platform/config.ts';
+import { isAdministrator } from './administrator.ts';
 import { openChangeOf } from './open-change.ts';
-
-/** Whether this is the administrator: the member whose verified address is the configured one. */
-function isAdministrator(config: Config, member: Pick<MemberRow, 'emailKey'>): boolean {
-  return config.adminEmail !== '' && member.emailKey === config.adminEmail;
-}
 
 /** A member as they see themselves, after these changes to what was read. */
 type SelfAfter = (changes?: Partial<MemberRow>) => CurrentMember;

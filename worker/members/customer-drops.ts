@@ -94,11 +94,11 @@ export async function dropCustomers(ctx: Ctx): Promise<void> {
         await db.delete(customerDrops).where(isIt);
       } catch (cause) {
         failures++;
-        console.error('a customer is left to the next hourly tick', String(cause));
+        ctx.log.failure('a customer is left to the next hourly tick', cause);
         await db.update(customerDrops).set({ askedAt: ctx.now() }).where(isIt);
       }
     }
   } catch (cause) {
-    console.error('customers are left to the next hourly tick', String(cause));
+    ctx.log.failure('customers are left to the next hourly tick', cause);
   }
 }

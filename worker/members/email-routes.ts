@@ -42,7 +42,9 @@ export const emailRoutes = router()
       const { addresses, member } = await asViewer(c, (ctx) => confirmEmail(ctx, token));
       dropCookie(c, changeCookie.name);
       // The address has changed, whether or not there is a new session.
-      await openSession(c, member).catch((cause) => console.error('no session after a confirmation', cause));
+      await openSession(c, member).catch((cause) =>
+        c.var.log.failure('no session after a confirmation', cause),
+      );
       return show(c, confirmedPage(c.var.ctx.config.productName, addresses));
     });
   })

@@ -29,12 +29,12 @@ function options(issuer: Issuer) {
   };
 }
 
-async function discover(issuer: Issuer): Promise<oauth.AuthorizationServer> {
+async function discover({ log }: Ctx, issuer: Issuer): Promise<oauth.AuthorizationServer> {
   try {
     const url = new URL(issuer.issuer);
     return await oauth.processDiscoveryResponse(url, await oauth.discoveryRequest(url, options(issuer)));
   } catch (cause) {
-    console.error('the issuer could not be discovered:', String(cause));
+    log.failure('the issuer could not be discovered', cause);
     throw new Unavailable(signInWords.unreachable(issuer.name));
   }
 }
@@ -50,7 +50,7 @@ export async function leaveForIssuer(
   { callback, returnTo }: { callback: string; returnTo: string },
 ): Promise<{ url: string; errand: Errand }> {
   const issuer = configured(ctx);
-  const server = await discover(issuer);
+  const server = await discover(ctx, issuer);
   if (!server.authorization_endpoint) throw new Unavailable(signInWords.unreachable(issuer.name));
   const errand: Errand = {
     state: oauth.generateRandomState(),
@@ -81,8 +81,8 @@ export async function returnFromIssuer(
   const issuer = configured(ctx);
   // Without the errand nothing shows that this browser set out: it is late, or somebody else's link.
   if (!errand) throw new Malformed(signInWords.failedBy(issuer.name));
-  const server = await discover(issuer);
-  const claims = await claimsFrom(server, issuer, url, errand);
+  const server = await discover(ctx, issuer);
+  const claims = await claimsFrom(ctx, server, issuer, url, errand);
   const oidcSubject = `${claims.iss} ${claims.sub}`;
 
   const email = emailAddress().safeParse(claims.email);
@@ -104,6 +104,7 @@ interface Claims {
 }
 
 async function claimsFrom(
+  ctx: Ctx,
   server: oauth.AuthorizationServer,
   issuer: Issuer,
   url: URL,
@@ -135,7 +136,7 @@ async function claimsFrom(
     const told = await oauth.userInfoRequest(server, client, tokens.access_token, door);
     return { ...(await oauth.processUserInfoResponse(server, client, claims.sub, told)), iss: claims.iss };
   } catch (cause) {
-    throw refusalFor(cause, issuer);
+    throw refusalFor(ctx, cause, issuer);
   }
 }
 
@@ -147,16 +148,13 @@ function clientAuth(server: oauth.AuthorizationServer, issuer: Issuer): oauth.Cl
 }
 
 /** What went wrong at the issuer, as a sentence for its user. */
-function refusalFor(cause: unknown, issuer: Issuer): Refusal {
+function refusalFor({ log }: Ctx, cause: unknown, issuer: Issuer): Refusal {
   if (cause instanceof Refusal) return cause;
   if (cause instanceof oauth.AuthorizationResponseError)
     return new Malformed(signInWords.deniedBy(issuer.name));
-  // The library's causes hold claims and codes of the user, which belong into no log.
-  console.error(
-    'signing in at the issuer failed:',
-    String(cause),
-    cause instanceof oauth.ResponseBodyError ? cause.error : '',
-  );
+  log.failure('signing in at the issuer failed', cause, {
+    code: cause instanceof oauth.ResponseBodyError ? cause.error : undefined,
+  });
   return isOutage(cause)
     ? new Unavailable(signInWords.unreachable(issuer.name))
     : new Malformed(signInWords.failedBy(issuer.name));

@@ -124,7 +124,7 @@ export async function endSession(c: Context<AppEnv>): Promise<void> {
   try {
     await ctx.sessions.delete(kvKey(sessionHash));
   } catch (cause) {
-    console.error('an ended session stays in KV until it expires', cause);
+    ctx.log.failure('an ended session stays in KV until it expires', cause);
   }
 }
 
@@ -140,7 +140,7 @@ async function fetchSession(ctx: Ctx, sessionHash: string): Promise<StoredSessio
   try {
     return await ctx.sessions.get<StoredSession>(kvKey(sessionHash), 'json');
   } catch (cause) {
-    console.error('sessions could not be read', cause);
+    ctx.log.failure('a session could not be read', cause);
     throw new Unavailable();
   }
 }
@@ -153,7 +153,7 @@ async function store(ctx: Ctx, sessionHash: string, session: StoredSession): Pro
       expirationTtl: Math.max(60, Math.ceil((expiresAt - ctx.now()) / 1000)),
     });
   } catch (cause) {
-    console.error('a session could not be stored', cause);
+    ctx.log.failure('a session could not be stored', cause);
     throw new Unavailable();
   }
 }

@@ -11,18 +11,27 @@ const mostDrops = 1000;
 /** A table whose rows name a photo. */
 type Album = SQLiteTable & { photoKey: SQLiteColumn };
 
-/** Statement, to stand before the change that makes these rows forget their photo: notes its key. */
-export function letGoOfPhotos(db: Database, album: Album, which: SQL | undefined, now: number) {
+/**
+ * Statement, to stand before the change that makes these rows forget their photo: notes its key.
+ * @param key the column with the key, when it is another than `photoKey`
+ */
+export function letGoOfPhotos(
+  db: Database,
+  album: Album,
+  which: SQL | undefined,
+  now: number,
+  key: SQLiteColumn = album.photoKey,
+) {
   return db
     .insert(photoDrops)
     .select(
       db
         .select({
-          key: sql<string>`${album.photoKey}`.as('key'),
+          key: sql<string>`${key}`.as('key'),
           askedAt: sql<number>`${now}`.as('asked_at'),
         })
         .from(album)
-        .where(and(which, isNotNull(album.photoKey))),
+        .where(and(which, isNotNull(key))),
     )
     .onConflictDoNothing();
 }
@@ -31,7 +40,7 @@ export function letGoOfPhotos(db: Database, album: Album, which: SQL | undefined
  * Takes photos out of R2, those that were noted first. Nothing else waits for it: what fails stays noted for the
  * next time, and a photo that is gone already is no error, so two at once do no harm.
  */
-export async function emptyPhotoDrops({ db, photos }: Ctx): Promise<void> {
+export async function emptyPhotoDrops({ db, log, photos }: Ctx): Promise<void> {
   try {
     const noted = await db
       .select({ key: photoDrops.key })
@@ -45,6 +54,6 @@ export async function emptyPhotoDrops({ db, photos }: Ctx): Promise<void> {
     const dropped = sql`(SELECT value FROM json_each(${JSON.stringify(keys)}))`;
     await db.delete(photoDrops).where(sql`${photoDrops.key} IN ${dropped}`);
   } catch (cause) {
-    console.error('photos are left to the next hourly tick', cause);
+    log.failure('photos are left to the next hourly tick', cause);
   }
 }

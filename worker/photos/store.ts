@@ -1,7 +1,7 @@
 // Photos in R2: an object is there before the row that names it, and goes away when that row cannot be written.
 import { photoMaxBytes, photoWords } from '../../schema/photos.ts';
 import type { Ctx } from '../context.ts';
-import { Refusal, Replayed, TooLarge, Unavailable } from '../errors.ts';
+import { isRefused, Refusal, Replayed, TooLarge, Unavailable } from '../errors.ts';
 import { newPhotoKey } from '../platform/ids.ts';
 import { cleanPhoto } from './inspect.ts';
 import { photoField } from './refuse.ts';
@@ -16,7 +16,7 @@ export async function takePhoto(ctx: Ctx, file: File): Promise<string> {
   if (file.size > photoMaxBytes) throw new TooLarge(photoWords.tooLarge(file.size), photoField);
   const photo = cleanPhoto(new Uint8Array(await file.arrayBuffer()));
   const key = newPhotoKey();
-  await answered(ctx.photos.put(key, photo.bytes, { httpMetadata: { contentType: photo.type } }));
+  await answered(ctx, ctx.photos.put(key, photo.bytes, { httpMetadata: { contentType: photo.type } }));
   return key;
 }
 
@@ -28,18 +28,18 @@ type StoredPhoto = R2Object & { body?: ReadableStream };
  * Throws Unavailable when R2 does not answer.
  */
 export async function findPhoto(ctx: Ctx, key: string, wanted: 'head' | 'get'): Promise<StoredPhoto | null> {
-  return keyPattern.test(key) ? answered(ctx.photos[wanted](key)) : null;
+  return keyPattern.test(key) ? answered(ctx, ctx.photos[wanted](key)) : null;
 }
 
 /** Removes a photo; one that is gone already is no error. Throws Unavailable when R2 does not answer. */
 export async function dropPhoto(ctx: Ctx, key: string): Promise<void> {
-  await answered(ctx.photos.delete(key));
+  await answered(ctx, ctx.photos.delete(key));
 }
 
 /**
  * Stores the photo, if there is one, then runs the write that names its key; the write should be all that follows.
  * When it was refused, the photo goes again. When its outcome is unknown (a connection lost after the commit looks
- * the same as one lost before), the photo stays: an object without a row is swept later, a row without its object
+ * the same as one lost before), the photo stays: an object without a row only takes room, a row without its object
  * would be a broken picture for good.
  */
 export async function withPhoto<T>(
@@ -47,30 +47,44 @@ export async function withPhoto<T>(
   file: File | null,
   write: (key: string | null) => Promise<T>,
 ): Promise<T> {
-  const key = file && (await takePhoto(ctx, file));
+  return file ? orWithout(ctx, await takePhoto(ctx, file), write) : write(null);
+}
+
+async function orWithout<T>(ctx: Ctx, key: string, write: (key: string) => Promise<T>): Promise<T> {
   try {
     return await write(key);
   } catch (error) {
-    if (key !== null && wroteNothing(error)) {
-      await dropPhoto(ctx, key).catch(() => console.error('a photo without a row is left to the sweep', key));
+    if (wroteNothing(error)) {
+      await dropPhoto(ctx, key).catch(() => ctx.log.failure('a photo without a row is left in R2'));
     }
     throw error;
   }
 }
 
-function wroteNothing(error: unknown): boolean {
-  if (error instanceof Refusal || error instanceof Replayed) return true;
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause.message.includes('constraint failed')) return true;
+/**
+ * Copies a photo to a key of its own, then runs the write that names it; as `withPhoto`. A photo that is not there
+ * is a copy of nothing: the row names a key that leads nowhere, as the old one did.
+ */
+export async function movePhoto<T>(ctx: Ctx, from: string, write: (key: string) => Promise<T>): Promise<T> {
+  const key = newPhotoKey();
+  const photo = await answered(ctx, ctx.photos.get(from));
+  if (photo) {
+    const { httpMetadata } = photo;
+    const bytes = await answered(ctx, photo.arrayBuffer());
+    await answered(ctx, ctx.photos.put(key, bytes, httpMetadata && { httpMetadata }));
   }
-  return false;
+  return orWithout(ctx, key, write);
 }
 
-async function answered<T>(call: Promise<T>): Promise<T> {
+function wroteNothing(error: unknown): boolean {
+  return error instanceof Refusal || error instanceof Replayed || isRefused(error);
+}
+
+async function answered<T>({ log }: Ctx, call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (cause) {
-    console.error('R2 did not answer', cause);
+    log.failure('R2 did not answer', cause);
     throw new Unavailable();
   }
 }

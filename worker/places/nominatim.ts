@@ -1,8 +1,8 @@
 // The search service: Nominatim, or any that answers as it does.
 import * as z from 'zod/mini';
 import { placeWords, type Place } from '../../schema/places.ts';
+import type { Ctx } from '../context.ts';
 import { Unavailable } from '../errors.ts';
-import type { Config } from '../platform/config.ts';
 
 const timeoutMs = 5000;
 
@@ -22,7 +22,7 @@ const Hits = z.array(
 );
 
 /** The best hit, or none. @throws Unavailable when there is no answer, or none that can be understood */
-export async function askNominatim(config: Config, name: string): Promise<Place[]> {
+export async function askNominatim({ config, log }: Ctx, name: string): Promise<Place[]> {
   try {
     const url = new URL(config.geocodeUrl);
     for (const [key, value] of Object.entries({ format: 'json', limit: '1', q: name })) {
@@ -41,7 +41,7 @@ export async function askNominatim(config: Config, name: string): Promise<Place[
     const hits = z.parse(Hits, await answer.json());
     return hits.slice(0, 1).map((hit) => ({ latitude: hit.lat, longitude: hit.lon, name: hit.display_name }));
   } catch (cause) {
-    console.error('place search', String(cause));
+    log.failure('the place search gave no answer', cause);
     throw new Unavailable(placeWords.resting);
   }
 }

@@ -36,7 +36,7 @@ export async function placesNamed(
   const ms = await takeTurn(ctx.db, now);
   if (ms === null) throw new TooMany(3, placeWords.resting);
   await Promise.all([ctx.write([countOne(ctx.db, searches, now)], null), wait(ms)]);
-  const places = await askNominatim(ctx.config, name);
+  const places = await askNominatim(ctx, name);
   await keep(ctx, key, places);
   return places;
 }
@@ -52,7 +52,7 @@ async function cached(ctx: Ctx, key: string): Promise<Place[] | null> {
   try {
     return await ctx.sessions.get<Place[]>(key, 'json');
   } catch (cause) {
-    console.error('places could not be read', cause);
+    ctx.log.failure('places could not be read from the cache', cause);
     return null;
   }
 }
@@ -62,6 +62,6 @@ async function keep(ctx: Ctx, key: string, places: Place[]): Promise<void> {
   try {
     await ctx.sessions.put(key, JSON.stringify(places), { expirationTtl: ms / 1000 });
   } catch (cause) {
-    console.error('places could not be kept', cause);
+    ctx.log.failure('places could not be kept in the cache', cause);
   }
 }

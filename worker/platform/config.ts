@@ -1,4 +1,5 @@
 // What the environment says, read in one place.
+import { logOnce } from './log.ts';
 
 export interface PaymentConfig {
   secretKey: string;
@@ -58,6 +59,6 @@ export function readConfig(env: Env): Config {
 function originOf(text: string): string {
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol)) return url.origin;
-  if (text !== '') console.error('PUBLIC_ORIGIN is no address such as https://rockabout.example');
+  if (text !== '') logOnce('PUBLIC_ORIGIN is no address such as https://rockabout.example');
   return '';
 }

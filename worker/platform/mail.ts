@@ -1,6 +1,7 @@
 // Letters to members through the EMAIL binding.
 import { Unavailable } from '../errors.ts';
 import type { Config } from './config.ts';
+import type { Log } from './log.ts';
 
 export interface Letter {
   to: string;
@@ -12,12 +13,12 @@ export interface Letter {
 /** Sends one letter; fails with Unavailable when the mail service does not take it. */
 export type Mail = (letter: Letter) => Promise<void>;
 
-export function openMail(binding: SendEmail, config: Config): Mail {
+export function openMail(binding: SendEmail, config: Config, log: Log): Mail {
   return async (letter) => {
     try {
       await binding.send({ ...letter, from: { name: config.productName, email: config.mailFrom } });
     } catch (cause) {
-      console.error('mail was not taken', cause);
+      log.failure('the mail service did not take a letter', cause);
       throw new Unavailable('We could not send the letter just now. Please try again in a moment.');
     }
   };

@@ -4,6 +4,7 @@ import { subscriptionWords } from '../../schema/subscriptions.ts';
 import { errorWords } from '../../schema/errors.ts';
 import { Conflict, Contradiction, NotFound, Unavailable } from '../errors.ts';
 import type { Config, PaymentConfig } from './config.ts';
+import { logOnce, type Log } from './log.ts';
 
 export interface Payments {
   stripe: Stripe;
@@ -42,12 +43,12 @@ export function openPayments({ payments, publicOrigin }: Config, line: Line = re
   const { secretKey, webhookSecret, publishableKey } = payments;
   const isLive = /^(sk|rk)_live_/.test(secretKey);
   if (isLive && publicOrigin === '') {
-    console.error('payments are closed: with a live key PUBLIC_ORIGIN says where they return to');
+    logOnce('payments are closed: with a live key PUBLIC_ORIGIN says where they return to');
     return null;
   }
   const host = hostOf(payments);
   if (!host) {
-    console.error('payments are closed: STRIPE_API_URL is for a test key and for this machine alone');
+    logOnce('payments are closed: STRIPE_API_URL is for a test key and for this machine alone');
     return null;
   }
   const stripe = new Stripe(secretKey, {
@@ -94,7 +95,7 @@ function isRefusal(said: unknown): boolean {
  * provider knows no such thing.
  */
 export async function ask<T>(
-  { payments }: { payments: Payments | null },
+  { payments, log }: { payments: Payments | null; log: Log },
   question: (stripe: Stripe) => Promise<T>,
   /** Thrown for what the provider refuses in the state that things are in. */
   refused?: Conflict,
@@ -104,7 +105,7 @@ export async function ask<T>(
     return await question(payments.stripe);
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) {
-      console.error('payments', String(error));
+      log.failure('the payment provider gave no answer', error);
       throw new Unavailable(subscriptionWords.paymentsDown);
     }
     if (error.statusCode === 409) throw new Conflict(subscriptionWords.checkoutOpen);
@@ -112,7 +113,10 @@ export async function ask<T>(
     if (error.code === 'resource_missing') throw new NotFound(subscriptionWords.missing);
     if (refused && error instanceof Stripe.errors.StripeInvalidRequestError) throw refused;
     // Its message may quote what a customer typed.
-    console.error('payments', error.type, error.code ?? '', error.requestId ?? '');
+    log.failure('the payment provider refused a call', undefined, {
+      code: [error.type, error.code].filter(Boolean).join(' '),
+      reference: error.requestId,
+    });
     throw new Unavailable(subscriptionWords.paymentsDown);
   }
 }

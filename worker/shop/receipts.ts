@@ -26,7 +26,7 @@ export async function sendReceipts(ctx: Ctx): Promise<void> {
   try {
     for (const order of await leaseUnsent(ctx)) await send(ctx, order);
   } catch (cause) {
-    console.error('receipts are left to the next hourly tick', String(cause));
+    ctx.log.failure('receipts are left to the next hourly tick', cause);
   }
 }
 
@@ -50,7 +50,7 @@ async function send(ctx: Ctx, order: Order): Promise<void> {
     if (order.customerEmail !== '') await ctx.mail(await receipt(ctx.config, order));
     await ctx.db.update(orders).set({ receiptSentAt: ctx.now() }).where(eq(orders.id, order.id));
   } catch (cause) {
-    console.error(`receipt of order ${order.id}`, String(cause));
+    ctx.log.failure('a receipt could not be sent', cause);
   }
 }
 

@@ -18,6 +18,6 @@ export async function priceOf(ctx: Ctx, plan: Plan): Promise<string> {
     price.recurring?.interval === interval &&
     price.recurring.interval_count === 1;
   if (price && isAsAdvertised) return price.id;
-  console.error(`payments: the price ${lookupKey} is missing or is not ${cents} cents a ${interval}`);
+  ctx.log.failure(`the price ${lookupKey} is missing or is not ${cents} cents a ${interval}`);
   throw new Unavailable(subscriptionWords.paymentsDown);
 }

@@ -41,7 +41,7 @@ export async function sendPurchaseLetters(ctx: Ctx): Promise<void> {
   try {
     for (const purchase of await leaseUnsent(ctx)) await send(ctx, purchase);
   } catch (cause) {
-    console.error('letters to buyers are left to the next hourly tick', String(cause));
+    ctx.log.failure('letters to buyers are left to the next hourly tick', cause);
   }
 }
 
@@ -67,7 +67,7 @@ async function send(ctx: Ctx, purchase: Purchase): Promise<void> {
     if (claimed.length === 0) await ctx.mail(await letter(ctx.config, purchase));
     await ctx.db.update(purchases).set({ letterSentAt: ctx.now() }).where(eq(purchases.sessionId, sessionId));
   } catch (cause) {
-    console.error('letter to a buyer', String(cause));
+    ctx.log.failure('a letter to a buyer could not be sent', cause);
   }
 }
 

@@ -1,0 +1,109 @@
+// What the administrator asks for and is told.
+import * as z from 'zod/mini';
+import type { OrderStatus, ShippingAddress } from './orders.ts';
+import { optionalText, requiredText } from './text.ts';
+
+export const adminLimits = {
+  reason: 500,
+  tracking: 200,
+  /** As long as an e-mail address can be. */
+  search: 254,
+  page: 50,
+  reportsByHand: 3,
+} as const;
+
+export const adminWords = {
+  only: 'Admin access required',
+  enoughReports: 'The daily report was sent three times today. It can be sent again tomorrow.',
+  reportUnderway: 'The daily report is being sent just now',
+  reason: 'Please say why: it is kept in the log',
+  noOrder: 'There is no such order',
+  shipped: 'This order was shipped already',
+  refunded: 'This order was paid back',
+  nothingToShip: 'This order has no address to ship to',
+  noMember: 'There is no such member',
+  hasPlan: 'This member has a plan that was given by hand already',
+  hasNoPlan: 'This member has no plan that was given by hand',
+} as const;
+
+/** `?q=` of a list that can be searched. */
+export const search = z._default(
+  z.string({ error: 'q is a text' }).check(
+    z.overwrite((text: string) => text.trim()),
+    z.maxLength(adminLimits.search, {
+      error: `A search can have at most ${adminLimits.search} characters`,
+    }),
+  ),
+  '',
+);
+
+/** Why the administrator does it. */
+export const reason = requiredText('The reason', adminLimits.reason, adminWords.reason);
+
+export const orderFilters = ['all', 'to-ship', 'shipped', 'refunded'] as const;
+export type OrderFilter = (typeof orderFilters)[number];
+
+/** An order of GET /api/admin/orders, newest first. */
+export interface AdminOrder {
+  id: string;
+  productName: string;
+  /** '' when the payment provider gave none. */
+  customerEmail: string;
+  /** Dollars that were paid. */
+  price: number;
+  /** Dollars that were paid back. */
+  refunded: number;
+  status: OrderStatus;
+  createdAt: string;
+  stripeSessionId: string;
+  /** Null when the payment provider gave none; state and country alone once it is forgotten. */
+  shipping: ShippingAddress | null;
+  /** Null while it waits. */
+  shippedAt: string | null;
+  tracking: string;
+  /** Rock IDs that were reserved for it. */
+  labels: number;
+}
+
+/** Answer of GET /api/admin/order-totals; dollars, less what was paid back. */
+export interface OrderTotals {
+  orders: number;
+  revenue: number;
+  /** 0 without orders. */
+  average: number;
+}
+
+/** Body of POST /api/admin/orders/:id/shipment. */
+export const ShipmentInput = z.object({
+  tracking: optionalText('The tracking note', adminLimits.tracking),
+});
+export type ShipmentInput = z.output<typeof ShipmentInput>;
+
+/** Answer of GET /api/admin/orders/:id/labels: Rock IDs to be printed. */
+export interface OrderLabels {
+  codes: string[];
+  /** How many more are on a rock already; nobody but its owner needs to know these. */
+  onRocks: number;
+}
+
+/** A member as the administrator sees them. */
+export interface AdminMember {
+  id: string;
+  name: string;
+  username: string;
+  email: string;
+  createdAt: string;
+  rockCount: number;
+  findCount: number;
+  hasManualPlan: boolean;
+  /** End of the access that was paid for, null without one. */
+  accessUntil: string | null;
+}
+
+/** Body of POST /api/admin/members/:id/plan. */
+export const PlanGift = z.object({ isGiven: z.boolean({ error: 'isGiven is true or false' }), reason });
+export type PlanGift = z.output<typeof PlanGift>;
+
+/** Body of POST /api/admin/members/:id/sign-out. */
+export const Because = z.object({ reason });
+export type Because = z.output<typeof Because>;

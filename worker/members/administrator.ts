@@ -1,0 +1,25 @@
+// The administrator: the member whose verified address is the configured one.
+import { createMiddleware } from 'hono/factory';
+import { adminWords } from '../../schema/admin.ts';
+import type { MemberCtx, MemberRow } from '../context.ts';
+import { Forbidden } from '../errors.ts';
+import type { AppEnv } from '../http/router.ts';
+import type { Config } from '../platform/config.ts';
+import { memberOf } from './guards.ts';
+
+export function isAdministrator(config: Config, member: Pick<MemberRow, 'emailKey'>): boolean {
+  return config.adminEmail !== '' && member.emailKey === config.adminEmail;
+}
+
+/** Throws Forbidden unless the member, who was read before, is the administrator. */
+export function permitAdministrator(ctx: MemberCtx): void {
+  if (!isAdministrator(ctx.config, ctx.me())) throw new Forbidden(adminWords.only);
+}
+
+/** Stands behind `requireMember`: refuses everybody else before a body is read. */
+export const requireAdministrator = createMiddleware<AppEnv>(async (c, next) => {
+  const ctx = memberOf(c);
+  await ctx.meet();
+  permitAdministrator(ctx);
+  await next();
+});
