@@ -59,4 +59,9 @@ test('countries have names', () => {
     'Kosovo',
     'Brazil',
   ]);
+  expect(['US', 'gb'].map(countryName)).toEqual(['United States', 'United Kingdom']);
+});
+
+test('what is no code of a country is shown as it stands', () => {
+  for (const text of ['', 'X', 'Nowhere', '12', '-']) expect(countryName(text)).toBe(text);
 });

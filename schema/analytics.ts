@@ -100,8 +100,9 @@ export function otherRocks(
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** Name of a country by its ISO 3166-1 numeric code: '840' gives 'United States'. */
+/** Name of a country by its ISO 3166-1 code: '840' and 'US' give 'United States', what is no code gives itself. */
 export function countryName(code: string): string {
+  if (!/^(?:[a-z]{2}|\d{3})$/i.test(code)) return code;
   // A locale turns numbers into the letters by which names are known.
   const { region } = new Intl.Locale(`und-${code}`);
   return (region !== undefined && regions.of(region)) || code;

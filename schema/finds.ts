@@ -23,6 +23,8 @@ export interface FoundRock {
   originalRockId: string;
   /** The Rock ID: the holder has it in their hand. */
   laserEngraverId: string;
+  /** Whether the administrator took the rock out of everybody else's sight. It can be hidden again all the same. */
+  isWithheld: boolean;
   rockData: { name: string; description: string; imageUrl: string | null };
   originalRock: Rock;
 }

@@ -1,8 +1,12 @@
 // An order: what was bought and where it goes. Only the payment provider's word makes one.
 
+/** Days after the payment for which a postal address is kept. */
+export const orderLimits = { addressDays: 400 } as const;
+
 /** 'completed' is paid; what was paid back says so. */
 export type OrderStatus = 'completed' | 'partially_refunded' | 'refunded';
 
+/** Once it is forgotten, state and country alone are not ''. */
 export interface ShippingAddress {
   name: string;
   line1: string;

@@ -10,7 +10,7 @@ export interface Cursor {
   id: string;
 }
 
-const cursorPattern = /^(\d{1,15})\.([a-z0-9]{1,40})$/;
+const cursorPattern = /^(\d{1,15})\.([A-Za-z0-9-]{1,40})$/;
 
 export function writeCursor(cursor: Cursor): string {
   return `${cursor.at}.${cursor.id}`;

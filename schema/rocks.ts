@@ -39,6 +39,10 @@ export interface Rock {
 /** A rock in its owner's own list: the only place, with the holder's, where the Rock ID is told. */
 export interface OwnRock extends Rock {
   laserEngraverId: string;
+  /** Whether the administrator took it out of everybody else's sight, its photo with it. */
+  isWithheld: boolean;
+  /** Whether it has a photo that nobody sees at the moment: `imageUrl` is null then, also for its owner. */
+  isPhotoWithheld: boolean;
 }
 
 /** Answer of GET /api/rocks/check/{id}: exactly these six. */

@@ -1,9 +1,11 @@
 // The hourly tick: takes away what is over, mends what was missed, and sends the letters that are due.
 import { sendLetters } from './ambassadors/deliver.ts';
 import { forgetAddresses } from './ambassadors/forget.ts';
+import { sendActLetters } from './acts/letters.ts';
 import { openContext, realParts, type Ctx, type Parts } from './context.ts';
 import { dropCustomers } from './members/customer-drops.ts';
 import { sweepSignIn } from './members/sweep.ts';
+import { withholdReported } from './moderation/by-itself.ts';
 import { repairPayments } from './payments/repair.ts';
 import { forgetEvents } from './payments/sweep.ts';
 import { emptyPhotoDrops } from './photos/drops.ts';
@@ -16,12 +18,14 @@ import { sendPurchaseLetters } from './subscriptions/purchases.ts';
 /** The steps of a tick, one after another. */
 const steps: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
   sweep,
+  moderation: (ctx) => withholdReported(ctx),
   photos: emptyPhotoDrops,
   customers: dropCustomers,
   payments: repairPayments,
   receipts: sendReceipts,
   purchases: sendPurchaseLetters,
   letters: sendLetters,
+  acts: sendActLetters,
 };
 
 /** Every step has its turn, also after one has failed; the tick fails at its end, so that the platform shows it. */

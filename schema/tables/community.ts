@@ -51,6 +51,8 @@ export const comments = sqliteTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     content: text('content').notNull(),
     createdAt: integer('created_at').notNull(),
+    /** When the administrator took it out of sight; null while everybody may read it. */
+    withheldAt: integer('withheld_at'),
   },
   (t) => [
     index('comments_rock').on(t.rockId, t.createdAt, t.id),
@@ -76,6 +78,8 @@ export const reports = sqliteTable(
     reason: text('reason', { enum: ['unkind', 'private', 'unsafe', 'advertising', 'other'] }).notNull(),
     details: text('details').notNull().default(''),
     createdAt: integer('created_at').notNull(),
+    /** When the administrator had looked at it. */
+    settledAt: integer('settled_at'),
   },
   (t) => [
     uniqueIndex('reports_once').on(t.reporterId, t.subject, t.subjectId),
@@ -84,6 +88,9 @@ export const reports = sqliteTable(
       .on(t.commentId)
       .where(sql`comment_id IS NOT NULL`),
     index('reports_created').on(t.createdAt, t.id),
+    index('reports_waiting')
+      .on(t.createdAt, t.id)
+      .where(sql`settled_at IS NULL`),
     check('reports_comment_named', sql`(${t.subject} = 'comment') = (${t.commentId} IS NOT NULL)`),
   ],
 );
@@ -91,7 +98,7 @@ export const reports = sqliteTable(
 /** Totals of the community, one row each, changed in the batch of their cause. */
 export const totals = sqliteTable('totals', {
   name: text('name', {
-    enum: ['rocks', 'not_hidden', 'members', 'distance_metres', 'countries'],
+    enum: ['rocks', 'not_hidden', 'members', 'distance_metres', 'countries', 'orders', 'revenue_cents'],
   }).primaryKey(),
   value: integer('value').notNull(),
 });

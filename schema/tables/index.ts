@@ -4,3 +4,4 @@ export * from './rocks.ts';
 export * from './community.ts';
 export * from './ambassadors.ts';
 export * from './payments.ts';
+export * from './administration.ts';

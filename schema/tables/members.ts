@@ -41,6 +41,7 @@ export const members = sqliteTable(
     uniqueIndex('members_email_key').on(t.emailKey),
     uniqueIndex('members_oidc_subject').on(t.oidcSubject),
     uniqueIndex('members_username_key').on(t.usernameKey),
+    index('members_created').on(t.createdAt, t.id),
     index('members_scored_finds')
       .on(t.scoredFindCount, t.id)
       .where(sql`scored_find_count > 0`),

@@ -52,7 +52,13 @@ export const subscriptions = sqliteTable(
     version: integer('version').notNull(),
     createdAt: integer('created_at').notNull(),
   },
-  (t) => [index('subscriptions_customer').on(t.customerId), index('subscriptions_created').on(t.createdAt)],
+  (t) => [
+    index('subscriptions_customer').on(t.customerId),
+    index('subscriptions_created').on(t.createdAt),
+    index('subscriptions_ended')
+      .on(t.endedAt)
+      .where(sql`ended_at IS NOT NULL`),
+  ],
 );
 
 /** Plans that were paid for before signing in; one is claimed once its customer is a member's. */
@@ -106,6 +112,9 @@ export const orders = sqliteTable(
     receiptSentAt: integer('receipt_sent_at'),
     /** Until when somebody is at work on its letter. */
     leasedUntil: integer('leased_until').notNull().default(0),
+    /** When it was sent to the customer, and what they were told of its way. */
+    shippedAt: integer('shipped_at'),
+    tracking: text('tracking').notNull().default(''),
   },
   (t) => [
     uniqueIndex('orders_session').on(t.sessionId),
@@ -115,6 +124,13 @@ export const orders = sqliteTable(
     index('orders_unsent')
       .on(t.leasedUntil)
       .where(sql`receipt_sent_at IS NULL`),
+    index('orders_waiting')
+      .on(t.createdAt, t.id)
+      .where(sql`shipped_at IS NULL`),
+    // Those whose address is to be forgotten one day.
+    index('orders_addressed')
+      .on(t.createdAt)
+      .where(sql`(shipping ->> 'name') || (shipping ->> 'line1') <> ''`),
   ],
 );
 

@@ -37,6 +37,11 @@ export const rocks = sqliteTable(
     heldSince: integer('held_since'),
     likeCount: integer('like_count').notNull().default(0),
     commentCount: integer('comment_count').notNull().default(0),
+
+    /** When the administrator took it out of sight; null while everybody may see it. */
+    withheldAt: integer('withheld_at'),
+    /** Its photo, while that is out of sight: under a key that nobody has seen. `photoKey` is null then. */
+    withheldPhotoKey: text('withheld_photo_key'),
   },
   (t) => [
     uniqueIndex('rocks_code_key').on(t.codeKey),
@@ -92,6 +97,10 @@ export const entries = sqliteTable(
   (t) => [
     uniqueIndex('entries_rock_seq').on(t.rockId, t.seq),
     index('entries_member').on(t.memberId, t.createdAt),
+    // What a day comes to.
+    index('entries_counted')
+      .on(t.recordedAt, t.rockId, t.metres)
+      .where(sql`metres > 0`),
     check('entries_action', sql`${t.action} IN ('hidden', 'found')`),
     check('entries_seq', sql`${t.seq} >= 1`),
     check('entries_latitude', sql`${t.latitude} BETWEEN -90 AND 90`),

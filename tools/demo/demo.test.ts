@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { AmbassadorInput } from '../../schema/ambassadors.ts';
+import { productOf } from '../../schema/catalogue.ts';
 import { isMistyped, normalizeCode } from '../../schema/codes.ts';
 import { countedMetres, LocationInput, metresBetween } from '../../schema/journey.ts';
 import { RockInput } from '../../schema/rock-input.ts';
@@ -115,6 +116,40 @@ test('the ambassadors are members who could have applied, each in a place of the
     expect(regionOf(input)).toEqual({ region });
     expect(createdAt).toBeGreaterThan(joined.get(email) ?? end);
   }
+});
+
+describe('the administrator', () => {
+  test('has orders to ship, each with codes of its own that are on no rock', () => {
+    expect(
+      world.orders.filter(({ shippedAt, status }) => shippedAt === null && status === 'completed'),
+    ).toHaveLength(3);
+    for (const { id, productId, amount, shipping, createdAt } of world.orders) {
+      const product = productOf(productId);
+      expect(amount).toBe(product?.cents);
+      expect(world.labels.filter(({ orderId }) => orderId === id)).toHaveLength(product?.labels ?? 0);
+      expect(shipping?.country).toMatch(/^[A-Z]{2}$/);
+      expect(createdAt).toBeLessThan(end);
+    }
+    const codes = [...world.rocks, ...world.labels].map(({ codeKey }) => codeKey);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  test('has a report of each kind to look at, by somebody else than whose it is', () => {
+    expect(world.reports.map(({ subject }) => subject)).toEqual(['photo', 'rock', 'comment']);
+    for (const { rockId, commentId, reporterId } of world.reports) {
+      const rock = world.rocks.find(({ id }) => id === rockId);
+      const comment = world.comments.find(({ id }) => id === commentId);
+      expect(rock).toBeDefined();
+      expect(reporterId).not.toBe(commentId === null ? rock?.ownerId : comment?.memberId);
+    }
+  });
+
+  test('can see who came on each of the last thirty days', () => {
+    const days = world.visitDays.map(({ day: name }) => name);
+    for (let back = 1; back <= 30; back++) {
+      expect(days).toContain(new Date(end - back * day).toISOString().slice(0, 10));
+    }
+  });
 });
 
 describe('every rock', () => {
@@ -273,6 +308,8 @@ describe('counters', () => {
       members: 12,
       distance_metres: sum(world.entries.map(({ metres }) => metres)),
       countries: new Set(hides.map(({ country }) => country)).size,
+      orders: world.orders.length,
+      revenue_cents: sum(world.orders.map(({ amount, refunded }) => amount - refunded)),
     });
     for (const { code, firstSeenAt } of world.countries) {
       const there = hides.filter(({ country }) => country === code).map(({ createdAt }) => createdAt);

@@ -19,6 +19,10 @@ const order = [
   'countries',
   'totals',
   'ambassadorApplications',
+  'reports',
+  'orders',
+  'labels',
+  'visitDays',
 ] as const;
 
 export async function isEmpty({ db }: Store): Promise<boolean> {

@@ -76,6 +76,8 @@ export function rockRow(random: Random, { motif, name, description, owner, regis
     heldSince: null,
     likeCount: 0,
     commentCount: 0,
+    withheldAt: null,
+    withheldPhotoKey: null,
   };
 }
 

@@ -3,6 +3,7 @@ import { findLimits } from '../../schema/finds.ts';
 import type { MotifName } from '../../web/painting/paint-rock.ts';
 import { between, pick, randomFrom, type Random } from '../../web/painting/random.ts';
 import type { Place as Ground } from '../../web/painting/scene.ts';
+import { reportRows, shopRows, visitDayRows } from './administration.ts';
 import { ambassadorRows } from './ambassadors.ts';
 import { hour, joinedAt, planJourney } from './journeys.ts';
 import { members as people, type DemoMember } from './members.ts';
@@ -22,6 +23,10 @@ export interface World {
   countries: Row<'countries'>[];
   totals: Row<'totals'>[];
   ambassadorApplications: Row<'ambassadorApplications'>[];
+  reports: Row<'reports'>[];
+  orders: Row<'orders'>[];
+  labels: Row<'labels'>[];
+  visitDays: Row<'visitDays'>[];
   pictures: Picture[];
 }
 
@@ -49,9 +54,13 @@ export function buildWorld(end: number): World {
     countries: [],
     totals: [],
     ambassadorApplications: ambassadorRows(end),
+    reports: [],
+    ...shopRows(end),
+    visitDays: visitDayRows(end),
     pictures: [],
   };
   for (const plan of planRocks(end)) addRock(world, plan);
+  world.reports = reportRows(end, world.rocks, world.comments);
   sumUp(world);
   return world;
 }
@@ -149,6 +158,7 @@ function talkAbout(world: World, random: Random, rock: Rock, { owner, end }: Roc
       memberId: idOf(person),
       content: said[i] ?? '',
       createdAt: later(person),
+      withheldAt: null,
     };
     world.comments.push({ id: symbols(random, 16), ...about });
   }
@@ -177,6 +187,8 @@ function sumUp(world: World): void {
     { name: 'members', value: world.members.length },
     { name: 'distance_metres', value: sumOf(world.rocks) },
     { name: 'countries', value: world.countries.length },
+    { name: 'orders', value: world.orders.length },
+    { name: 'revenue_cents', value: world.orders.reduce((sum, one) => sum + one.amount - one.refunded, 0) },
   ];
 }
 

@@ -34,6 +34,8 @@ const rock: OwnRock = {
   likeCount: 0,
   commentCount: 0,
   likedByMe: false,
+  isWithheld: false,
+  isPhotoWithheld: false,
 };
 
 const drawn = (of: OwnRock) =>

@@ -20,6 +20,8 @@ const rock: OwnRock = {
   likeCount: 0,
   commentCount: 0,
   likedByMe: false,
+  isWithheld: false,
+  isPhotoWithheld: false,
 };
 
 test('a rock is told in a few lines, without its Rock ID', () => {

@@ -9,7 +9,7 @@ import type { Ctx, MemberCtx } from '../context.ts';
 import { after, cut, newestFirst, type Listed } from '../http/page.ts';
 import { publicColumns, publicMember, type PublicRow } from '../members/public.ts';
 import { joined } from '../platform/database.ts';
-import { inSight, photoInSight } from '../reports/unseen.ts';
+import { isOpenTo, photoInSight, rockInSight } from '../reports/in-sight.ts';
 
 interface Row {
   activity: typeof activities.$inferSelect;
@@ -33,10 +33,7 @@ export async function allActivities(ctx: Ctx, page: Page): Promise<Listed<Activi
       .leftJoin(rocks, eq(rocks.id, activities.rockId))
       .leftJoin(members, eq(members.id, activities.memberId))
       .where(
-        and(
-          inSight(ctx.memberId, 'rock', activities.rockId),
-          after(page, activities.createdAt, activities.id),
-        ),
+        and(rockInSight(ctx.memberId, activities.rockId), after(page, activities.createdAt, activities.id)),
       )
       .orderBy(...newestFirst(activities.createdAt, activities.id))
       .limit(page.limit + 1),
@@ -51,7 +48,9 @@ export async function ownActivities(ctx: MemberCtx, page: Page): Promise<Listed<
     const part = db
       .select({ id: activities.id, at: activities.createdAt })
       .from(activities)
-      .where(and(eq(column, memberId), after(page, activities.createdAt, activities.id)))
+      // A left join, so that SQLite begins with the member's activities.
+      .leftJoin(rocks, eq(rocks.id, activities.rockId))
+      .where(and(eq(column, memberId), isOpenTo(memberId), after(page, activities.createdAt, activities.id)))
       .orderBy(...newestFirst(activities.createdAt, activities.id))
       .limit(page.limit + 1)
       .as('part');
@@ -69,7 +68,7 @@ export async function ownActivities(ctx: MemberCtx, page: Page): Promise<Listed<
     db
       .select(columnsFor(memberId))
       .from(newest)
-      // A left join, so that SQLite begins with the few newest.
+      // And here with the few newest.
       .leftJoin(activities, eq(activities.id, newest.id))
       .leftJoin(rocks, eq(rocks.id, activities.rockId))
       .leftJoin(members, eq(members.id, activities.memberId))

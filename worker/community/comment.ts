@@ -1,5 +1,5 @@
 // Commenting on a rock: only so much in a while, and never with its Rock ID. One's own comment can be deleted.
-import { and, eq, exists, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, sql } from 'drizzle-orm';
 import { revealsCode } from '../../schema/codes.ts';
 import { commentLimits, interactionWords } from '../../schema/interactions.ts';
 import { rockWords, type Interaction } from '../../schema/rocks.ts';
@@ -10,6 +10,7 @@ import { isSpent, tooMany, whileAllowed } from '../platform/allowance.ts';
 import { day, minute } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { countOne, usedUp, type Limit } from '../platform/limits.ts';
+import { isOpenTo } from '../reports/in-sight.ts';
 import { commentView } from '../rocks/card.ts';
 
 export async function addComment(ctx: MemberCtx, rockId: string, content: string): Promise<Interaction> {
@@ -17,7 +18,10 @@ export async function addComment(ctx: MemberCtx, rockId: string, content: string
   const now = ctx.now();
   const limits = limitsOf(memberId);
   const [found, ...spent] = await ctx.read([
-    db.select({ code: rocks.code }).from(rocks).where(eq(rocks.id, rockId)),
+    db
+      .select({ code: rocks.code })
+      .from(rocks)
+      .where(and(eq(rocks.id, rockId), isOpenTo(memberId))),
     ...spentOf(ctx, now),
   ]);
   const rock = found[0];
@@ -82,9 +86,16 @@ export async function deleteComment(
   const { db, memberId } = ctx;
   const isOwn = and(eq(comments.id, commentId), eq(comments.rockId, rockId), eq(comments.memberId, memberId));
   const own = db.select({ id: comments.id }).from(comments).where(isOwn);
+  const counted = db
+    .select({ id: comments.id })
+    .from(comments)
+    .where(and(isOwn, isNull(comments.withheldAt)));
   const [found] = await ctx.read([
     db
-      .select({ commentCount: rocks.commentCount })
+      .select({
+        commentCount: rocks.commentCount,
+        isCounted: sql<number>`${exists(counted)}`.as('is_counted'),
+      })
       .from(rocks)
       .where(and(eq(rocks.id, rockId), exists(own))),
   ]);
@@ -95,9 +106,9 @@ export async function deleteComment(
       db
         .update(rocks)
         .set({ commentCount: sql`${rocks.commentCount} - 1` })
-        .where(and(eq(rocks.id, rockId), exists(own))),
+        .where(and(eq(rocks.id, rockId), exists(counted))),
       db.delete(comments).where(isOwn),
     ],
-    { commentCount: rock.commentCount - 1 },
+    { commentCount: rock.commentCount - rock.isCounted },
   );
 }

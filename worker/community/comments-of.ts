@@ -7,13 +7,16 @@ import type { Ctx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { after, cut, newestFirst, type Listed } from '../http/page.ts';
 import { publicColumns } from '../members/public.ts';
-import { inSight } from '../reports/unseen.ts';
+import { commentInSight, isOpenTo } from '../reports/in-sight.ts';
 import { commentView } from '../rocks/card.ts';
 
 export async function commentsOf(ctx: Ctx, rockId: string, page: Page): Promise<Listed<Interaction>> {
   const { db } = ctx;
   const [found, rows] = await ctx.read([
-    db.select({ id: rocks.id }).from(rocks).where(eq(rocks.id, rockId)),
+    db
+      .select({ id: rocks.id })
+      .from(rocks)
+      .where(and(eq(rocks.id, rockId), isOpenTo(ctx.memberId))),
     db
       .select({ comment: comments, author: publicColumns })
       .from(comments)
@@ -21,7 +24,7 @@ export async function commentsOf(ctx: Ctx, rockId: string, page: Page): Promise<
       .where(
         and(
           eq(comments.rockId, rockId),
-          inSight(ctx.memberId, 'comment', comments.id),
+          commentInSight(ctx.memberId, comments),
           after(page, comments.createdAt, comments.id),
         ),
       )

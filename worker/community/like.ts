@@ -5,6 +5,7 @@ import { rockWords } from '../../schema/rocks.ts';
 import { likes, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { NotFound } from '../errors.ts';
+import { isOpenTo } from '../reports/in-sight.ts';
 
 /** Liking twice is one like. */
 export async function likeRock(ctx: MemberCtx, rockId: string): Promise<LikeState> {
@@ -47,7 +48,10 @@ const ownLike = (ctx: MemberCtx, rockId: string) =>
 
 async function look(ctx: MemberCtx, rockId: string): Promise<LikeState> {
   const [found, own] = await ctx.read([
-    ctx.db.select({ likeCount: rocks.likeCount }).from(rocks).where(eq(rocks.id, rockId)),
+    ctx.db
+      .select({ likeCount: rocks.likeCount })
+      .from(rocks)
+      .where(and(eq(rocks.id, rockId), isOpenTo(ctx.memberId))),
     ownLike(ctx, rockId),
   ]);
   const rock = found[0];

@@ -5,24 +5,25 @@ import { totals } from '../../schema/tables/index.ts';
 import type { Ctx, MemberCtx } from '../context.ts';
 import type { Total } from '../platform/totals.ts';
 
-async function allTotals(ctx: Ctx): Promise<Record<Total, number>> {
-  const none = { rocks: 0, not_hidden: 0, members: 0, distance_metres: 0, countries: 0 };
+export async function allTotals(ctx: Ctx): Promise<(name: Total) => number> {
   const [rows] = await ctx.read([ctx.db.select().from(totals)]);
-  return rows.reduce((sums, { name, value }) => ({ ...sums, [name]: value }), none);
+  const sums = new Map(rows.map(({ name, value }) => [name, value]));
+  return (name) => sums.get(name) ?? 0;
 }
 
 export async function communityStats(ctx: Ctx): Promise<Stats> {
-  const sums = await allTotals(ctx);
+  const total = await allTotals(ctx);
   return {
-    totalRocks: sums.rocks,
-    activeCountries: sums.countries,
-    totalUsers: sums.members,
-    totalDistance: kmToMiles(sums.distance_metres / 1000),
+    totalRocks: total('rocks'),
+    activeCountries: total('countries'),
+    totalUsers: total('members'),
+    totalDistance: kmToMiles(total('distance_metres') / 1000),
   };
 }
 
 export async function rockCounts(ctx: Ctx): Promise<RockCounts> {
-  return { notHiddenCount: (await allTotals(ctx)).not_hidden };
+  const total = await allTotals(ctx);
+  return { notHiddenCount: total('not_hidden') };
 }
 
 export async function memberStats(ctx: MemberCtx): Promise<MemberStats> {

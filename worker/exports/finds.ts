@@ -4,8 +4,10 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import { displayName } from '../../schema/members.ts';
 import type { Cursor } from '../../schema/paging.ts';
 import { entries, finds, members, rocks } from '../../schema/tables/index.ts';
+import { requireAccess } from '../members/access.ts';
 import { publicColumns, publicMember, type PublicRow } from '../members/public.ts';
 import { joined } from '../platform/database.ts';
+import { isOpen } from '../reports/in-sight.ts';
 import { entryView, type EntryRow } from '../rocks/entry-view.ts';
 import { pageRows, type Sheet } from './sheet.ts';
 
@@ -14,7 +16,7 @@ const rehide = alias(entries, 'rehide');
 interface Row {
   entry: EntryRow;
   /** Never null: an entry has its rock, and a found entry its find. */
-  rock: { name: string | null };
+  rock: { name: string | null; ownerId: string | null; holderId: string | null; withheldAt: number | null };
   find: { isScored: boolean | null };
   rehide: { createdAt: number | null; locationName: string | null };
   owner: PublicRow;
@@ -22,6 +24,7 @@ interface Row {
 
 export const findsSheet: Sheet<Row, Cursor> = {
   name: 'finds',
+  permit: requireAccess,
   columns: [
     'Rock',
     'Owner',
@@ -39,7 +42,12 @@ export const findsSheet: Sheet<Row, Cursor> = {
       ctx.db
         .select({
           entry: entries,
-          rock: joined('rock', { name: rocks.name }),
+          rock: joined('rock', {
+            name: rocks.name,
+            ownerId: rocks.ownerId,
+            holderId: rocks.holderId,
+            withheldAt: rocks.withheldAt,
+          }),
           find: joined('find', { isScored: finds.isScored }),
           rehide: joined('rehide', { createdAt: rehide.createdAt, locationName: rehide.locationName }),
           owner: publicColumns,
@@ -75,7 +83,7 @@ export const findsSheet: Sheet<Row, Cursor> = {
   cells: ({ entry, rock, find, rehide, owner }, { memberId }) => {
     const seen = entryView(entry, null, memberId, null);
     return [
-      rock.name,
+      isOpen(rock, memberId) ? rock.name : null,
       displayName(publicMember(owner)),
       seen.createdAt,
       seen.locationName,

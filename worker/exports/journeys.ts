@@ -3,6 +3,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { countryName } from '../../schema/analytics.ts';
 import { displayName } from '../../schema/members.ts';
 import { entries, members, rocks } from '../../schema/tables/index.ts';
+import { requireAccess } from '../members/access.ts';
 import { publicColumns, type PublicRow } from '../members/public.ts';
 import { joined } from '../platform/database.ts';
 import { entryView, type EntryRow } from '../rocks/entry-view.ts';
@@ -27,6 +28,7 @@ interface Step {
 /** The newest rock first, each journey from its beginning. */
 export const journeysSheet: Sheet<Row, Step> = {
   name: 'journeys',
+  permit: requireAccess,
   columns: [
     'Rock',
     'Rock ID',

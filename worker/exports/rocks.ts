@@ -3,6 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { metresToMiles } from '../../schema/analytics.ts';
 import type { Cursor } from '../../schema/paging.ts';
 import { rocks } from '../../schema/tables/index.ts';
+import { requireAccess } from '../members/access.ts';
 import type { RockRow } from '../rocks/card.ts';
 import { pageRows, type Sheet } from './sheet.ts';
 
@@ -10,6 +11,7 @@ const instant = (at: number | null) => (at === null ? null : new Date(at).toISOS
 
 export const rocksSheet: Sheet<RockRow, Cursor> = {
   name: 'rocks',
+  permit: requireAccess,
   columns: [
     'Rock',
     'Rock ID',

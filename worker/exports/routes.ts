@@ -1,25 +1,10 @@
 // Calls that give a member what is theirs as files for a spreadsheet.
-import type { Context } from 'hono';
-import type { AppEnv } from '../http/router.ts';
 import { router } from '../http/router.ts';
-import { memberOf, requireMember } from '../members/guards.ts';
+import { requireMember } from '../members/guards.ts';
+import { download } from './download.ts';
 import { findsSheet } from './finds.ts';
 import { journeysSheet } from './journeys.ts';
 import { rocksSheet } from './rocks.ts';
-import { exportSheet, type Sheet } from './sheet.ts';
-
-/** A download with the day in its name, such as rockabout-rocks-2026-05-01.csv. */
-async function download<R, C>(c: Context<AppEnv>, sheet: Sheet<R, C>) {
-  const ctx = memberOf(c);
-  const file = await exportSheet(ctx, sheet);
-  const product = ctx.config.productName.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  const day = new Date(ctx.now()).toISOString().slice(0, 10);
-  return c.body(file, 200, {
-    'Content-Type': 'text/csv; charset=utf-8',
-    'Content-Disposition': `attachment; filename="${product}-${sheet.name}-${day}.csv"`,
-    'Cache-Control': 'private, no-store',
-  });
-}
 
 export const exportRoutes = router()
   .get('/user/export/rocks.csv', requireMember, (c) => download(c, rocksSheet))

@@ -1,6 +1,6 @@
 // A file of any length, read from D1 page by page while it is sent.
+import { noteAct } from '../acts/note.ts';
 import type { MemberCtx } from '../context.ts';
-import { requireAccess } from '../members/access.ts';
 import { byteOrderMark, csvLines, type Cell } from './csv.ts';
 
 /** Rows of one page. Each page is a query, and a request may send a thousand of them. */
@@ -8,7 +8,11 @@ export const pageRows = 500;
 
 /** What one of the files has in it. `C` is the place after which a page begins. */
 export interface Sheet<R, C> {
-  name: 'rocks' | 'journeys' | 'finds';
+  name: 'rocks' | 'journeys' | 'finds' | 'orders' | 'members';
+  /** Throws Forbidden unless the member, who was read with the first page, may have the file. */
+  permit(ctx: MemberCtx): void;
+  /** Of a file with what others have entrusted to us: how the log calls its download. */
+  act?: 'orders_exported' | 'members_exported';
   columns: readonly string[];
   /** At most `pageRows` rows after the cursor. */
   read(ctx: MemberCtx, after: C | null): Promise<R[]>;
@@ -18,14 +22,18 @@ export interface Sheet<R, C> {
 
 /**
  * The file as a stream: a page is read when the one before it is taken. When a page cannot be read the stream fails, so
- * that nobody takes half a file for a whole one. Throws Forbidden for members without access.
+ * that nobody takes half a file for a whole one.
  */
 export async function exportSheet<R, C>(
   ctx: MemberCtx,
   sheet: Sheet<R, C>,
 ): Promise<ReadableStream<Uint8Array>> {
   const first = await sheet.read(ctx, null);
-  requireAccess(ctx);
+  sheet.permit(ctx);
+  // Before the first row leaves: what cannot be written down is not handed out.
+  if (sheet.act) {
+    await ctx.write([noteAct(ctx, { act: sheet.act, subject: '', reason: '' }, ctx.memberId)], null);
+  }
 
   const encoder = new TextEncoder();
   const linesOf = (rows: R[]) => csvLines(rows.map((row) => sheet.cells(row, ctx)));

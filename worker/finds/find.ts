@@ -12,6 +12,7 @@ import { joined, type Statement } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { countOne, secondsLeft, usedUp, type Limit } from '../platform/limits.ts';
 import { addToTotal } from '../platform/totals.ts';
+import { isOpen } from '../reports/in-sight.ts';
 import type { RockRow } from '../rocks/card.ts';
 
 export async function findRock(ctx: MemberCtx, code: string): Promise<FindResult> {
@@ -79,6 +80,8 @@ async function look(ctx: MemberCtx, codeKey: string) {
   if (triesSpent.length > 0) throw new TooMany(secondsLeft(tries, now));
   const rock = found[0];
   if (!rock && label.length > 0) throw new NotFound(findWords.waiting);
+  // Out of sight: no guess, and nothing that another could find.
+  if (rock && !isOpen(rock, memberId)) throw new NotFound(findWords.unknown);
   if (!rock) {
     await db.batch([countOne(db, misses, now), countOne(db, tries, now)]);
     throw new NotFound(findWords.unknown);

@@ -6,6 +6,7 @@ import type { Page } from '../../schema/paging.ts';
 import { entries, finds, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { after, cut, newestFirst, type Listed } from '../http/page.ts';
+import { isOpenTo } from '../reports/in-sight.ts';
 import { assembleRocks, rockQueries, type Card } from '../rocks/card.ts';
 
 /** Found and not yet hidden again, newest first, with the Rock ID that the holder has in their hand. */
@@ -39,12 +40,14 @@ async function listOf<V>(
 ): Promise<Listed<V>> {
   const { db, memberId } = ctx;
   const at = finds[time];
-  const where = and(which, after(page, at, finds.id));
+  const where = and(which, isOpenTo(memberId), after(page, at, finds.id));
   const order = newestFirst(at, finds.id);
   const limit = page.limit + 1;
   const rockIds = db
     .select({ id: finds.rockId })
     .from(finds)
+    // A left join, here and below, so that SQLite begins with the member's finds.
+    .leftJoin(rocks, eq(rocks.id, finds.rockId))
     .where(where)
     .orderBy(...order)
     .limit(limit);
@@ -52,6 +55,7 @@ async function listOf<V>(
     db
       .select({ find: finds, place: entries.locationName })
       .from(finds)
+      .leftJoin(rocks, eq(rocks.id, finds.rockId))
       .leftJoin(entries, and(eq(entries.rockId, finds.rockId), eq(entries.seq, finds.rehiddenSeq)))
       .where(where)
       .orderBy(...order)
@@ -77,11 +81,12 @@ async function listOf<V>(
   );
 }
 
-function record(find: FindRow, { rock }: Card) {
+function record(find: FindRow, { row, rock }: Card) {
   return {
     id: find.id,
     foundAt: new Date(find.foundAt).toISOString(),
     originalRockId: rock.id,
+    isWithheld: row.withheldAt !== null,
     rockData: { name: rock.name, description: rock.description, imageUrl: rock.imageUrl },
     originalRock: rock,
   };

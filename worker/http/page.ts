@@ -1,13 +1,12 @@
 // Lists by keyset: the statement asks for one row more than the page, the header tells where the next one begins.
 import type { Context } from 'hono';
-import { and, desc, eq, lt, or, type SQL } from 'drizzle-orm';
+import { desc, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { nextCursorHeader, writeCursor, type Cursor, type Page } from '../../schema/paging.ts';
 
-/** Newest first by (at, id), after the cursor. */
-export function after(page: Page, at: SQLiteColumn, id: SQLiteColumn): SQL | undefined {
-  const { cursor } = page;
-  return cursor && or(lt(at, cursor.at), and(eq(at, cursor.at), lt(id, cursor.id)));
+/** Newest first by (at, id), after the cursor; compared as a pair, so that SQLite begins there. */
+export function after({ cursor }: Page, at: SQLiteColumn, id: SQLiteColumn): SQL | undefined {
+  return cursor && sql`(${at}, ${id}) < (${cursor.at}, ${cursor.id})`;
 }
 
 export const newestFirst = (at: SQLiteColumn, id: SQLiteColumn) => [desc(at), desc(id)] as const;

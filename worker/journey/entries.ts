@@ -8,12 +8,16 @@ import type { Ctx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { cut, type Listed } from '../http/page.ts';
 import { publicColumns } from '../members/public.ts';
+import { isOpenTo } from '../reports/in-sight.ts';
 import { entryView } from '../rocks/entry-view.ts';
 
 export async function journeyOf(ctx: Ctx, rockId: string, page: Page): Promise<Listed<JourneyEntry>> {
   const { db } = ctx;
   const [found, rows] = await ctx.read([
-    db.select({ ownerId: rocks.ownerId }).from(rocks).where(eq(rocks.id, rockId)),
+    db
+      .select({ ownerId: rocks.ownerId })
+      .from(rocks)
+      .where(and(eq(rocks.id, rockId), isOpenTo(ctx.memberId))),
     db
       .select({ entry: entries, author: publicColumns })
       .from(entries)

@@ -5,6 +5,7 @@ import { rockWords } from '../../schema/rocks.ts';
 import { entries, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, Forbidden, NotFound, isTaken } from '../errors.ts';
+import { isOpenTo } from '../reports/in-sight.ts';
 import type { RockRow } from '../rocks/card.ts';
 import { entryView, type EntryRow } from '../rocks/entry-view.ts';
 import { hideRock, keepSecret } from './hide.ts';
@@ -16,7 +17,10 @@ export async function logLocation(
 ): Promise<JourneyEntry> {
   const { db } = ctx;
   const [found, newest] = await ctx.read([
-    db.select().from(rocks).where(eq(rocks.id, rockId)),
+    db
+      .select()
+      .from(rocks)
+      .where(and(eq(rocks.id, rockId), isOpenTo(ctx.memberId))),
     db
       .select({ entry: entries })
       .from(rocks)

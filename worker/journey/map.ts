@@ -8,7 +8,7 @@ import { rocks } from '../../schema/tables/index.ts';
 import type { Ctx, MemberCtx } from '../context.ts';
 import { after, cut, newestFirst, type Listed } from '../http/page.ts';
 import { hasAccess } from '../members/access.ts';
-import { inSight, photoInSight } from '../reports/unseen.ts';
+import { photoInSight, rockInSight } from '../reports/in-sight.ts';
 
 /** A box is laid over what the viewer may see, or small boxes would tell a visitor the exact place. */
 const seen = (ctx: Ctx, degrees: SQLiteColumn) =>
@@ -38,7 +38,7 @@ export async function hiddenPlaces(
           sql`${rocks.status} = 'hidden'`,
           box && between(seen(ctx, rocks.hiddenLatitude), box.south, box.north),
           box && between(seen(ctx, rocks.hiddenLongitude), box.west, box.east),
-          inSight(ctx.memberId, 'rock', rocks.id),
+          rockInSight(ctx.memberId),
           after(page, rocks.hiddenAt, rocks.id),
         ),
       )

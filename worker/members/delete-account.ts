@@ -1,6 +1,7 @@
 // Deleting an account: one batch takes the member away, their photos and subscriptions follow from where they are.
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import {
+  acts,
   ambassadorApplications,
   comments,
   customers,
@@ -57,10 +58,12 @@ function forgetCodesTo(db: Database, emailKey: string, leftKey: string) {
 export function deletionOf(db: Database, memberId: string, now: number) {
   const isMe = eq(members.id, memberId);
   const neverHidden = and(eq(rocks.ownerId, memberId), eq(rocks.status, 'active'), eq(rocks.lastSeq, 0));
+  const gone = db.select({ id: rocks.id }).from(rocks).where(neverHidden);
   const commented = db
     .select({ rockId: comments.rockId, written: count().as('written') })
     .from(comments)
-    .where(eq(comments.memberId, memberId))
+    // Those that were taken out of sight are not in the count.
+    .where(and(eq(comments.memberId, memberId), isNull(comments.withheldAt)))
     .groupBy(comments.rockId)
     .as('commented');
   const liked = db.select({ rockId: likes.rockId }).from(likes).where(eq(likes.memberId, memberId));
@@ -83,6 +86,7 @@ export function deletionOf(db: Database, memberId: string, now: number) {
   return [
     noteDeparture(db, memberId, now),
     letGoOfPhotos(db, rocks, neverHidden, now),
+    letGoOfPhotos(db, rocks, neverHidden, now, rocks.withheldPhotoKey),
     letGoOfPhotos(db, members, isMe, now),
     letGoOfCustomers(db, memberId, now),
     letGoOfPurchases(db, address, now),
@@ -105,6 +109,12 @@ export function deletionOf(db: Database, memberId: string, now: number) {
       .update(rocks)
       .set({ likeCount: sql`${rocks.likeCount} - 1` })
       .where(inArray(rocks.id, liked)),
+    // The log of acts names neither them nor what is gone with them, and nobody is told of that.
+    db.update(acts).set({ subject: '', leasedUntil: null }).where(inArray(acts.rockId, gone)),
+    db
+      .update(acts)
+      .set({ subjectId: '' })
+      .where(and(eq(acts.memberId, memberId), eq(acts.subjectId, memberId))),
     db.delete(rocks).where(neverHidden),
     // A rock that nobody holds may be found by whoever has it in their hand.
     db.update(rocks).set({ holderId: null, heldSince: null }).where(eq(rocks.holderId, memberId)),

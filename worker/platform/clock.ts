@@ -6,3 +6,9 @@ export type Clock = () => number;
 export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
+
+/** The day of UTC, such as 2026-05-31. */
+export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/** The moment at which a day of UTC begins. */
+export const startOf = (dayName: string): number => Date.parse(`${dayName}T00:00:00Z`);

@@ -3,11 +3,12 @@ import { html } from 'hono/html';
 import type { Config } from './config.ts';
 import type { Letter } from './mail.ts';
 
-/** A paragraph (`soft` for what matters less), something to read off, an address, or a link that looks like a button. */
+/** A paragraph (`soft` for what matters less), something to read off, an address, figures, or a link that looks like a button. */
 export type Part =
   | { text: string; soft?: boolean }
   | { shown: string }
   | { lines: readonly string[] }
+  | { title: string; figures: readonly (readonly [name: string, value: string])[] }
   | { label: string; link: string };
 
 interface Content {
@@ -40,6 +41,9 @@ export async function composeLetter(config: Config, { to, subject, parts }: Cont
 function asText(part: Part): string {
   if ('link' in part) return `${part.label}:\n${part.link}`;
   if ('lines' in part) return part.lines.join('\n');
+  if ('figures' in part) {
+    return [part.title, ...part.figures.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  }
   return 'shown' in part ? part.shown : part.text;
 }
 
@@ -66,6 +70,27 @@ function asHtml(part: Part) {
     >
       ${part.lines.map((line, i) => html`${i > 0 ? html`<br />` : ''}${line}`)}
     </p>`;
+  }
+  if ('figures' in part) {
+    return html`<h2 style="margin:24px 0 4px;font-size:19px;line-height:1.3">${part.title}</h2>
+      <table style="width:100%;margin:0 0 24px;border-collapse:collapse">
+        ${part.figures.map(
+          ([name, value]) =>
+            html`<tr>
+              <th
+                scope="row"
+                style="padding:8px 16px 8px 0;border-bottom:1px solid #E4DCCB;font-weight:400;text-align:left;vertical-align:top"
+              >
+                ${name}
+              </th>
+              <td
+                style="padding:8px 0;border-bottom:1px solid #E4DCCB;font-weight:700;text-align:right;vertical-align:top;white-space:nowrap"
+              >
+                ${value}
+              </td>
+            </tr>`,
+        )}
+      </table>`;
   }
   return part.soft
     ? html`<p style="margin:0 0 16px;color:#55625F;font-size:15px">${part.text}</p>`

@@ -1,9 +1,10 @@
 // Reporting a rock, its photo or a comment to the administrator: once each, and so many a day.
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { reportLimits, reportWords, type ReportInput, type ReportTaken } from '../../schema/reports.ts';
 import { comments, reports, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, isTaken, NotFound } from '../errors.ts';
+import { withholdReported } from '../moderation/by-itself.ts';
 import { isSpent, tooMany, whileAllowed } from '../platform/allowance.ts';
 import { day } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
@@ -36,7 +37,7 @@ export async function report(ctx: MemberCtx, input: ReportInput): Promise<Report
   if (spent.length > 0) throw tooMany([limit], now, reportWords.tooMany);
 
   try {
-    return await ctx.write(
+    const taken = await ctx.write(
       [
         db.insert(reports).values({
           id: newId(),
@@ -53,6 +54,8 @@ export async function report(ctx: MemberCtx, input: ReportInput): Promise<Report
       ],
       answer,
     );
+    if (subject === 'photo') await withholdReported(ctx, reported.rockId);
+    return taken;
   } catch (error) {
     const isOver = isSpent(error, 'reports.reason');
     if (!isOver && !isTaken(error, 'reports.reporter_id')) throw error;
@@ -67,7 +70,7 @@ function rockOf({ db }: MemberCtx, id: string) {
   return db
     .select({ rockId: rocks.id, makerId: rocks.ownerId, photoKey: rocks.photoKey })
     .from(rocks)
-    .where(eq(rocks.id, id));
+    .where(and(eq(rocks.id, id), isNull(rocks.withheldAt)));
 }
 
 function commentOf({ db }: MemberCtx, id: string) {
@@ -75,7 +78,7 @@ function commentOf({ db }: MemberCtx, id: string) {
     .select({ rockId: comments.rockId, makerId: comments.memberId, photoKey: rocks.photoKey })
     .from(comments)
     .innerJoin(rocks, eq(rocks.id, comments.rockId))
-    .where(eq(comments.id, id));
+    .where(and(eq(comments.id, id), isNull(comments.withheldAt), isNull(rocks.withheldAt)));
 }
 
 /** This member's report of the same thing. */

@@ -7,7 +7,7 @@ import { comments, entries, likes, members, rocks } from '../../schema/tables/in
 import { photoUrl } from '../../schema/photos.ts';
 import { publicColumns, publicMember, type PublicRow } from '../members/public.ts';
 import type { Answers, Database } from '../platform/database.ts';
-import { inSight, photoInSight } from '../reports/unseen.ts';
+import { commentInSight, photoInSight } from '../reports/in-sight.ts';
 import { entryView } from './entry-view.ts';
 
 /** Which rocks, in which order, and how much each carries. */
@@ -68,7 +68,7 @@ export function rockQueries(db: Database, { where, order, limit, carried, viewer
           db
             .select({ id: recent.id })
             .from(recent)
-            .where(and(eq(recent.rockId, page.id), inSight(viewerId, 'comment', recent.id)))
+            .where(and(eq(recent.rockId, page.id), commentInSight(viewerId, recent)))
             .orderBy(desc(recent.createdAt), desc(recent.id))
             .limit(rockLimits.comments),
         ),
@@ -120,7 +120,10 @@ export function assembleRocks(
 }
 
 /** A comment as everybody may see it. */
-export function commentView(comment: typeof comments.$inferSelect, author: PublicRow | null): Interaction {
+export function commentView(
+  comment: Omit<typeof comments.$inferSelect, 'withheldAt'>,
+  author: PublicRow | null,
+): Interaction {
   return {
     id: comment.id,
     interactionType: 'comment',
@@ -130,7 +133,12 @@ export function commentView(comment: typeof comments.$inferSelect, author: Publi
   };
 }
 
-/** With the Rock ID: for the owner's own list only. */
+/** With the Rock ID, and what is out of others' sight: for the owner's own list only. */
 export function ownRock({ row, rock }: Card): OwnRock {
-  return { ...rock, laserEngraverId: row.code };
+  return {
+    ...rock,
+    laserEngraverId: row.code,
+    isWithheld: row.withheldAt !== null,
+    isPhotoWithheld: row.withheldPhotoKey !== null,
+  };
 }

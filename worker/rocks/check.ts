@@ -9,7 +9,7 @@ import type { Ctx } from '../context.ts';
 import { TooMany } from '../errors.ts';
 import { hour } from '../platform/clock.ts';
 import { countOne, secondsLeft, usedUp, type Limit } from '../platform/limits.ts';
-import { photoInSight } from '../reports/unseen.ts';
+import { isOpen, photoInSight } from '../reports/in-sight.ts';
 
 /** @param asker whose misses are counted: a member's id, or a visitor's network */
 export async function checkRock(ctx: Ctx, code: string, asker: string): Promise<RockCheck> {
@@ -26,9 +26,12 @@ export async function checkRock(ctx: Ctx, code: string, asker: string): Promise<
         status: rocks.status,
         name: rocks.name,
         description: rocks.description,
-        // A network's hash is no member's id, and has reported nothing.
+        // A network's hash is no member's id: it has reported nothing, and owns and holds nothing.
         photoKey: photoInSight(asker),
         timesFound: rocks.timesFound,
+        withheldAt: rocks.withheldAt,
+        ownerId: rocks.ownerId,
+        holderId: rocks.holderId,
       })
       .from(rocks)
       .where(eq(rocks.codeKey, codeKey)),
@@ -37,11 +40,6 @@ export async function checkRock(ctx: Ctx, code: string, asker: string): Promise<
   ]);
   // Hits are refused too, or the refusal itself would tell misses from hits.
   if (spent.length > 0) throw new TooMany(secondsLeft(misses, now));
-  const rock = found[0];
-  if (rock) {
-    const { photoKey, ...facts } = rock;
-    return { exists: true, ...facts, imageUrl: photoUrl(photoKey) };
-  }
   const unknown = {
     exists: false,
     status: null,
@@ -50,6 +48,12 @@ export async function checkRock(ctx: Ctx, code: string, asker: string): Promise<
     imageUrl: null,
     timesFound: 0,
   };
+  const rock = found[0];
+  if (rock) {
+    if (!isOpen(rock, asker)) return unknown;
+    const { status, name, description, photoKey, timesFound } = rock;
+    return { exists: true, status, name, description, imageUrl: photoUrl(photoKey), timesFound };
+  }
   if (waiting.length > 0) return { ...unknown, isWaiting: true };
   await ctx.db.batch([countOne(ctx.db, misses, now)]);
   return unknown;

@@ -6,7 +6,7 @@ import { rockLimits, type OwnRock, type Rock } from '../../schema/rocks.ts';
 import { rocks } from '../../schema/tables/index.ts';
 import type { Ctx, MemberCtx } from '../context.ts';
 import { after, cut, newestFirst, type Listed } from '../http/page.ts';
-import { inSight } from '../reports/unseen.ts';
+import { rockInSight } from '../reports/in-sight.ts';
 import { assembleRocks, ownRock, rockQueries, type Card } from './card.ts';
 
 const cursorOf = ({ row }: Card) => ({ at: row.createdAt, id: row.id });
@@ -15,7 +15,7 @@ const cursorOf = ({ row }: Card) => ({ at: row.createdAt, id: row.id });
 export async function allRocks(ctx: Ctx, page: Page): Promise<Listed<Rock>> {
   const answers = await ctx.read(
     rockQueries(ctx.db, {
-      where: and(inSight(ctx.memberId, 'rock', rocks.id), after(page, rocks.createdAt, rocks.id)),
+      where: and(rockInSight(ctx.memberId), after(page, rocks.createdAt, rocks.id)),
       order: newestFirst(rocks.createdAt, rocks.id),
       limit: page.limit + 1,
       carried: journeyLimits.carried,
@@ -43,7 +43,7 @@ export async function ownRocks(ctx: MemberCtx, page: Page): Promise<Listed<OwnRo
 export async function featuredRocks(ctx: Ctx): Promise<Rock[]> {
   const answers = await ctx.read(
     rockQueries(ctx.db, {
-      where: and(gt(rocks.distanceMetres, 0), inSight(ctx.memberId, 'rock', rocks.id)),
+      where: and(gt(rocks.distanceMetres, 0), rockInSight(ctx.memberId)),
       order: [desc(rocks.distanceMetres), desc(rocks.id)],
       limit: rockLimits.featured,
       carried: journeyLimits.carriedOnOwn,

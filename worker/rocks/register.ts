@@ -41,6 +41,8 @@ export async function registerRock(ctx: MemberCtx, input: RockInput, photo: File
       commentCount: 0,
       likedByMe: false,
       laserEngraverId: code,
+      isWithheld: false,
+      isPhotoWithheld: false,
     };
     const { name, description } = input;
     try {

@@ -39,9 +39,10 @@ async function contradictions(): Promise<unknown[]> {
         OR r.holder_id IS NOT f.member_id
         OR (r.holder_id IS NULL) <> (r.held_since IS NULL)
         OR (r.status = 'active' AND r.owner_id IS NULL)
+        OR (r.photo_key IS NOT NULL AND (r.withheld_at IS NOT NULL OR r.withheld_photo_key IS NOT NULL))
         OR r.times_found <> (SELECT count(*) FROM entries WHERE rock_id = r.id AND action = 'found')
         OR r.like_count <> (SELECT count(*) FROM likes WHERE rock_id = r.id)
-        OR r.comment_count <> (SELECT count(*) FROM comments WHERE rock_id = r.id)`,
+        OR r.comment_count <> (SELECT count(*) FROM comments WHERE rock_id = r.id AND withheld_at IS NULL)`,
   ).all();
   return results;
 }

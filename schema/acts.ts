@@ -1,0 +1,53 @@
+// The log of the administrator's acts: who, when, what and why.
+
+/** What can be done; the product itself does the first one, when three members report a photo. */
+export type Act =
+  | 'photo_withheld'
+  | 'photo_restored'
+  | 'rock_withheld'
+  | 'rock_restored'
+  | 'comment_withheld'
+  | 'comment_restored'
+  | 'reports_settled'
+  | 'order_shipped'
+  | 'plan_given'
+  | 'plan_ended'
+  | 'sessions_ended'
+  | 'report_sent'
+  | 'orders_exported'
+  | 'members_exported';
+
+/** Answer of GET /api/admin/acts, newest first. */
+export interface LoggedAct {
+  id: string;
+  act: Act;
+  /** What it was about, such as the name of a rock or a member's address; '' once that is gone. */
+  subject: string;
+  reason: string;
+  createdAt: string;
+  /** Address of the administrator; null when the product did it by itself, or their account is gone. */
+  actor: string | null;
+  isByItself: boolean;
+  /**
+   * What POST /api/admin/moderation can restore, on the newest act about it alone; null for what is in sight or gone,
+   * and for a photo whose rock is out of sight.
+   */
+  withheld: { subject: 'photo' | 'rock' | 'comment'; subjectId: string } | null;
+}
+
+export const actWords: Readonly<Record<Act, string>> = {
+  photo_withheld: 'Hid a photo',
+  photo_restored: 'Restored a photo',
+  rock_withheld: 'Hid a rock',
+  rock_restored: 'Restored a rock',
+  comment_withheld: 'Hid a comment',
+  comment_restored: 'Restored a comment',
+  reports_settled: 'Settled reports',
+  order_shipped: 'Shipped an order',
+  plan_given: 'Gave a plan',
+  plan_ended: 'Ended a given plan',
+  sessions_ended: 'Ended all sessions',
+  report_sent: 'Sent the daily report',
+  orders_exported: 'Downloaded the orders',
+  members_exported: 'Downloaded the members',
+};

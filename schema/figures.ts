@@ -1,0 +1,87 @@
+// What a day of the community comes to: for the administrator's dashboard and the daily report.
+
+/** Kinds of sign-up: who joined for free, and who began to pay. */
+export interface SignUps {
+  /** Joined, and began no paid plan on the same day. */
+  free: number;
+  monthly: number;
+  yearly: number;
+}
+
+/** A day of UTC. What is heard of after the day was closed is in the totals, and not in its day. */
+export interface DayFigures {
+  visitors: number;
+  signUps: SignUps;
+  rocks: { registered: number; hidden: number; found: number; rehidden: number };
+  /** Metres that were counted that day. */
+  metres: number;
+  /** The farthest of the day first; names as they were then. */
+  topRocks: TopRock[];
+  orders: number;
+  /** US cents, less what was paid back. */
+  revenue: number;
+  /** Paid plans that began, and that ended. */
+  subscriptions: { gained: number; lost: number };
+  /** Reports that waited for the administrator when the day was closed. */
+  reportsWaiting: number;
+}
+
+export interface TopRock {
+  id: string;
+  name: string;
+  metres: number;
+}
+
+export const figureLimits = { topRocks: 5, week: 7, month: 30 } as const;
+
+/** Windows of the dashboard: today, and the last 7 and 30 days with it. */
+export interface Windows<T> {
+  daily: T;
+  weekly: T;
+  monthly: T;
+}
+
+/** Answer of GET /api/admin/visitor-analytics: one for each visitor and day. */
+export type VisitorAnalytics = Windows<number>;
+
+/** Answer of GET /api/admin/subscription-analytics. */
+export type SubscriptionAnalytics = Windows<SignUps>;
+
+/** A day of the dashboard's charts. */
+export interface ChartDay {
+  /** Such as 2026-05-31, UTC. */
+  day: string;
+  visitors: number;
+  finds: number;
+  signUps: number;
+}
+
+/** Answer of GET /api/admin/days: the last 30 days, today with it, oldest first. */
+export interface ChartDays {
+  days: ChartDay[];
+}
+
+/** @param days the newest last */
+export function windowsOf<T>(
+  days: readonly DayFigures[],
+  sum: (days: readonly DayFigures[]) => T,
+): Windows<T> {
+  return {
+    daily: sum(days.slice(-1)),
+    weekly: sum(days.slice(-figureLimits.week)),
+    monthly: sum(days.slice(-figureLimits.month)),
+  };
+}
+
+export const visitorsOf = (days: readonly DayFigures[]): number =>
+  days.reduce((sum, { visitors }) => sum + visitors, 0);
+
+export const signUpsOf = (days: readonly DayFigures[]): SignUps =>
+  days.reduce(
+    (sum, { signUps: { free, monthly, yearly } }) => ({
+      free: sum.free + free,
+      monthly: sum.monthly + monthly,
+      yearly: sum.yearly + yearly,
+    }),
+    { free: 0, monthly: 0, yearly: 0 },
+  );

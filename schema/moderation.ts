@@ -1,0 +1,69 @@
+// Looking at what members reported: taking it out of sight, and back.
+import * as z from 'zod/mini';
+import { reason } from './admin.ts';
+import type { ReportSubject, reportReasons } from './reports.ts';
+
+/** Reports of one photo by different members that take it out of sight until it was looked at. */
+export const reportsThatWithhold = 3;
+
+export const moderationWords = {
+  gone: 'This is no longer here',
+  withheld: 'This is hidden already',
+  shown: 'This is not hidden',
+  settled: 'These reports were settled already',
+  rockFirst: 'The rock itself is hidden. Restore it first.',
+  meanwhile: 'This has just changed. Please look at it again.',
+  byItself: 'Three members reported it',
+} as const;
+
+/** Body of POST /api/admin/moderation: about everything that was reported of this. */
+export const ModerationInput = z.object({
+  subject: z.enum(['photo', 'rock', 'comment'], { error: 'subject is a photo, a rock or a comment' }),
+  subjectId: z
+    .string({ error: 'subjectId is an id' })
+    .check(z.maxLength(40, { error: moderationWords.gone })),
+  /**
+   * `withhold`: out of everybody's sight, or to stay there; `restore`: back in it; `settle`: as it is. Each settles the
+   * reports that wait.
+   */
+  verdict: z.enum(['withhold', 'restore', 'settle'], {
+    error: 'verdict is withhold, restore or settle',
+  }),
+  reason,
+});
+export type ModerationInput = z.output<typeof ModerationInput>;
+
+/** Answer of POST /api/admin/moderation: whether it is out of sight now. */
+export interface Verdict {
+  isWithheld: boolean;
+}
+
+/** Something that was reported, as GET /api/admin/reports lists it: what waits longest first. */
+export interface ReportedThing {
+  subject: ReportSubject;
+  /** Id of the comment, else of the rock, also for its photo. */
+  subjectId: string;
+  /** Whether this very thing is out of sight. */
+  isWithheld: boolean;
+  rock: {
+    id: string;
+    name: string;
+    description: string;
+    /** Also while the photo is out of sight: under the key that only the administrator is told. */
+    imageUrl: string | null;
+    /** A photo cannot be restored before its rock. */
+    isWithheld: boolean;
+  };
+  /** Null unless it is about a comment. */
+  comment: string | null;
+  /** Whose it is; null once the account is gone. */
+  author: string | null;
+  /** Oldest first. */
+  reports: {
+    reason: keyof typeof reportReasons;
+    details: string;
+    /** Null once the account is gone. */
+    reporter: string | null;
+    createdAt: string;
+  }[];
+}

@@ -1,0 +1,95 @@
+// What the administrator counts, sends and does: visits, daily reports, and the log of their acts.
+import { sql } from 'drizzle-orm';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Act } from '../acts.ts';
+import type { DayFigures } from '../figures.ts';
+import { members } from './members.ts';
+import { orders } from './payments.ts';
+import { rocks } from './rocks.ts';
+
+/** What the visitors of a day are hashed with. Once it is gone, nobody can tell whose visits these were. */
+export const visitSalts = sqliteTable('visit_salts', {
+  /** Such as 2026-05-31, UTC. */
+  day: text('day').primaryKey(),
+  salt: text('salt').notNull(),
+});
+
+/** Who came on a day, so that nobody counts twice. */
+export const visits = sqliteTable(
+  'visits',
+  {
+    day: text('day').notNull(),
+    /** Hash of the day's salt, the network and the browser. */
+    visitor: text('visitor').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.visitor] })],
+);
+
+/** How many came on a day. */
+export const visitDays = sqliteTable('visit_days', {
+  day: text('day').primaryKey(),
+  visitors: integer('visitors').notNull(),
+});
+
+/** A closed day, and whether its report went out. */
+export const dailyReports = sqliteTable(
+  'daily_reports',
+  {
+    day: text('day').primaryKey(),
+    figures: text('figures', { mode: 'json' }).$type<DayFigures>().notNull(),
+    /** Letters that were begun. */
+    attempts: integer('attempts').notNull().default(0),
+    /** Until when somebody is at work on its letter; null when none is due. */
+    leasedUntil: integer('leased_until'),
+    sentAt: integer('sent_at'),
+  },
+  (t) => [
+    index('daily_reports_unsent')
+      .on(t.day)
+      .where(sql`sent_at IS NULL`),
+  ],
+);
+
+/** What an administrator did, or the product by itself, and the letter that tells the person concerned. */
+export const acts = sqliteTable(
+  'acts',
+  {
+    id: text('id').primaryKey(),
+    /** Null for what the product did by itself, and once the administrator's account is gone. */
+    actorId: text('actor_id').references(() => members.id, { onDelete: 'set null' }),
+    act: text('act').$type<Act>().notNull(),
+    isByItself: integer('is_by_itself', { mode: 'boolean' }).notNull(),
+    /** Id of what it was about, as it was then. */
+    subjectId: text('subject_id').notNull().default(''),
+    /** The rock in question; null once it is gone. */
+    rockId: text('rock_id').references(() => rocks.id, { onDelete: 'set null' }),
+    /** Whose content, plan or sessions these are. */
+    memberId: text('member_id').references(() => members.id, { onDelete: 'set null' }),
+    orderId: text('order_id').references(() => orders.id),
+    /** What it was about, such as the name of a rock or the number of an order. */
+    subject: text('subject').notNull(),
+    reason: text('reason').notNull(),
+    createdAt: integer('created_at').notNull(),
+    /** Until when the letter about it waits for nobody; null when nobody is told. */
+    leasedUntil: integer('leased_until'),
+    toldAt: integer('told_at'),
+  },
+  (t) => [
+    index('acts_created').on(t.createdAt, t.id),
+    index('acts_rock')
+      .on(t.rockId)
+      .where(sql`rock_id IS NOT NULL`),
+    index('acts_member')
+      .on(t.memberId)
+      .where(sql`member_id IS NOT NULL`),
+    index('acts_actor')
+      .on(t.actorId)
+      .where(sql`actor_id IS NOT NULL`),
+    index('acts_order')
+      .on(t.orderId)
+      .where(sql`order_id IS NOT NULL`),
+    index('acts_untold')
+      .on(t.leasedUntil)
+      .where(sql`leased_until IS NOT NULL AND told_at IS NULL`),
+  ],
+);

@@ -1,0 +1,82 @@
+// Letters about acts: to whoever an order goes, and to the author of what was taken out of sight or brought back.
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { acts, members, orders } from '../../schema/tables/index.ts';
+import type { Ctx } from '../context.ts';
+import { minute } from '../platform/clock.ts';
+import { joined } from '../platform/database.ts';
+import { composeLetter } from '../platform/letter.ts';
+import { wordsOf } from './words.ts';
+
+/** How long whoever has taken acts may work on their letters; shorter than the time between two ticks. */
+const leaseMs = 10 * minute;
+
+/** Acts that are taken at once, and how often in one go. */
+const turns = { rows: 10, most: 10 } as const;
+
+type Row = typeof acts.$inferSelect;
+
+/**
+ * Sends what was not sent yet, those first that were never tried, and goes on while letters get through. Never throws:
+ * a letter that fails waits for the next tick. Whoever is at work has a lease, so that two at once send no letter
+ * twice. A worker that dies between sending and noting it leaves a lease that runs out: its letter may then come twice.
+ */
+export async function sendActLetters(ctx: Ctx): Promise<void> {
+  try {
+    for (let turn = 0; turn < turns.most; turn++) {
+      const untold = await leaseUntold(ctx);
+      let sent = 0;
+      for (const act of untold) if (await deliver(ctx, act)) sent += 1;
+      if (sent < turns.rows) return;
+    }
+  } catch (cause) {
+    ctx.log.failure('letters about acts are left to the next hourly tick', cause);
+  }
+}
+
+async function leaseUntold({ db, now }: Ctx): Promise<Row[]> {
+  const at = now();
+  const waiting = db
+    .select({ id: acts.id })
+    .from(acts)
+    .where(and(isNull(acts.toldAt), lte(acts.leasedUntil, at)))
+    .orderBy(asc(acts.leasedUntil), asc(acts.createdAt), asc(acts.id))
+    .limit(turns.rows);
+  const rows = await db
+    .update(acts)
+    .set({ leasedUntil: at + leaseMs })
+    .where(inArray(acts.id, waiting))
+    .returning();
+  return rows.toSorted((a, b) => a.createdAt - b.createdAt);
+}
+
+/** @returns whether nothing is left to do */
+async function deliver(ctx: Ctx, act: Row): Promise<boolean> {
+  const { db } = ctx;
+  try {
+    // Whoever was too slow has lost the act to another.
+    if (ctx.now() >= (act.leasedUntil ?? 0)) return false;
+    const [row] = await db
+      .select({
+        member: joined('member', { email: members.email }),
+        order: joined('order', {
+          id: orders.id,
+          productName: orders.productName,
+          customerEmail: orders.customerEmail,
+          tracking: orders.tracking,
+        }),
+      })
+      .from(acts)
+      .leftJoin(members, eq(members.id, acts.memberId))
+      .leftJoin(orders, eq(orders.id, acts.orderId))
+      .where(eq(acts.id, act.id));
+    const to = act.orderId === null ? row?.member.email : row?.order.customerEmail;
+    // Nobody is told for an account that is gone.
+    if (row && to)
+      await ctx.mail(await composeLetter(ctx.config, { to, ...wordsOf(ctx.config, act, row.order) }));
+    await db.update(acts).set({ toldAt: ctx.now() }).where(eq(acts.id, act.id));
+    return true;
+  } catch (cause) {
+    ctx.log.failure('a letter about an act could not be sent', cause);
+    return false;
+  }
+}

@@ -1,0 +1,48 @@
+// The log of acts: one row in the batch of what was done. Some write a letter, which goes out afterwards.
+import { sql, type SQL } from 'drizzle-orm';
+import type { Act } from '../../schema/acts.ts';
+import { acts } from '../../schema/tables/index.ts';
+import type { Ctx } from '../context.ts';
+import { newId } from '../platform/ids.ts';
+
+interface Deed {
+  act: Act;
+  /** What it was about, in words that name nobody. */
+  subject: string;
+  reason: string;
+  /** Id of the rock, comment, order or member. */
+  subjectId?: string;
+  rockId?: string;
+  memberId?: string | null;
+  orderId?: string;
+  /** Whether the person concerned gets a letter. */
+  isTold?: boolean;
+  /** Must hold when the batch is written, or all of it is refused: see `isTooLate`. */
+  onlyIf?: SQL;
+}
+
+/** Statement: who did what, and why. @param actorId the administrator; null for what the product does by itself */
+export function noteAct(
+  ctx: Ctx,
+  { subject, isTold = false, onlyIf, ...deed }: Deed,
+  actorId: string | null,
+) {
+  return ctx.db.insert(acts).values({
+    id: newId(),
+    actorId,
+    isByItself: actorId === null,
+    ...deed,
+    // NULL, which the column refuses.
+    subject: onlyIf ? sql`CASE WHEN ${onlyIf} THEN ${subject} END` : subject,
+    createdAt: ctx.now(),
+    leasedUntil: isTold ? 0 : null,
+  });
+}
+
+/** Whether D1 refused a batch because its act's `onlyIf` held no longer. */
+export function isTooLate(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause.message.includes('NOT NULL constraint failed: acts.subject')) return true;
+  }
+  return false;
+}

@@ -1,0 +1,18 @@
+// The answer that carries a file for a spreadsheet.
+import type { Context } from 'hono';
+import type { AppEnv } from '../http/router.ts';
+import { memberOf } from '../members/guards.ts';
+import { exportSheet, type Sheet } from './sheet.ts';
+
+/** A download with the day in its name, such as rockabout-rocks-2026-05-01.csv. */
+export async function download<R, C>(c: Context<AppEnv>, sheet: Sheet<R, C>) {
+  const ctx = memberOf(c);
+  const file = await exportSheet(ctx, sheet);
+  const product = ctx.config.productName.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const day = new Date(ctx.now()).toISOString().slice(0, 10);
+  return c.body(file, 200, {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${product}-${sheet.name}-${day}.csv"`,
+    'Cache-Control': 'private, no-store',
+  });
+}

@@ -1,0 +1,98 @@
+// Photos that three members reported: out of sight until the administrator has looked at them.
+import {
+  and,
+  count,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  notExists,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import { moderationWords, reportsThatWithhold } from '../../schema/moderation.ts';
+import { acts, reports, rocks } from '../../schema/tables/index.ts';
+import { isTooLate, noteAct } from '../acts/note.ts';
+import type { Ctx } from '../context.ts';
+import { emptyPhotoDrops } from '../photos/drops.ts';
+import { sendAll, type Database } from '../platform/database.ts';
+import { withMovedPhoto } from './photo.ts';
+
+/** Most photos in one tick. */
+const mostAtOnce = 20;
+
+/**
+ * Takes out of sight what enough members reported. Never throws: what fails waits for the hourly tick, which asks for
+ * every rock.
+ * @param rockId whose photo to look at; all of them when missing
+ */
+export async function withholdReported(ctx: Ctx, rockId?: string): Promise<void> {
+  const { db } = ctx;
+  try {
+    const found = await db
+      .select({ id: rocks.id, name: rocks.name, ownerId: rocks.ownerId, photoKey: rocks.photoKey })
+      .from(rocks)
+      .where(isAccused(db, rockId))
+      .limit(mostAtOnce);
+    for (const rock of found) await withhold(ctx, rock);
+    if (found.length > 0) await emptyPhotoDrops(ctx);
+  } catch (cause) {
+    ctx.log.failure('reported photos are left to the next hourly tick', cause);
+  }
+}
+
+/**
+ * Condition: enough members reported the rock's photo, and the administrator never judged it. Reports of accounts that
+ * are gone do not count, or one person could make them all.
+ */
+export function isAccused(db: Database, rockId?: string): SQL | undefined {
+  const waiting = and(
+    eq(reports.subject, 'photo'),
+    isNull(reports.settledAt),
+    rockId === undefined ? undefined : eq(reports.rockId, rockId),
+  );
+  const crowded = db
+    .select({ rockId: reports.rockId })
+    .from(reports)
+    .where(waiting)
+    // The sign keeps SQLite from going through all reports there ever were by the index on their rocks.
+    .groupBy(sql`+${reports.rockId}`)
+    .having(gte(count(reports.reporterId), reportsThatWithhold));
+  const looked = and(
+    eq(reports.rockId, rocks.id),
+    eq(reports.subject, 'photo'),
+    isNotNull(reports.settledAt),
+  );
+  const restored = and(eq(acts.rockId, rocks.id), eq(acts.act, 'photo_restored'));
+  return and(
+    inArray(rocks.id, crowded),
+    isNotNull(rocks.photoKey),
+    notExists(db.select({ id: reports.id }).from(reports).where(looked)),
+    notExists(db.select({ id: acts.id }).from(acts).where(restored)),
+  );
+}
+
+type Accused = Pick<typeof rocks.$inferSelect, 'id' | 'name' | 'ownerId' | 'photoKey'>;
+
+async function withhold(ctx: Ctx, { id, name, ownerId, photoKey }: Accused): Promise<void> {
+  const { db } = ctx;
+  const isStill = and(eq(rocks.photoKey, photoKey ?? ''), isAccused(db, id));
+  const deed = {
+    act: 'photo_withheld',
+    subject: name,
+    subjectId: id,
+    rockId: id,
+    memberId: ownerId,
+    reason: moderationWords.byItself,
+    isTold: ownerId !== null,
+    onlyIf: exists(db.select({ id: rocks.id }).from(rocks).where(isStill)),
+  } as const;
+  try {
+    await withMovedPhoto(ctx, id, photoKey, (moving) => sendAll(db, [noteAct(ctx, deed, null), ...moving]));
+  } catch (cause) {
+    // Unless somebody else was faster, the next tick tries again; others need not wait for it.
+    if (!isTooLate(cause)) ctx.log.failure('a reported photo is left to the next hourly tick', cause);
+  }
+}

@@ -1,0 +1,78 @@
+// What a verdict is about, as it stands: whose it is, whether it is in sight, and whether reports of it wait.
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { moderationWords, type ModerationInput } from '../../schema/moderation.ts';
+import type { ReportSubject } from '../../schema/reports.ts';
+import { comments, reports, rocks } from '../../schema/tables/index.ts';
+import type { MemberCtx } from '../context.ts';
+import { NotFound } from '../errors.ts';
+
+export interface Thing {
+  subject: ReportSubject;
+  subjectId: string;
+  rockId: string;
+  /** What the log calls it. */
+  name: string;
+  authorId: string | null;
+  /** Key of the rock's photo while that is in sight. */
+  photoKey: string | null;
+  isWithheld: boolean;
+  isRockWithheld: boolean;
+  isReported: boolean;
+}
+
+/** Throws NotFound for what is gone. */
+export async function look(
+  ctx: MemberCtx,
+  { subject, subjectId }: Pick<ModerationInput, 'subject' | 'subjectId'>,
+): Promise<Thing> {
+  const { db } = ctx;
+  const isComment = subject === 'comment';
+  const ofComment = db.select({ id: comments.rockId }).from(comments).where(eq(comments.id, subjectId));
+  const [foundRocks, foundComments, waiting] = await ctx.read([
+    db
+      .select({
+        id: rocks.id,
+        name: rocks.name,
+        ownerId: rocks.ownerId,
+        photoKey: rocks.photoKey,
+        withheldPhotoKey: rocks.withheldPhotoKey,
+        withheldAt: rocks.withheldAt,
+      })
+      .from(rocks)
+      .where(isComment ? inArray(rocks.id, ofComment) : eq(rocks.id, subjectId)),
+    db
+      .select({ authorId: comments.memberId, withheldAt: comments.withheldAt })
+      .from(comments)
+      .where(eq(comments.id, subjectId)),
+    db.select({ id: reports.id }).from(reports).where(areWaiting(subjectId, subject)).limit(1),
+  ]);
+  const [rock] = foundRocks;
+  const [comment] = foundComments;
+  if (!rock || (isComment && !comment)) throw new NotFound(moderationWords.gone);
+  const { photoKey, withheldPhotoKey } = rock;
+  if (subject === 'photo' && photoKey === null && withheldPhotoKey === null)
+    throw new NotFound(moderationWords.gone);
+  const isWithheld = {
+    photo: photoKey === null,
+    rock: rock.withheldAt !== null,
+    comment: (comment?.withheldAt ?? null) !== null,
+  };
+  return {
+    subject,
+    subjectId,
+    rockId: rock.id,
+    name: isComment ? `a comment on ${rock.name}` : rock.name,
+    authorId: comment ? comment.authorId : rock.ownerId,
+    photoKey,
+    isWithheld: isWithheld[subject],
+    isRockWithheld: isWithheld.rock,
+    isReported: waiting.length > 0,
+  };
+}
+
+/** Condition: reports that nobody has looked at yet, of a comment, or of a rock or its photo. */
+export function areWaiting(subjectId: string, ...subjects: ReportSubject[]): SQL | undefined {
+  // By the columns that have an index.
+  const isAbout = subjects.includes('comment') ? reports.commentId : reports.rockId;
+  return and(eq(isAbout, subjectId), inArray(reports.subject, subjects), isNull(reports.settledAt));
+}

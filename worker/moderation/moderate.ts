@@ -1,0 +1,149 @@
+// The administrator's word on something that was reported: out of sight, back in it, or as it is.
+import { and, eq, exists, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Act } from '../../schema/acts.ts';
+import { moderationWords, type ModerationInput, type Verdict } from '../../schema/moderation.ts';
+import { comments, reports, rocks } from '../../schema/tables/index.ts';
+import { isTooLate, noteAct } from '../acts/note.ts';
+import type { MemberCtx } from '../context.ts';
+import { Conflict } from '../errors.ts';
+import { emptyPhotoDrops } from '../photos/drops.ts';
+import type { Statement } from '../platform/database.ts';
+import { areWaiting, look, type Thing } from './look.ts';
+import { showPhoto, unlessJudged, withMovedPhoto } from './photo.ts';
+
+/** How often a verdict looks anew at what changed under its hands. */
+const mostLooks = 3;
+
+/**
+ * Throws NotFound for what is gone, Conflict when it is so already, Unavailable when its photo cannot be moved. Of two
+ * at once one is heard.
+ */
+export async function moderate(ctx: MemberCtx, input: ModerationInput): Promise<Verdict> {
+  for (let looks = 0; looks < mostLooks; looks++) {
+    const thing = await look(ctx, input);
+    try {
+      return await judge(ctx, thing, input);
+    } catch (error) {
+      // Somebody was faster; what they left may have been something else.
+      if (!isTooLate(error)) throw error;
+    }
+  }
+  throw new Conflict(moderationWords.meanwhile);
+}
+
+function judge(ctx: MemberCtx, thing: Thing, { verdict, reason }: ModerationInput): Promise<Verdict> {
+  const { subject, isWithheld, isRockWithheld, isReported } = thing;
+  switch (verdict) {
+    case 'withhold':
+      if (!isWithheld) return withhold(ctx, thing, reason);
+      if (!isReported) throw new Conflict(moderationWords.withheld);
+      // It stays out of sight, as now was said about it by somebody who has looked.
+      return settle(ctx, thing, `${subject}_withheld`, reason);
+    case 'restore':
+      if (subject === 'photo' && isRockWithheld) throw new Conflict(moderationWords.rockFirst);
+      if (!isWithheld) throw new Conflict(moderationWords.shown);
+      return restore(ctx, thing, reason);
+    case 'settle':
+      if (!isReported) throw new Conflict(moderationWords.settled);
+      return settle(ctx, thing, 'reports_settled', reason);
+  }
+}
+
+async function withhold(ctx: MemberCtx, thing: Thing, reason: string): Promise<Verdict> {
+  const { db, now } = ctx;
+  const { subject, subjectId, rockId, photoKey } = thing;
+  if (subject === 'comment') {
+    const shown = and(eq(comments.id, subjectId), isNull(comments.withheldAt));
+    return ctx.write(
+      [
+        note(ctx, thing, 'comment_withheld', reason, isThere(ctx, comments, shown)),
+        settled(ctx, thing),
+        countComments(ctx, rockId, -1),
+        db.update(comments).set({ withheldAt: now() }).where(shown),
+      ],
+      { isWithheld: true },
+    );
+  }
+  const isIt = eq(rocks.id, rockId);
+  const samePhoto = photoKey === null ? isNull(rocks.photoKey) : eq(rocks.photoKey, photoKey);
+  const shown = and(isIt, samePhoto, subject === 'rock' ? isNull(rocks.withheldAt) : undefined);
+  const verdict = await withMovedPhoto(ctx, rockId, photoKey, (moving) => {
+    const statements: Statement[] = [
+      note(ctx, thing, `${subject}_withheld`, reason, isThere(ctx, rocks, shown)),
+      // A photo that goes out of sight with its rock was looked at with it.
+      settled(ctx, thing, ...(subject === 'rock' && photoKey !== null ? ['photo' as const] : [])),
+      ...moving,
+    ];
+    if (subject === 'rock') statements.push(db.update(rocks).set({ withheldAt: now() }).where(isIt));
+    return ctx.write(statements, { isWithheld: true });
+  });
+  await emptyPhotoDrops(ctx);
+  return verdict;
+}
+
+function restore(ctx: MemberCtx, thing: Thing, reason: string): Promise<Verdict> {
+  const { db } = ctx;
+  const { subject, subjectId, rockId } = thing;
+  const isIt = eq(rocks.id, rockId);
+  const back: Record<Thing['subject'], () => Statement[]> = {
+    photo: () => {
+      const withheld = and(isIt, isNotNull(rocks.withheldPhotoKey), isNull(rocks.withheldAt));
+      return [
+        note(ctx, thing, 'photo_restored', reason, isThere(ctx, rocks, withheld)),
+        showPhoto(ctx, rockId),
+      ];
+    },
+    rock: () => [
+      note(ctx, thing, 'rock_restored', reason, isThere(ctx, rocks, and(isIt, isNotNull(rocks.withheldAt)))),
+      db.update(rocks).set({ withheldAt: null }).where(isIt),
+      showPhoto(ctx, rockId, unlessJudged(ctx, rockId)),
+    ],
+    comment: () => {
+      const withheld = and(eq(comments.id, subjectId), isNotNull(comments.withheldAt));
+      return [
+        note(ctx, thing, 'comment_restored', reason, isThere(ctx, comments, withheld)),
+        countComments(ctx, rockId, 1),
+        db.update(comments).set({ withheldAt: null }).where(withheld),
+      ];
+    },
+  };
+  return ctx.write([...back[subject](), settled(ctx, thing)], { isWithheld: false });
+}
+
+/** Leaves it as it is. */
+function settle(ctx: MemberCtx, thing: Thing, act: Act, reason: string): Promise<Verdict> {
+  const waiting = areWaiting(thing.subjectId, thing.subject);
+  return ctx.write([note(ctx, thing, act, reason, isThere(ctx, reports, waiting)), settled(ctx, thing)], {
+    isWithheld: thing.isWithheld,
+  });
+}
+
+/** Statement: the act, with a letter to the author unless nothing has changed for them. */
+function note(ctx: MemberCtx, thing: Thing, act: Act, reason: string, onlyIf: SQL) {
+  const { name: subject, subjectId, rockId, authorId } = thing;
+  const isTold = authorId !== null && act !== 'reports_settled';
+  return noteAct(
+    ctx,
+    { act, subject, subjectId, rockId, memberId: authorId, reason, isTold, onlyIf },
+    ctx.memberId,
+  );
+}
+
+/** Statement: the reports that wait were looked at. @param also what was looked at with it */
+const settled = ({ db, now }: MemberCtx, { subject, subjectId }: Thing, ...also: Thing['subject'][]) =>
+  db
+    .update(reports)
+    .set({ settledAt: now() })
+    .where(areWaiting(subjectId, subject, ...also));
+
+const countComments = ({ db }: MemberCtx, rockId: string, more: 1 | -1) =>
+  db
+    .update(rocks)
+    .set({ commentCount: sql`${rocks.commentCount} + ${more}` })
+    .where(eq(rocks.id, rockId));
+
+const isThere = (
+  { db }: MemberCtx,
+  table: typeof rocks | typeof comments | typeof reports,
+  which: SQL | undefined,
+) => exists(db.select({ id: table.id }).from(table).where(which));

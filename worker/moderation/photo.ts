@@ -1,0 +1,48 @@
+// Taking a photo out of sight: it moves to a key that nobody has seen, and the old one leads nowhere.
+import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { acts, rocks } from '../../schema/tables/index.ts';
+import type { Ctx } from '../context.ts';
+import { letGoOfPhotos } from '../photos/drops.ts';
+import { movePhoto } from '../photos/store.ts';
+import type { Statement } from '../platform/database.ts';
+
+/**
+ * Copies the photo, then runs the write that moves the rock to the copy. Throws Unavailable when R2 does not answer.
+ * @param key of the photo; null when there is none to move
+ */
+export function withMovedPhoto<T>(
+  ctx: Ctx,
+  rockId: string,
+  key: string | null,
+  write: (statements: Statement[]) => Promise<T>,
+): Promise<T> {
+  if (key === null) return write([]);
+  const { db, now } = ctx;
+  const isStill = and(eq(rocks.id, rockId), eq(rocks.photoKey, key));
+  return movePhoto(ctx, key, (copy) =>
+    write([
+      letGoOfPhotos(db, rocks, isStill, now()),
+      db.update(rocks).set({ photoKey: null, withheldPhotoKey: copy }).where(isStill),
+    ]),
+  );
+}
+
+/** Statement: the photo is seen again, under the key that it has by now. */
+export function showPhoto({ db }: Ctx, rockId: string, which?: SQL) {
+  return db
+    .update(rocks)
+    .set({ photoKey: rocks.withheldPhotoKey, withheldPhotoKey: null })
+    .where(and(eq(rocks.id, rockId), isNotNull(rocks.withheldPhotoKey), which));
+}
+
+/** Condition: no verdict of its own keeps the rock's photo out of sight. */
+export function unlessJudged({ db }: Ctx, rockId: string): SQL {
+  const newest = db
+    .select({ act: acts.act })
+    .from(acts)
+    .where(and(eq(acts.rockId, rockId), sql`${acts.act} IN ('photo_withheld', 'photo_restored')`))
+    // In the order in which they were written, also within a millisecond.
+    .orderBy(sql`rowid DESC`)
+    .limit(1);
+  return sql`${newest} IS NOT 'photo_withheld'`;
+}

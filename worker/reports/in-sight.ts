@@ -1,0 +1,52 @@
+// Who sees what: nobody what the administrator took out of sight, and no member what they reported themselves.
+import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { ReportSubject } from '../../schema/reports.ts';
+import { reports, rocks } from '../../schema/tables/index.ts';
+
+/** Stands inside other SQL: there drizzle keeps the tables' names, and a bare `id` would be the report's own. */
+const isReported = (viewerId: string, subject: ReportSubject, id: SQLiteColumn) =>
+  sql`EXISTS (SELECT 1 FROM ${reports} WHERE ${reports.reporterId} = ${viewerId} AND ${reports.subject} = ${subject} AND ${reports.subjectId} = ${id})`;
+
+/** Visitors' lists ask for no reports. */
+const unlessReported = (viewerId: string | null, subject: ReportSubject, id: SQLiteColumn) =>
+  viewerId === null ? undefined : sql`NOT ${isReported(viewerId, subject, id)}`;
+
+/**
+ * Condition of a list that anybody may ask for, with `rocks` joined to it. @param viewerId null for a visitor
+ * @param id column with the rock's id
+ */
+export function rockInSight(viewerId: string | null, id: SQLiteColumn = rocks.id): SQL | undefined {
+  return and(isNull(rocks.withheldAt), unlessReported(viewerId, 'rock', id));
+}
+
+/** The same for comments. @param table itself, or another name for it */
+export function commentInSight(
+  viewerId: string | null,
+  table: { id: SQLiteColumn; withheldAt: SQLiteColumn },
+) {
+  return and(isNull(table.withheldAt), unlessReported(viewerId, 'comment', table.id));
+}
+
+/** Condition of what is asked for by a rock's id: whose it is, and who holds it, go on seeing it. */
+export function isOpenTo(viewerId: string | null): SQL | undefined {
+  const isShown = isNull(rocks.withheldAt);
+  return viewerId === null ? isShown : or(isShown, eq(rocks.ownerId, viewerId), eq(rocks.holderId, viewerId));
+}
+
+/** The same of a rock that was read. */
+export function isOpen(
+  rock: { withheldAt: number | null; ownerId: string | null; holderId: string | null },
+  viewerId: string,
+): boolean {
+  return rock.withheldAt === null || rock.ownerId === viewerId || rock.holderId === viewerId;
+}
+
+/** Column: the key of a rock's photo, null where the viewer reported it. @param viewerId null for a visitor */
+export function photoInSight(viewerId: string | null): SQL.Aliased<string | null> {
+  const key =
+    viewerId === null
+      ? sql`${rocks.photoKey}`
+      : sql`CASE WHEN ${isReported(viewerId, 'photo', rocks.id)} THEN NULL ELSE ${rocks.photoKey} END`;
+  return key.as<string | null>('photo_in_sight');
+}
