@@ -4,6 +4,7 @@ import './app/local.ts';
 import { resolve } from 'node:path';
 import { buildApp } from './app/build.ts';
 import { migrate } from './app/migrate.ts';
+import { keepTicking } from './app/cron.ts';
 import { endWith } from './app/end.ts';
 import { freePort, isTaken } from './app/port.ts';
 import { inboxPath, serveApp } from './app/serve.ts';
@@ -38,10 +39,12 @@ const [built, { samples, unpainted, prepared }, payments] = await Promise.all([
 ]).catch((error: unknown) => give(error instanceof Error ? error.message : String(error)));
 const app = await serveApp({ builtDir, stateDir, port, vars: { ...localVars(), ...payments?.vars } });
 
+const stopTicking = keepTicking(origin);
 let isEnding = false;
 const painting = storePictures(unpainted, app.photos, () => isEnding);
 endWith(async () => {
   isEnding = true;
+  stopTicking();
   await painting;
   await app.stop();
   await payments?.close();

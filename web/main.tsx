@@ -26,3 +26,13 @@ createRoot(place).render(
 
 // After the first paint, which the stand-in of the same measure has served.
 requestAnimationFrame(() => setTimeout(() => void import('./styles/display-face.css')));
+
+/** When there is nothing else to do; Safari does not say when that is. */
+const whenIdle: (run: () => void) => void = window.requestIdleCallback ?? ((run) => setTimeout(run, 2000));
+
+whenIdle(() => {
+  import('./visits/tell.ts').then(
+    ({ tellVisits }) => tellVisits(),
+    () => undefined,
+  );
+});

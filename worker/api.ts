@@ -25,6 +25,7 @@ import { reportRoutes } from './reports/routes.ts';
 import { labelRoutes, rockRoutes } from './rocks/routes.ts';
 import { shopRoutes } from './shop/routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
+import { visitRoutes } from './visits/routes.ts';
 
 /** The worker's app. @param parts what tests replace: the clock and the mail */
 export function createApi(parts: Parts = realParts) {
@@ -68,7 +69,8 @@ export function createApi(parts: Parts = realParts) {
     .route('/api', exportRoutes)
     .route('/api', designRoutes)
     .route('/api', ambassadorRoutes)
-    .route('/api', placeRoutes);
+    .route('/api', placeRoutes)
+    .route('/api', visitRoutes);
 }
 
 export type Api = ReturnType<typeof createApi>;

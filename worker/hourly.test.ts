@@ -1,13 +1,22 @@
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endedSessions, idempotencyKeys, limits } from '../schema/tables/index.ts';
+import { realParts, type Parts } from './context.ts';
 import { tickHourly } from './hourly.ts';
 import { day, hour } from './platform/clock.ts';
 import { openDatabase } from './platform/database.ts';
 import { newId } from './platform/ids.ts';
 import { makeWorld } from './testing/as.ts';
+import { listen } from './testing/lines.ts';
+import { makeOrder } from './testing/orders.ts';
 import { makeMember } from './testing/make.ts';
+
+let heard: ReturnType<typeof listen>;
+beforeEach(() => {
+  heard = listen();
+});
+afterEach(() => heard.stop());
 
 test('the hourly tick forgets what is over and keeps what still counts', async () => {
   const db = openDatabase(env.DB);
@@ -39,3 +48,82 @@ test('the hourly tick forgets what is over and keeps what still counts', async (
   const keys = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.memberId, memberId));
   expect(keys.map(({ key }) => key)).toEqual(['younger-than-two-days']);
 });
+
+const steps = [
+  'sweep',
+  'moderation',
+  'photos',
+  'customers',
+  'payments',
+  'receipts',
+  'purchases',
+  'letters',
+  'acts',
+  'report',
+];
+
+test('each step of a tick has one line, and the tick has one', async () => {
+  await tickHourly(env, makeWorld().parts);
+  const [tick] = heard.lines('tick');
+  const id = expect.stringMatching(/^[a-z2-7]{16}$/);
+  const ms = expect.any(Number);
+  expect(heard.lines('tick')).toEqual([{ kind: 'tick', id, ms, outcome: 'done', failed: [] }]);
+  expect(heard.lines('job')).toEqual(
+    steps.map((job) => ({ kind: 'job', id: tick?.['id'], job, ms, outcome: 'done' })),
+  );
+  expect(heard.lines()).toHaveLength(steps.length + 1);
+});
+
+test('a step that fails says so and why, and the others have their turn', async () => {
+  const email = `${newId()}@canary.example`;
+  // The salts of visits are forgotten in the sweep, and nowhere else.
+  const prepare = (query: string) =>
+    env.DB.prepare(query.includes('visit_salts') ? `SELECT * FROM nowhere -- ${email} ${query}` : query);
+  const get = (store: D1Database, name: string | symbol) => {
+    const value: unknown = name === 'prepare' ? prepare : Reflect.get(store, name);
+    return typeof value === 'function' ? value.bind(store) : value;
+  };
+  const tick = tickHourly({ ...env, DB: new Proxy(env.DB, { get }) }, makeWorld().parts);
+  await expect(tick).rejects.toThrow('the hourly tick failed in sweep');
+  expect(heard.lines('job').map(({ job, outcome }) => [job, outcome])).toEqual(
+    steps.map((job) => [job, job === 'sweep' ? 'failed' : 'done']),
+  );
+  const [{ id } = { id: '' }] = heard.lines('tick');
+  expect(heard.lines('tick')).toMatchObject([{ outcome: 'failed', failed: ['sweep'] }]);
+  expect(heard.lines('failure')).toMatchObject([
+    {
+      id,
+      job: 'sweep',
+      what: 'a step of the hourly tick failed',
+      causes: [expect.stringContaining('D1_ERROR')],
+    },
+  ]);
+  expect(heard.text()).not.toContain('canary');
+});
+
+test('a step of which a part waits for the next tick is not done, and fails nothing', async () => {
+  const { parts } = makeWorld();
+  const email = `${newId()}@canary.example`;
+  await makeOrder({ customerEmail: email, receiptSentAt: null });
+  const openMail: Parts['openMail'] = (_env, config, log) => (letter) =>
+    realParts.openMail({ ...env, EMAIL: refusing }, config, log)(letter);
+  await tickHourly(env, { ...parts, openMail });
+  expect(heard.lines('job')).toContainEqual(
+    expect.objectContaining({ job: 'receipts', outcome: 'incomplete' }),
+  );
+  expect(heard.lines('tick')).toMatchObject([{ outcome: 'incomplete', failed: [] }]);
+  expect(heard.lines('failure').map(({ job, what }) => [job, what])).toEqual([
+    ['receipts', 'the mail service did not take a letter'],
+    ['receipts', 'a receipt could not be sent'],
+  ]);
+  expect(heard.text()).not.toContain('canary');
+});
+
+/** A mail service that takes nothing, and says for whom. */
+const refusing: SendEmail = {
+  send: async (message) => {
+    throw new Error(
+      `no letter to ${'to' in message ? JSON.stringify(message.to) : ''} ${JSON.stringify(message)}`,
+    );
+  },
+};

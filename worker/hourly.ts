@@ -3,6 +3,7 @@ import { sendLetters } from './ambassadors/deliver.ts';
 import { forgetAddresses } from './ambassadors/forget.ts';
 import { sendActLetters } from './acts/letters.ts';
 import { openContext, realParts, type Ctx, type Parts } from './context.ts';
+import { sendDailyReports } from './daily-report/send.ts';
 import { dropCustomers } from './members/customer-drops.ts';
 import { sweepSignIn } from './members/sweep.ts';
 import { withholdReported } from './moderation/by-itself.ts';
@@ -12,8 +13,10 @@ import { emptyPhotoDrops } from './photos/drops.ts';
 import { newId } from './platform/ids.ts';
 import { forgetLimits } from './platform/limits.ts';
 import { logJob, logTick, openLog, stopwatch } from './platform/log.ts';
+import { forgetOrderAddresses } from './shop/forget.ts';
 import { sendReceipts } from './shop/receipts.ts';
 import { sendPurchaseLetters } from './subscriptions/purchases.ts';
+import { forgetVisits } from './visits/forget.ts';
 
 /** The steps of a tick, one after another. */
 const steps: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
@@ -26,6 +29,7 @@ const steps: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
   purchases: sendPurchaseLetters,
   letters: sendLetters,
   acts: sendActLetters,
+  report: sendDailyReports,
 };
 
 /** Every step has its turn, also after one has failed; the tick fails at its end, so that the platform shows it. */
@@ -59,5 +63,7 @@ function sweep({ db, now }: Ctx) {
     ...sweepSignIn(db, at),
     forgetEvents(db, at),
     forgetAddresses(db, at),
+    forgetOrderAddresses(db, at),
+    ...forgetVisits(db, at),
   ]);
 }

@@ -6,6 +6,7 @@ import { labels, orders, paymentEvents, subscriptions } from '../../schema/table
 import { day } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
 import { asMember, asStranger } from '../testing/as.ts';
+import { orderFigures } from '../testing/orders.ts';
 import {
   begin,
   goodCard,
@@ -120,6 +121,8 @@ test(
   { timeout: 300_000 },
   async () => {
     const random = randomFrom(7);
+    const before = await orderFigures();
+    let paid = 0;
     for (const order of orderings([0, 1, 2, 3, 4])) {
       const world = makePaidWorld();
       const { standIn } = world;
@@ -160,6 +163,13 @@ test(
         .where(eq(labels.orderId, rows[0]?.id ?? ''));
       expect(reserved).toHaveLength(10);
       expect(world.letters.filter(({ to }) => to === 'buyer@example.test')).toHaveLength(1);
+      const figures = await orderFigures();
+      expect(figures.totals).toEqual(figures.recount);
+      paid += 1;
+      expect(figures.totals).toEqual({
+        orders: before.totals.orders + paid,
+        revenue: before.totals.revenue + paid * 300,
+      });
     }
   },
 );

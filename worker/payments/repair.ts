@@ -9,7 +9,7 @@ import { letGoOfCustomer } from '../members/customer-drops.ts';
 import { day, hour } from '../platform/clock.ts';
 import { sendAll } from '../platform/database.ts';
 import { ask, idOf, orMissing } from '../platform/payments.ts';
-import { orderOf, syncOrder } from '../shop/record-order.ts';
+import { orderOf, recountOrders, syncOrder } from '../shop/record-order.ts';
 import { notePurchase } from '../subscriptions/purchases.ts';
 import { syncSubscription, toldBy, type Told } from '../subscriptions/sync.ts';
 import { endTwins } from '../subscriptions/twins.ts';
@@ -43,7 +43,7 @@ export async function repairPayments(ctx: Ctx): Promise<void> {
   const [last] = await db.select().from(chores).where(eq(chores.name, chore));
   if (last && now - last.doneAt < passEveryMs) return;
   const failures: Failures = [];
-  for (const step of [mendCustomers, mendSubscriptions, mendTwins, mendOrders, mendRefunds]) {
+  for (const step of [mendCustomers, mendSubscriptions, mendTwins, mendOrders, mendRefunds, mendTotals]) {
     await step(ctx, failures).catch((error: unknown) => failures.push(error));
     if (failures.length >= mostFailures) break;
   }
@@ -176,6 +176,11 @@ async function mendRefunds(ctx: Ctx, failures: Failures): Promise<void> {
       .where(isOneOf(orders.paymentIntentId, intents));
     await each(rows, failures, ({ sessionId }) => syncOrder(ctx, sessionId));
   }
+}
+
+/** After the orders, so that it also counts what was missed. */
+async function mendTotals({ db }: Ctx): Promise<void> {
+  await sendAll(db, recountOrders(db));
 }
 
 const since = ({ now }: Ctx): Stripe.RangeQueryParam => ({ gte: Math.floor((now() - lookBackMs) / 1000) });

@@ -1,13 +1,14 @@
 // Writes an order down as the payment provider has it: once, and again when money goes back.
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { productOf } from '../../schema/catalogue.ts';
 import { issueCode } from '../../schema/codes.ts';
 import { orderStatusOf, type ShippingAddress } from '../../schema/orders.ts';
-import { members, orders } from '../../schema/tables/index.ts';
+import { members, orders, totals } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
-import { sendAll, type Statement } from '../platform/database.ts';
+import { sendAll, type Database, type Statement } from '../platform/database.ts';
 import { ask, idOf } from '../platform/payments.ts';
+import type { Total } from '../platform/totals.ts';
 import { settle } from '../platform/versions.ts';
 import { newLabels, reserveLabels } from './labels.ts';
 
@@ -57,8 +58,46 @@ async function statementsFor(ctx: Ctx, order: Ordered, version: number): Promise
         version: sql`CASE WHEN ${orders.version} = ${version} THEN ${version + 1} END`,
       },
     });
-  if (version > 0 || labels === 0) return [put];
-  return [put, reserveLabels(db, row.id, await newLabels(db, labels))];
+  const counted = [...countOrder(db, row), put];
+  if (version > 0 || labels === 0) return counted;
+  return [...counted, reserveLabels(db, row.id, await newLabels(db, labels))];
+}
+
+/** Statements, to stand before the order is written: the totals take what is new about it. */
+function countOrder(db: Database, { sessionId, amount, refunded = 0 }: Omit<Row, 'version'>): Statement[] {
+  const before = (figure: SQL) =>
+    db
+      .select({ figure: sql`coalesce(sum(${figure}), 0)` })
+      .from(orders)
+      .where(eq(orders.sessionId, sessionId));
+  return [
+    db
+      .update(totals)
+      .set({ value: sql`${totals.value} + 1 - (${before(sql`1`)})` })
+      .where(eq(totals.name, 'orders')),
+    db
+      .update(totals)
+      .set({
+        value: sql`${totals.value} + ${amount - refunded} - (${before(sql`${orders.amount} - ${orders.refunded}`)})`,
+      })
+      .where(eq(totals.name, 'revenue_cents')),
+  ];
+}
+
+/**
+ * Statements that count all orders anew, for those that came by another way than `syncOrder`: written by an older
+ * release while a new one was being deployed, or put back from a backup.
+ */
+export function recountOrders(db: Database): Statement[] {
+  const recount = (name: Total, figure: SQL) =>
+    db
+      .update(totals)
+      .set({ value: sql`(${db.select({ figure }).from(orders)})` })
+      .where(eq(totals.name, name));
+  return [
+    recount('orders', sql`count(*)`),
+    recount('revenue_cents', sql`coalesce(sum(${orders.amount} - ${orders.refunded}), 0)`),
+  ];
 }
 
 interface Ordered extends Omit<Row, 'memberId' | 'version'> {

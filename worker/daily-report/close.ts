@@ -1,0 +1,37 @@
+// Closing days: each is counted once, and whether a letter about it is due is decided with it.
+import { gte, min } from 'drizzle-orm';
+import { dailyReports, members } from '../../schema/tables/index.ts';
+import type { Ctx } from '../context.ts';
+import { lastDays } from '../figures/days.ts';
+import { figuresOfDay } from '../figures/of-day.ts';
+import { day, dayOf } from '../platform/clock.ts';
+
+/** Closes those of the last closed days that nobody has counted yet; the first count of a day stays. */
+export async function closeDays(ctx: Ctx, many: number): Promise<void> {
+  const { db } = ctx;
+  const names = lastDays(ctx.now() - day, many);
+  const [oldestName = '', lastName = ''] = [names[0], names.at(-1)];
+  const [joined, begun, kept] = await ctx.read([
+    db.select({ at: min(members.createdAt) }).from(members),
+    db.select({ day: min(dailyReports.day) }).from(dailyReports),
+    db.select({ day: dailyReports.day }).from(dailyReports).where(gte(dailyReports.day, oldestName)),
+  ]);
+  const firstMember = joined[0]?.at ?? null;
+  const firstClosed = begun[0]?.day ?? null;
+  const isDue = (name: string) =>
+    ctx.config.adminEmail !== '' &&
+    firstMember !== null &&
+    name >= dayOf(firstMember) &&
+    (firstClosed === null ? name === lastName : name > firstClosed);
+
+  const closed = new Set(kept.map((row) => row.day));
+  // The newest first: what is older than the first day that was ever closed is no news, also after a broken start.
+  for (const name of names.toReversed()) {
+    if (closed.has(name)) continue;
+    const figures = await figuresOfDay(ctx, name);
+    await db
+      .insert(dailyReports)
+      .values({ day: name, figures, leasedUntil: isDue(name) ? 0 : null })
+      .onConflictDoNothing();
+  }
+}

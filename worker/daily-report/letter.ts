@@ -1,0 +1,81 @@
+// The letter of the daily report: a day in figures, which a phone shows in one column.
+import { metresToMiles } from '../../schema/analytics.ts';
+import { priceWords } from '../../schema/catalogue.ts';
+import type { DayFigures, TopRock } from '../../schema/figures.ts';
+import { startOf } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
+import { composeLetter, type Part } from '../platform/letter.ts';
+import type { Letter } from '../platform/mail.ts';
+
+/** @param day such as 2026-05-31 */
+export function reportLetter(config: Config, day: string, figures: DayFigures): Promise<Letter> {
+  const { productName, publicOrigin, adminEmail } = config;
+  const { visitors, rocks, orders } = figures;
+  const start = startOf(day);
+  const counts = [counted(visitors, 'visitor'), counted(rocks.found, 'find'), counted(orders, 'order')];
+  return composeLetter(config, {
+    to: adminEmail,
+    subject: `${productName} on ${mediumDate.format(start)}: ${counts.join(', ')}`,
+    parts: [
+      { text: `${fullDate.format(start)}, from midnight to midnight UTC.` },
+      ...waiting(figures.reportsWaiting),
+      people(figures),
+      whatRocksDid(figures),
+      ...farthest(figures.topRocks),
+      money(figures),
+      ...(publicOrigin ? [{ label: 'Open the dashboard', link: `${publicOrigin}/admin` }] : []),
+    ],
+  });
+}
+
+function waiting(reports: number): Part[] {
+  if (reports === 0) return [];
+  return [{ text: `${counted(reports, 'report')} by members ${reports === 1 ? 'waits' : 'wait'} for you.` }];
+}
+
+const people = ({ visitors, signUps }: DayFigures): Part => ({
+  title: 'People',
+  figures: [
+    ['Visitors', whole(visitors)],
+    ['Joined for free', whole(signUps.free)],
+    ['Began the monthly plan', whole(signUps.monthly)],
+    ['Began the yearly plan', whole(signUps.yearly)],
+  ],
+});
+
+const whatRocksDid = ({ rocks, metres }: DayFigures): Part => ({
+  title: 'Rocks',
+  figures: [
+    ['Registered', whole(rocks.registered)],
+    ['Hidden', whole(rocks.hidden)],
+    ['Found', whole(rocks.found)],
+    ['Hidden again', whole(rocks.rehidden)],
+    ['Traveled', miles(metres)],
+  ],
+});
+
+function farthest(rocks: readonly TopRock[]): Part[] {
+  if (rocks.length === 0) return [];
+  return [{ title: 'Farthest of the day', figures: rocks.map(({ name, metres }) => [name, miles(metres)]) }];
+}
+
+const money = ({ orders, revenue, subscriptions }: DayFigures): Part => ({
+  title: 'Money',
+  figures: [
+    ['Orders', whole(orders)],
+    ['Revenue', priceWords(revenue, 'usd')],
+    ['Subscriptions gained', whole(subscriptions.gained)],
+    ['Subscriptions lost', whole(subscriptions.lost)],
+  ],
+});
+
+const fullDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+const mediumDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const whole = (n: number) => n.toLocaleString('en-US');
+const counted = (n: number, noun: string) => `${whole(n)} ${noun}${n === 1 ? '' : 's'}`;
+
+/** Whole miles, as everywhere; a short way is not none. */
+function miles(metres: number): string {
+  const rounded = metresToMiles(metres);
+  return rounded === 0 && metres > 0 ? 'less than 1 mi' : `${whole(rounded)} mi`;
+}

@@ -1,0 +1,209 @@
+import { env } from 'cloudflare:test';
+import { asc } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { dailyReports } from '../../schema/tables/index.ts';
+import { lastDays } from '../figures/days.ts';
+import { day, dayOf, hour, minute } from '../platform/clock.ts';
+import { openDatabase } from '../platform/database.ts';
+import {
+  adminEmail,
+  mailIsOff,
+  makeReportWorld,
+  reportedDays,
+  tick,
+  withFailingStatements,
+} from '../testing/reports.ts';
+
+const db = openDatabase(env.DB);
+const start = Date.UTC(2031, 4, 10, 9);
+
+/** Days from one to another, both included. */
+const daysFrom = (from: number, to: number) => lastDays(to, Math.round((to - from) / day) + 1);
+
+/** A community that is in its sixth day, and has heard of the five before. */
+async function makeRunningWorld() {
+  const world = await makeReportWorld(start - 5 * day);
+  for (world.now = start - 5 * day; world.now <= start; world.now += day) await tick(world);
+  world.now = start;
+  expect(reportedDays(world)).toEqual(daysFrom(start - 5 * day, start - day));
+  world.letters.length = 0;
+  return world;
+}
+
+test('the report of a day comes with the first tick after it, once', async () => {
+  const world = await makeRunningWorld();
+  world.now = Date.UTC(2031, 4, 10, 23, 59);
+  expect(await tick(world)).toBe(true);
+  expect(world.letters).toEqual([]);
+  world.now = Date.UTC(2031, 4, 11, 0, 0);
+  expect(await tick(world)).toBe(true);
+  expect(reportedDays(world)).toEqual(['2031-05-10']);
+  for (let i = 1; i < 24; i++) {
+    world.now += hour;
+    expect(await tick(world)).toBe(true);
+  }
+  expect(world.letters).toHaveLength(1);
+});
+
+test('ten triggers at once send one letter', async () => {
+  const world = await makeRunningWorld();
+  world.now += day;
+  expect(await Promise.all(Array.from({ length: 10 }, () => tick(world)))).not.toContain(false);
+  expect(reportedDays(world)).toEqual([dayOf(start)]);
+});
+
+test('ten triggers at once after days without any send one letter a day, in order', async () => {
+  const world = await makeRunningWorld();
+  world.now += 4 * day;
+  await Promise.all(Array.from({ length: 10 }, () => tick(world)));
+  expect(reportedDays(world)).toEqual(daysFrom(start, start + 3 * day));
+});
+
+test('a letter that fails waits for the next tick, and none overtakes it', async () => {
+  const world = await makeRunningWorld();
+  world.now += 2 * day;
+  world.mailbox = mailIsOff;
+  expect(await tick(world)).toBe(false);
+  world.now += hour;
+  expect(await tick(world)).toBe(false);
+  world.mailbox = () => {};
+  world.now += hour;
+  expect(await tick(world)).toBe(true);
+  expect(reportedDays(world)).toEqual(daysFrom(start, start + day));
+  const rows = await db.select().from(dailyReports).orderBy(asc(dailyReports.day));
+  expect(rows.slice(-2).map(({ attempts }) => attempts)).toEqual([3, 1]);
+});
+
+test('letters are caught up with for seven days and no further', async () => {
+  const world = await makeRunningWorld();
+  world.now += 10 * day;
+  expect(await tick(world)).toBe(true);
+  expect(reportedDays(world)).toEqual(daysFrom(start + 3 * day, start + 9 * day));
+  world.now += hour;
+  await tick(world);
+  expect(world.letters).toHaveLength(7);
+});
+
+test('while somebody is at work on a day nobody else sends it, or a later one', async () => {
+  const world = await makeRunningWorld();
+  const [reached, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  world.mailbox = () => {
+    reached.resolve();
+    return held.promise;
+  };
+  world.now += 2 * day;
+  const slow = tick(world);
+  await reached.promise;
+  world.mailbox = () => {};
+  world.now += 9 * minute;
+  expect(await tick(world)).toBe(true);
+  expect(world.letters).toEqual([]);
+  held.resolve();
+  expect(await slow).toBe(true);
+  expect(reportedDays(world)).toEqual(daysFrom(start, start + day));
+});
+
+test('a lease that ran out is taken over, and whoever was too slow takes nothing back', async () => {
+  const world = await makeRunningWorld();
+  const [reached, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  world.mailbox = () => {
+    reached.resolve();
+    return held.promise;
+  };
+  world.now += day;
+  const slow = tick(world);
+  await reached.promise;
+
+  // The next one works on it as well when the first one fails at last.
+  const [reachedAgain, heldAgain] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  world.mailbox = () => {
+    reachedAgain.resolve();
+    return heldAgain.promise;
+  };
+  world.now += 10 * minute;
+  const next = tick(world);
+  await reachedAgain.promise;
+  world.mailbox = () => {};
+  held.reject(new Error('the mail service did not answer'));
+  expect(await slow).toBe(false);
+  expect(await tick(world)).toBe(true);
+  expect(world.letters).toEqual([]);
+  heldAgain.resolve();
+  expect(await next).toBe(true);
+  world.now += hour;
+  expect(await tick(world)).toBe(true);
+  expect(reportedDays(world)).toEqual([dayOf(start)]);
+});
+
+/** D1 refuses to note so many times that a letter went out. */
+function refusingNotes(times: number) {
+  let left = times;
+  return withFailingStatements({ ...env, ADMIN_EMAIL: adminEmail }, (statement) => {
+    if (!/^update "daily_reports" set "sent_at"/i.test(statement) || left === 0) return false;
+    left--;
+    return true;
+  });
+}
+
+test('a letter that went out is noted when D1 takes it only the third time', async () => {
+  const world = await makeRunningWorld();
+  world.now += day;
+  world.env = refusingNotes(2);
+  expect(await tick(world)).toBe(true);
+  world.now += hour;
+  expect(await tick(world)).toBe(true);
+  expect(reportedDays(world)).toEqual([dayOf(start)]);
+});
+
+test('a letter that could not be noted at all is not sent again before its lease is over, and then it is', async () => {
+  const world = await makeRunningWorld();
+  world.now += day;
+  world.env = refusingNotes(3);
+  expect(await tick(world)).toBe(false);
+  world.now += 9 * minute;
+  expect(await tick(world)).toBe(true);
+  expect(world.letters).toHaveLength(1);
+  world.now += minute;
+  expect(await tick(world)).toBe(true);
+  expect(reportedDays(world)).toEqual([dayOf(start), dayOf(start)]);
+});
+
+test('a day before the first member came has no letter', async () => {
+  const world = await makeReportWorld(start);
+  for (world.now = start - 3 * day; world.now <= start + 2 * day; world.now += 6 * hour)
+    expect(await tick(world)).toBe(true);
+  expect(reportedDays(world)).toEqual(daysFrom(start, start + day));
+});
+
+test('a day that closed without an administrator has no letter, also when there is one later', async () => {
+  const world = await makeRunningWorld();
+  world.env = env;
+  world.now += 3 * day;
+  expect(await tick(world)).toBe(true);
+  world.env = { ...env, ADMIN_EMAIL: adminEmail };
+  world.now += hour;
+  expect(await tick(world)).toBe(true);
+  expect(world.letters).toEqual([]);
+  world.now += day;
+  expect(await tick(world)).toBe(true);
+  expect(reportedDays(world)).toEqual([dayOf(start + 3 * day)]);
+});
+
+test('in an old community the first letter is about yesterday, and days before are counted without one', async () => {
+  const world = await makeReportWorld(start - 90 * day);
+  world.now = start;
+  let inserts = 0;
+  world.env = withFailingStatements(
+    world.env,
+    (statement) => /^insert into "daily_reports"/i.test(statement) && ++inserts === 5,
+  );
+  expect(await tick(world)).toBe(false);
+  expect(world.letters).toEqual([]);
+  world.now += hour;
+  expect(await tick(world)).toBe(true);
+  world.now += hour;
+  expect(await tick(world)).toBe(true);
+  expect(reportedDays(world)).toEqual([dayOf(start - day)]);
+  const rows = await db.select({ day: dailyReports.day }).from(dailyReports).orderBy(asc(dailyReports.day));
+  expect(rows.map(({ day }) => day)).toEqual(lastDays(start - day, 30));
+});

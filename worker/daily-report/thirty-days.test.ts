@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { lastDays } from '../figures/days.ts';
+import { day, hour, minute } from '../platform/clock.ts';
+import { mailIsOff, makeReportWorld, reportedDays, tick } from '../testing/reports.ts';
+
+/** Numbers that look random and come again: mulberry32. */
+function randomFrom(seed: number): () => number {
+  let a = seed;
+  return () => {
+    a = (a + 0x6d2b79f5) | 0;
+    let t = Math.imul(a ^ (a >>> 15), 1 | a);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** How likely it is that something goes wrong: with each trigger or, an outage, with each day. */
+const odds = { missed: 0.4, doubled: 0.25, tenAtOnce: 0.05, mailFails: 0.4, outage: 0.5 } as const;
+const slotsPerDay = 4;
+/** The cron or the mail is off for so long at most, and then not for as long. */
+const longestOutage = 3 * day;
+
+test.each([1, 2, 3])(
+  'thirty days of missed, late, doubled and failing triggers give thirty letters, one a day, in order (%i)',
+  async (seed) => {
+    const random = randomFrom(seed);
+    const happens = (odd: number) => random() < odd;
+    const first = Date.UTC(2031, 0, 1);
+    const world = await makeReportWorld(first);
+    await tick(world);
+
+    const seen = { missed: 0, together: 0, failed: 0, outages: 0 };
+    let letters = Infinity;
+    world.mailbox = () => {
+      if (letters-- <= 0) mailIsOff();
+    };
+    const outage = { ends: 0, isOfMail: false };
+    for (let slot = 1; slot < 30 * slotsPerDay; slot++) {
+      // Seldom at the minute that was agreed.
+      world.now = first + slot * (day / slotsPerDay) + Math.floor(random() * 90 * minute);
+      const isQuiet = world.now > outage.ends + longestOutage;
+      if (isQuiet && slot % slotsPerDay === 0 && happens(odds.outage)) {
+        seen.outages++;
+        outage.ends = world.now + Math.floor(random() * longestOutage);
+        outage.isOfMail = happens(0.5);
+      }
+      const isOut = world.now < outage.ends;
+      if (happens(odds.missed) || (isOut && !outage.isOfMail)) {
+        seen.missed++;
+        continue;
+      }
+      // The mail service may take one letter and fail with the next.
+      letters = isOut ? 0 : happens(odds.mailFails) ? Math.floor(random() * 2) : Infinity;
+      const many = happens(odds.tenAtOnce) ? 10 : happens(odds.doubled) ? 2 : 1;
+      if (many > 1) seen.together++;
+      const went = await Promise.all(Array.from({ length: many }, () => tick(world)));
+      if (went.includes(false)) seen.failed++;
+    }
+    letters = Infinity;
+    for (world.now = first + 30 * day; world.now < first + 31 * day; world.now += 8 * hour) await tick(world);
+
+    expect(reportedDays(world)).toEqual(lastDays(first + 29 * day, 30));
+    // All of it has happened.
+    for (const [mishap, often] of Object.entries(seen)) expect(often, mishap).toBeGreaterThan(2);
+  },
+  120_000,
+);

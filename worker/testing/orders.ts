@@ -1,0 +1,62 @@
+// Orders for tests, as a payment would have made them, and what the totals should say of all of them.
+import { env } from 'cloudflare:test';
+import { sql } from 'drizzle-orm';
+import { orders, totals } from '../../schema/tables/index.ts';
+import { openDatabase } from '../platform/database.ts';
+import { newId } from '../platform/ids.ts';
+import { newLabels, reserveLabels } from '../shop/labels.ts';
+
+type NewOrder = typeof orders.$inferInsert;
+
+const db = openDatabase(env.DB);
+
+/** A paid order that waits to be shipped; `changes` say what is different. The totals do not hear of it. */
+export async function makeOrder(changes: Partial<NewOrder> = {}) {
+  const id = newId();
+  const order = {
+    id: `R-${id.slice(0, 8).toUpperCase()}`,
+    sessionId: `cs_test_${id}`,
+    paymentIntentId: `pi_${id}`,
+    productId: 'qr-labels-10',
+    productName: 'QR Code Tracking Labels (10 pack)',
+    amount: 499,
+    currency: 'usd',
+    status: 'completed',
+    customerEmail: `${id}@example.test`,
+    shipping: {
+      name: 'B. Uyer',
+      line1: '1 Pebble Way',
+      line2: 'Back door',
+      city: 'Omaha',
+      state: 'NE',
+      postalCode: '68102',
+      country: 'US',
+    },
+    version: 1,
+    createdAt: Date.now(),
+    receiptSentAt: 1,
+    ...changes,
+  } satisfies NewOrder;
+  await db.insert(orders).values(order);
+  return order;
+}
+
+/** Reserves so many Rock IDs for an order. */
+export async function reserveCodes(orderId: string, many: number): Promise<string[]> {
+  const codes = await newLabels(db, many);
+  await reserveLabels(db, orderId, codes);
+  return codes;
+}
+
+/** The totals of the orders, and the same figures counted anew. */
+export async function orderFigures() {
+  const rows = await db.select().from(totals);
+  const valueOf = (name: string) => rows.find((row) => row.name === name)?.value ?? Number.NaN;
+  const [recount] = await db
+    .select({
+      orders: sql<number>`count(*)`,
+      revenue: sql<number>`coalesce(sum(${orders.amount} - ${orders.refunded}), 0)`,
+    })
+    .from(orders);
+  return { totals: { orders: valueOf('orders'), revenue: valueOf('revenue_cents') }, recount };
+}

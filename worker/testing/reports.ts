@@ -1,0 +1,73 @@
+// Worlds with an administrator, for tests of the daily report: mail and D1 can be off, and letters say their day.
+import { env } from 'cloudflare:test';
+import { dailyReports, limits, members } from '../../schema/tables/index.ts';
+import { tickHourly } from '../hourly.ts';
+import { dayOf } from '../platform/clock.ts';
+import { openDatabase } from '../platform/database.ts';
+import type { Letter } from '../platform/mail.ts';
+import { Unavailable } from '../errors.ts';
+import { makeWorld, type World } from './as.ts';
+import { makeMember } from './make.ts';
+
+export const adminEmail = 'admin@example.test';
+
+const db = openDatabase(env.DB);
+
+export interface ReportWorld extends World {
+  /** Called before a letter is taken: what it throws, or waits for, is the mail service's. */
+  mailbox: (letter: Letter) => Promise<void> | void;
+}
+
+/** A community of one, the administrator, who came at this moment; nothing was ever reported. */
+export async function makeReportWorld(start: number): Promise<ReportWorld> {
+  await db.delete(dailyReports);
+  await db.delete(limits);
+  await db.delete(members);
+  await makeMember({ email: adminEmail, emailKey: adminEmail, createdAt: start });
+  const base = makeWorld(start);
+  const world: ReportWorld = Object.assign(base, { mailbox: () => {} });
+  world.env = { ...env, ADMIN_EMAIL: adminEmail };
+  world.parts.openMail = () => async (letter) => {
+    await world.mailbox(letter);
+    world.letters.push(letter);
+  };
+  return world;
+}
+
+export function mailIsOff(): never {
+  throw new Unavailable('The mail service is off');
+}
+
+/** One tick; @returns whether it went well */
+export async function tick(world: World): Promise<boolean> {
+  try {
+    await tickHourly(world.env, world.parts);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The days whose reports were sent, in their order. */
+export function reportedDays({ letters }: World): string[] {
+  return letters.map(({ to, subject }) => {
+    const [, date] = /^Rockabout on (.+): /.exec(subject) ?? [];
+    if (to !== adminEmail || date === undefined) throw new Error(`no daily report: ${subject} to ${to}`);
+    return dayOf(Date.parse(`${date} UTC`));
+  });
+}
+
+/** The bindings with a D1 that refuses the statements that `refuses` picks, before it has seen them. */
+export function withFailingStatements(env: Env, refuses: (statement: string) => boolean): Env {
+  const DB = new Proxy(env.DB, {
+    get: (target, name) => {
+      const own: unknown = Reflect.get(target, name);
+      if (name !== 'prepare') return typeof own === 'function' ? own.bind(target) : own;
+      return (statement: string) => {
+        if (refuses(statement)) throw new Error('D1_ERROR: Network connection lost.');
+        return target.prepare(statement);
+      };
+    },
+  });
+  return { ...env, DB };
+}

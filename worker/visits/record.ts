@@ -1,0 +1,87 @@
+// Counting who comes: once a day for each network and browser, under a salt that is thrown away.
+import { isbot } from 'isbot';
+import { eq, sql } from 'drizzle-orm';
+import { visitDays, visits, visitSalts } from '../../schema/tables/index.ts';
+import type { Ctx } from '../context.ts';
+import { isTaken } from '../errors.ts';
+import { isSpent, whileAllowed } from '../platform/allowance.ts';
+import { day, dayOf } from '../platform/clock.ts';
+import { newToken, sha256 } from '../platform/ids.ts';
+import { countOne, type Limit } from '../platform/limits.ts';
+
+/** Browsers of one network that count on one day: a school has many, who changes their agent has any number. */
+export const browsersPerNetwork = 300;
+
+/** What an isolate remembers of a day. */
+interface Today {
+  day: string;
+  salt: string;
+  /** Visitors who were counted, and networks of which nobody more counts: they cost D1 nothing more. */
+  done: Set<string>;
+}
+
+/** By database, so that no day is ever mistaken for that of another one. Only D1 decides who counts. */
+const memory = new WeakMap<D1Database, Today>();
+
+/** Above this a busy isolate forgets, and asks D1 again. */
+const mostDone = 50_000;
+
+/**
+ * Neither address nor agent is kept, only their hash under the day's salt. Bots, and whoever does not say what they
+ * are, do not count.
+ */
+export async function recordVisit(ctx: Ctx, agent: string): Promise<void> {
+  if (agent === '' || isbot(agent)) return;
+  const { db } = ctx;
+  const now = ctx.now();
+  const { day: today, salt, done } = await openDay(ctx, dayOf(now));
+  const network = await sha256(`${salt} ${ctx.caller}`);
+  const visitor = await sha256(`${salt} ${ctx.caller} ${agent}`);
+  if (done.has(visitor) || done.has(network)) return;
+
+  const limit: Limit = { bucket: `visits:${network}`, most: browsersPerNetwork, windowMs: day };
+  let known = visitor;
+  try {
+    await db.batch([
+      db.insert(visits).values({ day: today, visitor: whileAllowed(db, [limit], now, visitor) }),
+      countOne(db, limit, now),
+      db
+        .insert(visitDays)
+        .values({ day: today, visitors: 1 })
+        .onConflictDoUpdate({ target: visitDays.day, set: { visitors: sql`${visitDays.visitors} + 1` } }),
+    ]);
+  } catch (error) {
+    if (isSpent(error, 'visits.visitor')) known = network;
+    // Otherwise another isolate has counted them.
+    else if (!isTaken(error, 'visits.visitor')) throw error;
+  }
+  if (done.size >= mostDone) done.clear();
+  done.add(known);
+}
+
+/** A request keeps the day that it began with, also when another one opens the next day meanwhile. */
+async function openDay(ctx: Ctx, name: string): Promise<Today> {
+  const { $client } = ctx.db;
+  const before = memory.get($client);
+  if (before?.day === name) return before;
+  const opened = { day: name, salt: await saltOf(ctx, name), done: new Set<string>() };
+  const known = memory.get($client);
+  if (known?.day === name) return known;
+  if (!known || known.day < name) memory.set($client, opened);
+  return opened;
+}
+
+/** The first one to ask makes the salt of a day, and all others get the same. */
+async function saltOf({ db }: Ctx, name: string): Promise<string> {
+  const [kept] = await db.batch([db.select().from(visitSalts).where(eq(visitSalts.day, name))]);
+  if (kept[0]) return kept[0].salt;
+  const [made] = await db.batch([
+    db
+      .insert(visitSalts)
+      .values({ day: name, salt: newToken() })
+      .onConflictDoUpdate({ target: visitSalts.day, set: { salt: sql`${visitSalts.salt}` } })
+      .returning(),
+  ]);
+  if (!made[0]) throw new Error('the day has no salt');
+  return made[0].salt;
+}
