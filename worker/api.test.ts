@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { newApplication } from './ambassadors/testing-application.ts';
 import { createApi } from './api.ts';
-import { asMember, asStranger, type Person } from './testing/as.ts';
+import { asAdministrator } from './testing/administrator.ts';
+import { asMember, asStranger, makeWorld, type Person } from './testing/as.ts';
 import { makeMember, newCode, newPlace } from './testing/make.ts';
 import { planReturns, shopReturns } from './testing/payments.ts';
 import { findRock, hiddenRock, registerRock } from './testing/play.ts';
 
-type Role = 'visitor' | 'stranger' | 'owner' | 'holder' | 'premium';
-type Row = Record<Role, number> & { body?: unknown; kind?: 'json' | 'form' };
+type Role = 'visitor' | 'stranger' | 'owner' | 'holder' | 'premium' | 'administrator';
+type Row = Record<Role, number> & { body?: unknown };
 
 const everybody = (status: number): Record<Role, number> => ({
   visitor: status,
@@ -15,8 +16,10 @@ const everybody = (status: number): Record<Role, number> => ({
   owner: status,
   holder: status,
   premium: status,
+  administrator: status,
 });
 const membersOnly = (status = 200) => ({ ...everybody(status), visitor: 401 });
+const administratorOnly = (status = 200) => ({ ...membersOnly(403), administrator: status });
 
 /** Every call × every role. `:active`, `:hidden` and `:held` are rocks in that state; a call without a row fails. */
 const table: Record<string, Row> = {
@@ -99,6 +102,29 @@ const table: Record<string, Row> = {
   'GET /api/auth/email/undo': everybody(404),
   'POST /api/auth/email/undo': everybody(404),
   'GET /api/geocode': membersOnly(400),
+  'POST /api/visits': everybody(204),
+  'GET /api/admin/visitor-analytics': administratorOnly(),
+  'GET /api/admin/subscription-analytics': administratorOnly(),
+  'GET /api/admin/days': administratorOnly(),
+  'POST /api/admin/send-daily-report': administratorOnly(),
+  'GET /api/admin/orders': administratorOnly(),
+  'GET /api/admin/order-totals': administratorOnly(),
+  'GET /api/admin/orders.csv': administratorOnly(),
+  'POST /api/admin/orders/:id/shipment': { ...administratorOnly(404), body: { tracking: 'UPS 1Z' } },
+  'GET /api/admin/orders/:id/labels': administratorOnly(404),
+  'GET /api/admin/reports': administratorOnly(),
+  'POST /api/admin/moderation': {
+    ...administratorOnly(404),
+    body: { subject: 'rock', subjectId: 'nowhere', verdict: 'withhold', reason: 'Unkind' },
+  },
+  'GET /api/admin/acts': administratorOnly(),
+  'GET /api/admin/members': administratorOnly(),
+  'GET /api/admin/members.csv': administratorOnly(),
+  'POST /api/admin/members/:id/plan': {
+    ...administratorOnly(404),
+    body: { isGiven: true, reason: 'A gift' },
+  },
+  'POST /api/admin/members/:id/sign-out': { ...administratorOnly(404), body: { reason: 'They asked' } },
   'GET /:r{[rR]}/:code': everybody(302),
   'GET /img/:key': everybody(404),
 };
@@ -115,16 +141,21 @@ test('every call has a row, and every row a call', () => {
   expect(routes.toSorted()).toEqual(Object.keys(table).toSorted());
 });
 
+const isForAdministrators = (call: string) => call.includes(' /api/admin/');
+
 test.each(Object.keys(table))('%s', async (call) => {
   const row = table[call];
   if (!row) throw new Error('no row');
   const [method = '', pattern = ''] = call.split(' ');
+  const world = makeWorld();
+  const administrator = await asAdministrator(world);
   const people: Record<Role, Person> = {
-    visitor: asStranger(),
-    stranger: await asMember(),
-    owner: await asMember(),
-    holder: await asMember(),
-    premium: await asMember(undefined, await makeMember({ hasManualPlan: true })),
+    visitor: asStranger(world),
+    stranger: await asMember(world),
+    owner: await asMember(world),
+    holder: await asMember(world),
+    premium: await asMember(world, await makeMember({ hasManualPlan: true })),
+    administrator,
   };
   const rock = await hiddenRock(people.owner);
   await findRock(people.holder, rock.laserEngraverId);
@@ -141,6 +172,8 @@ test.each(Object.keys(table))('%s', async (call) => {
     });
     expect(`${role} ${answer.status}`).toBe(`${role} ${row[role as Role]}`);
     if (answer.status === 401) expect(await answer.json()).toEqual({ message: 'Unauthorized' });
+    else if (isForAdministrators(call) && role !== 'administrator')
+      expect(await answer.json()).toEqual({ message: 'Admin access required' });
   }
 });
 

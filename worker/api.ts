@@ -1,5 +1,6 @@
 // Every noun's routes under one app; its type is what the web's client is made from.
 import { activityRoutes } from './activities/routes.ts';
+import { adminGuard, adminRoutes } from './admin/routes.ts';
 import { ambassadorRoutes } from './ambassadors/routes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { communityRoutes } from './community/routes.ts';
@@ -50,6 +51,7 @@ export function createApi(parts: Parts = realParts) {
     await next();
   });
   app.use(sameOrigin);
+  app.route('/api', adminGuard);
   app.use(bodyLimits);
   return app
     .route('/', labelRoutes)
@@ -70,7 +72,8 @@ export function createApi(parts: Parts = realParts) {
     .route('/api', designRoutes)
     .route('/api', ambassadorRoutes)
     .route('/api', placeRoutes)
-    .route('/api', visitRoutes);
+    .route('/api', visitRoutes)
+    .route('/api', adminRoutes);
 }
 
 export type Api = ReturnType<typeof createApi>;

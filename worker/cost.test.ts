@@ -1,8 +1,11 @@
 import { env } from 'cloudflare:test';
 import { beforeAll, expect, test } from 'vitest';
+import { nextCursorHeader } from '../schema/paging.ts';
+import { asAdministrator } from './testing/administrator.ts';
 import { asMember, asStranger, makeWorld, type Person, type World } from './testing/as.ts';
 import { countingEnv, type Cost } from './testing/cost.ts';
 import { makeMember, newPlace } from './testing/make.ts';
+import { makeOrder } from './testing/orders.ts';
 import { makePaidWorld, subscribe } from './testing/payments.ts';
 import { findRock, hiddenRock, registerRock, rehideRock } from './testing/play.ts';
 
@@ -146,4 +149,72 @@ test('a plan is looked up in one round trip, and a Pro call costs no row more fo
   expect(status.rowsRead).toBeLessThanOrEqual(6);
   const designs = await costOf(() => member.request('/api/designs'));
   expect(designs).toMatchObject({ roundTrips: 1, rowsRead: 1, rowsWritten: 0 });
+});
+
+test('the administrator’s lists read what they show, however many there are', async () => {
+  const own = makeWorld();
+  const administrator = await asAdministrator(own);
+  const counted = await asMember({ ...own, env: { ...own.env, DB: counting.env.DB } }, administrator.member);
+  const calls = {
+    'orders?limit=5': 4 * 6,
+    'orders?limit=5&filter=to-ship': 4 * 6,
+    'members?limit=5': 6,
+    'order-totals': 30,
+  };
+  for (let i = 0; i < 40; i++) await makeOrder({ shippedAt: i < 30 ? 1 : null, createdAt: own.now - i });
+  for (const [call, most] of Object.entries(calls)) {
+    const cost = await costOf(async () =>
+      expect((await counted.request(`/api/admin/${call}`)).status, call).toBe(200),
+    );
+    // The guard reads the member, and so does the call itself.
+    expect(cost, call).toMatchObject({ roundTrips: 2, rowsWritten: 0 });
+    expect(cost.rowsRead, call).toBeLessThanOrEqual(2 + most);
+  }
+});
+
+test('a later page reads no more than the first one, however much lies behind it', async () => {
+  const own = makeWorld();
+  const administrator = await asAdministrator(own);
+  const counted = await asMember({ ...own, env: { ...own.env, DB: counting.env.DB } }, administrator.member);
+  for (let i = 0; i < 40; i++) {
+    await makeOrder({ createdAt: own.now - i });
+    await makeMember();
+  }
+  for (const list of [
+    'rocks',
+    'activities',
+    'admin/orders',
+    'admin/orders?filter=to-ship',
+    'admin/members',
+  ]) {
+    const address = `/api/${list}${list.includes('?') ? '&' : '?'}limit=10`;
+    const pages: number[] = [];
+    let after = '';
+    for (let page = 0; page < 3; page++) {
+      const { rowsRead } = await costOf(async () => {
+        const answer = await counted.request(address + after);
+        expect(answer.status, list).toBe(200);
+        after = `&cursor=${answer.headers.get(nextCursorHeader)}`;
+      });
+      pages.push(rowsRead);
+    }
+    // Rocks differ in how much there is to say of them.
+    expect(Math.max(...pages), list).toBeLessThanOrEqual((pages[0] ?? 0) * 1.2);
+  }
+});
+
+test('an order is shipped in three round trips', async () => {
+  const own = makeWorld();
+  const administrator = await asAdministrator(own);
+  const counted = await asMember({ ...own, env: { ...own.env, DB: counting.env.DB } }, administrator.member);
+  const { id } = await makeOrder();
+  const cost = await costOf(async () =>
+    expect(
+      (await counted.api.admin.orders[':id'].shipment.$post({ param: { id }, json: { tracking: 'UPS' } }))
+        .status,
+    ).toBe(200),
+  );
+  expect(cost.roundTrips).toBe(3);
+  expect(cost.rowsRead).toBeLessThanOrEqual(12);
+  expect(cost.rowsWritten).toBeLessThanOrEqual(16);
 });

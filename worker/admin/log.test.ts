@@ -1,0 +1,241 @@
+import { env } from 'cloudflare:test';
+import { beforeEach, expect, test } from 'vitest';
+import type { LoggedAct } from '../../schema/acts.ts';
+import { acts } from '../../schema/tables/index.ts';
+import { hour, minute } from '../platform/clock.ts';
+import { openDatabase } from '../platform/database.ts';
+import { asAdministrator } from '../testing/administrator.ts';
+import { asMember, makeWorld, type Person } from '../testing/as.ts';
+import { countingEnv } from '../testing/cost.ts';
+import { commentOn, judge, judged, report, rockWithPhoto } from '../testing/moderation.ts';
+import { hideRock } from '../testing/play.ts';
+
+// The log has everybody's.
+beforeEach(async () => {
+  await openDatabase(env.DB).delete(acts);
+});
+
+async function scene() {
+  const world = makeWorld();
+  const administrator = await asAdministrator(world);
+  const owner = await asMember(world);
+  const { rock } = await rockWithPhoto(owner, { name: 'Sunny' });
+  await hideRock(owner, rock.id);
+  return { world, administrator, owner, rock };
+}
+
+const logOf = async (administrator: Person) =>
+  (await administrator.request('/api/admin/acts')).json<LoggedAct[]>();
+const remove = (person: Person) => person.request('/api/user/account', { method: 'DELETE' });
+
+test('says who did what, when and why, the newest first', async () => {
+  const { world, administrator, owner, rock } = await scene();
+  const writer = await asMember(world);
+  const commentId = await commentOn(writer, rock.id, 'Buy my stones');
+  await report([await asMember(world), await asMember(world), await asMember(world)], 'photo', rock.id);
+  const at = [new Date(world.now).toISOString()];
+  for (const [verdict, subject, id] of [
+    ['withhold', 'rock', rock.id],
+    ['withhold', 'comment', commentId],
+    ['restore', 'rock', rock.id],
+  ] as const) {
+    world.now += minute;
+    at.unshift(new Date(world.now).toISOString());
+    await judge(administrator, verdict, subject, id, { reason: `Because of the ${subject}` });
+  }
+  world.now += minute;
+  at.unshift(new Date(world.now).toISOString());
+  const given = { isGiven: true, reason: 'A prize' };
+  await administrator.api.admin.members[':id'].plan.$post({ param: { id: owner.member.id }, json: given });
+  const actor = administrator.member.email;
+  const id = expect.any(String);
+  expect(await logOf(administrator)).toEqual([
+    {
+      id,
+      act: 'plan_given',
+      subject: owner.member.email,
+      reason: 'A prize',
+      createdAt: at[0],
+      actor,
+      isByItself: false,
+      withheld: null,
+    },
+    {
+      id,
+      act: 'rock_restored',
+      subject: 'Sunny',
+      reason: 'Because of the rock',
+      createdAt: at[1],
+      actor,
+      isByItself: false,
+      withheld: null,
+    },
+    {
+      id,
+      act: 'comment_withheld',
+      subject: 'a comment on Sunny',
+      reason: 'Because of the comment',
+      createdAt: at[2],
+      actor,
+      isByItself: false,
+      withheld: { subject: 'comment', subjectId: commentId },
+    },
+    {
+      id,
+      act: 'rock_withheld',
+      subject: 'Sunny',
+      reason: 'Because of the rock',
+      createdAt: at[3],
+      actor,
+      isByItself: false,
+      withheld: null,
+    },
+    {
+      id,
+      act: 'photo_withheld',
+      subject: 'Sunny',
+      reason: 'Three members reported it',
+      createdAt: at[4],
+      actor: null,
+      isByItself: true,
+      withheld: { subject: 'photo', subjectId: rock.id },
+    },
+  ]);
+});
+
+/** Acts of the log, oldest first, those that can be undone with an asterisk. */
+const marks = async (administrator: Person) =>
+  (await logOf(administrator)).map(({ act, withheld }) => (withheld ? `${act} *` : act)).toReversed();
+
+test('offers to restore what is out of sight, on the newest act about it alone', async () => {
+  const { world, administrator, owner, rock } = await scene();
+  const commentId = await commentOn(owner, rock.id, 'Mine');
+  const step = async (
+    verdict: 'withhold' | 'restore',
+    subject: 'photo' | 'rock' | 'comment',
+    expected: string[],
+  ) => {
+    world.now += minute;
+    await judged(administrator, verdict, subject, subject === 'comment' ? commentId : rock.id);
+    expect(await marks(administrator)).toEqual(expected);
+  };
+  await step('withhold', 'photo', ['photo_withheld *']);
+  await step('restore', 'photo', ['photo_withheld', 'photo_restored']);
+  // Its photo goes with it, and comes back with it: that is no act about the photo.
+  await step('withhold', 'rock', ['photo_withheld', 'photo_restored', 'rock_withheld *']);
+  await step('restore', 'rock', ['photo_withheld', 'photo_restored', 'rock_withheld', 'rock_restored']);
+  await openDatabase(env.DB).delete(acts);
+  await step('withhold', 'photo', ['photo_withheld *']);
+  // A photo is restored after its rock.
+  await step('withhold', 'rock', ['photo_withheld', 'rock_withheld *']);
+  await step('restore', 'rock', ['photo_withheld *', 'rock_withheld', 'rock_restored']);
+  await step('restore', 'photo', ['photo_withheld', 'rock_withheld', 'rock_restored', 'photo_restored']);
+  await openDatabase(env.DB).delete(acts);
+  await step('withhold', 'comment', ['comment_withheld *']);
+  await step('restore', 'comment', ['comment_withheld', 'comment_restored']);
+  await step('withhold', 'comment', ['comment_withheld', 'comment_restored', 'comment_withheld *']);
+  await owner.request(`/api/rocks/${rock.id}/interactions/${commentId}`, { method: 'DELETE' });
+  expect(await marks(administrator)).toEqual(['comment_withheld', 'comment_restored', 'comment_withheld']);
+});
+
+test('what three members began and the administrator kept is offered once', async () => {
+  const { world, administrator, rock } = await scene();
+  await report([await asMember(world), await asMember(world), await asMember(world)], 'photo', rock.id);
+  world.now += minute;
+  await judged(administrator, 'withhold', 'photo', rock.id);
+  expect(await marks(administrator)).toEqual(['photo_withheld', 'photo_withheld *']);
+});
+
+test('knows the order of what happened within a millisecond', async () => {
+  const { administrator, rock } = await scene();
+  for (let i = 0; i < 4; i++) {
+    await judged(administrator, 'withhold', 'photo', rock.id);
+    expect((await marks(administrator)).filter((mark) => mark.endsWith('*'))).toHaveLength(1);
+    await judged(administrator, 'restore', 'photo', rock.id);
+    expect((await marks(administrator)).filter((mark) => mark.endsWith('*'))).toEqual([]);
+  }
+});
+
+test('outlives the accounts of whoever did it and of whom it concerns, without their names', async () => {
+  const { world, administrator, owner, rock } = await scene();
+  const { rock: unhidden } = await rockWithPhoto(owner, { name: 'Of Robin Wren, Elm Street 5' });
+  const writer = await asMember(world);
+  const commentId = await commentOn(writer, rock.id, 'Buy my stones');
+  for (const [subject, id] of [
+    ['rock', rock.id],
+    ['rock', unhidden.id],
+    ['comment', commentId],
+  ] as const) {
+    world.now += minute;
+    await judge(administrator, 'withhold', subject, id, { reason: 'A face' });
+  }
+  world.now += minute;
+  await administrator.api.admin.members[':id']['sign-out'].$post({
+    param: { id: owner.member.id },
+    json: { reason: 'They asked for it' },
+  });
+  expect(JSON.stringify(await logOf(administrator))).toContain(owner.member.email);
+  // Their session goes on, as after signing in anew.
+  await env.DB.prepare('UPDATE members SET auth_epoch = 0 WHERE id = ?').bind(owner.member.id).run();
+  await remove(owner);
+  await remove(writer);
+  await remove(administrator);
+  const next = await asAdministrator(world);
+  const log = await logOf(next);
+  expect(
+    log.map(({ act, subject, reason, actor, withheld }) => [act, subject, reason, actor, withheld]),
+  ).toEqual([
+    ['sessions_ended', '', 'They asked for it', null, null],
+    ['comment_withheld', 'a comment on Sunny', 'A face', null, null],
+    ['rock_withheld', '', 'A face', null, null],
+    ['rock_withheld', 'Sunny', 'A face', null, { subject: 'rock', subjectId: rock.id }],
+  ]);
+  expect(log.every(({ isByItself }) => !isByItself)).toBe(true);
+  const rows = JSON.stringify(await openDatabase(env.DB).select().from(acts));
+  for (const person of [owner, writer, administrator])
+    for (const trace of [person.member.id, person.member.email]) expect(rows).not.toContain(trace);
+  expect(rows).not.toContain('Elm Street');
+});
+
+test('goes on page by page, without a gap or a repeat', async () => {
+  const { world, administrator, rock } = await scene();
+  for (let i = 0; i < 7; i++) {
+    // Some within one millisecond.
+    if (i % 3 === 0) world.now += hour;
+    await judged(administrator, i % 2 === 0 ? 'withhold' : 'restore', 'rock', rock.id);
+  }
+  const all = await logOf(administrator);
+  expect(all).toHaveLength(7);
+  const paged: LoggedAct[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const answer: Response = await administrator.request(
+      `/api/admin/acts?limit=3${cursor ? `&cursor=${cursor}` : ''}`,
+    );
+    paged.push(...(await answer.json<LoggedAct[]>()));
+    cursor = answer.headers.get('X-Next-Cursor');
+  }
+  expect(paged).toEqual(all);
+});
+
+test('a page costs its acts, however long the log is', async () => {
+  const counting = countingEnv(env);
+  const { world, administrator, owner } = await scene();
+  world.env = { ...world.env, DB: counting.env.DB };
+  const costOf = async () => {
+    for (let i = 0; i < 6; i++) {
+      world.now += minute;
+      const { rock } = await rockWithPhoto(owner);
+      await judged(administrator, 'withhold', 'rock', rock.id);
+    }
+    Object.assign(counting.spent, { roundTrips: 0, rowsRead: 0, rowsWritten: 0 });
+    const answer = await administrator.request('/api/admin/acts?limit=5');
+    expect(await answer.json()).toHaveLength(5);
+    return { ...counting.spent };
+  };
+  await costOf();
+  const few = await costOf();
+  for (let i = 0; i < 3; i++) await costOf();
+  expect((await costOf()).rowsRead).toBeLessThanOrEqual(few.rowsRead);
+  expect(few.rowsRead).toBeLessThanOrEqual(50);
+});

@@ -1,0 +1,301 @@
+import { env } from 'cloudflare:test';
+import { and, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { adminWords } from '../../schema/admin.ts';
+import { nextCursorHeader } from '../../schema/paging.ts';
+import { acts, members } from '../../schema/tables/index.ts';
+import { day } from '../platform/clock.ts';
+import { openDatabase } from '../platform/database.ts';
+import { newId } from '../platform/ids.ts';
+import { asAdministrator } from '../testing/administrator.ts';
+import { asMember, makeWorld, type Person } from '../testing/as.ts';
+import { asBrowser, newEmail, signIn } from '../testing/browser.ts';
+import { makeMember } from '../testing/make.ts';
+import { makePaidWorld, pass, sendJson, statusOf, subscribe, tell } from '../testing/payments.ts';
+
+const db = openDatabase(env.DB);
+
+async function found(person: Person, q: string): Promise<string[]> {
+  const answer = await person.api.admin.members.$get({ query: { q } });
+  expect(answer.status).toBe(200);
+  return (await answer.json()).map(({ id }) => id);
+}
+
+const plan = (person: Person, id: string, isGiven: boolean, reason = 'A gift') =>
+  sendJson(person, `/admin/members/${id}/plan`, { isGiven, reason });
+
+const signOut = (person: Person, id: string, reason = 'They lost their phone') =>
+  sendJson(person, `/admin/members/${id}/sign-out`, { reason });
+
+const actsOf = (memberId: string, act: 'plan_given' | 'plan_ended' | 'sessions_ended') =>
+  db
+    .select()
+    .from(acts)
+    .where(and(eq(acts.memberId, memberId), eq(acts.act, act)));
+
+test('a member is shown with what the administrator needs to know, and no more', async () => {
+  const administrator = await asAdministrator(makeWorld());
+  const word = newId();
+  const at = Date.UTC(2026, 4, 1, 9);
+  const email = `${word}@example.test`;
+  const { id } = await makeMember({
+    email,
+    emailKey: email,
+    username: `u${word}`,
+    firstName: 'Olive',
+    lastName: 'Hidden',
+    city: 'Omaha',
+    createdAt: at,
+    rockCount: 3,
+    findCount: 4,
+    accessUntil: at + day,
+  });
+  const answer = await administrator.api.admin.members.$get({ query: { q: word } });
+  expect(await answer.json()).toEqual([
+    {
+      id,
+      name: 'Olive Hidden',
+      username: `u${word}`,
+      email,
+      createdAt: '2026-05-01T09:00:00.000Z',
+      rockCount: 3,
+      findCount: 4,
+      hasManualPlan: false,
+      accessUntil: '2026-05-02T09:00:00.000Z',
+    },
+  ]);
+});
+
+test('a member is found by any part of address, username and names, in any case', async () => {
+  const administrator = await asAdministrator(makeWorld());
+  const word = newId();
+  const email = `Jo.${word}+Rocks@Example.test`;
+  const { id } = await makeMember({
+    email,
+    emailKey: email.toLowerCase(),
+    username: `Pebble ${word}`,
+    firstName: `Özlem-${word}`,
+    lastName: `D'Été ŁUKASZ Жанна`,
+  });
+  for (const q of [
+    email,
+    email.toUpperCase(),
+    `${word}+rocks`,
+    `pebble ${word}`,
+    `PEBBLE ${word.toUpperCase()}`,
+    `özlem-${word}`,
+    `ÖZLEM-${word}`,
+    `Özlem-${word} D'Été`,
+    `${word} d'été łukasz жанна`,
+    `${word} D'ÉTÉ ŁUKASZ ЖАННА`,
+    `  ${word} d'Été Łukasz Жанна `,
+  ])
+    expect(await found(administrator, q), q).toEqual([id]);
+  // An accent is a letter of its own, and nothing goes from one column into the next.
+  for (const q of [`ozlem-${word}`, `${word}+rocks@example.testpebble`, `Été ${word}`])
+    expect(await found(administrator, q), q).toEqual([]);
+});
+
+test('letters that SQLite cannot fold are found as they stand, and of many different ones no query breaks', async () => {
+  const administrator = await asAdministrator(makeWorld());
+  const word = newId();
+  const greek = 'αβγδεζηθικλμνξοπρστυφχψω';
+  const cyrillic = 'абвгдежзийклмнопрстуфхцчшщъыьэюя';
+  const { id } = await makeMember({
+    firstName: `Straße İpek ΣΊΣΥΦΟΣ ${word}`,
+    lastName: `${greek.toUpperCase()} ${cyrillic}`,
+  });
+  for (const q of [`straße İpek`, `İpek σίσυφοσ ${word}`, `${word} ${greek}`, `${greek} ${cyrillic}`])
+    expect(await found(administrator, q), q).toContain(id);
+  for (const q of ['STRASSE', `ipek ΣΊΣΥΦΟΣ ${word}`]) expect(await found(administrator, q), q).toEqual([]);
+});
+
+test('wildcards, quotes and odd letters are nothing but text', async () => {
+  const administrator = await asAdministrator(makeWorld());
+  const word = newId();
+  const { id } = await makeMember({ firstName: `100%_${word}`, lastName: `O'Hara "x" \\ [a] * ?` });
+  await makeMember({ firstName: `100xy${word}` });
+  for (const q of [`%_${word}`, `${word} o'hara "x" \\ [a] * ?`])
+    expect(await found(administrator, q)).toEqual([id]);
+  for (const q of [
+    `%${word}%`,
+    `100__${word}`,
+    `*${word}*`,
+    `${word}' OR '1'='1`,
+    `${word}'; DROP TABLE members; --`,
+    `${word}\u0000`,
+    `${word}\u001F`,
+    `\uFFFD${word}`,
+    `🪨${word}`,
+  ])
+    expect(await found(administrator, q), q).toEqual([]);
+  expect((await administrator.request('/api/admin/members?q=%ED%A0%80%00')).status).toBe(200);
+  expect((await administrator.request('/api/admin/members?q=%')).status).toBe(200);
+});
+
+test('members come newest first, page by page, each of them once', async () => {
+  const administrator = await asAdministrator(makeWorld());
+  const word = newId();
+  const made = [];
+  for (let i = 0; i < 12; i++)
+    made.push(await makeMember({ firstName: word, createdAt: 1_777_000_000_000 + Math.floor(i / 5) }));
+  const wanted = made
+    .toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
+    .map(({ id }) => id);
+  const seen: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const query: string = new URLSearchParams({ q: word, limit: '5', ...(cursor && { cursor }) }).toString();
+    const answer: Response = await administrator.request(`/api/admin/members?${query}`);
+    const page: { id: string }[] = await answer.json();
+    seen.push(...page.map(({ id }) => id));
+    cursor = answer.headers.get(nextCursorHeader);
+  } while (cursor !== null);
+  expect(seen).toEqual(wanted);
+});
+
+test('a plan that was given opens what is Pro at once, and is gone at once', async () => {
+  const world = makePaidWorld();
+  const administrator = await asAdministrator(world);
+  const member = await asMember(world);
+  const { id } = member.member;
+  const designs = async () => (await member.request('/api/designs')).status;
+  expect(await designs()).toBe(403);
+
+  const given = await plan(administrator, id, true, 'Runs the Omaha meetings');
+  expect(given.status).toBe(200);
+  expect(await given.json()).toEqual({ hasManualPlan: true });
+  expect(await designs()).toBe(200);
+  expect(await statusOf(world, member)).toMatchObject({ hasAccess: true, plan: 'premium', status: 'active' });
+  const cancel = await sendJson(member, '/subscription/cancel');
+  expect(cancel.status).toBe(409);
+  expect(await cancel.text()).toContain('manually managed subscription');
+  expect(await actsOf(id, 'plan_given')).toMatchObject([
+    { actorId: administrator.member.id, reason: 'Runs the Omaha meetings' },
+  ]);
+
+  const ended = await plan(administrator, id, false, 'Moved away');
+  expect(await ended.json()).toEqual({ hasManualPlan: false });
+  expect(await designs()).toBe(403);
+  expect(await statusOf(world, member)).toMatchObject({ hasAccess: false, plan: 'free', status: 'free' });
+  expect(await actsOf(id, 'plan_ended')).toMatchObject([{ reason: 'Moved away' }]);
+});
+
+test('a plan is given once, and ended once', async () => {
+  const administrator = await asAdministrator(makeWorld());
+  const { id } = await makeMember();
+  for (const [isGiven, message, act] of [
+    [true, adminWords.hasPlan, 'plan_given'],
+    [false, adminWords.hasNoPlan, 'plan_ended'],
+  ] as const) {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => plan(administrator, id, isGiven)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 409, 409, 409, 409, 409,
+    ]);
+    const again = await plan(administrator, id, isGiven);
+    expect(again.status).toBe(409);
+    expect(await again.json()).toEqual({ message });
+    expect(await actsOf(id, act)).toHaveLength(1);
+  }
+});
+
+test('a plan beside one that is paid for leaves that as it is', async () => {
+  const world = makePaidWorld();
+  const administrator = await asAdministrator(world);
+  const member = await asMember(world);
+  await subscribe(world, member);
+  const { id } = member.member;
+  expect((await plan(administrator, id, true)).status).toBe(200);
+  expect(await statusOf(world, member)).toMatchObject({ hasAccess: true, plan: 'monthly', status: 'active' });
+  // What they pay for they can still cancel.
+  expect((await sendJson(member, '/subscription/cancel')).status).toBe(200);
+  expect((await plan(administrator, id, false)).status).toBe(200);
+  expect(await statusOf(world, member)).toMatchObject({ hasAccess: true, status: 'canceled' });
+  await pass(world, 40 * day);
+  await tell(world);
+  expect(await statusOf(world, member)).toMatchObject({ hasAccess: false });
+  const back = await asMember(world, administrator.member);
+  expect((await plan(back, id, true)).status).toBe(200);
+  expect(await statusOf(world, member)).toMatchObject({ hasAccess: true, plan: 'premium' });
+});
+
+test('a reason is needed, and a member', async () => {
+  const administrator = await asAdministrator(makeWorld());
+  const { id } = await makeMember();
+  for (const reason of ['', '  ', 'x'.repeat(501), undefined, 7]) {
+    expect(
+      (await sendJson(administrator, `/admin/members/${id}/plan`, { isGiven: true, reason })).status,
+    ).toBe(400);
+    expect((await sendJson(administrator, `/admin/members/${id}/sign-out`, { reason })).status).toBe(400);
+  }
+  for (const isGiven of ['true', 1, null, undefined])
+    expect(
+      (await sendJson(administrator, `/admin/members/${id}/plan`, { isGiven, reason: 'x' })).status,
+    ).toBe(400);
+  for (const answer of [await plan(administrator, 'nobody', true), await signOut(administrator, 'nobody')]) {
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ message: adminWords.noMember });
+  }
+  const [row] = await db.select().from(members).where(eq(members.id, id));
+  expect(row).toMatchObject({ hasManualPlan: false, authEpoch: 0 });
+});
+
+test('all sessions of a member end at once, and they can sign in anew', async () => {
+  const world = makeWorld();
+  const administrator = await asAdministrator(world);
+  const email = newEmail();
+  const [phone, desk] = [asBrowser(world), asBrowser(world)];
+  for (const browser of [phone, desk]) await signIn(world, browser, email);
+  const self = async (browser: typeof phone) => (await browser.open('/api/auth/user')).status;
+  expect([await self(phone), await self(desk)]).toEqual([200, 200]);
+  const [row] = await db.select().from(members).where(eq(members.emailKey, email));
+  const id = row?.id ?? '';
+
+  const report = { subject: 'rock', subjectId: 'nowhere', reason: 'other' };
+  expect((await phone.post('/api/reports', report)).status).toBe(404);
+
+  const answer = await signOut(administrator, id);
+  expect(await answer.json()).toEqual({ isSignedOut: true });
+  expect([await self(phone), await self(desk)]).toEqual([401, 401]);
+  expect((await phone.post('/api/reports', report)).status).toBe(401);
+  expect(await actsOf(id, 'sessions_ended')).toMatchObject([
+    { actorId: administrator.member.id, reason: 'They lost their phone' },
+  ]);
+  expect((await administrator.request('/api/admin/orders')).status).toBe(200);
+
+  await signIn(world, phone, email);
+  expect([await self(phone), await self(desk)]).toEqual([200, 401]);
+});
+
+test('the administrator may end their own sessions, this one with them', async () => {
+  const world = makeWorld();
+  const administrator = await asAdministrator(world);
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': newId() };
+  const end = () =>
+    administrator.request(`/api/admin/members/${administrator.member.id}/sign-out`, {
+      method: 'POST',
+      body: JSON.stringify({ reason: 'Left it open in the library' }),
+      headers,
+    });
+  expect((await end()).status).toBe(200);
+  expect((await administrator.request('/api/admin/orders')).status).toBe(401);
+  // Not even a repeat of the same request.
+  expect((await end()).status).toBe(401);
+});
+
+test('a wish for another address cannot be confirmed by whoever was signed out', async () => {
+  const world = makeWorld();
+  const administrator = await asAdministrator(world);
+  const member = await asMember(world);
+  const wish = newEmail();
+  await member.api.auth.user.email.$patch({ json: { email: wish } });
+  await signOut(administrator, member.member.id);
+  const letter = world.letters.find(({ to }) => to === wish);
+  const token = /token=(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  expect(token).not.toBe('');
+  const answer = await member.request('/api/auth/email/confirm', {
+    method: 'POST',
+    body: new URLSearchParams({ token }),
+  });
+  expect(answer.status).toBe(401);
+});

@@ -1,0 +1,98 @@
+// Members for the administrator: found by name or address, given a plan by hand, signed out everywhere.
+import { and, eq, exists, sql } from 'drizzle-orm';
+import { adminWords, type AdminMember, type Because, type PlanGift } from '../../schema/admin.ts';
+import { displayName } from '../../schema/members.ts';
+import type { Page } from '../../schema/paging.ts';
+import { members } from '../../schema/tables/index.ts';
+import { isTooLate, noteAct } from '../acts/note.ts';
+import type { MemberCtx, MemberRow } from '../context.ts';
+import { Conflict, NotFound } from '../errors.ts';
+import { after, cut, newestFirst, type Listed } from '../http/page.ts';
+import { endAllSessions } from '../members/sessions.ts';
+import { holds } from './search.ts';
+
+/** Newest first. The administrator sees first and last name, and the address. */
+export async function adminMembers(
+  ctx: MemberCtx,
+  { q, ...page }: Page & { q: string },
+): Promise<Listed<AdminMember>> {
+  const fullName = sql`${members.firstName} || ' ' || ${members.lastName}`;
+  const [rows] = await ctx.read([
+    ctx.db
+      .select()
+      .from(members)
+      .where(
+        and(
+          holds([members.email, members.username, fullName], q),
+          after(page, members.createdAt, members.id),
+        ),
+      )
+      .orderBy(...newestFirst(members.createdAt, members.id))
+      .limit(page.limit + 1),
+  ]);
+  return cut(rows, page, memberView, (member) => ({ at: member.createdAt, id: member.id }));
+}
+
+function memberView(member: MemberRow): AdminMember {
+  const { id, username, firstName, lastName, email, rockCount, findCount, hasManualPlan, accessUntil } =
+    member;
+  return {
+    id,
+    name: `${firstName} ${lastName}`.trim() || displayName(member),
+    username,
+    email: email ?? '',
+    createdAt: new Date(member.createdAt).toISOString(),
+    rockCount,
+    findCount,
+    hasManualPlan,
+    accessUntil: accessUntil === null ? null : new Date(accessUntil).toISOString(),
+  };
+}
+
+/** Gives a plan without a payment, or ends one that was given. Throws Conflict when it is so already. */
+export async function givePlan(
+  ctx: MemberCtx,
+  id: string,
+  { isGiven, reason }: PlanGift,
+): Promise<{ hasManualPlan: boolean }> {
+  const { db, memberId } = ctx;
+  await mustBeThere(ctx, id);
+  const isOther = and(eq(members.id, id), eq(members.hasManualPlan, !isGiven));
+  const act = isGiven ? 'plan_given' : 'plan_ended';
+  const onlyIf = exists(db.select({ id: members.id }).from(members).where(isOther));
+  try {
+    return await ctx.write(
+      [
+        noteAct(ctx, { act, subject: '', subjectId: id, memberId: id, reason, onlyIf }, memberId),
+        db.update(members).set({ hasManualPlan: isGiven }).where(isOther),
+      ],
+      { hasManualPlan: isGiven },
+    );
+  } catch (error) {
+    if (!isTooLate(error)) throw error;
+    await mustBeThere(ctx, id);
+    throw new Conflict(isGiven ? adminWords.hasPlan : adminWords.hasNoPlan);
+  }
+}
+
+/** Ends every session of a member, on every device. They can sign in anew. */
+export async function signOutEverywhere(
+  ctx: MemberCtx,
+  id: string,
+  { reason }: Because,
+): Promise<{ isSignedOut: true }> {
+  const { memberId } = ctx;
+  await mustBeThere(ctx, id);
+  return ctx.write(
+    [
+      noteAct(ctx, { act: 'sessions_ended', subject: '', subjectId: id, memberId: id, reason }, memberId),
+      endAllSessions(ctx, id),
+    ],
+    { isSignedOut: true },
+  );
+}
+
+async function mustBeThere(ctx: MemberCtx, id: string): Promise<void> {
+  const [found] = await ctx.read([ctx.db.select({ id: members.id }).from(members).where(eq(members.id, id))]);
+  if (found.length === 0) throw new NotFound(adminWords.noMember);
+}

@@ -1,0 +1,79 @@
+// Orders for the administrator: what was bought and where it goes, what waits to be shipped, and the sums.
+import { and, count, eq, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import type { AdminOrder, OrderFilter, OrderTotals } from '../../schema/admin.ts';
+import type { Page } from '../../schema/paging.ts';
+import { labels, orders } from '../../schema/tables/index.ts';
+import type { MemberCtx } from '../context.ts';
+import { allTotals } from '../community/totals.ts';
+import { after, cut, newestFirst, type Listed } from '../http/page.ts';
+import { holds } from './search.ts';
+
+/** What waits is paid, has an address, and was not shipped yet. */
+const filters: Record<OrderFilter, SQL | undefined> = {
+  all: undefined,
+  'to-ship': and(isNull(orders.shippedAt), isNotNull(orders.shipping), ne(orders.status, 'refunded')),
+  shipped: isNotNull(orders.shippedAt),
+  refunded: ne(orders.status, 'completed'),
+};
+
+const recipient = sql`${orders.shipping} ->> 'name'`;
+
+interface Wish extends Page {
+  filter: OrderFilter;
+  q: string;
+}
+
+export async function adminOrders(ctx: MemberCtx, { filter, q, ...page }: Wish): Promise<Listed<AdminOrder>> {
+  const { db } = ctx;
+  const [rows] = await ctx.read([
+    db
+      .select({
+        order: orders,
+        labels:
+          sql<number>`(${db.select({ n: count() }).from(labels).where(eq(labels.orderId, orders.id))})`.as(
+            'label_count',
+          ),
+      })
+      .from(orders)
+      .where(
+        and(
+          filters[filter],
+          holds([orders.id, orders.customerEmail, orders.productName, recipient], q),
+          after(page, orders.createdAt, orders.id),
+        ),
+      )
+      .orderBy(...newestFirst(orders.createdAt, orders.id))
+      .limit(page.limit + 1),
+  ]);
+  return cut(
+    rows,
+    page,
+    ({ order, labels: many }) => orderView(order, many),
+    ({ order }) => ({ at: order.createdAt, id: order.id }),
+  );
+}
+
+function orderView(order: typeof orders.$inferSelect, many: number): AdminOrder {
+  const { id, productName, customerEmail, amount, refunded, status, shipping, shippedAt, tracking } = order;
+  return {
+    id,
+    productName,
+    customerEmail,
+    price: amount / 100,
+    refunded: refunded / 100,
+    status,
+    createdAt: new Date(order.createdAt).toISOString(),
+    stripeSessionId: order.sessionId,
+    shipping,
+    shippedAt: shippedAt === null ? null : new Date(shippedAt).toISOString(),
+    tracking,
+    labels: many,
+  };
+}
+
+export async function orderTotals(ctx: MemberCtx): Promise<OrderTotals> {
+  const total = await allTotals(ctx);
+  const many = total('orders');
+  const cents = total('revenue_cents');
+  return { orders: many, revenue: cents / 100, average: many === 0 ? 0 : Math.round(cents / many) / 100 };
+}

@@ -1,0 +1,66 @@
+// Calls for the administrator alone. All of them stand behind one guard, also those that are added later.
+import * as z from 'zod/mini';
+import { adminLimits, Because, orderFilters, PlanGift, search, ShipmentInput } from '../../schema/admin.ts';
+import { ModerationInput } from '../../schema/moderation.ts';
+import { PageQuery } from '../../schema/paging.ts';
+import { sendActLetters } from '../acts/letters.ts';
+import { download } from '../exports/download.ts';
+import { listed } from '../http/page.ts';
+import { router } from '../http/router.ts';
+import { jsonBody, query } from '../http/validate.ts';
+import { requireAdministrator } from '../members/administrator.ts';
+import { memberOf, requireMember } from '../members/guards.ts';
+import { moderate } from '../moderation/moderate.ts';
+import { reportedThings } from '../moderation/queue.ts';
+import { chartDays, subscriptionAnalytics, visitorAnalytics } from './dashboard.ts';
+import { loggedActs } from './log.ts';
+import { adminMembers, givePlan, signOutEverywhere } from './members.ts';
+import { adminOrders, orderTotals } from './orders.ts';
+import { sendReport } from './report.ts';
+import { membersSheet, ordersSheet } from './sheets.ts';
+import { labelsOf, shipOrder } from './shipments.ts';
+
+const page = PageQuery(adminLimits.page);
+const OrderQuery = z.extend(page, {
+  q: search,
+  filter: z._default(z.enum(orderFilters, { error: `filter is one of ${orderFilters.join(', ')}` }), 'all'),
+});
+const MemberQuery = z.extend(page, { q: search });
+
+/** Stands before everything that looks at a body: nobody else learns even that theirs was broken. */
+export const adminGuard = router().use('/admin/*', requireMember, requireAdministrator);
+
+export const adminRoutes = router()
+  .get('/admin/visitor-analytics', async (c) => c.json(await visitorAnalytics(memberOf(c))))
+  .get('/admin/subscription-analytics', async (c) => c.json(await subscriptionAnalytics(memberOf(c))))
+  .get('/admin/days', async (c) => c.json(await chartDays(memberOf(c))))
+  .post('/admin/send-daily-report', async (c) => c.json(await sendReport(memberOf(c))))
+  .get('/admin/orders', query(OrderQuery), async (c) =>
+    c.json(listed(c, await adminOrders(memberOf(c), c.req.valid('query')))),
+  )
+  .get('/admin/order-totals', async (c) => c.json(await orderTotals(memberOf(c))))
+  .get('/admin/orders.csv', (c) => download(c, ordersSheet))
+  .post('/admin/orders/:id/shipment', jsonBody(ShipmentInput), async (c) =>
+    c.json(await shipOrder(memberOf(c), c.req.param('id'), c.req.valid('json'))),
+  )
+  .get('/admin/orders/:id/labels', async (c) => c.json(await labelsOf(memberOf(c), c.req.param('id'))))
+  .get('/admin/reports', async (c) => c.json(await reportedThings(memberOf(c))))
+  .post('/admin/moderation', jsonBody(ModerationInput), async (c) => {
+    const ctx = memberOf(c);
+    const verdict = await moderate(ctx, c.req.valid('json'));
+    await sendActLetters(ctx);
+    return c.json(verdict);
+  })
+  .get('/admin/acts', query(page), async (c) =>
+    c.json(listed(c, await loggedActs(memberOf(c), c.req.valid('query')))),
+  )
+  .get('/admin/members', query(MemberQuery), async (c) =>
+    c.json(listed(c, await adminMembers(memberOf(c), c.req.valid('query')))),
+  )
+  .get('/admin/members.csv', (c) => download(c, membersSheet))
+  .post('/admin/members/:id/plan', jsonBody(PlanGift), async (c) =>
+    c.json(await givePlan(memberOf(c), c.req.param('id'), c.req.valid('json'))),
+  )
+  .post('/admin/members/:id/sign-out', jsonBody(Because), async (c) =>
+    c.json(await signOutEverywhere(memberOf(c), c.req.param('id'), c.req.valid('json'))),
+  );

@@ -1,0 +1,220 @@
+import { env } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { adminWords } from '../../schema/admin.ts';
+import { acts, orders } from '../../schema/tables/index.ts';
+import { tickHourly } from '../hourly.ts';
+import { hour } from '../platform/clock.ts';
+import { openDatabase } from '../platform/database.ts';
+import { newId } from '../platform/ids.ts';
+import { asAdministrator } from '../testing/administrator.ts';
+import { asMember, makeWorld, type Person } from '../testing/as.ts';
+import { makeOrder } from '../testing/orders.ts';
+
+const db = openDatabase(env.DB);
+
+const tracking = 'UPS 1Z 999 <b>& more</b>';
+
+const ship = (
+  person: Person,
+  id: string,
+  body: unknown = { tracking },
+  headers: Record<string, string> = {},
+) =>
+  person.request(`/api/admin/orders/${encodeURIComponent(id)}/shipment`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
+
+async function rowOf(id: string) {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id));
+  return row;
+}
+
+const actsOf = (orderId: string) => db.select().from(acts).where(eq(acts.orderId, orderId));
+
+test('an order is shipped: it says when, the customer gets one letter, and the log knows', async () => {
+  const world = makeWorld(Date.UTC(2026, 4, 2, 8));
+  const administrator = await asAdministrator(world);
+  const customer = await asMember(world);
+  const order = await makeOrder({ memberId: customer.member.id });
+  const answer = await ship(administrator, order.id);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ shippedAt: '2026-05-02T08:00:00.000Z' });
+  expect(await rowOf(order.id)).toMatchObject({ shippedAt: Date.UTC(2026, 4, 2, 8), tracking });
+  expect(await actsOf(order.id)).toMatchObject([
+    {
+      act: 'order_shipped',
+      actorId: administrator.member.id,
+      subject: order.id,
+      reason: tracking,
+      isByItself: false,
+    },
+  ]);
+  world.now += hour;
+  await tickHourly(world.env, world.parts);
+  const letters = world.letters.filter(({ to }) => to === order.customerEmail);
+  expect(letters).toHaveLength(1);
+  expect(letters[0]?.subject).toBe(`Your order ${order.id} is on its way`);
+  expect(letters[0]?.text).toContain(tracking);
+  expect(letters[0]?.text).toContain(order.productName);
+  expect(letters[0]?.html).not.toContain('<b>');
+});
+
+test('an order without a tracking note is shipped all the same', async () => {
+  const world = makeWorld();
+  const administrator = await asAdministrator(world);
+  for (const body of [{}, { tracking: '' }, { tracking: '  \n ' }]) {
+    const order = await makeOrder();
+    expect((await ship(administrator, order.id, body)).status).toBe(200);
+    expect(await rowOf(order.id)).toMatchObject({ tracking: '' });
+    expect(world.letters.filter(({ to }) => to === order.customerEmail)).toHaveLength(1);
+  }
+});
+
+test('an order is shipped once', async () => {
+  const world = makeWorld();
+  const administrator = await asAdministrator(world);
+  const order = await makeOrder();
+  expect((await ship(administrator, order.id)).status).toBe(200);
+  world.now += hour;
+  const again = await ship(administrator, order.id, { tracking: 'another' });
+  expect(again.status).toBe(409);
+  expect(await again.json()).toEqual({ message: adminWords.shipped });
+  expect(await rowOf(order.id)).toMatchObject({ tracking });
+  expect(await actsOf(order.id)).toHaveLength(1);
+  expect(world.letters.filter(({ to }) => to === order.customerEmail)).toHaveLength(1);
+});
+
+test('of ten who ship an order at once, one does', async () => {
+  const world = makeWorld();
+  const administrator = await asAdministrator(world);
+  for (let trial = 0; trial < 5; trial++) {
+    const order = await makeOrder();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => ship(administrator, order.id, { tracking: `box ${i}` })),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...Array<number>(9).fill(409),
+    ]);
+    expect(await actsOf(order.id)).toHaveLength(1);
+    expect((await rowOf(order.id))?.tracking).toBe((await actsOf(order.id))[0]?.reason);
+    expect(world.letters.filter(({ to }) => to === order.customerEmail)).toHaveLength(1);
+  }
+});
+
+test('the same request, repeated later or at once, gets the first answer', async () => {
+  const world = makeWorld();
+  const administrator = await asAdministrator(world);
+  const order = await makeOrder();
+  const headers = { 'Idempotency-Key': newId() };
+  const first = await ship(administrator, order.id, { tracking }, headers);
+  world.now += hour;
+  const again = await ship(administrator, order.id, { tracking }, headers);
+  expect([first.status, again.status]).toEqual([200, 200]);
+  expect(await again.json()).toEqual(await first.json());
+  expect((await ship(administrator, order.id, { tracking: 'other' }, headers)).status).toBe(422);
+
+  for (let trial = 0; trial < 5; trial++) {
+    const next = await makeOrder();
+    const key = { 'Idempotency-Key': newId() };
+    const answers = await Promise.all([1, 2, 3].map(() => ship(administrator, next.id, { tracking }, key)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const bodies = await Promise.all(answers.map((answer) => answer.text()));
+    expect(new Set(bodies).size).toBe(1);
+    expect(await actsOf(next.id)).toHaveLength(1);
+    expect(world.letters.filter(({ to }) => to === next.customerEmail)).toHaveLength(1);
+  }
+});
+
+test('what cannot be shipped says why, and nothing of it is written', async () => {
+  const world = makeWorld();
+  const administrator = await asAdministrator(world);
+  const refunded = await makeOrder({ status: 'refunded', refunded: 499 });
+  const nowhere = await makeOrder({ shipping: null });
+  const refusals = [
+    [refunded.id, 409, adminWords.refunded],
+    [nowhere.id, 409, adminWords.nothingToShip],
+    ['R-NOTHING0', 404, adminWords.noOrder],
+    ["' OR '1'='1", 404, adminWords.noOrder],
+  ] as const;
+  for (const [id, status, message] of refusals) {
+    const answer = await ship(administrator, id);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toEqual({ message });
+  }
+  for (const { id } of [refunded, nowhere]) {
+    expect(await rowOf(id)).toMatchObject({ shippedAt: null, tracking: '' });
+    expect(await actsOf(id)).toEqual([]);
+  }
+  expect(world.letters).toEqual([]);
+});
+
+test('a refund that comes while an order is being shipped is heard', async () => {
+  const world = makeWorld();
+  const administrator = await asAdministrator(world);
+  const order = await makeOrder();
+  let isHeard = false;
+  const DB = new Proxy(env.DB, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name);
+      if (name !== 'batch') return typeof value === 'function' ? value.bind(target) : value;
+      return async (statements: D1PreparedStatement[]) => {
+        // The guard reads, the operation reads, then it writes.
+        const results = await target.batch(statements);
+        if (!isHeard && JSON.stringify(results).includes(order.sessionId)) {
+          isHeard = true;
+          await db.update(orders).set({ status: 'refunded', refunded: 499 }).where(eq(orders.id, order.id));
+        }
+        return results;
+      };
+    },
+  });
+  world.env = { ...world.env, DB };
+  const answer = await ship(administrator, order.id);
+  expect(isHeard).toBe(true);
+  expect(answer.status).toBe(409);
+  expect(await answer.json()).toEqual({ message: adminWords.refunded });
+  expect(await rowOf(order.id)).toMatchObject({ shippedAt: null });
+  expect(await actsOf(order.id)).toEqual([]);
+});
+
+test('a part that was paid back does not keep the rest from being sent', async () => {
+  const administrator = await asAdministrator(makeWorld());
+  const order = await makeOrder({ status: 'partially_refunded', refunded: 100 });
+  expect((await ship(administrator, order.id)).status).toBe(200);
+});
+
+test('a letter that fails leaves the order shipped, and follows with a tick', async () => {
+  const world = makeWorld();
+  const administrator = await asAdministrator(world);
+  const { openMail } = world.parts;
+  world.parts.openMail = () => () => Promise.reject(new Error('no mail today'));
+  const order = await makeOrder();
+  expect((await ship(administrator, order.id)).status).toBe(200);
+  world.parts.openMail = openMail;
+  for (let i = 0; i < 2; i++) {
+    world.now += hour;
+    await Promise.all([tickHourly(world.env, world.parts), tickHourly(world.env, world.parts)]);
+  }
+  expect(world.letters.filter(({ to }) => to === order.customerEmail)).toHaveLength(1);
+});
+
+test('a customer without an address in their payment gets no letter', async () => {
+  const world = makeWorld();
+  const administrator = await asAdministrator(world);
+  const order = await makeOrder({ customerEmail: '' });
+  expect((await ship(administrator, order.id)).status).toBe(200);
+  expect(world.letters).toEqual([]);
+  expect(await actsOf(order.id)).toHaveLength(1);
+});
+
+test('a tracking note is a short text', async () => {
+  const administrator = await asAdministrator(makeWorld());
+  const order = await makeOrder();
+  for (const note of ['x'.repeat(201), 7, null, ['UPS'], 'a\u0000b', '\u202Eevil'])
+    expect((await ship(administrator, order.id, { tracking: note })).status).toBe(400);
+  expect(await rowOf(order.id)).toMatchObject({ shippedAt: null });
+});

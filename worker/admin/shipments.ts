@@ -1,0 +1,75 @@
+// Sending an order out: once, with a note of its way in a letter to the customer; and the labels that go into it.
+import { and, eq, exists, isNull, ne } from 'drizzle-orm';
+import { adminWords, type OrderLabels, type ShipmentInput } from '../../schema/admin.ts';
+import { labels, orders, rocks } from '../../schema/tables/index.ts';
+import { sendActLetters } from '../acts/letters.ts';
+import { isTooLate, noteAct } from '../acts/note.ts';
+import type { MemberCtx } from '../context.ts';
+import { Conflict, NotFound } from '../errors.ts';
+import { joined } from '../platform/database.ts';
+
+/** Throws NotFound for an unknown order, Conflict for one that is not to be shipped. Of two at once one ships it. */
+export async function shipOrder(
+  ctx: MemberCtx,
+  id: string,
+  { tracking }: ShipmentInput,
+): Promise<{ shippedAt: string }> {
+  const { db, memberId } = ctx;
+  const order = await orderToShip(ctx, id);
+  const at = ctx.now();
+  const waits = and(eq(orders.id, id), isNull(orders.shippedAt), ne(orders.status, 'refunded'));
+  const act = noteAct(
+    ctx,
+    {
+      act: 'order_shipped',
+      subject: id,
+      subjectId: id,
+      orderId: id,
+      memberId: order.memberId,
+      reason: tracking,
+      isTold: order.customerEmail !== '',
+      onlyIf: exists(db.select({ id: orders.id }).from(orders).where(waits)),
+    },
+    memberId,
+  );
+  try {
+    const shipped = await ctx.write([act, db.update(orders).set({ shippedAt: at, tracking }).where(waits)], {
+      shippedAt: new Date(at).toISOString(),
+    });
+    await sendActLetters(ctx);
+    return shipped;
+  } catch (error) {
+    if (!isTooLate(error)) throw error;
+    await orderToShip(ctx, id);
+    throw new Conflict(adminWords.shipped);
+  }
+}
+
+async function orderToShip(ctx: MemberCtx, id: string): Promise<typeof orders.$inferSelect> {
+  const [[order]] = await ctx.read([ctx.db.select().from(orders).where(eq(orders.id, id))]);
+  if (!order) throw new NotFound(adminWords.noOrder);
+  if (order.status === 'refunded') throw new Conflict(adminWords.refunded);
+  if (order.shippedAt !== null) throw new Conflict(adminWords.shipped);
+  if (!order.shipping) throw new Conflict(adminWords.nothingToShip);
+  return order;
+}
+
+/**
+ * Rock IDs that were reserved for an order, to be printed; those that are on a rock by now are its owner's secret,
+ * and only counted. Throws NotFound for an unknown order.
+ */
+export async function labelsOf(ctx: MemberCtx, id: string): Promise<OrderLabels> {
+  const { db } = ctx;
+  const [found, rows] = await ctx.read([
+    db.select({ id: orders.id }).from(orders).where(eq(orders.id, id)),
+    db
+      .select({ code: labels.code, rock: joined('rock', { id: rocks.id }) })
+      .from(labels)
+      .leftJoin(rocks, eq(rocks.codeKey, labels.codeKey))
+      .where(eq(labels.orderId, id))
+      .orderBy(labels.code),
+  ]);
+  if (found.length === 0) throw new NotFound(adminWords.noOrder);
+  const free = rows.filter(({ rock }) => rock.id === null);
+  return { codes: free.map(({ code }) => code), onRocks: rows.length - free.length };
+}

@@ -1,0 +1,134 @@
+import { env } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { adminWords } from '../../schema/admin.ts';
+import type { ErrorBody } from '../../schema/errors.ts';
+import { dailyReports, members } from '../../schema/tables/index.ts';
+import { day, dayOf, hour } from '../platform/clock.ts';
+import { openDatabase } from '../platform/database.ts';
+import { asMember } from '../testing/as.ts';
+import {
+  adminEmail,
+  mailIsOff,
+  makeReportWorld,
+  reportedDays,
+  tick,
+  type ReportWorld,
+} from '../testing/reports.ts';
+
+const db = openDatabase(env.DB);
+const start = Date.UTC(2031, 6, 4, 21, 30);
+const yesterday = dayOf(start - day);
+
+/** The administrator's button in a community that is ten days old; the tick of today has been when `isTold`. */
+async function makeScene({ isTold = true } = {}) {
+  const world = await makeReportWorld(start - 10 * day);
+  world.now = start - day;
+  await tick(world);
+  world.now = start;
+  if (isTold) await tick(world);
+  world.letters.length = 0;
+  return world;
+}
+
+async function press(world: ReportWorld): Promise<Response> {
+  const [member] = await db.select().from(members).where(eq(members.emailKey, adminEmail));
+  if (!member) throw new Error('there is no administrator');
+  const administrator = await asMember(world, { ...member, email: adminEmail });
+  return administrator.request('/api/admin/send-daily-report', { method: 'POST' });
+}
+
+const messageOf = async (answer: Response) => (await answer.json<ErrorBody>()).message;
+
+test('the report goes out again three times a day, and then tomorrow', async () => {
+  const world = await makeScene();
+  for (let i = 0; i < 3; i++) {
+    const answer = await press(world);
+    expect([answer.status, await answer.json()]).toEqual([200, { isSent: true }]);
+  }
+  for (let i = 0; i < 3; i++) {
+    const refused = await press(world);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('Retry-After')).toBe(String(2.5 * 60 * 60));
+    expect(await messageOf(refused)).toBe(adminWords.enoughReports);
+  }
+  expect(reportedDays(world)).toEqual([yesterday, yesterday, yesterday]);
+  world.now += 2.5 * hour;
+  expect((await press(world)).status).toBe(200);
+  expect(reportedDays(world).at(-1)).toBe(dayOf(start));
+});
+
+test('it counts as the automatic one while that has not gone out', async () => {
+  const world = await makeScene({ isTold: false });
+  expect((await press(world)).status).toBe(200);
+  expect(await tick(world)).toBe(true);
+  expect(reportedDays(world)).toEqual([yesterday]);
+  const [row] = await db.select().from(dailyReports).where(eq(dailyReports.day, yesterday));
+  expect(row).toMatchObject({ attempts: 1, sentAt: start });
+});
+
+test('it is refused while the automatic one is being sent, which takes no turn', async () => {
+  const world = await makeScene({ isTold: false });
+  const [reached, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  world.mailbox = () => {
+    reached.resolve();
+    return held.promise;
+  };
+  const sending = tick(world);
+  await reached.promise;
+  for (let i = 0; i < 4; i++) {
+    const refused = await press(world);
+    expect([refused.status, await messageOf(refused)]).toEqual([409, adminWords.reportUnderway]);
+  }
+  held.resolve();
+  expect(await sending).toBe(true);
+  world.mailbox = () => {};
+  for (const status of [200, 200, 200, 429]) expect((await press(world)).status).toBe(status);
+  expect(world.letters).toHaveLength(4);
+});
+
+test.each([true, false])(
+  'a mail service that is off takes no turn and is told of (the automatic one was sent: %s)',
+  async (isTold) => {
+    const world = await makeScene({ isTold });
+    world.mailbox = mailIsOff;
+    for (let i = 0; i < 4; i++) {
+      const failed = await press(world);
+      expect([failed.status, await messageOf(failed)]).toEqual([503, 'The mail service is off']);
+    }
+    const together = await Promise.all(Array.from({ length: 8 }, () => press(world)));
+    for (const { status } of together) expect([409, 429, 503]).toContain(status);
+    world.mailbox = () => {};
+    for (const status of [200, 200, 200, 429]) expect((await press(world)).status).toBe(status);
+    expect(await tick(world)).toBe(true);
+    expect(reportedDays(world)).toEqual([yesterday, yesterday, yesterday]);
+  },
+);
+
+test('ten presses at once send three letters', async () => {
+  const world = await makeScene();
+  const statuses = (await Promise.all(Array.from({ length: 10 }, () => press(world)))).map(
+    ({ status }) => status,
+  );
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 200, 200, ...Array<number>(7).fill(429)]);
+  expect(world.letters).toHaveLength(3);
+});
+
+test('a new administrator may ask for a day that closed without one, and is sent no older ones', async () => {
+  const world = await makeReportWorld(start - 10 * day);
+  world.env = env;
+  for (world.now = start - 9 * day; world.now <= start; world.now += day) await tick(world);
+  world.now = start;
+  world.env = { ...env, ADMIN_EMAIL: adminEmail };
+  expect((await press(world)).status).toBe(200);
+  expect(await tick(world)).toBe(true);
+  expect(reportedDays(world)).toEqual([yesterday]);
+});
+
+test('in a community where no tick has been yet it is about yesterday, and no older one follows', async () => {
+  const world = await makeReportWorld(start - 10 * day);
+  world.now = start;
+  expect((await press(world)).status).toBe(200);
+  expect(await tick(world)).toBe(true);
+  expect(reportedDays(world)).toEqual([yesterday]);
+});

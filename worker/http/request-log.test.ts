@@ -1,0 +1,338 @@
+import { env } from 'cloudflare:test';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { errorWords } from '../../schema/errors.ts';
+import { rocks } from '../../schema/tables/index.ts';
+import { newApplication } from '../ambassadors/testing-application.ts';
+import { createApi } from '../api.ts';
+import { realParts } from '../context.ts';
+import { pageRows } from '../exports/sheet.ts';
+import { openDatabase } from '../platform/database.ts';
+import { newId, newPhotoKey, newToken } from '../platform/ids.ts';
+import { asAdministrator } from '../testing/administrator.ts';
+import { asMember, asStranger, makeWorld, origin, type Person, type World } from '../testing/as.ts';
+import { listen } from '../testing/lines.ts';
+import { makeMember, newCode } from '../testing/make.ts';
+import { makePaidWorld, planReturns, sendJson } from '../testing/payments.ts';
+import { hiddenRock } from '../testing/play.ts';
+
+/** What must never be found in a line, wherever it came in. */
+const canaries = {
+  code: newCode(),
+  email: `${newId()}@canary.example`,
+  token: newToken(),
+  key: newPhotoKey(),
+  network: '203.0.113.77',
+  agent: 'CanaryBrowser/77.7',
+  name: 'Zanzibarine',
+  place: '41.258734',
+};
+
+const calls = [
+  ...new Set(
+    createApi()
+      .routes.filter(({ method, path }) => method !== 'ALL' && path !== '/*')
+      .map(({ method, path }) => `${method} ${path}`),
+  ),
+];
+
+let heard: ReturnType<typeof listen>;
+/** The place search, and any other service that is fetched from. */
+const elsewhere = vi.spyOn(globalThis, 'fetch');
+beforeAll(() => {
+  elsewhere.mockRejectedValue(new TypeError(`no answer for ${canaries.email} from "${canaries.code}"`));
+});
+afterAll(() => elsewhere.mockRestore());
+beforeEach(() => {
+  heard = listen();
+});
+afterEach(() => heard.stop());
+
+function expectNoCanary(...others: string[]): void {
+  const bare = (text: string) => text.toLowerCase().replace(/[-\s]/g, '');
+  const text = heard.text();
+  for (const canary of [...Object.values(canaries), 'canary', ...others]) {
+    expect(bare(text)).not.toContain(bare(canary));
+  }
+}
+
+const fields = {
+  ...newApplication(),
+  ...planReturns,
+  ...canaries,
+  laserEngraverId: canaries.code,
+  content: canaries.name,
+  interactionType: 'comment',
+  latitude: canaries.place,
+  longitude: canaries.place,
+  locationName: canaries.name,
+  firstName: canaries.name,
+  reason: canaries.name,
+  actionType: 'hidden',
+  subject: 'rock',
+  subjectId: canaries.token,
+  plan: 'monthly',
+};
+
+/** Bodies that somebody might send: JSON, what is none, a form, and one with a file. */
+function bodies(): { body: BodyInit; headers: Record<string, string> }[] {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('image', new File([canaries.email], `${canaries.name}.png`, { type: 'image/png' }));
+  return [
+    { body: JSON.stringify(fields), headers: { 'Content-Type': 'application/json' } },
+    { body: `"${canaries.email}" is "${canaries.code}`, headers: { 'Content-Type': 'application/json' } },
+    { body: new URLSearchParams(fields), headers: {} },
+    { body: form, headers: {} },
+  ];
+}
+
+/** Requests of one call, one with each of these bodies, and a canary in each place where there may be one. */
+function requestsOf(call: string, sent: ReturnType<typeof bodies>): { path: string; init: RequestInit }[] {
+  const [method = '', pattern = ''] = call.split(' ');
+  const path = pattern
+    .replace('/:r{[rR]}/:code', `/R/${canaries.code}`)
+    .replace('check/:id', `check/${canaries.code}`)
+    .replace(':key', canaries.key)
+    .replace(/:\w+/g, canaries.token);
+  const query = new URLSearchParams({ ...fields, q: canaries.name, returnTo: `/${canaries.name}` });
+  const headers = {
+    'CF-Connecting-IP': canaries.network,
+    'X-Request-Id': canaries.code,
+    'X-Forwarded-For': canaries.network,
+    'User-Agent': canaries.agent,
+    Authorization: `Bearer ${canaries.token}`,
+    'Idempotency-Key': canaries.token,
+    'Stripe-Signature': `t=1,v1=${canaries.token}`,
+    Referer: `${origin}/nfc-scan?rockId=${canaries.code}`,
+  };
+  const url = `${path}?${query.toString()}`;
+  if (method === 'GET') return [{ path: url, init: { method, headers } }];
+  return sent.map(({ body, headers: ofBody }) => ({
+    path: url,
+    init: { method, body, headers: { ...headers, ...ofBody } },
+  }));
+}
+
+/** Somebody of each kind; a visitor brings the cookies that signing in and paying leave. */
+async function people(world: World): Promise<{ person: Person; cookie?: string; secrets: string[] }[]> {
+  const administrator = await asAdministrator(world);
+  const member = await asMember(world, await makeMember({ hasManualPlan: true }));
+  const cookie = ['sid', 'code', 'errand', 'change', 'purchase']
+    .map((name) => `__Host-${name}=${canaries.token}`)
+    .join('; ');
+  return [
+    { person: asStranger(world), cookie, secrets: [] },
+    { person: member, secrets: [member.member.id] },
+    { person: administrator, secrets: [administrator.member.id] },
+  ];
+}
+
+/**
+ * Sends every request of a call in everybody's name, and looks at its lines.
+ * @param worse what is out of order meanwhile
+ * @returns the statuses
+ */
+async function expectLines(
+  call: string,
+  sent: ReturnType<typeof bodies>,
+  worse: Partial<Env> = {},
+): Promise<number[]> {
+  const world = makeWorld();
+  const [method, route] = call.split(' ');
+  const everybody = await people(world);
+  world.env = { ...world.env, ...worse };
+  const statuses: number[] = [];
+  for (const { person, cookie, secrets } of everybody) {
+    for (const { path, init } of requestsOf(call, sent)) {
+      heard.clear();
+      const headers = new Headers(init.headers);
+      if (cookie !== undefined) headers.set('Cookie', cookie);
+      const answer = await person.request(path, { ...init, headers });
+      const { status } = answer;
+      const text = await answer.text();
+      statuses.push(status);
+
+      const id = answer.headers.get('X-Request-Id');
+      expect(id).toMatch(/^[a-z2-7]{16}$/);
+      const line = { kind: 'request', id, method, route, status, ms: expect.any(Number) };
+      expect(heard.lines('request')).toEqual([line]);
+      for (const failure of heard.lines('failure')) expect(failure['id']).toBe(id);
+      expectNoCanary(...secrets);
+      if (status === 500) {
+        expect(heard.lines('failure')).toContainEqual(
+          expect.objectContaining({ what: 'nobody expected this', causes: expect.anything() }),
+        );
+        expect(text).toContain(errorWords.unexpected);
+        expect(text).not.toContain('D1_ERROR');
+      }
+    }
+  }
+  return statuses;
+}
+
+/** What a store says that fails: all that it was asked. */
+async function fail(...asked: unknown[]): Promise<never> {
+  const said = `no answer about ${canaries.email}, "${canaries.name}" or ${canaries.token}`;
+  const cause = new Error(`D1_ERROR: ${said}: SQLITE_ERROR`);
+  throw new Error(`${said}: "${JSON.stringify(asked)}"`, { cause });
+}
+
+const statement = { bind: () => statement, raw: fail, run: fail, all: fail, first: fail };
+const store = { get: fail, put: fail, head: fail, delete: fail, prepare: () => statement, batch: fail };
+/** Stores of which every call that we make fails. */
+const broken = store as unknown as D1Database & KVNamespace & R2Bucket; // as much of each as we use
+
+test.each(calls)('%s leaves one line, with nothing that was sent', async (call) => {
+  const statuses = await expectLines(call, bodies());
+  expect(statuses).not.toContain(500);
+});
+
+test.each(calls)('%s says that the stores fail, and not over what', async (call) => {
+  const [json, , form] = bodies();
+  const sent = [json, form].filter((one) => one !== undefined);
+  await expectLines(call, sent, { DB: broken });
+  await expectLines(call, bodies().slice(0, 1), {
+    SESSIONS: broken,
+    PHOTOS: broken,
+  });
+});
+
+test('what has no route is logged as such, and so is a call in the wrong way', async () => {
+  const stranger = asStranger();
+  const { code, email } = canaries;
+  for (const [method, path] of [
+    ['GET', `/api/${code}`],
+    ['GET', `/api/admin/${email}`],
+    ['GET', `/${code}/${email}`],
+    ['PUT', `/api/rocks/check/${code}`],
+    ['DELETE', `/img/${code}`],
+  ] as const) {
+    heard.clear();
+    const { status } = await stranger.request(path, { method });
+    expect(heard.lines()).toMatchObject([{ kind: 'request', method, route: 'unknown', status }]);
+    expectNoCanary();
+  }
+});
+
+test('a HEAD, a photo and a redirect have their line as well', async () => {
+  const stranger = asStranger();
+  await stranger.request('/api/health', { method: 'HEAD' });
+  await stranger.request('/r/ABC');
+  await stranger.request(`/img/${canaries.key}`);
+  expect(heard.lines()).toMatchObject([
+    { method: 'HEAD', route: '/api/health', status: 200 },
+    { route: '/:r{[rR]}/:code', status: 302 },
+    { route: '/img/:key', status: 404 },
+  ]);
+});
+
+test('a repeated request and refusals are logged with their status', async () => {
+  const [owner, other] = [await asMember(), await asMember()];
+  const rock = await hiddenRock(owner);
+  heard.clear();
+  const find = (person: Person, key: string) =>
+    person.request('/api/rocks/find', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify({ laserEngraverId: rock.laserEngraverId }),
+    });
+  await find(other, 'the same key');
+  const keys = [newId(), newId()] as const;
+  await find(other, keys[0]);
+  const again = await find(other, keys[0]);
+  expect(again.headers.get('Idempotent-Replayed')).toBe('true');
+  await find(owner, keys[1]);
+  await find(asStranger(), keys[1]);
+  expect(heard.lines().map(({ kind, route, status }) => [kind, route, status])).toEqual([
+    ['request', '/api/rocks/find', 400],
+    ['request', '/api/rocks/find', 200],
+    ['request', '/api/rocks/find', 200],
+    ['request', '/api/rocks/find', 409],
+    ['request', '/api/rocks/find', 401],
+  ]);
+  expectNoCanary(rock.laserEngraverId, ...keys, owner.member.id, other.member.id);
+});
+
+test('what goes wrong before anything else is logged as well', async () => {
+  const world = makeWorld();
+  world.env = { ...env, ADMIN_EMAIL: null as unknown as string }; // as if it had been forgotten
+  const answer = await asStranger(world).request('/api/stats');
+  const id = answer.headers.get('X-Request-Id');
+  expect(await answer.json()).toEqual({ message: errorWords.unexpected });
+  expect(heard.lines()).toMatchObject([
+    { kind: 'failure', id, what: 'nobody expected this', causes: [expect.stringMatching(/^TypeError/)] },
+    { kind: 'request', id, route: '/api/stats', status: 500 },
+  ]);
+});
+
+test('a letter that is not taken is logged without whom it was for', async () => {
+  const world = makeWorld();
+  const EMAIL = { send: fail } as unknown as SendEmail; // which the worker only sends with
+  world.parts.openMail = (_, config, log) => realParts.openMail({ ...env, EMAIL }, config, log);
+  const answer = await asStranger(world).request('/api/login', {
+    method: 'POST',
+    body: new URLSearchParams({ email: canaries.email }),
+  });
+  const id = answer.headers.get('X-Request-Id');
+  expect(heard.lines()).toMatchObject([
+    { kind: 'failure', id, what: 'the mail service did not take a letter' },
+    { kind: 'request', id, route: '/api/login', status: 503 },
+  ]);
+  expectNoCanary();
+});
+
+test('what the payment provider refuses is logged by its word, and not by what it quotes', async () => {
+  const world = makePaidWorld();
+  const error = {
+    type: 'invalid_request_error',
+    code: 'parameter_invalid_string',
+    message: `Nobody has ${canaries.email}, "${canaries.token}"`,
+  };
+  world.line = async () =>
+    Response.json({ error }, { status: 400, headers: { 'Request-Id': 'req_9hX2mR4' } });
+  const member = await asMember(world);
+  const answer = await sendJson(member, '/subscription/create', { plan: 'monthly' });
+  const id = answer.headers.get('X-Request-Id');
+  expect(heard.lines()).toEqual([
+    {
+      kind: 'failure',
+      id,
+      what: 'the payment provider refused a call',
+      code: 'StripeInvalidRequestError parameter_invalid_string',
+      reference: 'req_9hX2mR4',
+    },
+    expect.objectContaining({ kind: 'request', id, route: '/api/subscription/create', status: 503 }),
+  ]);
+  expectNoCanary(member.member.id);
+});
+
+test('a file that breaks off says so under the id of its request', async () => {
+  const world = makeWorld();
+  const member = await asMember(world, await makeMember({ hasManualPlan: true }));
+  const db = openDatabase(env.DB);
+  const rock = (createdAt: number) => {
+    const code = newCode();
+    const row = { id: newId(), name: canaries.name, description: '', ownerId: member.member.id, createdAt };
+    return db.insert(rocks).values({ ...row, code, codeKey: code.replaceAll('-', '') });
+  };
+  await db.batch([rock(0), ...Array.from({ length: pageRows }, (_, i) => rock(i + 1))]);
+  heard.clear();
+  let isWhole = true;
+  const batch: D1Database['batch'] = (statements) => (isWhole ? env.DB : broken).batch(statements);
+  const get = (store: D1Database, name: string | symbol) => {
+    const value: unknown = name === 'batch' ? batch : Reflect.get(store, name);
+    return typeof value === 'function' ? value.bind(store) : value;
+  };
+  world.env = { ...world.env, DB: new Proxy(env.DB, { get }) };
+  const answer = await member.request('/api/user/export/rocks.csv');
+  isWhole = false;
+  await expect(answer.text()).rejects.toThrow();
+  const id = answer.headers.get('X-Request-Id');
+  expect(heard.lines()).toMatchObject(
+    [
+      { kind: 'failure', id, what: 'a file broke off' },
+      { kind: 'request', id, route: '/api/user/export/rocks.csv', status: 200 },
+    ].toReversed(),
+  );
+  expectNoCanary(member.member.id);
+});

@@ -1,0 +1,265 @@
+import { env } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { moderationWords } from '../../schema/moderation.ts';
+import { reports, rocks } from '../../schema/tables/index.ts';
+import { tickHourly } from '../hourly.ts';
+import { openDatabase } from '../platform/database.ts';
+import { asAdministrator } from '../testing/administrator.ts';
+import { asMember, asStranger, makeWorld, type World } from '../testing/as.ts';
+import { countingEnv } from '../testing/cost.ts';
+import {
+  actsOn,
+  bucketAfter,
+  isStored,
+  judged,
+  expectNoOrphanedPhotos,
+  report,
+  rockRow,
+  rockWithPhoto,
+  sendReport,
+} from '../testing/moderation.ts';
+import { registerRock } from '../testing/play.ts';
+import { drift, expectAgreement } from '../testing/recount.ts';
+import { isAccused } from './by-itself.ts';
+
+const db = openDatabase(env.DB);
+
+let before: Record<string, number>;
+beforeEach(async () => {
+  before = await drift();
+});
+afterEach(async () => {
+  await expectAgreement(before);
+  await expectNoOrphanedPhotos();
+});
+
+const crowd = (world: World, size: number) =>
+  Promise.all(Array.from({ length: size }, () => asMember(world)));
+
+async function scene() {
+  const world = makeWorld();
+  const owner = await asMember(world);
+  const { rock, key } = await rockWithPhoto(owner);
+  const isSeen = async () =>
+    (await asStranger(world).request(`/img/${key}`)).status === 200 &&
+    (await (await asStranger(world).api.rocks.$get({ query: {} })).json()).find(({ id }) => id === rock.id)
+      ?.imageUrl === `/img/${key}`;
+  const lettersToOwner = () => world.letters.filter(({ to }) => to === owner.member.email);
+  return { world, owner, rock, key, isSeen, lettersToOwner };
+}
+
+/** The bindings with a bucket of which one method fails. */
+function without(method: 'put' | 'get' | 'delete'): Env {
+  const PHOTOS = new Proxy(env.PHOTOS, {
+    get: (bucket, name) => {
+      if (name === method) return () => Promise.reject(new Error('internal error'));
+      const own: unknown = Reflect.get(bucket, name);
+      return typeof own === 'function' ? own.bind(bucket) : own;
+    },
+  });
+  return { ...env, PHOTOS };
+}
+
+test('the third member who reports a photo takes it out of sight at once', async () => {
+  const { world, rock, key, isSeen, lettersToOwner } = await scene();
+  const [first, second, third] = await crowd(world, 3);
+  if (!first || !second || !third) throw new Error('nobody');
+  await report([first, second], 'photo', rock.id);
+  expect(await isSeen()).toBe(true);
+  await report([third], 'photo', rock.id);
+  expect(await isSeen()).toBe(false);
+  const { photoKey, withheldPhotoKey } = await rockRow(rock.id);
+  expect([photoKey, await isStored(key), await isStored(withheldPhotoKey)]).toEqual([null, false, true]);
+  expect(await actsOn(rock.id)).toMatchObject([
+    {
+      act: 'photo_withheld',
+      actorId: null,
+      isByItself: true,
+      subject: 'Sunny',
+      reason: moderationWords.byItself,
+    },
+  ]);
+  await tickHourly(world.env, world.parts);
+  await tickHourly(world.env, world.parts);
+  expect(lettersToOwner()).toHaveLength(1);
+  expect(lettersToOwner()[0]?.text).toContain('until we have looked at it');
+});
+
+test('three reports by one member do not', async () => {
+  const { world, rock, isSeen } = await scene();
+  const [reporter] = await crowd(world, 1);
+  if (!reporter) throw new Error('nobody');
+  for (let i = 0; i < 3; i++) expect((await sendReport(reporter, 'photo', rock.id)).status).toBe(200);
+  await Promise.all(Array.from({ length: 3 }, () => sendReport(reporter, 'photo', rock.id)));
+  await tickHourly(world.env, world.parts);
+  expect(await isSeen()).toBe(true);
+});
+
+test('reports by members who left do not count: one person could have been all of them', async () => {
+  const { world, rock, isSeen } = await scene();
+  for (const reporter of await crowd(world, 4)) {
+    await report([reporter], 'photo', rock.id);
+    await reporter.request('/api/user/account', { method: 'DELETE' });
+  }
+  await tickHourly(world.env, world.parts);
+  expect(await isSeen()).toBe(true);
+});
+
+test('three reports of the rock, or of its photo and of the rock together, do not', async () => {
+  const { world, rock, isSeen } = await scene();
+  const members = await crowd(world, 3);
+  await report(members, 'rock', rock.id);
+  await report(members.slice(1), 'photo', rock.id);
+  await tickHourly(world.env, world.parts);
+  expect(await isSeen()).toBe(true);
+  expect(await actsOn(rock.id)).toEqual([]);
+});
+
+test('ten members at once are one act and one letter', async () => {
+  for (let trial = 0; trial < 5; trial++) {
+    const { world, rock, key, lettersToOwner } = await scene();
+    const members = await crowd(world, 10);
+    const answers = await Promise.all(members.map((member) => sendReport(member, 'photo', rock.id)));
+    // Who comes when the photo is away already has nothing to report.
+    for (const { status } of answers) expect([200, 409]).toContain(status);
+    expect(await actsOn(rock.id)).toHaveLength(1);
+    expect([(await rockRow(rock.id)).photoKey, await isStored(key)]).toEqual([null, false]);
+    await Promise.all(Array.from({ length: 10 }, () => tickHourly(world.env, world.parts)));
+    expect(lettersToOwner()).toHaveLength(1);
+    await expectNoOrphanedPhotos();
+  }
+});
+
+test.each(['get', 'put'] as const)(
+  'a bucket that fails in its %s takes no report away, and the next tick does the rest',
+  async (method) => {
+    const { world, rock, key, isSeen } = await scene();
+    const [other] = await crowd(world, 1);
+    if (!other) throw new Error('nobody');
+    const members = await crowd(world, 3);
+    await report(members.slice(1), 'photo', rock.id);
+    world.env = without(method);
+    await report(members.slice(0, 1), 'photo', rock.id);
+    expect(await db.select().from(reports).where(eq(reports.rockId, rock.id))).toHaveLength(3);
+    expect(await actsOn(rock.id)).toEqual([]);
+    await tickHourly(world.env, world.parts);
+    world.env = env;
+    expect(await isSeen()).toBe(true);
+    await tickHourly(world.env, world.parts);
+    expect(await isSeen()).toBe(false);
+    expect(await isStored(key)).toBe(false);
+    expect(await actsOn(rock.id)).toHaveLength(1);
+  },
+);
+
+test('a bucket that lets go of nothing leaves the old photo to the next tick', async () => {
+  const { world, rock, key } = await scene();
+  world.env = without('delete');
+  await report(await crowd(world, 3), 'photo', rock.id);
+  expect([(await rockRow(rock.id)).photoKey, await isStored(key)]).toEqual([null, true]);
+  await tickHourly(env, world.parts);
+  expect(await isStored(key)).toBe(false);
+});
+
+test('one photo that cannot be moved does not stand before the others', async () => {
+  const world = makeWorld();
+  const owner = await asMember(world);
+  const [stuck, fine] = [await rockWithPhoto(owner), await rockWithPhoto(owner)];
+  const PHOTOS = new Proxy(env.PHOTOS, {
+    get: (bucket, name) => {
+      const own: unknown = Reflect.get(bucket, name);
+      if (name !== 'get') return typeof own === 'function' ? own.bind(bucket) : own;
+      return (key: string) =>
+        key === stuck.key ? Promise.reject(new Error('internal error')) : bucket.get(key);
+    },
+  });
+  for (const { rock } of [stuck, fine])
+    for (const [i, member] of (await crowd(world, 3)).entries()) {
+      // The third report comes while nothing can be read.
+      world.env = i === 2 ? without('get') : env;
+      await report([member], 'photo', rock.id);
+    }
+  await tickHourly({ ...env, PHOTOS }, world.parts);
+  expect([(await rockRow(stuck.rock.id)).photoKey, (await rockRow(fine.rock.id)).photoKey]).toEqual([
+    stuck.key,
+    null,
+  ]);
+  await tickHourly(env, world.parts);
+  expect((await rockRow(stuck.rock.id)).photoKey).toBeNull();
+});
+
+test.each([[['settle']], [['withhold', 'restore']]] as const)(
+  'what the administrator has judged (%j) is not taken out of sight by itself',
+  async (verdicts) => {
+    const { world, rock } = await scene();
+    const administrator = await asAdministrator(world);
+    await report(await crowd(world, 2), 'photo', rock.id);
+    for (const verdict of verdicts) await judged(administrator, verdict, 'photo', rock.id);
+    const acts = await actsOn(rock.id);
+    await report(await crowd(world, 4), 'photo', rock.id);
+    await tickHourly(world.env, world.parts);
+    expect((await rockRow(rock.id)).photoKey).not.toBeNull();
+    expect(await actsOn(rock.id)).toEqual(acts);
+  },
+);
+
+test('what the administrator restored without any report is not, either', async () => {
+  const { world, rock } = await scene();
+  const administrator = await asAdministrator(world);
+  await judged(administrator, 'withhold', 'photo', rock.id);
+  await judged(administrator, 'restore', 'photo', rock.id);
+  await report(await crowd(world, 3), 'photo', rock.id);
+  expect((await rockRow(rock.id)).photoKey).not.toBeNull();
+});
+
+test('the administrator’s word holds, also when it comes while the photo is being moved', async () => {
+  const { world, rock, key } = await scene();
+  const administrator = await asAdministrator(makeWorld());
+  const [third, ...others] = await crowd(world, 3);
+  if (!third) throw new Error('nobody');
+  await report(others, 'photo', rock.id);
+  world.env = { ...env, PHOTOS: bucketAfter(() => judged(administrator, 'settle', 'photo', rock.id)) };
+  await report([third], 'photo', rock.id);
+  await tickHourly(env, world.parts);
+  expect([(await rockRow(rock.id)).photoKey, await isStored(key)]).toEqual([key, true]);
+  expect((await actsOn(rock.id)).map(({ act }) => act)).toEqual(['reports_settled']);
+});
+
+test('keeping it out of sight, or restoring it, is the administrator’s word to its owner', async () => {
+  const { world, rock, lettersToOwner } = await scene();
+  const administrator = await asAdministrator(world);
+  await report(await crowd(world, 3), 'photo', rock.id);
+  await judged(administrator, 'withhold', 'photo', rock.id);
+  await judged(administrator, 'restore', 'photo', rock.id);
+  expect(lettersToOwner().map(({ subject }) => subject)).toEqual([
+    'The photo of Sunny rests for now',
+    'The photo of Sunny rests for now',
+    'The photo of Sunny is back',
+  ]);
+});
+
+test('neither a report nor the hourly tick looks at reports that were settled, or at other rocks’', async () => {
+  const counting = countingEnv(env);
+  const world = { ...makeWorld(), env: counting.env };
+  const owner = await asMember(world);
+  const costs = async () => {
+    const { rock } = await rockWithPhoto(owner);
+    const [reporter] = await crowd(world, 1);
+    if (!reporter) throw new Error('nobody');
+    Object.assign(counting.spent, { roundTrips: 0, rowsRead: 0, rowsWritten: 0 });
+    await report([reporter], 'photo', rock.id);
+    const once = counting.spent.rowsRead;
+    await db.update(reports).set({ settledAt: world.now });
+    const { meta } = await env.DB.prepare(hourly.sql)
+      .bind(...hourly.params)
+      .run();
+    return { once, hourly: meta.rows_read };
+  };
+  const hourly = db.select({ id: rocks.id }).from(rocks).where(isAccused(db)).toSQL();
+  const few = await costs();
+  for (let i = 0; i < 40; i++) await report(await crowd(world, 1), 'rock', (await registerRock(owner)).id);
+  const many = await costs();
+  expect(many.once).toBeLessThanOrEqual(few.once + 1);
+  expect(many.hourly).toBeLessThanOrEqual(few.hourly + 1);
+});

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { asMember, asStranger } from '../testing/as.ts';
+import { newPlace } from '../testing/make.ts';
+import { expectNoOrphanedPhotos, judged, ownRockOf, refusalOf, reportable } from '../testing/moderation.ts';
+import { findRock, hiddenRock, registerRock, rehideRock } from '../testing/play.ts';
+import { drift, expectAgreement } from '../testing/recount.ts';
+
+// Whatever a test does, counters and rows move together, and no photo is left without a row.
+let before: Record<string, number>;
+beforeEach(async () => {
+  before = await drift();
+});
+afterEach(async () => {
+  await expectAgreement(before);
+  await expectNoOrphanedPhotos();
+});
+
+describe('what its owner and its holder see', () => {
+  test('a withheld rock is among the owner’s rocks, marked, without its photo', async () => {
+    const { owner, administrator, rock, key } = await reportable();
+    expect(await ownRockOf(owner, rock.id)).toMatchObject({
+      isWithheld: false,
+      isPhotoWithheld: false,
+      imageUrl: `/img/${key}`,
+    });
+    await judged(administrator, 'withhold', 'rock', rock.id);
+    expect(await ownRockOf(owner, rock.id)).toMatchObject({
+      name: 'Sunny',
+      laserEngraverId: rock.laserEngraverId,
+      isWithheld: true,
+      isPhotoWithheld: true,
+      imageUrl: null,
+      commentCount: 1,
+    });
+    await judged(administrator, 'restore', 'rock', rock.id);
+    expect(await ownRockOf(owner, rock.id)).toMatchObject({ isWithheld: false, isPhotoWithheld: false });
+  });
+
+  test('a withheld photo marks the rock, which everybody still sees', async () => {
+    const { owner, administrator, rock } = await reportable();
+    await judged(administrator, 'withhold', 'photo', rock.id);
+    expect(await ownRockOf(owner, rock.id)).toMatchObject({
+      isWithheld: false,
+      isPhotoWithheld: true,
+      imageUrl: null,
+    });
+    const seen = await asStranger().api.rocks.check[':id'].$get({ param: { id: rock.laserEngraverId } });
+    expect(await seen.json()).toMatchObject({ exists: true, name: 'Sunny', imageUrl: null });
+  });
+
+  test('its holder has it in Rock Rehide, marked, and hides it again; then it is the owner’s alone', async () => {
+    const { owner, administrator, rock } = await reportable();
+    const holder = await asMember();
+    const { foundRockId } = await findRock(holder, rock.laserEngraverId);
+    await judged(administrator, 'withhold', 'rock', rock.id);
+    const held = await (await holder.api.rocks.rehide.$get({ query: {} })).json();
+    expect(held).toMatchObject([
+      { originalRockId: rock.id, isWithheld: true, rockData: { name: 'Sunny', imageUrl: null } },
+    ]);
+    await rehideRock(holder, foundRockId, newPlace());
+    for (const list of ['rehide', 'rehidden'] as const)
+      expect(await (await holder.api.rocks[list].$get({ query: {} })).json()).toEqual([]);
+    expect(await ownRockOf(owner, rock.id)).toMatchObject({
+      status: 'hidden',
+      timesFound: 1,
+      isWithheld: true,
+    });
+    await judged(administrator, 'restore', 'rock', rock.id);
+    expect(await (await holder.api.rocks.rehidden.$get({ query: {} })).json()).toMatchObject([
+      { originalRockId: rock.id, isWithheld: false },
+    ]);
+  });
+
+  test('a full page of finds, and of activities, has what is left of them and leads on', async () => {
+    const { administrator, owner } = await reportable();
+    const finder = await asMember();
+    const ids = [];
+    for (let i = 0; i < 4; i++) {
+      const rock = await hiddenRock(owner, { name: `Rock ${i}` });
+      const { foundRockId } = await findRock(finder, rock.laserEngraverId);
+      await rehideRock(finder, foundRockId);
+      ids.push(rock.id);
+    }
+    for (const id of ids.slice(2)) await judged(administrator, 'withhold', 'rock', id);
+    for (const path of ['rocks/rehidden', 'activities/my']) {
+      const first = await finder.request(`/api/${path}?limit=1`);
+      expect(await first.json(), path).toHaveLength(1);
+      const cursor = first.headers.get('X-Next-Cursor');
+      expect(cursor, path).toBeTruthy();
+      const second = await finder.request(`/api/${path}?limit=1&cursor=${cursor}`);
+      expect(await second.json(), path).toHaveLength(1);
+    }
+    const listed = await finder.request('/api/activities/my');
+    expect(await listed.json()).toHaveLength(4);
+  });
+});
+
+describe('a withheld rock that somebody has in their hand', () => {
+  test('is unknown to them, and no guess at a Rock ID; its owner may take it in', async () => {
+    const { world, owner, administrator, rock } = await reportable();
+    await judged(administrator, 'withhold', 'rock', rock.id);
+    const finder = await asMember(world);
+    // More often than somebody may guess.
+    for (let i = 0; i < 12; i++) {
+      const answer = await finder.api.rocks.find.$post({
+        json: { laserEngraverId: rock.laserEngraverId },
+      });
+      expect(await refusalOf(answer)).toEqual([404, 'Rock not found']);
+    }
+    for (const person of [finder, asStranger(world)]) {
+      const check = await person.request(`/api/rocks/check/${rock.laserEngraverId}`);
+      expect(await check.json()).toEqual({
+        exists: false,
+        status: null,
+        name: null,
+        description: null,
+        imageUrl: null,
+        timesFound: 0,
+      });
+    }
+    const seen = await owner.request(`/api/rocks/check/${rock.laserEngraverId}`);
+    expect(await seen.json()).toMatchObject({ exists: true, name: 'Sunny', status: 'hidden' });
+    expect((await findRock(owner, rock.laserEngraverId)).rock).toMatchObject({ id: rock.id });
+  });
+
+  test('is still found by who found it before, as often as they ask', async () => {
+    const { administrator, rock } = await reportable();
+    const holder = await asMember();
+    const { foundRockId } = await findRock(holder, rock.laserEngraverId);
+    await judged(administrator, 'withhold', 'rock', rock.id);
+    expect(await findRock(holder, rock.laserEngraverId)).toMatchObject({ foundRockId });
+    const seen = await holder.request(`/api/rocks/check/${rock.laserEngraverId}`);
+    expect(await seen.json()).toMatchObject({ exists: true, status: 'found' });
+  });
+
+  test('cannot be registered anew, nor liked, talked about, reported or moved by others', async () => {
+    const { administrator, rock, owner } = await reportable();
+    await judged(administrator, 'withhold', 'rock', rock.id);
+    const other = await asMember();
+    const send = (path: string, body: object, method = 'POST') =>
+      other.request(`/api${path}`, {
+        method,
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    await expect(registerRock(other, { code: rock.laserEngraverId })).rejects.toThrow('409');
+    const answers = [
+      await send(`/rocks/${rock.id}/interactions`, { interactionType: 'like' }),
+      await send(`/rocks/${rock.id}/interactions`, { interactionType: 'comment', content: 'Hello' }),
+      await send(`/rocks/${rock.id}/interactions/like`, {}, 'DELETE'),
+      await send(`/rocks/${rock.id}/locations`, { ...newPlace(), actionType: 'found' }),
+      await send('/reports', { subject: 'rock', subjectId: rock.id, reason: 'other' }),
+      await send('/reports', { subject: 'photo', subjectId: rock.id, reason: 'other' }),
+      await other.request(`/api/rocks/${rock.id}/journey`),
+      await other.request(`/api/rocks/${rock.id}/interactions`),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+    expect((await owner.request(`/api/rocks/${rock.id}/journey`)).status).toBe(200);
+    expect((await owner.request(`/api/rocks/${rock.id}/interactions`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { errorWords } from '../../schema/errors.ts';
+import { hour } from '../platform/clock.ts';
+import { newId } from '../platform/ids.ts';
+import { asAdministrator } from '../testing/administrator.ts';
+import { asMember, makeWorld } from '../testing/as.ts';
+import {
+  actsOn,
+  bucketAfter,
+  commentOn,
+  expectNoOrphanedPhotos,
+  isStored,
+  judge,
+  judged,
+  refusalOf,
+  report,
+  reportable,
+  rockRow,
+} from '../testing/moderation.ts';
+import { drift, expectAgreement } from '../testing/recount.ts';
+
+const subjects = ['rock', 'photo', 'comment'] as const;
+
+// Whatever a test does, counters and rows move together, and no photo is left without a row.
+let before: Record<string, number>;
+beforeEach(async () => {
+  before = await drift();
+});
+afterEach(async () => {
+  await expectAgreement(before);
+  await expectNoOrphanedPhotos();
+});
+
+describe('of two verdicts at once', () => {
+  test.each(subjects)(
+    'one on a %s is heard, 20 times of 20, and the log has one act',
+    { timeout: 120_000 },
+    async (subject) => {
+      const made = await reportable();
+      const { administrator } = made;
+      const id = made.idOf(subject);
+      for (let trial = 0; trial < 20; trial++) {
+        const verdict = trial % 2 === 0 ? 'withhold' : 'restore';
+        const answers = await Promise.all(
+          Array.from({ length: 2 }, () => judge(administrator, verdict, subject, id)),
+        );
+        expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+        expect(await actsOn(id)).toHaveLength(trial + 1);
+        await expectNoOrphanedPhotos();
+        await expectAgreement(before);
+      }
+    },
+  );
+
+  test.each(['withhold', 'restore'] as const)(
+    'on a rock the one is heard that comes while its photo is being moved by the other (%s)',
+    async (meanwhile) => {
+      const { world, administrator, rock, key } = await reportable();
+      const other = await asAdministrator(makeWorld());
+      const crowd = [await asMember(), await asMember(), await asMember()];
+      const happening = {
+        // Its photo goes out of sight by itself: the rock is looked at anew, and goes as well.
+        withhold: () => report(crowd, 'photo', rock.id),
+        // It went out of sight and came back: so it is still to be done.
+        restore: async () => {
+          await judged(other, 'withhold', 'rock', rock.id);
+          await judged(other, 'restore', 'rock', rock.id);
+        },
+      };
+      world.env = { ...world.env, PHOTOS: bucketAfter(happening[meanwhile]) };
+      await judged(administrator, 'withhold', 'rock', rock.id);
+      expect(await rockRow(rock.id)).toMatchObject({ photoKey: null, withheldAt: expect.any(Number) });
+      expect(await isStored(key)).toBe(false);
+      expect((await actsOn(rock.id)).map(({ act }) => act).toSorted()).toEqual(
+        meanwhile === 'withhold'
+          ? ['photo_withheld', 'rock_withheld']
+          : ['rock_restored', 'rock_withheld', 'rock_withheld'],
+      );
+    },
+  );
+
+  test('on a comment, one of them its author’s, the count is right', async () => {
+    const { world, administrator, writer, rock } = await reportable();
+    for (let trial = 0; trial < 10; trial++) {
+      // So much may be said in a while.
+      world.now += hour;
+      const id = await commentOn(writer, rock.id, `Comment ${trial}`);
+      const answers = await Promise.all([
+        judge(administrator, 'withhold', 'comment', id),
+        writer.request(`/api/rocks/${rock.id}/interactions/${id}`, { method: 'DELETE' }),
+      ]);
+      expect([200, 404]).toContain(answers[0].status);
+      expect(answers[1].status).toBe(200);
+      await expectAgreement(before);
+    }
+  });
+});
+
+describe('the same request again', () => {
+  test('has the same answer, and is done once', async () => {
+    const { administrator, rock } = await reportable();
+    const key = newId();
+    const first = await judge(administrator, 'withhold', 'rock', rock.id, { key });
+    expect([first.status, await first.json()]).toEqual([200, { isWithheld: true }]);
+    await judged(administrator, 'restore', 'rock', rock.id);
+    const again = await judge(administrator, 'withhold', 'rock', rock.id, { key });
+    expect([again.status, await again.json()]).toEqual([200, { isWithheld: true }]);
+    expect(again.headers.get('Idempotent-Replayed')).toBe('true');
+    expect(await rockRow(rock.id)).toMatchObject({ withheldAt: null });
+    const other = await judge(administrator, 'settle', 'rock', rock.id, { key });
+    expect(await refusalOf(other)).toEqual([422, errorWords.keyReused]);
+  });
+
+  test.each(subjects)('at the same moment has the same answer, and is done once: a %s', async (subject) => {
+    const made = await reportable();
+    const { world, administrator, owner, writer } = made;
+    const id = made.idOf(subject);
+    const key = newId();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => judge(administrator, 'withhold', subject, id, { key })),
+    );
+    for (const answer of answers)
+      expect([answer.status, await answer.json()]).toEqual([200, { isWithheld: true }]);
+    expect(await actsOn(id)).toHaveLength(1);
+    const to = (subject === 'comment' ? writer : owner).member.email;
+    expect(world.letters.map((letter) => letter.to)).toEqual([to]);
+  });
+});

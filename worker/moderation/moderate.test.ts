@@ -1,0 +1,283 @@
+import { env } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { adminLimits, adminWords } from '../../schema/admin.ts';
+import { errorWords } from '../../schema/errors.ts';
+import { moderationWords } from '../../schema/moderation.ts';
+import { comments, reports } from '../../schema/tables/index.ts';
+import { openDatabase } from '../platform/database.ts';
+import { newId } from '../platform/ids.ts';
+import { asAdministrator } from '../testing/administrator.ts';
+import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
+import { countingEnv } from '../testing/cost.ts';
+import {
+  actsOn,
+  commentOn,
+  expectNoOrphanedPhotos,
+  isStored,
+  judge,
+  judged,
+  ownRockOf,
+  refusalOf,
+  report,
+  reportable,
+  rockRow,
+  rockWithPhoto,
+} from '../testing/moderation.ts';
+import { hiddenRock, registerRock } from '../testing/play.ts';
+import { drift, expectAgreement } from '../testing/recount.ts';
+
+const db = openDatabase(env.DB);
+
+const remove = (person: Person) => person.request('/api/user/account', { method: 'DELETE' });
+
+const subjects = ['rock', 'photo', 'comment'] as const;
+
+// Whatever a test does, counters and rows move together, and no photo is left without a row.
+let before: Record<string, number>;
+beforeEach(async () => {
+  before = await drift();
+});
+afterEach(async () => {
+  await expectAgreement(before);
+  await expectNoOrphanedPhotos();
+});
+
+describe('a photo and its rock', () => {
+  test('a photo that was judged by itself stays out of sight when its rock comes back', async () => {
+    const { administrator, rock } = await reportable();
+    // More often than could be so by chance, and all of it within one millisecond.
+    for (let i = 0; i < 4; i++) {
+      await judged(administrator, 'withhold', 'photo', rock.id);
+      await judged(administrator, 'withhold', 'rock', rock.id);
+      await judged(administrator, 'restore', 'rock', rock.id);
+      expect(await rockRow(rock.id)).toMatchObject({ withheldAt: null, photoKey: null });
+      await judged(administrator, 'restore', 'photo', rock.id);
+      // And one that was restored by itself comes back with it.
+      await judged(administrator, 'withhold', 'rock', rock.id);
+      await judged(administrator, 'restore', 'rock', rock.id);
+      expect(await isStored((await rockRow(rock.id)).photoKey)).toBe(true);
+    }
+  });
+
+  test('a photo cannot be restored before its rock', async () => {
+    const { administrator, rock } = await reportable();
+    await judged(administrator, 'withhold', 'rock', rock.id);
+    const answer = await judge(administrator, 'restore', 'photo', rock.id);
+    expect(await refusalOf(answer)).toEqual([409, moderationWords.rockFirst]);
+    expect(await rockRow(rock.id)).toMatchObject({ photoKey: null });
+  });
+
+  test('a photo that goes out of sight with its rock was looked at with it', async () => {
+    const { administrator, reporter, rock } = await reportable();
+    await report([reporter], 'photo', rock.id);
+    await report([reporter], 'rock', rock.id);
+    await judged(administrator, 'withhold', 'rock', rock.id);
+    expect(await waiting(rock.id)).toEqual([]);
+  });
+
+  test.each(['settle', 'restore'] as const)(
+    'a verdict on the rock (%s) leaves the reports of a photo that rests waiting',
+    async (verdict) => {
+      const { world, administrator, rock, key } = await reportable();
+      const crowd = [await asMember(world), await asMember(world), await asMember(world)];
+      await report(crowd, 'photo', rock.id);
+      expect(await isStored(key)).toBe(false);
+      await report(crowd.slice(0, 1), 'rock', rock.id);
+      if (verdict === 'restore') await judged(administrator, 'withhold', 'rock', rock.id);
+      await judged(administrator, verdict, 'rock', rock.id);
+      expect(await waiting(rock.id)).toEqual(['photo', 'photo', 'photo']);
+      expect(await rockRow(rock.id)).toMatchObject({ withheldAt: null, photoKey: null });
+    },
+  );
+
+  const waiting = async (rockId: string) =>
+    (await db.select().from(reports).where(eq(reports.rockId, rockId)))
+      .filter(({ settledAt }) => settledAt === null)
+      .map(({ subject }) => subject);
+});
+
+describe('counters agree, also when', () => {
+  const countOf = async (person: Person, id: string) => (await ownRockOf(person, id))?.commentCount;
+
+  test('a comment is withheld, restored, and deleted by its author while it is out of sight', async () => {
+    const { owner, writer, administrator, rock, commentId } = await reportable();
+    await commentOn(writer, rock.id, 'Lovely');
+    expect(await countOf(owner, rock.id)).toBe(2);
+    await judged(administrator, 'withhold', 'comment', commentId);
+    expect(await countOf(owner, rock.id)).toBe(1);
+    await expectAgreement(before);
+    await judged(administrator, 'restore', 'comment', commentId);
+    expect(await countOf(owner, rock.id)).toBe(2);
+    await judged(administrator, 'withhold', 'comment', commentId);
+    const gone = await writer.request(`/api/rocks/${rock.id}/interactions/${commentId}`, {
+      method: 'DELETE',
+    });
+    expect(await gone.json()).toEqual({ commentCount: 1 });
+    expect(await countOf(owner, rock.id)).toBe(1);
+    expect(await refusalOf(await judge(administrator, 'restore', 'comment', commentId))).toEqual([
+      404,
+      moderationWords.gone,
+    ]);
+  });
+
+  test('its author leaves while it is out of sight', async () => {
+    const { owner, writer, administrator, rock, commentId } = await reportable();
+    await commentOn(writer, rock.id, 'Lovely');
+    await judged(administrator, 'withhold', 'comment', commentId);
+    await remove(writer);
+    expect(await countOf(owner, rock.id)).toBe(0);
+    expect(await db.select().from(comments).where(eq(comments.rockId, rock.id))).toEqual([]);
+  });
+
+  test('the owner of a withheld rock leaves: in the wild it stays out of sight until it is restored', async () => {
+    const { owner, administrator, rock, key } = await reportable();
+    await judged(administrator, 'withhold', 'rock', rock.id);
+    await remove(owner);
+    const { withheldPhotoKey, ownerId } = await rockRow(rock.id);
+    expect([ownerId, await isStored(key), await isStored(withheldPhotoKey)]).toEqual([null, false, true]);
+    expect((await asStranger().request(`/api/rocks/${rock.id}/journey`)).status).toBe(404);
+    await judged(administrator, 'restore', 'rock', rock.id);
+    expect((await asStranger().request(`/api/rocks/${rock.id}/journey`)).status).toBe(200);
+  });
+
+  test('the owner of a withheld rock that was never hidden leaves: both go, and so does the photo', async () => {
+    const world = makeWorld();
+    const owner = await asMember(world);
+    const administrator = await asAdministrator(world);
+    const { rock, key } = await rockWithPhoto(owner);
+    await judged(administrator, 'withhold', 'rock', rock.id);
+    const { withheldPhotoKey } = await rockRow(rock.id);
+    await remove(owner);
+    expect([await isStored(key), await isStored(withheldPhotoKey)]).toEqual([false, false]);
+    await expect(rockRow(rock.id)).rejects.toThrow();
+    expect(await refusalOf(await judge(administrator, 'restore', 'rock', rock.id))).toEqual([
+      404,
+      moderationWords.gone,
+    ]);
+  });
+});
+
+describe('a verdict', () => {
+  test.each(subjects)(
+    'on a %s that says what is so already is refused, and changes nothing',
+    async (subject) => {
+      const made = await reportable();
+      const { administrator, reporter } = made;
+      const id = made.idOf(subject);
+      const refused = async (verdict: 'withhold' | 'restore' | 'settle') =>
+        refusalOf(await judge(administrator, verdict, subject, id));
+      expect(await refused('restore')).toEqual([409, moderationWords.shown]);
+      expect(await refused('settle')).toEqual([409, moderationWords.settled]);
+      await report([reporter], subject, id);
+      await judged(administrator, 'settle', subject, id);
+      expect(await refused('settle')).toEqual([409, moderationWords.settled]);
+      await judged(administrator, 'withhold', subject, id);
+      expect(await refused('withhold')).toEqual([409, moderationWords.withheld]);
+      expect(await refused('settle')).toEqual([409, moderationWords.settled]);
+      await judged(administrator, 'restore', subject, id);
+      expect(await refused('restore')).toEqual([409, moderationWords.shown]);
+      expect((await actsOn(id)).map(({ act }) => act).toSorted()).toEqual(
+        [`${subject}_restored`, `${subject}_withheld`, 'reports_settled'].toSorted(),
+      );
+    },
+  );
+
+  test('on what is not there is refused', async () => {
+    const { administrator, rock, commentId, owner } = await reportable();
+    const bare = await registerRock(owner);
+    for (const [subject, id] of [
+      ['rock', 'nowhere'],
+      ['rock', commentId],
+      ['photo', 'nowhere'],
+      ['photo', bare.id],
+      ['comment', 'nowhere'],
+      ['comment', rock.id],
+    ] as const)
+      for (const verdict of ['withhold', 'restore', 'settle'] as const)
+        expect(await refusalOf(await judge(administrator, verdict, subject, id))).toEqual([
+          404,
+          moderationWords.gone,
+        ]);
+  });
+
+  test('needs to be one, with a reason that can be read', async () => {
+    const { administrator, rock } = await reportable();
+    const fine = { subject: 'rock', subjectId: rock.id, verdict: 'withhold', reason: 'It shows a face' };
+    for (const [changes, field] of [
+      [{ subject: 'member' }, 'subject'],
+      [{ subjectId: null }, 'subjectId'],
+      [{ subjectId: 'x'.repeat(41) }, 'subjectId'],
+      [{ verdict: 'hide' }, 'verdict'],
+      [{ reason: undefined }, 'reason'],
+      [{ reason: ' \u200B ' }, 'reason'],
+      [{ reason: 'x'.repeat(adminLimits.reason + 1) }, 'reason'],
+      [{ reason: 'a\u0000b' }, 'reason'],
+    ] as const) {
+      const answer = await administrator.request('/api/admin/moderation', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ ...fine, ...changes }),
+      });
+      expect([field, answer.status]).toEqual([field, 400]);
+      expect(await answer.json()).toMatchObject({ field });
+    }
+    expect(await actsOn(rock.id)).toEqual([]);
+  });
+
+  test('is the administrator’s alone', async () => {
+    const { owner, rock } = await reportable();
+    expect(await refusalOf(await judge(owner, 'withhold', 'rock', rock.id))).toEqual([403, adminWords.only]);
+    expect(await refusalOf(await judge(asStranger(), 'withhold', 'rock', rock.id))).toEqual([
+      401,
+      errorWords.unauthorized,
+    ]);
+    expect(await rockRow(rock.id)).toMatchObject({ withheldAt: null });
+  });
+});
+
+test('a verdict costs what it changes, however much others said about the rock', async () => {
+  const counting = countingEnv(env);
+  const { world, administrator, owner, writer, rock, commentId } = await reportable();
+  world.env = { ...world.env, DB: counting.env.DB };
+  const costs = async () => {
+    const all = [];
+    for (const [verdict, subject] of [
+      ['withhold', 'comment'],
+      ['restore', 'comment'],
+      ['withhold', 'rock'],
+      ['restore', 'rock'],
+    ] as const) {
+      Object.assign(counting.spent, { roundTrips: 0, rowsRead: 0, rowsWritten: 0 });
+      await judged(administrator, verdict, subject, subject === 'rock' ? rock.id : commentId);
+      all.push({ ...counting.spent });
+    }
+    return all;
+  };
+  await costs();
+  const few = await costs();
+  const at = Date.now();
+  for (let i = 0; i < 30; i++)
+    await db.insert(comments).values(
+      Array.from({ length: 10 }, (_, k) => ({
+        id: newId(),
+        rockId: rock.id,
+        memberId: writer.member.id,
+        content: `Comment ${i} ${k}`,
+        createdAt: at,
+      })),
+    );
+  await env.DB.prepare('UPDATE rocks SET comment_count = comment_count + 300 WHERE id = ?')
+    .bind(rock.id)
+    .run();
+  // Reports of other things, which wait as well.
+  const others = await hiddenRock(owner);
+  for (let i = 0; i < 30; i++) await report([await asMember(world)], 'rock', others.id);
+  const many = await costs();
+  for (const [i, cost] of many.entries()) {
+    expect(cost.rowsWritten).toBe(few[i]?.rowsWritten);
+    // The log grows by an act for each verdict.
+    expect(cost.rowsRead).toBeLessThanOrEqual((few[i]?.rowsRead ?? 0) + 20);
+    expect(cost.rowsWritten).toBeLessThanOrEqual(20);
+  }
+});

@@ -1,0 +1,172 @@
+import { env } from 'cloudflare:test';
+import { expect, test } from 'vitest';
+import type { ReportSubject } from '../../schema/reports.ts';
+import { createApi } from '../api.ts';
+import { day } from '../platform/clock.ts';
+import { newId } from '../platform/ids.ts';
+import { asAdministrator } from '../testing/administrator.ts';
+import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
+import { makeMember, newPlace } from '../testing/make.ts';
+import { commentOn, judged, report, rockRow, rockWithPhoto } from '../testing/moderation.ts';
+import { findRock, hideRock, rehideRock } from '../testing/play.ts';
+import { drift, expectAgreement } from '../testing/recount.ts';
+
+/** Every GET of the app. Signing out would change who asks. */
+const gets = [
+  ...new Set(
+    createApi()
+      .routes.filter(({ method, path }) => method === 'GET' && path !== '/api/logout')
+      .map(({ path }) => path),
+  ),
+];
+
+/** Lists for everybody; the other calls ask for one's own, or for one rock. */
+const lists = ['/api/rocks', '/api/rocks/featured', '/api/rocks/locations', '/api/activities'];
+const forAdministrator = (path: string) => path.startsWith('/api/admin/');
+
+/** A rock that is on every list, with a photo and a comment, and whoever has to do with it. */
+async function famousRock(state: 'hidden' | 'held') {
+  const world = makeWorld();
+  const asPro = async () => asMember(world, await makeMember({ hasManualPlan: true }));
+  const people = {
+    visitor: asStranger(world),
+    stranger: await asMember(world),
+    premium: await asPro(),
+    owner: await asPro(),
+    finder: await asPro(),
+    holder: await asPro(),
+    commenter: await asMember(world),
+    reporterOfComment: await asPro(),
+    reporterOfPhoto: await asPro(),
+    reporterOfRock: await asPro(),
+    administrator: await asAdministrator(world),
+  } satisfies Record<string, Person>;
+  const { owner, finder, holder, commenter } = people;
+  const said = { name: `n${newId()}`, description: `d${newId()}`, comment: `c${newId()}` };
+  const { rock } = await rockWithPhoto(owner, said);
+  await hideRock(owner, rock.id);
+  const { foundRockId } = await findRock(finder, rock.laserEngraverId);
+  world.now += day;
+  await rehideRock(finder, foundRockId, newPlace({ latitude: '47.1', longitude: '8.5' }));
+  if (state === 'held') await findRock(holder, rock.laserEngraverId);
+  const commentId = await commentOn(commenter, rock.id, said.comment);
+  await report([people.reporterOfComment], 'comment', commentId);
+  await report([people.reporterOfPhoto], 'photo', rock.id);
+  await report([people.reporterOfRock], 'rock', rock.id);
+  return { people, rock, said, ids: { rock: rock.id, photo: rock.id, comment: commentId } };
+}
+
+type Scene = Awaited<ReturnType<typeof famousRock>>;
+
+/** What somebody comes across at a call, as text: 'owner /api/rocks/my name'. */
+const sightOf = (role: string, route: string, what: string) => `${role} ${route} ${what}`;
+
+/** Everything that anybody comes across, at these calls. @param keys that the photo has, or had */
+async function sightsOf(
+  { people, rock, said }: Scene,
+  keys: { photo: string; hiddenPhoto?: string | null },
+  routes = gets,
+): Promise<string[]> {
+  const canaries = Object.entries({ ...said, ...keys });
+  const seen: string[] = [];
+  for (const [role, person] of Object.entries(people)) {
+    await Promise.all(
+      routes
+        .filter((route) => role === 'administrator' || !forAdministrator(route))
+        .map(async (route) => {
+          const path = route
+            .replace('/:r{[rR]}/:code', `/R/${rock.laserEngraverId}`)
+            .replace('check/:id', `check/${rock.laserEngraverId}`)
+            .replace('/img/:key', `/img/${keys.photo}`)
+            .replace(':id', rock.id);
+          // A call with something else in its address needs a line above.
+          expect(path).not.toContain(':');
+          const answer = await person.request(path);
+          expect(answer.status, path).toBeLessThan(500);
+          const isPicture = answer.headers.get('Content-Type')?.startsWith('image/');
+          const body = isPicture ? String((await answer.bytes()).length) : await answer.text();
+          const text = JSON.stringify([...answer.headers]) + body;
+          for (const [what, canary] of canaries)
+            if (canary && text.includes(canary)) seen.push(sightOf(role, route, what));
+        }),
+    );
+  }
+  return seen.toSorted();
+}
+
+const byAdministrator = (sight: string) => sight.startsWith('administrator /api/admin/');
+
+/** Whether it is still to be seen once this is out of sight. */
+function remains(sight: string, subject: ReportSubject, state: 'hidden' | 'held'): boolean {
+  const [role, route = '', what] = sight.split(' ');
+  if (what === subject) return false;
+  if (subject !== 'rock') return true;
+  const isTheirs = role === 'owner' || (state === 'held' && role === 'holder');
+  return isTheirs && what !== 'photo' && !lists.includes(route);
+}
+
+const expected = {
+  hidden: ['premium /api/rocks/locations name', 'premium /api/rocks/locations photo'],
+  held: ['holder /api/rocks/rehide name', 'holder /api/rocks/rehide photo'],
+};
+
+test.each(['hidden', 'held'] as const)(
+  'what is withheld while the rock is %s is nowhere for others, and back everywhere when it is restored',
+  { timeout: 240_000 },
+  async (state) => {
+    const before = await drift();
+    const scene = await famousRock(state);
+    const { people, rock, ids } = scene;
+    const keyOf = async () => (await rockRow(rock.id)).photoKey ?? '';
+    let key = await keyOf();
+    const everything = (await sightsOf(scene, { photo: key })).filter((sight) => !byAdministrator(sight));
+    // It is where it can be, and each reporter alone no longer sees what they reported.
+    for (const sight of [
+      'visitor /api/rocks name',
+      'visitor /api/rocks photo',
+      'visitor /api/rocks/featured description',
+      'visitor /api/activities name',
+      'visitor /api/rocks/check/:id name',
+      'visitor /img/:key photo',
+      'stranger /api/rocks/:id/interactions comment',
+      'owner /api/rocks/my description',
+      'owner /api/user/export/rocks.csv name',
+      'finder /api/activities/my name',
+      'finder /api/rocks/rehidden name',
+      'finder /api/user/export/finds.csv name',
+      'reporterOfRock /api/rocks/check/:id name',
+      'reporterOfPhoto /api/rocks name',
+      ...expected[state],
+    ])
+      expect(everything).toContain(sight);
+    for (const sight of [
+      'reporterOfRock /api/rocks name',
+      'reporterOfPhoto /api/rocks photo',
+      'reporterOfComment /api/rocks comment',
+    ])
+      expect(everything).not.toContain(sight);
+
+    for (const subject of ['comment', 'photo', 'rock'] as const) {
+      await judged(people.administrator, 'withhold', subject, ids[subject]);
+      const hiddenPhoto = (await rockRow(rock.id)).withheldPhotoKey;
+      const left = await sightsOf(scene, { photo: key, hiddenPhoto });
+      expect(left.filter((sight) => !byAdministrator(sight))).toEqual(
+        everything.filter((sight) => remains(sight, subject, state)),
+      );
+      expect(hiddenPhoto === null).toBe(subject === 'comment');
+      for (const person of Object.values(people))
+        expect((await person.request(`/img/${key}`)).status).toBe(subject === 'comment' ? 200 : 404);
+      await expectAgreement(before);
+
+      await judged(people.administrator, 'restore', subject, ids[subject]);
+      const old = key;
+      key = await keyOf();
+      expect(key).toBe(hiddenPhoto ?? old);
+      const routes = gets.filter((route) => everything.some((sight) => sight.includes(` ${route} `)));
+      const again = await sightsOf(scene, { photo: key }, routes);
+      expect(again.filter((sight) => !byAdministrator(sight))).toEqual(everything);
+      expect((await env.PHOTOS.head(old)) === null).toBe(subject !== 'comment');
+      await expectAgreement(before);
+    }
+  },
+);

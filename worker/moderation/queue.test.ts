@@ -1,0 +1,169 @@
+import { env } from 'cloudflare:test';
+import { beforeEach, expect, test } from 'vitest';
+import type { ReportedThing } from '../../schema/moderation.ts';
+import { reports } from '../../schema/tables/index.ts';
+import { hour } from '../platform/clock.ts';
+import { openDatabase } from '../platform/database.ts';
+import { asAdministrator } from '../testing/administrator.ts';
+import { asMember, makeWorld, type Person, type World } from '../testing/as.ts';
+import { countingEnv } from '../testing/cost.ts';
+import { makeMember } from '../testing/make.ts';
+import { commentOn, judged, report, rockWithPhoto, sendReport } from '../testing/moderation.ts';
+import { hiddenRock } from '../testing/play.ts';
+
+// The queue has everybody's.
+beforeEach(async () => {
+  await openDatabase(env.DB).delete(reports);
+});
+
+const queue = async (administrator: Person) =>
+  (await administrator.request('/api/admin/reports')).json<ReportedThing[]>();
+
+const named = async (world: World, firstName: string, lastName: string) =>
+  asMember(world, await makeMember({ firstName, lastName }));
+
+async function scene() {
+  const world = makeWorld();
+  const administrator = await asAdministrator(world);
+  const owner = await named(world, 'Robin', 'Wren');
+  const { rock, key } = await rockWithPhoto(owner, { name: 'Sunny', description: 'A small sun' });
+  return { world, administrator, owner, rock, key };
+}
+
+test('has each thing once, what waits longest first, with all reports of it', async () => {
+  const { world, administrator, owner, rock, key } = await scene();
+  const writer = await named(world, 'Hazel', 'Oak');
+  const commentId = await commentOn(writer, rock.id, 'Buy my stones');
+  const [ann, ben] = [await named(world, 'Ann', 'Miller'), await named(world, 'Ben', 'Lake')];
+  const at: string[] = [];
+  for (const [who, subject, id, details] of [
+    [ann, 'comment', commentId, 'It is advertising'],
+    [ann, 'photo', rock.id, ''],
+    [owner, 'comment', commentId, ''],
+    [ben, 'rock', rock.id, 'See the name'],
+    [ben, 'photo', rock.id, 'A face'],
+  ] as const) {
+    at.push(new Date(world.now).toISOString());
+    await report([who], subject, id, details);
+    world.now += hour;
+  }
+  const about = {
+    id: rock.id,
+    name: 'Sunny',
+    description: 'A small sun',
+    imageUrl: `/img/${key}`,
+    isWithheld: false,
+  };
+  const by = (reporter: string, i: number, details = '') => ({
+    reason: 'unkind',
+    details,
+    reporter,
+    createdAt: at[i],
+  });
+  expect(await queue(administrator)).toEqual([
+    {
+      subject: 'comment',
+      subjectId: commentId,
+      isWithheld: false,
+      rock: about,
+      comment: 'Buy my stones',
+      author: 'Hazel O.',
+      reports: [by('Ann M.', 0, 'It is advertising'), by('Robin W.', 2)],
+    },
+    {
+      subject: 'photo',
+      subjectId: rock.id,
+      isWithheld: false,
+      rock: about,
+      comment: null,
+      author: 'Robin W.',
+      reports: [by('Ann M.', 1), by('Ben L.', 4, 'A face')],
+    },
+    {
+      subject: 'rock',
+      subjectId: rock.id,
+      isWithheld: false,
+      rock: about,
+      comment: null,
+      author: 'Robin W.',
+      reports: [by('Ben L.', 3, 'See the name')],
+    },
+  ]);
+});
+
+test('is empty without reports', async () => {
+  const { administrator } = await scene();
+  expect(await queue(administrator)).toEqual([]);
+});
+
+test('a photo that rests is shown to the administrator alone, who decides by it', async () => {
+  const { world, administrator, rock } = await scene();
+  await report([await asMember(world), await asMember(world), await asMember(world)], 'photo', rock.id);
+  const [thing] = await queue(administrator);
+  expect(thing).toMatchObject({ subject: 'photo', isWithheld: true, rock: { isWithheld: false } });
+  const answer = await administrator.request(thing?.rock.imageUrl ?? '');
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/gif']);
+  await judged(administrator, 'withhold', 'rock', rock.id);
+  expect(await queue(administrator)).toMatchObject([{ subject: 'photo', rock: { isWithheld: true } }]);
+});
+
+test.each(['settle', 'withhold', 'restore'] as const)(
+  'what was judged (%s) is gone from it',
+  async (verdict) => {
+    const { world, administrator, rock } = await scene();
+    const commentId = await commentOn(await asMember(world), rock.id, 'Buy my stones');
+    const reporters = [await asMember(world), await asMember(world)];
+    await report(reporters, 'comment', commentId);
+    await report(reporters, 'rock', rock.id);
+    if (verdict === 'restore') await judged(administrator, 'withhold', 'comment', commentId);
+    await judged(administrator, verdict, 'comment', commentId);
+    expect((await queue(administrator)).map(({ subject }) => subject)).toEqual(['rock']);
+    // The same member has said it; another may still say so.
+    await sendReport(reporters[0] ?? administrator, 'comment', commentId);
+    expect(await queue(administrator)).toHaveLength(1);
+    if (verdict === 'withhold') return;
+    world.now += hour;
+    await report([await asMember(world)], 'comment', commentId);
+    expect(await queue(administrator)).toMatchObject([
+      { subject: 'rock', reports: [{}, {}] },
+      { subject: 'comment', reports: [{}] },
+    ]);
+  },
+);
+
+test('reports outlive who made them and whose it is, and go with what they are about', async () => {
+  const { world, administrator, owner, rock } = await scene();
+  const wild = await hiddenRock(owner, { name: 'Wild' });
+  const writer = await asMember(world);
+  const commentId = await commentOn(writer, wild.id, 'Buy my stones');
+  const reporter = await asMember(world);
+  await report([reporter], 'rock', rock.id);
+  await report([reporter], 'rock', wild.id);
+  await report([reporter], 'comment', commentId);
+  expect(await queue(administrator)).toHaveLength(3);
+  for (const person of [reporter, owner, writer])
+    await person.request('/api/user/account', { method: 'DELETE' });
+  expect(await queue(administrator)).toMatchObject([
+    { subject: 'rock', subjectId: wild.id, author: null, reports: [{ reporter: null }] },
+  ]);
+});
+
+test('costs the reports that wait, however many were settled', async () => {
+  const counting = countingEnv(env);
+  const { world, administrator, owner, rock } = await scene();
+  await report([await asMember(world)], 'rock', rock.id);
+  world.env = { ...world.env, DB: counting.env.DB };
+  const costOf = async () => {
+    Object.assign(counting.spent, { roundTrips: 0, rowsRead: 0, rowsWritten: 0 });
+    await queue(administrator);
+    return { ...counting.spent };
+  };
+  const few = await costOf();
+  for (let i = 0; i < 10; i++) {
+    const other = await hiddenRock(owner);
+    await report([await asMember(world), await asMember(world)], 'rock', other.id);
+    await judged(administrator, 'settle', 'rock', other.id);
+  }
+  expect((await costOf()).rowsRead).toBe(few.rowsRead);
+  expect(few.rowsRead).toBeLessThanOrEqual(8);
+});
