@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { refreshInteractions, refreshRocks } from './refresh.ts';
+import { refreshAdministration, refreshInteractions, refreshRocks } from './refresh.ts';
 
 test.each([
   ['/api/rocks'],
@@ -41,4 +41,22 @@ test('a like or a comment drops the lists that carry them, and leaves the feed w
     .getAll()
     .filter(({ state }) => state.isInvalidated);
   expect(dropped.map(({ queryKey }) => queryKey[0])).toEqual(['/api/rocks/my', '/api/rocks/featured']);
+});
+
+test('an act of the administrator drops what the administrator sees, and nothing else', async () => {
+  const client = new QueryClient();
+  const paths = [
+    '/api/admin/orders',
+    '/api/admin/acts',
+    '/api/admin/reports',
+    '/api/rocks',
+    '/api/auth/user',
+  ];
+  for (const path of paths) client.setQueryData([path, 'q'], []);
+  await refreshAdministration(client);
+  const dropped = client
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.isInvalidated);
+  expect(dropped.map(({ queryKey }) => queryKey[0])).toEqual(paths.slice(0, 3));
 });

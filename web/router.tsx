@@ -1,5 +1,6 @@
 // Every path, its page and its search parameters.
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { readAdminSearch } from './admin/search.ts';
 import { readCommunitySearch } from './community/search.ts';
 import { oneOf, parseSearch, stringifySearch, textOf } from './lib/search-params.ts';
 import { useMember } from './members/queries.ts';
@@ -148,6 +149,7 @@ const admin = createRoute({
   getParentRoute: () => root,
   path: '/admin',
   staticData: { title: 'Admin Dashboard' },
+  validateSearch: readAdminSearch,
   component: lazyRouteComponent(() => import('./pages/admin.tsx'), 'AdminPage'),
 });
 

@@ -40,3 +40,9 @@ export async function newestLink(origin: string, email: string, path: string): P
   }
   return undefined;
 }
+
+/** The text of the newest letter to an address whose subject begins like this; '' while there is none. */
+export async function newestLetter(origin: string, email: string, subject: string): Promise<string> {
+  const letter = (await lettersTo(origin, email)).find((one) => one.subject?.startsWith(subject));
+  return letter ? ((await read<Letter>(origin, { email_id: letter.messageId })).text ?? '') : '';
+}

@@ -2,3 +2,6 @@
 
 /** Has Rock Hunter Pro by a plan given by hand. */
 export const proMember = 'pro@example.test';
+
+/** Is the administrator once they have signed in. */
+export const administrator = 'administrator@example.test';

@@ -10,7 +10,7 @@ import { serveApp } from '../app/serve.ts';
 import { steadily } from '../app/steadily.ts';
 import { openStore } from '../app/store.ts';
 import { openPayments } from '../payments/site/server.ts';
-import { proMember } from './people.ts';
+import { administrator, proMember } from './people.ts';
 import { serveGeocoder } from './geocoder.ts';
 import { paymentsPort } from './payments.ts';
 
@@ -35,7 +35,7 @@ await buildApp(builtDir);
 
 const geocoder = await serveGeocoder();
 const payments = await openPayments({ port: paymentsPort(port), appOrigin: `http://localhost:${port}` });
-const vars = { GEOCODE_URL: geocoder.url, ...payments.vars };
+const vars = { ADMIN_EMAIL: administrator, GEOCODE_URL: geocoder.url, ...payments.vars };
 const app = await serveApp({ builtDir, stateDir, port, vars });
 
 endWith(async () => {

@@ -7,8 +7,8 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { StatTile, StatTiles } from '../ui/stat-tile.tsx';
+import { ColumnChart } from './column-chart.tsx';
 import { Countries } from './countries.tsx';
-import { MonthChart } from './month-chart.tsx';
 import { distanceAnalytics } from './queries.ts';
 import { Records } from './records.tsx';
 import { RockMilesTable } from './rock-miles.tsx';
@@ -46,17 +46,19 @@ function Shown({ figures }: { figures: Figures }) {
       </StatTiles>
       <Records {...figures} />
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
-        <MonthChart
+        <ColumnChart
           title="Miles by month"
-          months={months}
-          figure="miles"
+          columns={months.map(({ month, miles }) => ({ at: month, count: miles }))}
+          span="month"
+          unit="mile"
           color="var(--coral)"
           quiet={noMiles(figures)}
         />
-        <MonthChart
+        <ColumnChart
           title="Finds by month"
-          months={months}
-          figure="finds"
+          columns={months.map(({ month, finds }) => ({ at: month, count: finds }))}
+          span="month"
+          unit="find"
           color="var(--status-found)"
           quiet={
             figures.finds === 0

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { counted, countMark, monthMark, monthWords, sinceFirst } from './words.ts';
+import { counted, countMark, sinceFirst, spanWords, unitTitle } from './words.ts';
 
-test('months are those of UTC, wherever they are read', () => {
-  expect(['2026-01', '2025-12'].map(monthWords)).toEqual(['January 2026', 'December 2025']);
-  expect(['2026-01', '2025-12'].map(monthMark)).toEqual(['Jan ’26', 'Dec ’25']);
+test('months and days are those of UTC, wherever they are read', () => {
+  const { month, day } = spanWords;
+  expect(['2026-01', '2025-12'].map(month.inFull)).toEqual(['January 2026', 'December 2025']);
+  expect(['2026-01', '2025-12'].map(month.onAxis)).toEqual(['Jan ’26', 'Dec ’25']);
+  expect(['2026-01-01', '2025-12-31'].map(day.inFull)).toEqual(['Jan 1, 2026', 'Dec 31, 2025']);
+  expect(['2026-01-01', '2025-12-31'].map(day.onAxis)).toEqual(['Jan 1', 'Dec 31']);
 });
 
 test('one is one', () => {
@@ -12,6 +15,11 @@ test('one is one', () => {
     '1 mile',
     '1,204 miles',
   ]);
+});
+
+test('what is counted gives a column its title', () => {
+  expect(unitTitle('mile')).toBe('Miles');
+  expect(unitTitle('sign-up')).toBe('Sign-ups');
 });
 
 test('an axis has short numbers', () => {

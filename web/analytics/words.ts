@@ -1,22 +1,39 @@
-// Months and counts in words.
+// Months, days and counts in words.
 import type { MonthFigures } from '../../schema/analytics.ts';
 
-const fullMonth = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const shortMonth = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+const fullMonth = format({ month: 'long', year: 'numeric' });
+const shortMonth = format({ month: 'short' });
+const fullDay = format({ dateStyle: 'medium' });
+const shortDay = format({ month: 'short', day: 'numeric' });
 const counts = new Intl.NumberFormat('en-US');
 const roundCounts = new Intl.NumberFormat('en-US', { notation: 'compact' });
 
 const startOf = (month: string) => new Date(`${month}-01T00:00:00Z`);
 
-/** '2026-05' gives 'May 2026'. */
-export function monthWords(month: string): string {
-  return fullMonth.format(startOf(month));
+/** What a column of a chart stands for. */
+export type Span = 'month' | 'day';
+
+interface SpanWords {
+  title: string;
+  inFull: (at: string) => string;
+  onAxis: (at: string) => string;
 }
 
-/** '2026-05' gives 'May ’26': for axes. */
-export function monthMark(month: string): string {
-  return `${shortMonth.format(startOf(month))} ’${month.slice(2, 4)}`;
-}
+/** '2026-05' is 'May 2026', on axes 'May ’26'; '2026-05-31' is 'May 31, 2026', on axes 'May 31'. */
+export const spanWords: Readonly<Record<Span, SpanWords>> = {
+  month: {
+    title: 'Month',
+    inFull: (month) => fullMonth.format(startOf(month)),
+    onAxis: (month) => `${shortMonth.format(startOf(month))} ’${month.slice(2, 4)}`,
+  },
+  day: {
+    title: 'Day',
+    inFull: (day) => fullDay.format(new Date(day)),
+    onAxis: (day) => shortDay.format(new Date(day)),
+  },
+};
 
 /** 12345 gives '12K': for axes. */
 export function countMark(count: number): string {
@@ -32,12 +49,26 @@ export function sinceFirst(months: readonly MonthFigures[]): readonly MonthFigur
   return months.slice(Math.min(first < 0 ? months.length : first, months.length - fewest));
 }
 
-const manyOf = { mile: 'miles', find: 'finds', hop: 'hops', place: 'places', rock: 'rocks' } as const;
+const manyOf = {
+  mile: 'miles',
+  find: 'finds',
+  hop: 'hops',
+  place: 'places',
+  rock: 'rocks',
+  visitor: 'visitors',
+  'sign-up': 'sign-ups',
+} as const;
 export type Unit = keyof typeof manyOf;
 
 /** 1 and 'hop' give '1 hop', 1204 and 'mile' '1,204 miles'. */
 export function counted(count: number, unit: Unit): string {
   return `${counts.format(count)} ${count === 1 ? unit : manyOf[unit]}`;
+}
+
+/** 'mile' gives 'Miles': the title of a column. */
+export function unitTitle(unit: Unit): string {
+  const many = manyOf[unit];
+  return many.charAt(0).toUpperCase() + many.slice(1);
 }
 
 export function countWords(count: number): string {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { products, type Category } from '../../schema/catalogue.ts';
+import { newestLetter } from '../../tools/stories/inbox.ts';
 import { declinedCard, payByCard } from '../../tools/stories/payments.ts';
 import { desk, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
 
@@ -27,25 +28,9 @@ async function expectToast(page: Page, description: string): Promise<void> {
   await expect(toast.getByText(description, { exact: true })).toBeVisible();
 }
 
-interface Letter {
-  messageId: string;
-  to?: unknown;
-  subject?: string;
-  text?: string;
-}
-
 /** The text of the receipt that was mailed to an address; '' while there is none. */
-async function receiptFor(page: Page, email: string): Promise<string> {
-  const read = async <T>(params: Record<string, string>): Promise<T> => {
-    const answer = await page.request.get('/cdn-cgi/local/explorer/api/local/email/sending', { params });
-    return ((await answer.json()) as { result: T }).result; // as the inbox's schema describes it
-  };
-  const letters = await read<Letter[]>({ per_page: '100' });
-  const receipt = letters.find(
-    ({ to, subject }) => JSON.stringify(to).includes(email) && subject?.startsWith('Your order '),
-  );
-  return receipt ? ((await read<Letter>({ email_id: receipt.messageId })).text ?? '') : '';
-}
+const receiptFor = (page: Page, email: string): Promise<string> =>
+  newestLetter(new URL(page.url()).origin, email, 'Your order ');
 
 const screens = [
   { title: 'a phone in the light', viewport: phone, colorScheme: 'light' },

@@ -1,11 +1,8 @@
 // CSV export of Rock Hunter Pro: three files, and what is in each.
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { serverWords } from '../lib/api-error.ts';
-import { isUnauthorized, signInAgain } from '../members/unauthorized.ts';
 import { Button } from '../ui/button.tsx';
-import { toast } from '../ui/toast.ts';
 import { exportFile, type ExportName } from './export-file.ts';
+import { useDownload } from './use-download.ts';
 
 const files: readonly { name: ExportName; title: string; words: string }[] = [
   {
@@ -38,19 +35,7 @@ export function ExportFiles() {
 }
 
 function FileLine({ name, title, words }: (typeof files)[number]) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => exportFile(name),
-    onSuccess: (saved) => toast({ title: 'Your file is ready', description: saved, tone: 'good' }),
-    onError: (error) => {
-      if (isUnauthorized(error)) signInAgain();
-      else
-        toast({
-          title: 'No file this time',
-          description: serverWords(error, 'Please try again in a moment.'),
-          tone: 'bad',
-        });
-    },
-  });
+  const { mutate, isPending } = useDownload(() => exportFile(name));
   return (
     <li className="flex flex-col items-start gap-x-10 gap-y-4 border-b border-line py-5 sm:flex-row sm:items-center sm:justify-between">
       <div className="max-w-reading">

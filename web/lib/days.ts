@@ -1,8 +1,15 @@
-// Days in words.
+// Days and times in words.
 
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 /** '2026-05-01T09:00:00.000Z' gives 'May 1, 2026', in the time zone of whoever reads it. */
 export function dayWords(iso: string): string {
   return days.format(new Date(iso));
+}
+
+const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** '2026-05-01T09:00:00.000Z' gives 'May 1, 2026, 9:00 AM', in the time zone of whoever reads it. */
+export function momentWords(iso: string): string {
+  return moments.format(new Date(iso));
 }

@@ -1,22 +1,66 @@
 // Admin Dashboard: for the administrator alone.
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Log } from '../admin/log.tsx';
+import { Members } from '../admin/members.tsx';
+import { Orders } from '../admin/orders.tsx';
+import { Overview } from '../admin/overview.tsx';
+import { reportedThings } from '../admin/queries.ts';
+import { Reports } from '../admin/reports.tsx';
+import { adminTabs, type AdminSearch } from '../admin/search.ts';
+import { SendReportButton } from '../admin/send-report-button.tsx';
+import { oneOf } from '../lib/search-params.ts';
 import { useMember } from '../members/queries.ts';
-import { PaintedRock } from '../painting/painted-rock.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { TurnedRock } from '../shell/turned-rock.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { Tabs } from '../ui/tabs.tsx';
 
 export function AdminPage() {
-  if (!useMember()?.isAdmin) {
-    return (
-      <PlainPage title="Access Denied" picture={<TurnedRock id="moss" />}>
-        <p>This page is restricted to administrators only.</p>
-        <ButtonLink to="/">Home</ButtonLink>
-      </PlainPage>
-    );
-  }
+  if (useMember()?.isAdmin) return <Dashboard />;
   return (
-    <PlainPage title="Admin Dashboard" picture={<PaintedRock id="nutmeg" />}>
-      <p>Visitors, orders and sign-ups will be counted here.</p>
+    <PlainPage
+      title="Access Denied: This page is restricted to administrators only."
+      picture={<TurnedRock id="moss" />}
+    >
+      <ButtonLink to="/">Home</ButtonLink>
     </PlainPage>
+  );
+}
+
+function Dashboard() {
+  const search = useSearch({ from: '/admin' });
+  const navigate = useNavigate({ from: '/admin' });
+  const reports = useQuery(reportedThings);
+  const go = (next: AdminSearch) => void navigate({ search: next, replace: true, resetScroll: false });
+  const change = (changed: AdminSearch) => go({ ...search, ...changed });
+  return (
+    <div className="page py-8 sm:py-10">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
+        <h1>Admin Dashboard</h1>
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
+          <ButtonLink to="/qr-code-generator">QR Code Generator</ButtonLink>
+          <SendReportButton />
+        </div>
+      </div>
+      <Tabs
+        label="Admin Dashboard"
+        value={search.tab ?? 'overview'}
+        // What one list is narrowed to means nothing to another.
+        onValueChange={(tab) => go({ tab: oneOf(tab, adminTabs) })}
+        tabs={[
+          { value: 'overview', label: 'Overview', panel: <Overview /> },
+          { value: 'orders', label: 'Orders', panel: <Orders search={search} onSearch={change} /> },
+          {
+            value: 'reports',
+            label: 'Reports',
+            count: reports.data?.length,
+            panel: <Reports query={reports} />,
+          },
+          { value: 'members', label: 'Members', panel: <Members search={search} onSearch={change} /> },
+          { value: 'log', label: 'Log', panel: <Log /> },
+        ]}
+      />
+    </div>
   );
 }

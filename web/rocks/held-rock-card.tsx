@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { RockBadge } from './rock-badge.tsx';
 import { RockCode } from './rock-code.tsx';
 import { RockRow } from './rock-row.tsx';
+import { HeldRockNote } from './withheld-note.tsx';
 
 interface HeldRockCardProps {
   found: FoundRock;
@@ -21,6 +22,7 @@ export function HeldRockCard({ found, onRehide, onLogFind }: HeldRockCardProps) 
         You found it on {dayOf({ createdAt: found.foundAt })}. It belongs to{' '}
         <bdi className="text-ink wrap-anywhere">{displayName(found.originalRock.owner)}</bdi>.
       </p>
+      <HeldRockNote {...found} />
       <RockCode code={found.laserEngraverId} />
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <Button look="main" onClick={() => onRehide(found)}>

@@ -1,11 +1,10 @@
 // Printing labels: one for a rock, or a sheet for several, seen before they are printed.
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { OwnRock } from '../../schema/rocks.ts';
 import { labelAddress, labelQr } from '../labels/label-qr.ts';
+import { LabelPreview } from '../labels/label-preview.tsx';
 import { LabelSheet } from '../labels/label-sheet.tsx';
-import { RockLabel } from '../labels/rock-label.tsx';
 import { thisSite } from '../labels/this-site.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -45,7 +44,7 @@ export function LabelDialog({ open, onOpenChange, rock }: LabelDialogProps) {
       title={rocks.length > 1 ? 'Print labels' : <>Print the label of {<bdi>{rock.name}</bdi>}</>}
       description="A QR code that leads finders to your rock, and its Rock ID in clear, on 1/2 by 1 inch."
     >
-      <Preview rocks={rocks} />
+      <LabelPreview codes={rocks.map(({ laserEngraverId }) => laserEngraverId)} />
       {rocks.filter(isTooLong).map(({ id, name }) => (
         <p key={id} className="text-sm">
           The Rock ID of <bdi className="font-semibold">{name}</bdi> is too long for a QR code of this size,
@@ -95,32 +94,6 @@ export function LabelDialog({ open, onOpenChange, rock }: LabelDialogProps) {
       </DialogActions>
       {copies !== null && <LabelSheet rocks={rocks} copies={copies} />}
     </Dialog>
-  );
-}
-
-/** Of different labels that are shown. */
-const mostShown = 4;
-
-/** The labels on a table of paper: a single one at almost three times its size, several smaller. */
-function Preview({ rocks }: { rocks: readonly OwnRock[] }) {
-  const isOne = rocks.length === 1;
-  return (
-    <div className="dot-field flex shrink-0 flex-col items-center gap-4 rounded-md border border-line p-5">
-      <ul className="flex flex-wrap justify-center gap-4">
-        {rocks.slice(0, mostShown).map(({ id, laserEngraverId }) => (
-          <li key={id}>
-            <RockLabel
-              code={laserEngraverId}
-              site={thisSite}
-              className={clsx('border border-edge', isOne ? 'w-66' : 'w-32 sm:w-44')}
-            />
-          </li>
-        ))}
-      </ul>
-      {rocks.length > mostShown && (
-        <p className="rounded-full bg-card px-3 text-sm">and {rocks.length - mostShown} more</p>
-      )}
-    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import { RockCode } from './rock-code.tsx';
 import { RockFigures } from './rock-figures.tsx';
 import { RockRow } from './rock-row.tsx';
 import { ShareMenu } from './share-menu.tsx';
+import { OwnRockNote } from './withheld-note.tsx';
 
 interface OwnRockCardProps {
   rock: OwnRock;
@@ -21,6 +22,7 @@ export function OwnRockCard({ rock, onHide, onTrack, onPrint }: OwnRockCardProps
   const journeyId = useId();
   return (
     <RockRow rock={rock} badge={<RockBadge status={rock.status} />} description={rock.description}>
+      <OwnRockNote {...rock} />
       <RockFigures rock={rock} />
       <div className="flex flex-wrap items-center gap-x-5">
         <RockCode code={rock.laserEngraverId} />

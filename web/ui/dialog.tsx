@@ -2,7 +2,7 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { useVisibleArea } from '../lib/visible-area.ts';
 
 const widths = { usual: 'sm:max-w-[34rem]', wide: 'sm:max-w-[60rem]' } as const;
@@ -17,6 +17,8 @@ interface DialogProps {
   size?: keyof typeof widths;
   /** Stays in sight under what scrolls. */
   footer?: ReactNode;
+  /** Takes the focus afterwards when what opened the dialog is gone by what was done in it. */
+  returnTo?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
@@ -27,12 +29,14 @@ export function Dialog({
   description,
   size = 'usual',
   footer,
+  returnTo,
   children,
 }: DialogProps) {
   // Radix returns the focus to a trigger, and these dialogs have none.
   const opener = useRef<Element | null>(null);
   const returnFocus = () => {
-    if (opener.current instanceof HTMLElement) opener.current.focus();
+    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+    else returnTo?.current?.focus({ preventScroll: true });
   };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

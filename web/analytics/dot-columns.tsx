@@ -1,4 +1,4 @@
-// The chart of a month chart: for each month a column of dots. Loaded when it is first shown.
+// The chart of a column chart: for each month or day a column of dots. Loaded when it is first shown.
 import {
   Bar,
   BarChart,
@@ -9,12 +9,13 @@ import {
   type BarShapeProps,
   type TooltipContentProps,
 } from 'recharts';
-import type { MonthFigures } from '../../schema/analytics.ts';
-import { counted, countMark, monthMark, monthWords, type Unit } from './words.ts';
+import type { Column } from './column-chart.tsx';
+import { counted, countMark, spanWords, type Span, type Unit } from './words.ts';
 
-interface MonthColumnsProps {
-  months: readonly MonthFigures[];
-  figure: 'miles' | 'finds';
+interface DotColumnsProps {
+  columns: readonly Column[];
+  span: Span;
+  unit: Unit;
   /** For those who do not see it. */
   label: string;
   /** A colour of ours, such as `var(--coral)`. */
@@ -26,17 +27,16 @@ const leastTop = 4;
 
 const axisText = { fill: 'var(--soft)', fontSize: 13, fontFamily: 'var(--font-sans)' };
 
-export function MonthColumns({ months, figure, label, color }: MonthColumnsProps) {
-  const unit = figure === 'miles' ? 'mile' : 'find';
-  const most = Math.max(...months.map((month) => month[figure]));
+export function DotColumns({ columns, span, unit, label, color }: DotColumnsProps) {
+  const most = Math.max(...columns.map(({ count }) => count));
   return (
     <BarChart
-      data={[...months]}
+      data={[...columns]}
       responsive
       style={{ width: '100%', height: '100%' }}
       margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
       barCategoryGap="18%"
-      aria-label={`${label}. The arrow keys go from month to month.`}
+      aria-label={`${label}. The arrow keys go from ${span} to ${span}.`}
     >
       <CartesianGrid
         vertical={false}
@@ -46,8 +46,8 @@ export function MonthColumns({ months, figure, label, color }: MonthColumnsProps
         strokeDasharray="0 9"
       />
       <XAxis
-        dataKey="month"
-        tickFormatter={monthMark}
+        dataKey="at"
+        tickFormatter={spanWords[span].onAxis}
         interval="equidistantPreserveStart"
         minTickGap={18}
         tick={axisText}
@@ -68,21 +68,24 @@ export function MonthColumns({ months, figure, label, color }: MonthColumnsProps
       <Tooltip
         cursor={{ fill: 'var(--line)', fillOpacity: 0.55 }}
         animationDuration={150}
-        content={<MonthTip unit={unit} />}
+        content={<ColumnTip span={span} unit={unit} />}
       />
-      <Bar dataKey={figure} fill={color} shape={Dots} animationDuration={250} animationEasing="ease-out" />
+      <Bar dataKey="count" fill={color} shape={Dots} animationDuration={250} animationEasing="ease-out" />
     </BarChart>
   );
 }
 
-/** What the month under the pointer, or the arrow keys, has. @param unit ours; the rest is given by the chart */
-function MonthTip({ unit, active, label, payload }: Partial<TooltipContentProps> & { unit: Unit }) {
+type ColumnTipProps = Partial<TooltipContentProps> & Pick<DotColumnsProps, 'span' | 'unit'>;
+
+/** What the column under the pointer, or the arrow keys, has. `span` and `unit` are ours, the rest is the chart's. */
+function ColumnTip({ span, unit, active, label, payload }: ColumnTipProps) {
   return (
     <p
       role="status"
       className={active ? 'rounded-sm bg-ink px-3 py-2 text-sm text-paper shadow-float' : 'sr-only'}
     >
-      {active && `${monthWords(String(label))}: ${counted(Number(payload?.[0]?.value ?? 0), unit)}`}
+      {active &&
+        `${spanWords[span].inFull(String(label))}: ${counted(Number(payload?.[0]?.value ?? 0), unit)}`}
     </p>
   );
 }

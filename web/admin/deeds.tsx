@@ -1,0 +1,42 @@
+// What the administrator may decide about something that was reported, in the words of its dialog.
+import type { ModerationInput } from '../../schema/moderation.ts';
+import { api } from '../api.ts';
+import type { Deed } from './reason-dialog.tsx';
+
+type Verdict = ModerationInput['verdict'];
+
+interface Thing extends Pick<ModerationInput, 'subject' | 'subjectId'> {
+  isWithheld: boolean;
+}
+
+const author = { photo: 'owner', rock: 'owner', comment: 'author' } as const;
+
+/** @param words what it is called, such as 'the photo of Sunny' */
+export function verdictOn({ subject, subjectId, isWithheld }: Thing, words: string, verdict: Verdict): Deed {
+  return {
+    key: `${verdict} ${subject} ${subjectId}`,
+    send: ({ reason }, headers) =>
+      api.admin.moderation.$post({ json: { subject, subjectId, verdict, reason } }, { headers }),
+    ...(verdict === 'withhold'
+      ? {
+          title: <bdi>{`${isWithheld ? 'Keep hidden' : 'Hide'}: ${words}`}</bdi>,
+          description: `Nobody but its ${author[subject]} sees it from now on. They read your reason in a kind letter.`,
+          action: isWithheld ? 'Keep hidden' : 'Hide',
+          isDanger: true,
+          done: { title: 'Hidden', description: 'It is out of everybody’s sight.' },
+        }
+      : verdict === 'restore'
+        ? {
+            title: <bdi>{`Restore: ${words}`}</bdi>,
+            description: `Everybody sees it again, and its ${author[subject]} is told. Your reason is kept in the log.`,
+            action: 'Restore',
+            done: { title: 'Restored', description: 'Everybody sees it again.' },
+          }
+        : {
+            title: <bdi>{`Nothing wrong: ${words}`}</bdi>,
+            description: 'It stays as it is, and its reports are settled. Your reason is kept in the log.',
+            action: 'Nothing wrong with it',
+            done: { title: 'Reports settled', description: 'It stays as it is.' },
+          }),
+  };
+}

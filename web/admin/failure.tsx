@@ -1,0 +1,23 @@
+// Something could not be loaded: one sentence, and another try.
+import { serverWords } from '../lib/api-error.ts';
+import { Button } from '../ui/button.tsx';
+
+interface FailureProps {
+  /** What could not be loaded. */
+  title: string;
+  query: { error: unknown; isFetching: boolean; refetch: () => Promise<unknown> };
+}
+
+export function Failure({ title, query: { error, isFetching, refetch } }: FailureProps) {
+  return (
+    <div className="flex flex-col items-start gap-3 py-2">
+      <p role="alert">
+        <span className="font-semibold">{title}</span>{' '}
+        {serverWords(error, 'Nothing is lost. Please try again in a moment.')}
+      </p>
+      <Button pending={isFetching} onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+// A few figures of one kind, side by side.
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Failure } from './failure.tsx';
+
+export type Figure = readonly [title: string, value: string | undefined];
+
+interface FiguresProps<T> {
+  title: string;
+  /** Said beside the title. */
+  note?: string;
+  query: UseQueryResult<T>;
+  /** The same titles with and without an answer. */
+  figures: (answer: T | undefined) => readonly Figure[];
+  /** One below the other, for whoever compares them. */
+  isList?: boolean;
+}
+
+export function Figures<T>({ title, note, query, figures, isList = false }: FiguresProps<T>) {
+  const id = useId();
+  const isMissing = query.isError && query.data === undefined;
+  return (
+    <section aria-labelledby={id} className="min-w-0 rounded-md border border-line bg-card px-4 py-3">
+      <h3 id={id} className="text-base">
+        {title}
+        {note && (
+          <>
+            {' '}
+            <span className="ml-1 font-sans text-sm font-normal tracking-normal text-soft">{note}</span>
+          </>
+        )}
+      </h3>
+      {isMissing ? (
+        <Failure title={`${title} could not be loaded.`} query={query} />
+      ) : (
+        <dl
+          className={
+            isList ? 'mt-1' : 'mt-2 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-x-4 gap-y-3'
+          }
+        >
+          {figures(query.data).map(([name, value]) => (
+            <div
+              key={name}
+              className={isList ? 'flex items-baseline justify-between py-0.5' : 'flex flex-col-reverse'}
+            >
+              <dt className="text-sm text-soft">{name}</dt>
+              <dd className={isList ? 'font-semibold tabular-nums' : 'text-xl font-semibold tabular-nums'}>
+                {value ?? <Waiting />}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+/** Holds the figure's place. */
+function Waiting() {
+  return (
+    <span className="inline-block">
+      <span className="sr-only">Loading...</span>
+      <span aria-hidden className="dot-field inline-block h-[0.7em] w-12 animate-breathe rounded-sm" />
+    </span>
+  );
+}

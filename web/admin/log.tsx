@@ -1,0 +1,81 @@
+// The log: who did what, when and why, the newest first; what is still hidden can be restored.
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { actWords, type LoggedAct } from '../../schema/acts.ts';
+import { productName } from '../config.ts';
+import { momentWords } from '../lib/days.ts';
+import { useOpened } from '../rocks/use-opened.ts';
+import { Button } from '../ui/button.tsx';
+import { verdictOn } from './deeds.tsx';
+import { Addressed } from './addressed.tsx';
+import { PagedTable } from './paged-table.tsx';
+import { loggedActs } from './queries.ts';
+import { ReasonDialog, type Deed } from './reason-dialog.tsx';
+import type { Column } from './table.tsx';
+
+export function Log() {
+  const query = useInfiniteQuery(loggedActs);
+  const asked = useOpened<Deed>();
+  const area = useRef<HTMLElement>(null);
+  return (
+    <section ref={area} tabIndex={-1} aria-labelledby="admin-log" className="flex flex-col gap-5">
+      <h2 id="admin-log">Log</h2>
+      <PagedTable
+        query={query}
+        caption="What was done, the newest first"
+        columns={columnsWith(asked.open)}
+        failed="The log could not be loaded."
+        empty="Nothing has been done yet."
+      />
+      {asked.subject && (
+        <ReasonDialog
+          key={asked.subject.key}
+          open={asked.isOpen}
+          onOpenChange={asked.onOpenChange}
+          deed={asked.subject}
+          returnTo={area}
+        />
+      )}
+    </section>
+  );
+}
+
+const columns: Column<LoggedAct>[] = [
+  {
+    title: 'When',
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} className="font-normal lg:whitespace-nowrap">
+        {momentWords(createdAt)}
+      </time>
+    ),
+  },
+  { title: 'What', cell: ({ act }) => actWords[act] },
+  { title: 'About', cell: ({ subject }) => <Addressed text={subject || '–'} /> },
+  { title: 'Reason or note', cell: ({ reason }) => <bdi className="wrap-anywhere">{reason || '–'}</bdi> },
+  {
+    title: 'Who',
+    cell: ({ actor, isByItself }) => (
+      <Addressed
+        text={isByItself ? `${productName}, by itself` : (actor ?? 'Somebody whose account is gone')}
+      />
+    ),
+  },
+];
+
+const columnsWith = (onOpen: (deed: Deed) => void): Column<LoggedAct>[] => [
+  ...columns,
+  {
+    title: 'What can be done',
+    isQuiet: true,
+    cell: ({ withheld, subject }) => {
+      if (!withheld) return null;
+      const words = withheld.subject === 'photo' ? `the photo of ${subject}` : subject;
+      const deed = verdictOn({ ...withheld, isWithheld: true }, words, 'restore');
+      return (
+        <Button aria-label={`Restore ${words}`} onClick={() => onOpen(deed)}>
+          Restore
+        </Button>
+      );
+    },
+  },
+];

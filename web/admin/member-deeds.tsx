@@ -1,0 +1,40 @@
+// What the administrator may do about a member, in the words of its dialog.
+import type { AdminMember } from '../../schema/admin.ts';
+import { api } from '../api.ts';
+import type { Deed } from './reason-dialog.tsx';
+
+/** Gives a plan without a payment, or ends the one that was given. */
+export function givePlan({ id, name, hasManualPlan }: AdminMember): Deed {
+  const isGiven = !hasManualPlan;
+  return {
+    key: `plan ${id} ${isGiven}`,
+    send: ({ reason }, headers) =>
+      api.admin.members[':id'].plan.$post({ param: { id }, json: { isGiven, reason } }, { headers }),
+    ...(isGiven
+      ? {
+          title: <bdi>{`Give ${name} a plan`}</bdi>,
+          description: 'They have everything that Rock Hunter Pro opens, without paying, until you end it.',
+          action: 'Give the plan',
+          done: { title: 'Plan given' },
+        }
+      : {
+          title: <bdi>{`End the plan of ${name}`}</bdi>,
+          description: 'What was given by hand ends at once. A plan that they pay for is not touched.',
+          action: 'End the plan',
+          isDanger: true,
+          done: { title: 'Plan ended' },
+        }),
+  };
+}
+
+export function endSessions({ id, name }: AdminMember): Deed {
+  return {
+    key: `sessions ${id}`,
+    send: (json, headers) => api.admin.members[':id']['sign-out'].$post({ param: { id }, json }, { headers }),
+    title: <bdi>{`End all sessions of ${name}`}</bdi>,
+    description: 'They are signed out on every device, and can sign in again with a letter.',
+    action: 'End all sessions',
+    isDanger: true,
+    done: { title: 'All sessions ended' },
+  };
+}

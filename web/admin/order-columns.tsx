@@ -1,0 +1,72 @@
+// The columns of the table 'Product Orders'.
+import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { AdminOrder } from '../../schema/admin.ts';
+import { dayWords } from '../lib/days.ts';
+import { StatusBadge, type BadgeTone } from '../ui/badge.tsx';
+import { Addressed } from './addressed.tsx';
+import type { Column } from './table.tsx';
+import { dollars, notKnown, sessionShown, statusWords } from './words.ts';
+
+const tones: Readonly<Record<AdminOrder['status'], BadgeTone>> = {
+  completed: 'hidden',
+  partially_refunded: 'traveling',
+  refunded: 'warning',
+};
+
+/** @param orderId draws the number of an order, which leads to its details */
+export function orderColumns(orderId: (order: AdminOrder) => ReactNode): Column<AdminOrder>[] {
+  return [
+    { title: 'Order ID', cell: orderId },
+    { title: 'Product', cell: ({ productName }) => productName },
+    {
+      title: 'Customer Email',
+      cell: ({ customerEmail }) => <Addressed text={customerEmail || notKnown} />,
+    },
+    { title: 'Price', cell: ({ price }) => dollars(price), isFigure: true },
+    { title: 'Status', cell: ({ status }) => <OrderStatusBadge status={status} /> },
+    {
+      title: 'Date',
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} className="lg:whitespace-nowrap">
+          {dayWords(createdAt)}
+        </time>
+      ),
+    },
+    { title: 'Payment Session', cell: ({ stripeSessionId }) => <PaymentSession id={stripeSessionId} /> },
+  ];
+}
+
+export function OrderStatusBadge({ status }: Pick<AdminOrder, 'status'>) {
+  return (
+    <StatusBadge tone={tones[status]}>
+      <span className="inline-block first-letter:uppercase">{statusWords(status)}</span>
+    </StatusBadge>
+  );
+}
+
+/** The dots that say that it goes on are drawn, and no part of the text. */
+function PaymentSession({ id }: { id: string }) {
+  const isCut = id.length > sessionShown;
+  return (
+    <span
+      className={clsx('font-mono text-xs wrap-anywhere lg:whitespace-nowrap', isCut && "after:content-['…']")}
+    >
+      {id.slice(0, sessionShown) || notKnown}
+    </span>
+  );
+}
+
+/** From the overview to an order among all of them. */
+export function OrderLink({ id }: { id: string }) {
+  return (
+    <Link
+      to="/admin"
+      search={{ tab: 'orders', q: id }}
+      className="link inline-flex min-h-11 items-center font-mono whitespace-nowrap"
+    >
+      {id}
+    </Link>
+  );
+}

@@ -1,0 +1,84 @@
+// Everything about an order: what, who and where to; sending it out, and the labels that go into it.
+import type { ReactNode, RefObject } from 'react';
+import type { AdminOrder } from '../../schema/admin.ts';
+import { countryName } from '../../schema/analytics.ts';
+import { orderLimits, type ShippingAddress } from '../../schema/orders.ts';
+import { momentWords } from '../lib/days.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { OrderStatusBadge } from './order-columns.tsx';
+import { OrderLabels } from './order-labels.tsx';
+import { Shipment } from './shipment.tsx';
+import { dollars, notKnown } from './words.ts';
+
+interface OrderDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  order: AdminOrder;
+  /** Takes the focus when the order is no longer in the list. */
+  returnTo: RefObject<HTMLElement | null>;
+}
+
+export function OrderDialog({ open, onOpenChange, order, returnTo }: OrderDialogProps) {
+  const { id, productName, customerEmail, price, refunded, status, createdAt, shipping, stripeSessionId } =
+    order;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={<>Order {id}</>}
+      description={productName}
+      returnTo={returnTo}
+    >
+      <dl className="flex flex-col gap-2 tabular-nums">
+        <Line title="Status">
+          <OrderStatusBadge status={status} />
+        </Line>
+        <Line title="Paid">
+          {dollars(price)} on {momentWords(createdAt)}
+        </Line>
+        {refunded > 0 && <Line title="Paid back">{dollars(refunded)}</Line>}
+        <Line title="Customer">
+          <bdi>{customerEmail || notKnown}</bdi>
+        </Line>
+        <Line title="Address">{shipping ? <Address {...shipping} /> : notKnown}</Line>
+        <Line title="Payment session">
+          <span className="font-mono text-xs">{stripeSessionId || notKnown}</span>
+        </Line>
+      </dl>
+      {order.labels > 0 && <OrderLabels order={order} />}
+      <Shipment order={order} onShipped={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+function Line({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
+      <dt className="text-sm text-soft">{title}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+/** Of an old order only the region is left. */
+function Address({ name, line1, line2, city, state, postalCode, country }: ShippingAddress) {
+  const lines = [
+    name,
+    line1,
+    line2,
+    [city, [state, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    country && countryName(country),
+  ];
+  return (
+    <>
+      <address className="whitespace-pre-line not-italic">
+        <bdi>{lines.filter(Boolean).join('\n')}</bdi>
+      </address>
+      {line1 === '' && (
+        <p className="text-sm text-soft">
+          The rest was forgotten {orderLimits.addressDays} days after the payment.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+// The labels of an order: its reserved Rock IDs, fetched when they are printed.
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { AdminOrder } from '../../schema/admin.ts';
+import { api, bodyOf } from '../api.ts';
+import { LabelPreview } from '../labels/label-preview.tsx';
+import { LabelSheet } from '../labels/label-sheet.tsx';
+import { serverWords } from '../lib/api-error.ts';
+import { isUnauthorized, signInAgain } from '../members/unauthorized.ts';
+import { Button } from '../ui/button.tsx';
+
+export function OrderLabels({ order: { id, labels } }: { order: AdminOrder }) {
+  const fetching = useMutation({
+    mutationFn: () => bodyOf(api.admin.orders[':id'].labels.$get({ param: { id } })),
+    onError: (error) => {
+      if (isUnauthorized(error)) signInAgain();
+    },
+  });
+  const codes = fetching.data?.codes;
+  const onRocks = fetching.data?.onRocks ?? 0;
+  useEffect(() => {
+    if (!codes?.length) return;
+    let isGone = false;
+    // Once the labels are drawn, and in their own face.
+    requestAnimationFrame(() => void document.fonts.ready.then(() => isGone || print()));
+    return () => {
+      isGone = true;
+    };
+  }, [codes]);
+
+  return (
+    <section aria-labelledby="admin-labels" className="flex flex-col gap-3 border-t border-line pt-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h3 id="admin-labels" className="text-base">
+          {labels === 1 ? '1 Rock ID' : `${labels} Rock IDs`} reserved for it
+        </h3>
+        <Button pending={fetching.isPending} onClick={() => (codes?.length ? print() : fetching.mutate())}>
+          {fetching.isPending ? 'Preparing...' : 'Print labels'}
+        </Button>
+      </div>
+      <p role="alert" className="font-semibold text-coral empty:hidden">
+        {fetching.error && serverWords(fetching.error, 'The labels could not be loaded. Please try again.')}
+      </p>
+      {onRocks > 0 && (
+        <p className="text-sm text-soft">
+          {codes?.length ? `${onRocks} more are on a rock already.` : 'All of them are on rocks already.'}
+        </p>
+      )}
+      {codes && codes.length > 0 && (
+        <>
+          <LabelPreview codes={codes} />
+          <LabelSheet
+            rocks={codes.map((code) => ({ id: code, name: id, laserEngraverId: code }))}
+            copies={1}
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+// Overview: who came, what was bought, who signed up, the last 30 days, and the newest orders.
+import { useQuery } from '@tanstack/react-query';
+import type { SignUps } from '../../schema/figures.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Failure } from './failure.tsx';
+import { Figures, type Figure } from './figures.tsx';
+import { MonthCharts } from './month-charts.tsx';
+import { OrderLink, orderColumns } from './order-columns.tsx';
+import { RowsWaiting } from './paged-table.tsx';
+import { newestOrders, orderTotals, subscriptionAnalytics, visitorAnalytics } from './queries.ts';
+import { Table } from './table.tsx';
+import { dollars, whole } from './words.ts';
+
+const inWhole = (count: number | undefined) => (count === undefined ? undefined : whole(count));
+const inDollars = (amount: number | undefined) => (amount === undefined ? undefined : dollars(amount));
+
+export function Overview() {
+  const visitors = useQuery(visitorAnalytics);
+  const totals = useQuery(orderTotals);
+  const signUps = useQuery(subscriptionAnalytics);
+  return (
+    <div className="flex flex-col gap-10">
+      <section aria-labelledby="admin-figures" className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h2 id="admin-figures">Figures</h2>
+          <p className="text-sm text-soft">Days begin at midnight UTC.</p>
+        </div>
+        <div className="grid gap-4 lg:grid-cols-2">
+          <Figures
+            title="Visitors"
+            query={visitors}
+            figures={(answer) => [
+              ['Today', inWhole(answer?.daily)],
+              ['Last 7 Days', inWhole(answer?.weekly)],
+              ['Last 30 Days', inWhole(answer?.monthly)],
+            ]}
+          />
+          <Figures
+            title="Orders"
+            query={totals}
+            figures={(answer) => [
+              ['Total Orders', inWhole(answer?.orders)],
+              ['Total Revenue', inDollars(answer?.revenue)],
+              ['Average Order', inDollars(answer?.average)],
+            ]}
+          />
+        </div>
+      </section>
+      <section aria-labelledby="admin-sign-ups" className="flex flex-col gap-4">
+        <h2 id="admin-sign-ups">Sign-ups</h2>
+        {signUps.isError && !signUps.data ? (
+          <Failure title="The sign-ups could not be loaded." query={signUps} />
+        ) : (
+          <div className="grid gap-4 sm:grid-cols-3">
+            <Figures
+              title="Daily"
+              query={signUps}
+              figures={(answer) => signUpFigures(answer?.daily)}
+              isList
+            />
+            <Figures
+              title="Weekly"
+              note="last 7 days"
+              query={signUps}
+              figures={(answer) => signUpFigures(answer?.weekly)}
+              isList
+            />
+            <Figures
+              title="Monthly"
+              note="last 30 days"
+              query={signUps}
+              figures={(answer) => signUpFigures(answer?.monthly)}
+              isList
+            />
+          </div>
+        )}
+      </section>
+      <MonthCharts />
+      <NewestOrders />
+    </div>
+  );
+}
+
+const signUpFigures = (signUps: SignUps | undefined): Figure[] => [
+  ['Free', inWhole(signUps?.free)],
+  ['Paid Monthly', inWhole(signUps?.monthly)],
+  ['Paid Yearly', inWhole(signUps?.yearly)],
+];
+
+const columns = orderColumns(({ id }) => <OrderLink id={id} />);
+
+function NewestOrders() {
+  const query = useQuery(newestOrders);
+  return (
+    <section aria-labelledby="admin-newest-orders" className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h2 id="admin-newest-orders">Product Orders</h2>
+        <ButtonLink to="/admin" search={{ tab: 'orders' }} look="link">
+          All orders
+        </ButtonLink>
+      </div>
+      {query.data ? (
+        query.data.length > 0 ? (
+          <Table caption="Product Orders, the newest ones" columns={columns} items={query.data} />
+        ) : (
+          <p className="py-4 text-soft">No orders found</p>
+        )
+      ) : query.isError ? (
+        <Failure title="The orders could not be loaded." query={query} />
+      ) : (
+        <RowsWaiting />
+      )}
+    </section>
+  );
+}

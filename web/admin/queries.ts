@@ -1,0 +1,80 @@
+// What the administrator asks for, and under which key the answers are kept.
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { OrderFilter } from '../../schema/admin.ts';
+import { api, bodyOf, pageOf } from '../api.ts';
+
+/** Asked for whenever it is shown: the administrator decides by it. Never asked twice by itself. */
+const asItIs = { staleTime: 0, retry: false } as const;
+
+interface Start {
+  /** Where the page begins; the first page has none. */
+  cursor?: string;
+}
+
+const pages = {
+  initialPageParam: {} as Start, // the first page's
+  getNextPageParam: ({ nextCursor }: { nextCursor: string | null }): Start | undefined =>
+    nextCursor === null ? undefined : { cursor: nextCursor },
+};
+
+export const visitorAnalytics = queryOptions({
+  queryKey: ['/api/admin/visitor-analytics'],
+  queryFn: () => bodyOf(api.admin['visitor-analytics'].$get()),
+  ...asItIs,
+});
+
+export const subscriptionAnalytics = queryOptions({
+  queryKey: ['/api/admin/subscription-analytics'],
+  queryFn: () => bodyOf(api.admin['subscription-analytics'].$get()),
+  ...asItIs,
+});
+
+export const orderTotals = queryOptions({
+  queryKey: ['/api/admin/order-totals'],
+  queryFn: () => bodyOf(api.admin['order-totals'].$get()),
+  ...asItIs,
+});
+
+export const chartDays = queryOptions({
+  queryKey: ['/api/admin/days'],
+  queryFn: () => bodyOf(api.admin.days.$get()),
+  ...asItIs,
+});
+
+/** Orders on the overview. */
+const newest = 10;
+
+export const newestOrders = queryOptions({
+  queryKey: ['/api/admin/orders', 'newest'],
+  queryFn: () => bodyOf(api.admin.orders.$get({ query: { limit: String(newest) } })),
+  ...asItIs,
+});
+
+export const adminOrders = (filter: OrderFilter, q: string) =>
+  infiniteQueryOptions({
+    queryKey: ['/api/admin/orders', filter, q],
+    queryFn: ({ pageParam }) => pageOf(api.admin.orders.$get({ query: { filter, q, ...pageParam } })),
+    ...pages,
+    ...asItIs,
+  });
+
+export const reportedThings = queryOptions({
+  queryKey: ['/api/admin/reports'],
+  queryFn: () => bodyOf(api.admin.reports.$get()),
+  ...asItIs,
+});
+
+export const adminMembers = (q: string) =>
+  infiniteQueryOptions({
+    queryKey: ['/api/admin/members', q],
+    queryFn: ({ pageParam }) => pageOf(api.admin.members.$get({ query: { q, ...pageParam } })),
+    ...pages,
+    ...asItIs,
+  });
+
+export const loggedActs = infiniteQueryOptions({
+  queryKey: ['/api/admin/acts'],
+  queryFn: ({ pageParam }) => pageOf(api.admin.acts.$get({ query: pageParam })),
+  ...pages,
+  ...asItIs,
+});

@@ -1,0 +1,53 @@
+// The box in which orders or members are searched.
+import { useRef, useState, type SubmitEvent } from 'react';
+import { adminLimits } from '../../schema/admin.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+
+interface SearchFormProps {
+  label: string;
+  /** What the list is searched for now. */
+  q: string;
+  onSearch: (q: string) => void;
+}
+
+export function SearchForm({ label, q, onSearch }: SearchFormProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(q);
+  const [searched, setSearched] = useState(q);
+  // The address has changed, by a search or by a step back: the box follows.
+  if (q !== searched) {
+    setSearched(q);
+    setTyped(q);
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSearch(typed.trim());
+  };
+  const showAll = () => {
+    box.current?.focus();
+    onSearch('');
+  };
+  return (
+    <form role="search" onSubmit={submit} className="flex min-w-0 flex-wrap items-end gap-2 max-sm:w-full">
+      <TextField
+        ref={box}
+        type="search"
+        label={label}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        maxLength={adminLimits.search}
+        autoComplete="off"
+        className="min-w-0 grow sm:w-72"
+      />
+      <Button type="submit" className="min-h-12">
+        Search
+      </Button>
+      {q !== '' && (
+        <Button look="link" onClick={showAll}>
+          Show all
+        </Button>
+      )}
+    </form>
+  );
+}

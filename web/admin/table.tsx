@@ -1,0 +1,104 @@
+// A table: close lines on a desk, and on a narrow screen one card for each row, with the titles beside the values.
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+export interface Column<T> {
+  title: string;
+  /** One element or text; the first one names its row. */
+  cell: (item: T) => ReactNode;
+  /** Of figures, which stand below one another. */
+  isFigure?: boolean;
+  /** Of buttons: the title is for those who hear the table. */
+  isQuiet?: boolean;
+}
+
+interface TableProps<T> {
+  caption: string;
+  columns: readonly Column<T>[];
+  items: readonly T[];
+}
+
+/** Said as well, since browsers forget that it is a table once its rows are drawn as cards. */
+const roles = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader', scope: 'col' },
+  rowheader: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+} as const;
+
+export function Table<T extends { id: string }>({ caption, columns, items }: TableProps<T>) {
+  return (
+    <table {...roles.table} className="w-full text-sm tabular-nums max-lg:block">
+      <caption className="sr-only">{caption}</caption>
+      <thead {...roles.rowgroup} className="max-lg:sr-only">
+        <tr {...roles.row}>
+          {columns.map(({ title, isFigure, isQuiet }) => (
+            <th
+              key={title}
+              {...roles.columnheader}
+              className={clsx(
+                'border-b border-edge px-2 py-2 align-bottom font-semibold text-soft first:pl-0 last:pr-0',
+                isFigure ? 'text-right' : 'text-left',
+              )}
+            >
+              <span className={clsx(isQuiet && 'sr-only')}>{title}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...roles.rowgroup} className="max-lg:flex max-lg:flex-col max-lg:gap-3">
+        {items.map((item) => (
+          <tr
+            key={item.id}
+            {...roles.row}
+            tabIndex={-1}
+            className="max-lg:flex max-lg:flex-col max-lg:rounded-md max-lg:border max-lg:border-line max-lg:bg-card max-lg:px-4 max-lg:py-2 lg:border-b lg:border-line lg:hover:bg-card"
+          >
+            {columns.map((column, i) => (
+              <Cell key={column.title} column={column} item={item} isFirst={i === 0} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface CellProps<T> {
+  column: Column<T>;
+  item: T;
+  isFirst: boolean;
+}
+
+/** On a card, the title stands before the value: drawn, and no part of its text. */
+const withTitle =
+  'max-lg:grid max-lg:items-center max-lg:justify-items-start max-lg:before:text-sm max-lg:before:font-normal max-lg:before:text-soft max-lg:before:content-[attr(data-title)] min-[24rem]:max-lg:grid-cols-[8.5rem_minmax(0,1fr)]';
+
+function Cell<T>({
+  column: { title, cell, isFigure = false, isQuiet = false },
+  item,
+  isFirst,
+}: CellProps<T>) {
+  const content = cell(item);
+  const shared = {
+    'data-title': title,
+    className: clsx(
+      'px-2 py-1 text-left max-lg:min-h-9 max-lg:px-0 lg:h-11 lg:first:pl-0 lg:last:pr-0',
+      !isQuiet && withTitle,
+      isQuiet && (content === null ? 'max-lg:hidden' : 'max-lg:flex max-lg:justify-end lg:text-right'),
+      isFigure && 'whitespace-nowrap lg:text-right',
+      isFirst ? 'font-semibold' : 'font-normal',
+    ),
+  };
+  return isFirst ? (
+    <th {...roles.rowheader} {...shared}>
+      {content}
+    </th>
+  ) : (
+    <td {...roles.cell} {...shared}>
+      {content}
+    </td>
+  );
+}

@@ -1,0 +1,53 @@
+// Amounts, states and names as the administrator reads them.
+import type { AdminMember, AdminOrder } from '../../schema/admin.ts';
+import type { ReportedThing } from '../../schema/moderation.ts';
+import type { ReportSubject } from '../../schema/reports.ts';
+import { dayWords } from '../lib/days.ts';
+
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const counts = new Intl.NumberFormat('en-US');
+
+/** 4.9 gives '$4.90'. */
+export const dollars = (amount: number): string => money.format(amount);
+
+export const whole = (count: number): string => counts.format(count);
+
+/** What stands where nothing is known. */
+export const notKnown = 'N/A';
+
+/** Characters of a payment session's id in a table. */
+export const sessionShown = 20;
+
+/** 'partially_refunded' gives 'partially refunded'. */
+export const statusWords = (status: AdminOrder['status']): string => status.replaceAll('_', ' ');
+
+/** Paid, with an address, and not shipped yet. */
+export function isToShip({ status, shipping, shippedAt }: AdminOrder): boolean {
+  return status !== 'refunded' && shipping !== null && shippedAt === null;
+}
+
+export function shippingWords(order: AdminOrder): string {
+  if (order.shippedAt !== null) return `Shipped ${dayWords(order.shippedAt)}`;
+  return isToShip(order) ? 'To ship' : 'Nothing to ship';
+}
+
+export function planWords({ hasManualPlan, accessUntil }: AdminMember): string {
+  const isPaid = accessUntil !== null && Date.parse(accessUntil) > Date.now();
+  const parts = [
+    ...(hasManualPlan ? ['Given by hand'] : []),
+    ...(isPaid ? [`Paid until ${dayWords(accessUntil)}`] : []),
+  ];
+  return parts.join(', ') || 'Free';
+}
+
+export const subjectTitles: Readonly<Record<ReportSubject, string>> = {
+  photo: 'Photo',
+  rock: 'Rock',
+  comment: 'Comment',
+};
+
+/** Such as 'the photo of Sunny'. */
+export function thingWords({ subject, rock }: Pick<ReportedThing, 'subject' | 'rock'>): string {
+  if (subject === 'photo') return `the photo of ${rock.name}`;
+  return subject === 'comment' ? `the comment on ${rock.name}` : rock.name;
+}

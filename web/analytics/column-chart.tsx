@@ -1,0 +1,90 @@
+// A figure month by month or day by day: as a chart, and as a table for whoever would rather read.
+import { clsx } from 'clsx';
+import { lazy, Suspense } from 'react';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { countWords, spanWords, unitTitle, type Span, type Unit } from './words.ts';
+
+const DotColumns = lazy(async () => ({ default: (await import('./dot-columns.tsx')).DotColumns }));
+
+export interface Column {
+  /** The month, such as '2026-05', or the day, such as '2026-05-31', of UTC. */
+  at: string;
+  count: number;
+}
+
+interface ColumnChartProps {
+  title: string;
+  /** Oldest first. */
+  columns: readonly Column[];
+  /** What a column stands for. */
+  span: Span;
+  /** What is counted. */
+  unit: Unit;
+  /** A colour of ours, such as `var(--coral)`. */
+  color: string;
+  /** Instead of a chart without a single dot. */
+  quiet: string;
+  /** Where several stand beside one another. */
+  isLow?: boolean;
+}
+
+export function ColumnChart({ title, columns, span, unit, color, quiet, isLow = false }: ColumnChartProps) {
+  const isQuiet = columns.every(({ count }) => count === 0);
+  return (
+    <section aria-label={title} className={clsx('flex min-w-0 flex-col', isLow ? 'gap-2' : 'gap-4')}>
+      <h3 className={clsx(isLow && 'text-base')}>{title}</h3>
+      {isQuiet ? (
+        <p className="max-w-form text-soft">{quiet}</p>
+      ) : (
+        <>
+          <div className={isLow ? 'h-40' : 'h-64'}>
+            <Suspense
+              fallback={
+                <SkeletonGroup className="h-full">
+                  <Skeleton className="h-full rounded-md" />
+                </SkeletonGroup>
+              }
+            >
+              <DotColumns columns={columns} span={span} unit={unit} color={color} label={title} />
+            </Suspense>
+          </div>
+          <details>
+            <summary className="w-fit py-2.5 text-sm font-semibold">Show as a table</summary>
+            <ColumnTable caption={title} columns={columns} span={span} unit={unit} />
+          </details>
+        </>
+      )}
+    </section>
+  );
+}
+
+type ColumnTableProps = Pick<ColumnChartProps, 'columns' | 'span' | 'unit'> & { caption: string };
+
+/** The newest first. */
+function ColumnTable({ caption, columns, span, unit }: ColumnTableProps) {
+  return (
+    <table className="mt-2 w-full max-w-form tabular-nums">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-b border-edge text-sm text-soft">
+          <th scope="col" className="py-2 text-left font-semibold">
+            {spanWords[span].title}
+          </th>
+          <th scope="col" className="py-2 text-right font-semibold">
+            {unitTitle(unit)}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {columns.toReversed().map(({ at, count }) => (
+          <tr key={at} className="border-b border-line">
+            <th scope="row" className="py-1.5 text-left font-normal">
+              {spanWords[span].inFull(at)}
+            </th>
+            <td className="py-1.5 text-right">{countWords(count)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

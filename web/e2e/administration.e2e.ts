@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { newestLetter } from '../../tools/stories/inbox.ts';
+import { administrator } from '../../tools/stories/people.ts';
+import { adminTabs, asAdministrator, expectNarrow, openTab } from './administration.ts';
+import { desk, expect, expectAccessible, expectAccessibleEverywhere, signIn, test } from './fixtures.ts';
+import { toastOf } from './plans.ts';
+
+test.use({ viewport: desk });
+
+const denied = 'Access Denied: This page is restricted to administrators only.';
+
+/** The number that stands over its title. */
+const figure = async (page: Page, section: string, title: string): Promise<string> => {
+  const term = page
+    .getByRole('region', { name: section, exact: true })
+    .getByRole('term')
+    .filter({ hasText: title });
+  const value = term.locator('..').getByRole('definition');
+  await expect(value).not.toHaveText('Loading...');
+  return (await value.textContent()) ?? '';
+};
+
+test('nobody else sees the dashboard, and every call refuses them', async ({ page, newBrowser }) => {
+  const visitor = await newBrowser();
+  await visitor.goto('/admin');
+  await expect(visitor.getByText(denied, { exact: true })).toBeVisible();
+  expect((await visitor.request.get('/api/admin/orders')).status()).toBe(401);
+
+  await signIn(page, '/admin?tab=members');
+  await expect(page.getByText(denied, { exact: true })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toHaveCount(0);
+  for (const path of ['orders', 'order-totals', 'visitor-analytics', 'subscription-analytics', 'members']) {
+    const answer = await page.request.get(`/api/admin/${path}`);
+    expect(answer.status(), path).toBe(403);
+    expect(await answer.json()).toEqual({ message: 'Admin access required' });
+  }
+  await expectAccessibleEverywhere(page);
+});
+
+test('the dashboard counts visitors, orders and sign-ups, and sends the daily report', async ({
+  page,
+  newBrowser,
+}) => {
+  test.slow();
+  await asAdministrator(page);
+  const links = page.getByRole('banner').getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveText([
+    'Explore Map',
+    'My Rocks',
+    'Community',
+    'Shop',
+    'Admin',
+    'Getting Started',
+  ]);
+  await expect(page.getByRole('link', { name: 'QR Code Generator' })).toHaveAttribute(
+    'href',
+    '/qr-code-generator',
+  );
+
+  const before = Number(await figure(page, 'Visitors', 'Today'));
+  // A browser under test calls itself headless, and is no visitor.
+  const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+  const somebody = await newBrowser({ userAgent: agent });
+  const told = somebody.waitForResponse('**/api/visits');
+  await somebody.goto('/contact');
+  expect((await told).status()).toBe(204);
+  await page.reload();
+  expect(Number(await figure(page, 'Visitors', 'Today'))).toBe(before + 1);
+  expect(Number(await figure(page, 'Visitors', 'Last 7 Days'))).toBeGreaterThan(before);
+  expect(Number(await figure(page, 'Visitors', 'Last 30 Days'))).toBeGreaterThan(before);
+  expect(await figure(page, 'Orders', 'Total Orders')).toMatch(/^\d+$/);
+  expect(await figure(page, 'Orders', 'Total Revenue')).toMatch(/^\$[\d,]+\.\d\d$/);
+  expect(await figure(page, 'Orders', 'Average Order')).toMatch(/^\$[\d,]+\.\d\d$/);
+  for (const window of ['Daily', 'Weekly last 7 days', 'Monthly last 30 days']) {
+    expect(Number(await figure(page, window, 'Free'))).toBeGreaterThan(0);
+    expect(await figure(page, window, 'Paid Monthly')).toMatch(/^\d+$/);
+    expect(await figure(page, window, 'Paid Yearly')).toMatch(/^\d+$/);
+  }
+  const chart = page.getByRole('region', { name: 'Visits by day' });
+  await chart.getByText('Show as a table').click();
+  await expect(chart.getByRole('row')).toHaveCount(31);
+  await chart.getByRole('application').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(chart.getByRole('status')).toHaveText(/^\w+ \d+, \d{4}: \d+ visitors?$/);
+
+  const send = page.getByRole('button', { name: 'Send Daily Report' });
+  await send.click();
+  await expect(page.getByText('Daily report sent successfully!', { exact: true })).toBeVisible();
+  expect(await newestLetter(new URL(page.url()).origin, administrator, 'Rockabout on ')).toContain(
+    'Visitors',
+  );
+  const answers = [
+    { status: 403, json: { message: 'Admin access required' }, words: 'Admin access required' },
+    { status: 500, body: '', words: 'Failed to send daily report' },
+    { status: 503, json: { message: 'The mail is resting.' }, words: 'The mail is resting.' },
+  ];
+  for (const { words, ...answer } of answers) {
+    await page.route('**/api/admin/send-daily-report', (route) => route.fulfill(answer), { times: 1 });
+    await send.click();
+    await expect(toastOf(page, words)).toContainText('Error');
+  }
+});
+
+test('every tab stands in nobody’s way, also where the screen is small', async ({ page }) => {
+  test.slow();
+  await asAdministrator(page);
+  for (const name of adminTabs) {
+    await test.step(name, async () => {
+      const panel = await openTab(page, name);
+      await expect(panel.getByText('Loading...')).toHaveCount(0);
+      if (name !== 'Overview') await expect(page).toHaveURL(`/admin?tab=${name.toLowerCase()}`);
+      await expectAccessibleEverywhere(page);
+      await expectNarrow(page);
+    });
+  }
+});
+
+test('lists that cannot be loaded say so, and come when they are asked for again', async ({ page }) => {
+  await asAdministrator(page, '/contact');
+  await page.route('**/api/admin/**', (route) => route.abort());
+  await page.goto('/admin');
+  // Members last: there is one at least.
+  for (const name of ['Overview', 'Orders', 'Reports', 'Log', 'Members'] as const) {
+    const panel = await openTab(page, name);
+    await expect(panel.getByRole('alert').first()).toContainText('could not be loaded.');
+    await expectAccessible(page);
+  }
+  await page.unroute('**/api/admin/**');
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('table', { name: /^Members/ })).toBeVisible();
+});

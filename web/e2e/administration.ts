@@ -1,0 +1,105 @@
+// The administrator in stories, and what members and buyers leave for them.
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { issueCode } from '../../schema/codes.ts';
+import { administrator } from '../../tools/stories/people.ts';
+import { desk, expect, signIn, test } from './fixtures.ts';
+
+/**
+ * Opens a page as the administrator. Letters to one address are limited, and a second one spends the code of the first:
+ * the story that comes first signs in, and all others of the run take its session.
+ */
+export async function asAdministrator(page: Page, path = '/admin'): Promise<void> {
+  // Emptied when a run begins.
+  const { outputDir } = test.info().project;
+  await mkdir(outputDir, { recursive: true });
+  const kept = join(outputDir, 'administrator.json');
+  if (await isFirst(`${kept}.lock`)) {
+    await signIn(page, '/contact', administrator);
+    await page.request.post('/api/auth/user/complete-first-login', { data: {} });
+    // Under another name first, so that nobody reads half of it.
+    await page.context().storageState({ path: `${kept}.new` });
+    await rename(`${kept}.new`, kept);
+  } else {
+    await expect.poll(() => existsSync(kept), { timeout: 60_000 }).toBe(true);
+    const { cookies } = JSON.parse(await readFile(kept, 'utf8')) as State; // as Playwright wrote it
+    await page.context().addCookies(cookies);
+  }
+  await page.goto(path);
+  if (path.startsWith('/admin'))
+    await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+}
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** Whether nobody in this run has asked before. */
+async function isFirst(lock: string): Promise<boolean> {
+  try {
+    await mkdir(lock);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const adminTabs = ['Overview', 'Orders', 'Reports', 'Members', 'Log'] as const;
+
+/** Opens a tab, whatever number stands beside its name. */
+export async function openTab(page: Page, name: (typeof adminTabs)[number]): Promise<Locator> {
+  await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
+  return page.getByRole('tabpanel');
+}
+
+/** Says why in the dialog that is open, and does it. */
+export async function giveReason(page: Page, title: string, action: string, reason: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByLabel('Reason').fill(reason);
+  await dialog.getByRole('button', { name: action, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+/** A rock with a photo, hidden where others find it. */
+export async function rockWithPhoto(page: Page, name: string): Promise<{ id: string; code: string }> {
+  const buffer = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#a04060' } })
+    .jpeg()
+    .toBuffer();
+  const code = issueCode();
+  const answer = await page.request.post('/api/rocks', {
+    multipart: { name, laserEngraverId: code, image: { name: 'rock.jpg', mimeType: 'image/jpeg', buffer } },
+  });
+  expect(answer.status()).toBe(200);
+  const { id } = (await answer.json()) as { id: string };
+  return { id, code };
+}
+
+/** Reports through the API, as whoever is signed in on a page. */
+export async function report(
+  page: Page,
+  subject: 'photo' | 'rock' | 'comment',
+  subjectId: string,
+  details = '',
+): Promise<void> {
+  const data = { subject, subjectId, reason: 'private', details };
+  expect((await page.request.post('/api/reports', { data })).status()).toBe(200);
+}
+
+/** Address of a rock's photo, as a page sees it in the feed; null for a rock without one, undefined for no rock. */
+export async function photoSeenBy(page: Page, rockId: string): Promise<string | null | undefined> {
+  const answer = await page.request.get('/api/rocks');
+  const rocks = (await answer.json()) as { id: string; imageUrl: string | null }[];
+  return rocks.find(({ id }) => id === rockId)?.imageUrl;
+}
+
+/** What a desk shows at 400 %. */
+const narrow = { width: 320, height: 256 };
+
+/** The page does not scroll sideways there. */
+export async function expectNarrow(page: Page): Promise<void> {
+  await page.setViewportSize(narrow);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, 'scrolls sideways').toBeLessThanOrEqual(0);
+  await page.setViewportSize(desk);
+}

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import Papa from 'papaparse';
+import { newestLetter } from '../../tools/stories/inbox.ts';
+import { payByCard } from '../../tools/stories/payments.ts';
+import { asAdministrator, expectNarrow, openTab } from './administration.ts';
+import { desk, expect, expectAccessible, test } from './fixtures.ts';
+import { toastOf } from './plans.ts';
+
+test.use({ viewport: desk });
+
+const originOf = (page: Page) => new URL(page.url()).origin;
+
+test('an order is paid, its labels are printed, and it is sent on its way', async ({
+  page,
+  newBrowser,
+  payments,
+}) => {
+  test.slow();
+  const email = `${crypto.randomUUID().slice(0, 13)}@example.test`;
+  const buyer = await newBrowser();
+  await buyer.goto('/shop?category=qr-labels');
+  const product = buyer.getByRole('article', { name: 'QR Code Labels, 10-Piece', exact: true });
+  await product.getByRole('button', { name: 'Buy Now' }).click();
+  await buyer.waitForURL('**/checkout/**');
+  await buyer.getByLabel('Email address').fill(email);
+  await payByCard(buyer);
+  await buyer.waitForURL('**/shop**');
+  await expect.poll(() => newestLetter(originOf(buyer), email, 'Your order ')).toContain('$4.99');
+  const { sessions } = await payments.state();
+  const sessionId = sessions.find(({ customer_details: who }) => who?.email === email)?.id ?? '';
+
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
+  });
+  await asAdministrator(page);
+  await expect(page.getByRole('table', { name: /^Product Orders/ }).getByText(email)).toBeVisible();
+  const panel = await openTab(page, 'Orders');
+  await panel.getByRole('combobox', { name: 'Show' }).selectOption('To ship');
+  await expect(page).toHaveURL('/admin?tab=orders&filter=to-ship');
+  await panel.getByRole('searchbox').fill(email.toUpperCase());
+  await page.keyboard.press('Enter');
+  const rows = panel.getByRole('table', { name: 'Product Orders' }).getByRole('row');
+  await expect(rows).toHaveCount(2);
+  const titles = ['Order ID', 'Product', 'Customer Email', 'Price', 'Status', 'Date', 'Payment Session'];
+  await expect(panel.getByRole('columnheader')).toHaveText([...titles, 'Shipping']);
+  const row = rows.last();
+  for (const words of ['QR Code Labels, 10-Piece', email, '$4.99', 'completed', 'To ship'])
+    await expect(row.getByText(words, { exact: true })).toBeVisible();
+  await expectNarrow(page);
+  expect(sessionId.length).toBeGreaterThan(20);
+  await expect(row.getByText(sessionId.slice(0, 20), { exact: true })).toBeVisible();
+
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toMatch(/^rockabout-orders-\d{4}-\d\d-\d\d\.csv$/);
+  const { data } = Papa.parse<Record<string, string>>(await readFile(await saved.path(), 'utf8'), {
+    header: true,
+  });
+  expect(data.find((line) => line['Customer email'] === email)).toMatchObject({ Price: '4.99' });
+
+  await row.getByRole('button').press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('1 Pebble Lane')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Print labels' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('img', { name: /^Label with the Rock ID/ })).toHaveCount(10);
+  await page.emulateMedia({ media: 'screen' });
+
+  const note = dialog.getByLabel('Tracking note (optional)');
+  await note.fill('Postbird 12 345');
+  const ship = dialog.getByRole('button', { name: 'Mark as shipped' });
+  await page.route('**/shipment', (route) => route.abort(), { times: 1 });
+  await ship.click();
+  await expect(dialog.getByRole('alert').filter({ hasText: 'could not reach' })).toBeVisible();
+  await expect(note).toHaveValue('Postbird 12 345');
+  await ship.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(toastOf(page, 'is marked as shipped')).toBeVisible();
+  // What waited is gone from the list, and reading goes on there.
+  await expect(panel.getByText('No orders found')).toBeVisible();
+  await expect(panel.getByRole('region', { name: 'Product Orders' })).toBeFocused();
+  await expect.poll(() => newestLetter(originOf(page), email, 'Your order ')).toContain('Postbird 12 345');
+
+  await panel.getByRole('combobox', { name: 'Show' }).selectOption('Shipped');
+  await expect(rows.last()).toContainText(/Shipped \w+ \d+, \d{4}/);
+  const log = await openTab(page, 'Log');
+  const line = log.getByRole('row').filter({ hasText: 'Postbird 12 345' });
+  await expect(line).toContainText('Shipped an order');
+});
