@@ -1,14 +1,17 @@
 // The log of the administrator's acts: who, when, what and why.
+import type { ReportSubject } from './reports.ts';
 
 /** What can be done; the product itself does the first one, when three members report a photo. */
 export type Act =
   | 'photo_withheld'
   | 'photo_restored'
+  | 'photo_settled'
   | 'rock_withheld'
   | 'rock_restored'
+  | 'rock_settled'
   | 'comment_withheld'
   | 'comment_restored'
-  | 'reports_settled'
+  | 'comment_settled'
   | 'order_shipped'
   | 'plan_given'
   | 'plan_ended'
@@ -29,20 +32,22 @@ export interface LoggedAct {
   actor: string | null;
   isByItself: boolean;
   /**
-   * What POST /api/admin/moderation can restore, on the newest act about it alone; null for what is in sight or gone,
+   * What POST /api/admin/moderation can restore, or withhold, on the newest act about it alone; null for what is gone,
    * and for a photo whose rock is out of sight.
    */
-  withheld: { subject: 'photo' | 'rock' | 'comment'; subjectId: string } | null;
+  thing: { subject: ReportSubject; subjectId: string; isWithheld: boolean } | null;
 }
 
 export const actWords: Readonly<Record<Act, string>> = {
   photo_withheld: 'Hid a photo',
   photo_restored: 'Restored a photo',
+  photo_settled: 'Nothing wrong with a photo',
   rock_withheld: 'Hid a rock',
   rock_restored: 'Restored a rock',
+  rock_settled: 'Nothing wrong with a rock',
   comment_withheld: 'Hid a comment',
   comment_restored: 'Restored a comment',
-  reports_settled: 'Settled reports',
+  comment_settled: 'Nothing wrong with a comment',
   order_shipped: 'Shipped an order',
   plan_given: 'Gave a plan',
   plan_ended: 'Ended a given plan',

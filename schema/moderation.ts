@@ -16,19 +16,18 @@ export const moderationWords = {
   byItself: 'Three members reported it',
 } as const;
 
-/** Body of POST /api/admin/moderation: about everything that was reported of this. */
+/** Body of POST /api/admin/moderation. */
 export const ModerationInput = z.object({
   subject: z.enum(['photo', 'rock', 'comment'], { error: 'subject is a photo, a rock or a comment' }),
   subjectId: z
     .string({ error: 'subjectId is an id' })
     .check(z.maxLength(40, { error: moderationWords.gone })),
-  /**
-   * `withhold`: out of everybody's sight, or to stay there; `restore`: back in it; `settle`: as it is. Each settles the
-   * reports that wait.
-   */
+  /** `withhold`: out of everybody's sight, or to stay there; `restore`: back in it; `settle`: as it is. */
   verdict: z.enum(['withhold', 'restore', 'settle'], {
     error: 'verdict is withhold, restore or settle',
   }),
+  /** When the newest report of it was made that was looked at: these are settled. Without it none is. */
+  seenUntil: z.optional(z.iso.datetime({ error: 'seenUntil is a time such as 2026-05-31T08:00:00.000Z' })),
   reason,
 });
 export type ModerationInput = z.output<typeof ModerationInput>;

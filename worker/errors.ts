@@ -54,29 +54,26 @@ export class Replayed extends Error {
   }
 }
 
-/** Whether an error from D1 says that a unique index on these columns refused the row, such as `entries.rock_id`. */
-export function isTaken(error: unknown, column: string): boolean {
+/**
+ * Whether D1 refused a batch, so that nothing of it was written.
+ * @param words of its message, such as 'entries.rock_id', which it has to hold too
+ */
+export function isRefused(error: unknown, ...words: string[]): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause.message.includes('UNIQUE constraint failed') && cause.message.includes(column)) return true;
+    const { message } = cause;
+    if (['constraint failed', ...words].every((part) => message.includes(part))) return true;
   }
   return false;
 }
 
-/** Whether D1 refused a batch for one of its rows: nothing of it was written. */
-export function isRefused(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause.message.includes('constraint failed')) return true;
-  }
-  return false;
-}
+/** Whether a unique index on these columns refused the row, such as `entries.rock_id`. */
+export const isTaken = (error: unknown, column: string): boolean => isRefused(error, 'UNIQUE', column);
 
-/** Whether an error from D1 says that a row names another one that is not there. */
-export function isOrphaned(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause.message.includes('FOREIGN KEY constraint failed')) return true;
-  }
-  return false;
-}
+/** Whether a condition of the write did not hold, which gave no value to a NOT NULL column, such as `comments.content`. */
+export const isBarred = (error: unknown, column: string): boolean => isRefused(error, 'NOT NULL', column);
+
+/** Whether a row names another one that is not there. */
+export const isOrphaned = (error: unknown): boolean => isRefused(error, 'FOREIGN KEY');
 
 /** For `catch` around a write in a member's name: Unauthorized when the member was deleted since they were read. */
 export function orGone(error: unknown): never {

@@ -147,5 +147,6 @@ export const departures = sqliteTable(
 /** Photos that nothing names any more, until R2 has let go of them. */
 export const photoDrops = sqliteTable('photo_drops', {
   key: text('key').primaryKey(),
+  /** From when on it may go. */
   askedAt: integer('asked_at').notNull(),
 });

@@ -5,22 +5,33 @@ import type { Deed } from './reason-dialog.tsx';
 
 type Verdict = ModerationInput['verdict'];
 
-interface Thing extends Pick<ModerationInput, 'subject' | 'subjectId'> {
+interface Thing extends Pick<ModerationInput, 'subject' | 'subjectId' | 'seenUntil'> {
   isWithheld: boolean;
 }
 
 const author = { photo: 'owner', rock: 'owner', comment: 'author' } as const;
 
+/** What it means that it is hidden. */
+const hidden = {
+  photo: 'Nobody sees it from now on; the rock goes on traveling.',
+  rock: 'Nobody but its owner, and whoever holds it, sees it from now on.',
+  comment: 'Nobody sees it from now on.',
+} as const;
+
 /** @param words what it is called, such as 'the photo of Sunny' */
-export function verdictOn({ subject, subjectId, isWithheld }: Thing, words: string, verdict: Verdict): Deed {
+export function verdictOn(
+  { subject, subjectId, seenUntil, isWithheld }: Thing,
+  words: string,
+  verdict: Verdict,
+): Deed {
   return {
     key: `${verdict} ${subject} ${subjectId}`,
     send: ({ reason }, headers) =>
-      api.admin.moderation.$post({ json: { subject, subjectId, verdict, reason } }, { headers }),
+      api.admin.moderation.$post({ json: { subject, subjectId, verdict, seenUntil, reason } }, { headers }),
     ...(verdict === 'withhold'
       ? {
           title: <bdi>{`${isWithheld ? 'Keep hidden' : 'Hide'}: ${words}`}</bdi>,
-          description: `Nobody but its ${author[subject]} sees it from now on. They read your reason in a kind letter.`,
+          description: `${hidden[subject]} Its ${author[subject]} reads your reason in a kind letter.`,
           action: isWithheld ? 'Keep hidden' : 'Hide',
           isDanger: true,
           done: { title: 'Hidden', description: 'It is out of everybody’s sight.' },

@@ -1,4 +1,4 @@
-// The log: who did what, when and why, the newest first; what is still hidden can be restored.
+// The log: who did what, when and why, the newest first; what was decided about content can be decided anew.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { actWords, type LoggedAct } from '../../schema/acts.ts';
@@ -67,13 +67,13 @@ const columnsWith = (onOpen: (deed: Deed) => void): Column<LoggedAct>[] => [
   {
     title: 'What can be done',
     isQuiet: true,
-    cell: ({ withheld, subject }) => {
-      if (!withheld) return null;
-      const words = withheld.subject === 'photo' ? `the photo of ${subject}` : subject;
-      const deed = verdictOn({ ...withheld, isWithheld: true }, words, 'restore');
+    cell: ({ thing, subject }) => {
+      if (!thing) return null;
+      const words = thing.subject === 'photo' ? `the photo of ${subject}` : subject;
+      const deed = verdictOn(thing, words, thing.isWithheld ? 'restore' : 'withhold');
       return (
-        <Button aria-label={`Restore ${words}`} onClick={() => onOpen(deed)}>
-          Restore
+        <Button aria-label={`${deed.action} ${words}`} onClick={() => onOpen(deed)}>
+          {deed.action}
         </Button>
       );
     },

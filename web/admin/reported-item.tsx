@@ -13,6 +13,7 @@ interface ReportedItemProps {
 
 export function ReportedItem({ thing, onVerdict }: ReportedItemProps) {
   const { subject, isWithheld, rock, author } = thing;
+  const isGone = subject === 'photo' && rock.imageUrl === null;
   const isBehindRock = subject === 'photo' && isWithheld && rock.isWithheld;
   return (
     <article
@@ -58,13 +59,15 @@ export function ReportedItem({ thing, onVerdict }: ReportedItemProps) {
           <p className="text-sm text-soft">The rock itself is hidden: restore it first, in the log.</p>
         )}
         <div className="mt-auto flex flex-wrap gap-3">
-          <Button look="danger" onClick={() => onVerdict('withhold')}>
-            {isWithheld ? 'Keep hidden' : 'Hide'}
-          </Button>
+          {!isGone && (
+            <Button look="danger" onClick={() => onVerdict('withhold')}>
+              {isWithheld ? 'Keep hidden' : 'Hide'}
+            </Button>
+          )}
           {isWithheld ? (
             !isBehindRock && <Button onClick={() => onVerdict('restore')}>Restore</Button>
           ) : (
-            <Button onClick={() => onVerdict('settle')}>Nothing wrong with it</Button>
+            <Button onClick={() => onVerdict('settle')}>{isGone ? 'Settle' : 'Nothing wrong with it'}</Button>
           )}
         </div>
       </div>

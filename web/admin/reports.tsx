@@ -32,7 +32,7 @@ export function Reports({ query }: { query: UseQueryResult<ReportedThing[]> }) {
             <li key={`${thing.subject} ${thing.subjectId}`}>
               <ReportedItem
                 thing={thing}
-                onVerdict={(verdict) => asked.open(verdictOn(thing, thingWords(thing), verdict))}
+                onVerdict={(verdict) => asked.open(verdictOn(seen(thing), thingWords(thing), verdict))}
               />
             </li>
           ))}
@@ -50,3 +50,6 @@ export function Reports({ query }: { query: UseQueryResult<ReportedThing[]> }) {
     </section>
   );
 }
+
+/** With the time of its newest report that is on the screen: what comes after that waits. */
+const seen = (thing: ReportedThing) => ({ ...thing, seenUntil: thing.reports.at(-1)?.createdAt });

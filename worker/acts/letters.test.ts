@@ -6,6 +6,7 @@ import { openContext } from '../context.ts';
 import { tickHourly } from '../hourly.ts';
 import { hour, minute } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
+import { newId } from '../platform/ids.ts';
 import type { Letter } from '../platform/mail.ts';
 import { asAdministrator } from '../testing/administrator.ts';
 import { asMember, makeWorld, type World } from '../testing/as.ts';
@@ -136,16 +137,63 @@ test('ten ticks at once send each letter once', async () => {
   for (const [verdict, subject] of [
     ['withhold', 'photo'],
     ['withhold', 'rock'],
-    ['restore', 'rock'],
-    ['restore', 'photo'],
   ] as const)
     await judged(administrator, verdict, subject, rock.id);
   await judged(administrator, 'withhold', 'comment', commentId);
   isOff = false;
   world.now += hour;
   await Promise.all(Array.from({ length: 10 }, () => tickHourly(env, world.parts)));
-  expect(lettersTo(world, owner.member.email)).toHaveLength(4);
-  expect(world.letters).toHaveLength(5);
+  expect(lettersTo(world, owner.member.email)).toHaveLength(2);
+  expect(world.letters).toHaveLength(3);
+});
+
+test('what was overtaken before anybody heard of it is not told', async () => {
+  let isOff = true;
+  const { world, owner, administrator, rock } = await scene(worldWithMail(() => isOff));
+  const titles = () => lettersTo(world, owner.member.email).map(({ subject }) => subject);
+  await judged(administrator, 'withhold', 'photo', rock.id);
+  await judged(administrator, 'restore', 'photo', rock.id);
+  isOff = false;
+  world.now += hour;
+  await tickHourly(env, world.parts);
+  expect(titles()).toEqual([]);
+  await judged(administrator, 'withhold', 'photo', rock.id);
+  isOff = true;
+  for (const verdict of ['restore', 'withhold', 'restore'] as const)
+    await judged(administrator, verdict, 'photo', rock.id);
+  isOff = false;
+  world.now += hour;
+  await tickHourly(env, world.parts);
+  expect(titles()).toEqual([
+    'The photo of Harbour <b>Whale</b> rests for now',
+    'The photo of Harbour <b>Whale</b> is back',
+  ]);
+});
+
+test('letters about one rock come in the order of its acts, also when the first one failed', async () => {
+  let fails = 1;
+  const { world, owner, administrator, rock } = await scene(worldWithMail(() => fails-- > 0));
+  await judged(administrator, 'withhold', 'photo', rock.id);
+  await judged(administrator, 'withhold', 'rock', rock.id);
+  expect(world.letters).toEqual([]);
+  world.now += hour;
+  await tickHourly(env, world.parts);
+  expect(lettersTo(world, owner.member.email).map(({ subject }) => subject)).toEqual([
+    'The photo of Harbour <b>Whale</b> rests for now',
+    'Harbour <b>Whale</b> rests for now',
+  ]);
+});
+
+test('a verdict writes about its own thing, and leaves the others to the tick', async () => {
+  const { world, administrator, rock, commentId } = await scene();
+  const [address = ''] = await noteMany(world, 1);
+  await judged(administrator, 'withhold', 'comment', commentId);
+  expect([world.letters.length, lettersTo(world, address)]).toEqual([1, []]);
+  world.now += minute;
+  await judged(administrator, 'withhold', 'rock', rock.id);
+  expect(lettersTo(world, address)).toEqual([]);
+  await tickHourly(env, world.parts);
+  expect(lettersTo(world, address)).toHaveLength(1);
 });
 
 /** Acts that somebody is to be told of. */
@@ -157,7 +205,14 @@ async function noteMany(world: World, count: number): Promise<string[]> {
     world.now += 1;
     await noteAct(
       ctx,
-      { act: 'rock_restored', subject: `Rock ${i}`, memberId: id, reason: '', isTold: true },
+      {
+        act: 'rock_restored',
+        subject: `Rock ${i}`,
+        subjectId: newId(),
+        memberId: id,
+        reason: '',
+        isTold: true,
+      },
       null,
     );
     addresses.push(email);

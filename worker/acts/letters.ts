@@ -1,5 +1,6 @@
 // Letters about acts: to whoever an order goes, and to the author of what was taken out of sight or brought back.
-import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import { acts, members, orders } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { minute } from '../platform/clock.ts';
@@ -16,29 +17,49 @@ const turns = { rows: 10, most: 10 } as const;
 type Row = typeof acts.$inferSelect;
 
 /**
- * Sends what was not sent yet, those first that were never tried, and goes on while letters get through. Never throws:
- * a letter that fails waits for the next tick. Whoever is at work has a lease, so that two at once send no letter
- * twice. A worker that dies between sending and noting it leaves a lease that runs out: its letter may then come twice.
+ * Sends what was not sent yet, those first that were never tried, and goes on while letters get through. Letters about
+ * one thing go out in the order of its acts, and those that were overtaken not at all. Never throws: a letter that fails waits for the next tick. Whoever is at
+ * work has a lease, so that two at once send no letter twice. A worker that dies between sending and noting it leaves a
+ * lease that runs out: its letter may then come twice.
+ * @param subjectId of what alone to write: somebody waits for it. All of it when missing.
  */
-export async function sendActLetters(ctx: Ctx): Promise<void> {
+export async function sendActLetters(ctx: Ctx, subjectId?: string): Promise<void> {
   try {
     for (let turn = 0; turn < turns.most; turn++) {
-      const untold = await leaseUntold(ctx);
+      const untold = await leaseUntold(ctx, subjectId);
       let sent = 0;
       for (const act of untold) if (await deliver(ctx, act)) sent += 1;
-      if (sent < turns.rows) return;
+      if (untold.length === 0 || sent < untold.length) return;
     }
   } catch (cause) {
     ctx.log.failure('letters about acts are left to the next hourly tick', cause);
   }
 }
 
-async function leaseUntold({ db, now }: Ctx): Promise<Row[]> {
+async function leaseUntold({ db, now }: Ctx, subjectId?: string): Promise<Row[]> {
   const at = now();
+  const earlier = alias(acts, 'earlier');
+  const unsaid = db
+    .select({ id: earlier.id })
+    .from(earlier)
+    .where(
+      and(
+        eq(earlier.subjectId, acts.subjectId),
+        // As in the index `acts_untold`. Rows are numbered in the order in which they were written.
+        sql`earlier.leased_until IS NOT NULL AND earlier.told_at IS NULL AND earlier.rowid < ${acts}.rowid`,
+      ),
+    );
   const waiting = db
     .select({ id: acts.id })
     .from(acts)
-    .where(and(isNull(acts.toldAt), lte(acts.leasedUntil, at)))
+    .where(
+      and(
+        isNull(acts.toldAt),
+        lte(acts.leasedUntil, at),
+        subjectId === undefined ? undefined : eq(acts.subjectId, subjectId),
+        notExists(unsaid),
+      ),
+    )
     .orderBy(asc(acts.leasedUntil), asc(acts.createdAt), asc(acts.id))
     .limit(turns.rows);
   const rows = await db
@@ -55,6 +76,11 @@ async function deliver(ctx: Ctx, act: Row): Promise<boolean> {
   try {
     // Whoever was too slow has lost the act to another.
     if (ctx.now() >= (act.leasedUntil ?? 0)) return false;
+    const isNews = await checkNews(ctx, act);
+    if (!isNews) {
+      await db.update(acts).set({ leasedUntil: null }).where(eq(acts.id, act.id));
+      return true;
+    }
     const [row] = await db
       .select({
         member: joined('member', { email: members.email }),
@@ -79,4 +105,21 @@ async function deliver(ctx: Ctx, act: Row): Promise<boolean> {
     ctx.log.failure('a letter about an act could not be sent', cause);
     return false;
   }
+}
+
+/** Whether an act still is what the person concerned needs to hear: none followed, and it changes what they heard. */
+async function checkNews({ db }: Ctx, act: Row): Promise<boolean> {
+  const rows = await db
+    .select({ id: acts.id, act: acts.act, toldAt: acts.toldAt })
+    .from(acts)
+    .where(and(eq(acts.rockId, act.rockId ?? ''), eq(acts.subjectId, act.subjectId)))
+    .orderBy(sql`rowid`);
+  const [subject] = act.act.split('_', 1);
+  const history = rows.filter((row) => row.act.startsWith(`${subject}_`) && !row.act.endsWith('_settled'));
+  const place = history.findIndex(({ id }) => id === act.id);
+  // About no rock, or about one that is gone.
+  if (place === -1) return true;
+  const heard = history.slice(0, place).findLast(({ toldAt }) => toldAt !== null);
+  const isBack = act.act.endsWith('_restored');
+  return place === history.length - 1 && (!isBack || heard?.act.endsWith('_withheld') === true);
 }

@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Act } from '../../schema/acts.ts';
 import { acts } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
+import { isBarred } from '../errors.ts';
 import { newId } from '../platform/ids.ts';
 
 interface Deed {
@@ -40,9 +41,4 @@ export function noteAct(
 }
 
 /** Whether D1 refused a batch because its act's `onlyIf` held no longer. */
-export function isTooLate(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause.message.includes('NOT NULL constraint failed: acts.subject')) return true;
-  }
-  return false;
-}
+export const isTooLate = (error: unknown): boolean => isBarred(error, 'acts.subject');

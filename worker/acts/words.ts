@@ -86,7 +86,9 @@ export function wordsOf(
           { text: 'Is something wrong with it? Please answer this letter.', soft: true },
         ],
       };
-    case 'reports_settled':
+    case 'photo_settled':
+    case 'rock_settled':
+    case 'comment_settled':
     case 'plan_given':
     case 'plan_ended':
     case 'sessions_ended':

@@ -58,7 +58,7 @@ test('says who did what, when and why, the newest first', async () => {
       createdAt: at[0],
       actor,
       isByItself: false,
-      withheld: null,
+      thing: null,
     },
     {
       id,
@@ -68,7 +68,7 @@ test('says who did what, when and why, the newest first', async () => {
       createdAt: at[1],
       actor,
       isByItself: false,
-      withheld: null,
+      thing: { subject: 'rock', subjectId: rock.id, isWithheld: false },
     },
     {
       id,
@@ -78,7 +78,7 @@ test('says who did what, when and why, the newest first', async () => {
       createdAt: at[2],
       actor,
       isByItself: false,
-      withheld: { subject: 'comment', subjectId: commentId },
+      thing: { subject: 'comment', subjectId: commentId, isWithheld: true },
     },
     {
       id,
@@ -88,7 +88,7 @@ test('says who did what, when and why, the newest first', async () => {
       createdAt: at[3],
       actor,
       isByItself: false,
-      withheld: null,
+      thing: null,
     },
     {
       id,
@@ -98,16 +98,18 @@ test('says who did what, when and why, the newest first', async () => {
       createdAt: at[4],
       actor: null,
       isByItself: true,
-      withheld: { subject: 'photo', subjectId: rock.id },
+      thing: { subject: 'photo', subjectId: rock.id, isWithheld: true },
     },
   ]);
 });
 
-/** Acts of the log, oldest first, those that can be undone with an asterisk. */
+/** Acts of the log, oldest first: with an asterisk what can be restored, with a circle what can be hidden. */
 const marks = async (administrator: Person) =>
-  (await logOf(administrator)).map(({ act, withheld }) => (withheld ? `${act} *` : act)).toReversed();
+  (await logOf(administrator))
+    .map(({ act, thing }) => (thing ? `${act} ${thing.isWithheld ? '*' : 'o'}` : act))
+    .toReversed();
 
-test('offers to restore what is out of sight, on the newest act about it alone', async () => {
+test('offers to restore what is out of sight and to hide what is not, on the newest act about it alone', async () => {
   const { world, administrator, owner, rock } = await scene();
   const commentId = await commentOn(owner, rock.id, 'Mine');
   const step = async (
@@ -120,19 +122,19 @@ test('offers to restore what is out of sight, on the newest act about it alone',
     expect(await marks(administrator)).toEqual(expected);
   };
   await step('withhold', 'photo', ['photo_withheld *']);
-  await step('restore', 'photo', ['photo_withheld', 'photo_restored']);
+  await step('restore', 'photo', ['photo_withheld', 'photo_restored o']);
   // Its photo goes with it, and comes back with it: that is no act about the photo.
   await step('withhold', 'rock', ['photo_withheld', 'photo_restored', 'rock_withheld *']);
-  await step('restore', 'rock', ['photo_withheld', 'photo_restored', 'rock_withheld', 'rock_restored']);
+  await step('restore', 'rock', ['photo_withheld', 'photo_restored o', 'rock_withheld', 'rock_restored o']);
   await openDatabase(env.DB).delete(acts);
   await step('withhold', 'photo', ['photo_withheld *']);
   // A photo is restored after its rock.
   await step('withhold', 'rock', ['photo_withheld', 'rock_withheld *']);
-  await step('restore', 'rock', ['photo_withheld *', 'rock_withheld', 'rock_restored']);
-  await step('restore', 'photo', ['photo_withheld', 'rock_withheld', 'rock_restored', 'photo_restored']);
+  await step('restore', 'rock', ['photo_withheld *', 'rock_withheld', 'rock_restored o']);
+  await step('restore', 'photo', ['photo_withheld', 'rock_withheld', 'rock_restored o', 'photo_restored o']);
   await openDatabase(env.DB).delete(acts);
   await step('withhold', 'comment', ['comment_withheld *']);
-  await step('restore', 'comment', ['comment_withheld', 'comment_restored']);
+  await step('restore', 'comment', ['comment_withheld', 'comment_restored o']);
   await step('withhold', 'comment', ['comment_withheld', 'comment_restored', 'comment_withheld *']);
   await owner.request(`/api/rocks/${rock.id}/interactions/${commentId}`, { method: 'DELETE' });
   expect(await marks(administrator)).toEqual(['comment_withheld', 'comment_restored', 'comment_withheld']);
@@ -144,6 +146,16 @@ test('what three members began and the administrator kept is offered once', asyn
   world.now += minute;
   await judged(administrator, 'withhold', 'photo', rock.id);
   expect(await marks(administrator)).toEqual(['photo_withheld', 'photo_withheld *']);
+});
+
+test('what was found in order can be hidden after all', async () => {
+  const { world, administrator, rock } = await scene();
+  await report([await asMember(world)], 'photo', rock.id);
+  await judged(administrator, 'settle', 'photo', rock.id);
+  expect(await marks(administrator)).toEqual(['photo_settled o']);
+  world.now += minute;
+  await judged(administrator, 'withhold', 'photo', rock.id);
+  expect(await marks(administrator)).toEqual(['photo_settled', 'photo_withheld *']);
 });
 
 test('knows the order of what happened within a millisecond', async () => {
@@ -182,13 +194,11 @@ test('outlives the accounts of whoever did it and of whom it concerns, without t
   await remove(administrator);
   const next = await asAdministrator(world);
   const log = await logOf(next);
-  expect(
-    log.map(({ act, subject, reason, actor, withheld }) => [act, subject, reason, actor, withheld]),
-  ).toEqual([
+  expect(log.map(({ act, subject, reason, actor, thing }) => [act, subject, reason, actor, thing])).toEqual([
     ['sessions_ended', '', 'They asked for it', null, null],
     ['comment_withheld', 'a comment on Sunny', 'A face', null, null],
     ['rock_withheld', '', 'A face', null, null],
-    ['rock_withheld', 'Sunny', 'A face', null, { subject: 'rock', subjectId: rock.id }],
+    ['rock_withheld', 'Sunny', 'A face', null, { subject: 'rock', subjectId: rock.id, isWithheld: true }],
   ]);
   expect(log.every(({ isByItself }) => !isByItself)).toBe(true);
   const rows = JSON.stringify(await openDatabase(env.DB).select().from(acts));

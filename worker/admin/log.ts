@@ -1,6 +1,6 @@
 // The log of acts, newest first.
 import { and, eq, exists, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
+import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { LoggedAct } from '../../schema/acts.ts';
 import type { Page } from '../../schema/paging.ts';
 import { acts, comments, members, rocks } from '../../schema/tables/index.ts';
@@ -20,7 +20,7 @@ export async function loggedActs(ctx: MemberCtx, page: Page): Promise<Listed<Log
       and(
         eq(later.rockId, acts.rockId),
         eq(later.subjectId, acts.subjectId),
-        sql`${later.act} IN (${acts.act}, replace(${acts.act}, '_withheld', '_restored'))`,
+        sql`${subjectOf(later.act)} = ${subjectOf(acts.act)}`,
         sql`${later}.rowid > ${acts}.rowid`,
       ),
     );
@@ -30,8 +30,12 @@ export async function loggedActs(ctx: MemberCtx, page: Page): Promise<Listed<Log
         act: acts,
         actor: joined('actor', { email: members.email }),
         concerned: joined('concerned', { email: concerned.email }),
-        rock: joined('rock', { withheldAt: rocks.withheldAt, withheldPhotoKey: rocks.withheldPhotoKey }),
-        comment: joined('comment', { withheldAt: comments.withheldAt }),
+        rock: joined('rock', {
+          withheldAt: rocks.withheldAt,
+          photoKey: rocks.photoKey,
+          withheldPhotoKey: rocks.withheldPhotoKey,
+        }),
+        comment: joined('comment', { id: comments.id, withheldAt: comments.withheldAt }),
         isOverruled: sql<number>`${exists(overruling)}`.as('is_overruled'),
       })
       .from(acts)
@@ -54,25 +58,43 @@ export async function loggedActs(ctx: MemberCtx, page: Page): Promise<Listed<Log
       createdAt: new Date(act.createdAt).toISOString(),
       actor: actor.email,
       isByItself: act.isByItself,
-      withheld: isOverruled === 1 ? null : withheldBy(act, states),
+      thing: isOverruled === 1 ? null : thingOf(act, states),
     }),
     ({ act }) => ({ at: act.createdAt, id: act.id }),
   );
 }
 
+/** 'photo' of 'photo_withheld'. */
+const subjectOf = (act: SQLiteColumn) => sql`substr(${act}, 1, instr(${act}, '_'))`;
+
 interface States {
-  rock: { withheldAt: number | null; withheldPhotoKey: string | null };
-  comment: { withheldAt: number | null };
+  rock: { withheldAt: number | null; photoKey: string | null; withheldPhotoKey: string | null };
+  comment: { id: string | null; withheldAt: number | null };
 }
 
-/** What this act took out of sight and can be restored now: a photo only when its rock is in sight. */
-function withheldBy(
-  { act, subjectId }: typeof acts.$inferSelect,
+/** What this act was about, as it stands. */
+function thingOf(
+  { act, subjectId, rockId }: typeof acts.$inferSelect,
   { rock, comment }: States,
-): LoggedAct['withheld'] {
-  if (act === 'photo_withheld' && rock.withheldPhotoKey !== null && rock.withheldAt === null)
-    return { subject: 'photo', subjectId };
-  if (act === 'rock_withheld' && rock.withheldAt !== null) return { subject: 'rock', subjectId };
-  if (act === 'comment_withheld' && comment.withheldAt !== null) return { subject: 'comment', subjectId };
-  return null;
+): LoggedAct['thing'] {
+  switch (act) {
+    case 'photo_withheld':
+    case 'photo_restored':
+    case 'photo_settled': {
+      const isThere = (rock.photoKey ?? rock.withheldPhotoKey) !== null && rock.withheldAt === null;
+      return isThere ? { subject: 'photo', subjectId, isWithheld: rock.withheldPhotoKey !== null } : null;
+    }
+    case 'rock_withheld':
+    case 'rock_restored':
+    case 'rock_settled':
+      return rockId === null ? null : { subject: 'rock', subjectId, isWithheld: rock.withheldAt !== null };
+    case 'comment_withheld':
+    case 'comment_restored':
+    case 'comment_settled':
+      return comment.id === null
+        ? null
+        : { subject: 'comment', subjectId, isWithheld: comment.withheldAt !== null };
+    default:
+      return null;
+  }
 }

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { adminLimits, Because, orderFilters, PlanGift, search, ShipmentInput } from '../../schema/admin.ts';
 import { ModerationInput } from '../../schema/moderation.ts';
 import { PageQuery } from '../../schema/paging.ts';
-import { sendActLetters } from '../acts/letters.ts';
 import { download } from '../exports/download.ts';
 import { listed } from '../http/page.ts';
 import { router } from '../http/router.ts';
@@ -45,12 +44,9 @@ export const adminRoutes = router()
   )
   .get('/admin/orders/:id/labels', async (c) => c.json(await labelsOf(memberOf(c), c.req.param('id'))))
   .get('/admin/reports', async (c) => c.json(await reportedThings(memberOf(c))))
-  .post('/admin/moderation', jsonBody(ModerationInput), async (c) => {
-    const ctx = memberOf(c);
-    const verdict = await moderate(ctx, c.req.valid('json'));
-    await sendActLetters(ctx);
-    return c.json(verdict);
-  })
+  .post('/admin/moderation', jsonBody(ModerationInput), async (c) =>
+    c.json(await moderate(memberOf(c), c.req.valid('json'))),
+  )
   .get('/admin/acts', query(page), async (c) =>
     c.json(listed(c, await loggedActs(memberOf(c), c.req.valid('query')))),
   )

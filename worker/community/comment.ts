@@ -5,8 +5,8 @@ import { commentLimits, interactionWords } from '../../schema/interactions.ts';
 import { rockWords, type Interaction } from '../../schema/rocks.ts';
 import { comments, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
-import { Malformed, NotFound, TooMany } from '../errors.ts';
-import { isSpent, tooMany, whileAllowed } from '../platform/allowance.ts';
+import { isBarred, Malformed, NotFound, TooMany } from '../errors.ts';
+import { tooMany, whileAllowed } from '../platform/allowance.ts';
 import { day, minute } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { countOne, usedUp, type Limit } from '../platform/limits.ts';
@@ -47,7 +47,7 @@ export async function addComment(ctx: MemberCtx, rockId: string, content: string
       commentView(comment, ctx.me()),
     );
   } catch (error) {
-    if (!isSpent(error, 'comments.content')) throw error;
+    if (!isBarred(error, 'comments.content')) throw error;
     refuseSpent(ctx, now, await ctx.read(spentOf(ctx, now)));
     // The window ended in between.
     throw new TooMany(1, interactionWords.tooMany);

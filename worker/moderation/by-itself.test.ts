@@ -223,7 +223,7 @@ test('the administrator’s word holds, also when it comes while the photo is be
   await report([third], 'photo', rock.id);
   await tickHourly(env, world.parts);
   expect([(await rockRow(rock.id)).photoKey, await isStored(key)]).toEqual([key, true]);
-  expect((await actsOn(rock.id)).map(({ act }) => act)).toEqual(['reports_settled']);
+  expect((await actsOn(rock.id)).map(({ act }) => act)).toEqual(['photo_settled']);
 });
 
 test('keeping it out of sight, or restoring it, is the administrator’s word to its owner', async () => {

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm';
 import { moderationWords, reportsThatWithhold } from '../../schema/moderation.ts';
 import { acts, reports, rocks } from '../../schema/tables/index.ts';
+import { sendActLetters } from '../acts/letters.ts';
 import { isTooLate, noteAct } from '../acts/note.ts';
 import type { Ctx } from '../context.ts';
 import { emptyPhotoDrops } from '../photos/drops.ts';
@@ -37,7 +38,10 @@ export async function withholdReported(ctx: Ctx, rockId?: string): Promise<void>
       .where(isAccused(db, rockId))
       .limit(mostAtOnce);
     for (const rock of found) await withhold(ctx, rock);
-    if (found.length > 0) await emptyPhotoDrops(ctx);
+    if (found.length === 0) return;
+    await emptyPhotoDrops(ctx);
+    // In a tick the letters have a step of their own.
+    if (rockId !== undefined) await sendActLetters(ctx, rockId);
   } catch (cause) {
     ctx.log.failure('reported photos are left to the next hourly tick', cause);
   }

@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ReportedThing } from '../../schema/moderation.ts';
 import { photoDrops } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
+import { hour } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { asAdministrator } from '../testing/administrator.ts';
@@ -79,6 +81,8 @@ async function sentBy(world: Awaited<ReturnType<typeof scene>>['world'], act: ()
 
 /** What is kept about the rock, its comment and the reports of both. */
 async function stateOf(rockId: string) {
+  const drops = await db.select().from(photoDrops);
+  const areStored = await Promise.all(drops.map(({ key }) => isStored(key)));
   const of = async (table: string, column: string) =>
     (await env.DB.prepare(`SELECT * FROM ${table} WHERE ${column} = ? ORDER BY id`).bind(rockId).all())
       .results;
@@ -87,7 +91,8 @@ async function stateOf(rockId: string) {
     comments: await of('comments', 'rock_id'),
     reports: await of('reports', 'rock_id'),
     acts: await of('acts', 'rock_id'),
-    dropped: await db.select().from(photoDrops),
+    // A copy that was never made, or is gone, needs no dropping.
+    dropped: drops.filter((_, i) => areStored[i]),
   };
 }
 
@@ -207,6 +212,33 @@ test('a connection that is lost before the database has written leaves the photo
   await judged(administrator, 'withhold', 'photo', rock.id);
 });
 
+test('a copy that nothing names goes with a later tick, whatever became of the write', async () => {
+  const { world, administrator, rock, key } = await scene();
+  const kept = world.env;
+  let batches = 0;
+  world.env = {
+    ...kept,
+    DB: databaseWith((statements) => {
+      batches += 1;
+      return batches === 3
+        ? Promise.reject(new Error('D1_ERROR: Network connection lost.'))
+        : env.DB.batch(statements);
+    }),
+  };
+  const stored = async () => (await env.PHOTOS.list()).objects.map(({ key: name }) => name);
+  const before = new Set(await stored());
+  expect((await judge(administrator, 'withhold', 'photo', rock.id)).status).toBe(503);
+  const [copy = '', ...others] = (await stored()).filter((name) => !before.has(name));
+  expect([copy, others]).not.toEqual(['', []]);
+  world.env = kept;
+  // Not before a slow write may have named it.
+  await tickHourly(env, world.parts);
+  expect(await isStored(copy)).toBe(true);
+  world.now += hour;
+  await tickHourly(env, world.parts);
+  expect([await isStored(copy), await isStored(key)]).toEqual([false, true]);
+});
+
 test('a photo that is not in the bucket is no hindrance', async () => {
   const { administrator, rock, key } = await scene();
   await env.PHOTOS.delete(key);
@@ -223,4 +255,15 @@ test('a rock without a photo is withheld and restored all the same', async () =>
   await judged(administrator, 'withhold', 'rock', rock.id);
   await judged(administrator, 'restore', 'rock', rock.id);
   expect(await rockRow(rock.id)).toMatchObject({ withheldAt: null, photoKey: null, withheldPhotoKey: null });
+});
+
+test('of a photo that is gone the reports can be settled, and nothing else', async () => {
+  const { administrator, rock } = await scene();
+  await env.DB.prepare('UPDATE rocks SET photo_key = NULL WHERE id = ?').bind(rock.id).run();
+  for (const verdict of ['withhold', 'restore'] as const)
+    expect((await judge(administrator, verdict, 'photo', rock.id)).status).toBe(404);
+  await judged(administrator, 'settle', 'photo', rock.id);
+  const answer = await administrator.request('/api/admin/reports');
+  const things = (await answer.json<ReportedThing[]>()).filter(({ subjectId }) => subjectId === rock.id);
+  expect(things.map(({ subject }) => subject)).toEqual(['rock']);
 });

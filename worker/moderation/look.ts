@@ -1,5 +1,5 @@
-// What a verdict is about, as it stands: whose it is, whether it is in sight, and whether reports of it wait.
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+// What a verdict is about, as it stands: whose it is, whether it is in sight, and whether reports of it are settled.
+import { and, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm';
 import { moderationWords, type ModerationInput } from '../../schema/moderation.ts';
 import type { ReportSubject } from '../../schema/reports.ts';
 import { comments, reports, rocks } from '../../schema/tables/index.ts';
@@ -15,17 +15,21 @@ export interface Thing {
   authorId: string | null;
   /** Key of the rock's photo while that is in sight. */
   photoKey: string | null;
+  /** A photo that is there no more: only its reports are left. */
+  isGone: boolean;
   isWithheld: boolean;
   isRockWithheld: boolean;
+  /** Reports that were made until then were looked at; milliseconds since 1970. */
+  seenUntil: number;
+  /** Whether one of these waits. */
   isReported: boolean;
 }
 
 /** Throws NotFound for what is gone. */
-export async function look(
-  ctx: MemberCtx,
-  { subject, subjectId }: Pick<ModerationInput, 'subject' | 'subjectId'>,
-): Promise<Thing> {
+export async function look(ctx: MemberCtx, input: ModerationInput): Promise<Thing> {
   const { db } = ctx;
+  const { subject, subjectId } = input;
+  const seenUntil = input.seenUntil === undefined ? 0 : Date.parse(input.seenUntil);
   const isComment = subject === 'comment';
   const ofComment = db.select({ id: comments.rockId }).from(comments).where(eq(comments.id, subjectId));
   const [foundRocks, foundComments, waiting] = await ctx.read([
@@ -44,16 +48,14 @@ export async function look(
       .select({ authorId: comments.memberId, withheldAt: comments.withheldAt })
       .from(comments)
       .where(eq(comments.id, subjectId)),
-    db.select({ id: reports.id }).from(reports).where(areWaiting(subjectId, subject)).limit(1),
+    db.select({ id: reports.id }).from(reports).where(areWaiting({ subjectId, seenUntil }, subject)).limit(1),
   ]);
   const [rock] = foundRocks;
   const [comment] = foundComments;
   if (!rock || (isComment && !comment)) throw new NotFound(moderationWords.gone);
   const { photoKey, withheldPhotoKey } = rock;
-  if (subject === 'photo' && photoKey === null && withheldPhotoKey === null)
-    throw new NotFound(moderationWords.gone);
   const isWithheld = {
-    photo: photoKey === null,
+    photo: withheldPhotoKey !== null,
     rock: rock.withheldAt !== null,
     comment: (comment?.withheldAt ?? null) !== null,
   };
@@ -64,15 +66,25 @@ export async function look(
     name: isComment ? `a comment on ${rock.name}` : rock.name,
     authorId: comment ? comment.authorId : rock.ownerId,
     photoKey,
+    isGone: subject === 'photo' && photoKey === null && withheldPhotoKey === null,
     isWithheld: isWithheld[subject],
     isRockWithheld: isWithheld.rock,
+    seenUntil,
     isReported: waiting.length > 0,
   };
 }
 
-/** Condition: reports that nobody has looked at yet, of a comment, or of a rock or its photo. */
-export function areWaiting(subjectId: string, ...subjects: ReportSubject[]): SQL | undefined {
+/** Condition: reports that were looked at only now, of a comment, or of a rock or its photo. */
+export function areWaiting(
+  { subjectId, seenUntil }: Pick<Thing, 'subjectId' | 'seenUntil'>,
+  ...subjects: ReportSubject[]
+): SQL | undefined {
   // By the columns that have an index.
   const isAbout = subjects.includes('comment') ? reports.commentId : reports.rockId;
-  return and(eq(isAbout, subjectId), inArray(reports.subject, subjects), isNull(reports.settledAt));
+  return and(
+    eq(isAbout, subjectId),
+    inArray(reports.subject, subjects),
+    isNull(reports.settledAt),
+    lte(reports.createdAt, seenUntil),
+  );
 }

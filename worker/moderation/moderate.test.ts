@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { adminLimits, adminWords } from '../../schema/admin.ts';
 import { errorWords } from '../../schema/errors.ts';
-import { moderationWords } from '../../schema/moderation.ts';
+import { moderationWords, type ReportedThing } from '../../schema/moderation.ts';
 import { comments, reports } from '../../schema/tables/index.ts';
 import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
@@ -178,8 +178,28 @@ describe('a verdict', () => {
       await judged(administrator, 'restore', subject, id);
       expect(await refused('restore')).toEqual([409, moderationWords.shown]);
       expect((await actsOn(id)).map(({ act }) => act).toSorted()).toEqual(
-        [`${subject}_restored`, `${subject}_withheld`, 'reports_settled'].toSorted(),
+        [`${subject}_restored`, `${subject}_withheld`, `${subject}_settled`].toSorted(),
       );
+    },
+  );
+
+  test.each(['withhold', 'settle'] as const)(
+    '(%s) settles the reports that were looked at, and those that came meanwhile wait',
+    async (verdict) => {
+      const { world, administrator, reporter, writer, rock } = await reportable();
+      const waiting = async () => {
+        const answer = await administrator.request('/api/admin/reports');
+        const things = (await answer.json<ReportedThing[]>()).filter(
+          ({ subjectId }) => subjectId === rock.id,
+        );
+        return things.flatMap(({ reports: about }) => about.map(({ details }) => details));
+      };
+      await report([reporter], 'rock', rock.id, 'the first');
+      const seenUntil = new Date(world.now).toISOString();
+      world.now += 1;
+      await report([writer], 'rock', rock.id, 'It shows my child');
+      expect((await judge(administrator, verdict, 'rock', rock.id, { seenUntil })).status).toBe(200);
+      expect(await waiting()).toEqual(['It shows my child']);
     },
   );
 

@@ -3,9 +3,10 @@ import { and, eq, exists, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Act } from '../../schema/acts.ts';
 import { moderationWords, type ModerationInput, type Verdict } from '../../schema/moderation.ts';
 import { comments, reports, rocks } from '../../schema/tables/index.ts';
+import { sendActLetters } from '../acts/letters.ts';
 import { isTooLate, noteAct } from '../acts/note.ts';
 import type { MemberCtx } from '../context.ts';
-import { Conflict } from '../errors.ts';
+import { Conflict, NotFound } from '../errors.ts';
 import { emptyPhotoDrops } from '../photos/drops.ts';
 import type { Statement } from '../platform/database.ts';
 import { areWaiting, look, type Thing } from './look.ts';
@@ -15,14 +16,16 @@ import { showPhoto, unlessJudged, withMovedPhoto } from './photo.ts';
 const mostLooks = 3;
 
 /**
- * Throws NotFound for what is gone, Conflict when it is so already, Unavailable when its photo cannot be moved. Of two
- * at once one is heard.
+ * Gives the verdict and writes to the author. Throws NotFound for what is gone, Conflict when it is so already,
+ * Unavailable when its photo cannot be moved. Of two at once one is heard.
  */
 export async function moderate(ctx: MemberCtx, input: ModerationInput): Promise<Verdict> {
   for (let looks = 0; looks < mostLooks; looks++) {
     const thing = await look(ctx, input);
     try {
-      return await judge(ctx, thing, input);
+      const verdict = await judge(ctx, thing, input);
+      await sendActLetters(ctx, thing.subjectId);
+      return verdict;
     } catch (error) {
       // Somebody was faster; what they left may have been something else.
       if (!isTooLate(error)) throw error;
@@ -32,7 +35,8 @@ export async function moderate(ctx: MemberCtx, input: ModerationInput): Promise<
 }
 
 function judge(ctx: MemberCtx, thing: Thing, { verdict, reason }: ModerationInput): Promise<Verdict> {
-  const { subject, isWithheld, isRockWithheld, isReported } = thing;
+  const { subject, isGone, isWithheld, isRockWithheld, isReported } = thing;
+  if (isGone && !(verdict === 'settle' && isReported)) throw new NotFound(moderationWords.gone);
   switch (verdict) {
     case 'withhold':
       if (!isWithheld) return withhold(ctx, thing, reason);
@@ -45,7 +49,7 @@ function judge(ctx: MemberCtx, thing: Thing, { verdict, reason }: ModerationInpu
       return restore(ctx, thing, reason);
     case 'settle':
       if (!isReported) throw new Conflict(moderationWords.settled);
-      return settle(ctx, thing, 'reports_settled', reason);
+      return settle(ctx, thing, `${subject}_settled`, reason);
   }
 }
 
@@ -112,7 +116,7 @@ function restore(ctx: MemberCtx, thing: Thing, reason: string): Promise<Verdict>
 
 /** Leaves it as it is. */
 function settle(ctx: MemberCtx, thing: Thing, act: Act, reason: string): Promise<Verdict> {
-  const waiting = areWaiting(thing.subjectId, thing.subject);
+  const waiting = areWaiting(thing, thing.subject);
   return ctx.write([note(ctx, thing, act, reason, isThere(ctx, reports, waiting)), settled(ctx, thing)], {
     isWithheld: thing.isWithheld,
   });
@@ -120,21 +124,21 @@ function settle(ctx: MemberCtx, thing: Thing, act: Act, reason: string): Promise
 
 /** Statement: the act, with a letter to the author unless nothing has changed for them. */
 function note(ctx: MemberCtx, thing: Thing, act: Act, reason: string, onlyIf: SQL) {
-  const { name: subject, subjectId, rockId, authorId } = thing;
-  const isTold = authorId !== null && act !== 'reports_settled';
+  const { name, subject, subjectId, rockId, authorId } = thing;
+  const isTold = authorId !== null && act !== `${subject}_settled`;
   return noteAct(
     ctx,
-    { act, subject, subjectId, rockId, memberId: authorId, reason, isTold, onlyIf },
+    { act, subject: name, subjectId, rockId, memberId: authorId, reason, isTold, onlyIf },
     ctx.memberId,
   );
 }
 
-/** Statement: the reports that wait were looked at. @param also what was looked at with it */
-const settled = ({ db, now }: MemberCtx, { subject, subjectId }: Thing, ...also: Thing['subject'][]) =>
+/** Statement: the reports were looked at. @param also what was looked at with it */
+const settled = ({ db, now }: MemberCtx, thing: Thing, ...also: Thing['subject'][]) =>
   db
     .update(reports)
     .set({ settledAt: now() })
-    .where(areWaiting(subjectId, subject, ...also));
+    .where(areWaiting(thing, thing.subject, ...also));
 
 const countComments = ({ db }: MemberCtx, rockId: string, more: 1 | -1) =>
   db

@@ -2,7 +2,7 @@
 import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { acts, rocks } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
-import { letGoOfPhotos } from '../photos/drops.ts';
+import { keepPhoto, letGoOfPhotos } from '../photos/drops.ts';
 import { movePhoto } from '../photos/store.ts';
 import type { Statement } from '../platform/database.ts';
 
@@ -23,6 +23,7 @@ export function withMovedPhoto<T>(
     write([
       letGoOfPhotos(db, rocks, isStill, now()),
       db.update(rocks).set({ photoKey: null, withheldPhotoKey: copy }).where(isStill),
+      keepPhoto(db, copy),
     ]),
   );
 }

@@ -1,8 +1,9 @@
 // Photos that nothing names any more: noted in the batch that let go of them, then taken out of R2.
-import { and, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { photoDrops } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
+import { hour } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 
 /** Most photos at once; R2 takes 1,000 keys in a call. */
@@ -36,15 +37,29 @@ export function letGoOfPhotos(
     .onConflictDoNothing();
 }
 
+/** Longer than a request may take that stores a photo and then names it. */
+const unnamedMs = hour;
+
+/** Statement, to stand before a photo is stored that may stay without a name: it goes unless `keepPhoto` follows. */
+export function dropUnlessKept(db: Database, key: string, now: number) {
+  return db.insert(photoDrops).values({ key, askedAt: now + unnamedMs });
+}
+
+/** Statement, in the batch that names the photo. */
+export function keepPhoto(db: Database, key: string) {
+  return db.delete(photoDrops).where(eq(photoDrops.key, key));
+}
+
 /**
  * Takes photos out of R2, those that were noted first. Nothing else waits for it: what fails stays noted for the
  * next time, and a photo that is gone already is no error, so two at once do no harm.
  */
-export async function emptyPhotoDrops({ db, log, photos }: Ctx): Promise<void> {
+export async function emptyPhotoDrops({ db, log, now, photos }: Ctx): Promise<void> {
   try {
     const noted = await db
       .select({ key: photoDrops.key })
       .from(photoDrops)
+      .where(lte(photoDrops.askedAt, now()))
       .orderBy(sql`rowid`)
       .limit(mostDrops);
     const keys = noted.map(({ key }) => key);

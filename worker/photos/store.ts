@@ -3,6 +3,7 @@ import { photoMaxBytes, photoWords } from '../../schema/photos.ts';
 import type { Ctx } from '../context.ts';
 import { isRefused, Refusal, Replayed, TooLarge, Unavailable } from '../errors.ts';
 import { newPhotoKey } from '../platform/ids.ts';
+import { dropUnlessKept } from './drops.ts';
 import { cleanPhoto } from './inspect.ts';
 import { photoField } from './refuse.ts';
 
@@ -62,13 +63,15 @@ async function orWithout<T>(ctx: Ctx, key: string, write: (key: string) => Promi
 }
 
 /**
- * Copies a photo to a key of its own, then runs the write that names it; as `withPhoto`. A photo that is not there
- * is a copy of nothing: the row names a key that leads nowhere, as the old one did.
+ * Copies a photo to a key of its own, then runs the write that names it, and keeps it with `keepPhoto`; without that
+ * the copy goes again, whatever became of the write. A photo that is not there is a copy of nothing: the row names a
+ * key that leads nowhere, as the old one did.
  */
 export async function movePhoto<T>(ctx: Ctx, from: string, write: (key: string) => Promise<T>): Promise<T> {
   const key = newPhotoKey();
   const photo = await answered(ctx, ctx.photos.get(from));
   if (photo) {
+    await dropUnlessKept(ctx.db, key, ctx.now());
     const { httpMetadata } = photo;
     const bytes = await answered(ctx, photo.arrayBuffer());
     await answered(ctx, ctx.photos.put(key, bytes, httpMetadata && { httpMetadata }));

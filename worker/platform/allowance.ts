@@ -6,19 +6,11 @@ import { countOne, secondsLeft, usedUp, type Limit } from './limits.ts';
 
 /**
  * Value for a NOT NULL column of the row that is limited: NULL once a limit is used up. D1 then refuses the row, and
- * with it the whole batch. The batch counts (`countOne`) after this row.
+ * with it the whole batch: see `isBarred`. The batch counts (`countOne`) after this row.
  */
 export function whileAllowed(db: Database, limits: readonly Limit[], now: number, value: string): SQL {
   const isAllowed = and(...limits.map((limit) => notExists(usedUp(db, limit, now))));
   return sql`CASE WHEN ${isAllowed} THEN ${value} END`;
-}
-
-/** Whether an error from D1 says that `whileAllowed` gave no value to this column, such as `comments.content`. */
-export function isSpent(error: unknown, column: string): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause.message.includes(`NOT NULL constraint failed: ${column}`)) return true;
-  }
-  return false;
 }
 
 /** The refusal: to be tried again when the last of the spent windows is over. */

@@ -1,4 +1,5 @@
 // Rows that mirror what stands elsewhere: a write that is based on an older row than is there is refused, and done anew.
+import { isBarred } from '../errors.ts';
 
 interface Mirror {
   /** How often the row was written; 0 while there is none. */
@@ -21,15 +22,8 @@ export async function settle(column: string, { version, put, rest }: Mirror): Pr
       await put(now);
       return;
     } catch (error) {
-      if (!isOutdated(error, column)) throw error;
+      if (!isBarred(error, column)) throw error;
     }
   }
   await rest();
-}
-
-function isOutdated(error: unknown, column: string): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause.message.includes(`NOT NULL constraint failed: ${column}`)) return true;
-  }
-  return false;
 }

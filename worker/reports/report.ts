@@ -3,9 +3,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { reportLimits, reportWords, type ReportInput, type ReportTaken } from '../../schema/reports.ts';
 import { comments, reports, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
-import { Conflict, isTaken, NotFound } from '../errors.ts';
+import { Conflict, isBarred, isTaken, NotFound } from '../errors.ts';
 import { withholdReported } from '../moderation/by-itself.ts';
-import { isSpent, tooMany, whileAllowed } from '../platform/allowance.ts';
+import { tooMany, whileAllowed } from '../platform/allowance.ts';
 import { day } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { countOne, usedUp, type Limit } from '../platform/limits.ts';
@@ -57,7 +57,7 @@ export async function report(ctx: MemberCtx, input: ReportInput): Promise<Report
     if (subject === 'photo') await withholdReported(ctx, reported.rockId);
     return taken;
   } catch (error) {
-    const isOver = isSpent(error, 'reports.reason');
+    const isOver = isBarred(error, 'reports.reason');
     if (!isOver && !isTaken(error, 'reports.reporter_id')) throw error;
     // The same report came twice at once, perhaps as the last one of the day.
     const [made] = await ctx.read([earlier(ctx, input)]);

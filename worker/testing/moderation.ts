@@ -82,18 +82,22 @@ export async function report(
   for (const person of people) await accepted(await sendReport(person, subject, subjectId, details));
 }
 
-/** Sends a verdict. @param key of a request that may be repeated */
+/** Sends a verdict, of somebody who has seen every report. @param key of a request that may be repeated */
 export const judge = (
   person: Person,
   verdict: ModerationInput['verdict'],
   subject: ReportSubject,
   subjectId: string,
-  { reason = 'It shows a face', key }: { reason?: string; key?: string } = {},
+  {
+    reason = 'It shows a face',
+    key,
+    seenUntil = '2999-01-01T00:00:00.000Z',
+  }: { reason?: string; key?: string; seenUntil?: string } = {},
 ) =>
   post(
     person,
     '/api/admin/moderation',
-    { subject, subjectId, verdict, reason },
+    { subject, subjectId, verdict, reason, seenUntil },
     key === undefined ? {} : { 'Idempotency-Key': key },
   );
 

@@ -237,7 +237,7 @@ async function dump(): Promise<string> {
   return JSON.stringify(rows.map(({ results }) => results));
 }
 
-test('a dump of the database shows neither address nor agent, nor a hash that anybody could make', async () => {
+test('a dump of the database shows neither address nor agent, nor a hash of them without the salt of the day', async () => {
   const world = makeQuietWorld();
   const person = asStranger(world);
   const canary = `${firefox} Canary/${crypto.randomUUID()}`;

@@ -3,8 +3,8 @@ import { isbot } from 'isbot';
 import { eq, sql } from 'drizzle-orm';
 import { visitDays, visits, visitSalts } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
-import { isTaken } from '../errors.ts';
-import { isSpent, whileAllowed } from '../platform/allowance.ts';
+import { isBarred, isTaken } from '../errors.ts';
+import { whileAllowed } from '../platform/allowance.ts';
 import { day, dayOf } from '../platform/clock.ts';
 import { newToken, sha256 } from '../platform/ids.ts';
 import { countOne, type Limit } from '../platform/limits.ts';
@@ -51,7 +51,7 @@ export async function recordVisit(ctx: Ctx, agent: string): Promise<void> {
         .onConflictDoUpdate({ target: visitDays.day, set: { visitors: sql`${visitDays.visitors} + 1` } }),
     ]);
   } catch (error) {
-    if (isSpent(error, 'visits.visitor')) known = network;
+    if (isBarred(error, 'visits.visitor')) known = network;
     // Otherwise another isolate has counted them.
     else if (!isTaken(error, 'visits.visitor')) throw error;
   }
