@@ -18,6 +18,16 @@ export interface ShippingAddress {
   country: string;
 }
 
+/** Paid, with an address, and not shipped yet. Of what was paid back in part the rest is still to come. */
+export function isToShip(order: {
+  status: OrderStatus;
+  shipping: ShippingAddress | null;
+  /** In whatever form; null while it waits. */
+  shippedAt: unknown;
+}): boolean {
+  return order.status !== 'refunded' && order.shipping !== null && order.shippedAt === null;
+}
+
 /** @param amount paid @param refunded paid back; both in the smallest unit of the same currency */
 export function orderStatusOf(amount: number, refunded: number): OrderStatus {
   if (refunded <= 0) return 'completed';

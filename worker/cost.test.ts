@@ -1,6 +1,13 @@
 import { env } from 'cloudflare:test';
 import { beforeAll, expect, test } from 'vitest';
+import { figureLimits } from '../schema/figures.ts';
 import { nextCursorHeader } from '../schema/paging.ts';
+import { dailyReports, members, orders, reports } from '../schema/tables/index.ts';
+import { openContext } from './context.ts';
+import { lastDays } from './figures/days.ts';
+import { figuresOfDay } from './figures/of-day.ts';
+import { day } from './platform/clock.ts';
+import { openDatabase } from './platform/database.ts';
 import { asAdministrator } from './testing/administrator.ts';
 import { asMember, asStranger, makeWorld, type Person, type World } from './testing/as.ts';
 import { countingEnv, type Cost } from './testing/cost.ts';
@@ -9,6 +16,7 @@ import { makeOrder } from './testing/orders.ts';
 import { makePaidWorld, subscribe } from './testing/payments.ts';
 import { findRock, hiddenRock, registerRock, rehideRock } from './testing/play.ts';
 
+const db = openDatabase(env.DB);
 const counting = countingEnv(env);
 let world: World;
 let owner: Person;
@@ -19,6 +27,14 @@ async function costOf(request: () => Promise<unknown>): Promise<Cost> {
   Object.assign(counting.spent, { roundTrips: 0, rowsRead: 0, rowsWritten: 0 });
   await request();
   return { ...counting.spent };
+}
+
+/** The administrator of a world of their own, whose requests are counted. */
+async function asCountedAdministrator(start?: number) {
+  const own = makeWorld(start);
+  const administrator = await asAdministrator(own);
+  const counted = await asMember({ ...own, env: { ...own.env, DB: counting.env.DB } }, administrator.member);
+  return { own, administrator, counted };
 }
 
 beforeAll(async () => {
@@ -77,11 +93,13 @@ test('lists cost what they show, however many rocks others have', async () => {
   const lists = ['rocks/my', 'rocks/rehide', 'rocks/rehidden', 'activities/my', 'activities?limit=10'];
   const before = [];
   for (const list of lists) before.push(await costOf(() => collector.request(`/api/${list}`)));
-  for (let i = 0; i < 20; i++) await hiddenRock(other);
+  const others = 20;
+  for (let i = 0; i < others; i++) await hiddenRock(other);
   for (const [i, list] of lists.entries()) {
     const after = await costOf(() => collector.request(`/api/${list}`));
     expect(after.roundTrips).toBe(1);
-    expect(after.rowsRead, list).toBeLessThanOrEqual(before[i]?.rowsRead ?? 0);
+    // What was last in its index may have a neighbour now, at which SQLite stops; none of the others is looked at.
+    expect(after.rowsRead, list).toBeLessThan((before[i]?.rowsRead ?? 0) + others);
   }
   const newest = await costOf(() => asStranger(world).request('/api/rocks?limit=5'));
   // Six rocks are looked at, each with its owner and at most one entry with its author.
@@ -152,16 +170,27 @@ test('a plan is looked up in one round trip, and a Pro call costs no row more fo
 });
 
 test('the administrator’s lists read what they show, however many there are', async () => {
-  const own = makeWorld();
-  const administrator = await asAdministrator(own);
-  const counted = await asMember({ ...own, env: { ...own.env, DB: counting.env.DB } }, administrator.member);
+  const { own, administrator, counted } = await asCountedAdministrator();
+  for (let i = 0; i < 40; i++) await makeOrder({ shippedAt: i < 30 ? 1 : null, createdAt: own.now - i });
+  await db.update(reports).set({ settledAt: own.now });
+  const { id: subjectId } = await hiddenRock(owner);
+  for (const subject of ['rock', 'photo'] as const)
+    await finder.api.reports.$post({ json: { subject, subjectId, reason: 'other' } });
+  const [everyOrder, everyMember] = [await db.$count(orders), await db.$count(members)];
   const calls = {
     'orders?limit=5': 4 * 6,
     'orders?limit=5&filter=to-ship': 4 * 6,
+    'orders?limit=5&filter=shipped': 4 * 6,
     'members?limit=5': 6,
     'order-totals': 30,
+    // A report, its rock, and who registered and who reported it.
+    reports: 4 * 2,
+    [`members?q=${administrator.member.email}`]: 1,
+    // For these there is no index: each row is looked at once.
+    'orders?limit=5&filter=refunded': everyOrder,
+    'orders?limit=5&q=nowhere': everyOrder,
+    'members?limit=5&q=nobody': everyMember,
   };
-  for (let i = 0; i < 40; i++) await makeOrder({ shippedAt: i < 30 ? 1 : null, createdAt: own.now - i });
   for (const [call, most] of Object.entries(calls)) {
     const cost = await costOf(async () =>
       expect((await counted.request(`/api/admin/${call}`)).status, call).toBe(200),
@@ -172,10 +201,26 @@ test('the administrator’s lists read what they show, however many there are', 
   }
 });
 
+test('the dashboard reads closed days as they were counted, and what happened today', async () => {
+  const { own, counted } = await asCountedAdministrator(Date.UTC(2040, 0, 31, 12));
+  const figures = await figuresOfDay(openContext(own.env, 'test', own.parts), '2000-01-01');
+  for (const name of lastDays(own.now - day, 2 * figureLimits.month))
+    await db.insert(dailyReports).values({ day: name, figures });
+  for (let i = 0; i < 20; i++) await makeOrder({ createdAt: own.now - day });
+  await makeOrder({ createdAt: own.now });
+  await makeMember({ createdAt: own.now });
+  for (const call of ['visitor-analytics', 'subscription-analytics', 'days']) {
+    const cost = await costOf(async () =>
+      expect((await counted.request(`/api/admin/${call}`)).status, call).toBe(200),
+    );
+    expect(cost, call).toMatchObject({ roundTrips: 3, rowsWritten: 0 });
+    // The closed days, and of today fewer rows than yesterday has orders.
+    expect(cost.rowsRead, call).toBeLessThan(figureLimits.month + 20);
+  }
+});
+
 test('a later page reads no more than the first one, however much lies behind it', async () => {
-  const own = makeWorld();
-  const administrator = await asAdministrator(own);
-  const counted = await asMember({ ...own, env: { ...own.env, DB: counting.env.DB } }, administrator.member);
+  const { own, counted } = await asCountedAdministrator();
   for (let i = 0; i < 40; i++) {
     await makeOrder({ createdAt: own.now - i });
     await makeMember();
@@ -204,9 +249,7 @@ test('a later page reads no more than the first one, however much lies behind it
 });
 
 test('an order is shipped in three round trips', async () => {
-  const own = makeWorld();
-  const administrator = await asAdministrator(own);
-  const counted = await asMember({ ...own, env: { ...own.env, DB: counting.env.DB } }, administrator.member);
+  const { counted } = await asCountedAdministrator();
   const { id } = await makeOrder();
   const cost = await costOf(async () =>
     expect(

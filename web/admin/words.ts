@@ -1,8 +1,11 @@
 // Amounts, states and names as the administrator reads them.
 import type { AdminMember, AdminOrder } from '../../schema/admin.ts';
 import type { ReportedThing } from '../../schema/moderation.ts';
+import { isToShip } from '../../schema/orders.ts';
 import type { ReportSubject } from '../../schema/reports.ts';
 import { dayWords } from '../lib/days.ts';
+
+export { isToShip };
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const counts = new Intl.NumberFormat('en-US');
@@ -20,11 +23,6 @@ export const sessionShown = 20;
 
 /** 'partially_refunded' gives 'partially refunded'. */
 export const statusWords = (status: AdminOrder['status']): string => status.replaceAll('_', ' ');
-
-/** Paid, with an address, and not shipped yet. */
-export function isToShip({ status, shipping, shippedAt }: AdminOrder): boolean {
-  return status !== 'refunded' && shipping !== null && shippedAt === null;
-}
 
 export function shippingWords(order: AdminOrder): string {
   if (order.shippedAt !== null) return `Shipped ${dayWords(order.shippedAt)}`;

@@ -11,12 +11,34 @@ test.use({ viewport: desk });
 
 const originOf = (page: Page) => new URL(page.url()).origin;
 
+/** What the dashboard says of all orders. */
+async function orderTotals(page: Page): Promise<{ orders: number; cents: number; average: number }> {
+  const figures = page.getByRole('region', { name: 'Orders', exact: true });
+  const read = async (title: string) => {
+    const value = figures.getByRole('term').filter({ hasText: title }).locator('..').getByRole('definition');
+    await expect(value).toHaveText(/^\$?[\d,.]+$/);
+    return Number((await value.innerText()).replace(/[$,]/g, ''));
+  };
+  return {
+    orders: await read('Total Orders'),
+    cents: Math.round((await read('Total Revenue')) * 100),
+    average: Math.round((await read('Average Order')) * 100),
+  };
+}
+
 test('an order is paid, its labels are printed, and it is sent on its way', async ({
   page,
   newBrowser,
   payments,
 }) => {
   test.slow();
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
+  });
+  await asAdministrator(page);
+  // Nobody else pays meanwhile: a story with `payments` has them to itself.
+  const before = await orderTotals(page);
+
   const email = `${crypto.randomUUID().slice(0, 13)}@example.test`;
   const buyer = await newBrowser();
   await buyer.goto('/shop?category=qr-labels');
@@ -30,11 +52,11 @@ test('an order is paid, its labels are printed, and it is sent on its way', asyn
   const { sessions } = await payments.state();
   const sessionId = sessions.find(({ customer_details: who }) => who?.email === email)?.id ?? '';
 
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
-  });
-  await asAdministrator(page);
+  await page.reload();
   await expect(page.getByRole('table', { name: /^Product Orders/ }).getByText(email)).toBeVisible();
+  const after = await orderTotals(page);
+  expect(after).toMatchObject({ orders: before.orders + 1, cents: before.cents + 499 });
+  expect(after.average).toBe(Math.round(after.cents / after.orders));
   const panel = await openTab(page, 'Orders');
   await panel.getByRole('combobox', { name: 'Show' }).selectOption('To ship');
   await expect(page).toHaveURL('/admin?tab=orders&filter=to-ship');

@@ -96,6 +96,18 @@ test('a member is found by any part of address, username and names, in any case'
     expect(await found(administrator, q), q).toEqual([]);
 });
 
+test('a whole address finds whose it is, and nobody whose address only ends with it', async () => {
+  const administrator = await asAdministrator(makeWorld());
+  const email = `Bo.${newId()}@Example.test`;
+  const { id } = await makeMember({ email, emailKey: email.toLowerCase() });
+  const longer = await makeMember({ email: `Jim${email}`, emailKey: `jim${email.toLowerCase()}` });
+  for (const q of [email, email.toUpperCase(), ` ${email} `])
+    expect(await found(administrator, q), q).toEqual([id]);
+  expect(await found(administrator, `nobody.${email}`)).toEqual([]);
+  // Part of an address, which is found wherever it stands.
+  expect(new Set(await found(administrator, email.replace('.test', '')))).toEqual(new Set([id, longer.id]));
+});
+
 test('letters that SQLite cannot fold are found as they stand, and of many different ones no query breaks', async () => {
   const administrator = await asAdministrator(makeWorld());
   const word = newId();

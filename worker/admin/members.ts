@@ -9,13 +9,17 @@ import type { MemberCtx, MemberRow } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { after, cut, newestFirst, type Listed } from '../http/page.ts';
 import { endAllSessions } from '../members/sessions.ts';
-import { holds } from './search.ts';
+import { addressIn, holds } from './search.ts';
 
-/** Newest first. The administrator sees first and last name, and the address. */
+/**
+ * Newest first. The administrator sees first and last name, and the address. A whole address is looked up as it is;
+ * anything else is looked for in all of them.
+ */
 export async function adminMembers(
   ctx: MemberCtx,
   { q, ...page }: Page & { q: string },
 ): Promise<Listed<AdminMember>> {
+  const address = addressIn(q);
   const fullName = sql`${members.firstName} || ' ' || ${members.lastName}`;
   const [rows] = await ctx.read([
     ctx.db
@@ -23,7 +27,9 @@ export async function adminMembers(
       .from(members)
       .where(
         and(
-          holds([members.email, members.username, fullName], q),
+          address === null
+            ? holds([members.email, members.username, fullName], q)
+            : eq(members.emailKey, address),
           after(page, members.createdAt, members.id),
         ),
       )

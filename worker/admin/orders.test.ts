@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { adminLimits, adminWords, type AdminOrder, type OrderFilter } from '../../schema/admin.ts';
+import { isToShip } from '../../schema/orders.ts';
 import { nextCursorHeader } from '../../schema/paging.ts';
 import { orders } from '../../schema/tables/index.ts';
 import { openDatabase } from '../platform/database.ts';
@@ -90,6 +91,7 @@ test('orders are filtered by what is to be done with them', async () => {
   expect(await given()).toEqual(all);
   expect(await given('all')).toEqual(all);
   expect(await given('to-ship')).toEqual([waiting.id, partly.id]);
+  expect(idsOf((await listed(administrator, { q: word })).filter(isToShip))).toEqual([waiting.id, partly.id]);
   expect(await given('shipped')).toEqual([shipped.id]);
   expect(await given('refunded')).toEqual([partly.id, refunded.id]);
 });

@@ -8,10 +8,16 @@ import { allTotals } from '../community/totals.ts';
 import { after, cut, newestFirst, type Listed } from '../http/page.ts';
 import { holds } from './search.ts';
 
-/** What waits is paid, has an address, and was not shipped yet. */
+/** Condition: as `isToShip`. */
+export const waitsToShip = and(
+  isNull(orders.shippedAt),
+  isNotNull(orders.shipping),
+  ne(orders.status, 'refunded'),
+);
+
 const filters: Record<OrderFilter, SQL | undefined> = {
   all: undefined,
-  'to-ship': and(isNull(orders.shippedAt), isNotNull(orders.shipping), ne(orders.status, 'refunded')),
+  'to-ship': waitsToShip,
   shipped: isNotNull(orders.shippedAt),
   refunded: ne(orders.status, 'completed'),
 };

@@ -1,5 +1,8 @@
-// Searching by a part of a name or an address, whatever the case of its letters.
+// Searching by a part of a name or an address, whatever the case of its letters; or by a whole address.
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { emailAddress, emailKeyOf } from '../../schema/sign-in.ts';
+
+const wholeAddress = emailAddress();
 
 /** Each takes two of the hundred parameters that a query of D1 may have. */
 const mostFolded = 40;
@@ -34,4 +37,9 @@ export function holds(columns: readonly SQLWrapper[], typed: string): SQL | unde
     .slice(0, mostFolded)
     .reduce((text, letter) => sql`replace(${text}, ${letter.toUpperCase()}, ${letter})`, sql`lower(${all})`);
   return sql`instr(${folded}, ${letters.join('')}) > 0`;
+}
+
+/** The key of the address that was typed; null when it was anything else, such as a part of one. */
+export function addressIn(typed: string): string | null {
+  return wholeAddress.safeParse(typed).success ? emailKeyOf(typed) : null;
 }

@@ -1,12 +1,14 @@
 // Sending an order out: once, with a note of its way in a letter to the customer; and the labels that go into it.
-import { and, eq, exists, isNull, ne } from 'drizzle-orm';
+import { and, eq, exists } from 'drizzle-orm';
 import { adminWords, type OrderLabels, type ShipmentInput } from '../../schema/admin.ts';
+import { isToShip } from '../../schema/orders.ts';
 import { labels, orders, rocks } from '../../schema/tables/index.ts';
 import { sendActLetters } from '../acts/letters.ts';
 import { isTooLate, noteAct } from '../acts/note.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { joined } from '../platform/database.ts';
+import { waitsToShip } from './orders.ts';
 
 /** Throws NotFound for an unknown order, Conflict for one that is not to be shipped. Of two at once one ships it. */
 export async function shipOrder(
@@ -17,7 +19,7 @@ export async function shipOrder(
   const { db, memberId } = ctx;
   const order = await orderToShip(ctx, id);
   const at = ctx.now();
-  const waits = and(eq(orders.id, id), isNull(orders.shippedAt), ne(orders.status, 'refunded'));
+  const waits = and(eq(orders.id, id), waitsToShip);
   const act = noteAct(
     ctx,
     {
@@ -36,7 +38,7 @@ export async function shipOrder(
     const shipped = await ctx.write([act, db.update(orders).set({ shippedAt: at, tracking }).where(waits)], {
       shippedAt: new Date(at).toISOString(),
     });
-    await sendActLetters(ctx);
+    await sendActLetters(ctx, id);
     return shipped;
   } catch (error) {
     if (!isTooLate(error)) throw error;
@@ -48,10 +50,9 @@ export async function shipOrder(
 async function orderToShip(ctx: MemberCtx, id: string): Promise<typeof orders.$inferSelect> {
   const [[order]] = await ctx.read([ctx.db.select().from(orders).where(eq(orders.id, id))]);
   if (!order) throw new NotFound(adminWords.noOrder);
+  if (isToShip(order)) return order;
   if (order.status === 'refunded') throw new Conflict(adminWords.refunded);
-  if (order.shippedAt !== null) throw new Conflict(adminWords.shipped);
-  if (!order.shipping) throw new Conflict(adminWords.nothingToShip);
-  return order;
+  throw new Conflict(order.shippedAt === null ? adminWords.nothingToShip : adminWords.shipped);
 }
 
 /**
