@@ -27,7 +27,6 @@ CREATE INDEX `acts_untold` ON `acts` (`leased_until`) WHERE leased_until IS NOT 
 CREATE TABLE `daily_reports` (
 	`day` text PRIMARY KEY NOT NULL,
 	`figures` text NOT NULL,
-	`attempts` integer DEFAULT 0 NOT NULL,
 	`leased_until` integer,
 	`sent_at` integer
 );

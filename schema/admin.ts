@@ -1,6 +1,7 @@
 // What the administrator asks for and is told.
 import * as z from 'zod/mini';
 import type { OrderStatus, ShippingAddress } from './orders.ts';
+import type { Plan } from './subscriptions.ts';
 import { optionalText, requiredText } from './text.ts';
 
 export const adminLimits = {
@@ -21,6 +22,8 @@ export const adminWords = {
   shipped: 'This order was shipped already',
   refunded: 'This order was paid back',
   nothingToShip: 'This order has no address to ship to',
+  notShipped: 'This order was not shipped yet',
+  sameTracking: 'The tracking note says so already',
   noMember: 'There is no such member',
   hasPlan: 'This member has a plan that was given by hand already',
   hasNoPlan: 'This member has no plan that was given by hand',
@@ -71,9 +74,11 @@ export interface OrderTotals {
   revenue: number;
   /** 0 without orders. */
   average: number;
+  /** How many wait to be shipped. */
+  toShip: number;
 }
 
-/** Body of POST /api/admin/orders/:id/shipment. */
+/** Body of POST /api/admin/orders/:id/shipment, and of PUT, which corrects the note. */
 export const ShipmentInput = z.object({
   tracking: optionalText('The tracking note', adminLimits.tracking),
 });
@@ -96,8 +101,8 @@ export interface AdminMember {
   rockCount: number;
   findCount: number;
   hasManualPlan: boolean;
-  /** End of the access that was paid for, null without one. */
-  accessUntil: string | null;
+  /** The plan that is paid for, until when; null without one. Access goes on for some days of grace. */
+  paid: { plan: Plan; until: string } | null;
 }
 
 /** Body of POST /api/admin/members/:id/plan. */

@@ -11,7 +11,6 @@ const figuresOf = (n: number): DayFigures => ({
   orders: 0,
   revenue: 0,
   subscriptions: { gained: 0, lost: 0 },
-  reportsWaiting: 0,
 });
 
 const days = Array.from({ length: 31 }, (_, i) => figuresOf(2 ** i));

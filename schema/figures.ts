@@ -22,8 +22,6 @@ export interface DayFigures {
   revenue: number;
   /** Paid plans that began, and that ended. */
   subscriptions: { gained: number; lost: number };
-  /** Reports that waited for the administrator when the day was closed. */
-  reportsWaiting: number;
 }
 
 export interface TopRock {

@@ -51,6 +51,7 @@ test('the hourly tick forgets what is over and keeps what still counts', async (
 
 const steps = [
   'sweep',
+  'report',
   'moderation',
   'photos',
   'customers',
@@ -59,7 +60,6 @@ const steps = [
   'purchases',
   'letters',
   'acts',
-  'report',
 ];
 
 test('each step of a tick has one line, and the tick has one', async () => {

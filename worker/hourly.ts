@@ -18,9 +18,12 @@ import { sendReceipts } from './shop/receipts.ts';
 import { sendPurchaseLetters } from './subscriptions/purchases.ts';
 import { forgetVisits } from './visits/forget.ts';
 
-/** The steps of a tick, one after another. */
+/**
+ * The steps of a tick, one after another. The report comes early: a step that never returns keeps what is after it.
+ */
 const steps: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
   sweep,
+  report: sendDailyReports,
   moderation: (ctx) => withholdReported(ctx),
   photos: emptyPhotoDrops,
   customers: dropCustomers,
@@ -29,7 +32,6 @@ const steps: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
   purchases: sendPurchaseLetters,
   letters: sendLetters,
   acts: sendActLetters,
-  report: sendDailyReports,
 };
 
 /** Every step has its turn, also after one has failed; the tick fails at its end, so that the platform shows it. */

@@ -37,8 +37,6 @@ export const dailyReports = sqliteTable(
   {
     day: text('day').primaryKey(),
     figures: text('figures', { mode: 'json' }).$type<DayFigures>().notNull(),
-    /** Letters that were begun. */
-    attempts: integer('attempts').notNull().default(0),
     /** Until when somebody is at work on its letter; null when none is due. */
     leasedUntil: integer('leased_until'),
     sentAt: integer('sent_at'),
@@ -70,7 +68,7 @@ export const acts = sqliteTable(
     subject: text('subject').notNull(),
     reason: text('reason').notNull(),
     createdAt: integer('created_at').notNull(),
-    /** Until when the letter about it waits for nobody; null when nobody is told. */
+    /** Null when nobody is told of it. Until then somebody is at work on its letter; 0 before anybody was. */
     leasedUntil: integer('leased_until'),
     toldAt: integer('told_at'),
   },

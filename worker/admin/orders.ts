@@ -1,19 +1,13 @@
 // Orders for the administrator: what was bought and where it goes, what waits to be shipped, and the sums.
-import { and, count, eq, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { AdminOrder, OrderFilter, OrderTotals } from '../../schema/admin.ts';
 import type { Page } from '../../schema/paging.ts';
 import { labels, orders } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { allTotals } from '../community/totals.ts';
 import { after, cut, newestFirst, type Listed } from '../http/page.ts';
+import { waitsToShip } from '../shop/to-ship.ts';
 import { holds } from './search.ts';
-
-/** Condition: as `isToShip`. */
-export const waitsToShip = and(
-  isNull(orders.shippedAt),
-  isNotNull(orders.shipping),
-  ne(orders.status, 'refunded'),
-);
 
 const filters: Record<OrderFilter, SQL | undefined> = {
   all: undefined,
@@ -23,6 +17,7 @@ const filters: Record<OrderFilter, SQL | undefined> = {
 };
 
 const recipient = sql`${orders.shipping} ->> 'name'`;
+const city = sql`${orders.shipping} ->> 'city'`;
 
 interface Wish extends Page {
   filter: OrderFilter;
@@ -44,7 +39,7 @@ export async function adminOrders(ctx: MemberCtx, { filter, q, ...page }: Wish):
       .where(
         and(
           filters[filter],
-          holds([orders.id, orders.customerEmail, orders.productName, recipient], q),
+          holds([orders.id, orders.sessionId, orders.customerEmail, orders.productName, recipient, city], q),
           after(page, orders.createdAt, orders.id),
         ),
       )
@@ -79,7 +74,13 @@ function orderView(order: typeof orders.$inferSelect, many: number): AdminOrder 
 
 export async function orderTotals(ctx: MemberCtx): Promise<OrderTotals> {
   const total = await allTotals(ctx);
+  const [waiting] = await ctx.read([ctx.db.select({ n: count() }).from(orders).where(waitsToShip)]);
   const many = total('orders');
   const cents = total('revenue_cents');
-  return { orders: many, revenue: cents / 100, average: many === 0 ? 0 : Math.round(cents / many) / 100 };
+  return {
+    orders: many,
+    revenue: cents / 100,
+    average: many === 0 ? 0 : Math.round(cents / many) / 100,
+    toShip: waiting[0]?.n ?? 0,
+  };
 }

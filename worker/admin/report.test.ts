@@ -1,18 +1,46 @@
 import { env } from 'cloudflare:test';
 import { and, eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { adminWords } from '../../schema/admin.ts';
+import type { ErrorBody } from '../../schema/errors.ts';
 import { acts } from '../../schema/tables/index.ts';
+import { day, dayOf } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
 import { asAdministrator } from '../testing/administrator.ts';
-import { makeWorld } from '../testing/as.ts';
+import { makeWorld, type World } from '../testing/as.ts';
+import { listen } from '../testing/lines.ts';
+import { mailIsOff, withFailingStatements } from '../testing/reports.ts';
 
 const db = openDatabase(env.DB);
 
-test('a report that was sent by hand is in the log, one that was not is not', async () => {
-  const world = makeWorld(Date.UTC(2026, 4, 2, 8));
+let heard: ReturnType<typeof listen>;
+beforeEach(() => {
+  heard = listen();
+});
+afterEach(() => heard.stop());
+
+let nextDay = Date.UTC(2026, 5, 1, 8);
+/** On a day on which no report was sent by hand yet. */
+async function makeScene() {
+  const world = makeWorld((nextDay += 3 * day));
   const administrator = await asAdministrator(world);
-  const send = () => administrator.request('/api/admin/send-daily-report', { method: 'POST' });
+  const { member } = administrator;
+  return {
+    world,
+    administrator,
+    send: (headers: Record<string, string> = {}) =>
+      administrator.request('/api/admin/send-daily-report', { method: 'POST', headers }),
+    logged: () => db.$count(acts, and(eq(acts.act, 'report_sent'), eq(acts.actorId, member.id))),
+  };
+}
+
+/** D1 refuses what `pattern` matches from now on. */
+function refuse(world: World, pattern: RegExp): void {
+  world.env = withFailingStatements(world.env, (statement) => pattern.test(statement));
+}
+
+test('a report that was sent by hand is in the log, one that was not is not', async () => {
+  const { world, administrator, send } = await makeScene();
   const logged = () =>
     db
       .select()
@@ -28,7 +56,7 @@ test('a report that was sent by hand is in the log, one that was not is not', as
   const answer = await send();
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ isSent: true });
-  expect(await logged()).toMatchObject([{ subject: '2026-05-01', reason: '', isByItself: false }]);
+  expect(await logged()).toMatchObject([{ subject: dayOf(world.now - day), reason: '', isByItself: false }]);
 
   for (let i = 0; i < 2; i++) expect((await send()).status).toBe(200);
   const fourth = await send();
@@ -37,4 +65,80 @@ test('a report that was sent by hand is in the log, one that was not is not', as
   expect(await fourth.json()).toEqual({ message: adminWords.enoughReports });
   expect(await logged()).toHaveLength(3);
   expect(world.letters.map(({ to }) => to)).toEqual(Array(3).fill(administrator.member.email));
+});
+
+test('the same press, repeated, is answered as before', async () => {
+  const { world, send } = await makeScene();
+  const headers = { 'Idempotency-Key': 'a-press-of-today' };
+  const [first, again] = [await send(headers), await send(headers)];
+  expect([first.status, again.status, again.headers.get('Idempotent-Replayed')]).toEqual([200, 200, 'true']);
+  expect(await again.json()).toEqual({ isSent: true });
+  expect(world.letters).toHaveLength(1);
+});
+
+test('what cannot be written down is not sent', async () => {
+  const { world, send, logged } = await makeScene();
+  refuse(world, /^insert into "acts"/i);
+  expect((await send()).status).toBe(503);
+  expect([world.letters.length, await logged()]).toEqual([0, 0]);
+});
+
+test('a letter that went out counts and is in the log, also when D1 fails after it', async () => {
+  const { world, send, logged } = await makeScene();
+  const { env: healthy } = world;
+  // From the letter on.
+  let isOut = false;
+  world.env = withFailingStatements(healthy, () => isOut);
+  const { openMail } = world.parts;
+  world.parts.openMail =
+    (...given) =>
+    async (letter) => {
+      await openMail(...given)(letter);
+      isOut = true;
+    };
+  expect((await send()).status).toBe(200);
+  expect(heard.lines('failure').map(({ what }) => what)).toEqual([
+    'the report went out, and that could not be noted',
+  ]);
+  world.env = healthy;
+  world.now += day / 24;
+  for (const status of [200, 200, 429]) expect((await send()).status).toBe(status);
+  expect([world.letters.length, await logged()]).toEqual([3, 3]);
+});
+
+test('a press that D1 fails before the letter takes no turn and is not in the log', async () => {
+  const { world, send, logged } = await makeScene();
+  const { env: healthy } = world;
+  refuse(world, /"daily_reports"/i);
+  for (let i = 0; i < 4; i++) expect((await send()).status).toBe(503);
+  world.env = healthy;
+  for (const status of [200, 200, 200, 429]) expect((await send()).status).toBe(status);
+  expect([world.letters.length, await logged()]).toEqual([3, 3]);
+});
+
+test('a press that D1 fails before it counts gives back the turn of nobody else', async () => {
+  const { world, send, logged } = await makeScene();
+  const { env: healthy } = world;
+  for (let i = 0; i < 2; i++) expect((await send()).status).toBe(200);
+  refuse(world, /^insert into "(acts|limits)"/i);
+  expect((await send()).status).toBe(503);
+  world.env = healthy;
+  for (const status of [200, 429, 429]) expect((await send()).status).toBe(status);
+  expect([world.letters.length, await logged()]).toEqual([3, 3]);
+});
+
+test('why a letter failed is told, also when nothing can be given back', async () => {
+  const { world, send } = await makeScene();
+  let isOff = false;
+  world.env = withFailingStatements(world.env, () => isOff);
+  world.parts.openMail = () => async () => {
+    isOff = true;
+    mailIsOff();
+  };
+  const failed = await send();
+  expect([failed.status, (await failed.json<ErrorBody>()).message]).toEqual([503, 'The mail service is off']);
+  expect(heard.lines('failure').map(({ what }) => what)).toEqual([
+    'a report that did not go out waits until its lease is over',
+    'a turn that came to nothing could not be given back',
+  ]);
 });

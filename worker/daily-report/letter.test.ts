@@ -18,7 +18,6 @@ const busy: DayFigures = {
   orders: 3,
   revenue: 123_456,
   subscriptions: { gained: 5, lost: 2 },
-  reportsWaiting: 2,
 };
 
 const quiet: DayFigures = {
@@ -30,16 +29,16 @@ const quiet: DayFigures = {
   orders: 1,
   revenue: 0,
   subscriptions: { gained: 0, lost: 0 },
-  reportsWaiting: 0,
 };
 
 test('the letter has every figure of the day, and is easy to read without its looks', async () => {
-  const letter = await reportLetter(config, '2031-05-31', busy);
+  const letter = await reportLetter(config, '2031-05-31', busy, { things: 2, orders: 1 });
   expect(letter.to).toBe('admin@example.test');
   expect(letter.subject).toBe('Rockabout on May 31, 2031: 1,234 visitors, 21 finds, 3 orders');
   expect(letter.text).toBe(`Saturday, May 31, 2031, from midnight to midnight UTC.
 
-2 reports by members wait for you.
+2 things that members reported wait for you.
+1 order waits to be shipped.
 
 People
   Visitors: 1,234
@@ -70,14 +69,19 @@ https://rocks.test/admin
 Rockabout · support@rockabout.example`);
 });
 
-test('a quiet day has no list of rocks and no reports, and one of a kind is called so', async () => {
-  const { subject, text } = await reportLetter({ ...config, publicOrigin: '' }, '2031-01-01', quiet);
+test('a quiet day has no list of rocks and nothing that waits, and one of a kind is called so', async () => {
+  const { subject, text } = await reportLetter({ ...config, publicOrigin: '' }, '2031-01-01', quiet, {
+    things: 0,
+    orders: 0,
+  });
   expect(subject).toBe('Rockabout on Jan 1, 2031: 1 visitor, 1 find, 1 order');
   expect(text).toMatch(/^Wednesday, January 1, 2031, from midnight to midnight UTC\.\n\nPeople\n/);
   expect(text).toContain('  Traveled: 0 mi\n\nMoney\n  Orders: 1\n  Revenue: $0.00\n');
   expect(text).not.toMatch(/Farthest|report|dashboard/);
-  const waiting = await reportLetter(config, '2031-01-01', { ...quiet, reportsWaiting: 1 });
-  expect(waiting.text).toContain('1 report by members waits for you.');
+  const waiting = await reportLetter(config, '2031-01-01', quiet, { things: 1, orders: 2 });
+  expect(waiting.text).toContain(
+    '1 thing that members reported waits for you.\n2 orders wait to be shipped.',
+  );
 });
 
 /** What stands in each row of the letter's tables. */
@@ -88,7 +92,7 @@ function rowsOf(html: string): string[][] {
 }
 
 test('its HTML says the same in tables that a phone shows whole, and a name is no markup', async () => {
-  const { html, text } = await reportLetter(config, '2031-05-31', busy);
+  const { html, text } = await reportLetter(config, '2031-05-31', busy, { things: 2, orders: 1 });
   const figures = [...text.matchAll(/^ {2}(.+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]);
   expect(figures).toHaveLength(15);
   const escaped = figures.map((cells) =>

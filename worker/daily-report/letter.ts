@@ -6,9 +6,15 @@ import { startOf } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import { composeLetter, type Part } from '../platform/letter.ts';
 import type { Letter } from '../platform/mail.ts';
+import type { Waiting } from './waiting.ts';
 
 /** @param day such as 2026-05-31 */
-export function reportLetter(config: Config, day: string, figures: DayFigures): Promise<Letter> {
+export function reportLetter(
+  config: Config,
+  day: string,
+  figures: DayFigures,
+  waiting: Waiting,
+): Promise<Letter> {
   const { productName, publicOrigin, adminEmail } = config;
   const { visitors, rocks, orders } = figures;
   const start = startOf(day);
@@ -18,7 +24,7 @@ export function reportLetter(config: Config, day: string, figures: DayFigures): 
     subject: `${productName} on ${mediumDate.format(start)}: ${counts.join(', ')}`,
     parts: [
       { text: `${fullDate.format(start)}, from midnight to midnight UTC.` },
-      ...waiting(figures.reportsWaiting),
+      ...todo(waiting),
       people(figures),
       whatRocksDid(figures),
       ...farthest(figures.topRocks),
@@ -28,9 +34,13 @@ export function reportLetter(config: Config, day: string, figures: DayFigures): 
   });
 }
 
-function waiting(reports: number): Part[] {
-  if (reports === 0) return [];
-  return [{ text: `${counted(reports, 'report')} by members ${reports === 1 ? 'waits' : 'wait'} for you.` }];
+function todo({ things, orders }: Waiting): Part[] {
+  const verb = (many: number) => (many === 1 ? 'waits' : 'wait');
+  const lines = [
+    ...(things > 0 ? [`${counted(things, 'thing')} that members reported ${verb(things)} for you.`] : []),
+    ...(orders > 0 ? [`${counted(orders, 'order')} ${verb(orders)} to be shipped.`] : []),
+  ];
+  return lines.length > 0 ? [{ lines }] : [];
 }
 
 const people = ({ visitors, signUps }: DayFigures): Part => ({

@@ -1,10 +1,15 @@
 import { env } from 'cloudflare:test';
 import { asc } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { dailyReports } from '../../schema/tables/index.ts';
+import { dailyReports, reports } from '../../schema/tables/index.ts';
+import { openContext } from '../context.ts';
 import { lastDays } from '../figures/days.ts';
 import { day, dayOf, hour, minute } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
+import { newId } from '../platform/ids.ts';
+import { asMember } from '../testing/as.ts';
+import { makeMember } from '../testing/make.ts';
+import { registerRock } from '../testing/play.ts';
 import {
   adminEmail,
   mailIsOff,
@@ -13,6 +18,7 @@ import {
   tick,
   withFailingStatements,
 } from '../testing/reports.ts';
+import { sendReportByHand } from './send.ts';
 
 const db = openDatabase(env.DB);
 const start = Date.UTC(2031, 4, 10, 9);
@@ -70,8 +76,31 @@ test('a letter that fails waits for the next tick, and none overtakes it', async
   world.now += hour;
   expect(await tick(world)).toBe(true);
   expect(reportedDays(world)).toEqual(daysFrom(start, start + day));
-  const rows = await db.select().from(dailyReports).orderBy(asc(dailyReports.day));
-  expect(rows.slice(-2).map(({ attempts }) => attempts)).toEqual([3, 1]);
+});
+
+test('a late letter has the figures of its day, and says what waits now', async () => {
+  const world = await makeRunningWorld();
+  const owner = await asMember(world, await makeMember({ createdAt: 0 }));
+  const { id: rockId } = await registerRock(owner);
+  const report = (subject: 'photo' | 'rock') =>
+    db
+      .insert(reports)
+      .values({ id: newId(), subject, rockId, subjectId: rockId, reason: 'other', createdAt: world.now });
+  await report('photo');
+  world.now += day;
+  world.mailbox = mailIsOff;
+  expect(await tick(world)).toBe(false);
+  await registerRock(owner);
+  await report('rock');
+  world.mailbox = () => {};
+  expect(await tick(world)).toBe(true);
+  expect(world.letters.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/2 things that members reported wait for you.*Registered: 1\n/s),
+  ]);
+  await db.update(reports).set({ settledAt: world.now });
+  await sendReportByHand(openContext(world.env, 'test', world.parts));
+  expect(world.letters.at(-1)?.text).toContain('Registered: 1\n');
+  expect(world.letters.at(-1)?.text).not.toContain('reported');
 });
 
 test('letters are caught up with for seven days and no further', async () => {
@@ -159,7 +188,7 @@ test('a letter that could not be noted at all is not sent again before its lease
   const world = await makeRunningWorld();
   world.now += day;
   world.env = refusingNotes(3);
-  expect(await tick(world)).toBe(false);
+  expect(await tick(world)).toBe(true);
   world.now += 9 * minute;
   expect(await tick(world)).toBe(true);
   expect(world.letters).toHaveLength(1);

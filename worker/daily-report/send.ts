@@ -1,15 +1,15 @@
 // The daily report: one letter for each closed day, whenever the ticks come, and again when it is asked for.
 import { and, asc, eq, gte, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
-import { adminLimits, adminWords } from '../../schema/admin.ts';
+import { adminWords } from '../../schema/admin.ts';
 import { figureLimits } from '../../schema/figures.ts';
 import { dailyReports } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { Conflict } from '../errors.ts';
-import { takeTurn } from '../platform/allowance.ts';
 import { day, dayOf, minute } from '../platform/clock.ts';
-import { giveBack, type Limit } from '../platform/limits.ts';
+import type { Letter } from '../platform/mail.ts';
 import { closeDays } from './close.ts';
 import { reportLetter } from './letter.ts';
+import { whatWaits } from './waiting.ts';
 
 type Row = typeof dailyReports.$inferSelect;
 
@@ -22,12 +22,10 @@ const lateDays = 7;
 /** How often it is noted that a letter went out, until D1 has taken it. */
 const noteTries = 3;
 
-const byHand: Limit = { bucket: 'daily-report', most: adminLimits.reportsByHand, windowMs: day };
-
 /**
  * Closes the days that nobody has counted yet, and sends the letters that are due of the last seven, oldest first.
  * One at a time: whoever is at work on a day has its lease, so ticks that come late, twice or at once send one letter
- * a day. A worker that dies between sending and noting it leaves a lease that runs out: that letter then comes twice.
+ * a day. A letter that went out and could not be noted leaves a lease that runs out: that letter then comes twice.
  */
 export async function sendDailyReports(ctx: Ctx): Promise<void> {
   await closeDays(ctx, figureLimits.month);
@@ -35,21 +33,12 @@ export async function sendDailyReports(ctx: Ctx): Promise<void> {
   for (let row = await leaseNext(ctx); row; row = await leaseNext(ctx)) await deliver(ctx, row);
 }
 
-/** Sends the report of the day that closed last, also when it went out before. Three times a day at most. */
+/**
+ * Sends the report of the day that closed last, also when it went out before; in the place of the automatic one while
+ * that has not gone out. Throws when no letter went out, and only then.
+ */
 export async function sendReportByHand(ctx: Ctx): Promise<void> {
-  const now = ctx.now();
-  try {
-    await takeTurn(ctx.db, byHand, now, adminWords.enoughReports);
-    await sendLast(ctx, dayOf(now - day));
-  } catch (error) {
-    // Only letters count, and no refusals.
-    await giveBack(ctx.db, byHand, now);
-    throw error;
-  }
-}
-
-/** In the place of the automatic letter while that one has not gone out. */
-async function sendLast(ctx: Ctx, name: string): Promise<void> {
+  const name = dayOf(ctx.now() - day);
   await closeDays(ctx, 1);
   const { sentAt, leasedUntil } = dailyReports;
   const isIt = eq(dailyReports.day, name);
@@ -59,7 +48,7 @@ async function sendLast(ctx: Ctx, name: string): Promise<void> {
   const [rows] = await ctx.read([ctx.db.select().from(dailyReports).where(isIt)]);
   const row = rows[0];
   if (!row || row.sentAt === null) throw new Conflict(adminWords.reportUnderway);
-  await ctx.mail(await reportLetter(ctx.config, row.day, row.figures));
+  await ctx.mail(await letterOf(ctx, row));
 }
 
 /** The oldest day whose letter is due; none while somebody is at work on it, so that no other one overtakes it. */
@@ -86,32 +75,46 @@ function leaseNext(ctx: Ctx): Promise<Row | undefined> {
 async function lease({ db, now }: Ctx, which: SQL | undefined): Promise<Row | undefined> {
   const [row] = await db
     .update(dailyReports)
-    .set({ leasedUntil: now() + leaseMs, attempts: sql`${dailyReports.attempts} + 1` })
+    .set({ leasedUntil: now() + leaseMs })
     .where(which)
     .returning();
   return row;
 }
 
-/** Sends the letter of a day whose lease the caller has. What fails is given back for the next tick. */
-async function deliver(ctx: Ctx, { day: name, figures, leasedUntil }: Row): Promise<void> {
+/** Sends the letter of a day whose lease the caller has. Throws when it did not go out, and only then. */
+async function deliver(ctx: Ctx, row: Row): Promise<void> {
   try {
-    await ctx.mail(await reportLetter(ctx.config, name, figures));
+    await ctx.mail(await letterOf(ctx, row));
   } catch (error) {
-    const isStillOurs = and(eq(dailyReports.day, name), eq(dailyReports.leasedUntil, leasedUntil ?? 0));
-    await ctx.db.update(dailyReports).set({ leasedUntil: 0 }).where(isStillOurs);
+    await giveBack(ctx, row);
     throw error;
   }
-  await noteSent(ctx, name);
+  await noteSent(ctx, row.day);
+}
+
+/** The day's figures, and what waits for the administrator now: they read it today. */
+async function letterOf(ctx: Ctx, { day: name, figures }: Row): Promise<Letter> {
+  return reportLetter(ctx.config, name, figures, await whatWaits(ctx));
+}
+
+/** For the next tick. A lease that D1 does not take back runs out. */
+async function giveBack({ db, log }: Ctx, { day: name, leasedUntil }: Row): Promise<void> {
+  const isStillOurs = and(eq(dailyReports.day, name), eq(dailyReports.leasedUntil, leasedUntil ?? 0));
+  try {
+    await db.update(dailyReports).set({ leasedUntil: 0 }).where(isStillOurs);
+  } catch (cause) {
+    log.failure('a report that did not go out waits until its lease is over', cause);
+  }
 }
 
 /** The letter is out, and would go out again without this note: what D1 does not take is tried again at once. */
-async function noteSent({ db, now }: Ctx, name: string): Promise<void> {
+async function noteSent({ db, now, log }: Ctx, name: string): Promise<void> {
   for (let left = noteTries; left > 0; left--) {
     try {
       await db.update(dailyReports).set({ sentAt: now() }).where(eq(dailyReports.day, name));
       return;
-    } catch (error) {
-      if (left === 1) throw new Error('the report went out, and that could not be noted', { cause: error });
+    } catch (cause) {
+      if (left === 1) log.failure('the report went out, and that could not be noted', cause);
     }
   }
 }

@@ -26,7 +26,6 @@ const nothing: DayFigures = {
   orders: 0,
   revenue: 0,
   subscriptions: { gained: 0, lost: 0 },
-  reportsWaiting: 0,
 };
 
 beforeEach(() => db.batch([db.delete(dailyReports), db.delete(visitDays)]));

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { metresBetween } from '../../schema/journey.ts';
-import { customers, reports, rocks, subscriptions, visitDays } from '../../schema/tables/index.ts';
+import { customers, rocks, subscriptions, visitDays } from '../../schema/tables/index.ts';
 import { openContext } from '../context.ts';
 import { day, dayOf, hour, minute } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
@@ -111,19 +111,6 @@ test('a day comes to what happened from its first to its last moment', async () 
     await registerRock(await oldMember(world));
   }
 
-  // Reports: two wait, whenever they were made, and one does not any more.
-  for (const settledAt of [null, null, noon])
-    await db.insert(reports).values({
-      id: newId(),
-      subject: 'rock',
-      rockId: rushed.id,
-      subjectId: rushed.id,
-      reporterId: (await oldMember(world)).member.id,
-      reason: 'other',
-      createdAt: start - 5 * day,
-      settledAt,
-    });
-
   const farthest = hops.toSorted((a, b) => b.metres - a.metres);
   expect(await figures(world)).toEqual({
     visitors: 41,
@@ -134,7 +121,6 @@ test('a day comes to what happened from its first to its last moment', async () 
     orders: 3,
     revenue: 799,
     subscriptions: { gained: 4, lost: 3 },
-    reportsWaiting: 2,
   });
 });
 
@@ -153,16 +139,6 @@ test('counting a day reads what happened on it, by indexes, however much there i
   const { member } = await oldMember(world);
   await makeSubscription(member.id, { endedAt: noon });
   await makeOrder({ createdAt: noon });
-  const [rock] = await db.select().from(rocks).limit(1);
-  await db.insert(reports).values({
-    id: newId(),
-    subject: 'rock',
-    rockId: rock?.id ?? '',
-    subjectId: newId(),
-    reason: 'other',
-    createdAt: noon,
-    settledAt: noon,
-  });
   await db.insert(visitDays).values({ day: name, visitors: 1 }).onConflictDoNothing();
 
   const counting = countingEnv(env);
@@ -210,15 +186,6 @@ test('counting a day reads what happened on it, by indexes, however much there i
       metres: '5',
       created_at: away,
       recorded_at: away,
-    }),
-    surround('reports', {
-      id: `'r' || i`,
-      subject: `'rock'`,
-      rock_id: 'rock_id',
-      subject_id: 'i',
-      reason: `'other'`,
-      created_at: away,
-      settled_at: '1',
     }),
     surround('visit_days', { day: `'d' || i`, visitors: '1' }),
   ]);

@@ -8,7 +8,6 @@ import {
   entries,
   members,
   orders,
-  reports,
   rocks,
   subscriptions,
   visitDays,
@@ -33,7 +32,7 @@ export async function figuresOfDay(ctx: Ctx, name: string): Promise<DayFigures> 
     .innerJoin(customers, eq(customers.id, subscriptions.customerId))
     .where(began);
 
-  const [visited, joined, plans, lost, happened, traveled, farthest, sold, waiting] = await ctx.read([
+  const [visited, joined, plans, lost, happened, traveled, farthest, sold] = await ctx.read([
     db.select({ visitors: visitDays.visitors }).from(visitDays).where(eq(visitDays.day, name)),
     db
       .select({ n: count() })
@@ -69,7 +68,6 @@ export async function figuresOfDay(ctx: Ctx, name: string): Promise<DayFigures> 
       .select({ n: count(), revenue: sql<number>`coalesce(sum(${orders.amount} - ${orders.refunded}), 0)` })
       .from(orders)
       .where(onIt(orders.createdAt)),
-    db.select({ n: count() }).from(reports).where(isNull(reports.settledAt)),
   ]);
 
   const planned = new Map(plans.map(({ plan, n }) => [plan, n]));
@@ -92,6 +90,5 @@ export async function figuresOfDay(ctx: Ctx, name: string): Promise<DayFigures> 
     orders: sold[0]?.n ?? 0,
     revenue: sold[0]?.revenue ?? 0,
     subscriptions: { gained: plans.reduce((sum, { n }) => sum + n, 0), lost: lost[0]?.n ?? 0 },
-    reportsWaiting: waiting[0]?.n ?? 0,
   };
 }

@@ -46,6 +46,12 @@ export const jsonBody = <S extends Schema>(schema: S) =>
     },
   );
 
+/** Of a write without a body: it may carry an Idempotency-Key all the same. */
+export const noBody = createMiddleware<AppEnv>(async (c, next) => {
+  await noteRequest(c, null, null);
+  await next();
+});
+
 /** A form, as the spec has it for uploads; JSON is understood as well. `image` is the photo. */
 export const formBody = <S extends Schema>(schema: S) =>
   createMiddleware<AppEnv, string, { in: { form: FormFields<S> }; out: { form: WithPhoto<z.output<S>> } }>(

@@ -127,6 +127,15 @@ test('an order that the totals never heard of, as from an older release, is in t
   expect(after.totals).toEqual(recount);
 });
 
+test('the totals are mended also while the provider is down', async () => {
+  const world = makePaidWorld(Date.UTC(2027, 2, 10));
+  await makeOrder();
+  world.standIn.behave('down');
+  await expect(repairPayments(openContext(world.env, 'cron', world.parts))).rejects.toThrow('not done');
+  const { totals, recount } = await orderFigures();
+  expect(totals).toEqual(recount);
+});
+
 test('one object that cannot be had stops neither the others nor what comes after it', async () => {
   const world = makePaidWorld(Date.UTC(2027, 3, 1));
   const { standIn } = world;

@@ -1,5 +1,5 @@
 // Exact counters in D1: tries, misses and turns in fixed windows. KV and the rate-limit binding cannot count.
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { limits } from '../../schema/tables/index.ts';
 import type { Database } from './database.ts';
 
@@ -48,16 +48,6 @@ export function countOne(db: Database, limit: Limit, now: number) {
       },
     })
     .returning({ count: limits.count });
-}
-
-/** Gives a turn back that came to nothing, while its window lasts. */
-export async function giveBack(db: Database, limit: Limit, now: number): Promise<void> {
-  await db
-    .update(limits)
-    .set({ count: sql`${limits.count} - 1` })
-    .where(
-      and(eq(limits.bucket, limit.bucket), eq(limits.period, periodOf(limit, now)), gt(limits.count, 0)),
-    );
 }
 
 /** Statement for the hourly sweep: windows that are over. */

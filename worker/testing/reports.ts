@@ -1,6 +1,6 @@
 // Worlds with an administrator, for tests of the daily report: mail and D1 can be off, and letters say their day.
 import { env } from 'cloudflare:test';
-import { dailyReports, limits, members } from '../../schema/tables/index.ts';
+import { acts, dailyReports, members, reports } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
 import { dayOf } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
@@ -21,7 +21,8 @@ export interface ReportWorld extends World {
 /** A community of one, the administrator, who came at this moment; nothing was ever reported. */
 export async function makeReportWorld(start: number): Promise<ReportWorld> {
   await db.delete(dailyReports);
-  await db.delete(limits);
+  await db.delete(acts);
+  await db.delete(reports);
   await db.delete(members);
   await makeMember({ email: adminEmail, emailKey: adminEmail, createdAt: start });
   const base = makeWorld(start);

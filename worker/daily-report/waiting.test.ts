@@ -1,0 +1,55 @@
+import { env } from 'cloudflare:test';
+import { expect, test } from 'vitest';
+import { reports } from '../../schema/tables/index.ts';
+import { openContext } from '../context.ts';
+import { openDatabase } from '../platform/database.ts';
+import { newId } from '../platform/ids.ts';
+import { asMember, makeWorld } from '../testing/as.ts';
+import { countingEnv } from '../testing/cost.ts';
+import { makeOrder } from '../testing/orders.ts';
+import { registerRock } from '../testing/play.ts';
+import { whatWaits } from './waiting.ts';
+
+const db = openDatabase(env.DB);
+
+test('each thing counts once, until all its reports are settled, and what is settled is not even read', async () => {
+  const world = makeWorld();
+  const owner = await asMember(world);
+  const [{ id: moss }, { id: fern }] = [await registerRock(owner), await registerRock(owner)];
+  const counting = countingEnv(env);
+  const waiting = async () => (await whatWaits(openContext(counting.env, 'test', world.parts))).things;
+  expect(await waiting()).toBe(0);
+
+  const about = (subject: 'photo' | 'rock', rockId: string, settledAt: number | null = null) =>
+    db
+      .insert(reports)
+      .values({ id: newId(), subject, rockId, subjectId: rockId, reason: 'other', createdAt: 1, settledAt });
+  for (let i = 0; i < 3; i++) await about('photo', moss);
+  expect(await waiting()).toBe(1);
+  await about('rock', moss);
+  await about('photo', fern);
+  await about('rock', fern, 2);
+  await about('photo', fern, 2);
+  expect(await waiting()).toBe(3);
+
+  counting.spent.rowsRead = 0;
+  await waiting();
+  const { rowsRead } = counting.spent;
+  for (let i = 0; i < 50; i++) await about('rock', fern, 2);
+  await waiting();
+  expect(counting.spent.rowsRead).toBe(2 * rowsRead);
+});
+
+test('orders that are paid, have an address and were not shipped wait', async () => {
+  const waiting = async () => (await whatWaits(openContext(env, 'test', makeWorld().parts))).orders;
+  const before = await waiting();
+  await makeOrder();
+  await makeOrder({ status: 'partially_refunded', refunded: 100 });
+  for (const settled of [
+    { shippedAt: 1 },
+    { shipping: null },
+    { status: 'refunded', refunded: 499 },
+  ] as const)
+    await makeOrder(settled);
+  expect((await waiting()) - before).toBe(2);
+});
