@@ -8,6 +8,7 @@ import { keepTicking } from './app/cron.ts';
 import { endWith } from './app/end.ts';
 import { freePort, isTaken } from './app/port.ts';
 import { inboxPath, serveApp } from './app/serve.ts';
+import { keptSecret } from './app/secret.ts';
 import { steadily } from './app/steadily.ts';
 import { openStore, projectRoot } from './app/store.ts';
 import { insertWorld, isEmpty, missingPictures, sampleCodes, worldOf, type Sample } from './demo/load.ts';
@@ -41,7 +42,11 @@ const app = await serveApp({ builtDir, stateDir, port, vars: { ...localVars(), .
 
 const stopTicking = keepTicking(origin);
 let isEnding = false;
-const painting = storePictures(unpainted, app.photos, () => isEnding);
+// Ctrl-C also ends the runtime, in the middle of a photo.
+const painting = storePictures(unpainted, app.photos, () => isEnding).catch((error: unknown) => {
+  if (!isEnding) throw error;
+  return unpainted;
+});
 endWith(async () => {
   isEnding = true;
   stopTicking();
@@ -106,12 +111,22 @@ function paymentLines(payments: Payments | undefined): string {
 /** Variables of wrangler.toml may be given in the environment; one demo account is the administrator here. */
 function localVars(): Record<string, string> {
   const payments = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_API_URL'];
-  const names = ['ADMIN_EMAIL', 'GEOCODE_URL', ...(process.argv.includes('--no-payments') ? [] : payments)];
+  const names = [
+    'ADMIN_EMAIL',
+    'PUBLIC_ORIGIN',
+    'GEOCODE_URL',
+    ...(process.argv.includes('--no-payments') ? [] : payments),
+  ];
   const given = names.flatMap((name) => {
     const value = process.env[name];
     return value === undefined ? [] : [[name, value] as const];
   });
-  return { ADMIN_EMAIL: accounts.admin.email, ...Object.fromEntries(given) };
+  return {
+    ADMIN_EMAIL: accounts.admin.email,
+    PUBLIC_ORIGIN: origin,
+    NETWORK_SECRET: keptSecret(resolve(stateDir, 'network-secret')),
+    ...Object.fromEntries(given),
+  };
 }
 
 function give(sentence: string): never {

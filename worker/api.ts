@@ -35,7 +35,7 @@ export function createApi(parts: Parts = realParts) {
   app.notFound(onNotFound);
   app.use(requestLog);
   app.use(async (c, next) => {
-    const caller = await callerOf(c.req.raw);
+    const caller = await callerOf(c.req.raw, c.env.NETWORK_SECRET);
     c.set('ctx', openContext(c.env, caller, parts, c.var.log));
     await next();
     for (const [name, value] of Object.entries(securityHeaders(c.env.TILE_URL))) {

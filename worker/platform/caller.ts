@@ -1,5 +1,5 @@
 // Who calls, for limits: the network address that the platform gives, hashed.
-import { sha256 } from './ids.ts';
+import { hmac } from './ids.ts';
 
 /**
  * Only `CF-Connecting-IP` counts, which the platform sets; anything else a caller could make up.
@@ -17,7 +17,11 @@ export function networkOf(address: string): string {
     .join(':');
 }
 
-/** Hash of the caller's network; one for all where the platform says nothing. */
-export async function callerOf(request: Request): Promise<string> {
-  return (await sha256(`network ${networkOf(request.headers.get('CF-Connecting-IP') ?? '')}`)).slice(0, 22);
+/**
+ * Hash of the caller's network; one for all where the platform says nothing.
+ * @param secret that is in no database: there are so few networks that whoever has it can try them all
+ */
+export async function callerOf(request: Request, secret = ''): Promise<string> {
+  const network = networkOf(request.headers.get('CF-Connecting-IP') ?? '');
+  return (await hmac(`network ${secret}`, network)).slice(0, 22);
 }

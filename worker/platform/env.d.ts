@@ -21,6 +21,8 @@ declare namespace Cloudflare {
     OIDC_NAME: string;
     /** Secret; sign-in by OpenID Connect is off without it. */
     OIDC_CLIENT_SECRET?: string;
+    /** Secret; without it whoever has the database can find out networks by trying them all. */
+    NETWORK_SECRET?: string;
     STRIPE_PUBLISHABLE_KEY: string;
     STRIPE_API_URL: string;
     /** Secret; nothing can be bought without it. */

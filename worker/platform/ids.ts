@@ -31,6 +31,14 @@ export function base64url(bytes: Uint8Array): string {
     .replaceAll('=', '');
 }
 
+/** HMAC-SHA-256, base64url. @param secret not '' */
+export async function hmac(secret: string, content: string): Promise<string> {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', bytes(secret), algorithm, false, ['sign']);
+  return base64url(new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes(content))));
+}
+
 /** SHA-256, base64url. */
 export async function sha256(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;

@@ -7,7 +7,7 @@ import { tickHourly } from '../hourly.ts';
 import { callerOf } from '../platform/caller.ts';
 import { day, dayOf, hour } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
-import { sha256 } from '../platform/ids.ts';
+import { newToken, sha256 } from '../platform/ids.ts';
 import { asMember, asStranger, makeWorld, newAddress, origin, type World } from '../testing/as.ts';
 import { browsersPerNetwork, recordVisit } from './record.ts';
 
@@ -274,6 +274,26 @@ test('a dump of the database shows neither address nor agent, nor a hash of them
   const later = await dump();
   for (const gone of [visitor, salted?.salt ?? visitor, await sha256(`${salted?.salt} ${callers[0]}`)])
     expect(later).not.toContain(gone);
+});
+
+test('whoever has the database, salt and all, cannot find out networks by trying them, without the secret', async () => {
+  const world = makeQuietWorld();
+  world.env = { ...world.env, NETWORK_SECRET: newToken() };
+  const address = newAddress();
+  const headers = { 'CF-Connecting-IP': address, 'User-Agent': firefox };
+  await asStranger(world).request('/api/visits', { method: 'POST', headers });
+  const [salted] = await db
+    .select()
+    .from(visitSalts)
+    .where(eq(visitSalts.day, dayOf(world.now)));
+  const [guess, right] = [
+    await callerOf(requestFrom(address)),
+    await callerOf(requestFrom(address), world.env.NETWORK_SECRET),
+  ];
+  const kept = await dump();
+  expect(kept).toContain(await sha256(`${salted?.salt} ${right}`));
+  expect(kept).not.toContain(await sha256(`${salted?.salt} ${guess}`));
+  expect(kept).not.toContain(world.env.NETWORK_SECRET);
 });
 
 test('salt and visits are gone 48 hours after their day began, and how many came stays', async () => {
