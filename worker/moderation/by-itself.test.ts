@@ -2,8 +2,9 @@ import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { moderationWords } from '../../schema/moderation.ts';
-import { reports, rocks } from '../../schema/tables/index.ts';
+import { acts, reports, rocks } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
+import { hour } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
 import { asAdministrator } from '../testing/administrator.ts';
 import { asMember, asStranger, makeWorld, type World } from '../testing/as.ts';
@@ -21,12 +22,14 @@ import {
 } from '../testing/moderation.ts';
 import { registerRock } from '../testing/play.ts';
 import { drift, expectAgreement } from '../testing/recount.ts';
-import { isAccused } from './by-itself.ts';
+import { isAccused, mostAnHour } from './by-itself.ts';
 
 const db = openDatabase(env.DB);
 
 let before: Record<string, number>;
 beforeEach(async () => {
+  // Those of other tests count, too.
+  await db.delete(acts);
   before = await drift();
 });
 afterEach(async () => {
@@ -84,6 +87,25 @@ test('the third member who reports a photo takes it out of sight at once', async
   await tickHourly(world.env, world.parts);
   expect(lettersToOwner()).toHaveLength(1);
   expect(lettersToOwner()[0]?.text).toContain('until we have looked at it');
+});
+
+test('only so many photos in an hour: a few accounts do not take everybody’s out of sight', async () => {
+  const world = makeWorld();
+  const owner = await asMember(world);
+  const accounts = await crowd(world, 3);
+  const rockIds: string[] = [];
+  for (let i = 0; i < mostAnHour + 1; i++) rockIds.push((await rockWithPhoto(owner)).rock.id);
+  const hidden = async () => {
+    const all = await Promise.all(rockIds.map((id) => rockRow(id)));
+    return all.filter(({ withheldPhotoKey }) => withheldPhotoKey !== null).length;
+  };
+  for (const id of rockIds) await report(accounts, 'photo', id);
+  expect(await hidden()).toBe(mostAnHour);
+  await tickHourly(world.env, world.parts);
+  expect(await hidden()).toBe(mostAnHour);
+  world.now += hour;
+  await tickHourly(world.env, world.parts);
+  expect(await hidden()).toBe(mostAnHour + 1);
 });
 
 test('three reports by one member do not', async () => {

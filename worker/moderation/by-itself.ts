@@ -4,10 +4,12 @@ import {
   count,
   eq,
   exists,
+  gt,
   gte,
   inArray,
   isNotNull,
   isNull,
+  lte,
   notExists,
   sql,
   type SQL,
@@ -18,11 +20,12 @@ import { sendActLetters } from '../acts/letters.ts';
 import { isTooLate, noteAct } from '../acts/note.ts';
 import type { Ctx } from '../context.ts';
 import { emptyPhotoDrops } from '../photos/drops.ts';
+import { hour } from '../platform/clock.ts';
 import { sendAll, type Database } from '../platform/database.ts';
 import { withMovedPhoto } from './photo.ts';
 
-/** Most photos in one tick. */
-const mostAtOnce = 20;
+/** Most photos in an hour, or a few accounts could take everybody's out of sight: the others wait for the administrator. */
+export const mostAnHour = 10;
 
 /**
  * Takes out of sight what enough members reported. Never throws: what fails waits for the hourly tick, which asks for
@@ -36,7 +39,7 @@ export async function withholdReported(ctx: Ctx, rockId?: string): Promise<void>
       .select({ id: rocks.id, name: rocks.name, ownerId: rocks.ownerId, photoKey: rocks.photoKey })
       .from(rocks)
       .where(isAccused(db, rockId))
-      .limit(mostAtOnce);
+      .limit(mostAnHour);
     for (const rock of found) await withhold(ctx, rock);
     if (found.length === 0) return;
     await emptyPhotoDrops(ctx);
@@ -78,6 +81,15 @@ export function isAccused(db: Database, rockId?: string): SQL | undefined {
   );
 }
 
+/** Condition: few enough photos went out of sight by themselves lately. */
+function isWithinHour({ db, now }: Ctx): SQL {
+  const lately = db
+    .select({ n: count() })
+    .from(acts)
+    .where(and(gt(acts.createdAt, now() - hour), lte(acts.createdAt, now()), eq(acts.isByItself, true)));
+  return sql`(${lately}) < ${mostAnHour}`;
+}
+
 type Accused = Pick<typeof rocks.$inferSelect, 'id' | 'name' | 'ownerId' | 'photoKey'>;
 
 async function withhold(ctx: Ctx, { id, name, ownerId, photoKey }: Accused): Promise<void> {
@@ -91,7 +103,12 @@ async function withhold(ctx: Ctx, { id, name, ownerId, photoKey }: Accused): Pro
     memberId: ownerId,
     reason: moderationWords.byItself,
     isTold: ownerId !== null,
-    onlyIf: exists(db.select({ id: rocks.id }).from(rocks).where(isStill)),
+    onlyIf: exists(
+      db
+        .select({ id: rocks.id })
+        .from(rocks)
+        .where(and(isStill, isWithinHour(ctx))),
+    ),
   } as const;
   try {
     await withMovedPhoto(ctx, id, photoKey, (moving) => sendAll(db, [noteAct(ctx, deed, null), ...moving]));
