@@ -13,6 +13,7 @@ export type Act =
   | 'comment_restored'
   | 'comment_settled'
   | 'order_shipped'
+  | 'shipment_corrected'
   | 'plan_given'
   | 'plan_ended'
   | 'sessions_ended'
@@ -49,6 +50,7 @@ export const actWords: Readonly<Record<Act, string>> = {
   comment_restored: 'Restored a comment',
   comment_settled: 'Nothing wrong with a comment',
   order_shipped: 'Shipped an order',
+  shipment_corrected: 'Corrected a tracking note',
   plan_given: 'Gave a plan',
   plan_ended: 'Ended a given plan',
   sessions_ended: 'Ended all sessions',

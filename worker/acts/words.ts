@@ -12,6 +12,8 @@ type ActRow = Pick<typeof acts.$inferSelect, 'act' | 'subject' | 'reason' | 'isB
 /** All null for an act that is about no order. */
 type OrderRow = { [K in 'id' | 'productName' | 'tracking']: (typeof orders.$inferSelect)[K] | null };
 
+const tracking = ({ tracking: note }: OrderRow): Part[] => (note ? [{ lines: [`Tracking: ${note}`] }] : []);
+
 /** Throws for acts of which nobody is told. */
 export function wordsOf(
   { publicOrigin }: Config,
@@ -82,8 +84,19 @@ export function wordsOf(
         subject: `Your order ${order.id ?? ''} is on its way`,
         parts: [
           { text: `${order.productName ?? 'Your order'} has left us and is on its way to you.` },
-          ...(order.tracking ? [{ lines: [order.tracking] }] : []),
+          ...tracking(order),
           { text: 'Is something wrong with it? Please answer this letter.', soft: true },
+        ],
+      };
+    case 'shipment_corrected':
+      return {
+        subject: `Your order ${order.id ?? ''}: how it travels`,
+        parts: [
+          {
+            text: `${order.productName ?? 'Your order'} is on its way to you. We noted its tracking wrongly; this is right:`,
+          },
+          ...tracking(order),
+          { text: 'Please excuse the trouble.' },
         ],
       };
     case 'photo_settled':

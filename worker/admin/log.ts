@@ -94,7 +94,14 @@ function thingOf(
       return comment.id === null
         ? null
         : { subject: 'comment', subjectId, isWithheld: comment.withheldAt !== null };
-    default:
+    case 'order_shipped':
+    case 'shipment_corrected':
+    case 'plan_given':
+    case 'plan_ended':
+    case 'sessions_ended':
+    case 'report_sent':
+    case 'orders_exported':
+    case 'members_exported':
       return null;
   }
 }

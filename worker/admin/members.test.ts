@@ -48,7 +48,6 @@ test('a member is shown with what the administrator needs to know, and no more',
     createdAt: at,
     rockCount: 3,
     findCount: 4,
-    accessUntil: at + day,
   });
   const answer = await administrator.api.admin.members.$get({ query: { q: word } });
   expect(await answer.json()).toEqual([
@@ -61,9 +60,27 @@ test('a member is shown with what the administrator needs to know, and no more',
       rockCount: 3,
       findCount: 4,
       hasManualPlan: false,
-      accessUntil: '2026-05-02T09:00:00.000Z',
+      paid: null,
     },
   ]);
+});
+
+test('a plan that is paid for is told with the end of what was paid, not of the days of grace', async () => {
+  const world = makePaidWorld(Date.UTC(2027, 5, 1));
+  const administrator = await asAdministrator(world);
+  const member = await asMember(world);
+  const planOf = async ({ api } = administrator) => {
+    const answer = await api.admin.members.$get({ query: { q: member.member.email } });
+    return (await answer.json())[0]?.paid;
+  };
+  expect(await planOf()).toBeNull();
+  await subscribe(world, member, 'yearly');
+  expect(await planOf()).toEqual({ plan: 'yearly', until: '2028-06-01T00:00:00.000Z' });
+  const sheet = await (await administrator.request('/api/admin/members.csv')).text();
+  const line = sheet.split('\n').find((row) => row.includes(member.member.id));
+  expect(line?.replaceAll('"', '')).toContain(',no,yearly,2028-06-01T00:00:00.000Z,');
+  world.now += 2 * 366 * day;
+  expect(await planOf(await asAdministrator(world))).toBeNull();
 });
 
 test('a member is found by any part of address, username and names, in any case', async () => {

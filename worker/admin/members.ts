@@ -5,10 +5,11 @@ import { displayName } from '../../schema/members.ts';
 import type { Page } from '../../schema/paging.ts';
 import { members } from '../../schema/tables/index.ts';
 import { isTooLate, noteAct } from '../acts/note.ts';
-import type { MemberCtx, MemberRow } from '../context.ts';
+import type { MemberCtx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { after, cut, newestFirst, type Listed } from '../http/page.ts';
 import { endAllSessions } from '../members/sessions.ts';
+import { paidPlan, type MemberWithPlan } from './paid-plan.ts';
 import { addressIn, holds } from './search.ts';
 
 /**
@@ -23,7 +24,7 @@ export async function adminMembers(
   const fullName = sql`${members.firstName} || ' ' || ${members.lastName}`;
   const [rows] = await ctx.read([
     ctx.db
-      .select()
+      .select({ member: members, paid: paidPlan(ctx.db, ctx.now()) })
       .from(members)
       .where(
         and(
@@ -36,12 +37,11 @@ export async function adminMembers(
       .orderBy(...newestFirst(members.createdAt, members.id))
       .limit(page.limit + 1),
   ]);
-  return cut(rows, page, memberView, (member) => ({ at: member.createdAt, id: member.id }));
+  return cut(rows, page, memberView, ({ member }) => ({ at: member.createdAt, id: member.id }));
 }
 
-function memberView(member: MemberRow): AdminMember {
-  const { id, username, firstName, lastName, email, rockCount, findCount, hasManualPlan, accessUntil } =
-    member;
+function memberView({ member, paid }: MemberWithPlan): AdminMember {
+  const { id, username, firstName, lastName, email, rockCount, findCount, hasManualPlan } = member;
   return {
     id,
     name: `${firstName} ${lastName}`.trim() || displayName(member),
@@ -51,7 +51,7 @@ function memberView(member: MemberRow): AdminMember {
     rockCount,
     findCount,
     hasManualPlan,
-    accessUntil: accessUntil === null ? null : new Date(accessUntil).toISOString(),
+    paid: paid && { ...paid, until: new Date(paid.until).toISOString() },
   };
 }
 

@@ -209,6 +209,14 @@ test('the totals are those of all orders, less what was paid back', async () => 
   expect(cents(refunded.revenue)).toBe(cents(paid.revenue) - 199);
 });
 
+test('an order that was paid back has no labels to print', async () => {
+  const administrator = await asAdministrator(makeWorld());
+  const order = await makeOrder({ status: 'refunded', refunded: 499 });
+  await reserveCodes(order.id, 2);
+  const answer = await administrator.request(`/api/admin/orders/${order.id}/labels`);
+  expect([answer.status, await answer.json()]).toEqual([409, { message: adminWords.refunded }]);
+});
+
 test('the labels of an order are its own, without those that are on a rock', async () => {
   const world = makeWorld();
   const administrator = await asAdministrator(world);

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test';
 import { and, eq } from 'drizzle-orm';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
+import { errorWords } from '../../schema/errors.ts';
 import { acts, members } from '../../schema/tables/index.ts';
 import { pageRows } from '../exports/sheet.ts';
 import { openDatabase } from '../platform/database.ts';
@@ -108,7 +109,6 @@ test('members.csv has every member, and nothing that opens their account', async
     state: 'NE',
     country: 'United States',
     hasManualPlan: true,
-    accessUntil: Date.UTC(2026, 4, 2),
     oidcSubject: `issuer ${newId()}`,
     photoKey: newId().repeat(2),
     rockCount: 2,
@@ -127,7 +127,8 @@ test('members.csv has every member, and nothing that opens their account', async
     State: 'NE',
     Country: 'United States',
     'Plan given by hand': 'yes',
-    'Access until': '2026-05-02T00:00:00.000Z',
+    Plan: '',
+    'Paid until': '',
     Rocks: '2',
     Finds: '5',
   });
@@ -179,6 +180,19 @@ test('a file is in the log before its first row leaves, and nobody else gets one
     expect(await actsOf(administrator.member.id, file)).toMatchObject([{ subject: '', isByItself: false }]);
     await answer.text();
     expect(await actsOf(administrator.member.id, file)).toHaveLength(1);
+  }
+});
+
+test('neither a link on another site nor a look at the headers alone takes a file', async () => {
+  const administrator = await asAdministrator(makeWorld());
+  await makeOrder();
+  for (const file of files) {
+    const link = { headers: { 'Sec-Fetch-Site': 'cross-site' } };
+    const followed = await administrator.request(`/api/admin/${file}.csv`, link);
+    expect([followed.status, await followed.json()]).toEqual([403, { message: errorWords.crossSite }]);
+    const head = await administrator.request(`/api/admin/${file}.csv`, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(await actsOf(administrator.member.id, file)).toEqual([]);
   }
 });
 

@@ -3,9 +3,9 @@ import { desc, sql } from 'drizzle-orm';
 import { countryName } from '../../schema/analytics.ts';
 import type { Cursor } from '../../schema/paging.ts';
 import { members, orders } from '../../schema/tables/index.ts';
-import type { MemberRow } from '../context.ts';
 import { pageRows, type Sheet } from '../exports/sheet.ts';
 import { permitAdministrator } from '../members/administrator.ts';
+import { paidPlan, type MemberWithPlan } from './paid-plan.ts';
 
 const instant = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 const dollars = (cents: number) => cents / 100;
@@ -76,7 +76,7 @@ export const ordersSheet: Sheet<OrderRow, Cursor> = {
   },
 };
 
-export const membersSheet: Sheet<MemberRow, Cursor> = {
+export const membersSheet: Sheet<MemberWithPlan, Cursor> = {
   name: 'members',
   permit: permitAdministrator,
   act: 'members_exported',
@@ -91,14 +91,15 @@ export const membersSheet: Sheet<MemberRow, Cursor> = {
     'State',
     'Country',
     'Plan given by hand',
-    'Access until',
+    'Plan',
+    'Paid until',
     'Rocks',
     'Finds',
   ],
   async read(ctx, after) {
     const [rows] = await ctx.read([
       ctx.db
-        .select()
+        .select({ member: members, paid: paidPlan(ctx.db, ctx.now()) })
         .from(members)
         .where(after ? sql`(${members.createdAt}, ${members.id}) < (${after.at}, ${after.id})` : undefined)
         .orderBy(desc(members.createdAt), desc(members.id))
@@ -106,8 +107,8 @@ export const membersSheet: Sheet<MemberRow, Cursor> = {
     ]);
     return rows;
   },
-  cursorOf: (member) => ({ at: member.createdAt, id: member.id }),
-  cells: (member) => [
+  cursorOf: ({ member }) => ({ at: member.createdAt, id: member.id }),
+  cells: ({ member, paid }) => [
     member.id,
     instant(member.createdAt),
     member.email,
@@ -118,7 +119,8 @@ export const membersSheet: Sheet<MemberRow, Cursor> = {
     member.state,
     member.country,
     member.hasManualPlan ? 'yes' : 'no',
-    instant(member.accessUntil),
+    paid?.plan ?? null,
+    instant(paid?.until ?? null),
     member.rockCount,
     member.findCount,
   ],

@@ -9,6 +9,7 @@ import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { asAdministrator } from '../testing/administrator.ts';
 import { asMember, makeWorld, type Person } from '../testing/as.ts';
+import { refusalOf } from '../testing/moderation.ts';
 import { makeOrder } from '../testing/orders.ts';
 
 const db = openDatabase(env.DB);
@@ -48,7 +49,7 @@ test('an order is shipped: it says when, the customer gets one letter, and the l
       act: 'order_shipped',
       actorId: administrator.member.id,
       subject: order.id,
-      reason: tracking,
+      reason: '',
       isByItself: false,
     },
   ]);
@@ -60,6 +61,35 @@ test('an order is shipped: it says when, the customer gets one letter, and the l
   expect(letters[0]?.text).toContain(tracking);
   expect(letters[0]?.text).toContain(order.productName);
   expect(letters[0]?.html).not.toContain('<b>');
+});
+
+test('the note of a shipped order is corrected, which its customer reads', async () => {
+  const world = makeWorld();
+  const administrator = await asAdministrator(world);
+  const order = await makeOrder();
+  const correct = (note: string) =>
+    administrator.api.admin.orders[':id'].shipment.$put({
+      param: { id: order.id },
+      json: { tracking: note },
+    });
+  expect(await refusalOf(await correct('DHL 2'))).toEqual([409, adminWords.notShipped]);
+  expect((await ship(administrator, order.id, { tracking: 'DHL 1' })).status).toBe(200);
+  world.now += hour;
+  expect((await correct('DHL 2')).status).toBe(200);
+  expect(await refusalOf(await correct('DHL 2'))).toEqual([409, adminWords.sameTracking]);
+  const both = await Promise.all([correct('DHL 3'), correct('DHL 3')]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await rowOf(order.id)).toMatchObject({ tracking: 'DHL 3', shippedAt: world.now - hour });
+  const notes = world.letters.filter(({ to }) => to === order.customerEmail).map(({ text }) => text);
+  expect(notes.map((text) => /Tracking: (.*)/.exec(text)?.[1])).toEqual(['DHL 1', 'DHL 2', 'DHL 3']);
+  expect((await actsOf(order.id)).map(({ act, reason }) => [act, reason])).toEqual([
+    ['order_shipped', ''],
+    ['shipment_corrected', ''],
+    ['shipment_corrected', ''],
+  ]);
+  const unknown = { param: { id: 'R-NOWHERE' }, json: { tracking: '' } };
+  const answer = await administrator.api.admin.orders[':id'].shipment.$put(unknown);
+  expect(await refusalOf(answer)).toEqual([404, adminWords.noOrder]);
 });
 
 test('an order without a tracking note is shipped all the same', async () => {
@@ -100,8 +130,10 @@ test('of ten who ship an order at once, one does', async () => {
       ...Array<number>(9).fill(409),
     ]);
     expect(await actsOf(order.id)).toHaveLength(1);
-    expect((await rowOf(order.id))?.tracking).toBe((await actsOf(order.id))[0]?.reason);
-    expect(world.letters.filter(({ to }) => to === order.customerEmail)).toHaveLength(1);
+    const letters = world.letters.filter(({ to }) => to === order.customerEmail);
+    expect(letters.map(({ text }) => /Tracking: (.*)/.exec(text)?.[1])).toEqual([
+      (await rowOf(order.id))?.tracking,
+    ]);
   }
 });
 

@@ -1,5 +1,5 @@
 // Sending an order out: once, with a note of its way in a letter to the customer; and the labels that go into it.
-import { and, eq, exists } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, ne } from 'drizzle-orm';
 import { adminWords, type OrderLabels, type ShipmentInput } from '../../schema/admin.ts';
 import { isToShip } from '../../schema/orders.ts';
 import { labels, orders, rocks } from '../../schema/tables/index.ts';
@@ -8,7 +8,7 @@ import { isTooLate, noteAct } from '../acts/note.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { joined } from '../platform/database.ts';
-import { waitsToShip } from './orders.ts';
+import { waitsToShip } from '../shop/to-ship.ts';
 
 /** Throws NotFound for an unknown order, Conflict for one that is not to be shipped. Of two at once one ships it. */
 export async function shipOrder(
@@ -23,12 +23,8 @@ export async function shipOrder(
   const act = noteAct(
     ctx,
     {
+      ...about(order),
       act: 'order_shipped',
-      subject: id,
-      subjectId: id,
-      orderId: id,
-      memberId: order.memberId,
-      reason: tracking,
       isTold: order.customerEmail !== '',
       onlyIf: exists(db.select({ id: orders.id }).from(orders).where(waits)),
     },
@@ -47,9 +43,59 @@ export async function shipOrder(
   }
 }
 
-async function orderToShip(ctx: MemberCtx, id: string): Promise<typeof orders.$inferSelect> {
+/**
+ * Corrects the note of an order that was shipped, and tells the customer. Throws NotFound for an unknown order, Conflict
+ * for one that was not shipped, or when the note says so already.
+ */
+export async function correctShipment(
+  ctx: MemberCtx,
+  id: string,
+  { tracking }: ShipmentInput,
+): Promise<{ tracking: string }> {
+  const { db, memberId } = ctx;
+  const isWrong = and(eq(orders.id, id), isNotNull(orders.shippedAt), ne(orders.tracking, tracking));
+  const order = await orderBy(ctx, id);
+  if (order.shippedAt === null) throw new Conflict(adminWords.notShipped);
+  const act = noteAct(
+    ctx,
+    {
+      ...about(order),
+      act: 'shipment_corrected',
+      isTold: order.customerEmail !== '' && tracking !== '',
+      onlyIf: exists(db.select({ id: orders.id }).from(orders).where(isWrong)),
+    },
+    memberId,
+  );
+  try {
+    const corrected = await ctx.write([act, db.update(orders).set({ tracking }).where(isWrong)], {
+      tracking,
+    });
+    await sendActLetters(ctx, id);
+    return corrected;
+  } catch (error) {
+    throw isTooLate(error) ? new Conflict(adminWords.sameTracking) : error;
+  }
+}
+
+type Order = typeof orders.$inferSelect;
+
+async function orderBy(ctx: MemberCtx, id: string): Promise<Order> {
   const [[order]] = await ctx.read([ctx.db.select().from(orders).where(eq(orders.id, id))]);
   if (!order) throw new NotFound(adminWords.noOrder);
+  return order;
+}
+
+/** What acts say about an order. Its note is only in its own row, where it is forgotten with the address. */
+const about = ({ id, memberId }: Order) => ({
+  subject: id,
+  subjectId: id,
+  orderId: id,
+  memberId,
+  reason: '',
+});
+
+async function orderToShip(ctx: MemberCtx, id: string): Promise<Order> {
+  const order = await orderBy(ctx, id);
   if (isToShip(order)) return order;
   if (order.status === 'refunded') throw new Conflict(adminWords.refunded);
   throw new Conflict(order.shippedAt === null ? adminWords.nothingToShip : adminWords.shipped);
@@ -57,12 +103,12 @@ async function orderToShip(ctx: MemberCtx, id: string): Promise<typeof orders.$i
 
 /**
  * Rock IDs that were reserved for an order, to be printed; those that are on a rock by now are its owner's secret,
- * and only counted. Throws NotFound for an unknown order.
+ * and only counted. Throws NotFound for an unknown order, Conflict for one that was paid back.
  */
 export async function labelsOf(ctx: MemberCtx, id: string): Promise<OrderLabels> {
   const { db } = ctx;
   const [found, rows] = await ctx.read([
-    db.select({ id: orders.id }).from(orders).where(eq(orders.id, id)),
+    db.select({ status: orders.status }).from(orders).where(eq(orders.id, id)),
     db
       .select({ code: labels.code, rock: joined('rock', { id: rocks.id }) })
       .from(labels)
@@ -70,7 +116,9 @@ export async function labelsOf(ctx: MemberCtx, id: string): Promise<OrderLabels>
       .where(eq(labels.orderId, id))
       .orderBy(labels.code),
   ]);
-  if (found.length === 0) throw new NotFound(adminWords.noOrder);
+  const [order] = found;
+  if (!order) throw new NotFound(adminWords.noOrder);
+  if (order.status === 'refunded') throw new Conflict(adminWords.refunded);
   const free = rows.filter(({ rock }) => rock.id === null);
   return { codes: free.map(({ code }) => code), onRocks: rows.length - free.length };
 }

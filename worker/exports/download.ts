@@ -1,13 +1,14 @@
 // The answer that carries a file for a spreadsheet.
 import type { Context } from 'hono';
+import type { MemberCtx } from '../context.ts';
 import type { AppEnv } from '../http/router.ts';
 import { memberOf } from '../members/guards.ts';
 import { exportSheet, type Sheet } from './sheet.ts';
 
-/** A download with the day in its name, such as rockabout-rocks-2026-05-01.csv. */
+/** A download with the day in its name, such as rockabout-rocks-2026-05-01.csv. Only its headers for HEAD. */
 export async function download<R, C>(c: Context<AppEnv>, sheet: Sheet<R, C>) {
   const ctx = memberOf(c);
-  const file = await exportSheet(ctx, sheet);
+  const file = c.req.method === 'HEAD' ? await emptyFile(ctx, sheet) : await exportSheet(ctx, sheet);
   const product = ctx.config.productName.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   const day = new Date(ctx.now()).toISOString().slice(0, 10);
   return c.body(file, 200, {
@@ -15,4 +16,10 @@ export async function download<R, C>(c: Context<AppEnv>, sheet: Sheet<R, C>) {
     'Content-Disposition': `attachment; filename="${product}-${sheet.name}-${day}.csv"`,
     'Cache-Control': 'private, no-store',
   });
+}
+
+async function emptyFile<R, C>(ctx: MemberCtx, sheet: Sheet<R, C>): Promise<ArrayBuffer> {
+  await ctx.meet();
+  sheet.permit(ctx);
+  return new ArrayBuffer(0);
 }

@@ -2,8 +2,10 @@
 import { createMiddleware } from 'hono/factory';
 import { adminWords } from '../../schema/admin.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
+import { errorWords } from '../../schema/errors.ts';
 import { Forbidden } from '../errors.ts';
 import type { AppEnv } from '../http/router.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
 import type { Config } from '../platform/config.ts';
 import { memberOf } from './guards.ts';
 
@@ -16,10 +18,14 @@ export function permitAdministrator(ctx: MemberCtx): void {
   if (!isAdministrator(ctx.config, ctx.me())) throw new Forbidden(adminWords.only);
 }
 
-/** Stands behind `requireMember`: refuses everybody else before a body is read. */
+/**
+ * Stands behind `requireMember`: refuses everybody else before a body is read, and other sites' links too, since a file
+ * that is fetched is a line in the log.
+ */
 export const requireAdministrator = createMiddleware<AppEnv>(async (c, next) => {
   const ctx = memberOf(c);
   await ctx.meet();
   permitAdministrator(ctx);
+  if (!isSameOrigin(c.req.raw)) throw new Forbidden(errorWords.crossSite);
   await next();
 });

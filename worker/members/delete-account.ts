@@ -109,11 +109,11 @@ export function deletionOf(db: Database, memberId: string, now: number) {
       .update(rocks)
       .set({ likeCount: sql`${rocks.likeCount} - 1` })
       .where(inArray(rocks.id, liked)),
-    // The log of acts names neither them nor what is gone with them, and nobody is told of that.
+    // The log of acts names neither them nor what is gone with them, nor why it was done to them; nobody is told of that.
     db.update(acts).set({ subject: '', leasedUntil: null }).where(inArray(acts.rockId, gone)),
     db
       .update(acts)
-      .set({ subjectId: '' })
+      .set({ subjectId: '', reason: '' })
       .where(and(eq(acts.memberId, memberId), eq(acts.subjectId, memberId))),
     db.delete(rocks).where(neverHidden),
     // A rock that nobody holds may be found by whoever has it in their hand.

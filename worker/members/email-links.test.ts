@@ -5,6 +5,8 @@ import type { CurrentMember } from '../../schema/members.ts';
 import { emailChangeWords } from '../../schema/profile.ts';
 import { emailChanges, members, signInCodes } from '../../schema/tables/index.ts';
 import { createApi } from '../api.ts';
+import { noteAct } from '../acts/note.ts';
+import { openContext } from '../context.ts';
 import { day, hour, minute } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
 import { newToken } from '../platform/ids.ts';
@@ -382,6 +384,21 @@ test('a new account that signing in again has made at the old address makes room
   expect((await undo(asBrowser(world), tokenFor(world, robin.email, 'undo'))).status).toBe(200);
   expect((await rowOf(robin.id))?.email).toBe(robin.email);
   expect(await rowOf(newcomer.id)).toBeUndefined();
+});
+
+test('a new account that is the administrator’s and has acted makes no room', async () => {
+  const world = makeWorld();
+  const robin = await somebody(world);
+  const { wanted } = await askFor(world, robin);
+  await confirm(robin.browser, tokenFor(world, wanted, 'confirm'));
+  const newcomer = await somebody(world, robin.email);
+  await noteAct(
+    openContext(env, 'test', world.parts),
+    { act: 'orders_exported', subject: '', reason: '' },
+    newcomer.id,
+  );
+  expect((await undo(asBrowser(world), tokenFor(world, robin.email, 'undo'))).status).toBe(409);
+  expect(await rowOf(newcomer.id)).toBeDefined();
 });
 
 test.each(Array.from({ length: 10 }, (_, i) => i))(

@@ -2,7 +2,7 @@
 import { and, eq, exists, gte, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { emailChangeWords, profileLimits } from '../../schema/profile.ts';
-import { ambassadorApplications, emailChanges, members } from '../../schema/tables/index.ts';
+import { acts, ambassadorApplications, emailChanges, members } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { Conflict, Forbidden, isTaken, NotFound, Unauthorized } from '../errors.ts';
 import { day, minute } from '../platform/clock.ts';
@@ -143,6 +143,9 @@ async function untouched({ db }: Ctx, change: ChangeRow): Promise<string | null>
         gte(members.createdAt, change.confirmedAt),
         eq(members.rockCount, 0),
         eq(members.findCount, 0),
+        eq(members.hasManualPlan, false),
+        isNull(members.accessUntil),
+        notExists(db.select({ id: acts.id }).from(acts).where(eq(acts.actorId, members.id))),
       ),
     );
   return newcomer?.id ?? null;

@@ -1,4 +1,4 @@
-// Postal addresses of orders that have long arrived.
+// Postal addresses of orders that have long arrived, and notes of their way.
 import { and, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { orderLimits, type ShippingAddress } from '../../schema/orders.ts';
 import { orders } from '../../schema/tables/index.ts';
@@ -22,6 +22,6 @@ export function forgetOrderAddresses(db: Database, now: number) {
   const isDone = or(isNotNull(orders.shippedAt), eq(orders.status, 'refunded'));
   return db
     .update(orders)
-    .set({ shipping: sql`json_patch(${orders.shipping}, ${JSON.stringify(forgotten)})` })
+    .set({ tracking: '', shipping: sql`json_patch(${orders.shipping}, ${JSON.stringify(forgotten)})` })
     .where(and(isAddressed, lt(orders.createdAt, now - orderLimits.addressDays * day), isDone));
 }
