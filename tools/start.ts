@@ -2,6 +2,7 @@
 // until Ctrl-C.
 import './app/local.ts';
 import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { buildApp } from './app/build.ts';
 import { migrate } from './app/migrate.ts';
 import { keepTicking } from './app/cron.ts';
@@ -42,15 +43,17 @@ const app = await serveApp({ builtDir, stateDir, port, vars: { ...localVars(), .
 
 const stopTicking = keepTicking(origin);
 let isEnding = false;
-// Ctrl-C also ends the runtime, in the middle of a photo.
-const painting = storePictures(unpainted, app.photos, () => isEnding).catch((error: unknown) => {
+// Ctrl-C is heard by the runtime too, and there perhaps a moment earlier.
+const painting = storePictures(unpainted, app.photos, () => isEnding).catch(async (error: unknown) => {
+  await setTimeout(500);
   if (!isEnding) throw error;
   return unpainted;
 });
 endWith(async () => {
   isEnding = true;
   stopTicking();
-  await painting;
+  // A photo that was on its way to a runtime that Ctrl-C has ended may never be answered.
+  await Promise.race([painting, setTimeout(2000)]);
   await app.stop();
   await payments?.close();
 });
