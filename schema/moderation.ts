@@ -6,6 +6,9 @@ import type { ReportSubject, reportReasons } from './reports.ts';
 /** Reports of one photo by different members that take it out of sight until it was looked at. */
 export const reportsThatWithhold = 3;
 
+/** Reports of one thing that are listed with it: its newest. */
+export const reportsShown = 50;
+
 export const moderationWords = {
   gone: 'This is no longer here',
   withheld: 'This is hidden already',
@@ -37,6 +40,14 @@ export interface Verdict {
   isWithheld: boolean;
 }
 
+/** A member, as the administrator tells them from others: everybody's name is 'Anonymous' at first. */
+export interface KnownMember {
+  name: string;
+  /** '' when they gave none. */
+  email: string;
+  joinedAt: string;
+}
+
 /** Something that was reported, as GET /api/admin/reports lists it: what waits longest first. */
 export interface ReportedThing {
   subject: ReportSubject;
@@ -56,13 +67,34 @@ export interface ReportedThing {
   /** Null unless it is about a comment. */
   comment: string | null;
   /** Whose it is; null once the account is gone. */
-  author: string | null;
-  /** Oldest first. */
+  author: KnownMember | null;
+  /** All reports of it that wait. */
+  reportCount: number;
+  /** The newest of these, oldest first. */
   reports: {
     reason: keyof typeof reportReasons;
     details: string;
     /** Null once the account is gone. */
-    reporter: string | null;
+    reporter: KnownMember | null;
     createdAt: string;
   }[];
+}
+
+/** Something that is out of sight, as GET /api/admin/withheld lists it, newest first. */
+export interface WithheldThing {
+  subject: ReportSubject;
+  /** Id of the comment, else of the rock, also for its photo. */
+  subjectId: string;
+  rock: {
+    name: string;
+    description: string;
+    /** Of a comment's rock too, unless it has none. */
+    imageUrl: string | null;
+  };
+  /** Null unless it is a comment. */
+  comment: string | null;
+  /** Whose it is; null once the account is gone. */
+  author: KnownMember | null;
+  /** Null when nobody knows any more. */
+  since: string | null;
 }

@@ -1,4 +1,4 @@
-// 'Download CSV': orders or members, for the books.
+// 'Download all orders', or all members: a CSV file for the books, whatever the list beside it is narrowed to.
 import { Download } from 'lucide-react';
 import { api } from '../api.ts';
 import { saveAnswer } from '../exports/export-file.ts';
@@ -10,7 +10,7 @@ export function CsvButton({ name }: { name: 'orders' | 'members' }) {
   return (
     <Button pending={isPending} onClick={() => mutate()} className="min-h-12 sm:ml-auto">
       <Download aria-hidden className="size-5" />
-      {isPending ? 'Preparing...' : 'Download CSV'}
+      {isPending ? 'Preparing...' : `Download all ${name}`}
     </Button>
   );
 }

@@ -39,13 +39,13 @@ export function verdictOn(
       : verdict === 'restore'
         ? {
             title: <bdi>{`Restore: ${words}`}</bdi>,
-            description: `Everybody sees it again, and its ${author[subject]} is told. Your reason is kept in the log.`,
+            description: `Everybody sees it again, and its ${author[subject]} is told.`,
             action: 'Restore',
             done: { title: 'Restored', description: 'Everybody sees it again.' },
           }
         : {
             title: <bdi>{`Nothing wrong: ${words}`}</bdi>,
-            description: 'It stays as it is, and its reports are settled. Your reason is kept in the log.',
+            description: 'It stays as it is, and its reports are settled.',
             action: 'Nothing wrong with it',
             done: { title: 'Reports settled', description: 'It stays as it is.' },
           }),

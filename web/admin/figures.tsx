@@ -3,7 +3,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Failure } from './failure.tsx';
 
-export type Figure = readonly [title: string, value: string | undefined];
+/** With what it counts, unless the title says it all. */
+export type Figure = readonly [title: string, value: string | undefined, counted?: string];
 
 interface FiguresProps<T> {
   title: string;
@@ -38,12 +39,17 @@ export function Figures<T>({ title, note, query, figures, isList = false }: Figu
             isList ? 'mt-1' : 'mt-2 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-x-4 gap-y-3'
           }
         >
-          {figures(query.data).map(([name, value]) => (
+          {figures(query.data).map(([name, value, counted]) => (
             <div
               key={name}
-              className={isList ? 'flex items-baseline justify-between py-0.5' : 'flex flex-col-reverse'}
+              className={
+                isList ? 'flex items-baseline justify-between py-0.5' : 'flex flex-col-reverse justify-end'
+              }
             >
-              <dt className="text-sm text-soft">{name}</dt>
+              <dt className="text-sm text-soft">
+                {name}
+                {counted && <span className="block text-xs">{counted}</span>}
+              </dt>
               <dd className={isList ? 'font-semibold tabular-nums' : 'text-xl font-semibold tabular-nums'}>
                 {value ?? <Waiting />}
               </dd>

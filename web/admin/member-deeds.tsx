@@ -1,10 +1,15 @@
 // What the administrator may do about a member, in the words of its dialog.
 import type { AdminMember } from '../../schema/admin.ts';
 import { api } from '../api.ts';
+import { Addressed } from './addressed.tsx';
 import type { Deed } from './reason-dialog.tsx';
 
+/** Their address, since others may have the same name. */
+const who = ({ name, email }: AdminMember) => <Addressed text={email || name} />;
+
 /** Gives a plan without a payment, or ends the one that was given. */
-export function givePlan({ id, name, hasManualPlan }: AdminMember): Deed {
+export function givePlan(member: AdminMember): Deed {
+  const { id, name, hasManualPlan } = member;
   const isGiven = !hasManualPlan;
   return {
     key: `plan ${id} ${isGiven}`,
@@ -13,13 +18,19 @@ export function givePlan({ id, name, hasManualPlan }: AdminMember): Deed {
     ...(isGiven
       ? {
           title: <bdi>{`Give ${name} a plan`}</bdi>,
-          description: 'They have everything that Rock Hunter Pro opens, without paying, until you end it.',
+          description: (
+            <>{who(member)} gets everything that Rock Hunter Pro opens, without paying, until you end it.</>
+          ),
           action: 'Give the plan',
           done: { title: 'Plan given' },
         }
       : {
           title: <bdi>{`End the plan of ${name}`}</bdi>,
-          description: 'What was given by hand ends at once. A plan that they pay for is not touched.',
+          description: (
+            <>
+              What was given to {who(member)} by hand ends at once. A plan that they pay for is not touched.
+            </>
+          ),
           action: 'End the plan',
           isDanger: true,
           done: { title: 'Plan ended' },
@@ -27,12 +38,13 @@ export function givePlan({ id, name, hasManualPlan }: AdminMember): Deed {
   };
 }
 
-export function endSessions({ id, name }: AdminMember): Deed {
+export function endSessions(member: AdminMember): Deed {
+  const { id, name } = member;
   return {
     key: `sessions ${id}`,
     send: (json, headers) => api.admin.members[':id']['sign-out'].$post({ param: { id }, json }, { headers }),
     title: <bdi>{`End all sessions of ${name}`}</bdi>,
-    description: 'They are signed out on every device, and can sign in again with a letter.',
+    description: <>{who(member)} is signed out on every device, and can sign in again with a letter.</>,
     action: 'End all sessions',
     isDanger: true,
     done: { title: 'All sessions ended' },

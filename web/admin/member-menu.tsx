@@ -11,7 +11,7 @@ interface MemberMenuProps {
   onSignOut: () => void;
 }
 
-export function MemberMenu({ member: { name, hasManualPlan }, onPlan, onSignOut }: MemberMenuProps) {
+export function MemberMenu({ member: { name, email, hasManualPlan }, onPlan, onSignOut }: MemberMenuProps) {
   const chosen = useRef<(() => void) | null>(null);
   const openChosen = () => {
     chosen.current?.();
@@ -21,7 +21,11 @@ export function MemberMenu({ member: { name, hasManualPlan }, onPlan, onSignOut 
     <Menu
       onClosed={openChosen}
       trigger={
-        <Button look="bare" size="icon" aria-label={`What can be done about ${name}`}>
+        <Button
+          look="bare"
+          size="icon"
+          aria-label={`What can be done about ${[name, email].filter(Boolean).join(', ')}`}
+        >
           <Ellipsis aria-hidden className="size-5" />
         </Button>
       }

@@ -45,7 +45,7 @@ export function OrderDialog({ open, onOpenChange, order, returnTo }: OrderDialog
           <span className="font-mono text-xs">{stripeSessionId || notKnown}</span>
         </Line>
       </dl>
-      {order.labels > 0 && <OrderLabels order={order} />}
+      {order.labels > 0 && status !== 'refunded' && <OrderLabels order={order} />}
       <Shipment order={order} onShipped={() => onOpenChange(false)} />
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { Failure } from './failure.tsx';
 import { Figures, type Figure } from './figures.tsx';
 import { MonthCharts } from './month-charts.tsx';
 import { OrderLink, orderColumns } from './order-columns.tsx';
-import { RowsWaiting } from './paged-table.tsx';
+import { RowsWaiting } from './paged.tsx';
 import { newestOrders, orderTotals, subscriptionAnalytics, visitorAnalytics } from './queries.ts';
 import { Table } from './table.tsx';
 import { dollars, whole } from './words.ts';
@@ -40,7 +40,7 @@ export function Overview() {
             query={totals}
             figures={(answer) => [
               ['Total Orders', inWhole(answer?.orders)],
-              ['Total Revenue', inDollars(answer?.revenue)],
+              ['Total Revenue', inDollars(answer?.revenue), 'Orders, less what was paid back'],
               ['Average Order', inDollars(answer?.average)],
             ]}
           />

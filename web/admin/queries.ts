@@ -42,7 +42,7 @@ export const chartDays = queryOptions({
 });
 
 /** Orders on the overview. */
-const newest = 10;
+const newest = 5;
 
 export const newestOrders = queryOptions({
   queryKey: ['/api/admin/orders', 'newest'],
@@ -58,9 +58,21 @@ export const adminOrders = (filter: OrderFilter, q: string) =>
     ...asItIs,
   });
 
-export const reportedThings = queryOptions({
+export const reportedThings = infiniteQueryOptions({
   queryKey: ['/api/admin/reports'],
-  queryFn: () => bodyOf(api.admin.reports.$get()),
+  queryFn: ({ pageParam }) => pageOf(api.admin.reports.$get({ query: pageParam })),
+  ...pages,
+  ...asItIs,
+});
+
+export const withheldThings = infiniteQueryOptions({
+  queryKey: ['/api/admin/withheld'],
+  queryFn: async ({ pageParam }) => {
+    const { items, nextCursor } = await pageOf(api.admin.withheld.$get({ query: pageParam }));
+    // A rock is never listed together with its photo.
+    return { items: items.map((thing) => ({ ...thing, id: thing.subjectId })), nextCursor };
+  },
+  ...pages,
   ...asItIs,
 });
 

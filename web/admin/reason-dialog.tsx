@@ -14,7 +14,7 @@ export interface Deed {
   key: string;
   title: ReactNode;
   /** What it means for whom. */
-  description: string;
+  description: ReactNode;
   /** Words of the button. */
   action: string;
   isDanger?: boolean;
@@ -61,7 +61,7 @@ export function ReasonDialog({ open, onOpenChange, deed, returnTo }: ReasonDialo
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <TextArea
           label="Reason"
-          hint={`Up to ${adminLimits.reason} characters`}
+          hint={`It is kept in the log: please name nobody in it. Up to ${adminLimits.reason} characters.`}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
           error={refusal}

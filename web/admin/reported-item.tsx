@@ -4,7 +4,12 @@ import { reportReasons } from '../../schema/reports.ts';
 import { momentWords } from '../lib/days.ts';
 import { StatusBadge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { subjectTitles, thingWords } from './words.ts';
+import { KnownMemberWords } from './known-member.tsx';
+import { WholePhoto } from './whole-photo.tsx';
+import { subjectTitles, thingWords, whole } from './words.ts';
+
+/** Reports of one thing that are seen without a press. */
+const atOnce = 5;
 
 interface ReportedItemProps {
   thing: ReportedThing;
@@ -12,7 +17,8 @@ interface ReportedItemProps {
 }
 
 export function ReportedItem({ thing, onVerdict }: ReportedItemProps) {
-  const { subject, isWithheld, rock, author } = thing;
+  const { subject, isWithheld, rock, author, reports, reportCount } = thing;
+  const [older, newest] = [reports.slice(0, -atOnce), reports.slice(-atOnce)];
   const isGone = subject === 'photo' && rock.imageUrl === null;
   const isBehindRock = subject === 'photo' && isWithheld && rock.isWithheld;
   return (
@@ -31,32 +37,25 @@ export function ReportedItem({ thing, onVerdict }: ReportedItemProps) {
         </div>
         <Content thing={thing} />
         <p className="text-sm text-soft">
-          by <bdi className="wrap-anywhere">{author ?? 'somebody whose account is gone'}</bdi>
+          By: <KnownMemberWords member={author} />
         </p>
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         <h4 className="text-sm font-semibold text-soft">
-          {thing.reports.length === 1 ? '1 report' : `${thing.reports.length} reports`}
+          {reportCount === 1 ? '1 report' : `${whole(reportCount)} reports`}
+          {reports.length < reportCount && `, the newest ${reports.length} of them here`}
         </h4>
-        <ul className="flex flex-col gap-3 text-sm">
-          {thing.reports.map((report, i) => (
-            // Two reports of one moment have nothing else that tells them apart.
-            <li key={`${report.createdAt} ${i}`} className="border-l-2 border-edge pl-3">
-              <p className="font-semibold">{reportReasons[report.reason]}</p>
-              {report.details && (
-                <p dir="auto" className="whitespace-pre-line wrap-anywhere">
-                  {report.details}
-                </p>
-              )}
-              <p className="text-soft">
-                <bdi>{report.reporter ?? 'Somebody whose account is gone'}</bdi>,{' '}
-                <time dateTime={report.createdAt}>{momentWords(report.createdAt)}</time>
-              </p>
-            </li>
-          ))}
-        </ul>
+        {older.length > 0 && (
+          <details>
+            <summary className="w-fit py-2.5 text-sm font-semibold">Show older ones ({older.length})</summary>
+            <Reports reports={older} />
+          </details>
+        )}
+        <Reports reports={newest} />
         {isBehindRock && (
-          <p className="text-sm text-soft">The rock itself is hidden: restore it first, in the log.</p>
+          <p className="text-sm text-soft">
+            The rock itself is hidden: restore it first, under ‘Hidden now’.
+          </p>
         )}
         <div className="mt-auto flex flex-wrap gap-3">
           {!isGone && (
@@ -75,6 +74,29 @@ export function ReportedItem({ thing, onVerdict }: ReportedItemProps) {
   );
 }
 
+function Reports({ reports }: Pick<ReportedThing, 'reports'>) {
+  return (
+    <ul className="flex flex-col gap-3 text-sm">
+      {reports.map((report, i) => (
+        // Two reports of one moment have nothing else that tells them apart.
+        <li key={`${report.createdAt} ${i}`} className="border-l-2 border-edge pl-3">
+          <p className="font-semibold">{reportReasons[report.reason]}</p>
+          {report.details && (
+            <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+              {report.details}
+            </p>
+          )}
+          <p className="text-soft">
+            <KnownMemberWords member={report.reporter} />
+            <br />
+            Reported <time dateTime={report.createdAt}>{momentWords(report.createdAt)}</time>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The photo, the rock or the comment, as members see it; a comment together with its rock. */
 function Content({ thing: { subject, rock, comment } }: { thing: ReportedThing }) {
   if (subject === 'comment')
@@ -84,12 +106,12 @@ function Content({ thing: { subject, rock, comment } }: { thing: ReportedThing }
       </blockquote>
     );
   return (
-    <div className="flex flex-wrap gap-4">
+    <div className="flex flex-wrap gap-x-4 gap-y-2">
       {rock.imageUrl ? (
-        <img
+        <WholePhoto
           src={rock.imageUrl}
           alt={`Reported: ${rock.name}`}
-          className="size-48 rounded-sm border border-line object-contain"
+          className="max-h-96 min-h-24 rounded-sm border border-line object-contain"
         />
       ) : (
         <p className="text-sm text-soft">No photo</p>

@@ -29,15 +29,14 @@ export function Shipment({ order, onShipped }: ShipmentProps) {
             : 'This order has no address to ship to.'}
         </p>
       ) : (
-        <p>
-          Shipped on {momentWords(order.shippedAt)}
+        <div>
+          <p>Shipped on {momentWords(order.shippedAt)}</p>
           {order.tracking && (
-            <>
-              {': '}
-              <bdi className="wrap-anywhere">{order.tracking}</bdi>
-            </>
+            <p>
+              Tracking: <bdi className="wrap-anywhere">{order.tracking}</bdi>
+            </p>
           )}
-        </p>
+        </div>
       )}
     </section>
   );

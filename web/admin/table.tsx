@@ -85,7 +85,7 @@ function Cell<T>({
   const shared = {
     'data-title': title,
     className: clsx(
-      'px-2 py-1 text-left max-lg:min-h-9 max-lg:px-0 lg:h-11 lg:first:pl-0 lg:last:pr-0',
+      'px-2 py-1 text-left max-lg:px-0 lg:h-11 lg:first:pl-0 lg:last:pr-0',
       !isQuiet && withTitle,
       isQuiet && (content === null ? 'max-lg:hidden' : 'max-lg:flex max-lg:justify-end lg:text-right'),
       isFigure && 'whitespace-nowrap lg:text-right',

@@ -1,6 +1,5 @@
 // Amounts, states and names as the administrator reads them.
 import type { AdminMember, AdminOrder } from '../../schema/admin.ts';
-import type { ReportedThing } from '../../schema/moderation.ts';
 import { isToShip } from '../../schema/orders.ts';
 import type { ReportSubject } from '../../schema/reports.ts';
 import { dayWords } from '../lib/days.ts';
@@ -29,11 +28,10 @@ export function shippingWords(order: AdminOrder): string {
   return isToShip(order) ? 'To ship' : 'Nothing to ship';
 }
 
-export function planWords({ hasManualPlan, accessUntil }: AdminMember): string {
-  const isPaid = accessUntil !== null && Date.parse(accessUntil) > Date.now();
+export function planWords({ hasManualPlan, paid }: AdminMember): string {
   const parts = [
     ...(hasManualPlan ? ['Given by hand'] : []),
-    ...(isPaid ? [`Paid until ${dayWords(accessUntil)}`] : []),
+    ...(paid ? [`Paid ${paid.plan} until ${dayWords(paid.until)}`] : []),
   ];
   return parts.join(', ') || 'Free';
 }
@@ -45,7 +43,7 @@ export const subjectTitles: Readonly<Record<ReportSubject, string>> = {
 };
 
 /** Such as 'the photo of Sunny'. */
-export function thingWords({ subject, rock }: Pick<ReportedThing, 'subject' | 'rock'>): string {
+export function thingWords({ subject, rock }: { subject: ReportSubject; rock: { name: string } }): string {
   if (subject === 'photo') return `the photo of ${rock.name}`;
   return subject === 'comment' ? `the comment on ${rock.name}` : rock.name;
 }

@@ -1,10 +1,16 @@
 // A figure month by month or day by day: as a chart, and as a table for whoever would rather read.
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { lazy, Suspense } from 'react';
+import { useRef } from 'react';
+import { Button } from '../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { countWords, spanWords, unitTitle, type Span, type Unit } from './words.ts';
 
-const DotColumns = lazy(async () => ({ default: (await import('./dot-columns.tsx')).DotColumns }));
+/** What draws the columns comes in a file of its own, once for all charts. Without it there is still the table. */
+const drawing = queryOptions({
+  queryKey: ['column chart'],
+  queryFn: async () => (await import('./dot-columns.tsx')).DotColumns,
+});
 
 export interface Column {
   /** The month, such as '2026-05', or the day, such as '2026-05-31', of UTC. */
@@ -37,16 +43,15 @@ export function ColumnChart({ title, columns, span, unit, color, quiet, isLow = 
         <p className="max-w-form text-soft">{quiet}</p>
       ) : (
         <>
-          <div className={isLow ? 'h-40' : 'h-64'}>
-            <Suspense
-              fallback={
-                <SkeletonGroup className="h-full">
-                  <Skeleton className="h-full rounded-md" />
-                </SkeletonGroup>
-              }
-            >
-              <DotColumns columns={columns} span={span} unit={unit} color={color} label={title} />
-            </Suspense>
+          <div className={isLow ? 'min-h-40' : 'min-h-64'}>
+            <Drawing
+              className={isLow ? 'h-40' : 'h-64'}
+              columns={columns}
+              span={span}
+              unit={unit}
+              color={color}
+              label={title}
+            />
           </div>
           <details>
             <summary className="w-fit py-2.5 text-sm font-semibold">Show as a table</summary>
@@ -55,6 +60,37 @@ export function ColumnChart({ title, columns, span, unit, color, quiet, isLow = 
         </>
       )}
     </section>
+  );
+}
+
+type DrawingProps = Pick<ColumnChartProps, 'columns' | 'span' | 'unit' | 'color'> & {
+  label: string;
+  className: string;
+};
+
+function Drawing({ className, ...chart }: DrawingProps) {
+  const { data: DotColumns, isError, refetch } = useQuery(drawing);
+  const area = useRef<HTMLDivElement>(null);
+  const tryAgain = () => {
+    // The button is gone while it loads.
+    area.current?.focus({ preventScroll: true });
+    void refetch();
+  };
+  return (
+    <div ref={area} tabIndex={-1} className={clsx(!isError && className)}>
+      {DotColumns ? (
+        <DotColumns {...chart} />
+      ) : isError ? (
+        <div className="flex flex-col items-start gap-3">
+          <p role="status">The chart did not load. Its figures are in the table.</p>
+          <Button onClick={tryAgain}>Try again</Button>
+        </div>
+      ) : (
+        <SkeletonGroup className="h-full">
+          <Skeleton className="h-full rounded-md" />
+        </SkeletonGroup>
+      )}
+    </div>
   );
 }
 

@@ -22,13 +22,17 @@ const figure = async (page: Page, section: string, title: string): Promise<strin
 
 test('nobody else sees the dashboard, and every call refuses them', async ({ page, newBrowser }) => {
   const visitor = await newBrowser();
-  await visitor.goto('/admin');
+  await visitor.goto('/admin?tab=orders');
   await expect(visitor.getByText(denied, { exact: true })).toBeVisible();
+  const signInLink = visitor.getByRole('main').getByRole('link', { name: 'Sign In' });
+  await expect(signInLink).toHaveAttribute('href', '/api/login?returnTo=%2Fadmin%3Ftab%3Dorders');
+  await expectAccessibleEverywhere(visitor);
   expect((await visitor.request.get('/api/admin/orders')).status()).toBe(401);
 
   await signIn(page, '/admin?tab=members');
   await expect(page.getByText(denied, { exact: true })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
   for (const path of ['orders', 'order-totals', 'visitor-analytics', 'subscription-analytics', 'members']) {
     const answer = await page.request.get(`/api/admin/${path}`);
     expect(answer.status(), path).toBe(403);
@@ -128,4 +132,28 @@ test('lists that cannot be loaded say so, and come when they are asked for again
   await page.unroute('**/api/admin/**');
   await page.getByRole('tabpanel').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('table', { name: /^Members/ })).toBeVisible();
+});
+
+test('a chart that cannot be drawn leaves the page, and its table, as they are', async ({
+  page,
+  newBrowser,
+}) => {
+  // Somebody has signed up today.
+  await signIn(await newBrowser());
+  await asAdministrator(page, '/contact');
+  await page.route('**/dot-columns*.js', (route) => route.abort());
+  await page.goto('/admin');
+  const chart = page.getByRole('region', { name: 'Sign-ups by day' });
+  await expect(chart.getByText('The chart did not load. Its figures are in the table.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Product Orders' })).toBeVisible();
+  await chart.getByText('Show as a table').click();
+  await expect(chart.getByRole('row')).toHaveCount(31);
+  await expectAccessibleEverywhere(page);
+  const again = chart.getByRole('button', { name: 'Try again' });
+  await again.press('Enter');
+  await expect(again).toBeVisible();
+  await page.unroute('**/dot-columns*.js');
+  await again.press('Enter');
+  await expect(chart.getByRole('application')).toBeVisible();
+  await expect(chart.getByText('The chart did not load.')).toHaveCount(0);
 });

@@ -20,9 +20,10 @@ test('a member is found, given a plan, and signed out everywhere', async ({ page
   await expect(panel.getByRole('row')).toHaveCount(2);
   await expect(row).toContainText('Free');
 
-  const menu = row.getByRole('button', { name: `What can be done about Ada ${lastName}` });
+  const menu = row.getByRole('button', { name: `What can be done about Ada ${lastName}, ${email}` });
   await menu.press('Enter');
   await page.getByRole('menuitem', { name: 'Give a plan' }).press('Enter');
+  await expect(page.getByRole('dialog').getByText(`${email} gets everything`)).toBeVisible();
   await giveReason(page, `Give Ada ${lastName} a plan`, 'Give the plan', 'She paints for the library');
   await expect(row).toContainText('Given by hand');
   await expect(menu).toBeFocused();

@@ -4,13 +4,14 @@ import { newestLetter } from '../../tools/stories/inbox.ts';
 import { administrator } from '../../tools/stories/people.ts';
 import {
   asAdministrator,
+  expectNarrow,
   giveReason,
   openTab,
   photoSeenBy,
   report,
   rockWithPhoto,
 } from './administration.ts';
-import { desk, expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { desk, expect, expectAccessible, expectAccessibleEverywhere, signIn, test } from './fixtures.ts';
 import { toastOf } from './plans.ts';
 
 test.use({ viewport: desk });
@@ -30,9 +31,10 @@ test('a photo that three members report is out of sight until it was looked at',
   await visitor.goto('/contact');
   const shown = await photoSeenBy(visitor, rock.id);
   expect(shown).toMatch(/^\/img\//);
+  const reporters: string[] = [];
   for (const details of ['Look at the <script>', '', '']) {
     const member = await newBrowser();
-    await signIn(member);
+    reporters.push(await signIn(member));
     await report(member, 'photo', rock.id, details);
   }
   await expect.poll(() => photoSeenBy(visitor, rock.id)).toBeNull();
@@ -47,8 +49,16 @@ test('a photo that three members report is out of sight until it was looked at',
   await expect(item).toContainText('3 reports');
   await expect(item.getByText('Look at the <script>', { exact: true })).toBeVisible();
   await expect(item.getByText('It shows something private')).toHaveCount(3);
+  // Everybody is called Anonymous at first.
+  for (const known of [address, ...reporters]) await expect(item).toContainText(`${known}, joined `);
   const picture = item.getByRole('img', { name: `Reported: ${name}` });
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  const [whole] = await Promise.all([
+    page.waitForEvent('popup'),
+    item.getByRole('link', { name: 'Open the whole photo in a new tab' }).click(),
+  ]);
+  await expect(whole.locator('img')).toBeVisible();
+  await whole.close();
   await item.getByRole('button', { name: 'Restore' }).press('Enter');
   const title = `Restore: the photo of ${name}`;
   const dialog = page.getByRole('dialog', { name: title });
@@ -124,4 +134,85 @@ test('a rock that was reported is hidden with a reason, and restored from the lo
   await owner.reload();
   await expect(owner.getByRole('article', { name })).toBeVisible();
   await expect(owner.getByText('at the moment')).toHaveCount(0);
+});
+
+test('what is hidden is listed with whose it is, and restored from there', async ({ page, newBrowser }) => {
+  test.slow();
+  const name = `Quiet ${issueCode().slice(0, 3)}`;
+  const owner = await newBrowser();
+  const address = await signIn(owner);
+  const rock = await rockWithPhoto(owner, name);
+  const writer = await newBrowser();
+  const writerAddress = await signIn(writer);
+  const said = await writer.request.post(`/api/rocks/${rock.id}/interactions`, {
+    data: { interactionType: 'comment', content: `Buy my stones, not ${name}` },
+  });
+  expect(said.status()).toBe(200);
+  const { id: commentId } = (await said.json()) as { id: string };
+  await report(owner, 'comment', commentId);
+  await report(writer, 'photo', rock.id);
+
+  await asAdministrator(page, '/admin?tab=reports');
+  for (const thing of [`the comment on ${name}`, `the photo of ${name}`]) {
+    const item = page.getByRole('article', { name: thing });
+    await item.getByRole('button', { name: 'Hide' }).click();
+    await giveReason(page, `Hide: ${thing}`, 'Hide', 'To be looked at again');
+    await expect(item).toHaveCount(0);
+  }
+  const hidden = page.getByRole('region', { name: 'Hidden now' });
+  const rows = hidden.getByRole('row').filter({ hasText: name });
+  await expect(rows).toHaveCount(2);
+  const comment = rows.filter({ hasText: 'Comment' });
+  await expect(comment).toContainText(`Buy my stones, not ${name}`);
+  await expect(comment).toContainText(writerAddress);
+  const photo = rows.filter({ hasText: address });
+  await expect(photo.getByRole('img', { name: `Hidden: ${name}` })).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await expectNarrow(page);
+  for (const thing of [`the photo of ${name}`, `the comment on ${name}`]) {
+    await hidden.getByRole('button', { name: `Restore ${thing}` }).press('Enter');
+    await giveReason(page, `Restore: ${thing}`, 'Restore', 'All is well');
+    await expect(hidden.getByRole('button', { name: `Restore ${thing}` })).toHaveCount(0);
+    await expect(hidden).toBeFocused();
+  }
+  await expect(rows).toHaveCount(0);
+  expect(await photoSeenBy(owner, rock.id)).toMatch(/^\/img\//);
+});
+
+test('a queue that is longer than a page goes on, and its tab says that there is more', async ({
+  page,
+  newBrowser,
+}) => {
+  const name = `Long ${issueCode().slice(0, 3)}`;
+  const owner = await newBrowser();
+  await signIn(owner);
+  const rock = await rockWithPhoto(owner, name);
+  const member = await newBrowser();
+  await signIn(member);
+  for (const subject of ['rock', 'photo'] as const) await report(member, subject, rock.id);
+  await asAdministrator(page, '/contact');
+  await page.route(/\/api\/admin\/reports/, (route) => {
+    const url = new URL(route.request().url());
+    url.searchParams.set('limit', '1');
+    return route.continue({ url: url.href });
+  });
+  await page.goto('/admin?tab=reports');
+  await expect(page.getByRole('tab', { name: 'Reports (1+)', exact: true })).toBeVisible();
+  const queue = page.getByRole('region', { name: 'Reports' });
+  const items = queue.getByRole('article');
+  const more = queue.getByRole('button', { name: 'Show more' });
+  await expect(items).toHaveCount(1);
+  await more.press('Enter');
+  await expect(items).toHaveCount(2);
+  await expect(items.last().locator('..')).toBeFocused();
+  while (await more.isVisible()) {
+    const shown = await items.count();
+    await more.press('Enter');
+    await expect(items).toHaveCount(shown + 1);
+  }
+  for (const thing of [name, `the photo of ${name}`])
+    await expect(queue.getByRole('article', { name: thing, exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('tab', { name: `Reports (${await items.count()})`, exact: true }),
+  ).toBeVisible();
 });

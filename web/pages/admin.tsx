@@ -1,5 +1,5 @@
 // Admin Dashboard: for the administrator alone.
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Log } from '../admin/log.tsx';
 import { Members } from '../admin/members.tsx';
@@ -11,19 +11,29 @@ import { adminTabs, type AdminSearch } from '../admin/search.ts';
 import { SendReportButton } from '../admin/send-report-button.tsx';
 import { oneOf } from '../lib/search-params.ts';
 import { useMember } from '../members/queries.ts';
+import { signInUrl } from '../members/sign-in.ts';
+import { itemsOf, type PagedQuery } from '../rocks/paged-list.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { TurnedRock } from '../shell/turned-rock.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonLink, buttonLook } from '../ui/button.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
 export function AdminPage() {
-  if (useMember()?.isAdmin) return <Dashboard />;
+  const member = useMember();
+  if (member?.isAdmin) return <Dashboard />;
   return (
     <PlainPage
       title="Access Denied: This page is restricted to administrators only."
       picture={<TurnedRock id="moss" />}
     >
-      <ButtonLink to="/">Home</ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        {!member && (
+          <a href={signInUrl()} className={buttonLook({ look: 'main' })}>
+            Sign In
+          </a>
+        )}
+        <ButtonLink to="/">Home</ButtonLink>
+      </div>
     </PlainPage>
   );
 }
@@ -31,7 +41,7 @@ export function AdminPage() {
 function Dashboard() {
   const search = useSearch({ from: '/admin' });
   const navigate = useNavigate({ from: '/admin' });
-  const reports = useQuery(reportedThings);
+  const reports = useInfiniteQuery(reportedThings);
   const go = (next: AdminSearch) => void navigate({ search: next, replace: true, resetScroll: false });
   const change = (changed: AdminSearch) => go({ ...search, ...changed });
   return (
@@ -53,8 +63,7 @@ function Dashboard() {
           { value: 'orders', label: 'Orders', panel: <Orders search={search} onSearch={change} /> },
           {
             value: 'reports',
-            label: 'Reports',
-            count: reports.data?.length,
+            label: `Reports${waiting(reports)}`,
             panel: <Reports query={reports} />,
           },
           { value: 'members', label: 'Members', panel: <Members search={search} onSearch={change} /> },
@@ -63,4 +72,10 @@ function Dashboard() {
       />
     </div>
   );
+}
+
+/** ' (3)', ' (50+)' when there are more than were loaded, and '' when nothing waits or nobody knows. */
+function waiting(query: PagedQuery<unknown>): string {
+  const count = itemsOf(query)?.length ?? 0;
+  return count === 0 ? '' : ` (${count}${query.hasNextPage ? '+' : ''})`;
 }

@@ -195,7 +195,7 @@ test('outlives the accounts of whoever did it and of whom it concerns, without t
   const next = await asAdministrator(world);
   const log = await logOf(next);
   expect(log.map(({ act, subject, reason, actor, thing }) => [act, subject, reason, actor, thing])).toEqual([
-    ['sessions_ended', '', 'They asked for it', null, null],
+    ['sessions_ended', '', '', null, null],
     ['comment_withheld', 'a comment on Sunny', 'A face', null, null],
     ['rock_withheld', '', 'A face', null, null],
     ['rock_withheld', 'Sunny', 'A face', null, { subject: 'rock', subjectId: rock.id, isWithheld: true }],

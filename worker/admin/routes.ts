@@ -6,18 +6,19 @@ import { PageQuery } from '../../schema/paging.ts';
 import { download } from '../exports/download.ts';
 import { listed } from '../http/page.ts';
 import { router } from '../http/router.ts';
-import { jsonBody, query } from '../http/validate.ts';
+import { jsonBody, noBody, query } from '../http/validate.ts';
 import { requireAdministrator } from '../members/administrator.ts';
 import { memberOf, requireMember } from '../members/guards.ts';
 import { moderate } from '../moderation/moderate.ts';
 import { reportedThings } from '../moderation/queue.ts';
+import { withheldThings } from '../moderation/withheld.ts';
 import { chartDays, subscriptionAnalytics, visitorAnalytics } from './dashboard.ts';
 import { loggedActs } from './log.ts';
 import { adminMembers, givePlan, signOutEverywhere } from './members.ts';
 import { adminOrders, orderTotals } from './orders.ts';
 import { sendReport } from './report.ts';
 import { membersSheet, ordersSheet } from './sheets.ts';
-import { labelsOf, shipOrder } from './shipments.ts';
+import { correctShipment, labelsOf, shipOrder } from './shipments.ts';
 
 const page = PageQuery(adminLimits.page);
 const OrderQuery = z.extend(page, {
@@ -33,7 +34,7 @@ export const adminRoutes = router()
   .get('/admin/visitor-analytics', async (c) => c.json(await visitorAnalytics(memberOf(c))))
   .get('/admin/subscription-analytics', async (c) => c.json(await subscriptionAnalytics(memberOf(c))))
   .get('/admin/days', async (c) => c.json(await chartDays(memberOf(c))))
-  .post('/admin/send-daily-report', async (c) => c.json(await sendReport(memberOf(c))))
+  .post('/admin/send-daily-report', noBody, async (c) => c.json(await sendReport(memberOf(c))))
   .get('/admin/orders', query(OrderQuery), async (c) =>
     c.json(listed(c, await adminOrders(memberOf(c), c.req.valid('query')))),
   )
@@ -42,8 +43,16 @@ export const adminRoutes = router()
   .post('/admin/orders/:id/shipment', jsonBody(ShipmentInput), async (c) =>
     c.json(await shipOrder(memberOf(c), c.req.param('id'), c.req.valid('json'))),
   )
+  .put('/admin/orders/:id/shipment', jsonBody(ShipmentInput), async (c) =>
+    c.json(await correctShipment(memberOf(c), c.req.param('id'), c.req.valid('json'))),
+  )
   .get('/admin/orders/:id/labels', async (c) => c.json(await labelsOf(memberOf(c), c.req.param('id'))))
-  .get('/admin/reports', async (c) => c.json(await reportedThings(memberOf(c))))
+  .get('/admin/reports', query(page), async (c) =>
+    c.json(listed(c, await reportedThings(memberOf(c), c.req.valid('query')))),
+  )
+  .get('/admin/withheld', query(page), async (c) =>
+    c.json(listed(c, await withheldThings(memberOf(c), c.req.valid('query')))),
+  )
   .post('/admin/moderation', jsonBody(ModerationInput), async (c) =>
     c.json(await moderate(memberOf(c), c.req.valid('json'))),
   )

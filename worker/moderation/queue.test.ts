@@ -1,14 +1,15 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, expect, test } from 'vitest';
-import type { ReportedThing } from '../../schema/moderation.ts';
+import { reportsShown, type ReportedThing } from '../../schema/moderation.ts';
+import { nextCursorHeader } from '../../schema/paging.ts';
 import { reports } from '../../schema/tables/index.ts';
 import { hour } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
 import { asAdministrator } from '../testing/administrator.ts';
 import { asMember, makeWorld, type Person, type World } from '../testing/as.ts';
 import { countingEnv } from '../testing/cost.ts';
-import { makeMember } from '../testing/make.ts';
-import { commentOn, judged, report, rockWithPhoto, sendReport } from '../testing/moderation.ts';
+import { makeMember, type MadeMember } from '../testing/make.ts';
+import { commentOn, judge, judged, report, rockWithPhoto, sendReport } from '../testing/moderation.ts';
 import { hiddenRock } from '../testing/play.ts';
 
 // The queue has everybody's.
@@ -18,6 +19,20 @@ beforeEach(async () => {
 
 const queue = async (administrator: Person) =>
   (await administrator.request('/api/admin/reports')).json<ReportedThing[]>();
+
+/** All of it, page by page. */
+async function pagesOf(administrator: Person, limit: number): Promise<ReportedThing[][]> {
+  const pages: ReportedThing[][] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const answer: Response = await administrator.request(
+      `/api/admin/reports?limit=${limit}${cursor ? `&cursor=${cursor}` : ''}`,
+    );
+    pages.push(await answer.json<ReportedThing[]>());
+    cursor = answer.headers.get(nextCursorHeader);
+  }
+  return pages;
+}
 
 const named = async (world: World, firstName: string, lastName: string) =>
   asMember(world, await makeMember({ firstName, lastName }));
@@ -54,12 +69,18 @@ test('has each thing once, what waits longest first, with all reports of it', as
     imageUrl: `/img/${key}`,
     isWithheld: false,
   };
-  const by = (reporter: string, i: number, details = '') => ({
+  const known = ({ member }: { member: MadeMember }, name: string) => ({
+    name,
+    email: member.email,
+    joinedAt: new Date(member.createdAt).toISOString(),
+  });
+  const by = (reporter: ReturnType<typeof known>, i: number, details = '') => ({
     reason: 'unkind',
     details,
     reporter,
     createdAt: at[i],
   });
+  const [asAnn, asBen, asOwner] = [known(ann, 'Ann M.'), known(ben, 'Ben L.'), known(owner, 'Robin W.')];
   expect(await queue(administrator)).toEqual([
     {
       subject: 'comment',
@@ -67,8 +88,9 @@ test('has each thing once, what waits longest first, with all reports of it', as
       isWithheld: false,
       rock: about,
       comment: 'Buy my stones',
-      author: 'Hazel O.',
-      reports: [by('Ann M.', 0, 'It is advertising'), by('Robin W.', 2)],
+      author: known(writer, 'Hazel O.'),
+      reportCount: 2,
+      reports: [by(asAnn, 0, 'It is advertising'), by(asOwner, 2)],
     },
     {
       subject: 'photo',
@@ -76,8 +98,9 @@ test('has each thing once, what waits longest first, with all reports of it', as
       isWithheld: false,
       rock: about,
       comment: null,
-      author: 'Robin W.',
-      reports: [by('Ann M.', 1), by('Ben L.', 4, 'A face')],
+      author: asOwner,
+      reportCount: 2,
+      reports: [by(asAnn, 1), by(asBen, 4, 'A face')],
     },
     {
       subject: 'rock',
@@ -85,8 +108,9 @@ test('has each thing once, what waits longest first, with all reports of it', as
       isWithheld: false,
       rock: about,
       comment: null,
-      author: 'Robin W.',
-      reports: [by('Ben L.', 3, 'See the name')],
+      author: asOwner,
+      reportCount: 1,
+      reports: [by(asBen, 3, 'See the name')],
     },
   ]);
 });
@@ -131,6 +155,64 @@ test.each(['settle', 'withhold', 'restore'] as const)(
   },
 );
 
+test('goes on page by page, by what waits longest, however many reports there are of one thing', async () => {
+  const { world, administrator, owner, rock } = await scene();
+  const [ann, ben] = [await asMember(world), await asMember(world)];
+  const others: string[] = [];
+  for (let i = 0; i < 6; i++) {
+    // Some within one millisecond.
+    if (i % 2 === 0) world.now += hour;
+    const other = await hiddenRock(owner);
+    others.push(other.id);
+    await report([ann], 'rock', other.id);
+    if (i === 0) await report([ann], 'photo', rock.id);
+  }
+  world.now += hour;
+  // What is reported once more keeps its place.
+  for (const id of others) await report([ben], 'rock', id);
+  const all = await queue(administrator);
+  expect(all).toHaveLength(7);
+  expect(new Set(all.slice(0, 3).map(({ subjectId }) => subjectId))).toEqual(
+    new Set([...others.slice(0, 2), rock.id]),
+  );
+  expect(all.at(-1)?.reports).toMatchObject([{ reporter: { email: ann.member.email } }, {}]);
+  for (const limit of [1, 3, 7]) {
+    const pages = await pagesOf(administrator, limit);
+    expect(pages).toHaveLength(Math.ceil(all.length / limit));
+    expect(pages.flat()).toEqual(all);
+  }
+});
+
+test('a flood of reports of one thing hides no other, and the newest of them are shown', async () => {
+  const { world, administrator, owner, rock } = await scene();
+  const db = openDatabase(env.DB);
+  const flood = reportsShown + 200;
+  for (let i = 0; i < flood; i++)
+    await db.insert(reports).values({
+      id: `flood${String(i).padStart(4, '0')}`,
+      subject: 'rock',
+      rockId: rock.id,
+      subjectId: rock.id,
+      reporterId: null,
+      reason: 'other',
+      details: `number ${i}`,
+      createdAt: world.now - hour + i,
+    });
+  const genuine = await hiddenRock(owner);
+  await report([await asMember(world)], 'rock', genuine.id);
+  const [flooded, later, ...rest] = await queue(administrator);
+  expect(rest).toEqual([]);
+  expect(flooded).toMatchObject({ subjectId: rock.id, reportCount: flood, rock: { name: 'Sunny' } });
+  expect(flooded?.reports.map(({ details }) => details)).toEqual(
+    Array.from({ length: reportsShown }, (_, i) => `number ${flood - reportsShown + i}`),
+  );
+  expect(later).toMatchObject({ subjectId: genuine.id, reportCount: 1 });
+  // A verdict by what was on the screen settles those that were not, too.
+  const seenUntil = flooded?.reports.at(-1)?.createdAt ?? '';
+  await judge(administrator, 'settle', 'rock', rock.id, { seenUntil });
+  expect(await queue(administrator)).toMatchObject([{ subjectId: genuine.id }]);
+});
+
 test('reports outlive who made them and whose it is, and go with what they are about', async () => {
   const { world, administrator, owner, rock } = await scene();
   const wild = await hiddenRock(owner, { name: 'Wild' });
@@ -165,5 +247,5 @@ test('costs the reports that wait, however many were settled', async () => {
     await judged(administrator, 'settle', 'rock', other.id);
   }
   expect((await costOf()).rowsRead).toBe(few.rowsRead);
-  expect(few.rowsRead).toBeLessThanOrEqual(8);
+  expect(few.rowsRead).toBeLessThanOrEqual(15);
 });

@@ -1,37 +1,62 @@
-// What members reported and nobody has looked at yet, each thing once, with its content and the reports of it.
-import { asc, eq, isNull, sql } from 'drizzle-orm';
+// What members reported and nobody has looked at yet, each thing once, with its content and the newest reports of it.
+import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { displayName } from '../../schema/members.ts';
-import type { ReportedThing } from '../../schema/moderation.ts';
+import { reportsShown, type ReportedThing } from '../../schema/moderation.ts';
+import type { Page } from '../../schema/paging.ts';
 import { photoUrl } from '../../schema/photos.ts';
 import { comments, members, reports, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
+import { cut, type Listed } from '../http/page.ts';
 import { joined, type Database } from '../platform/database.ts';
+import { author, knownColumns, knownMember } from './known-member.ts';
 
-/** Reports that are read at once; what is settled makes room for the others. */
-const mostReports = 200;
-
-/** What waits longest comes first. The administrator sees who wrote it and who reported it, by name. */
-export async function reportedThings(ctx: MemberCtx): Promise<ReportedThing[]> {
-  const [rows] = await ctx.read([waitingReports(ctx.db)]);
-  const things = Map.groupBy(rows, ({ report }) => `${report.subject} ${report.subjectId}`);
-  return [...things.values()].flatMap(([first, ...others]) =>
-    first ? [{ ...thingOf(first), reports: [first, ...others].map(reportOf) }] : [],
+/** What waits longest comes first, however many reports there are of anything. */
+export async function reportedThings(ctx: MemberCtx, page: Page): Promise<Listed<ReportedThing>> {
+  const [things, found] = await ctx.read([contentOf(ctx.db, page), newestReportsOf(ctx.db, page)]);
+  const reportsOf = Map.groupBy(found, ({ key }) => key);
+  return cut(
+    things,
+    page,
+    (thing) => thingView(thing, reportsOf.get(thing.key) ?? []),
+    ({ since, key }) => ({ at: since, id: key }),
   );
 }
 
-function waitingReports(db: Database) {
-  const author = alias(members, 'author');
-  const name = (table: typeof members | typeof author) => ({
-    id: table.id,
-    username: table.username,
-    firstName: table.firstName,
-    lastName: table.lastName,
-  });
+/**
+ * Things by their oldest report that waits: a page of them, and one more. Reads every report that waits, and none that
+ * was settled.
+ */
+function waitingThings(db: Database, { limit, cursor }: Page) {
+  const since = sql<number>`min(${reports.createdAt})`;
+  const key = sql<string>`${reports.subjectId} || '-' || ${reports.subject}`;
   return db
     .select({
-      report: reports,
+      subject: reports.subject,
+      subjectId: reports.subjectId,
+      key: key.as('thing_key'),
+      since: since.as('since'),
+      many: count().as('many'),
+    })
+    .from(reports)
+    .where(isNull(reports.settledAt))
+    .groupBy(reports.subject, reports.subjectId)
+    .having(cursor && sql`(${since}, ${key}) > (${cursor.at}, ${cursor.id})`)
+    .orderBy(asc(since), asc(key))
+    .limit(limit + 1)
+    .as('things');
+}
+
+function contentOf(db: Database, page: Page) {
+  const things = waitingThings(db, page);
+  return db
+    .select({
+      subject: things.subject,
+      subjectId: things.subjectId,
+      key: things.key,
+      since: things.since,
+      many: things.many,
       rock: joined('rock', {
+        id: rocks.id,
         name: rocks.name,
         description: rocks.description,
         photoKey: rocks.photoKey,
@@ -39,57 +64,75 @@ function waitingReports(db: Database) {
         withheldAt: rocks.withheldAt,
       }),
       comment: joined('comment', { content: comments.content, withheldAt: comments.withheldAt }),
-      author: joined('author', name(author)),
-      // By another name than the column `reporter_id`.
-      reporter: joined('sender', name(members)),
+      author: joined('author', knownColumns(author)),
     })
-    .from(reports)
-    .leftJoin(rocks, eq(rocks.id, reports.rockId))
-    .leftJoin(comments, eq(comments.id, reports.commentId))
+    .from(things)
+    .leftJoin(comments, and(eq(things.subject, 'comment'), eq(comments.id, things.subjectId)))
+    .innerJoin(rocks, eq(rocks.id, sql`coalesce(${comments.rockId}, ${things.subjectId})`))
     .leftJoin(
       author,
-      sql`${author.id} = CASE WHEN ${reports.subject} = 'comment' THEN ${comments.memberId} ELSE ${rocks.ownerId} END`,
+      sql`${author.id} = CASE WHEN ${things.subject} = 'comment' THEN ${comments.memberId} ELSE ${rocks.ownerId} END`,
     )
-    .leftJoin(members, eq(members.id, reports.reporterId))
-    .where(isNull(reports.settledAt))
-    .orderBy(asc(reports.createdAt), asc(reports.id))
-    .limit(mostReports);
+    .orderBy(asc(things.since), asc(things.key));
 }
 
-type Row = Awaited<ReturnType<typeof waitingReports>>[number];
+/** Oldest first. */
+function newestReportsOf(db: Database, page: Page) {
+  const things = waitingThings(db, page);
+  const newer = alias(reports, 'newer');
+  const newest = db
+    .select({ id: newer.id })
+    .from(newer)
+    .where(
+      and(eq(newer.subject, things.subject), eq(newer.subjectId, things.subjectId), isNull(newer.settledAt)),
+    )
+    .orderBy(desc(newer.createdAt), desc(newer.id))
+    .limit(reportsShown);
+  return db
+    .select({
+      key: things.key,
+      reason: reports.reason,
+      details: reports.details,
+      createdAt: reports.createdAt,
+      // By another name than the column `reporter_id`.
+      reporter: joined('sender', knownColumns(members)),
+    })
+    .from(things)
+    .innerJoin(reports, inArray(reports.id, newest))
+    .leftJoin(members, eq(members.id, reports.reporterId))
+    .orderBy(asc(reports.createdAt), asc(reports.id));
+}
 
-function thingOf({ report, rock, comment, author }: Row): Omit<ReportedThing, 'reports'> {
+type ThingRow = Awaited<ReturnType<typeof contentOf>>[number];
+type ReportRow = Awaited<ReturnType<typeof newestReportsOf>>[number];
+
+function thingView(row: ThingRow, found: ReportRow[]): ReportedThing {
+  const { subject, subjectId, rock, comment, many } = row;
   const isWithheld = {
     photo: rock.withheldPhotoKey !== null,
     rock: rock.withheldAt !== null,
     comment: comment.withheldAt !== null,
   };
   return {
-    subject: report.subject,
-    subjectId: report.subjectId,
-    isWithheld: isWithheld[report.subject],
+    subject,
+    subjectId,
+    isWithheld: isWithheld[subject],
     rock: {
-      id: report.rockId,
       // Never null: a report goes with its rock.
+      id: rock.id ?? '',
       name: rock.name ?? '',
       description: rock.description ?? '',
       imageUrl: photoUrl(rock.photoKey ?? rock.withheldPhotoKey),
       isWithheld: isWithheld.rock,
     },
     comment: comment.content,
-    author: nameOf(author),
+    author: knownMember(row.author),
+    reportCount: many,
+    reports: found.map(({ reason, details, reporter, createdAt }) => ({
+      reason,
+      details,
+      reporter: knownMember(reporter),
+      createdAt: new Date(createdAt).toISOString(),
+    })),
   };
-}
-
-function reportOf({
-  report: { reason, details, createdAt },
-  reporter,
-}: Row): ReportedThing['reports'][number] {
-  return { reason, details, reporter: nameOf(reporter), createdAt: new Date(createdAt).toISOString() };
-}
-
-function nameOf({ id, username, firstName, lastName }: Row['reporter']): string | null {
-  return id === null
-    ? null
-    : displayName({ username: username ?? '', firstName: firstName ?? '', lastName: lastName ?? '' });
 }

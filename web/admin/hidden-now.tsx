@@ -1,0 +1,109 @@
+// What is out of sight now, whoever hid it, and the way back.
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { WithheldThing } from '../../schema/moderation.ts';
+import { momentWords } from '../lib/days.ts';
+import { useOpened } from '../rocks/use-opened.ts';
+import { Button } from '../ui/button.tsx';
+import { verdictOn } from './deeds.tsx';
+import { KnownMemberWords } from './known-member.tsx';
+import { PagedTable } from './paged-table.tsx';
+import { withheldThings } from './queries.ts';
+import { ReasonDialog, type Deed } from './reason-dialog.tsx';
+import type { Column } from './table.tsx';
+import { WholePhoto } from './whole-photo.tsx';
+import { notKnown, subjectTitles, thingWords } from './words.ts';
+
+export function HiddenNow() {
+  const query = useInfiniteQuery(withheldThings);
+  const asked = useOpened<Deed>();
+  const area = useRef<HTMLElement>(null);
+  return (
+    <section ref={area} tabIndex={-1} aria-labelledby="admin-hidden" className="flex flex-col gap-5">
+      <h2 id="admin-hidden">Hidden now</h2>
+      <PagedTable
+        query={query}
+        caption="What is hidden now, the newest first"
+        columns={columnsWith(asked.open)}
+        failed="What is hidden could not be loaded."
+        empty="Nothing is hidden."
+      />
+      {asked.subject && (
+        <ReasonDialog
+          key={asked.subject.key}
+          open={asked.isOpen}
+          onOpenChange={asked.onOpenChange}
+          deed={asked.subject}
+          returnTo={area}
+        />
+      )}
+    </section>
+  );
+}
+
+type Row = WithheldThing & { id: string };
+
+const columns: Column<Row>[] = [
+  { title: 'Rock', cell: ({ rock }) => <bdi className="wrap-anywhere">{rock.name}</bdi> },
+  { title: 'What', cell: ({ subject }) => subjectTitles[subject] },
+  { title: 'As others saw it', cell: (thing) => <Content {...thing} /> },
+  {
+    title: 'Whose',
+    cell: ({ author }) => (
+      <div>
+        <KnownMemberWords member={author} />
+      </div>
+    ),
+  },
+  {
+    title: 'Hidden since',
+    cell: ({ since }) => (since === null ? notKnown : <time dateTime={since}>{momentWords(since)}</time>),
+  },
+];
+
+const columnsWith = (onOpen: (deed: Deed) => void): Column<Row>[] => [
+  ...columns,
+  {
+    title: 'What can be done',
+    isQuiet: true,
+    cell: (thing) => {
+      const words = thingWords(thing);
+      return (
+        <Button
+          aria-label={`Restore ${words}`}
+          onClick={() => onOpen(verdictOn({ ...thing, isWithheld: true }, words, 'restore'))}
+        >
+          Restore
+        </Button>
+      );
+    },
+  },
+];
+
+/** The comment; or the photo, and of a rock its description. */
+function Content({ subject, rock, comment }: WithheldThing) {
+  if (subject === 'comment')
+    return (
+      <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+        {comment}
+      </p>
+    );
+  const description = subject === 'rock' && rock.description;
+  return (
+    <div className="flex flex-col gap-1 lg:py-1">
+      {rock.imageUrl && (
+        <WholePhoto
+          src={rock.imageUrl}
+          alt={`Hidden: ${rock.name}`}
+          className="size-24 rounded-sm border border-line object-contain"
+        />
+      )}
+      {description && (
+        <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+          {description}
+        </p>
+      )}
+      {!rock.imageUrl && !description && 'No photo'}
+    </div>
+  );
+}

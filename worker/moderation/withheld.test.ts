@@ -1,0 +1,168 @@
+import { env } from 'cloudflare:test';
+import { beforeEach, expect, test } from 'vitest';
+import type { WithheldThing } from '../../schema/moderation.ts';
+import { nextCursorHeader } from '../../schema/paging.ts';
+import { acts, comments, rocks } from '../../schema/tables/index.ts';
+import { hour } from '../platform/clock.ts';
+import { openDatabase } from '../platform/database.ts';
+import { asAdministrator } from '../testing/administrator.ts';
+import { asMember, makeWorld, type Person } from '../testing/as.ts';
+import { makeMember } from '../testing/make.ts';
+import { commentOn, judged, report, rockRow, rockWithPhoto } from '../testing/moderation.ts';
+import { hiddenRock, hideRock } from '../testing/play.ts';
+
+const db = openDatabase(env.DB);
+
+// The list has everybody's.
+beforeEach(async () => {
+  await db.update(rocks).set({ withheldAt: null, withheldPhotoKey: null });
+  await db.update(comments).set({ withheldAt: null });
+});
+
+const withheld = async (administrator: Person) =>
+  (await administrator.request('/api/admin/withheld')).json<WithheldThing[]>();
+
+async function scene() {
+  const world = makeWorld();
+  const administrator = await asAdministrator(world);
+  const owner = await asMember(world, await makeMember({ firstName: 'Robin', lastName: 'Wren' }));
+  const writer = await asMember(world, await makeMember({ firstName: 'Hazel', lastName: 'Oak' }));
+  const { rock } = await rockWithPhoto(owner, { name: 'Sunny', description: 'A small sun' });
+  await hideRock(owner, rock.id);
+  return { world, administrator, owner, writer, rock };
+}
+
+test('has what is out of sight, whose it is and since when, the newest first', async () => {
+  const { world, administrator, owner, writer, rock } = await scene();
+  const other = await hiddenRock(owner, { name: 'Moon' });
+  const commentId = await commentOn(writer, rock.id, 'Buy my stones');
+  expect(await withheld(administrator)).toEqual([]);
+  const at: string[] = [];
+  for (const [subject, id] of [
+    ['photo', rock.id],
+    ['rock', other.id],
+    ['comment', commentId],
+  ] as const) {
+    world.now += hour;
+    at.push(new Date(world.now).toISOString());
+    await judged(administrator, 'withhold', subject, id);
+  }
+  const known = ({ member }: typeof owner, name: string) => ({
+    name,
+    email: member.email,
+    joinedAt: new Date(member.createdAt).toISOString(),
+  });
+  const sunny = {
+    name: 'Sunny',
+    description: 'A small sun',
+    imageUrl: `/img/${(await rockRow(rock.id)).withheldPhotoKey}`,
+  };
+  expect(await withheld(administrator)).toEqual([
+    {
+      subject: 'comment',
+      subjectId: commentId,
+      rock: sunny,
+      comment: 'Buy my stones',
+      author: known(writer, 'Hazel O.'),
+      since: at[2],
+    },
+    {
+      subject: 'rock',
+      subjectId: other.id,
+      rock: { name: 'Moon', description: other.description, imageUrl: null },
+      comment: null,
+      author: known(owner, 'Robin W.'),
+      since: at[1],
+    },
+    {
+      subject: 'photo',
+      subjectId: rock.id,
+      rock: sunny,
+      comment: null,
+      author: known(owner, 'Robin W.'),
+      since: at[0],
+    },
+  ]);
+});
+
+test('what is restored leaves it, and so does what is deleted', async () => {
+  const { administrator, owner, writer, rock } = await scene();
+  const commentId = await commentOn(writer, rock.id, 'Buy my stones');
+  const deleted = await commentOn(writer, rock.id, 'Buy more');
+  const things = [
+    ['comment', commentId],
+    ['photo', rock.id],
+  ] as const;
+  for (const [subject, id] of [...things, ['comment', deleted] as const])
+    await judged(administrator, 'withhold', subject, id);
+  expect(await withheld(administrator)).toHaveLength(3);
+  await writer.request(`/api/rocks/${rock.id}/interactions/${deleted}`, { method: 'DELETE' });
+  expect(await withheld(administrator)).toHaveLength(2);
+  for (const [subject, id] of things) await judged(administrator, 'restore', subject, id);
+  expect(await withheld(administrator)).toEqual([]);
+  await judged(administrator, 'withhold', 'rock', rock.id);
+  await owner.request('/api/user/account', { method: 'DELETE' });
+  expect(await withheld(administrator)).toMatchObject([{ subject: 'rock', author: null }]);
+});
+
+test('the photo of a rock that is hidden is none of its own until the rock is back', async () => {
+  const { world, administrator, rock } = await scene();
+  const subjects = async () => (await withheld(administrator)).map(({ subject }) => subject);
+  await judged(administrator, 'withhold', 'rock', rock.id);
+  expect(await subjects()).toEqual(['rock']);
+  await judged(administrator, 'restore', 'rock', rock.id);
+  expect(await subjects()).toEqual([]);
+  await judged(administrator, 'withhold', 'photo', rock.id);
+  await judged(administrator, 'withhold', 'rock', rock.id);
+  expect(await subjects()).toEqual(['rock']);
+  await judged(administrator, 'restore', 'rock', rock.id);
+  expect(await subjects()).toEqual(['photo']);
+  await judged(administrator, 'restore', 'photo', rock.id);
+  // What three members reported is out of sight as well.
+  const { rock: other } = await rockWithPhoto(await asMember(world));
+  await report([await asMember(world), await asMember(world), await asMember(world)], 'photo', other.id);
+  expect(await withheld(administrator)).toMatchObject([
+    { subject: 'photo', subjectId: other.id, since: new Date(world.now).toISOString() },
+  ]);
+});
+
+test('a photo of which nobody knows since when comes last', async () => {
+  const { world, administrator, rock } = await scene();
+  await judged(administrator, 'withhold', 'photo', rock.id);
+  await db.delete(acts);
+  const { rock: other } = await rockWithPhoto(await asMember(world));
+  await judged(administrator, 'withhold', 'photo', other.id);
+  expect((await withheld(administrator)).map(({ subjectId, since }) => [subjectId, since])).toEqual([
+    [other.id, new Date(world.now).toISOString()],
+    [rock.id, null],
+  ]);
+});
+
+test('goes on page by page through every kind, without a gap or a repeat', async () => {
+  const { world, administrator, owner, writer } = await scene();
+  for (let i = 0; i < 3; i++) {
+    // Some within one millisecond.
+    if (i !== 1) world.now += hour;
+    const { rock } = await rockWithPhoto(owner);
+    const other = await hiddenRock(owner);
+    await judged(administrator, 'withhold', 'comment', await commentOn(writer, other.id, 'Mine'));
+    await judged(administrator, 'withhold', 'photo', rock.id);
+    await judged(administrator, 'withhold', 'rock', other.id);
+  }
+  const all = await withheld(administrator);
+  expect(all).toHaveLength(9);
+  for (const limit of [1, 2, 4, 9]) {
+    const paged: WithheldThing[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const answer: Response = await administrator.request(
+        `/api/admin/withheld?limit=${limit}${cursor ? `&cursor=${cursor}` : ''}`,
+      );
+      const page = await answer.json<WithheldThing[]>();
+      expect(page.length).toBeLessThanOrEqual(limit);
+      paged.push(...page);
+      cursor = answer.headers.get(nextCursorHeader);
+    }
+    expect(paged).toEqual(all);
+  }
+});

@@ -1,0 +1,119 @@
+// What is out of sight now: rocks, photos of rocks that are in sight, and comments.
+import { and, desc, eq, isNotNull, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { WithheldThing } from '../../schema/moderation.ts';
+import type { Page } from '../../schema/paging.ts';
+import { photoUrl } from '../../schema/photos.ts';
+import type { ReportSubject } from '../../schema/reports.ts';
+import { acts, comments, members, rocks } from '../../schema/tables/index.ts';
+import type { MemberCtx } from '../context.ts';
+import { cut, type Listed } from '../http/page.ts';
+import { joined, type Database } from '../platform/database.ts';
+import { knownColumns, knownMember } from './known-member.ts';
+
+/** Newest first. Each kind has an index of its own, and a page of each is more than a page of all. */
+export async function withheldThings(ctx: MemberCtx, page: Page): Promise<Listed<WithheldThing>> {
+  const { db } = ctx;
+  const [ofRocks, ofPhotos, ofComments] = await ctx.read([
+    withheldRocks(db, page),
+    withheldPhotos(db, page),
+    withheldComments(db, page),
+  ]);
+  const rows = [...ofRocks, ...ofPhotos, ...ofComments].toSorted(
+    (one, other) => other.since - one.since || (other.id < one.id ? -1 : 1),
+  );
+  return cut(rows, page, thingOf, ({ since, id }) => ({ at: since, id }));
+}
+
+function withheldRocks(db: Database, page: Page) {
+  return rocksOutOfSight(db, page, 'rock', sql<number>`${rocks.withheldAt}`, isNotNull(rocks.withheldAt));
+}
+
+/** A photo that went out of sight with its rock comes back with it. */
+function withheldPhotos(db: Database, page: Page) {
+  const newest = db
+    .select({ at: acts.createdAt })
+    .from(acts)
+    .where(and(eq(acts.rockId, rocks.id), eq(acts.act, 'photo_withheld')))
+    .orderBy(desc(acts.createdAt))
+    .limit(1);
+  // 0 is for nobody knows.
+  return rocksOutOfSight(
+    db,
+    page,
+    'photo',
+    sql<number>`coalesce(${newest}, 0)`,
+    and(isNotNull(rocks.withheldPhotoKey), isNull(rocks.withheldAt)),
+  );
+}
+
+function rocksOutOfSight(
+  db: Database,
+  page: Page,
+  subject: ReportSubject,
+  since: SQL<number>,
+  which: SQL | undefined,
+) {
+  return db
+    .select({
+      id: rocks.id,
+      subject: sql<ReportSubject>`${subject}`.as('subject'),
+      since: since.as('since'),
+      ...aboutRock,
+      content: sql<string | null>`NULL`.as('content'),
+      author: joined('author', knownColumns(members)),
+    })
+    .from(rocks)
+    .leftJoin(members, eq(members.id, rocks.ownerId))
+    .where(and(which, after(page, since, rocks.id)))
+    .orderBy(desc(since), desc(rocks.id))
+    .limit(page.limit + 1);
+}
+
+function withheldComments(db: Database, page: Page) {
+  const since = sql<number>`${comments.withheldAt}`;
+  return db
+    .select({
+      id: comments.id,
+      subject: sql<ReportSubject>`'comment'`.as('subject'),
+      since: since.as('since'),
+      ...aboutRock,
+      content: sql<string | null>`${comments.content}`.as('content'),
+      author: joined('author', knownColumns(members)),
+    })
+    .from(comments)
+    .innerJoin(rocks, eq(rocks.id, comments.rockId))
+    .leftJoin(members, eq(members.id, comments.memberId))
+    .where(and(isNotNull(comments.withheldAt), after(page, since, comments.id)))
+    .orderBy(desc(since), desc(comments.id))
+    .limit(page.limit + 1);
+}
+
+const aboutRock = {
+  rock: joined('rock', {
+    name: rocks.name,
+    description: rocks.description,
+    photoKey: rocks.photoKey,
+    withheldPhotoKey: rocks.withheldPhotoKey,
+  }),
+};
+
+const after = ({ cursor }: Page, since: SQLWrapper, id: SQLWrapper): SQL | undefined =>
+  cursor && sql`(${since}, ${id}) < (${cursor.at}, ${cursor.id})`;
+
+type Row = Awaited<ReturnType<typeof rocksOutOfSight>>[number];
+
+function thingOf({ id, subject, since, rock, content, author }: Row): WithheldThing {
+  return {
+    subject,
+    subjectId: id,
+    rock: {
+      // Never null: a comment goes with its rock.
+      name: rock.name ?? '',
+      description: rock.description ?? '',
+      imageUrl: photoUrl(rock.photoKey ?? rock.withheldPhotoKey),
+    },
+    comment: content,
+    author: knownMember(author),
+    since: since === 0 ? null : new Date(since).toISOString(),
+  };
+}
