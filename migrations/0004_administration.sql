@@ -50,9 +50,12 @@ CREATE TABLE `visits` (
 --> statement-breakpoint
 ALTER TABLE `rocks` ADD `withheld_at` integer;--> statement-breakpoint
 ALTER TABLE `rocks` ADD `withheld_photo_key` text;--> statement-breakpoint
+CREATE INDEX `rocks_withheld` ON `rocks` (`withheld_at`,`id`) WHERE withheld_at IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `rocks_withheld_photo` ON `rocks` (`id`) WHERE withheld_photo_key IS NOT NULL;--> statement-breakpoint
 ALTER TABLE `comments` ADD `withheld_at` integer;--> statement-breakpoint
+CREATE INDEX `comments_withheld` ON `comments` (`withheld_at`,`id`) WHERE withheld_at IS NOT NULL;--> statement-breakpoint
 ALTER TABLE `reports` ADD `settled_at` integer;--> statement-breakpoint
-CREATE INDEX `reports_waiting` ON `reports` (`created_at`,`id`) WHERE settled_at IS NULL;--> statement-breakpoint
+CREATE INDEX `reports_waiting` ON `reports` (`subject`,`subject_id`,`created_at`,`id`) WHERE settled_at IS NULL;--> statement-breakpoint
 ALTER TABLE `orders` ADD `shipped_at` integer;--> statement-breakpoint
 ALTER TABLE `orders` ADD `tracking` text DEFAULT '' NOT NULL;--> statement-breakpoint
 CREATE INDEX `orders_waiting` ON `orders` (`created_at`,`id`) WHERE shipped_at IS NULL;--> statement-breakpoint

@@ -111,8 +111,10 @@ const table: Record<string, Row> = {
   'GET /api/admin/order-totals': administratorOnly(),
   'GET /api/admin/orders.csv': administratorOnly(),
   'POST /api/admin/orders/:id/shipment': { ...administratorOnly(404), body: { tracking: 'UPS 1Z' } },
+  'PUT /api/admin/orders/:id/shipment': { ...administratorOnly(404), body: { tracking: 'UPS 1Z' } },
   'GET /api/admin/orders/:id/labels': administratorOnly(404),
   'GET /api/admin/reports': administratorOnly(),
+  'GET /api/admin/withheld': administratorOnly(),
   'POST /api/admin/moderation': {
     ...administratorOnly(404),
     body: { subject: 'rock', subjectId: 'nowhere', verdict: 'withhold', reason: 'Unkind' },

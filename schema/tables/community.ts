@@ -57,6 +57,9 @@ export const comments = sqliteTable(
   (t) => [
     index('comments_rock').on(t.rockId, t.createdAt, t.id),
     index('comments_member').on(t.memberId, t.createdAt),
+    index('comments_withheld')
+      .on(t.withheldAt, t.id)
+      .where(sql`withheld_at IS NOT NULL`),
     check('comments_content', sql`length(${t.content}) BETWEEN 1 AND 2000`),
   ],
 );
@@ -89,7 +92,7 @@ export const reports = sqliteTable(
       .where(sql`comment_id IS NOT NULL`),
     index('reports_created').on(t.createdAt, t.id),
     index('reports_waiting')
-      .on(t.createdAt, t.id)
+      .on(t.subject, t.subjectId, t.createdAt, t.id)
       .where(sql`settled_at IS NULL`),
     check('reports_comment_named', sql`(${t.subject} = 'comment') = (${t.commentId} IS NOT NULL)`),
   ],

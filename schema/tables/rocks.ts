@@ -58,6 +58,12 @@ export const rocks = sqliteTable(
     index('rocks_holder')
       .on(t.holderId)
       .where(sql`holder_id IS NOT NULL`),
+    index('rocks_withheld')
+      .on(t.withheldAt, t.id)
+      .where(sql`withheld_at IS NOT NULL`),
+    index('rocks_withheld_photo')
+      .on(t.id)
+      .where(sql`withheld_photo_key IS NOT NULL`),
     check('rocks_status', sql`${t.status} IN ('active', 'hidden', 'found')`),
     check('rocks_place', sql`(${t.status} = 'active') = (${t.hiddenAt} IS NULL)`),
   ],

@@ -46,7 +46,7 @@ export function OrderDialog({ open, onOpenChange, order, returnTo }: OrderDialog
         </Line>
       </dl>
       {order.labels > 0 && status !== 'refunded' && <OrderLabels order={order} />}
-      <Shipment order={order} onShipped={() => onOpenChange(false)} />
+      <Shipment order={order} onDone={() => onOpenChange(false)} />
     </Dialog>
   );
 }

@@ -1,59 +1,84 @@
 // Whether an order is on its way, and the form that says so to the customer.
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ShipmentInput, type AdminOrder } from '../../schema/admin.ts';
+import { isToShip } from '../../schema/orders.ts';
 import { api } from '../api.ts';
 import { serverWords } from '../lib/api-error.ts';
 import { momentWords } from '../lib/days.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { useAct } from './changes.ts';
-import { isToShip } from './words.ts';
 
 interface ShipmentProps {
   order: AdminOrder;
-  onShipped: () => void;
+  onDone: () => void;
 }
 
-export function Shipment({ order, onShipped }: ShipmentProps) {
+export function Shipment({ order, onDone }: ShipmentProps) {
+  const [isCorrecting, setCorrecting] = useState(false);
   return (
     <section aria-labelledby="admin-shipment" className="flex flex-col gap-3 border-t border-line pt-4">
       <h3 id="admin-shipment" className="text-base">
         Shipping
       </h3>
       {isToShip(order) ? (
-        <ShipmentForm order={order} onShipped={onShipped} />
+        <ShipmentForm order={order} onDone={onDone} />
       ) : order.shippedAt === null ? (
         <p className="text-soft">
           {order.status === 'refunded'
             ? 'This order was paid back: there is nothing to ship.'
             : 'This order has no address to ship to.'}
         </p>
+      ) : isCorrecting ? (
+        <ShipmentForm order={order} onDone={onDone} isCorrection />
       ) : (
-        <div>
-          <p>Shipped on {momentWords(order.shippedAt)}</p>
-          {order.tracking && (
-            <p>
-              Tracking: <bdi className="wrap-anywhere">{order.tracking}</bdi>
-            </p>
-          )}
-        </div>
+        <>
+          <div>
+            <p>Shipped on {momentWords(order.shippedAt)}</p>
+            {order.tracking && (
+              <p>
+                Tracking: <bdi className="wrap-anywhere">{order.tracking}</bdi>
+              </p>
+            )}
+          </div>
+          <Button onClick={() => setCorrecting(true)} className="sm:self-end">
+            Correct the note
+          </Button>
+        </>
       )}
     </section>
   );
 }
 
-function ShipmentForm({ order: { id, customerEmail }, onShipped }: ShipmentProps) {
-  const [tracking, setTracking] = useState('');
+interface ShipmentFormProps extends ShipmentProps {
+  /** Of the note of an order that is on its way. */
+  isCorrection?: boolean;
+}
+
+function ShipmentForm({
+  order: { id, customerEmail, tracking: noted },
+  onDone,
+  isCorrection = false,
+}: ShipmentFormProps) {
+  const [tracking, setTracking] = useState(noted);
   const [refusal, setRefusal] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  // The button that led here is gone.
+  useEffect(() => {
+    if (isCorrection) form.current?.querySelector('input')?.focus();
+  }, [isCorrection]);
   const hasLetter = customerEmail !== '';
   const shipment = useAct({
-    send: (json: ShipmentInput, headers) =>
-      api.admin.orders[':id'].shipment.$post({ param: { id }, json }, { headers }),
+    send: (json: ShipmentInput, headers): Promise<unknown> => {
+      const call = api.admin.orders[':id'].shipment;
+      const request = { param: { id }, json };
+      return isCorrection ? call.$put(request, { headers }) : call.$post(request, { headers });
+    },
     done: {
-      title: `Order ${id} is marked as shipped`,
+      title: isCorrection ? `The note of order ${id} is corrected` : `Order ${id} is marked as shipped`,
       description: hasLetter ? 'The customer gets a letter.' : undefined,
     },
-    onDone: onShipped,
+    onDone,
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -63,7 +88,7 @@ function ShipmentForm({ order: { id, customerEmail }, onShipped }: ShipmentProps
     else event.currentTarget.querySelector('input')?.focus();
   };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <TextField
         label="Tracking note (optional)"
         hint={
@@ -78,12 +103,13 @@ function ShipmentForm({ order: { id, customerEmail }, onShipped }: ShipmentProps
         dir="auto"
       />
       <p role="alert" className="font-semibold text-coral empty:hidden">
-        {shipment.error &&
-          serverWords(shipment.error, 'The order could not be marked as shipped. Please try again.')}
+        {shipment.error && serverWords(shipment.error, 'This could not be saved just now. Please try again.')}
       </p>
       <Button type="submit" look="main" pending={shipment.isPending} className="sm:self-end">
-        {shipment.isPending ? 'Saving...' : 'Mark as shipped'}
+        {shipment.isPending ? 'Saving...' : isCorrection ? correctionWords(hasLetter) : 'Mark as shipped'}
       </Button>
     </form>
   );
 }
+
+const correctionWords = (hasLetter: boolean) => (hasLetter ? 'Save and tell the customer' : 'Save');

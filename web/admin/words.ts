@@ -4,8 +4,6 @@ import { isToShip } from '../../schema/orders.ts';
 import type { ReportSubject } from '../../schema/reports.ts';
 import { dayWords } from '../lib/days.ts';
 
-export { isToShip };
-
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const counts = new Intl.NumberFormat('en-US');
 

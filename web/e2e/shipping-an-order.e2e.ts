@@ -75,7 +75,7 @@ test('an order is paid, its labels are printed, and it is sent on its way', asyn
 
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
-    panel.getByRole('button', { name: 'Download CSV' }).click(),
+    panel.getByRole('button', { name: 'Download all orders' }).click(),
   ]);
   expect(saved.suggestedFilename()).toMatch(/^rockabout-orders-\d{4}-\d\d-\d\d\.csv$/);
   const { data } = Papa.parse<Record<string, string>>(await readFile(await saved.path(), 'utf8'), {
@@ -110,7 +110,15 @@ test('an order is paid, its labels are printed, and it is sent on its way', asyn
 
   await panel.getByRole('combobox', { name: 'Show' }).selectOption('Shipped');
   await expect(rows.last()).toContainText(/Shipped \w+ \d+, \d{4}/);
+
+  await rows.last().getByRole('button').click();
+  await dialog.getByRole('button', { name: 'Correct the note' }).click();
+  await note.fill('Postbird 12 346');
+  await dialog.getByRole('button', { name: 'Save and tell the customer' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(() => newestLetter(originOf(page), email, 'Your order ')).toContain('Postbird 12 346');
+
   const log = await openTab(page, 'Log');
-  const line = log.getByRole('row').filter({ hasText: 'Postbird 12 345' });
-  await expect(line).toContainText('Shipped an order');
+  await expect(log.getByRole('row').filter({ hasText: 'Corrected a tracking note' }).first()).toBeVisible();
+  await expect(log.getByRole('row').filter({ hasText: 'Shipped an order' }).first()).toBeVisible();
 });

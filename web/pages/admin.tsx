@@ -1,11 +1,11 @@
 // Admin Dashboard: for the administrator alone.
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Log } from '../admin/log.tsx';
 import { Members } from '../admin/members.tsx';
 import { Orders } from '../admin/orders.tsx';
 import { Overview } from '../admin/overview.tsx';
-import { reportedThings } from '../admin/queries.ts';
+import { orderTotals, reportedThings } from '../admin/queries.ts';
 import { Reports } from '../admin/reports.tsx';
 import { adminTabs, type AdminSearch } from '../admin/search.ts';
 import { SendReportButton } from '../admin/send-report-button.tsx';
@@ -42,6 +42,7 @@ function Dashboard() {
   const search = useSearch({ from: '/admin' });
   const navigate = useNavigate({ from: '/admin' });
   const reports = useInfiniteQuery(reportedThings);
+  const toShip = useQuery(orderTotals).data?.toShip ?? 0;
   const go = (next: AdminSearch) => void navigate({ search: next, replace: true, resetScroll: false });
   const change = (changed: AdminSearch) => go({ ...search, ...changed });
   return (
@@ -60,7 +61,11 @@ function Dashboard() {
         onValueChange={(tab) => go({ tab: oneOf(tab, adminTabs) })}
         tabs={[
           { value: 'overview', label: 'Overview', panel: <Overview /> },
-          { value: 'orders', label: 'Orders', panel: <Orders search={search} onSearch={change} /> },
+          {
+            value: 'orders',
+            label: toShip > 0 ? `Orders (${toShip} to ship)` : 'Orders',
+            panel: <Orders search={search} onSearch={change} />,
+          },
           {
             value: 'reports',
             label: `Reports${waiting(reports)}`,

@@ -8,6 +8,7 @@ import { openDatabase } from '../platform/database.ts';
 import { asAdministrator } from '../testing/administrator.ts';
 import { asMember, makeWorld, type Person } from '../testing/as.ts';
 import { makeMember } from '../testing/make.ts';
+import { countingEnv } from '../testing/cost.ts';
 import { commentOn, judged, report, rockRow, rockWithPhoto } from '../testing/moderation.ts';
 import { hiddenRock, hideRock } from '../testing/play.ts';
 
@@ -165,4 +166,25 @@ test('goes on page by page through every kind, without a gap or a repeat', async
     }
     expect(paged).toEqual(all);
   }
+});
+
+test('costs what is out of sight, however many rocks and comments there are', async () => {
+  const counting = countingEnv(env);
+  const { world, administrator, owner, writer, rock } = await scene();
+  for (const [subject, id] of [
+    ['photo', rock.id],
+    ['rock', (await hiddenRock(owner)).id],
+    ['comment', await commentOn(writer, rock.id, 'Mine')],
+  ] as const)
+    await judged(administrator, 'withhold', subject, id);
+  world.env = { ...world.env, DB: counting.env.DB };
+  const costOf = async () => {
+    Object.assign(counting.spent, { roundTrips: 0, rowsRead: 0, rowsWritten: 0 });
+    expect(await withheld(administrator)).toHaveLength(3);
+    return { ...counting.spent };
+  };
+  const few = await costOf();
+  for (let i = 0; i < 10; i++) await commentOn(await asMember(world), (await hiddenRock(owner)).id, 'Fine');
+  expect((await costOf()).rowsRead).toBe(few.rowsRead);
+  expect(few.rowsRead).toBeLessThanOrEqual(18);
 });
