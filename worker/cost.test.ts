@@ -181,8 +181,8 @@ test('the administrator’s lists read what they show, however many there are', 
     'orders?limit=5': 4 * 6,
     'orders?limit=5&filter=to-ship': 4 * 6,
     'orders?limit=5&filter=shipped': 4 * 6,
-    // Each with whether they are a customer.
-    'members?limit=5': 2 * 6,
+    // Each with whether they are a customer, and of which plan.
+    'members?limit=5': 3 * 6,
     'order-totals': 30,
     // What was reported, its rock, and who registered and who reported it; once to find the things, once for each.
     reports: 11 * 2,
