@@ -3,17 +3,18 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { CurrentMember } from '../../schema/members.ts';
 import { emailChangeWords } from '../../schema/profile.ts';
-import { emailChanges, members, signInCodes } from '../../schema/tables/index.ts';
+import { comments, emailChanges, members, signInCodes } from '../../schema/tables/index.ts';
 import { createApi } from '../api.ts';
 import { noteAct } from '../acts/note.ts';
 import { openContext } from '../context.ts';
 import { day, hour, minute } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
 import { newToken } from '../platform/ids.ts';
-import { makeWorld, newAddress, origin, type World } from '../testing/as.ts';
+import { asMember, makeWorld, newAddress, origin, type World } from '../testing/as.ts';
 import { asBrowser, codeFor, newEmail, signIn, type Browser } from '../testing/browser.ts';
 import { linkFor, tokenFor } from '../testing/letters.ts';
 import { newCode } from '../testing/make.ts';
+import { registerRock } from '../testing/play.ts';
 
 const db = openDatabase(env.DB);
 const rowOf = async (id: string) => (await db.select().from(members).where(eq(members.id, id)))[0];
@@ -384,6 +385,59 @@ test('a new account that signing in again has made at the old address makes room
   expect((await undo(asBrowser(world), tokenFor(world, robin.email, 'undo'))).status).toBe(200);
   expect((await rowOf(robin.id))?.email).toBe(robin.email);
   expect(await rowOf(newcomer.id)).toBeUndefined();
+});
+
+test('of two undo links at once neither takes a new account away in vain', async () => {
+  for (let trial = 0; trial < 5; trial++) {
+    const world = makeWorld();
+    const robin = await somebody(world);
+    const { wanted } = await askFor(world, robin);
+    await confirm(robin.browser, tokenFor(world, wanted, 'confirm'));
+    const link = tokenFor(world, robin.email, 'undo');
+    const newcomer = await somebody(world, robin.email);
+    const answers = await Promise.all([1, 2, 3].map(() => undo(asBrowser(world), link)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+    expect((await rowOf(robin.id))?.email).toBe(robin.email);
+    expect(await rowOf(newcomer.id)).toBeUndefined();
+  }
+});
+
+test('a change that has ended takes no new account away', async () => {
+  const world = makeWorld();
+  const robin = await somebody(world);
+  const { wanted } = await askFor(world, robin);
+  await confirm(robin.browser, tokenFor(world, wanted, 'confirm'));
+  const newcomer = await somebody(world, robin.email);
+  // It ends between the look and the batch that writes.
+  let batches = 0;
+  const DB = new Proxy(env.DB, {
+    get: (target, name) => {
+      const own: unknown = Reflect.get(target, name);
+      if (name !== 'batch') return typeof own === 'function' ? own.bind(target) : own;
+      return async (statements: D1PreparedStatement[]) => {
+        batches += 1;
+        if (statements.length > 5) await db.update(emailChanges).set({ endedAt: world.now });
+        return target.batch(statements);
+      };
+    },
+  });
+  expect((await undo(asBrowser(world, { DB }), tokenFor(world, robin.email, 'undo'))).status).toBe(409);
+  expect(batches).toBeGreaterThan(1);
+  expect(await rowOf(newcomer.id)).toBeDefined();
+});
+
+test('a new account with which somebody wrote a comment makes no room', async () => {
+  const world = makeWorld();
+  const robin = await somebody(world);
+  const { wanted } = await askFor(world, robin);
+  await confirm(robin.browser, tokenFor(world, wanted, 'confirm'));
+  const newcomer = await somebody(world, robin.email);
+  const { id: rockId } = await registerRock(await asMember(world));
+  await db
+    .insert(comments)
+    .values({ id: newToken(), rockId, memberId: newcomer.id, content: 'Hi', createdAt: 1 });
+  expect((await undo(asBrowser(world), tokenFor(world, robin.email, 'undo'))).status).toBe(409);
+  expect(await rowOf(newcomer.id)).toBeDefined();
 });
 
 test('a new account that is the administrator’s and has acted makes no room', async () => {

@@ -1,12 +1,22 @@
 // What the links in the letters do: confirm a change of address, or undo it.
-import { and, eq, exists, gte, isNull, ne, notExists, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
+import { and, eq, exists, gte, isNull, ne, notExists, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { alias, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { emailChangeWords, profileLimits } from '../../schema/profile.ts';
-import { acts, ambassadorApplications, emailChanges, members } from '../../schema/tables/index.ts';
+import {
+  acts,
+  ambassadorApplications,
+  comments,
+  customers,
+  emailChanges,
+  likes,
+  members,
+  orders,
+  reports,
+} from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
-import { Conflict, Forbidden, isTaken, NotFound, Unauthorized } from '../errors.ts';
+import { Conflict, Forbidden, isBarred, isTaken, NotFound, Unauthorized } from '../errors.ts';
 import { day, minute } from '../platform/clock.ts';
-import { joined } from '../platform/database.ts';
+import { joined, type Statement } from '../platform/database.ts';
 import { sha256 } from '../platform/ids.ts';
 import { deletionOf } from './delete-account.ts';
 import { isOpen } from './open-change.ts';
@@ -128,27 +138,47 @@ export async function askToUndo(ctx: Ctx, token: string): Promise<ChangeRow> {
 }
 
 /**
- * Whoever was thrown out signs in again first of all, and gets a new account at the old address without a word. While
- * nothing was done with it, it makes room.
+ * Condition: whoever was thrown out has signed in again first of all, and got a new account at the old address without a
+ * word. While nothing was done with it, it makes room.
  */
-async function untouched({ db }: Ctx, change: ChangeRow): Promise<string | null> {
-  if (change.confirmedAt === null) return null;
-  const [newcomer] = await db
-    .select({ id: members.id })
-    .from(members)
-    .where(
-      and(
-        eq(members.emailKey, change.oldEmailKey),
-        ne(members.id, change.memberId),
-        gte(members.createdAt, change.confirmedAt),
-        eq(members.rockCount, 0),
-        eq(members.findCount, 0),
-        eq(members.hasManualPlan, false),
-        isNull(members.accessUntil),
-        notExists(db.select({ id: acts.id }).from(acts).where(eq(acts.actorId, members.id))),
-      ),
-    );
-  return newcomer?.id ?? null;
+function isUntouched({ db }: Ctx, change: ChangeRow): SQL | undefined {
+  const nothing = (table: SQLiteTable, by: SQLiteColumn) =>
+    notExists(db.select(one).from(table).where(eq(by, members.id)));
+  return and(
+    eq(members.emailKey, change.oldEmailKey),
+    ne(members.id, change.memberId),
+    gte(members.createdAt, change.confirmedAt ?? 0),
+    eq(members.rockCount, 0),
+    eq(members.findCount, 0),
+    eq(members.hasManualPlan, false),
+    isNull(members.accessUntil),
+    nothing(comments, comments.memberId),
+    nothing(likes, likes.memberId),
+    nothing(reports, reports.reporterId),
+    nothing(customers, customers.memberId),
+    nothing(orders, orders.memberId),
+    nothing(acts, acts.actorId),
+  );
+}
+
+/** Statements that take the new account away; all of the batch is refused when it was used since, or the change ended. */
+async function makeRoom(ctx: Ctx, change: ChangeRow, stillThere: SQLWrapper): Promise<Statement[]> {
+  const { db } = ctx;
+  if (change.confirmedAt === null) return [];
+  const [newcomer] = await db.select({ id: members.id }).from(members).where(isUntouched(ctx, change));
+  if (!newcomer) return [];
+  const isIt = eq(members.id, newcomer.id);
+  const stillIs = exists(
+    db
+      .select(one)
+      .from(members)
+      .where(and(isIt, isUntouched(ctx, change))),
+  );
+  const unless = sql`CASE WHEN ${and(stillIs, exists(stillThere))} THEN ${members.createdAt} END`;
+  return [
+    db.update(members).set({ createdAt: unless }).where(isIt),
+    ...deletionOf(db, newcomer.id, ctx.now()),
+  ];
 }
 
 /**
@@ -161,41 +191,41 @@ export async function undoEmail(ctx: Ctx, token: string): Promise<Addresses> {
   const { id, memberId, oldEmail, oldEmailKey, createdAt } = change;
   const isThis = and(eq(emailChanges.id, id), isNull(emailChanges.endedAt));
   const stillThere = db.select(one).from(emailChanges).where(isThis);
-  const newcomer = await untouched(ctx, change);
   const wasConfirmed = sql`EXISTS (SELECT 1 FROM ${emailChanges} WHERE ${emailChanges.id} = ${id} AND ${emailChanges.confirmedAt} IS NOT NULL)`;
+  const room = await makeRoom(ctx, change, stillThere);
+  const takeBack = db
+    .update(members)
+    .set({
+      email: oldEmail,
+      emailKey: oldEmailKey,
+      authEpoch: sql`${members.authEpoch} + 1`,
+      // Whoever held the new address may have linked an issuer of theirs; ours is linked anew when it is used.
+      oidcSubject: sql`CASE WHEN ${wasConfirmed} THEN NULL ELSE ${members.oidcSubject} END`,
+    })
+    .where(and(eq(members.id, memberId), exists(stillThere)))
+    .returning(renewed);
+  const end = db
+    .update(emailChanges)
+    .set({ endedAt: ctx.now() })
+    .where(
+      and(
+        eq(emailChanges.memberId, memberId),
+        isNull(emailChanges.endedAt),
+        gte(emailChanges.createdAt, createdAt),
+        exists(stillThere),
+      ),
+    );
+  const follow = readdress(ctx, { from: change.newEmailKey, to: oldEmail, toKey: oldEmailKey, memberId });
   try {
-    if (newcomer !== null) await db.batch(deletionOf(db, newcomer, ctx.now()));
-    const [kept] = await db.batch([
-      db
-        .update(members)
-        .set({
-          email: oldEmail,
-          emailKey: oldEmailKey,
-          authEpoch: sql`${members.authEpoch} + 1`,
-          // Whoever held the new address may have linked an issuer of theirs; ours is linked anew when it is used.
-          oidcSubject: sql`CASE WHEN ${wasConfirmed} THEN NULL ELSE ${members.oidcSubject} END`,
-        })
-        .where(and(eq(members.id, memberId), exists(stillThere)))
-        .returning(renewed),
-      db
-        .update(emailChanges)
-        .set({ endedAt: ctx.now() })
-        .where(
-          and(
-            eq(emailChanges.memberId, memberId),
-            isNull(emailChanges.endedAt),
-            gte(emailChanges.createdAt, createdAt),
-            exists(stillThere),
-          ),
-        ),
-      readdress(ctx, { from: change.newEmailKey, to: oldEmail, toKey: oldEmailKey, memberId }),
-    ]);
-    if (kept.length === 0) throw new Conflict(emailChangeWords.ended);
+    const [first, ...rest]: Statement[] = [...room, takeBack, end, follow];
+    const answers: unknown[] = first ? await db.batch([first, ...rest]) : [];
+    const kept = answers[room.length];
+    if (!Array.isArray(kept) || kept.length === 0) throw new Conflict(emailChangeWords.ended);
     return change;
   } catch (error) {
-    if (isTaken(error, 'members.email_key')) {
-      throw new Conflict(emailChangeWords.undoTaken(ctx.config.supportEmail));
-    }
-    throw error;
+    // Throws when somebody else has ended it meanwhile.
+    if (isBarred(error, 'members.created_at')) await askToUndo(ctx, token);
+    else if (!isTaken(error, 'members.email_key')) throw error;
+    throw new Conflict(emailChangeWords.undoTaken(ctx.config.supportEmail));
   }
 }
