@@ -71,6 +71,8 @@ export interface MemberCtx extends Ctx {
   me(): MemberRow;
   /** Reads the member and nothing else. */
   meet(): Promise<MemberRow>;
+  /** Statements: the answer that `write` kept is forgotten, since what was to follow came to nothing. */
+  forget(): Statement[];
 }
 
 /** The context of a visitor. @param log with the id of the request, or of the tick and its step */
@@ -104,11 +106,9 @@ export function asMember(ctx: Ctx, claim: Claim, repeatable: Repeatable | null):
   const memberQuery = () => db.select().from(members).where(eq(members.id, claim.memberId));
   const endedQuery = () =>
     db.select().from(endedSessions).where(eq(endedSessions.sessionHash, claim.sessionHash));
-  const answerQuery = (key: string) =>
-    db
-      .select()
-      .from(idempotencyKeys)
-      .where(and(eq(idempotencyKeys.memberId, claim.memberId), eq(idempotencyKeys.key, key)));
+  const isKept = (key: string) =>
+    and(eq(idempotencyKeys.memberId, claim.memberId), eq(idempotencyKeys.key, key));
+  const answerQuery = (key: string) => db.select().from(idempotencyKeys).where(isKept(key));
 
   function replay(kept: typeof idempotencyKeys.$inferSelect | undefined): void {
     if (!kept) return;
@@ -140,6 +140,7 @@ export function asMember(ctx: Ctx, claim: Claim, repeatable: Repeatable | null):
       if (!row) throw new Error('the member is known after the first read');
       return row;
     },
+    forget: () => (repeatable ? [db.delete(idempotencyKeys).where(isKept(repeatable.key))] : []),
     meet: async () => row ?? (await readAsMember([])).member,
     read: async <T extends Statements>(queries: T): Promise<Answers<T>> => {
       if (row) return db.batch(queries);

@@ -7,6 +7,8 @@ import { isBarred } from '../errors.ts';
 import { newId } from '../platform/ids.ts';
 
 interface Deed {
+  /** Of the act itself, for whoever takes it back. */
+  id?: string;
   act: Act;
   /** What it was about, in words that name nobody. */
   subject: string;

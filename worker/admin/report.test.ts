@@ -76,6 +76,23 @@ test('the same press, repeated, is answered as before', async () => {
   expect(world.letters).toHaveLength(1);
 });
 
+test('the same press at once is one letter and one turn', async () => {
+  const { world, send, logged } = await makeScene();
+  const answers = await Promise.all([1, 2, 3, 4].map(() => send({ 'Idempotency-Key': 'presses-at-once' })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect([world.letters.length, await logged()]).toEqual([1, 1]);
+});
+
+test('a press that came to nothing can be repeated', async () => {
+  const { world, send, logged } = await makeScene();
+  const { openMail } = world.parts;
+  world.parts.openMail = () => mailIsOff;
+  expect((await send({ 'Idempotency-Key': 'a-press-in-vain' })).status).toBe(503);
+  world.parts.openMail = openMail;
+  expect((await send({ 'Idempotency-Key': 'a-press-in-vain' })).status).toBe(200);
+  expect([world.letters.length, await logged()]).toEqual([1, 1]);
+});
+
 test('what cannot be written down is not sent', async () => {
   const { world, send, logged } = await makeScene();
   refuse(world, /^insert into "acts"/i);

@@ -5,53 +5,56 @@ import { acts } from '../../schema/tables/index.ts';
 import { isTooLate, noteAct } from '../acts/note.ts';
 import type { MemberCtx } from '../context.ts';
 import { sendReportByHand } from '../daily-report/send.ts';
-import { orGone, TooMany } from '../errors.ts';
+import { TooMany } from '../errors.ts';
 import { day, dayOf, startOf } from '../platform/clock.ts';
+import { sendAll } from '../platform/database.ts';
+import { newId } from '../platform/ids.ts';
 
-/** Throws TooMany after the third of a day, Conflict while it is on its way, Unavailable when mail fails. */
+/**
+ * Throws TooMany after the third of a day, Conflict while it is on its way, Unavailable when mail fails. The same request
+ * at once is one, and the others get its answer.
+ */
 export async function sendReport(ctx: MemberCtx): Promise<{ isSent: true }> {
   await ctx.meet();
+  const id = newId();
   // Before the letter: what cannot be written down is not sent.
-  const id = await takeTurn(ctx);
+  const answer = await takeTurn(ctx, id);
   try {
     await sendReportByHand(ctx);
   } catch (error) {
     await giveBack(ctx, id);
     throw error;
   }
-  return ctx.write([], { isSent: true });
+  return answer;
 }
 
-/** One statement, so that many presses at once are no more than are allowed. @returns id of the act */
-async function takeTurn(ctx: MemberCtx): Promise<string> {
-  const { db } = ctx;
+/** One batch, so that many presses at once are no more than are allowed. @param id of the act */
+async function takeTurn(ctx: MemberCtx, id: string): Promise<{ isSent: true }> {
   const now = ctx.now();
   const tomorrow = startOf(dayOf(now + day));
-  const taken = db
+  const taken = ctx.db
     .select({ n: count() })
     .from(acts)
     .where(and(eq(acts.act, 'report_sent'), gte(acts.createdAt, tomorrow - day)));
   const deed = {
+    id,
     act: 'report_sent',
     subject: dayOf(now - day),
     reason: '',
     onlyIf: sql`(${taken}) < ${adminLimits.reportsByHand}`,
   } as const;
   try {
-    const [[noted]] = await db.batch([noteAct(ctx, deed, ctx.memberId).returning({ id: acts.id })]);
-    if (!noted) throw new Error('the act has no row');
-    return noted.id;
+    return await ctx.write([noteAct(ctx, deed, ctx.memberId)], { isSent: true });
   } catch (error) {
-    if (isTooLate(error)) throw new TooMany((tomorrow - now) / 1000, adminWords.enoughReports);
-    return orGone(error);
+    throw isTooLate(error) ? new TooMany((tomorrow - now) / 1000, adminWords.enoughReports) : error;
   }
 }
 
 /** No letter went out: it counts for nothing, and nothing was done. */
-async function giveBack({ db, log }: MemberCtx, id: string): Promise<void> {
+async function giveBack(ctx: MemberCtx, id: string): Promise<void> {
   try {
-    await db.delete(acts).where(eq(acts.id, id));
+    await sendAll(ctx.db, [ctx.db.delete(acts).where(eq(acts.id, id)), ...ctx.forget()]);
   } catch (cause) {
-    log.failure('a turn that came to nothing could not be given back', cause);
+    ctx.log.failure('a turn that came to nothing could not be given back', cause);
   }
 }
