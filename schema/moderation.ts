@@ -16,7 +16,7 @@ export const moderationWords = {
   settled: 'These reports were settled already',
   rockFirst: 'The rock itself is hidden. Restore it first.',
   meanwhile: 'This has just changed. Please look at it again.',
-  byItself: 'Three members reported it',
+  byItself: 'Three members reported it.',
 } as const;
 
 /** Body of POST /api/admin/moderation. */

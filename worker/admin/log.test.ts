@@ -94,7 +94,7 @@ test('says who did what, when and why, the newest first', async () => {
       id,
       act: 'photo_withheld',
       subject: 'Sunny',
-      reason: 'Three members reported it',
+      reason: 'Three members reported it.',
       createdAt: at[4],
       actor: null,
       isByItself: true,

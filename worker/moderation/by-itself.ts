@@ -9,7 +9,6 @@ import {
   inArray,
   isNotNull,
   isNull,
-  lte,
   notExists,
   sql,
   type SQL,
@@ -86,7 +85,7 @@ function isWithinHour({ db, now }: Ctx): SQL {
   const lately = db
     .select({ n: count() })
     .from(acts)
-    .where(and(gt(acts.createdAt, now() - hour), lte(acts.createdAt, now()), eq(acts.isByItself, true)));
+    .where(and(gt(acts.createdAt, now() - hour), eq(acts.isByItself, true)));
   return sql`(${lately}) < ${mostAnHour}`;
 }
 

@@ -48,7 +48,7 @@ export async function look(ctx: MemberCtx, input: ModerationInput): Promise<Thin
       .select({ authorId: comments.memberId, withheldAt: comments.withheldAt })
       .from(comments)
       .where(eq(comments.id, subjectId)),
-    db.select({ id: reports.id }).from(reports).where(areWaiting({ subjectId, seenUntil }, subject)).limit(1),
+    db.select({ id: reports.id }).from(reports).where(areWaiting({ subject, subjectId, seenUntil })).limit(1),
   ]);
   const [rock] = foundRocks;
   const [comment] = foundComments;
@@ -74,16 +74,15 @@ export async function look(ctx: MemberCtx, input: ModerationInput): Promise<Thin
   };
 }
 
-/** Condition: reports that were looked at only now, of a comment, or of a rock or its photo. */
-export function areWaiting(
-  { subjectId, seenUntil }: Pick<Thing, 'subjectId' | 'seenUntil'>,
-  ...subjects: ReportSubject[]
-): SQL | undefined {
-  // By the columns that have an index.
-  const isAbout = subjects.includes('comment') ? reports.commentId : reports.rockId;
+/** Condition: reports that were looked at only now. */
+export function areWaiting({
+  subject,
+  subjectId,
+  seenUntil,
+}: Pick<Thing, 'subject' | 'subjectId' | 'seenUntil'>): SQL | undefined {
   return and(
-    eq(isAbout, subjectId),
-    inArray(reports.subject, subjects),
+    eq(reports.subject, subject),
+    eq(reports.subjectId, subjectId),
     isNull(reports.settledAt),
     lte(reports.createdAt, seenUntil),
   );

@@ -68,12 +68,12 @@ describe('a photo and its rock', () => {
     expect(await rockRow(rock.id)).toMatchObject({ photoKey: null });
   });
 
-  test('a photo that goes out of sight with its rock was looked at with it', async () => {
+  test('reports of a photo that goes out of sight with its rock wait for a verdict of their own', async () => {
     const { administrator, reporter, rock } = await reportable();
     await report([reporter], 'photo', rock.id);
     await report([reporter], 'rock', rock.id);
     await judged(administrator, 'withhold', 'rock', rock.id);
-    expect(await waiting(rock.id)).toEqual([]);
+    expect(await waiting(rock.id)).toEqual(['photo']);
   });
 
   test.each(['settle', 'restore'] as const)(
@@ -174,7 +174,7 @@ describe('a verdict', () => {
       expect(await refused('settle')).toEqual([409, moderationWords.settled]);
       await judged(administrator, 'withhold', subject, id);
       expect(await refused('withhold')).toEqual([409, moderationWords.withheld]);
-      expect(await refused('settle')).toEqual([409, moderationWords.settled]);
+      expect(await refused('settle')).toEqual([409, moderationWords.withheld]);
       await judged(administrator, 'restore', subject, id);
       expect(await refused('restore')).toEqual([409, moderationWords.shown]);
       expect((await actsOn(id)).map(({ act }) => act).toSorted()).toEqual(

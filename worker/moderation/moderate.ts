@@ -48,6 +48,7 @@ function judge(ctx: MemberCtx, thing: Thing, { verdict, reason }: ModerationInpu
       if (!isWithheld) throw new Conflict(moderationWords.shown);
       return restore(ctx, thing, reason);
     case 'settle':
+      if (isWithheld) throw new Conflict(moderationWords.withheld);
       if (!isReported) throw new Conflict(moderationWords.settled);
       return settle(ctx, thing, `${subject}_settled`, reason);
   }
@@ -74,8 +75,7 @@ async function withhold(ctx: MemberCtx, thing: Thing, reason: string): Promise<V
   const verdict = await withMovedPhoto(ctx, rockId, photoKey, (moving) => {
     const statements: Statement[] = [
       note(ctx, thing, `${subject}_withheld`, reason, isThere(ctx, rocks, shown)),
-      // A photo that goes out of sight with its rock was looked at with it.
-      settled(ctx, thing, ...(subject === 'rock' && photoKey !== null ? ['photo' as const] : [])),
+      settled(ctx, thing),
       ...moving,
     ];
     if (subject === 'rock') statements.push(db.update(rocks).set({ withheldAt: now() }).where(isIt));
@@ -116,7 +116,7 @@ function restore(ctx: MemberCtx, thing: Thing, reason: string): Promise<Verdict>
 
 /** Leaves it as it is. */
 function settle(ctx: MemberCtx, thing: Thing, act: Act, reason: string): Promise<Verdict> {
-  const waiting = areWaiting(thing, thing.subject);
+  const waiting = areWaiting(thing);
   return ctx.write([note(ctx, thing, act, reason, isThere(ctx, reports, waiting)), settled(ctx, thing)], {
     isWithheld: thing.isWithheld,
   });
@@ -133,12 +133,9 @@ function note(ctx: MemberCtx, thing: Thing, act: Act, reason: string, onlyIf: SQ
   );
 }
 
-/** Statement: the reports were looked at. @param also what was looked at with it */
-const settled = ({ db, now }: MemberCtx, thing: Thing, ...also: Thing['subject'][]) =>
-  db
-    .update(reports)
-    .set({ settledAt: now() })
-    .where(areWaiting(thing, thing.subject, ...also));
+/** Statement: the reports of this very thing were looked at; those of a photo wait when its rock is judged. */
+const settled = ({ db, now }: MemberCtx, thing: Thing) =>
+  db.update(reports).set({ settledAt: now() }).where(areWaiting(thing));
 
 const countComments = ({ db }: MemberCtx, rockId: string, more: 1 | -1) =>
   db
