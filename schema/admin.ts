@@ -23,6 +23,7 @@ export const adminWords = {
   refunded: 'This order was paid back',
   nothingToShip: 'This order has no address to ship to',
   notShipped: 'This order was not shipped yet',
+  longAgo: 'This order arrived long ago, and its address is forgotten',
   sameTracking: 'The tracking note says so already',
   noMember: 'There is no such member',
   hasPlan: 'This member has a plan that was given by hand already',

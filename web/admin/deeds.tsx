@@ -34,7 +34,7 @@ export function verdictOn(
           description: `${hidden[subject]} Its ${author[subject]} reads your reason in a kind letter.`,
           action: isWithheld ? 'Keep hidden' : 'Hide',
           isDanger: true,
-          done: { title: 'Hidden', description: 'It is out of everybody’s sight.' },
+          done: { title: 'Hidden', description: 'Others no longer see it.' },
         }
       : verdict === 'restore'
         ? {

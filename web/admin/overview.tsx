@@ -23,7 +23,7 @@ export function Overview() {
       <section aria-labelledby="admin-figures" className="flex flex-col gap-4">
         <div className="flex flex-wrap items-baseline gap-x-3">
           <h2 id="admin-figures">Figures</h2>
-          <p className="text-sm text-soft">Days begin at midnight UTC.</p>
+          <p className="text-sm text-soft">Days begin at midnight UTC. Each visitor counts once a day.</p>
         </div>
         <div className="grid gap-4 lg:grid-cols-2">
           <Figures

@@ -41,9 +41,11 @@ export function Shipment({ order, onDone }: ShipmentProps) {
               </p>
             )}
           </div>
-          <Button onClick={() => setCorrecting(true)} className="sm:self-end">
-            Correct the note
-          </Button>
+          {order.status !== 'refunded' && order.shipping?.line1 !== '' && (
+            <Button onClick={() => setCorrecting(true)} className="sm:self-end">
+              {order.tracking ? 'Correct the note' : 'Add a tracking note'}
+            </Button>
+          )}
         </>
       )}
     </section>

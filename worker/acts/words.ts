@@ -9,25 +9,31 @@ interface Words {
 }
 
 type ActRow = Pick<typeof acts.$inferSelect, 'act' | 'subject' | 'reason' | 'isByItself'>;
-/** All null for an act that is about no order. */
 type OrderRow = { [K in 'id' | 'productName' | 'tracking']: (typeof orders.$inferSelect)[K] | null };
 
 const tracking = ({ tracking: note }: OrderRow): Part[] => (note ? [{ lines: [`Tracking: ${note}`] }] : []);
+
+/** What an act is about, as it stands; all null for what it is not. */
+interface About {
+  order: OrderRow;
+  comment: { content: string | null };
+}
 
 /** Throws for acts of which nobody is told. */
 export function wordsOf(
   { publicOrigin }: Config,
   { act, subject: about, reason, isByItself }: ActRow,
-  order: OrderRow,
+  { order, comment }: About,
 ): Words {
   const home: Part[] = publicOrigin ? [{ label: 'My Rocks', link: `${publicOrigin}/my-rocks` }] : [];
   const why: Part = { lines: [reason] };
   const answer: Part = { text: 'Do you see it differently? Please answer this letter.', soft: true };
+  const quoted: Part[] = comment.content === null ? [] : [{ lines: [`“${comment.content}”`] }];
   const thanks: Part = { text: 'Thank you for your patience.' };
   switch (act) {
     case 'photo_withheld':
       return {
-        subject: `The photo of ${about} rests for now`,
+        subject: isByItself ? `We will look at the photo of ${about}` : `The photo of ${about} rests for now`,
         parts: [
           {
             text: isByItself
@@ -56,6 +62,7 @@ export function wordsOf(
         subject: 'A comment of yours is not shown',
         parts: [
           { text: `We looked at ${about} that you wrote. Others do not see it at the moment.` },
+          ...quoted,
           why,
           answer,
         ],
@@ -77,7 +84,11 @@ export function wordsOf(
     case 'comment_restored':
       return {
         subject: 'Your comment is back',
-        parts: [{ text: `We looked at ${about} that you wrote. Everybody sees it again.` }, thanks],
+        parts: [
+          { text: `We looked at ${about} that you wrote. Everybody sees it again.` },
+          ...quoted,
+          thanks,
+        ],
       };
     case 'order_shipped':
       return {
@@ -93,10 +104,12 @@ export function wordsOf(
         subject: `Your order ${order.id ?? ''}: how it travels`,
         parts: [
           {
-            text: `${order.productName ?? 'Your order'} is on its way to you. We noted its tracking wrongly; this is right:`,
+            text: order.tracking
+              ? `This is how ${order.productName ?? 'your order'} travels; what we wrote before counts no more.`
+              : `What we wrote about how ${order.productName ?? 'your order'} travels counts no more: there is no tracking for it.`,
           },
           ...tracking(order),
-          { text: 'Please excuse the trouble.' },
+          { text: 'Is something wrong with it? Please answer this letter.', soft: true },
         ],
       };
     case 'photo_settled':

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { adminWords } from '../../schema/admin.ts';
 import { acts, orders } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
-import { hour } from '../platform/clock.ts';
+import { hour, minute } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { asAdministrator } from '../testing/administrator.ts';
@@ -87,9 +87,37 @@ test('the note of a shipped order is corrected, which its customer reads', async
     ['shipment_corrected', ''],
     ['shipment_corrected', ''],
   ]);
+  expect((await correct('')).status).toBe(200);
+  const last = world.letters.filter(({ to }) => to === order.customerEmail).at(-1);
+  expect(last?.text).toContain('there is no tracking for it');
+  await db.update(orders).set({ status: 'refunded' }).where(eq(orders.id, order.id));
+  expect(await refusalOf(await correct('DHL 4'))).toEqual([409, adminWords.refunded]);
+  const forgotten = { name: '', line1: '', line2: '', city: '', state: 'NE', postalCode: '', country: 'US' };
+  await db.update(orders).set({ status: 'completed', shipping: forgotten }).where(eq(orders.id, order.id));
+  expect(await refusalOf(await correct('DHL 4'))).toEqual([409, adminWords.longAgo]);
   const unknown = { param: { id: 'R-NOWHERE' }, json: { tracking: '' } };
   const answer = await administrator.api.admin.orders[':id'].shipment.$put(unknown);
   expect(await refusalOf(answer)).toEqual([404, adminWords.noOrder]);
+});
+
+test('a correction that the first letter says already is not written again', async () => {
+  const world = makeWorld();
+  const administrator = await asAdministrator(world);
+  const order = await makeOrder();
+  let isOff = true;
+  world.parts.openMail = () => async (letter) => {
+    if (isOff) throw new Error('the mail service is off');
+    world.letters.push(letter);
+  };
+  await ship(administrator, order.id, { tracking: 'wrong' });
+  world.now += minute;
+  const right = { param: { id: order.id }, json: { tracking: 'right' } };
+  expect((await administrator.api.admin.orders[':id'].shipment.$put(right)).status).toBe(200);
+  isOff = false;
+  world.now += hour;
+  await tickHourly(world.env, world.parts);
+  const letters = world.letters.filter(({ to }) => to === order.customerEmail);
+  expect(letters.map(({ text }) => /Tracking: (.*)/.exec(text)?.[1])).toEqual(['right']);
 });
 
 test('an order without a tracking note is shipped all the same', async () => {

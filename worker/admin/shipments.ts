@@ -45,7 +45,7 @@ export async function shipOrder(
 
 /**
  * Corrects the note of an order that was shipped, and tells the customer. Throws NotFound for an unknown order, Conflict
- * for one that was not shipped, or when the note says so already.
+ * for one that was not shipped, was paid back or arrived long ago, or when the note says so already.
  */
 export async function correctShipment(
   ctx: MemberCtx,
@@ -56,12 +56,14 @@ export async function correctShipment(
   const isWrong = and(eq(orders.id, id), isNotNull(orders.shippedAt), ne(orders.tracking, tracking));
   const order = await orderBy(ctx, id);
   if (order.shippedAt === null) throw new Conflict(adminWords.notShipped);
+  if (order.status === 'refunded') throw new Conflict(adminWords.refunded);
+  if (order.shipping?.line1 === '') throw new Conflict(adminWords.longAgo);
   const act = noteAct(
     ctx,
     {
       ...about(order),
       act: 'shipment_corrected',
-      isTold: order.customerEmail !== '' && tracking !== '',
+      isTold: order.customerEmail !== '',
       onlyIf: exists(db.select({ id: orders.id }).from(orders).where(isWrong)),
     },
     memberId,
