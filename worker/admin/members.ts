@@ -1,5 +1,5 @@
 // Members for the administrator: found by name or address, given a plan by hand, signed out everywhere.
-import { and, eq, exists, sql } from 'drizzle-orm';
+import { and, eq, exists, sql, type SQL } from 'drizzle-orm';
 import { adminWords, type AdminMember, type Because, type PlanGift } from '../../schema/admin.ts';
 import { displayName } from '../../schema/members.ts';
 import type { Page } from '../../schema/paging.ts';
@@ -13,8 +13,8 @@ import { paidPlan, type MemberWithPlan } from './paid-plan.ts';
 import { addressIn, holds } from './search.ts';
 
 /**
- * Newest first. The administrator sees first and last name, and the address. A whole address is looked up as it is;
- * anything else is looked for in all of them.
+ * Newest first. The administrator sees first and last name, and the address. A whole address that somebody has is looked
+ * up as it is; anything else is looked for in all of them.
  */
 export async function adminMembers(
   ctx: MemberCtx,
@@ -22,21 +22,20 @@ export async function adminMembers(
 ): Promise<Listed<AdminMember>> {
   const address = addressIn(q);
   const fullName = sql`${members.firstName} || ' ' || ${members.lastName}`;
-  const [rows] = await ctx.read([
-    ctx.db
-      .select({ member: members, paid: paidPlan(ctx.db, ctx.now()) })
-      .from(members)
-      .where(
-        and(
-          address === null
-            ? holds([members.email, members.username, fullName], q)
-            : eq(members.emailKey, address),
-          after(page, members.createdAt, members.id),
-        ),
-      )
-      .orderBy(...newestFirst(members.createdAt, members.id))
-      .limit(page.limit + 1),
-  ]);
+  const found = async (which: SQL | undefined) => {
+    const [rows] = await ctx.read([
+      ctx.db
+        .select({ member: members, paid: paidPlan(ctx.db, ctx.now()) })
+        .from(members)
+        .where(and(which, after(page, members.createdAt, members.id)))
+        .orderBy(...newestFirst(members.createdAt, members.id))
+        .limit(page.limit + 1),
+    ]);
+    return rows;
+  };
+  const byAddress = address === null ? [] : await found(eq(members.emailKey, address));
+  const rows =
+    byAddress.length > 0 ? byAddress : await found(holds([members.email, members.username, fullName], q));
   return cut(rows, page, memberView, ({ member }) => ({ at: member.createdAt, id: member.id }));
 }
 

@@ -39,7 +39,8 @@ export function holds(columns: readonly SQLWrapper[], typed: string): SQL | unde
   return sql`instr(${folded}, ${letters.join('')}) > 0`;
 }
 
-/** The key of the address that was typed; null when it was anything else, such as a part of one. */
+/** The key of the address that was typed, or pasted as from a letter; null when it was anything else. */
 export function addressIn(typed: string): string | null {
-  return wholeAddress.safeParse(typed).success ? emailKeyOf(typed) : null;
+  const bare = /<([^<>]+)>/.exec(typed)?.[1] ?? typed.replace(/^mailto:/i, '').replace(/[.,;]$/, '');
+  return wholeAddress.safeParse(bare).success ? emailKeyOf(bare) : null;
 }
