@@ -58,7 +58,11 @@ function Dashboard() {
         label="Admin Dashboard"
         value={search.tab ?? 'overview'}
         // What one list is narrowed to means nothing to another.
-        onValueChange={(tab) => go({ tab: oneOf(tab, adminTabs) })}
+        onValueChange={(tab) => {
+          go({ tab: oneOf(tab, adminTabs) });
+          // The other lists are asked for when they are opened; this one is always here, for its number.
+          if (tab === 'reports') void reports.refetch();
+        }}
         tabs={[
           { value: 'overview', label: 'Overview', panel: <Overview /> },
           {
