@@ -4,7 +4,7 @@ import type { AdminOrder, OrderFilter, OrderTotals } from '../../schema/admin.ts
 import type { Page } from '../../schema/paging.ts';
 import { labels, orders } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
-import { allTotals } from '../community/totals.ts';
+import { allTotals, totalIn } from '../community/totals.ts';
 import { after, cut, newestFirst, type Listed } from '../http/page.ts';
 import { waitsToShip } from '../shop/to-ship.ts';
 import { holds } from './search.ts';
@@ -73,8 +73,9 @@ function orderView(order: typeof orders.$inferSelect, many: number): AdminOrder 
 }
 
 export async function orderTotals(ctx: MemberCtx): Promise<OrderTotals> {
-  const total = await allTotals(ctx);
-  const [waiting] = await ctx.read([ctx.db.select({ n: count() }).from(orders).where(waitsToShip)]);
+  const waitingOrders = ctx.db.select({ n: count() }).from(orders).where(waitsToShip);
+  const [rows, waiting] = await ctx.read([allTotals(ctx), waitingOrders]);
+  const total = totalIn(rows);
   const many = total('orders');
   const cents = total('revenue_cents');
   return {

@@ -5,14 +5,17 @@ import { totals } from '../../schema/tables/index.ts';
 import type { Ctx, MemberCtx } from '../context.ts';
 import type { Total } from '../platform/totals.ts';
 
-export async function allTotals(ctx: Ctx): Promise<(name: Total) => number> {
-  const [rows] = await ctx.read([ctx.db.select().from(totals)]);
+/** Query for `totalIn`. */
+export const allTotals = ({ db }: Ctx) => db.select().from(totals);
+
+export function totalIn(rows: readonly (typeof totals.$inferSelect)[]): (name: Total) => number {
   const sums = new Map(rows.map(({ name, value }) => [name, value]));
   return (name) => sums.get(name) ?? 0;
 }
 
 export async function communityStats(ctx: Ctx): Promise<Stats> {
-  const total = await allTotals(ctx);
+  const [rows] = await ctx.read([allTotals(ctx)]);
+  const total = totalIn(rows);
   return {
     totalRocks: total('rocks'),
     activeCountries: total('countries'),
@@ -22,7 +25,8 @@ export async function communityStats(ctx: Ctx): Promise<Stats> {
 }
 
 export async function rockCounts(ctx: Ctx): Promise<RockCounts> {
-  const total = await allTotals(ctx);
+  const [rows] = await ctx.read([allTotals(ctx)]);
+  const total = totalIn(rows);
   return { notHiddenCount: total('not_hidden') };
 }
 
