@@ -1,43 +1,32 @@
 // What is out of sight now, whoever hid it, and the way back.
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import type { WithheldThing } from '../../schema/moderation.ts';
 import { momentWords } from '../lib/days.ts';
-import { useOpened } from '../rocks/use-opened.ts';
 import { Button } from '../ui/button.tsx';
+import { DeedSection } from './deed-section.tsx';
 import { verdictOn } from './deeds.tsx';
 import { KnownMemberWords } from './known-member.tsx';
 import { PagedTable } from './paged-table.tsx';
 import { withheldThings } from './queries.ts';
-import { ReasonDialog, type Deed } from './reason-dialog.tsx';
+import type { Deed } from './reason-dialog.tsx';
 import type { Column } from './table.tsx';
 import { WholePhoto } from './whole-photo.tsx';
 import { notKnown, subjectTitles, thingWords } from './words.ts';
 
 export function HiddenNow() {
   const query = useInfiniteQuery(withheldThings);
-  const asked = useOpened<Deed>();
-  const area = useRef<HTMLElement>(null);
   return (
-    <section ref={area} tabIndex={-1} aria-labelledby="admin-hidden" className="flex flex-col gap-5">
-      <h2 id="admin-hidden">Hidden now</h2>
-      <PagedTable
-        query={query}
-        caption="What is hidden now, the newest first"
-        columns={columnsWith(asked.open)}
-        failed="What is hidden could not be loaded."
-        empty="Nothing is hidden."
-      />
-      {asked.subject && (
-        <ReasonDialog
-          key={asked.subject.key}
-          open={asked.isOpen}
-          onOpenChange={asked.onOpenChange}
-          deed={asked.subject}
-          returnTo={area}
+    <DeedSection id="admin-hidden" title="Hidden now">
+      {(ask) => (
+        <PagedTable
+          query={query}
+          caption="What is hidden now, the newest first"
+          columns={columnsWith(ask)}
+          failed="What is hidden could not be loaded."
+          empty="Nothing is hidden."
         />
       )}
-    </section>
+    </DeedSection>
   );
 }
 

@@ -1,42 +1,31 @@
 // The log: who did what, when and why, the newest first; what was decided about content can be decided anew.
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { actWords, type LoggedAct } from '../../schema/acts.ts';
 import { productName } from '../config.ts';
 import { momentWords } from '../lib/days.ts';
-import { useOpened } from '../rocks/use-opened.ts';
 import { Button } from '../ui/button.tsx';
+import { DeedSection } from './deed-section.tsx';
 import { verdictOn } from './deeds.tsx';
 import { Addressed } from './addressed.tsx';
 import { PagedTable } from './paged-table.tsx';
 import { loggedActs } from './queries.ts';
-import { ReasonDialog, type Deed } from './reason-dialog.tsx';
+import type { Deed } from './reason-dialog.tsx';
 import type { Column } from './table.tsx';
 
 export function Log() {
   const query = useInfiniteQuery(loggedActs);
-  const asked = useOpened<Deed>();
-  const area = useRef<HTMLElement>(null);
   return (
-    <section ref={area} tabIndex={-1} aria-labelledby="admin-log" className="flex flex-col gap-5">
-      <h2 id="admin-log">Log</h2>
-      <PagedTable
-        query={query}
-        caption="What was done, the newest first"
-        columns={columnsWith(asked.open)}
-        failed="The log could not be loaded."
-        empty="Nothing has been done yet."
-      />
-      {asked.subject && (
-        <ReasonDialog
-          key={asked.subject.key}
-          open={asked.isOpen}
-          onOpenChange={asked.onOpenChange}
-          deed={asked.subject}
-          returnTo={area}
+    <DeedSection id="admin-log" title="Log">
+      {(ask) => (
+        <PagedTable
+          query={query}
+          caption="What was done, the newest first"
+          columns={columnsWith(ask)}
+          failed="The log could not be loaded."
+          empty="Nothing has been done yet."
         />
       )}
-    </section>
+    </DeedSection>
   );
 }
 

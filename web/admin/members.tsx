@@ -1,16 +1,15 @@
 // Members: found by name or email, given a plan by hand, and signed out everywhere.
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import type { AdminMember } from '../../schema/admin.ts';
 import { dayWords } from '../lib/days.ts';
-import { useOpened } from '../rocks/use-opened.ts';
 import { CsvButton } from './csv-button.tsx';
 import { Addressed } from './addressed.tsx';
+import { DeedSection } from './deed-section.tsx';
 import { endSessions, givePlan } from './member-deeds.tsx';
 import { MemberMenu } from './member-menu.tsx';
 import { PagedTable } from './paged-table.tsx';
 import { adminMembers } from './queries.ts';
-import { ReasonDialog, type Deed } from './reason-dialog.tsx';
+import type { Deed } from './reason-dialog.tsx';
 import type { AdminSearch } from './search.ts';
 import { SearchForm } from './search-form.tsx';
 import type { Column } from './table.tsx';
@@ -23,32 +22,24 @@ interface MembersProps {
 
 export function Members({ search: { q = '' }, onSearch }: MembersProps) {
   const query = useInfiniteQuery(adminMembers(q));
-  const asked = useOpened<Deed>();
-  const area = useRef<HTMLElement>(null);
   return (
-    <section ref={area} tabIndex={-1} aria-labelledby="admin-members" className="flex flex-col gap-5">
-      <h2 id="admin-members">Members</h2>
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
-        <SearchForm label="Name or email" q={q} onSearch={(typed) => onSearch({ q: typed })} />
-        <CsvButton name="members" />
-      </div>
-      <PagedTable
-        query={query}
-        caption="Members, the newest first"
-        columns={columnsWith(asked.open)}
-        failed="The members could not be loaded."
-        empty={q === '' ? 'Nobody has joined yet.' : 'Nobody with this name or email.'}
-      />
-      {asked.subject && (
-        <ReasonDialog
-          key={asked.subject.key}
-          open={asked.isOpen}
-          onOpenChange={asked.onOpenChange}
-          deed={asked.subject}
-          returnTo={area}
-        />
+    <DeedSection id="admin-members" title="Members">
+      {(ask) => (
+        <>
+          <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
+            <SearchForm label="Name or email" q={q} onSearch={(typed) => onSearch({ q: typed })} />
+            <CsvButton name="members" />
+          </div>
+          <PagedTable
+            query={query}
+            caption="Members, the newest first"
+            columns={columnsWith(ask)}
+            failed="The members could not be loaded."
+            empty={q === '' ? 'Nobody has joined yet.' : 'Nobody with this name or email.'}
+          />
+        </>
       )}
-    </section>
+    </DeedSection>
   );
 }
 

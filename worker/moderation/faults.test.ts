@@ -8,7 +8,7 @@ import { hour } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { asAdministrator } from '../testing/administrator.ts';
-import { asMember, makeWorld } from '../testing/as.ts';
+import { asMember, makeWorld, type World } from '../testing/as.ts';
 import {
   actsOn,
   commentOn,
@@ -52,6 +52,18 @@ const databaseWith = (send: Sent) =>
       return typeof own === 'function' ? own.bind(target) : own;
     },
   });
+
+/** The bindings with a D1 that loses the third batch, the one that writes, before it has done anything. */
+function losingTheWrite(world: World): Env {
+  let batches = 0;
+  const DB = databaseWith((statements) => {
+    batches += 1;
+    return batches === 3
+      ? Promise.reject(new Error('D1_ERROR: Network connection lost.'))
+      : env.DB.batch(statements);
+  });
+  return { ...world.env, DB };
+}
 
 /** R2, of which one method fails. */
 const bucketWithout = (method: 'get' | 'put' | 'delete') =>
@@ -195,16 +207,7 @@ test('an answer that is lost after the database has written leaves no picture be
 test('a connection that is lost before the database has written leaves the photo where it was', async () => {
   const { world, administrator, rock, key } = await scene();
   const kept = world.env;
-  let batches = 0;
-  world.env = {
-    ...kept,
-    DB: databaseWith((statements) => {
-      batches += 1;
-      return batches === 3
-        ? Promise.reject(new Error('D1_ERROR: Network connection lost.'))
-        : env.DB.batch(statements);
-    }),
-  };
+  world.env = losingTheWrite(world);
   expect((await judge(administrator, 'withhold', 'photo', rock.id)).status).toBe(503);
   world.env = kept;
   expect([(await rockRow(rock.id)).photoKey, await isStored(key)]).toEqual([key, true]);
@@ -215,16 +218,7 @@ test('a connection that is lost before the database has written leaves the photo
 test('a copy that nothing names goes with a later tick, whatever became of the write', async () => {
   const { world, administrator, rock, key } = await scene();
   const kept = world.env;
-  let batches = 0;
-  world.env = {
-    ...kept,
-    DB: databaseWith((statements) => {
-      batches += 1;
-      return batches === 3
-        ? Promise.reject(new Error('D1_ERROR: Network connection lost.'))
-        : env.DB.batch(statements);
-    }),
-  };
+  world.env = losingTheWrite(world);
   const stored = async () => (await env.PHOTOS.list()).objects.map(({ key: name }) => name);
   const before = new Set(await stored());
   expect((await judge(administrator, 'withhold', 'photo', rock.id)).status).toBe(503);
