@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { MemberCtx } from '../context.ts';
 import type { AppEnv } from '../http/router.ts';
 import { memberOf } from '../members/guards.ts';
+import { dayOf } from '../platform/clock.ts';
 import { exportSheet, type Sheet } from './sheet.ts';
 
 /** A download with the day in its name, such as rockabout-rocks-2026-05-01.csv. Only its headers for HEAD. */
@@ -10,10 +11,9 @@ export async function download<R, C>(c: Context<AppEnv>, sheet: Sheet<R, C>) {
   const ctx = memberOf(c);
   const file = c.req.method === 'HEAD' ? await emptyFile(ctx, sheet) : await exportSheet(ctx, sheet);
   const product = ctx.config.productName.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  const day = new Date(ctx.now()).toISOString().slice(0, 10);
   return c.body(file, 200, {
     'Content-Type': 'text/csv; charset=utf-8',
-    'Content-Disposition': `attachment; filename="${product}-${sheet.name}-${day}.csv"`,
+    'Content-Disposition': `attachment; filename="${product}-${sheet.name}-${dayOf(ctx.now())}.csv"`,
     'Cache-Control': 'private, no-store',
   });
 }

@@ -1,11 +1,11 @@
 // Lists by keyset: the statement asks for one row more than the page, the header tells where the next one begins.
 import type { Context } from 'hono';
-import { desc, sql, type SQL } from 'drizzle-orm';
+import { desc, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { nextCursorHeader, writeCursor, type Cursor, type Page } from '../../schema/paging.ts';
 
 /** Newest first by (at, id), after the cursor; compared as a pair, so that SQLite begins there. */
-export function after({ cursor }: Page, at: SQLiteColumn, id: SQLiteColumn): SQL | undefined {
+export function after({ cursor }: Page, at: SQLWrapper, id: SQLWrapper): SQL | undefined {
   return cursor && sql`(${at}, ${id}) < (${cursor.at}, ${cursor.id})`;
 }
 

@@ -1,12 +1,12 @@
 // What is out of sight now: rocks, photos of rocks that are in sight, and comments.
-import { and, desc, eq, isNotNull, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { WithheldThing } from '../../schema/moderation.ts';
 import type { Page } from '../../schema/paging.ts';
 import { photoUrl } from '../../schema/photos.ts';
 import type { ReportSubject } from '../../schema/reports.ts';
 import { acts, comments, members, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
-import { cut, type Listed } from '../http/page.ts';
+import { after, cut, type Listed } from '../http/page.ts';
 import { joined, type Database } from '../platform/database.ts';
 import { knownColumns, knownMember } from './known-member.ts';
 
@@ -96,9 +96,6 @@ const aboutRock = {
     withheldPhotoKey: rocks.withheldPhotoKey,
   }),
 };
-
-const after = ({ cursor }: Page, since: SQLWrapper, id: SQLWrapper): SQL | undefined =>
-  cursor && sql`(${since}, ${id}) < (${cursor.at}, ${cursor.id})`;
 
 type Row = Awaited<ReturnType<typeof rocksOutOfSight>>[number];
 
