@@ -31,15 +31,7 @@ export const adminWords = {
 } as const;
 
 /** `?q=` of a list that can be searched. */
-export const search = z._default(
-  z.string({ error: 'q is a text' }).check(
-    z.overwrite((text: string) => text.trim()),
-    z.maxLength(adminLimits.search, {
-      error: `A search can have at most ${adminLimits.search} characters`,
-    }),
-  ),
-  '',
-);
+export const search = optionalText('A search', adminLimits.search);
 
 /** Why the administrator does it. */
 export const reason = requiredText('The reason', adminLimits.reason, adminWords.reason);

@@ -18,5 +18,6 @@ export const errorWords = {
   unavailable: 'Something we depend on is resting. Please try again in a moment.',
   unexpected: 'Something went wrong on our side. Please try again.',
   crossSite: 'This request came from another site',
+  keyMalformed: 'An Idempotency-Key has 8 to 64 visible characters',
   keyReused: 'This request was already made with other content',
 } as const;

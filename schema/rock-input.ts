@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { codeWords, revealsCode } from './codes.ts';
 import { RockCode } from './rock-code.ts';
 import { rockLimits, rockWords } from './rocks.ts';
-import { optionalText, requiredText } from './text.ts';
+import { ignored, optionalText, requiredText } from './text.ts';
 
 /** Fields of POST /api/rocks beside the photo. `status` is accepted and ignored: the journey decides. */
 export const RockInput = z
@@ -11,7 +11,7 @@ export const RockInput = z
     name: requiredText('The rock name', rockLimits.name, rockWords.name),
     laserEngraverId: RockCode,
     description: optionalText('The description', rockLimits.description),
-    status: z.optional(z.unknown()),
+    status: ignored,
   })
   .check(
     z.refine((rock) => !revealsCode(rock.name, rock.laserEngraverId), {

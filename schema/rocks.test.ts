@@ -101,7 +101,7 @@ describe('a registration', () => {
     expect(RockInput.parse({ ...sunny, ...own })).toEqual(sunny);
   });
 
-  test('drops a __proto__ and leaves every other object alone', () => {
+  test('drops what would reach a prototype, and leaves every other object alone', () => {
     const body: unknown = JSON.parse(
       `{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},${JSON.stringify(sunny).slice(1)}`,
     );

@@ -57,12 +57,23 @@ export interface RockCheck {
   isWaiting?: true;
 }
 
-export const rockLimits = { name: 80, description: 1000, page: 50, featured: 12, comments: 3 } as const;
+export const rockLimits = {
+  name: 80,
+  description: 1000,
+  page: 50,
+  featured: 12,
+  comments: 3,
+  /** New rocks of a member in a day: more than anybody paints, and fewer than somebody needs who tries out Rock IDs. */
+  perDay: 200,
+  /** Rock IDs that are taken, which a member may hear of in an hour: the same as misses of a find. */
+  takenPerHour: 10,
+} as const;
 
 export const rockWords = {
   name: 'Rock name is required',
   locationForHide: 'Location is required when hiding the rock immediately',
   notFound: 'Rock not found',
+  tooMany: 'You have tried to register a lot of rocks just now. Please go on a little later.',
 } as const;
 
 /** Words on a status badge. Traveling is a label of filters; no rock has it as its state. */

@@ -2,14 +2,15 @@
 import * as z from 'zod/mini';
 import { subscriptionWords } from './subscriptions.ts';
 import { shopWords } from './catalogue.ts';
+import { ignored } from './text.ts';
 
 const address = z.string({ error: subscriptionWords.returnAddress });
 
 export const ProductInput = z.object({
   productId: z.string({ error: shopWords.unknown }).check(z.maxLength(64, { error: shopWords.unknown })),
-  productName: z.optional(z.unknown()),
-  price: z.optional(z.unknown()),
-  currency: z.optional(z.unknown()),
+  productName: ignored,
+  price: ignored,
+  currency: ignored,
   successUrl: address,
   cancelUrl: address,
 });

@@ -8,9 +8,10 @@ export const signInLimits = {
   codeMinutes: 10,
   /** Guesses at one code. */
   tries: 5,
-  /** Letters to one address, and for one network, whoever asks for them. */
+  /** Letters to one address, whoever asks for them where its member never was, and each browser where they were. */
   perAddress: { most: 5, minutes: 15 },
   perAddressDay: { most: 15, minutes: 24 * 60 },
+  /** Letters for one network. */
   perNetwork: { most: 20, minutes: 15 },
   /** Longest address, in characters (RFC 5321, 4.5.3.1). */
   email: 254,

@@ -44,3 +44,11 @@ export function optionalText(label: string, max: number) {
     '',
   );
 }
+
+/** What the spec's payloads carry and nobody looks at: whatever it is, nothing of it is kept. */
+export const ignored = z.optional(
+  z.pipe(
+    z.unknown(),
+    z.transform(() => undefined),
+  ),
+);

@@ -63,6 +63,8 @@ export const signInCodes = sqliteTable(
     emailKey: text('email_key').notNull(),
     /** Hashed address of the asking network. */
     ipHash: text('ip_hash').notNull(),
+    /** The asking browser, when the member has signed in there before: such letters are counted apart. */
+    knownHash: text('known_hash'),
     returnTo: text('return_to').notNull(),
     triesLeft: integer('tries_left').notNull(),
     usedAt: integer('used_at'),
@@ -77,6 +79,25 @@ export const signInCodes = sqliteTable(
   ],
 );
 
+/** Browsers in which a member has signed in: what strangers ask for does not count there. */
+export const knownBrowsers = sqliteTable(
+  'known_browsers',
+  {
+    /** SHA-256 of the token in the browser's cookie. */
+    browserHash: text('browser_hash').notNull(),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    /** When the member signed in there the last time. */
+    seenAt: integer('seen_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.browserHash, t.memberId] }),
+    index('known_browsers_member').on(t.memberId),
+    index('known_browsers_seen').on(t.seenAt),
+  ],
+);
+
 export const idempotencyKeys = sqliteTable(
   'idempotency_keys',
   {
@@ -86,7 +107,7 @@ export const idempotencyKeys = sqliteTable(
     key: text('key').notNull(),
     /** SHA-256 of the request: the same key with another body is refused. */
     requestHash: text('request_hash').notNull(),
-    /** The first answer, JSON. */
+    /** The first answer, JSON; of a refusal that is kept its words, behind a sign that begins no JSON. */
     answer: text('answer').notNull(),
     createdAt: integer('created_at').notNull(),
   },
@@ -144,9 +165,9 @@ export const departures = sqliteTable(
   (t) => [index('departures_left').on(t.leftAt)],
 );
 
-/** Photos that nothing names any more, until R2 has let go of them. */
+/** Photos that nothing names any more, or nothing yet, until R2 has let go of them. */
 export const photoDrops = sqliteTable('photo_drops', {
   key: text('key').primaryKey(),
-  /** From when on it may go. */
+  /** From when on it may go; 0 once it is on its way. */
   askedAt: integer('asked_at').notNull(),
 });

@@ -19,13 +19,24 @@ function statusOf(refusal: errors.Refusal): ContentfulStatusCode {
   return 400;
 }
 
-/** Words of D1, KV and R2 for a fault that passes. Writes are not tried again here: only the caller has the key. */
-const passing =
-  /Network connection lost|storage caused object to be reset|reset because its code was updated|D1 DB is overloaded|SQLITE_BUSY|Cannot resolve D1 DB/;
+/**
+ * Words of D1, KV and R2 for a fault that passes. Writes are not tried again here: only the caller has the key.
+ * D1: https://developers.cloudflare.com/d1/observability/debug-d1/#error-list
+ * R2: https://developers.cloudflare.com/r2/api/error-codes/#service-errors
+ */
+const passing = [
+  /Network connection lost|client disconnected|^internal error; reference = /,
+  /storage caused object to be reset|storage operation exceeded timeout|reset because its code was updated/,
+  /D1 DB is overloaded|Cannot resolve D1 DB|D1 DB(?:'s isolate)? exceeded its .* limit and was reset|SQLITE_BUSY/,
+  /^KV [A-Z]+ failed: (?:408|429|5\d\d)\b/,
+  /^(?:get|head|put|delete|list): .*\((?:0|10001|10043|10054|10058)\)$/,
+];
 
 function isPassing(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if (passing.test(cause.message)) return true;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { message } = cause;
+    if (passing.some((words) => words.test(message))) return true;
+  }
   return false;
 }
 

@@ -253,6 +253,32 @@ test('a repeated request and refusals are logged with their status', async () =>
   expectNoCanary(rock.laserEngraverId, ...keys, owner.member.id, other.member.id);
 });
 
+test('tries to get around the rules have their lines: guesses, floods, other sites', async () => {
+  const world = makeWorld();
+  const [guesser, member] = [asStranger(world), await asMember(world)];
+  const guesses = Array.from({ length: 21 }, newCode);
+  heard.clear();
+  for (const code of guesses) await guesser.request(`/api/rocks/check/${code}`);
+  const wrong = { code: '000 000', token: canaries.token };
+  await guesser.request('/api/login/code', { method: 'POST', body: new URLSearchParams(wrong) });
+  await member.request('/api/admin/members');
+  const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: `https://${canaries.name}.example` };
+  await member.request('/api/user/account', { method: 'DELETE', headers });
+  await asStranger(world).request('/api/stripe/webhook', { method: 'POST', body: canaries.email });
+  world.env = { ...world.env, FLOOD: { limit: () => Promise.resolve({ success: false }) } };
+  await guesser.request(`/api/rocks/check/${canaries.code}`);
+  expect(heard.lines().map(({ kind, route, status }) => [kind, route, status])).toEqual([
+    ...Array.from({ length: 20 }, () => ['request', '/api/rocks/check/:id', 200]),
+    ['request', '/api/rocks/check/:id', 429],
+    ['request', '/api/login/code', 400],
+    ['request', '/api/admin/members', 403],
+    ['request', '/api/user/account', 403],
+    ['request', '/api/stripe/webhook', 503],
+    ['request', '/api/rocks/check/:id', 429],
+  ]);
+  expectNoCanary(...guesses, member.member.id);
+});
+
 test('what goes wrong before anything else is logged as well', async () => {
   const world = makeWorld();
   world.env = { ...env, ADMIN_EMAIL: null as unknown as string }; // as if it had been forgotten

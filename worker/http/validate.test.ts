@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { asMember, asStranger } from '../testing/as.ts';
+import { newCode } from '../testing/make.ts';
 
 test('a call that takes JSON takes no form, which could be as large as a photo', async () => {
   const form = new FormData();
@@ -26,4 +27,29 @@ test('a text called image is a field like any other where no photo is taken', as
     body: JSON.stringify(profile),
   });
   expect(answer.status).toBe(200);
+});
+
+test('what is only called after JSON is another kind of content', async () => {
+  const person = await asMember();
+  const send = async (type: string) => {
+    const init = { method: 'POST', headers: { 'Content-Type': type }, body: '{}' };
+    return (await person.request('/api/auth/user/complete-first-login', init)).status;
+  };
+  for (const type of ['application/json-patch+json', 'application/json-seq', 'application/jsonp'])
+    expect([type, await send(type)]).toEqual([type, 415]);
+  for (const type of ['application/json', 'Application/JSON; charset=utf-8', 'application/json ;'])
+    expect([type, await send(type)]).toEqual([type, 200]);
+});
+
+test('a field that nobody looks at may hold anything, and has no part in what a key stands for', async () => {
+  const person = await asMember();
+  const rock = JSON.stringify({ name: 'Sunny', laserEngraverId: newCode() });
+  const send = (status: string) =>
+    person.request('/api/rocks', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'the-same-rock' },
+      body: `${rock.slice(0, -1)},"status":${status}}`,
+    });
+  const answers = [await send('['.repeat(30_000) + ']'.repeat(30_000)), await send('"hidden"')];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 });

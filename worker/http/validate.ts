@@ -10,7 +10,24 @@ import { sha256 } from '../platform/ids.ts';
 import { isForm } from './body-limits.ts';
 import type { AppEnv } from './router.ts';
 
-type Schema = z.core.$ZodType;
+export type Schema = z.core.$ZodType;
+
+/** What a call takes; no schema where it has no body, and minds an Idempotency-Key all the same. */
+export interface Input {
+  from: 'query' | 'json' | 'form' | 'nothing';
+  schema: Schema | null;
+}
+
+const inputs = new WeakMap<object, Input>();
+
+/** What a handler of a route takes, as it is one of the validators below; so the app itself says what its calls take. */
+export const inputOf = (handler: object): Input | undefined => inputs.get(handler);
+
+function taking<H extends object>(from: Input['from'], schema: Schema | null, handler: H): H {
+  inputs.set(handler, { from, schema });
+  return handler;
+}
+
 /** What the typed client sends in a form: text fields, and a photo. */
 type FormFields<S extends Schema> = { [K in keyof z.input<S> as string extends K ? never : K]: string } & {
   image?: File;
@@ -31,36 +48,52 @@ function refuse(issues: readonly Issue[]): never {
 
 /** Query parameters. */
 export const query = <S extends Schema>(schema: S) =>
-  zValidator('query', schema, (result) => {
-    if (!result.success) refuse(result.error.issues);
-  });
+  taking(
+    'query',
+    schema,
+    zValidator('query', schema, (result) => {
+      if (!result.success) refuse(result.error.issues);
+    }),
+  );
 
 /** A JSON body. */
 export const jsonBody = <S extends Schema>(schema: S) =>
-  createMiddleware<AppEnv, string, { in: { json: z.input<S> }; out: { json: z.output<S> } }>(
-    async (c, next) => {
-      // A form may be large, for its photo; nothing else has a reason to.
-      if (isForm(c.req.header('Content-Type'))) throw new UnsupportedType(errorWords.unsupportedType);
-      c.req.addValidatedData('json', await parse(c, schema, await fieldsOf(c), null));
-      await next();
-    },
+  taking(
+    'json',
+    schema,
+    createMiddleware<AppEnv, string, { in: { json: z.input<S> }; out: { json: z.output<S> } }>(
+      async (c, next) => {
+        // A form may be large, for its photo; nothing else has a reason to.
+        if (isForm(c.req.header('Content-Type'))) throw new UnsupportedType(errorWords.unsupportedType);
+        c.req.addValidatedData('json', await parse(c, schema, await fieldsOf(c), null));
+        await next();
+      },
+    ),
   );
 
 /** Of a write without a body: it may carry an Idempotency-Key all the same. */
-export const noBody = createMiddleware<AppEnv>(async (c, next) => {
-  await noteRequest(c, null, null);
-  await next();
-});
+export const noBody = taking(
+  'nothing',
+  null,
+  createMiddleware<AppEnv>(async (c, next) => {
+    await noteRequest(c, null, null);
+    await next();
+  }),
+);
 
 /** A form, as the spec has it for uploads; JSON is understood as well. `image` is the photo. */
 export const formBody = <S extends Schema>(schema: S) =>
-  createMiddleware<AppEnv, string, { in: { form: FormFields<S> }; out: { form: WithPhoto<z.output<S>> } }>(
-    async (c, next) => {
-      const { image, ...fields } = await fieldsOf(c);
-      const photo = photoOf(image);
-      c.req.addValidatedData('form', { ...(await parse(c, schema, fields, photo)), image: photo });
-      await next();
-    },
+  taking(
+    'form',
+    schema,
+    createMiddleware<AppEnv, string, { in: { form: FormFields<S> }; out: { form: WithPhoto<z.output<S>> } }>(
+      async (c, next) => {
+        const { image, ...fields } = await fieldsOf(c);
+        const photo = photoOf(image);
+        c.req.addValidatedData('form', { ...(await parse(c, schema, fields, photo)), image: photo });
+        await next();
+      },
+    ),
   );
 
 /** A photo as a text is no photo; an empty field is what a form without one sends. */
@@ -87,7 +120,7 @@ async function fieldsOf(c: Context<AppEnv>): Promise<Record<string, unknown>> {
   let body: unknown;
   try {
     if (isForm(type)) body = onceEach(await c.req.raw.formData());
-    else if (/^application\/json\b/i.test(type ?? '')) body = await c.req.json();
+    else if (/^application\/json\s*(?:;|$)/i.test(type ?? '')) body = await c.req.json();
   } catch (error) {
     throw error instanceof TooLarge ? error : new Malformed(errorWords.malformed);
   }
@@ -112,7 +145,7 @@ const keyPattern = /^[\x21-\x7E]{8,64}$/;
 async function noteRequest(c: Context<AppEnv>, value: unknown, photo: File | null): Promise<void> {
   const key = c.req.header('Idempotency-Key');
   if (key === undefined) return;
-  if (!keyPattern.test(key)) throw new Malformed('An Idempotency-Key has 8 to 64 visible characters');
+  if (!keyPattern.test(key)) throw new Malformed(errorWords.keyMalformed);
   const picture = photo ? await sha256(new Uint8Array(await photo.arrayBuffer())) : '';
   const requestHash = await sha256([c.req.method, c.req.path, JSON.stringify(value), picture].join('\n'));
   c.set('repeatable', { key, requestHash });

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { asStranger, makeWorld } from '../testing/as.ts';
+import { listen } from '../testing/lines.ts';
+
+test('a network that asks too often is told when to come back', async () => {
+  const world = makeWorld();
+  world.env = { ...world.env, FLOOD: { limit: () => Promise.resolve({ success: false }) } };
+  const answer = await asStranger(world).request('/api/stats');
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '60']);
+});
+
+test('a shield that does not answer keeps nobody out, and the log says so', async () => {
+  const world = makeWorld();
+  world.env = { ...world.env, FLOOD: { limit: () => Promise.reject(new Error('unreachable')) } };
+  const log = listen();
+  expect((await asStranger(world).request('/api/stats')).status).toBe(200);
+  expect(log.lines('failure')).toMatchObject([{ what: 'the shield against floods did not answer' }]);
+  log.stop();
+});
