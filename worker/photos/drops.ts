@@ -1,10 +1,11 @@
-// Photos that nothing names any more: noted in the batch that let go of them, then taken out of R2.
-import { and, eq, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
+// Photos that nothing names: noted before they are stored, or in the batch that let go of them, then taken out of R2.
+import { and, eq, gt, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { photoDrops } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
+import { isBarred } from '../errors.ts';
 import { hour } from '../platform/clock.ts';
-import type { Database } from '../platform/database.ts';
+import type { Database, Statement } from '../platform/database.ts';
 
 /** Most photos at once; R2 takes 1,000 keys in a call. */
 const mostDrops = 1000;
@@ -40,35 +41,71 @@ export function letGoOfPhotos(
 /** Longer than a request may take that stores a photo and then names it. */
 const unnamedMs = hour;
 
-/** Statement, to stand before a photo is stored that may stay without a name: it goes unless `keepPhoto` follows. */
+/** When a photo was asked for that is being taken out of R2 by now: nothing may name it any more. */
+const taken = 0;
+
+/** Statement, to stand before a photo is stored: it goes in an hour, unless `keepPhoto` follows. */
 export function dropUnlessKept(db: Database, key: string, now: number) {
   return db.insert(photoDrops).values({ key, askedAt: now + unnamedMs });
 }
 
-/** Statement, in the batch that names the photo. */
-export function keepPhoto(db: Database, key: string) {
-  return db.delete(photoDrops).where(eq(photoDrops.key, key));
+/**
+ * Statements, to stand behind those that name the photo. All of the batch is refused when the photo is on its way out
+ * of R2 (`isTooLateToKeep`), or when nothing names it after all (`isNamedByNobody`).
+ * @param isNamed whether what stands before has named it; without it that cannot fail
+ */
+export function keepPhoto(db: Database, key: string, isNamed: SQL = sql`TRUE`): Statement[] {
+  const isIt = eq(photoDrops.key, key);
+  const noted = db
+    .select({ askedAt: photoDrops.askedAt })
+    .from(photoDrops)
+    .where(and(isIt, gt(photoDrops.askedAt, taken)));
+  return [
+    // Changes nothing while the note is there, or gives no value to a column that has to have one.
+    db
+      .insert(photoDrops)
+      .values({ key: sql`CASE WHEN ${isNamed} THEN ${key} END`, askedAt: sql`(${noted})` })
+      .onConflictDoNothing({ target: photoDrops.key }),
+    db.delete(photoDrops).where(isIt),
+  ];
 }
 
+export const isTooLateToKeep = (error: unknown): boolean => isBarred(error, 'photo_drops.asked_at');
+
+export const isNamedByNobody = (error: unknown): boolean => isBarred(error, 'photo_drops.key');
+
 /**
- * Takes photos out of R2, those that were noted first. Nothing else waits for it: what fails stays noted for the
- * next time, and a photo that is gone already is no error, so two at once do no harm.
+ * Takes photos out of R2 whose time has come, those that were noted first. Nothing else waits for it: what fails stays
+ * noted for the next time, and a photo that is gone already is no error, so two at once do no harm.
  */
 export async function emptyPhotoDrops({ db, log, now, photos }: Ctx): Promise<void> {
   try {
-    const noted = await db
+    const due = db
       .select({ key: photoDrops.key })
       .from(photoDrops)
       .where(lte(photoDrops.askedAt, now()))
       .orderBy(sql`rowid`)
       .limit(mostDrops);
-    const keys = noted.map(({ key }) => key);
-    if (keys.length === 0) return;
-    await photos.delete(keys);
-    // One parameter, however many keys there are.
-    const dropped = sql`(SELECT value FROM json_each(${JSON.stringify(keys)}))`;
-    await db.delete(photoDrops).where(sql`${photoDrops.key} IN ${dropped}`);
+    // A slow request may name one of them at this moment: D1 lets either it or us have the photo.
+    const keys = await db
+      .update(photoDrops)
+      .set({ askedAt: taken })
+      .where(inArray(photoDrops.key, due))
+      .returning({ key: photoDrops.key });
+    if (keys.length > 0)
+      await dropPhotos(
+        { db, photos },
+        keys.map(({ key }) => key),
+      );
   } catch (cause) {
     log.failure('photos are left to the next hourly tick', cause);
   }
+}
+
+/** Takes photos out of R2 that nothing can name any more, and their notes away. */
+export async function dropPhotos({ db, photos }: Pick<Ctx, 'db' | 'photos'>, keys: string[]): Promise<void> {
+  await photos.delete(keys);
+  // One parameter, however many keys there are.
+  const dropped = sql`(SELECT value FROM json_each(${JSON.stringify(keys)}))`;
+  await db.delete(photoDrops).where(sql`${photoDrops.key} IN ${dropped}`);
 }

@@ -11,6 +11,7 @@ import {
   join,
   little,
   pictures,
+  repeat,
   replace,
   secret,
 } from './testing-corpus.ts';
@@ -67,6 +68,12 @@ test('too many pixels or frames are refused by their headers', () => {
     join(gif.subarray(0, firstControl), ...Array.from({ length: count }, () => frame), [0x3b]);
   expect(() => cleanPhoto(frames(101))).toThrow(new TooLarge(photoWords.tooManyFrames, photoField));
   expect(cleanPhoto(frames(100)).bytes).toEqual(frames(100));
+});
+
+test('millions of empty comments are no picture', () => {
+  const empty = (count: number) => insert(gif, firstBlock, repeat(gifExtension(0xfe), count));
+  expect(cleanPhoto(empty(10_000)).bytes).toEqual(gif);
+  expect(() => cleanPhoto(empty(20_000))).toThrow(damaged());
 });
 
 test('what contradicts itself is refused', () => {

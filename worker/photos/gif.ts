@@ -1,6 +1,6 @@
 // GIF: keeps pictures, their timing and the loop, drops comments, texts and what programs added.
 import { bigEndian, copyOf, littleEndian, standsAt } from './bytes.ts';
-import { checkFrames, checkSize, damaged } from './refuse.ts';
+import { checkFrames, checkParts, checkSize, damaged } from './refuse.ts';
 
 const extension = 0x21;
 const image = 0x2c;
@@ -21,7 +21,8 @@ export function cleanGif(bytes: Uint8Array) {
   let frames = 0;
   /** Where timing and transparency of the next picture stand; a text uses them up like a picture does. */
   let control: [start: number, end: number] | null = null;
-  for (;;) {
+  for (let parts = 1; ; parts++) {
+    checkParts(parts);
     const start = at;
     const kind = bigEndian(bytes, at, 1);
     if (kind === trailer) {

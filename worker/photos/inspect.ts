@@ -8,7 +8,7 @@ import { cleanPng } from './png.ts';
 import { photoField, type Size } from './refuse.ts';
 import { cleanWebp } from './webp.ts';
 
-interface CleanPhoto extends Size {
+export interface CleanPhoto extends Size {
   type: PhotoType;
   /** The same picture without metadata and without whatever followed it. */
   bytes: Uint8Array<ArrayBuffer>;

@@ -4,7 +4,18 @@ import { TooLarge } from '../errors.ts';
 import { cleanPhoto } from './inspect.ts';
 import { damaged, photoField } from './refuse.ts';
 import * as corpus from './testing-corpus.ts';
-import { ascii, big, find, insert, jpegSegment, pictures, replace, secret, tiff } from './testing-corpus.ts';
+import {
+  ascii,
+  big,
+  find,
+  insert,
+  jpegSegment,
+  pictures,
+  repeat,
+  replace,
+  secret,
+  tiff,
+} from './testing-corpus.ts';
 
 const exif = (orientation: number, order?: 'little' | 'big') =>
   jpegSegment(0xe1, ascii('Exif\0\0'), tiff(orientation, order));
@@ -121,6 +132,22 @@ test('a picture of too many pixels is refused by its header', () => {
   expect(sized(8000, 5000)()).toMatchObject({ width: 8000, height: 5000 });
   expect(sized(0, 12)).toThrow(damaged());
   expect(sized(16, 0)).toThrow(damaged());
+});
+
+test('a hundred scans are a picture, more would only keep its viewer busy', () => {
+  const { progressive } = pictures;
+  const scan = progressive.subarray(progressive.findLastIndex((byte) => byte === 0xda) - 1, -2);
+  const others = Array.from(progressive).filter((byte, at) => byte === 0xff && progressive[at + 1] === 0xda);
+  const scans = (count: number) =>
+    insert(progressive, progressive.length - 2, ...Array.from({ length: count - others.length }, () => scan));
+  expect(cleanPhoto(scans(100)).bytes).toEqual(scans(100));
+  expect(() => cleanPhoto(scans(101))).toThrow(damaged());
+});
+
+test('millions of empty segments are no picture', () => {
+  const empty = (count: number) => insert(pictures.jpeg, 2, repeat(jpegSegment(0xfe), count));
+  expect(cleanPhoto(empty(10_000)).bytes).toEqual(pictures.jpeg);
+  expect(() => cleanPhoto(empty(20_000))).toThrow(damaged());
 });
 
 test('what contradicts itself is refused', () => {

@@ -1,7 +1,7 @@
 // JPEG: keeps what a decoder needs, drops what tells about the one who took the picture.
 import { bigEndian, copyOf, standsAt } from './bytes.ts';
 import { orientationIn, tiffWith } from './orientation.ts';
-import { checkSize, damaged, type Size } from './refuse.ts';
+import { checkParts, checkSize, damaged, type Size } from './refuse.ts';
 
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
@@ -15,6 +15,8 @@ const frames = new Set([0xc0, 0xc1, 0xc2, 0xc3, 0xc9, 0xca, 0xcb]);
 /** Huffman tables, arithmetic conditioning, quantisation tables, restart interval. */
 const tables = new Set([0xc4, 0xcc, 0xdb, 0xdd]);
 const lineCount = 0xdc;
+/** Each scan is painted over the whole picture, however short it is; encoders make do with a dozen. */
+const mostScans = 100;
 
 /**
  * Keeps tables, frame, scans, JFIF without its thumbnail, colour profile, Adobe's colour transform (without which
@@ -27,7 +29,8 @@ export function cleanJpeg(bytes: Uint8Array) {
   let exifSeen = false;
 
   copy.keep(0, 2);
-  for (let at = 2; ;) {
+  for (let at = 2, parts = 1; ; parts++) {
+    checkParts(parts);
     if (bytes[at] !== 0xff) throw damaged();
     while (bytes[at] === 0xff) at++;
     const marker = bigEndian(bytes, at, 1);
@@ -53,7 +56,7 @@ export function cleanJpeg(bytes: Uint8Array) {
       if (!size || end - body !== 4 + 2 * components) throw damaged();
       at = endOfScan(bytes, end);
       copy.keep(start, at);
-      scans++;
+      if (++scans > mostScans) throw damaged();
     } else if (tables.has(marker)) {
       copy.keep(start, end);
     } else if (marker === app0 && standsAt(bytes, body, 'JFIF\0') && end - body >= 14) {

@@ -11,6 +11,7 @@ import {
   join,
   pictures,
   pngChunk,
+  repeat,
   replace,
   secret,
   tiff,
@@ -53,10 +54,32 @@ test('the orientation is all that stays of EXIF', () => {
 });
 
 test('colours and transparency stay', () => {
-  const chunks = ['gAMA', 'cHRM', 'sRGB', 'iCCP'].map((name) => pngChunk(name, [1, 2, 3, 4]));
+  const chunks = ['gAMA', 'cHRM', 'sRGB', 'iCCP'].map((name) => pngChunk(name, [1]));
   const coloured = insert(pictures.palette, afterHeader, ...chunks);
   expect(cleanPhoto(coloured).bytes).toEqual(coloured);
   expect(find(pictures.palette, 'tRNS')).toBeGreaterThan(0);
+});
+
+test.each([
+  ['PLTE', 768],
+  ['tRNS', 256],
+  ['gAMA', 4],
+  ['cHRM', 32],
+  ['sRGB', 1],
+  ['iCCP', 262_144],
+])('%s is no longer than %i bytes, and comes once', (name, longest) => {
+  const chunk = (length: number) => pngChunk(name, new Uint8Array(length));
+  const fits = insert(pictures.png, afterHeader, chunk(longest));
+  expect(cleanPhoto(fits).bytes).toEqual(fits);
+  expect(cleanPhoto(insert(fits, fits.length - 12, chunk(1))).bytes).toEqual(fits);
+  expect(() => cleanPhoto(insert(pictures.png, afterHeader, chunk(longest + 1)))).toThrow(damaged());
+});
+
+test('thousands of pieces are a picture, millions of empty ones are not', () => {
+  const pieces = (count: number) =>
+    join(pictures.png.subarray(0, -12), repeat(pngChunk('IDAT'), count), pictures.png.subarray(-12));
+  expect(cleanPhoto(pieces(10_000)).bytes).toEqual(pieces(10_000));
+  expect(() => cleanPhoto(pieces(20_000))).toThrow(damaged());
 });
 
 test('a picture of too many pixels is refused by its header', () => {

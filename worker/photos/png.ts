@@ -1,9 +1,21 @@
 // PNG: keeps what a decoder needs, drops texts, times and whatever else travels along.
 import { bigEndian, copyOf, nameAt } from './bytes.ts';
 import { orientationIn, tiffWith } from './orientation.ts';
-import { checkSize, damaged, type Size } from './refuse.ts';
+import { checkParts, checkSize, damaged, type Size } from './refuse.ts';
 
-const kept = new Set(['PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'IDAT']);
+/**
+ * What stays, and how long it may be: more would be room to hide something. A colour profile is compressed, and what
+ * it unfolds to is up to a thousand times as long.
+ */
+const longest: ReadonlyMap<string, number> = new Map([
+  ['PLTE', 768],
+  ['tRNS', 256],
+  ['gAMA', 4],
+  ['cHRM', 32],
+  ['sRGB', 1],
+  ['iCCP', 256 * 1024],
+  ['IDAT', Infinity],
+]);
 
 /**
  * An animated PNG becomes its still picture: its frames are chunks like any other to those who do not know them.
@@ -12,11 +24,11 @@ const kept = new Set(['PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'IDAT']);
 export function cleanPng(bytes: Uint8Array) {
   const copy = copyOf(bytes);
   let size: Size | null = null;
-  let exifSeen = false;
-  let hasPixels = false;
+  const seen = new Set<string>();
 
   copy.keep(0, 8);
-  for (let at = 8; ;) {
+  for (let at = 8, parts = 1; ; parts++) {
+    checkParts(parts);
     const length = bigEndian(bytes, at, 4);
     const name = nameAt(bytes, at + 4);
     const start = at;
@@ -30,19 +42,20 @@ export function cleanPng(bytes: Uint8Array) {
       checkSize(size);
       copy.keep(start, at);
     } else if (name === 'IEND') {
-      if (!size || !hasPixels || length !== 0) throw damaged();
+      if (!size || !seen.has('IDAT') || length !== 0) throw damaged();
       copy.keep(start, at);
       return { bytes: copy.bytes(), ...size };
-    } else if (kept.has(name)) {
-      hasPixels ||= name === 'IDAT';
-      copy.keep(start, at);
-    } else if (name === 'eXIf' && !exifSeen) {
-      exifSeen = true;
+    } else if (longest.has(name)) {
+      if (length > (longest.get(name) ?? 0)) throw damaged();
+      // Pixels alone may come in several chunks.
+      if (name === 'IDAT' || !seen.has(name)) copy.keep(start, at);
+    } else if (name === 'eXIf' && !seen.has(name)) {
       const orientation = orientationIn(bytes.subarray(body, body + length));
       if (orientation > 1) copy.add(exifChunk(orientation));
     } else if (isCritical(name)) {
       throw damaged();
     }
+    seen.add(name);
   }
 }
 

@@ -22,6 +22,14 @@ export function checkSize({ width, height }: Size): void {
   }
 }
 
+/** Far more than encoders write, and few enough to look at every one. */
+const mostParts = 20_000;
+
+/** Segments, chunks or blocks of a file: millions of empty ones fit into what an upload may weigh. */
+export function checkParts(count: number): void {
+  if (count > mostParts) throw damaged();
+}
+
 export function checkFrames(count: number): void {
   if (count > photoLimits.frames) throw new TooLarge(photoWords.tooManyFrames, photoField);
 }

@@ -3,13 +3,16 @@ import { expect, test } from 'vitest';
 import { openContext, realParts } from '../context.ts';
 import { newPhotoKey } from '../platform/ids.ts';
 import { asStranger } from '../testing/as.ts';
-import { dropPhoto, takePhoto } from './store.ts';
+import { proof } from '../testing/proof.ts';
+import { readPhoto, writeWithPhoto } from './store.ts';
 import { pictures } from './testing-corpus.ts';
 
 const ctx = openContext(env, 'somebody', realParts);
 
-const storedKey = (picture: keyof typeof pictures) =>
-  takePhoto(ctx, new File([Uint8Array.from(pictures[picture])], 'a.jpg%00.html', { type: 'text/html' }));
+async function storedKey(picture: keyof typeof pictures): Promise<string> {
+  const file = new File([Uint8Array.from(pictures[picture])], 'a.jpg%00.html', { type: 'text/html' });
+  return writeWithPhoto(ctx, await readPhoto(file), (key) => ({ statements: [], answer: key ?? '' }));
+}
 
 const guards = {
   'X-Content-Type-Options': 'nosniff',
@@ -67,7 +70,7 @@ test('HEAD answers like GET without the picture', async () => {
 
 test('a photo that was taken down is a 404 at once, which nobody keeps', async () => {
   const key = await storedKey('png');
-  await dropPhoto(ctx, key);
+  await env.PHOTOS.delete(key);
   const answer = await asStranger().request(`/img/${key}`);
   expect(answer.status).toBe(404);
   expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
@@ -79,7 +82,7 @@ test('an object that is no picture is not served', async () => {
   expect((await asStranger().request(`/img/${key}`)).status).toBe(404);
 });
 
-test('no path but a key leads anywhere', async () => {
+test('no path but a key leads anywhere', async ({ task }) => {
   const key = await storedKey('jpeg');
   const paths = [
     '',
@@ -115,9 +118,17 @@ test('no path but a key leads anywhere', async () => {
     'ſ'.repeat(32),
   ];
   const { request } = asStranger();
+  const answers: { path: string; status: number; body: unknown }[] = [];
   for (const path of paths) {
     const answer = await request(`/img/${path}`);
-    expect(answer.status, path).toBe(404);
-    expect(await answer.json(), path).toEqual({ message: 'There is nothing here' });
+    answers.push({ path, status: answer.status, body: await answer.json() });
   }
+  proof(task, {
+    goal: 'G-U1',
+    what: `${paths.length} paths below /img/ that are no key`,
+    figure: `${answers.filter(({ status }) => status === 404).length} are a 404`,
+    passLine: 'all (30)',
+  });
+  const nothing = { status: 404, body: { message: 'There is nothing here' } };
+  expect(answers).toEqual(paths.map((path) => ({ path, ...nothing })));
 });

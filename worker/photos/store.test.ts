@@ -1,13 +1,17 @@
 import { env } from 'cloudflare:test';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { photoMaxBytes, photoWords } from '../../schema/photos.ts';
-import { members } from '../../schema/tables/index.ts';
+import { members, photoDrops } from '../../schema/tables/index.ts';
 import { openContext, realParts, type Ctx } from '../context.ts';
 import { Conflict, Replayed, TooLarge, Unavailable, UnsupportedType } from '../errors.ts';
+import { hour } from '../platform/clock.ts';
+import type { Statement } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { makeMember } from '../testing/make.ts';
+import { emptyPhotoDrops, isNamedByNobody } from './drops.ts';
 import { photoField } from './refuse.ts';
-import { dropPhoto, findPhoto, takePhoto, withPhoto } from './store.ts';
+import { findPhoto, moveWithPhoto, readPhoto, writeWithPhoto } from './store.ts';
 import { ascii, insert, join, jpegSegment, pictures, secret } from './testing-corpus.ts';
 
 const ctx = openContext(env, 'somebody', realParts);
@@ -15,19 +19,43 @@ const ctx = openContext(env, 'somebody', realParts);
 const fileOf = (bytes: Uint8Array, name = 'rock.jpg', type = 'image/jpeg') =>
   new File([Uint8Array.from(bytes)], name, { type });
 
-const stored = (key: string | null) => env.PHOTOS.head(key ?? '');
+/** Stores a photo that no row names. */
+const takePhoto = async (on: Ctx, file: File) =>
+  writeWithPhoto(on, await readPhoto(file), (key) => ({ statements: [], answer: key ?? '' }));
 
-/** The same context on a bucket of which one method fails. */
-function failing(method: 'put' | 'get' | 'delete'): Ctx {
-  const photos = new Proxy(env.PHOTOS, {
+const stored = (key: string | null) => env.PHOTOS.head(key ?? '');
+const isStored = async (key: string) => (await stored(key)) !== null;
+const isNoted = async (key: string) =>
+  (await ctx.db.select().from(photoDrops).where(eq(photoDrops.key, key))).length > 0;
+
+/** The same context, so much later. */
+const later = (ms: number): Ctx => ({ ...ctx, now: () => Date.now() + ms });
+
+/** The same context, whose write is done in another way. */
+const writing = (write: (written: () => Promise<unknown>) => Promise<unknown>): Ctx => ({
+  ...ctx,
+  write: async (statements, answer) => {
+    await write(() => ctx.write(statements, answer));
+    return answer;
+  },
+});
+
+/** The bucket, of which one method does something else. */
+function wrapped<Name extends 'put' | 'get' | 'delete'>(method: Name, instead: R2Bucket[Name]): R2Bucket {
+  return new Proxy(env.PHOTOS, {
     get: (bucket, name) => {
-      if (name === method) return () => Promise.reject(new Error('internal error'));
+      if (name === method) return instead;
       const own: unknown = Reflect.get(bucket, name);
       return typeof own === 'function' ? own.bind(bucket) : own;
     },
   });
-  return { ...ctx, photos };
 }
+
+/** The same context on a bucket of which one method fails. */
+const failing = (method: 'put' | 'get' | 'delete'): Ctx => ({
+  ...ctx,
+  photos: wrapped(method, () => Promise.reject(new Error('internal error'))),
+});
 
 test('a photo is stored cleaned, under its true type, whatever its sender calls it', async () => {
   const taken = insert(pictures.jpeg, 2, jpegSegment(0xfe, ascii(secret)));
@@ -65,71 +93,161 @@ test('10,485,760 bytes are taken, one more is refused', async () => {
 });
 
 test('a photo is there before the write that names it, and stays', async () => {
-  const key = await withPhoto(ctx, fileOf(pictures.png), async (named) => {
-    expect(await stored(named)).not.toBeNull();
-    return named;
+  let key = '';
+  const name = (given: string | null) => {
+    key = given ?? '';
+    return { statements: [], answer: null };
+  };
+  const looking = writing(async (written) => {
+    expect([await isStored(key), await isNoted(key)]).toEqual([true, true]);
+    return written();
   });
+  await writeWithPhoto(looking, await readPhoto(fileOf(pictures.png)), name);
+  await emptyPhotoDrops(later(25 * hour));
   expect((await stored(key))?.httpMetadata).toEqual({ contentType: 'image/png' });
+  expect(await isNoted(key)).toBe(false);
 });
 
 test('without a photo the write runs all the same', async () => {
-  expect(await withPhoto(ctx, null, (key) => Promise.resolve(key))).toBeNull();
+  expect(await writeWithPhoto(ctx, null, (key) => ({ statements: [], answer: key }))).toBeNull();
 });
 
 test('a photo that is refused leaves nothing written', async () => {
-  let written = false;
-  const write = () => {
-    written = true;
-    return Promise.resolve();
-  };
-  await expect(withPhoto(ctx, fileOf(join(ascii('%PDF-'), pictures.gif)), write)).rejects.toThrow(
-    UnsupportedType,
-  );
-  await expect(withPhoto(failing('put'), fileOf(pictures.gif), write)).rejects.toThrow(new Unavailable());
-  expect(written).toBe(false);
+  let isWritten = false;
+  const watched = (on: Ctx): Ctx => ({
+    ...on,
+    write: (_, answer) => {
+      isWritten = true;
+      return Promise.resolve(answer);
+    },
+  });
+  const pdf = fileOf(join(ascii('%PDF-'), pictures.gif));
+  await expect(takePhoto(watched(ctx), pdf)).rejects.toThrow(UnsupportedType);
+  const unanswered = takePhoto(watched(failing('put')), fileOf(pictures.gif));
+  await expect(unanswered).rejects.toThrow(new Unavailable());
+  expect(isWritten).toBe(false);
 });
 
-/** Runs a write that fails, and tells the key that it was given. */
-async function keyOfFailure(on: Ctx, fail: () => unknown): Promise<string> {
+/** Stores a photo with a context whose write fails, and tells the key that it had. */
+async function keyOfFailure(on: Ctx, isNamed?: SQL): Promise<string> {
   let given = '';
-  const write = async (key: string | null) => {
+  const naming = (key: string | null) => {
     given = key ?? '';
-    await fail();
+    return { statements: [], answer: null, ...(isNamed && { isNamed }) };
   };
-  await expect(withPhoto(on, fileOf(pictures.webp), write)).rejects.toThrow();
+  await expect(writeWithPhoto(on, await readPhoto(fileOf(pictures.webp)), naming)).rejects.toThrow();
   return given;
 }
 
 test('a write that is refused takes its photo along', async () => {
   const { email } = await makeMember();
   const twin = { id: newId(), email, emailKey: email, createdAt: 0 };
-  const failures: (() => unknown)[] = [
+  const refusals: (() => Promise<unknown>)[] = [
     () => Promise.reject(new Conflict('Rock already registered')),
     () => Promise.reject(new Replayed('{}')),
     () => ctx.write([ctx.db.insert(members).values(twin)], null),
   ];
-  for (const fail of failures) expect(await stored(await keyOfFailure(ctx, fail))).toBeNull();
+  for (const refuse of refusals) {
+    const key = await keyOfFailure(writing(refuse));
+    expect([await isStored(key), await isNoted(key)]).toEqual([false, false]);
+  }
 });
 
-test('a write of unknown outcome leaves its photo, because a row may name it', async () => {
-  const lost = () => Promise.reject(new Error('D1_ERROR: Network connection lost.'));
-  expect(await stored(await keyOfFailure(ctx, lost))).not.toBeNull();
-});
-
-test('the refusal is told even when the photo cannot be removed', async () => {
-  const write = () => Promise.reject(new Conflict('Rock already registered'));
-  await expect(withPhoto(failing('delete'), fileOf(pictures.gif), write)).rejects.toThrow(
-    'Rock already registered',
+test('a write that names no photo after all is refused, and takes it along', async () => {
+  const writes: unknown[] = [];
+  const noting = writing((written) =>
+    written().catch((error: unknown) => {
+      writes.push(isNamedByNobody(error));
+      throw error;
+    }),
   );
+  const key = await keyOfFailure(noting, sql`FALSE`);
+  expect([await isStored(key), await isNoted(key), writes]).toEqual([false, false, [true]]);
 });
 
-test('a dropped photo is gone, dropping it again is no error, and a bucket that fails is told', async () => {
-  const key = await takePhoto(ctx, fileOf(pictures.gif));
-  await expect(dropPhoto(failing('delete'), key)).rejects.toThrow(Unavailable);
-  expect(await stored(key)).not.toBeNull();
-  await dropPhoto(ctx, key);
-  expect(await stored(key)).toBeNull();
-  await dropPhoto(ctx, key);
+const lost = () => Promise.reject(new Error('D1_ERROR: Network connection lost.'));
+
+test('a write of unknown outcome leaves its photo for an hour, and for good if a row names it', async () => {
+  const before = await keyOfFailure(writing(lost));
+  const after = await keyOfFailure(writing((written) => written().then(lost)));
+  for (const key of [before, after]) expect(await isStored(key)).toBe(true);
+  await emptyPhotoDrops(later(hour - 1000));
+  for (const key of [before, after]) expect(await isStored(key)).toBe(true);
+  await emptyPhotoDrops(later(hour));
+  expect([await isStored(before), await isStored(after)]).toEqual([false, true]);
+});
+
+test('of a tick and a request that took too long, either one has the photo', async () => {
+  const late = later(2 * hour);
+  const tick = () => emptyPhotoDrops(late);
+  const orders: ((written: () => Promise<unknown>) => Promise<unknown>)[] = [
+    (written) => tick().then(written),
+    (written) => Promise.all([tick(), written()]),
+    (written) => Promise.all([written(), tick()]),
+  ];
+  for (const order of orders)
+    for (let i = 0; i < 5; i++) {
+      let key = '';
+      const named = (given: string | null) => {
+        key = given ?? '';
+        return { statements: [], answer: true };
+      };
+      const racing = writing(order);
+      const isNamed = await writeWithPhoto(racing, await readPhoto(fileOf(pictures.gif)), named).catch(
+        (error: unknown) => {
+          expect(error).toEqual(new Unavailable());
+          return false;
+        },
+      );
+      await tick();
+      expect(await isStored(key)).toBe(isNamed);
+    }
+});
+
+test('nothing names a photo any more that is on its way out of the bucket', async () => {
+  // R2 lets go of it, and its answer is lost: the note stays for the next tick.
+  const photos = wrapped('delete', async (keys) => {
+    await env.PHOTOS.delete(keys);
+    throw new Error('internal error');
+  });
+  const key = await keyOfFailure(
+    writing(async (written) => {
+      await emptyPhotoDrops({ ...later(hour), photos });
+      return written();
+    }),
+  );
+  expect([await isStored(key), await isNoted(key)]).toEqual([false, false]);
+});
+
+test('the refusal is told even when the photo cannot be removed, and the next tick does it', async () => {
+  const refusing = writing(() => Promise.reject(new Conflict('Rock already registered')));
+  const { photos } = failing('delete');
+  let key = '';
+  const naming = (given: string | null) => {
+    key = given ?? '';
+    return { statements: [], answer: null };
+  };
+  await expect(
+    writeWithPhoto({ ...refusing, photos }, await readPhoto(fileOf(pictures.gif)), naming),
+  ).rejects.toThrow('Rock already registered');
+  expect(await isStored(key)).toBe(true);
+  await emptyPhotoDrops(later(hour));
+  expect([await isStored(key), await isNoted(key)]).toEqual([false, false]);
+});
+
+test('a photo moves with its type; of one that is not there nothing is stored', async () => {
+  const names: string[] = [];
+  const send = (statements: readonly Statement[]) => ctx.write(statements, null);
+  const naming = (key: string) => {
+    names.push(key);
+    return [];
+  };
+  await moveWithPhoto(ctx, await takePhoto(ctx, fileOf(pictures.webp)), naming, send);
+  await moveWithPhoto(ctx, 'missing', naming, send);
+  await emptyPhotoDrops(later(25 * hour));
+  const [copy = '', nothing = ''] = names;
+  expect((await stored(copy))?.httpMetadata).toEqual({ contentType: 'image/webp' });
+  expect([await isStored(nothing), await isNoted(nothing)]).toEqual([false, false]);
 });
 
 test('a bucket that does not answer is no missing photo', async () => {

@@ -1,24 +1,93 @@
-// Photos in R2: an object is there before the row that names it, and goes away when that row cannot be written.
+// Photos in R2: an object is there before the row that names it, and does not stay without one.
+import type { SQL } from 'drizzle-orm';
 import { photoMaxBytes, photoWords } from '../../schema/photos.ts';
 import type { Ctx } from '../context.ts';
 import { isRefused, Refusal, Replayed, TooLarge, Unavailable } from '../errors.ts';
+import type { Statement } from '../platform/database.ts';
 import { newPhotoKey } from '../platform/ids.ts';
-import { dropUnlessKept } from './drops.ts';
-import { cleanPhoto } from './inspect.ts';
+import { dropPhotos, dropUnlessKept, isTooLateToKeep, keepPhoto } from './drops.ts';
+import { cleanPhoto, type CleanPhoto } from './inspect.ts';
 import { photoField } from './refuse.ts';
 
 const keyPattern = /^[a-z0-9]{32}$/;
 
+/** What is written about a photo. */
+interface Naming<A> {
+  /** The statements that name it. */
+  statements: readonly Statement[];
+  /** Whether they have named it, where that can fail; then all of them are refused. */
+  isNamed?: SQL;
+  answer: A;
+}
+
 /**
- * Stores a photo without its metadata and tells its key. The name and type that the sender gave do not matter.
- * Throws TooLarge, UnsupportedType or Malformed for what we do not take, Unavailable when R2 does not answer.
+ * The photo that somebody sent, without its metadata; the name and type that they gave it do not matter. To be read
+ * before anything is looked up, so that nobody learns anything by a photo that is none.
+ * Throws TooLarge, UnsupportedType or Malformed for what we do not take.
  */
-export async function takePhoto(ctx: Ctx, file: File): Promise<string> {
+export async function readPhoto(file: File): Promise<CleanPhoto> {
   if (file.size > photoMaxBytes) throw new TooLarge(photoWords.tooLarge(file.size), photoField);
-  const photo = cleanPhoto(new Uint8Array(await file.arrayBuffer()));
+  return cleanPhoto(new Uint8Array(await file.arrayBuffer()));
+}
+
+/**
+ * Stores the photo, if there is one, then writes what names its key. Whatever fails, and whenever: a row that names the
+ * photo has it, and a photo that no row names goes again, at once or with the hourly tick.
+ * Throws Unavailable when R2 does not answer, or the photo took so long that it is on its way out again.
+ * @param naming what to write for the key; for null where there is no photo
+ */
+export async function writeWithPhoto<A>(
+  ctx: Ctx,
+  photo: CleanPhoto | null,
+  naming: (key: string | null) => Naming<A>,
+): Promise<A> {
+  if (!photo) {
+    const { statements, answer } = naming(null);
+    return ctx.write(statements, answer);
+  }
   const key = newPhotoKey();
-  await answered(ctx, ctx.photos.put(key, photo.bytes, { httpMetadata: { contentType: photo.type } }));
-  return key;
+  const { statements, isNamed, answer } = naming(key);
+  await put(ctx, key, photo.bytes, { contentType: photo.type });
+  return orWithout(ctx, key, ctx.write([...statements, ...keepPhoto(ctx.db, key, isNamed)], answer));
+}
+
+/**
+ * Copies a photo to a key of its own, then sends what names that, in the same way. A photo that is not there is a copy
+ * of nothing: the row names a key that leads nowhere, as the old one did.
+ */
+export async function moveWithPhoto<T>(
+  ctx: Ctx,
+  from: string,
+  naming: (key: string) => readonly Statement[],
+  send: (statements: readonly Statement[]) => Promise<T>,
+): Promise<T> {
+  const key = newPhotoKey();
+  const photo = await answered(ctx, ctx.photos.get(from));
+  if (!photo) return send(naming(key));
+  const bytes = await answered(ctx, photo.arrayBuffer());
+  await put(ctx, key, bytes, photo.httpMetadata);
+  return orWithout(ctx, key, send([...naming(key), ...keepPhoto(ctx.db, key)]));
+}
+
+async function put(
+  ctx: Ctx,
+  key: string,
+  bytes: Uint8Array | ArrayBuffer,
+  httpMetadata: R2HTTPMetadata = {},
+): Promise<void> {
+  await dropUnlessKept(ctx.db, key, ctx.now());
+  await answered(ctx, ctx.photos.put(key, bytes, { httpMetadata }));
+}
+
+/** A write that was refused has named nothing, so its photo need not wait for the tick. */
+async function orWithout<T>(ctx: Ctx, key: string, written: Promise<T>): Promise<T> {
+  try {
+    return await written;
+  } catch (error) {
+    if (wroteNothing(error))
+      await dropPhotos(ctx, [key]).catch(() => ctx.log.failure('a photo is left to the hourly tick'));
+    throw isTooLateToKeep(error) ? new Unavailable() : error;
+  }
 }
 
 /** Without its body when only the headers were asked for. */
@@ -30,53 +99,6 @@ type StoredPhoto = R2Object & { body?: ReadableStream };
  */
 export async function findPhoto(ctx: Ctx, key: string, wanted: 'head' | 'get'): Promise<StoredPhoto | null> {
   return keyPattern.test(key) ? answered(ctx, ctx.photos[wanted](key)) : null;
-}
-
-/** Removes a photo; one that is gone already is no error. Throws Unavailable when R2 does not answer. */
-export async function dropPhoto(ctx: Ctx, key: string): Promise<void> {
-  await answered(ctx, ctx.photos.delete(key));
-}
-
-/**
- * Stores the photo, if there is one, then runs the write that names its key; the write should be all that follows.
- * When it was refused, the photo goes again. When its outcome is unknown (a connection lost after the commit looks
- * the same as one lost before), the photo stays: an object without a row only takes room, a row without its object
- * would be a broken picture for good.
- */
-export async function withPhoto<T>(
-  ctx: Ctx,
-  file: File | null,
-  write: (key: string | null) => Promise<T>,
-): Promise<T> {
-  return file ? orWithout(ctx, await takePhoto(ctx, file), write) : write(null);
-}
-
-async function orWithout<T>(ctx: Ctx, key: string, write: (key: string) => Promise<T>): Promise<T> {
-  try {
-    return await write(key);
-  } catch (error) {
-    if (wroteNothing(error)) {
-      await dropPhoto(ctx, key).catch(() => ctx.log.failure('a photo without a row is left in R2'));
-    }
-    throw error;
-  }
-}
-
-/**
- * Copies a photo to a key of its own, then runs the write that names it, and keeps it with `keepPhoto`; without that
- * the copy goes again, whatever became of the write. A photo that is not there is a copy of nothing: the row names a
- * key that leads nowhere, as the old one did.
- */
-export async function movePhoto<T>(ctx: Ctx, from: string, write: (key: string) => Promise<T>): Promise<T> {
-  const key = newPhotoKey();
-  const photo = await answered(ctx, ctx.photos.get(from));
-  if (photo) {
-    await dropUnlessKept(ctx.db, key, ctx.now());
-    const { httpMetadata } = photo;
-    const bytes = await answered(ctx, photo.arrayBuffer());
-    await answered(ctx, ctx.photos.put(key, bytes, httpMetadata && { httpMetadata }));
-  }
-  return orWithout(ctx, key, write);
 }
 
 function wroteNothing(error: unknown): boolean {

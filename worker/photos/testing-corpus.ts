@@ -97,6 +97,13 @@ export function replace(bytes: Uint8Array, at: number, by: ArrayLike<number>): U
   return changed;
 }
 
+/** The bytes so many times over. */
+export function repeat(bytes: Uint8Array, count: number): Uint8Array {
+  const all = new Uint8Array(bytes.length * count);
+  for (let at = 0; at < all.length; at += bytes.length) all.set(bytes, at);
+  return all;
+}
+
 /** Where an ASCII text or a run of bytes stands; -1 when nowhere. */
 export function find(bytes: Uint8Array, wanted: string | readonly number[]): number {
   const run = typeof wanted === 'string' ? [...ascii(wanted)] : wanted;
@@ -155,6 +162,23 @@ export function pngChunk(name: string, ...content: ArrayLike<number>[]): Uint8Ar
 export function webpChunk(name: string, ...content: ArrayLike<number>[]): Uint8Array {
   const body = join(...content);
   return join(ascii(name), little(body.length, 4), body, body.length % 2 ? [0] : []);
+}
+
+/** How large a WebP is, and what it has. */
+export const webpCanvas = (flags: number, width: number, height: number) =>
+  webpChunk('VP8X', [flags, 0, 0, 0], little(width - 1, 3), little(height - 1, 3));
+
+/** The chunks of a WebP, each as its own bytes. */
+export function webpChunksOf(bytes: Uint8Array): Uint8Array[] {
+  const parts: Uint8Array[] = [];
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  for (let at = 12; at < bytes.length;) {
+    const size = view.getUint32(at + 4, true);
+    const end = at + 8 + size + (size % 2);
+    parts.push(bytes.subarray(at, end));
+    at = end;
+  }
+  return parts;
 }
 
 /** A WebP of these chunks. */

@@ -8,45 +8,34 @@ import {
   find,
   join,
   little,
+  orientationSegment,
   pictures,
+  repeat,
   replace,
   secret,
   tiff,
   webp,
+  webpCanvas,
   webpChunk,
+  webpChunksOf,
 } from './testing-corpus.ts';
 
-/** The chunks of a corpus picture, each as its own bytes. */
-function chunksOf(bytes: Uint8Array): Uint8Array[] {
-  const parts: Uint8Array[] = [];
-  const view = new DataView(bytes.buffer, bytes.byteOffset);
-  for (let at = 12; at < bytes.length;) {
-    const size = view.getUint32(at + 4, true);
-    const end = at + 8 + size + (size % 2);
-    parts.push(bytes.subarray(at, end));
-    at = end;
-  }
-  return parts;
-}
-
-const canvas = (flags: number, width: number, height: number) =>
-  webpChunk('VP8X', [flags, 0, 0, 0], little(width - 1, 3), little(height - 1, 3));
 const frame = (width: number, height: number, ...inner: Uint8Array[]) =>
   webpChunk('ANMF', new Uint8Array(6), little(width - 1, 3), little(height - 1, 3), [100, 0, 0, 0], ...inner);
 
-const exif = webpChunk('EXIF', tiff(6));
+const exif = webpChunk('EXIF', tiff(1));
 const xmp = webpChunk('XMP ', ascii(secret));
 const unknown = webpChunk('note', ascii(secret));
 const none = new Uint8Array();
-const [image = none] = chunksOf(pictures.webp);
+const [image = none] = webpChunksOf(pictures.webp);
 const background = webpChunk('ANIM', new Uint8Array(6));
 
 test('EXIF, XMP and unknown chunks are dropped, and their flags too', () => {
-  const taken = webp(canvas(0x2c, 16, 12), webpChunk('ICCP', [1, 2, 3]), unknown, image, exif, xmp);
+  const taken = webp(webpCanvas(0x2c, 16, 12), webpChunk('ICCP', [1, 2, 3]), unknown, image, exif, xmp);
   expect(find(taken, secret)).toBeGreaterThan(0);
   expect(cleanPhoto(taken)).toEqual({
     type: 'image/webp',
-    bytes: webp(canvas(0x20, 16, 12), webpChunk('ICCP', [1, 2, 3]), image),
+    bytes: webp(webpCanvas(0x20, 16, 12), webpChunk('ICCP', [1, 2, 3]), image),
     width: 16,
     height: 12,
   });
@@ -54,21 +43,56 @@ test('EXIF, XMP and unknown chunks are dropped, and their flags too', () => {
 
 test('a simple picture keeps its one chunk', () => {
   for (const name of ['webp', 'lossless'] as const) {
-    const taken = webp(...chunksOf(pictures[name]), exif, xmp);
+    const taken = webp(...webpChunksOf(pictures[name]), exif, xmp);
     expect(cleanPhoto(taken).bytes).toEqual(pictures[name]);
   }
 });
 
 test('an animation keeps its frames, and a frame its image alone', () => {
-  const [, loop = none, ...frames] = chunksOf(pictures.animatedWebp);
+  const [, loop = none, ...frames] = webpChunksOf(pictures.animatedWebp);
   const taken = webp(
-    canvas(0x0e, 16, 12),
+    webpCanvas(0x0e, 16, 12),
     loop,
     ...frames.map((part) => webpChunk('ANMF', part.subarray(8), unknown, exif)),
     exif,
   );
   expect(find(taken, secret)).toBeGreaterThan(0);
   expect(cleanPhoto(taken).bytes).toEqual(pictures.animatedWebp);
+});
+
+test.each([2, 3, 4, 5, 6, 7, 8])('orientation %i is all that stays of EXIF', (orientation) => {
+  const ours = webpChunk('EXIF', orientationSegment(orientation).subarray(10));
+  for (const prefix of ['', 'Exif\0\0']) {
+    const taken = webpChunk('EXIF', ascii(prefix), tiff(orientation));
+    const still = cleanPhoto(webp(webpCanvas(0x0c, 16, 12), taken, image, xmp, exif));
+    expect(still.bytes).toEqual(webp(webpCanvas(0x08, 16, 12), image, ours));
+    const moving = cleanPhoto(webp(webpCanvas(0x0a, 16, 12), background, frame(16, 12, image), taken));
+    expect(moving.bytes).toEqual(webp(webpCanvas(0x0a, 16, 12), background, frame(16, 12, image), ours));
+  }
+});
+
+test('the first of a kind stays, and a colour profile that is announced', () => {
+  const profile = webpChunk('ICCP', [1, 2, 3]);
+  const alpha = webpChunk('ALPH', [1]);
+  const twice = (part: Uint8Array) => [
+    part,
+    webpChunk(find(part, 'ICCP') === 0 ? 'ICCP' : 'ALPH', ascii(secret)),
+  ];
+  expect(cleanPhoto(webp(webpCanvas(0x30, 16, 12), ...twice(profile), ...twice(alpha), image)).bytes).toEqual(
+    webp(webpCanvas(0x30, 16, 12), profile, alpha, image),
+  );
+  expect(cleanPhoto(webp(webpCanvas(0, 16, 12), profile, image)).bytes).toEqual(
+    webp(webpCanvas(0, 16, 12), image),
+  );
+  expect(
+    cleanPhoto(webp(webpCanvas(2, 16, 12), profile, background, frame(16, 12, image), background)).bytes,
+  ).toEqual(webp(webpCanvas(2, 16, 12), background, frame(16, 12, image)));
+});
+
+test('millions of empty chunks are no picture', () => {
+  const empty = (count: number) => webp(webpCanvas(0, 16, 12), image, repeat(webpChunk('note'), count));
+  expect(cleanPhoto(empty(10_000)).bytes).toEqual(webp(webpCanvas(0, 16, 12), image));
+  expect(() => cleanPhoto(empty(20_000))).toThrow(damaged());
 });
 
 test('what follows the container is cut', () => {
@@ -78,42 +102,47 @@ test('what follows the container is cut', () => {
 test('too many pixels or frames are refused by their headers', () => {
   const vast = replace(image, 14, [0xff, 0x3f, 0xff, 0x3f]);
   const bombs = [
-    webp(canvas(0, 16_384, 16_384), image),
-    webp(canvas(2, 2 ** 24, 2 ** 24), background, frame(16, 12, image)),
+    webp(webpCanvas(0, 16_384, 16_384), image),
+    webp(webpCanvas(2, 2 ** 24, 2 ** 24), background, frame(16, 12, image)),
     webp(vast),
     webp(webpChunk('VP8L', [0x2f, 0xff, 0xff, 0xff, 0x0f])),
-    webp(canvas(0, 16, 12), vast),
-    webp(canvas(2, 16, 12), background, frame(16_383, 16_383, vast)),
-    webp(canvas(2, 16, 12), background, frame(16, 12, vast)),
+    webp(webpCanvas(0, 16, 12), vast),
+    webp(webpCanvas(2, 16, 12), background, frame(16_383, 16_383, vast)),
+    webp(webpCanvas(2, 16, 12), background, frame(16, 12, vast)),
   ];
   for (const bomb of bombs)
     expect(() => cleanPhoto(bomb)).toThrow(new TooLarge(photoWords.tooManyPixels, photoField));
 
   const frames = (count: number) => Array.from({ length: count }, () => frame(16, 12, image));
-  const tooLong = webp(canvas(2, 16, 12), background, ...frames(101));
+  const tooLong = webp(webpCanvas(2, 16, 12), background, ...frames(101));
   expect(() => cleanPhoto(tooLong)).toThrow(new TooLarge(photoWords.tooManyFrames, photoField));
-  const longest = webp(canvas(2, 16, 12), background, ...frames(100));
+  const longest = webp(webpCanvas(2, 16, 12), background, ...frames(100));
   expect(cleanPhoto(longest).bytes).toEqual(longest);
 });
 
 test('what contradicts itself is refused', () => {
   const wrong = {
     'no chunk': webp(),
-    'no image': webp(canvas(0, 16, 12)),
+    'no image': webp(webpCanvas(0, 16, 12)),
     'an unknown first chunk': webp(unknown, image),
-    'a canvas of another size': webp(canvas(0, 17, 12), image),
-    'two images': webp(canvas(0, 16, 12), image, image),
-    'an animation without frames': webp(canvas(2, 16, 12), background),
-    'an image outside of the frames': webp(canvas(2, 16, 12), image, frame(16, 12, image)),
-    'a frame without an image': webp(canvas(2, 16, 12), frame(16, 12, unknown)),
-    'a frame cut short': webp(canvas(2, 16, 12), webpChunk('ANMF', new Uint8Array(15))),
-    'a frame of another size': webp(canvas(2, 16, 12), frame(16, 11, image)),
-    'a frame past the canvas': webp(canvas(2, 15, 12), frame(16, 12, image)),
-    'a frame in a still picture': webp(canvas(0, 16, 12), image, frame(16, 12, image)),
-    'a frame in a frame': webp(canvas(2, 16, 12), frame(16, 12, frame(16, 12, image))),
+    'a canvas of another size': webp(webpCanvas(0, 17, 12), image),
+    'two images': webp(webpCanvas(0, 16, 12), image, image),
+    'an animation without frames': webp(webpCanvas(2, 16, 12), background),
+    'an image outside of the frames': webp(webpCanvas(2, 16, 12), image, frame(16, 12, image)),
+    'a frame without an image': webp(webpCanvas(2, 16, 12), frame(16, 12, unknown)),
+    'a frame cut short': webp(webpCanvas(2, 16, 12), webpChunk('ANMF', new Uint8Array(15))),
+    'a frame of another size': webp(webpCanvas(2, 16, 12), frame(16, 11, image)),
+    'a frame past the canvas': webp(webpCanvas(2, 15, 12), frame(16, 12, image)),
+    'a frame in a still picture': webp(webpCanvas(0, 16, 12), image, frame(16, 12, image)),
+    'a frame in a frame': webp(webpCanvas(2, 16, 12), frame(16, 12, frame(16, 12, image))),
+    'a background of another length': webp(
+      webpCanvas(2, 16, 12),
+      webpChunk('ANIM', new Uint8Array(7)),
+      frame(16, 12, image),
+    ),
     'no key frame': webp(replace(image, 8, [1])),
     'no start code': webp(replace(image, 11, [0])),
-    'a length past the container': webp(canvas(0, 16, 12), image, ascii('EXIF'), little(100, 4)),
+    'a length past the container': webp(webpCanvas(0, 16, 12), image, ascii('EXIF'), little(100, 4)),
     'a container past the file': replace(pictures.webp, 4, little(pictures.webp.length, 4)),
   };
   for (const [what, bytes] of Object.entries(wrong)) {

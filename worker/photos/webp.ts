@@ -1,14 +1,15 @@
-// WebP: keeps images, frames and the colour profile, drops EXIF, XMP and unknown chunks.
-import { copyOf, littleEndian, nameAt, type Copy } from './bytes.ts';
-import { checkFrames, checkSize, damaged, type Size } from './refuse.ts';
+// WebP: keeps images, frames, the colour profile and the orientation, drops XMP and unknown chunks.
+import { copyOf, littleEndian, nameAt, standsAt, type Copy } from './bytes.ts';
+import { orientationIn, tiffWith } from './orientation.ts';
+import { checkFrames, checkParts, checkSize, damaged, type Size } from './refuse.ts';
 
 /** Flags of VP8X that stay true: colour profile, transparency, animation. */
 const profileFlag = 0x20;
 const alphaFlag = 0x10;
 const animationFlag = 0x02;
+const exifFlag = 0x08;
 
-const frameParts = new Set(['VP8 ', 'VP8L', 'ALPH']);
-const stillParts = new Set([...frameParts, 'ICCP']);
+const frameParts: readonly string[] = ['VP8 ', 'VP8L', 'ALPH'];
 
 interface Chunk {
   name: string;
@@ -19,7 +20,8 @@ interface Chunk {
 }
 
 function* chunks(bytes: Uint8Array, from: number, to: number): Generator<Chunk> {
-  for (let at = from; at < to;) {
+  for (let at = from, parts = 1; at < to; parts++) {
+    checkParts(parts);
     const body = at + 8;
     const end = body + littleEndian(bytes, at + 4, 4);
     const next = end + (end & 1);
@@ -29,10 +31,7 @@ function* chunks(bytes: Uint8Array, from: number, to: number): Generator<Chunk> 
   }
 }
 
-/**
- * The orientation is dropped with the rest of EXIF: browsers do not turn WebP by it, and encoders turn the pixels.
- * What follows the RIFF container is cut.
- */
+/** What follows the RIFF container is cut. */
 export function cleanWebp(bytes: Uint8Array) {
   const copy = copyOf(bytes);
   const end = 8 + littleEndian(bytes, 4, 4);
@@ -61,23 +60,57 @@ function keepPicture(bytes: Uint8Array, copy: Copy, end: number): Size {
   };
   checkSize(canvas);
   copy.keep(first.start, first.body);
+  const flagsAt = copy.size();
   copy.add([flags, 0, 0, 0]);
   copy.keep(first.body + 4, first.end);
 
-  if (flags & animationFlag) keepAnimation(bytes, copy, first.end, end, canvas);
-  else keepImage(bytes, copy, first.end, end, canvas, stillParts);
+  // A profile that is not announced is none.
+  const profile = flags & profileFlag ? ['ICCP'] : [];
+  if (flags & animationFlag) keepAnimation(bytes, copy, first.end, end, canvas, profile);
+  else keepImage(bytes, copy, first.end, end, canvas, [...frameParts, ...profile]);
+  const orientation = orientationAmong(bytes, first.end, end);
+  if (orientation > 1) {
+    copy.correct(flagsAt, flags | exifFlag);
+    copy.add(exifChunk(orientation));
+  }
   return canvas;
 }
 
-function keepAnimation(bytes: Uint8Array, copy: Copy, from: number, to: number, canvas: Size): void {
+function orientationAmong(bytes: Uint8Array, from: number, to: number): number {
+  for (const { name, body, end } of chunks(bytes, from, to)) {
+    if (name !== 'EXIF') continue;
+    // Some encoders begin as they do in a JPEG.
+    const tiff = standsAt(bytes, body, 'Exif\0\0') ? body + 6 : body;
+    return orientationIn(bytes.subarray(tiff, end));
+  }
+  return 1;
+}
+
+function exifChunk(orientation: number): number[] {
+  const tiff = tiffWith(orientation);
+  return [0x45, 0x58, 0x49, 0x46, tiff.length, 0, 0, 0, ...tiff];
+}
+
+function keepAnimation(
+  bytes: Uint8Array,
+  copy: Copy,
+  from: number,
+  to: number,
+  canvas: Size,
+  profile: readonly string[],
+): void {
   let frames = 0;
+  const kept = new Set<string>();
   for (const chunk of chunks(bytes, from, to)) {
     if (chunk.name === 'ANMF') {
       checkFrames(++frames);
       keepFrame(bytes, copy, chunk, canvas);
-    } else if (chunk.name === 'ICCP' || chunk.name === 'ANIM') {
-      keepChunk(copy, chunk);
-    } else if (frameParts.has(chunk.name)) {
+    } else if (chunk.name === 'ANIM') {
+      if (chunk.end - chunk.body !== 6) throw damaged();
+      keepOnce(copy, chunk, kept);
+    } else if (profile.includes(chunk.name)) {
+      keepOnce(copy, chunk, kept);
+    } else if (frameParts.includes(chunk.name)) {
       throw damaged();
     }
   }
@@ -102,16 +135,17 @@ function keepFrame(bytes: Uint8Array, copy: Copy, { start, body, end }: Chunk, c
   copy.correct(copied + 4, copy.size() - copied - 8);
 }
 
-/** Exactly one image, as large as announced, and what belongs to it. */
+/** Exactly one image, as large as announced, and one of each part that belongs to it. */
 function keepImage(
   bytes: Uint8Array,
   copy: Copy,
   from: number,
   to: number,
   announced: Size,
-  parts: ReadonlySet<string>,
+  parts: readonly string[],
 ): void {
   let images = 0;
+  const kept = new Set<string>();
   for (const chunk of chunks(bytes, from, to)) {
     const size = imageSize(bytes, chunk);
     if (size) {
@@ -119,7 +153,7 @@ function keepImage(
     } else if (chunk.name === 'ANMF') {
       throw damaged();
     }
-    if (parts.has(chunk.name)) keepChunk(copy, chunk);
+    if (parts.includes(chunk.name)) keepOnce(copy, chunk, kept);
   }
   if (images === 0) throw damaged();
 }
@@ -143,6 +177,12 @@ function imageSize(bytes: Uint8Array, { name, body, end }: Chunk): Size | null {
   }
   checkSize(size);
   return size;
+}
+
+/** Decoders look at the first of a kind; the others would be room to hide something. */
+function keepOnce(copy: Copy, chunk: Chunk, kept: Set<string>): void {
+  if (!kept.has(chunk.name)) keepChunk(copy, chunk);
+  kept.add(chunk.name);
 }
 
 function keepChunk(copy: Copy, { start, end }: Chunk): void {

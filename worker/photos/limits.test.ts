@@ -1,0 +1,83 @@
+import { env } from 'cloudflare:test';
+import { expect, test } from 'vitest';
+import { photoMaxBytes } from '../../schema/photos.ts';
+import { asMember, type Person } from '../testing/as.ts';
+import { proof } from '../testing/proof.ts';
+import { jpegSegment, pictures } from './testing-corpus.ts';
+
+/** A JPEG of so many bytes, most of them comments. */
+function jpegOf(size: number): File {
+  const { jpeg } = pictures;
+  const comment = jpegSegment(0xfe, new Uint8Array(60_000));
+  const count = Math.floor((size - jpeg.length) / comment.length) - 1;
+  const left = size - jpeg.length - count * comment.length;
+  const halves = [left >> 1, left - (left >> 1)].map((half) => jpegSegment(0xfe, new Uint8Array(half - 4)));
+  const comments = [...Array<Uint8Array>(count).fill(comment), ...halves].map((part) => part.slice());
+  return new File([jpeg.slice(0, 2), ...comments, jpeg.slice(2)], 'rock.jpg');
+}
+
+function send(person: Person, image: File) {
+  const body = new FormData();
+  body.set('image', image);
+  return person.request('/api/user/avatar', { method: 'PUT', body });
+}
+
+test('10,485,760 bytes are taken, one more is refused', async ({ task }) => {
+  const member = await asMember();
+  const files = [photoMaxBytes, photoMaxBytes + 1].map(jpegOf);
+  expect(files.map(({ size }) => size)).toEqual([10_485_760, 10_485_761]);
+  const statuses: number[] = [];
+  for (const file of files) statuses.push((await send(member, file)).status);
+  proof(task, {
+    goal: 'G-U1',
+    what: 'uploads of 10,485,760 bytes, and of one more',
+    figure: statuses.join(', '),
+    passLine: '200, 413',
+  });
+  expect(statuses).toEqual([200, 413]);
+});
+
+test('twenty uploads of 10 MB at once are taken', async ({ task }) => {
+  const file = jpegOf(photoMaxBytes);
+  const people = await Promise.all(Array.from({ length: 20 }, () => asMember()));
+  const answers = await Promise.all(people.map((person) => send(person, file)));
+  const faults = answers.filter(({ status }) => status >= 500).length;
+  const taken = answers.filter(({ status }) => status === 200).length;
+  proof(task, {
+    goal: 'G-U1',
+    what: 'uploads of 10 MB, 20 at once',
+    figure: `${taken} taken, ${faults} x 5xx`,
+    passLine: '0 x 5xx',
+  });
+  expect([taken, faults]).toEqual([20, 0]);
+});
+
+test('a body that tells no length is read up to the limit and no further', async ({ task }) => {
+  const member = await asMember();
+  const before = (await env.PHOTOS.list()).objects.length;
+  const piece = new Uint8Array(64 * 1024);
+  const head = '--x\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n';
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(head)),
+    pull: (controller) => {
+      sent += piece.length;
+      if (sent > 2 ** 30) controller.close();
+      else controller.enqueue(piece);
+    },
+  });
+  const answer = await member.request('/api/user/avatar', {
+    method: 'PUT',
+    body,
+    headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+  });
+  proof(task, {
+    goal: 'G-U1',
+    what: 'an upload of 1 GB that tells no length',
+    figure: `${answer.status} after ${(sent / 2 ** 20).toFixed(1)} MB`,
+    passLine: '413 after at most 11 MB',
+  });
+  expect(answer.status).toBe(413);
+  expect(sent).toBeLessThanOrEqual(11 * 2 ** 20);
+  expect((await env.PHOTOS.list()).objects.length).toBe(before);
+});

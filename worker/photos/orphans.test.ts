@@ -1,0 +1,120 @@
+import { env } from 'cloudflare:test';
+import { isNotNull } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { members, photoDrops, rocks } from '../../schema/tables/index.ts';
+import { tickHourly } from '../hourly.ts';
+import { hour } from '../platform/clock.ts';
+import { openDatabase } from '../platform/database.ts';
+import { asMember, asStranger, type Person } from '../testing/as.ts';
+import { makeFaultyWorld, type FaultyWorld } from '../testing/faults.ts';
+import { listen } from '../testing/lines.ts';
+import { newCode } from '../testing/make.ts';
+import { proof } from '../testing/proof.ts';
+import { pictures } from './testing-corpus.ts';
+
+const db = openDatabase(env.DB);
+
+let log: ReturnType<typeof listen>;
+beforeAll(() => {
+  log = listen();
+});
+afterAll(() => log.stop());
+
+function upload(person: Person, method: string, path: string, fields: Record<string, string>) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  body.set('image', new File([Uint8Array.from(pictures.gif)], 'sunny.gif'));
+  return person.request(path, { method, body });
+}
+
+const register = (person: Person, laserEngraverId = newCode()) =>
+  upload(person, 'POST', '/api/rocks', { name: 'Sunny', description: 'A small sun', laserEngraverId });
+const avatar = (person: Person) => upload(person, 'PUT', '/api/user/avatar', {});
+
+/** Of two at once with one Rock ID the second is refused when it is written. */
+async function registerTwice(person: Person): Promise<Response> {
+  const code = newCode();
+  const [answer] = await Promise.all([register(person, code), register(person, code)]);
+  return answer;
+}
+
+/** The call that fails, before or after it took effect; or it is the last one that is made, as when the worker dies. */
+const fates = ['before', 'after', 'last'] as const;
+type Fate = (typeof fates)[number];
+
+function failAt(world: FaultyWorld, nth: number, fate: Fate): void {
+  let made = 0;
+  world.fault = () => {
+    made += 1;
+    if (made === nth) return fate === 'last' ? 'after' : fate;
+    return fate === 'last' && made > nth ? 'before' : null;
+  };
+}
+
+/** How many calls an upload makes. */
+async function callsOf(world: FaultyWorld, send: () => Promise<Response>): Promise<number> {
+  let calls = 0;
+  world.fault = () => {
+    calls += 1;
+    return null;
+  };
+  await send();
+  return calls;
+}
+
+const storedKeys = async () => (await env.PHOTOS.list()).objects.map(({ key }) => key);
+
+/** Keys that rows name. */
+async function namedKeys(): Promise<string[]> {
+  const [shown, faces] = await db.batch([
+    db.select({ key: rocks.photoKey }).from(rocks).where(isNotNull(rocks.photoKey)),
+    db.select({ key: members.photoKey }).from(members).where(isNotNull(members.photoKey)),
+  ]);
+  return [...shown, ...faces].flatMap(({ key }) => key ?? []);
+}
+
+test('of 100 uploads that fail in every way nothing stays that no row names', async ({ task }) => {
+  const world = makeFaultyWorld();
+  const uploads = [
+    { person: await asMember(world), send: (person: Person) => register(person) },
+    { person: await asMember(world), send: avatar },
+    { person: await asMember(world), send: registerTwice },
+  ] as const;
+  const answers: number[] = [];
+  for (const { person, send } of uploads) {
+    const calls = await callsOf(world, () => send(person));
+    for (let nth = 1; nth <= calls; nth++)
+      for (const fate of fates) {
+        failAt(world, nth, fate);
+        answers.push((await send(person)).status);
+      }
+  }
+  const failed = () => answers.filter((status) => status !== 200).length;
+  for (let i = 0; failed() < 100; i++) {
+    const { person, send } = uploads[i % 3] ?? uploads[0];
+    failAt(world, 3 + (i % 4), fates[i % 3] ?? 'before');
+    answers.push((await send(person)).status);
+  }
+  world.fault = () => null;
+  const left = (await storedKeys()).length - (await namedKeys()).length;
+  world.now += 25 * hour;
+  await tickHourly(world.env, world.parts);
+
+  const [stored, named] = [new Set(await storedKeys()), await namedKeys()];
+  const orphans = [...stored].filter((key) => !named.includes(key));
+  const statuses = await Promise.all(
+    named.map(async (key) => (await asStranger(world).request(`/img/${key}`)).status),
+  );
+  const broken = statuses.filter((status) => status !== 200);
+  proof(task, {
+    goal: 'G-U2',
+    what: `${failed()} of ${answers.length} uploads failed before, at and after the bucket and the row, then a tick`,
+    figure: `${orphans.length} orphans, ${broken.length} of ${named.length} pictures broken`,
+    passLine: '0 orphans, 0 broken',
+  });
+  expect(answers.filter((status) => ![200, 409, 503].includes(status))).toEqual([]);
+  expect(left, 'some were left for the tick').toBeGreaterThan(10);
+  expect(named.length).toBeGreaterThan(10);
+  expect([orphans, broken]).toEqual([[], []]);
+  expect(await db.select().from(photoDrops)).toEqual([]);
+});
