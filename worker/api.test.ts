@@ -1,14 +1,26 @@
 import { expect, test } from 'vitest';
 import { newApplication } from './ambassadors/testing-application.ts';
 import { createApi } from './api.ts';
-import { asAdministrator } from './testing/administrator.ts';
-import { asMember, asStranger, makeWorld, type Person } from './testing/as.ts';
+import { asMember, asStranger, type Person } from './testing/as.ts';
 import { makeMember, newCode, newPlace } from './testing/make.ts';
+import { commentOn, rockWithPhoto } from './testing/moderation.ts';
+import { makeOrder } from './testing/orders.ts';
 import { planReturns, shopReturns } from './testing/payments.ts';
-import { findRock, hiddenRock, registerRock } from './testing/play.ts';
+import { hiddenRock, registerRock } from './testing/play.ts';
+import { proof } from './testing/proof.ts';
+import {
+  aboutLink,
+  aboutRock,
+  heldRock,
+  newPeople,
+  requestOf,
+  roles,
+  type Making,
+  type Role,
+} from './testing/roles.ts';
+import { rememberingEnv } from './testing/statements.ts';
 
-type Role = 'visitor' | 'stranger' | 'owner' | 'holder' | 'premium' | 'administrator';
-type Row = Record<Role, number> & { body?: unknown };
+type Row = Record<Role, number> & { about?: Making };
 
 const everybody = (status: number): Record<Role, number> => ({
   visitor: status,
@@ -21,33 +33,63 @@ const everybody = (status: number): Record<Role, number> => ({
 const membersOnly = (status = 200) => ({ ...everybody(status), visitor: 401 });
 const administratorOnly = (status = 200) => ({ ...membersOnly(403), administrator: status });
 
-/** Every call × every role. `:active`, `:hidden` and `:held` are rocks in that state; a call without a row fails. */
+const sends = (body: unknown) => ({ about: () => ({ body }) });
+
+/** Every call × every role; a call without a row fails. */
 const table: Record<string, Row> = {
   'GET /api/health': everybody(200),
-  'POST /api/rocks': { ...membersOnly(400), body: {} },
+  'POST /api/rocks': {
+    ...membersOnly(),
+    about: () => ({ body: { name: 'Sunny', laserEngraverId: newCode() } }),
+  },
   'GET /api/rocks': everybody(200),
   'GET /api/rocks/my': membersOnly(),
   'GET /api/rocks/featured': everybody(200),
   'GET /api/rocks/locations': everybody(200),
   'GET /api/rocks/counts': everybody(200),
-  'GET /api/rocks/check/:id': everybody(200),
+  'GET /api/rocks/check/:id': {
+    ...everybody(200),
+    about: async (people) => ({ id: (await heldRock(people)).rock.laserEngraverId }),
+  },
   'GET /api/rocks/rehide': membersOnly(),
   'GET /api/rocks/rehidden': membersOnly(),
-  'GET /api/rocks/:id/journey': everybody(200),
-  'POST /api/rocks/find': { ...membersOnly(404), body: { laserEngraverId: newCode() } },
+  'GET /api/rocks/:id/journey': { ...everybody(200), about: aboutRock() },
+  'POST /api/rocks/find': {
+    ...membersOnly(),
+    about: async ({ owner }) => ({ body: { laserEngraverId: (await hiddenRock(owner)).laserEngraverId } }),
+  },
   'POST /api/rocks/:id/locations': {
     ...membersOnly(403),
     holder: 200,
-    body: { ...newPlace(), actionType: 'found' },
+    about: aboutRock({ ...newPlace(), actionType: 'found' }),
   },
-  'POST /api/rocks/:id/rehide': { ...membersOnly(404), body: newPlace() },
-  'POST /api/rocks/:id/interactions': { ...membersOnly(), body: { interactionType: 'like' } },
-  'GET /api/rocks/:id/interactions': everybody(200),
-  'DELETE /api/rocks/:id/interactions/like': membersOnly(),
-  'DELETE /api/rocks/:id/interactions/:commentId': membersOnly(404),
-  'POST /api/reports': {
+  // By the id of a find: whose it is not, for them there is none.
+  'POST /api/rocks/:id/rehide': {
     ...membersOnly(404),
-    body: { subject: 'rock', subjectId: 'nowhere', reason: 'other' },
+    holder: 200,
+    about: async (people) => ({ id: (await heldRock(people)).foundRockId, body: newPlace() }),
+  },
+  'POST /api/rocks/:id/interactions': {
+    ...membersOnly(),
+    about: aboutRock({ interactionType: 'like' }),
+  },
+  'GET /api/rocks/:id/interactions': { ...everybody(200), about: aboutRock() },
+  'DELETE /api/rocks/:id/interactions/like': { ...membersOnly(), about: aboutRock() },
+  // A stranger's, on the owner's rock: not even the owner of the rock takes it away.
+  'DELETE /api/rocks/:id/interactions/:commentId': {
+    ...membersOnly(404),
+    stranger: 200,
+    about: async (people) => {
+      const { id } = (await heldRock(people)).rock;
+      return { id, commentId: await commentOn(people.stranger, id, 'Lovely') };
+    },
+  },
+  'POST /api/reports': {
+    ...membersOnly(),
+    owner: 409,
+    about: async (people) => ({
+      body: { subject: 'rock', subjectId: (await heldRock(people)).rock.id, reason: 'other' },
+    }),
   },
   'GET /api/leaderboard': everybody(200),
   'GET /api/leaderboard/registered': everybody(200),
@@ -58,29 +100,29 @@ const table: Record<string, Row> = {
   'GET /api/payments': everybody(200),
   'GET /api/subscription/status': membersOnly(),
   // Nothing can be bought without keys; who may try is answered before that.
-  'POST /api/subscription/create': { ...membersOnly(503), premium: 200, body: { plan: 'monthly' } },
+  'POST /api/subscription/create': { ...membersOnly(503), premium: 200, ...sends({ plan: 'monthly' }) },
   'POST /api/subscription/create-checkout': {
     ...everybody(503),
     premium: 409,
-    body: { plan: 'monthly', ...planReturns },
+    ...sends({ plan: 'monthly', ...planReturns }),
   },
-  'POST /api/subscription/claim': { ...membersOnly(), body: {} },
-  'POST /api/subscription/cancel': { ...membersOnly(403), premium: 409, body: {} },
-  'POST /api/subscription/reactivate': { ...membersOnly(403), body: {} },
-  'POST /api/subscription/portal': { ...membersOnly(404), body: {} },
+  'POST /api/subscription/claim': { ...membersOnly(), ...sends({}) },
+  'POST /api/subscription/cancel': { ...membersOnly(403), premium: 409, ...sends({}) },
+  'POST /api/subscription/reactivate': { ...membersOnly(403), ...sends({}) },
+  'POST /api/subscription/portal': { ...membersOnly(404), ...sends({}) },
   'POST /api/products/create-checkout': {
     ...everybody(503),
-    body: { productId: 'qr-labels-10', ...shopReturns },
+    ...sends({ productId: 'qr-labels-10', ...shopReturns }),
   },
-  'POST /api/stripe/webhook': { ...everybody(503), body: {} },
+  'POST /api/stripe/webhook': { ...everybody(503), ...sends({}) },
   'GET /api/user/analytics': { ...membersOnly(403), premium: 200 },
   'GET /api/user/export/rocks.csv': { ...membersOnly(403), premium: 200 },
   'GET /api/user/export/journeys.csv': { ...membersOnly(403), premium: 200 },
   'GET /api/user/export/finds.csv': { ...membersOnly(403), premium: 200 },
   'GET /api/designs': { ...membersOnly(403), premium: 200 },
-  'GET /api/designs/:id': { ...membersOnly(403), premium: 404 },
+  'GET /api/designs/:id': { ...membersOnly(403), premium: 200, about: () => ({ id: 'ladybird' }) },
   // The same application from each of them: taken once, confirmed to all.
-  'POST /api/qr-code-signups': { ...everybody(200), body: newApplication() },
+  'POST /api/qr-code-signups': { ...everybody(200), ...sends(newApplication()) },
   'GET /api/founding-ambassadors': everybody(200),
   'GET /api/login': { ...everybody(303), visitor: 200 },
   'POST /api/login': everybody(400),
@@ -90,17 +132,18 @@ const table: Record<string, Row> = {
   'GET /api/login/oidc/callback': everybody(404),
   'GET /api/logout': everybody(303),
   'GET /api/auth/user': membersOnly(),
-  'POST /api/auth/user/complete-first-login': { ...membersOnly(), body: {} },
-  'PUT /api/user/profile': { ...membersOnly(400), body: {} },
-  'PUT /api/user/avatar': { ...membersOnly(400), body: {} },
+  'POST /api/auth/user/complete-first-login': { ...membersOnly(), ...sends({}) },
+  'PUT /api/user/profile': { ...membersOnly(400), ...sends({}) },
+  'PUT /api/user/avatar': { ...membersOnly(400), ...sends({}) },
   'DELETE /api/user/avatar': membersOnly(),
   'DELETE /api/user/account': membersOnly(),
-  'PATCH /api/auth/user/email': { ...membersOnly(400), body: {} },
+  'PATCH /api/auth/user/email': { ...membersOnly(400), ...sends({}) },
   'DELETE /api/auth/user/email': membersOnly(),
-  'GET /api/auth/email/confirm': everybody(404),
-  'POST /api/auth/email/confirm': everybody(404),
-  'GET /api/auth/email/undo': everybody(404),
-  'POST /api/auth/email/undo': everybody(404),
+  'GET /api/auth/email/confirm': { ...membersOnly(403), owner: 200, about: aboutLink('confirm') },
+  'POST /api/auth/email/confirm': { ...membersOnly(403), owner: 200, about: aboutLink('confirm') },
+  // Whoever reads the old address's letters.
+  'GET /api/auth/email/undo': { ...everybody(200), about: aboutLink('undo') },
+  'POST /api/auth/email/undo': { ...everybody(200), about: aboutLink('undo') },
   'GET /api/geocode': membersOnly(400),
   'POST /api/visits': everybody(204),
   'GET /api/admin/visitor-analytics': administratorOnly(),
@@ -110,25 +153,50 @@ const table: Record<string, Row> = {
   'GET /api/admin/orders': administratorOnly(),
   'GET /api/admin/order-totals': administratorOnly(),
   'GET /api/admin/orders.csv': administratorOnly(),
-  'POST /api/admin/orders/:id/shipment': { ...administratorOnly(404), body: { tracking: 'UPS 1Z' } },
-  'PUT /api/admin/orders/:id/shipment': { ...administratorOnly(404), body: { tracking: 'UPS 1Z' } },
-  'GET /api/admin/orders/:id/labels': administratorOnly(404),
+  'POST /api/admin/orders/:id/shipment': {
+    ...administratorOnly(),
+    about: async () => ({ id: (await makeOrder()).id, body: { tracking: 'UPS 1Z' } }),
+  },
+  'PUT /api/admin/orders/:id/shipment': {
+    ...administratorOnly(),
+    about: async () => ({ id: (await makeOrder({ shippedAt: 1 })).id, body: { tracking: 'UPS 1Z' } }),
+  },
+  'GET /api/admin/orders/:id/labels': {
+    ...administratorOnly(),
+    about: async () => ({ id: (await makeOrder()).id }),
+  },
   'GET /api/admin/reports': administratorOnly(),
   'GET /api/admin/withheld': administratorOnly(),
   'POST /api/admin/moderation': {
-    ...administratorOnly(404),
-    body: { subject: 'rock', subjectId: 'nowhere', verdict: 'withhold', reason: 'Unkind' },
+    ...administratorOnly(),
+    about: async (people) => ({
+      body: {
+        subject: 'rock',
+        subjectId: (await heldRock(people)).rock.id,
+        verdict: 'withhold',
+        reason: 'Unkind',
+      },
+    }),
   },
   'GET /api/admin/acts': administratorOnly(),
   'GET /api/admin/members': administratorOnly(),
   'GET /api/admin/members.csv': administratorOnly(),
   'POST /api/admin/members/:id/plan': {
-    ...administratorOnly(404),
-    body: { isGiven: true, reason: 'A gift' },
+    ...administratorOnly(),
+    about: async () => ({ id: (await makeMember()).id, body: { isGiven: true, reason: 'A gift' } }),
   },
-  'POST /api/admin/members/:id/sign-out': { ...administratorOnly(404), body: { reason: 'They asked' } },
-  'GET /:r{[rR]}/:code': everybody(302),
-  'GET /img/:key': everybody(404),
+  'POST /api/admin/members/:id/sign-out': {
+    ...administratorOnly(),
+    about: async () => ({ id: (await makeMember()).id, body: { reason: 'They asked' } }),
+  },
+  'GET /:r{[rR]}/:code': {
+    ...everybody(302),
+    about: async (people) => ({ code: (await heldRock(people)).rock.laserEngraverId }),
+  },
+  'GET /img/:key': {
+    ...everybody(200),
+    about: async ({ owner }) => ({ key: (await rockWithPhoto(owner)).key }),
+  },
 };
 
 const routes = [
@@ -143,40 +211,58 @@ test('every call has a row, and every row a call', () => {
   expect(routes.toSorted()).toEqual(Object.keys(table).toSorted());
 });
 
+/** Answers that were as the table says. */
+let asTold = 0;
+
 const isForAdministrators = (call: string) => call.includes(' /api/admin/');
 
 test.each(Object.keys(table))('%s', async (call) => {
   const row = table[call];
   if (!row) throw new Error('no row');
-  const [method = '', pattern = ''] = call.split(' ');
-  const world = makeWorld();
-  const administrator = await asAdministrator(world);
-  const people: Record<Role, Person> = {
-    visitor: asStranger(world),
-    stranger: await asMember(world),
-    owner: await asMember(world),
-    holder: await asMember(world),
-    premium: await asMember(world, await makeMember({ hasManualPlan: true })),
-    administrator,
-  };
-  const rock = await hiddenRock(people.owner);
-  await findRock(people.holder, rock.laserEngraverId);
-  const path = pattern
-    .replace('/:r{[rR]}/:code', `/R/${rock.laserEngraverId}`)
-    .replace('check/:id', `check/${rock.laserEngraverId}`)
-    .replace(':id', rock.id);
-  for (const [role, person] of Object.entries(people)) {
-    const answer = await person.request(path, {
-      method,
-      ...(row.body === undefined
-        ? {}
-        : { body: JSON.stringify(row.body), headers: { 'Content-Type': 'application/json' } }),
-    });
-    expect(`${role} ${answer.status}`).toBe(`${role} ${row[role as Role]}`);
-    if (answer.status === 401) expect(await answer.json()).toEqual({ message: 'Unauthorized' });
+  const people = await newPeople();
+  for (const role of roles) {
+    const { path, init } = requestOf(call, (await row.about?.(people)) ?? {});
+    const answer = await people[role].request(path, init);
+    expect(`${role} ${answer.status}`).toBe(`${role} ${row[role]}`);
+    asTold++;
+    const isPage = answer.headers.get('Content-Type')?.startsWith('text/html');
+    if (answer.status === 401 && !isPage) expect(await answer.json()).toEqual({ message: 'Unauthorized' });
     else if (isForAdministrators(call) && role !== 'administrator')
       expect(await answer.json()).toEqual({ message: 'Admin access required' });
   }
+});
+
+test('every cell of the table was asked', ({ task }) => {
+  const cells = routes.length * roles.length;
+  proof(task, {
+    goal: 'G-A1',
+    what: `${routes.length} calls × ${roles.length} roles`,
+    figure: `${asTold} of ${cells} as the table says`,
+    passLine: 'all',
+  });
+  expect(asTold).toBe(cells);
+});
+
+test('opening an address writes nothing, whoever does, but that one signs out or takes files of everybody along', async () => {
+  const writing = new Set<string>();
+  for (const call of routes.filter((one) => one.startsWith('GET '))) {
+    const people = await newPeople();
+    for (const role of roles) {
+      const { path, init } = requestOf(call, (await table[call]?.about?.(people)) ?? {});
+      const { env, sent } = rememberingEnv(people.world.env);
+      const { env: plain } = people.world;
+      people.world.env = env;
+      await people[role].request(path, init);
+      people.world.env = plain;
+      for (const { sql } of sent)
+        if (!/^(select|with) /i.test(sql)) writing.add(`${call}: ${sql.replace(/(?<="\w+") .*/s, '')}`);
+    }
+  }
+  expect([...writing]).toEqual([
+    'GET /api/logout: insert into "ended_sessions"',
+    'GET /api/admin/orders.csv: insert into "acts"',
+    'GET /api/admin/members.csv: insert into "acts"',
+  ]);
 });
 
 test('hiding a rock for the first time is for its owner alone', async () => {

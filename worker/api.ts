@@ -5,16 +5,16 @@ import { ambassadorRoutes } from './ambassadors/routes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { communityRoutes } from './community/routes.ts';
 import { openContext, realParts, type Parts } from './context.ts';
-import { TooMany } from './errors.ts';
 import { designRoutes } from './designs/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { findRoutes } from './finds/routes.ts';
 import { healthRoutes } from './health.ts';
 import { bodyLimits } from './http/body-limits.ts';
+import { floodShield } from './http/flood.ts';
 import { onError, onNotFound } from './http/on-error.ts';
 import { requestLog } from './http/request-log.ts';
 import { router } from './http/router.ts';
-import { sameOrigin, webhookPath } from './http/same-origin.ts';
+import { sameOrigin } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { journeyRoutes } from './journey/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
@@ -43,13 +43,7 @@ export function createApi(parts: Parts = realParts) {
     }
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-store');
   });
-  app.use(async (c, next) => {
-    // The payment provider sends as much as has happened, all of it from a few addresses.
-    if (c.req.path === webhookPath) return next();
-    const { success } = await c.env.FLOOD.limit({ key: c.var.ctx.caller });
-    if (!success) throw new TooMany(60);
-    await next();
-  });
+  app.use(floodShield);
   app.use(sameOrigin);
   app.route('/api', adminGuard);
   app.use(bodyLimits);

@@ -2,7 +2,15 @@
 import { and, eq } from 'drizzle-orm';
 import { endedSessions, idempotencyKeys, members } from '../schema/tables/index.ts';
 import { errorWords } from '../schema/errors.ts';
-import { Contradiction, NotFound, Replayed, Unauthorized, isOrphaned, isRefused } from './errors.ts';
+import {
+  Conflict,
+  Contradiction,
+  NotFound,
+  Replayed,
+  Unauthorized,
+  isOrphaned,
+  isRefused,
+} from './errors.ts';
 import type { Clock } from './platform/clock.ts';
 import { readConfig, type Config } from './platform/config.ts';
 import {
@@ -16,6 +24,9 @@ import {
 import { openLog, type Log } from './platform/log.ts';
 import { openMail, type Mail } from './platform/mail.ts';
 import { openPayments, type Payments } from './platform/payments.ts';
+
+/** Stands before the words of a refusal where the answer is kept. No JSON begins with it. */
+const refusedSign = '!';
 
 /** What a session claims; true once D1 agrees with its epoch and does not know it as ended. */
 export interface Claim {
@@ -71,6 +82,8 @@ export interface MemberCtx extends Ctx {
   me(): MemberRow;
   /** Reads the member and nothing else. */
   meet(): Promise<MemberRow>;
+  /** Throws the refusal, and keeps it: a copy of the request that comes late is refused as well. */
+  refuse(refusal: Conflict): Promise<never>;
   /** Statements: the answer that `write` kept is forgotten, since what was to follow came to nothing. */
   forget(): Statement[];
 }
@@ -113,6 +126,7 @@ export function asMember(ctx: Ctx, claim: Claim, repeatable: Repeatable | null):
   function replay(kept: typeof idempotencyKeys.$inferSelect | undefined): void {
     if (!kept) return;
     if (kept.requestHash !== repeatable?.requestHash) throw new Contradiction(errorWords.keyReused);
+    if (kept.answer.startsWith(refusedSign)) throw new Conflict(kept.answer.slice(refusedSign.length));
     throw new Replayed(kept.answer);
   }
 
@@ -133,6 +147,21 @@ export function asMember(ctx: Ctx, claim: Claim, repeatable: Repeatable | null):
     return { member, answers };
   }
 
+  /** Writes, and keeps what is answered. Of the same request twice at once, the second gets the first one's answer. */
+  async function writeAndKeep(statements: readonly Statement[], answer: string): Promise<void> {
+    if (!row) throw new Error('a member is read before anything is written in their name');
+    const keep = repeatable && { ...repeatable, memberId: claim.memberId, answer, createdAt: ctx.now() };
+    try {
+      await sendAll(db, keep ? [...statements, db.insert(idempotencyKeys).values(keep)] : statements);
+    } catch (error) {
+      // The same request came twice at once, and the other one was first.
+      if (keep && isRefused(error)) replay((await answerQuery(keep.key))[0]);
+      if (!isOrphaned(error)) throw error;
+      // The member, or what this was about, was deleted since it was read.
+      throw (await memberQuery()).length > 0 ? new NotFound(errorWords.notFound) : new Unauthorized();
+    }
+  }
+
   return {
     ...ctx,
     memberId: claim.memberId,
@@ -148,23 +177,12 @@ export function asMember(ctx: Ctx, claim: Claim, repeatable: Repeatable | null):
       return (await readAsMember(queries)).answers as unknown as Answers<T>;
     },
     write: async (statements, answer) => {
-      if (!row) throw new Error('a member is read before anything is written in their name');
-      const keep = repeatable && {
-        ...repeatable,
-        memberId: claim.memberId,
-        answer: JSON.stringify(answer),
-        createdAt: ctx.now(),
-      };
-      try {
-        await sendAll(db, keep ? [...statements, db.insert(idempotencyKeys).values(keep)] : statements);
-      } catch (error) {
-        // The same request came twice at once, and the other one was first.
-        if (keep && isRefused(error)) replay((await answerQuery(keep.key))[0]);
-        if (!isOrphaned(error)) throw error;
-        // The member, or what this was about, was deleted since it was read.
-        throw (await memberQuery()).length > 0 ? new NotFound(errorWords.notFound) : new Unauthorized();
-      }
+      await writeAndKeep(statements, JSON.stringify(answer));
       return answer;
+    },
+    refuse: async (refusal) => {
+      await writeAndKeep([], refusedSign + refusal.message);
+      throw refusal;
     },
   };
 }

@@ -4,6 +4,7 @@ import { isMistyped, normalizeCode } from '../../schema/codes.ts';
 import type { FindResult } from '../../schema/finds.ts';
 import type { RockCheck } from '../../schema/rocks.ts';
 import { api, bodyOf, pageOf } from '../api.ts';
+import { ApiError } from '../lib/api-error.ts';
 import { useAttempts } from '../lib/attempts.ts';
 import { isUnauthorized, signInAgain } from '../members/unauthorized.ts';
 import { refreshRocks } from '../refresh.ts';
@@ -70,6 +71,8 @@ export function useFindRock(onFound?: (found: FindResult) => void) {
       onFound?.(found);
     },
     onError: (error) => {
+      // Once refused, this attempt stays refused: the rock may be hidden again when the button is pressed again.
+      if (error instanceof ApiError && error.status === 409) attempts.done();
       if (isUnauthorized(error)) signInAgain();
     },
   });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 export interface Attempts {
   /** The header for this content: the same key until the content changes or the attempt is done. */
   headers(content: unknown): { 'Idempotency-Key': string };
-  /** The server said yes: the next write is a new attempt, even with the same content. */
+  /** The server said yes, or a no that it keeps: the next write is a new attempt, even with the same content. */
   done(): void;
 }
 

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { entries, finds, rocks } from '../../schema/tables/index.ts';
@@ -92,6 +93,22 @@ test('rocks.csv has one’s own rocks, with their Rock IDs', async () => {
       'Last hidden': '',
     }),
   ]);
+});
+
+test('of a rock that is out of sight a finder keeps what they noted, and nothing of its owner’s', async () => {
+  const world = makeWorld();
+  const [owner, finder, noting] = [await asPro(world), await asPro(world), await asPro(world)];
+  const rock = await hiddenRock(owner);
+  for (const person of [finder, noting]) {
+    const { foundRockId } = await findRock(person, rock.laserEngraverId);
+    const form = { ...newPlace({ locationName: 'By the gate' }), actionType: 'found' };
+    if (person === noting) await person.api.rocks[':id'].locations.$post({ param: { id: rock.id }, form });
+    await rehideRock(person, foundRockId);
+  }
+  await openDatabase(env.DB).update(rocks).set({ withheldAt: world.now }).where(eq(rocks.id, rock.id));
+  const nowhere = { Rock: '', Location: '', Latitude: '', Longitude: '' };
+  expect(await rowsOf(finder, 'finds')).toMatchObject([nowhere]);
+  expect(await rowsOf(noting, 'finds')).toMatchObject([{ Rock: '', Location: 'By the gate' }]);
 });
 
 test('journeys.csv and finds.csv tell one journey as its owner and its finder may see it', async () => {

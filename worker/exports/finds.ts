@@ -82,13 +82,16 @@ export const findsSheet: Sheet<Row, Cursor> = {
   cursorOf: ({ entry }) => ({ at: entry.createdAt, id: entry.id }),
   cells: ({ entry, rock, find, rehide, owner }, { memberId }) => {
     const seen = entryView(entry, null, memberId, null);
+    const isInSight = isOpen(rock, memberId);
+    // Of a rock that is out of sight a finder keeps what they noted themselves.
+    const place = isInSight || entry.ownLatitude !== null ? seen : null;
     return [
-      isOpen(rock, memberId) ? rock.name : null,
+      isInSight ? rock.name : null,
       displayName(publicMember(owner)),
       seen.createdAt,
-      seen.locationName,
-      seen.latitude,
-      seen.longitude,
+      place?.locationName ?? null,
+      place?.latitude ?? null,
+      place?.longitude ?? null,
       seen.notes,
       find.isScored ? 'yes' : 'no',
       rehide.createdAt === null ? null : new Date(rehide.createdAt).toISOString(),

@@ -1,98 +1,108 @@
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
-import { entries, finds, rocks } from '../../schema/tables/index.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { findLimits } from '../../schema/finds.ts';
+import { finds, rocks } from '../../schema/tables/index.ts';
 import { openDatabase } from '../platform/database.ts';
-import { asMember } from '../testing/as.ts';
-import { findRock, hiddenRock, registerRock } from '../testing/play.ts';
+import { day } from '../platform/clock.ts';
+import { asMember, type Person } from '../testing/as.ts';
 import { newPlace } from '../testing/make.ts';
+import { findRock, hiddenRock } from '../testing/play.ts';
+import { proof } from '../testing/proof.ts';
+import { actionsOf, atOnce, crowdOf, tally, trialsOf, unshielded } from '../testing/race.ts';
 
 const db = openDatabase(env.DB);
-const tally = (statuses: number[]) =>
-  Object.fromEntries(
-    [...Map.groupBy(statuses, (status) => status)].map(([status, all]) => [status, all.length]),
-  );
+const world = unshielded();
+let finder: (i: number) => Person;
 
-test('of 100 members who find one rock at once exactly one wins, twenty times over', async () => {
-  const owner = await asMember();
-  const finders = await Promise.all(Array.from({ length: 100 }, () => asMember()));
-  for (let trial = 0; trial < 20; trial++) {
+beforeAll(async () => {
+  finder = await crowdOf(100, world);
+});
+
+const find = async (person: Person, laserEngraverId: string) =>
+  (await person.api.rocks.find.$post({ json: { laserEngraverId } })).status;
+
+const rehide = async (person: Person, findId: string) =>
+  (await person.api.rocks[':id'].rehide.$post({ param: { id: findId }, json: newPlace() })).status;
+
+test(
+  'of 100 members who find one rock at once exactly one wins, fifty times over',
+  { timeout: 600_000 },
+  async ({ task }) => {
+    const owner = await asMember(world);
+    const wanted = { statuses: { 200: 1, 409: 99 }, actions: ['hidden', 'found'], finds: 1, timesFound: 1 };
+    const race = await trialsOf(50, wanted, async () => {
+      const rock = await hiddenRock(owner);
+      const statuses = await atOnce(100, (i) => find(finder(i), rock.laserEngraverId));
+      const [row] = await db.select().from(rocks).where(eq(rocks.id, rock.id));
+      return {
+        statuses: tally(statuses),
+        actions: await actionsOf(rock.id),
+        finds: (await db.select().from(finds).where(eq(finds.rockId, rock.id))).length,
+        timesFound: row?.timesFound ?? 0,
+      };
+    });
+    proof(task, { goal: 'G-F1', what: 'finds of one rock by 100 at once: one wins', ...race.seen });
+    expect(race.outcome).toEqual(race.wanted);
+  },
+);
+
+test('of 50 rehides against 50 finds one rehide wins, and at most one find after it', async ({ task }) => {
+  const owner = await asMember(world);
+  const wanted = { rehides: { 200: 1, 409: 49 }, isRehiddenOnce: true, isEachFindAnswered: true };
+  const race = await trialsOf(20, wanted, async () => {
     const rock = await hiddenRock(owner);
-    const statuses = await Promise.all(
-      finders.map(async (finder) => {
-        const answer = await finder.api.rocks.find.$post({
-          json: { laserEngraverId: rock.laserEngraverId },
-        });
-        return answer.status;
-      }),
+    const { foundRockId } = await findRock(finder(0), rock.laserEngraverId);
+    const statuses = await atOnce(100, (i) =>
+      i % 2 === 0 ? rehide(finder(0), foundRockId) : find(finder(i), rock.laserEngraverId),
     );
-    expect(tally(statuses)).toEqual({ 200: 1, 409: 99 });
-    expect(await db.select().from(entries).where(eq(entries.rockId, rock.id))).toHaveLength(2);
-    expect(await db.select().from(finds).where(eq(finds.rockId, rock.id))).toHaveLength(1);
-    expect(await db.select().from(rocks).where(eq(rocks.id, rock.id))).toMatchObject([
-      { timesFound: 1, status: 'found' },
-    ]);
-  }
+    const found = tally(statuses.filter((_, i) => i % 2 === 1));
+    const actions = await actionsOf(rock.id);
+    const winners = actions.length - 3;
+    return {
+      rehides: tally(statuses.filter((_, i) => i % 2 === 0)),
+      isRehiddenOnce:
+        actions.join() === ['hidden', 'found', 'hidden', ...Array(winners).fill('found')].join(),
+      isEachFindAnswered: winners <= 1 && (found[200] ?? 0) === winners && found[409] === 50 - winners,
+    };
+  });
+  proof(task, { goal: 'G-F1', what: 'rehides against finds, 100 at once: one rehide wins', ...race.seen });
+  expect(race.outcome).toEqual(race.wanted);
+});
+
+test('of rehides of a rock that was kept too long, and finds by others, the first one counts', async () => {
+  const owner = await asMember(world);
+  const race = await trialsOf(20, { endsWell: true, areAllAnswered: true }, async () => {
+    const rock = await hiddenRock(owner);
+    const { foundRockId } = await findRock(finder(0), rock.laserEngraverId);
+    const heldSince = world.now - (findLimits.holdDays + 1) * day;
+    await db.update(rocks).set({ heldSince }).where(eq(rocks.id, rock.id));
+    const statuses = await atOnce(20, (i) =>
+      i % 2 === 0 ? rehide(finder(0), foundRockId) : find(finder(i), rock.laserEngraverId),
+    );
+    const after = (await actionsOf(rock.id)).slice(2);
+    const { 200: won = 0, 409: refused = 0 } = tally(statuses);
+    return {
+      endsWell: ['found', 'hidden', 'hidden,found'].includes(after.join()),
+      areAllAnswered: won === after.length && refused === 20 - won,
+    };
+  });
+  expect(race.outcome).toEqual(race.wanted);
 });
 
 test('one finder’s 20 requests at once all get the same answer and make one entry', async () => {
   const owner = await asMember();
   for (const key of [undefined, 'the-same-attempt']) {
     const rock = await hiddenRock(owner);
-    const finder = await asMember();
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        finder.request('/api/rocks/find', {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json', ...(key ? { 'Idempotency-Key': key } : {}) },
-          body: JSON.stringify({ laserEngraverId: rock.laserEngraverId }),
-        }),
-      ),
+    const answers = await atOnce(20, () =>
+      finder(7).request('/api/rocks/find', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...(key ? { 'Idempotency-Key': key } : {}) },
+        body: JSON.stringify({ laserEngraverId: rock.laserEngraverId }),
+      }),
     );
-    expect(tally(answers.map((answer) => answer.status))).toEqual({ 200: 20 });
+    expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 20 });
     expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
-    expect(await db.select().from(entries).where(eq(entries.rockId, rock.id))).toHaveLength(2);
+    expect(await actionsOf(rock.id)).toEqual(['hidden', 'found']);
   }
-});
-
-test('of 20 hides of one rock at once exactly one wins', async () => {
-  const owner = await asMember();
-  const rock = await registerRock(owner);
-  const statuses = await Promise.all(
-    Array.from({ length: 20 }, async () => {
-      const form = { ...newPlace(), actionType: 'hidden' };
-      return (await owner.api.rocks[':id'].locations.$post({ param: { id: rock.id }, form })).status;
-    }),
-  );
-  expect(tally(statuses)).toEqual({ 200: 1, 409: 19 });
-  expect(await db.select().from(entries).where(eq(entries.rockId, rock.id))).toHaveLength(1);
-});
-
-test('of 20 rehides of one found rock at once exactly one wins', async () => {
-  const rock = await hiddenRock(await asMember());
-  const finder = await asMember();
-  const { foundRockId } = await findRock(finder, rock.laserEngraverId);
-  const statuses = await Promise.all(
-    Array.from({ length: 20 }, async () => {
-      return (await finder.api.rocks[':id'].rehide.$post({ param: { id: foundRockId }, json: newPlace() }))
-        .status;
-    }),
-  );
-  expect(tally(statuses)).toEqual({ 200: 1, 409: 19 });
-  expect(await db.select().from(entries).where(eq(entries.rockId, rock.id))).toHaveLength(3);
-});
-
-test('one code registered 30 times at once, in any spelling, makes one rock', async () => {
-  const owners = await Promise.all(Array.from({ length: 30 }, () => asMember()));
-  const code = `Race ${crypto.randomUUID().slice(0, 8)}`;
-  const spellings = [code, code.toUpperCase(), ` ${code.toLowerCase()} `, code.replace(' ', '-')];
-  const statuses = await Promise.all(
-    owners.map(async (owner, i) => {
-      const laserEngraverId = spellings[i % spellings.length] ?? code;
-      return (
-        await owner.api.rocks.$post({ form: { name: 'Racer', description: '', laserEngraverId, status: '' } })
-      ).status;
-    }),
-  );
-  expect(tally(statuses)).toEqual({ 200: 1, 409: 29 });
 });

@@ -7,7 +7,7 @@ import { day, hour, minute } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
 import { asMember, asStranger, makeWorld } from '../testing/as.ts';
 import { newCode } from '../testing/make.ts';
-import { findRock, hiddenRock, registerRock, rehideRock } from '../testing/play.ts';
+import { findRock, hiddenRock, hideRock, registerRock, rehideRock } from '../testing/play.ts';
 
 const db = openDatabase(env.DB);
 const entriesOf = (rockId: string) =>
@@ -115,6 +115,25 @@ describe('a finder who asks again', () => {
     expect(await late.text()).toBe(body);
     expect(late.headers.get('Idempotent-Replayed')).toBe('true');
     expect(await rowOf(rock.id)).toMatchObject({ status: 'hidden', timesFound: 1 });
+  });
+
+  test('is refused by a late copy of what was refused, though the rock is hidden by then', async () => {
+    const owner = await asMember();
+    const rock = await registerRock(owner);
+    const [first, second] = [await asMember(), await asMember()];
+    const answers = async (...keys: string[]) => {
+      const statuses: number[] = [];
+      for (const key of keys) statuses.push((await postFind(second, rock.laserEngraverId, key)).status);
+      return statuses;
+    };
+    expect(await answers('before-it-is-hidden')).toEqual([409]);
+    await hideRock(owner, rock.id);
+    const { foundRockId } = await findRock(first, rock.laserEngraverId);
+    expect(await answers('while-it-is-held')).toEqual([409]);
+    await rehideRock(first, foundRockId);
+    expect(await answers('before-it-is-hidden', 'while-it-is-held')).toEqual([409, 409]);
+    expect(await rowOf(rock.id)).toMatchObject({ status: 'hidden', timesFound: 1 });
+    expect(await answers('the-next-attempt')).toEqual([200]);
   });
 
   test('is refused when the same key comes with another rock', async () => {

@@ -12,15 +12,17 @@ import { joined, type Statement } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { countOne, secondsLeft, usedUp, type Limit } from '../platform/limits.ts';
 import { addToTotal } from '../platform/totals.ts';
+import { nextMoment } from '../journey/hide.ts';
 import { isOpen } from '../reports/in-sight.ts';
 import type { RockRow } from '../rocks/card.ts';
 
 export async function findRock(ctx: MemberCtx, code: string): Promise<FindResult> {
   const { rock, open, scoredLately } = await look(ctx, normalizeCode(code));
-  if (rock.status === 'active') throw new Conflict(findWords.neverHidden);
+  // Refusals are kept: once the rock is hidden again, a late copy must not find it for somebody who was told no.
+  if (rock.status === 'active') return ctx.refuse(new Conflict(findWords.neverHidden));
   if (rock.status === 'found') {
     if (open && rock.holderId === ctx.memberId) return ctx.write([], resultOf(rock, open));
-    if (!isReleased(rock, ctx.now())) throw new Conflict(findWords.taken);
+    if (!isReleased(rock, ctx.now())) return ctx.refuse(new Conflict(findWords.taken));
   }
   try {
     return await win(ctx, rock, open, scoredLately);
@@ -101,7 +103,7 @@ async function win(
   scoredLately: boolean,
 ): Promise<FindResult> {
   const { db, memberId } = ctx;
-  const at = ctx.now();
+  const at = nextMoment(rock, ctx.now());
   const seq = rock.lastSeq + 1;
   const find = { id: newId(), foundAt: at };
   const isScored = rock.ownerId !== memberId && rock.hiderId !== memberId && !scoredLately;
@@ -138,7 +140,7 @@ async function win(
       })
       .where(eq(members.id, memberId)),
     noteActivity(db, { type: 'rock_found', rockId: rock.id, memberId, at }),
-    countOne(db, triesOf(memberId), at),
+    countOne(db, triesOf(memberId), ctx.now()),
   ];
   if (rock.status === 'hidden') statements.push(addToTotal(db, 'not_hidden', 1));
   // The find of a holder who kept the rock too long ends without a rehide.
@@ -160,7 +162,7 @@ async function secondLook(ctx: MemberCtx, { id }: RockRow): Promise<FindResult> 
   const taken = now[0];
   const { id: findId, foundAt } = taken?.open ?? {};
   if (!taken || !findId || !foundAt || taken.rock.holderId !== ctx.memberId)
-    throw new Conflict(findWords.taken);
+    return ctx.refuse(new Conflict(findWords.taken));
   return ctx.write([], resultOf(taken.rock, { id: findId, foundAt }));
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { findWords } from '../../schema/finds.ts';
 import { metresBetween } from '../../schema/journey.ts';
 import { entries, rocks } from '../../schema/tables/index.ts';
-import { hour } from '../platform/clock.ts';
+import { hour, minute } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
 import { asMember, makeWorld } from '../testing/as.ts';
 import { newPlace } from '../testing/make.ts';
@@ -73,6 +73,21 @@ test('a hop faster than 1,000 km/h is stored and not added', async () => {
   expect(await db.select().from(rocks).where(eq(rocks.id, rock.id))).toMatchObject([
     { distanceMetres: 0, status: 'hidden' },
   ]);
+});
+
+test('a clock that is behind changes nothing in the order of a journey', async () => {
+  const world = makeWorld();
+  const [owner, finder] = [await asMember(world), await asMember(world)];
+  const rock = await hiddenRock(owner);
+  world.now -= minute;
+  const { foundRockId } = await findRock(finder, rock.laserEngraverId);
+  world.now -= minute;
+  await rehideRock(finder, foundRockId);
+  world.now -= minute;
+  await findRock(owner, rock.laserEngraverId);
+  const [mine] = await (await owner.api.rocks.my.$get({ query: {} })).json();
+  expect(mine?.locations.map(({ actionType }) => actionType)).toEqual(['found', 'hidden', 'found', 'hidden']);
+  expect(mine?.status).toBe('found');
 });
 
 test('somebody else’s found rock is unknown, and a second rehide is refused', async () => {

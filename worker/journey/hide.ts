@@ -19,6 +19,11 @@ export function keepSecret(code: string, place: { locationName: string; notes: s
   if (revealsCode(place.notes, code)) throw new Malformed(codeWords.inText, 'notes');
 }
 
+/** Now, and never before what a rock went through last: the clocks of two machines differ, its journey's order does not. */
+export function nextMoment({ hiddenAt, heldSince }: RockRow, now: number): number {
+  return Math.max(now, hiddenAt ?? 0, heldSince ?? 0);
+}
+
 /**
  * The statements that hide a rock at a place, and the entry they make. UNIQUE(rock, seq) refuses the second of two.
  * @param rock as it was read: `lastSeq` and the newest hiding place decide seq and distance
@@ -30,7 +35,7 @@ export function hideRock(
 ): { statements: Statement[]; entry: JourneyEntry } {
   keepSecret(rock.code, place);
   const { db, memberId } = ctx;
-  const at = ctx.now();
+  const at = nextMoment(rock, ctx.now());
   const hop = hopTo(rock, place, at);
   const country = countryOf(place);
   const row = {

@@ -10,6 +10,7 @@ import { newId } from '../platform/ids.ts';
 import { makeWorld, newAddress, origin, type World } from '../testing/as.ts';
 import { asBrowser, newEmail, signIn, type Browser } from '../testing/browser.ts';
 import { linkFor } from '../testing/letters.ts';
+import { proof } from '../testing/proof.ts';
 
 const db = openDatabase(env.DB);
 
@@ -116,6 +117,9 @@ const attempts: Record<string, (scene: Scene) => Promise<unknown>> = {
   },
 };
 
+/** Attempts that came to nothing. */
+let refused = 0;
+
 test.each(Object.keys(attempts))('nobody becomes the administrator by %s', async (attempt) => {
   const world = makeWorld();
   const admin = `a${newEmail()}`;
@@ -147,9 +151,9 @@ test.each(Object.keys(attempts))('nobody becomes the administrator by %s', async
 
   await attempts[attempt]?.({ world, intruder, intruderId, admin, administrator, call, wish });
   expect(await self(intruder)).toMatchObject({ id: intruderId, isAdmin: false });
-  const refused = await intruder.open('/api/admin/orders');
-  expect(refused.status).toBe(403);
-  expect(await refused.json()).toEqual({ message: 'Admin access required' });
+  const answer = await intruder.open('/api/admin/orders');
+  expect(answer.status).toBe(403);
+  expect(await answer.json()).toEqual({ message: 'Admin access required' });
   const [row] = await db.select().from(members).where(eq(members.id, intruderId));
   expect(row?.emailKey).not.toBe(admin);
   const browser = await administrator();
@@ -157,4 +161,16 @@ test.each(Object.keys(attempts))('nobody becomes the administrator by %s', async
   const own = await self(browser);
   expect(own).toMatchObject({ email: admin, isAdmin: true });
   expect(own.id).not.toBe(intruderId);
+  refused++;
+});
+
+test('no attempt to become the administrator succeeded', ({ task }) => {
+  const all = Object.keys(attempts).length;
+  proof(task, {
+    goal: 'G-A2',
+    what: 'attempts to become the administrator',
+    figure: `${all - refused} of ${all} succeeded`,
+    passLine: '0',
+  });
+  expect(refused).toBe(all);
 });

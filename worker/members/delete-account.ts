@@ -46,7 +46,7 @@ export async function deleteAccount(ctx: MemberCtx): Promise<{ deleted: true }> 
 function forgetCodesTo(db: Database, emailKey: string, leftKey: string) {
   return db
     .update(signInCodes)
-    .set({ email: '', emailKey: leftKey, browserHash: '', codeHash: '', triesLeft: 0 })
+    .set({ email: '', emailKey: leftKey, browserHash: '', codeHash: '', knownHash: null, triesLeft: 0 })
     .where(eq(signInCodes.emailKey, emailKey));
 }
 

@@ -1,13 +1,13 @@
 // What members say about themselves: names, place and picture.
-import { and, eq, notExists, sql } from 'drizzle-orm';
+import { eq, exists } from 'drizzle-orm';
 import type { CurrentMember } from '../../schema/members.ts';
 import { profileWords, usernameKeyOf, type ProfileInput } from '../../schema/profile.ts';
-import { members, photoDrops } from '../../schema/tables/index.ts';
+import { members } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
-import { Conflict, isTaken, Malformed } from '../errors.ts';
-import { letGoOfPhotos, emptyPhotoDrops } from '../photos/drops.ts';
+import { Conflict, isTaken, Malformed, Unauthorized } from '../errors.ts';
+import { emptyPhotoDrops, isNamedByNobody, letGoOfPhotos } from '../photos/drops.ts';
 import { photoField } from '../photos/refuse.ts';
-import { withPhoto } from '../photos/store.ts';
+import { readPhoto, writeWithPhoto } from '../photos/store.ts';
 import { readSelf } from './current.ts';
 
 /** Of two members who want one username at once, the unique index lets one have it. */
@@ -34,15 +34,23 @@ export async function saveProfile(ctx: MemberCtx, input: ProfileInput): Promise<
   }
 }
 
-/** The picture before goes, out of R2 too. */
-export async function setAvatar(ctx: MemberCtx, photo: File | null): Promise<CurrentMember> {
-  if (!photo) throw new Malformed(profileWords.photoMissing, photoField);
+/** The picture before goes, out of R2 too. Throws Unauthorized when the account was deleted meanwhile. */
+export async function setAvatar(ctx: MemberCtx, file: File | null): Promise<CurrentMember> {
+  if (!file) throw new Malformed(profileWords.photoMissing, photoField);
+  const { db, memberId } = ctx;
+  const photo = await readPhoto(file);
   const self = await readSelf(ctx);
-  const answer = await withPhoto(ctx, photo, (photoKey) =>
-    ctx.write(changeOfPhoto(ctx, photoKey), self({ photoKey })),
-  );
-  await emptyPhotoDrops(ctx);
-  return answer;
+  try {
+    const answer = await writeWithPhoto(ctx, photo, (photoKey) => ({
+      statements: changeOfPhoto(ctx, photoKey),
+      isNamed: exists(db.select({ id: members.id }).from(members).where(eq(members.id, memberId))),
+      answer: self({ photoKey }),
+    }));
+    await emptyPhotoDrops(ctx);
+    return answer;
+  } catch (error) {
+    throw isNamedByNobody(error) ? new Unauthorized() : error;
+  }
 }
 
 export async function removeAvatar(ctx: MemberCtx): Promise<CurrentMember> {
@@ -55,15 +63,5 @@ export async function removeAvatar(ctx: MemberCtx): Promise<CurrentMember> {
 /** Lets go of the picture that stands there when it is written: of two at once neither stays behind. */
 function changeOfPhoto({ db, memberId, now }: MemberCtx, photoKey: string | null) {
   const isMe = eq(members.id, memberId);
-  const change = [letGoOfPhotos(db, members, isMe, now()), db.update(members).set({ photoKey }).where(isMe)];
-  if (photoKey === null) return change;
-  // An account that was deleted meanwhile names no photo.
-  const named = db
-    .select({ one: sql`1` })
-    .from(members)
-    .where(and(isMe, eq(members.photoKey, photoKey)));
-  return [
-    ...change,
-    db.insert(photoDrops).select(sql`SELECT ${photoKey}, ${now()} WHERE ${notExists(named)}`),
-  ];
+  return [letGoOfPhotos(db, members, isMe, now()), db.update(members).set({ photoKey }).where(isMe)];
 }

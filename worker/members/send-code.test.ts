@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
-import { minute } from '../platform/clock.ts';
+import { day, minute } from '../platform/clock.ts';
 import { makeWorld, newAddress, type World } from '../testing/as.ts';
-import { asBrowser, codeFor, newEmail } from '../testing/browser.ts';
+import { asBrowser, codeFor, newEmail, signIn } from '../testing/browser.ts';
 
 const ask = (world: World, email: string, address = newAddress(), headers = {}) =>
   asBrowser(world, {}, address).submit('/api/login', { email }, headers);
@@ -40,6 +40,78 @@ test('one address gets fifteen letters a day', async () => {
   expect(await refused.text()).toContain('try again in 19 hours');
   world.now += (24 * 60 - 15 * 20) * minute;
   expect((await ask(world, email)).status).toBe(303);
+});
+
+test('strangers who use up the letters to an address do not keep its member out where they were before', async () => {
+  const world = makeWorld();
+  const email = newEmail();
+  const home = asBrowser(world);
+  await signIn(world, home, email);
+  await home.open('/api/logout');
+  // The member’s own first letter counts like a stranger's.
+  for (let i = 0; i < 14; i++) {
+    expect((await ask(world, email)).status).toBe(303);
+    world.now += 20 * minute;
+  }
+  expect((await ask(world, email)).status).toBe(429);
+
+  await signIn(world, home, email);
+  expect((await home.open('/api/auth/user')).status).toBe(200);
+  await home.open('/api/logout');
+  // Its own letters are counted too, and another member's address is none of this browser's.
+  for (let i = 0; i < 5; i++) expect((await home.submit('/api/login', { email })).status).toBe(303);
+  expect((await home.submit('/api/login', { email })).status).toBe(429);
+  const other = newEmail();
+  await signIn(world, asBrowser(world), other);
+  for (let i = 0; i < 4; i++) expect((await ask(world, other)).status).toBe(303);
+  expect((await home.submit('/api/login', { email: other })).status).toBe(429);
+});
+
+test('a browser that says that it is known is not', async () => {
+  const world = makeWorld();
+  const email = newEmail();
+  const [home, stranger] = [asBrowser(world), asBrowser(world)];
+  await signIn(world, home, email);
+  stranger.cookies.set('__Host-known', 'made-up');
+  await signIn(world, stranger);
+  for (let i = 0; i < 4; i++) expect((await ask(world, email)).status).toBe(303);
+  expect((await stranger.submit('/api/login', { email })).status).toBe(429);
+  expect((await home.submit('/api/login', { email })).status).toBe(303);
+  // After half a year nobody knows it any more.
+  world.now += 181 * day;
+  for (let i = 0; i < 5; i++) expect((await ask(world, email)).status).toBe(303);
+  expect((await home.submit('/api/login', { email })).status).toBe(429);
+});
+
+test('who shares a browser with a member has nothing of theirs', async () => {
+  const world = makeWorld();
+  const [first, second] = [newEmail(), newEmail()];
+  const [shared, elsewhere] = [asBrowser(world), asBrowser(world)];
+  await signIn(world, shared, first);
+  const noted = shared.cookies.get('__Host-known') ?? '';
+  await shared.open('/api/logout');
+  await signIn(world, shared, second);
+  await shared.open('/api/logout');
+  // Both are known there by now, and what the first one noted is no help against the second.
+  for (const email of [first, second]) {
+    for (let i = 0; i < 4; i++) expect((await ask(world, email)).status).toBe(303);
+    expect((await ask(world, email)).status).toBe(429);
+    expect((await shared.submit('/api/login', { email })).status).toBe(303);
+  }
+  elsewhere.cookies.set('__Host-known', noted);
+  expect((await elsewhere.submit('/api/login', { email: second })).status).toBe(429);
+});
+
+test('a class in the same network does not keep a known browser waiting', async () => {
+  const world = makeWorld();
+  const network = newAddress();
+  const email = newEmail();
+  const home = asBrowser(world, {}, network);
+  await signIn(world, home, email);
+  await home.open('/api/logout');
+  for (let i = 0; i < 19; i++) expect((await ask(world, newEmail(), network)).status).toBe(303);
+  expect((await ask(world, newEmail(), network)).status).toBe(429);
+  expect((await home.submit('/api/login', { email })).status).toBe(303);
 });
 
 test('one network asks for twenty letters in fifteen minutes', async () => {

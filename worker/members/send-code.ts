@@ -1,6 +1,5 @@
 // Asking for a code: noted, limited and mailed, the same for addresses that we know and those that we do not.
-import { and, desc, eq, getTableColumns, gt, inArray, sql, type SQL } from 'drizzle-orm';
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { emailKeyOf, signInLimits, signInWords } from '../../schema/sign-in.ts';
 import { signInCodes } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
@@ -8,22 +7,32 @@ import { TooMany } from '../errors.ts';
 import { minute } from '../platform/clock.ts';
 import { newId, newToken, sha256 } from '../platform/ids.ts';
 import { codeLetter } from './code-letter.ts';
+import { knownHashOf } from './known-browsers.ts';
 import { codeHash, leftKeyOf, newCode } from './sign-in-codes.ts';
 
 type CodeRow = typeof signInCodes.$inferSelect;
 
-/** Mails a new code. @returns the token for the browser's cookie, without which the code is worth nothing */
-export async function sendCode(ctx: Ctx, input: { email: string; returnTo: string }): Promise<string> {
+/**
+ * Mails a new code.
+ * @param input.known cookie of the browser, when somebody has signed in there before
+ * @returns the token for the browser's cookie, without which the code is worth nothing
+ */
+export async function sendCode(
+  ctx: Ctx,
+  input: { email: string; returnTo: string; known: string | undefined },
+): Promise<string> {
   const token = newToken();
   const code = newCode();
   const now = ctx.now();
+  const emailKey = emailKeyOf(input.email);
   const row: CodeRow = {
     id: newId(),
     browserHash: await sha256(token),
     codeHash: await codeHash(token, code),
     email: input.email,
-    emailKey: emailKeyOf(input.email),
+    emailKey,
     ipHash: ctx.caller,
+    knownHash: await knownHashOf(ctx, input.known, emailKey),
     returnTo: input.returnTo,
     triesLeft: signInLimits.tries,
     usedAt: null,
@@ -49,22 +58,26 @@ export async function sendCode(ctx: Ctx, input: { email: string; returnTo: strin
 interface Window {
   most: number;
   minutes: number;
-  who: SQLiteColumn;
-  /** Any of these. */
-  is: readonly string[];
+  /** Whose letters it counts. */
+  whose: SQL | undefined;
 }
 
 function windowsOf(row: CodeRow, leftKey: string): Window[] {
-  const address = { who: signInCodes.emailKey, is: [row.emailKey, leftKey] };
+  const { emailKey, knownHash, ipHash } = signInCodes;
+  const byWhom = row.knownHash === null ? isNull(knownHash) : eq(knownHash, row.knownHash);
+  const toAddress = and(inArray(emailKey, [row.emailKey, leftKey]), byWhom);
   return [
-    { ...signInLimits.perAddress, ...address },
-    { ...signInLimits.perAddressDay, ...address },
-    { ...signInLimits.perNetwork, who: signInCodes.ipHash, is: [row.ipHash] },
+    { ...signInLimits.perAddress, whose: toAddress },
+    { ...signInLimits.perAddressDay, whose: toAddress },
+    // Others in its network do not keep a known browser waiting, nor does it them.
+    ...(row.knownHash === null
+      ? [{ ...signInLimits.perNetwork, whose: and(eq(ipHash, row.ipHash), isNull(knownHash)) }]
+      : []),
   ];
 }
 
 const within = (window: Window, now: number) =>
-  and(inArray(window.who, [...window.is]), gt(signInCodes.createdAt, now - window.minutes * minute));
+  and(window.whose, gt(signInCodes.createdAt, now - window.minutes * minute));
 
 /** Counts and notes in one statement: of many requests at once no more get through than there is room for. */
 async function noteWithinLimits(ctx: Ctx, row: CodeRow, windows: readonly Window[]): Promise<boolean> {

@@ -27,15 +27,15 @@ export function isSecure(url: string): boolean {
   return protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost');
 }
 
-/** A cookie of ours: HttpOnly, SameSite=Lax, and with the __Host- prefix wherever a browser takes it. */
+/** Of every cookie of ours: no script reads it, no other site sends it, no other host has it. */
+const guards = (secure: boolean) => ({ path: '/', httpOnly: true, sameSite: 'Lax', secure }) as const;
+
+/** A cookie of ours, with the __Host- prefix wherever a browser takes it. */
 export function writeCookie(c: Context, name: string, value: string, maxAgeMs: number): void {
   const secure = isSecure(c.req.url);
   setCookie(c, name, value, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax',
+    ...guards(secure),
     maxAge: Math.floor(maxAgeMs / 1000),
-    secure,
     ...(secure ? { prefix: 'host' } : {}),
   });
 }
@@ -46,7 +46,7 @@ export function readCookie(c: Context, name: string): string | undefined {
 
 export function dropCookie(c: Context, name: string): void {
   const secure = isSecure(c.req.url);
-  deleteCookie(c, secure ? `__Host-${name}` : name, { path: '/', secure });
+  deleteCookie(c, secure ? `__Host-${name}` : name, guards(secure));
 }
 
 const sessionCookie = 'sid';

@@ -8,6 +8,7 @@ import { hour, minute } from '../platform/clock.ts';
 import type { Admitted } from './admit.ts';
 import { askedFor, enterCode } from './enter-code.ts';
 import { isSignedIn } from './guards.ts';
+import { knownCookie, rememberBrowser } from './known-browsers.ts';
 import { leaveForIssuer, returnFromIssuer, type Errand } from './open-id.ts';
 import { explained, formOf, show, type PageContext as C, type View } from './pages.ts';
 import { landing, safeReturn } from './return-to.ts';
@@ -33,7 +34,8 @@ export const signInRoutes = router()
     const returnTo = returnOf(c, fields.returnTo);
     return explained(c, emailView(c, returnTo, fields.email), async () => {
       const { email } = parsed(SignInInput, fields);
-      const token = await sendCode(c.var.ctx, { email, returnTo });
+      const known = readCookie(c, knownCookie.name);
+      const token = await sendCode(c.var.ctx, { email, returnTo, known });
       writeCookie(c, codeCookie.name, token, codeCookie.maxAgeMs);
       // A page of its own: reloading it sends no second letter, and it survives a trip to the mail app.
       return c.redirect(fields.again ? '/api/login/code?again=1' : '/api/login/code', 303);
@@ -87,6 +89,7 @@ const returnOf = (c: C, text: string | undefined) => safeReturn(text, new URL(c.
 
 async function welcome(c: C, member: Admitted, returnTo: string): Promise<Response> {
   await openSession(c, member);
+  await rememberBrowser(c, member.id);
   return c.redirect(landing(returnTo, member.isFirstLogin), 303);
 }
 

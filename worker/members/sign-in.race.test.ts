@@ -5,39 +5,59 @@ import { members, signInCodes, totals } from '../../schema/tables/index.ts';
 import { openDatabase } from '../platform/database.ts';
 import { makeWorld, newAddress } from '../testing/as.ts';
 import { asBrowser, codeFor, newEmail, wrongFor } from '../testing/browser.ts';
+import { proof } from '../testing/proof.ts';
+import { atOnce, tally, trialsOf, unshielded } from '../testing/race.ts';
 
 const db = openDatabase(env.DB);
 const rounds = Array.from({ length: 3 }, (_, i) => i);
-const times = <T>(count: number, act: (i: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, i) => act(i)));
 
-test.each(rounds)(
-  'of fifty wrong codes at once five are looked at, and then the right one is refused (%i)',
-  async () => {
-    const world = makeWorld();
-    const browser = asBrowser(world);
-    const email = newEmail();
-    await browser.submit('/api/login', { email });
-    const right = codeFor(world, email);
-    const pages = await times(50, async () =>
-      (await browser.submit('/api/login/code', { code: wrongFor(right) })).text(),
-    );
-    // The last of the five looked at says, like those after it, that the code is spent.
-    expect(pages.filter((page) => page.includes('That is not the code')).length).toBe(4);
-    const [row] = await db.select().from(signInCodes).where(eq(signInCodes.emailKey, email));
-    expect(row?.triesLeft).toBe(0);
-    expect((await browser.submit('/api/login/code', { code: right })).status).toBe(400);
-  },
-);
-
-test.each(rounds)('of twenty right codes at once one signs in (%i)', async () => {
-  const world = makeWorld();
-  const browser = asBrowser(world);
+/** A browser that waits for the code that was sent. */
+async function waiting() {
+  const world = unshielded();
+  const browser = asBrowser(world, world.env);
   const email = newEmail();
   await browser.submit('/api/login', { email });
-  const answers = await times(20, () => browser.submit('/api/login/code', { code: codeFor(world, email) }));
-  expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
-  expect(answers.filter(({ status }) => status === 400)).toHaveLength(19);
+  const enter = (code: string) => browser.submit('/api/login/code', { code });
+  return { email, enter, right: codeFor(world, email) };
+}
+
+test('of a hundred wrong codes at once five are looked at, and then the right one is refused, twenty times over', async ({
+  task,
+}) => {
+  const wanted = { statuses: { 400: 100 }, lookedAt: 5, triesLeft: 0, right: 400 };
+  const race = await trialsOf(20, wanted, async () => {
+    const { email, enter, right } = await waiting();
+    const answers = await atOnce(100, () => enter(wrongFor(right)));
+    const pages = await Promise.all(answers.map((answer) => answer.text()));
+    const [row] = await db.select().from(signInCodes).where(eq(signInCodes.emailKey, email));
+    return {
+      statuses: tally(answers.map(({ status }) => status)),
+      // The last one that is looked at hears, like those after it, that the code is spent.
+      lookedAt: pages.filter((page) => page.includes('That is not the code')).length + 1,
+      triesLeft: row?.triesLeft ?? -1,
+      right: (await enter(right)).status,
+    };
+  });
+  const what = 'wrong sign-in codes, 100 at once: five are looked at';
+  proof(task, { goal: 'G-F1', what, ...race.seen });
+  proof(task, { goal: 'G-A2', what, ...race.seen });
+  expect(race.outcome).toEqual(race.wanted);
+});
+
+test('of a hundred right codes at once one signs in, twenty times over', async ({ task }) => {
+  const sessionsKept = async () => (await env.SESSIONS.list({ prefix: 'session:' })).keys.length;
+  const wanted = { statuses: { 303: 1, 400: 99 }, sessions: 1 };
+  const race = await trialsOf(20, wanted, async () => {
+    const { enter, right } = await waiting();
+    const before = await sessionsKept();
+    const answers = await atOnce(100, () => enter(right));
+    return {
+      statuses: tally(answers.map(({ status }) => status)),
+      sessions: (await sessionsKept()) - before,
+    };
+  });
+  proof(task, { goal: 'G-F1', what: 'a right sign-in code, 100 at once: one session', ...race.seen });
+  expect(race.outcome).toEqual(race.wanted);
 });
 
 test.each(rounds)(
@@ -49,15 +69,13 @@ test.each(rounds)(
       (await db.select().from(totals).where(eq(totals.name, 'members')))[0]?.value ?? -1;
     const before = await countOf();
     // Five letters to one address are allowed.
-    const waiting = await Promise.all(
-      Array.from({ length: 5 }, async () => {
-        const browser = asBrowser(world);
-        await browser.submit('/api/login', { email });
-        return { browser, code: codeFor(world, email) };
-      }),
-    );
+    const browsers = await atOnce(5, async () => {
+      const browser = asBrowser(world);
+      await browser.submit('/api/login', { email });
+      return { browser, code: codeFor(world, email) };
+    });
     const ids = await Promise.all(
-      waiting.map(async ({ browser, code }) => {
+      browsers.map(async ({ browser, code }) => {
         await browser.submit('/api/login/code', { code });
         const { id } = await (await browser.open('/api/auth/user')).json<{ id: string }>();
         return id;
@@ -74,11 +92,11 @@ test.each(rounds)(
   async () => {
     const world = makeWorld();
     const email = newEmail();
-    await times(30, () => asBrowser(world).submit('/api/login', { email }));
+    await atOnce(30, () => asBrowser(world).submit('/api/login', { email }));
     expect(world.letters.filter(({ to }) => to === email)).toHaveLength(5);
 
     const network = newAddress();
-    const answers = await times(30, () =>
+    const answers = await atOnce(30, () =>
       asBrowser(world, {}, network).submit('/api/login', { email: newEmail() }),
     );
     expect(answers.filter(({ status }) => status === 303)).toHaveLength(20);

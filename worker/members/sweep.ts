@@ -6,15 +6,18 @@ import {
   emailChanges,
   endedSessions,
   idempotencyKeys,
+  knownBrowsers,
   signInCodes,
 } from '../../schema/tables/index.ts';
 import { day } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
+import { knownCookie } from './known-browsers.ts';
 
 /** Statements. Codes stay for a day because the limits count them that long. */
 export function sweepSignIn(db: Database, now: number) {
   return [
     db.delete(signInCodes).where(lt(signInCodes.createdAt, now - day)),
+    db.delete(knownBrowsers).where(lt(knownBrowsers.seenAt, now - knownCookie.maxAgeMs)),
     db.delete(endedSessions).where(lt(endedSessions.expiresAt, now)),
     // By then its undo link is over.
     db.delete(emailChanges).where(lt(emailChanges.createdAt, now - profileLimits.undoDays * day)),

@@ -21,7 +21,7 @@ import type { Ctx } from '../context.ts';
 import { emptyPhotoDrops } from '../photos/drops.ts';
 import { hour } from '../platform/clock.ts';
 import { sendAll, type Database } from '../platform/database.ts';
-import { withMovedPhoto } from './photo.ts';
+import { sendWithMovedPhoto } from './photo.ts';
 
 /** Most photos in an hour, or a few accounts could take everybody's out of sight: the others wait for the administrator. */
 export const mostAnHour = 10;
@@ -110,7 +110,8 @@ async function withhold(ctx: Ctx, { id, name, ownerId, photoKey }: Accused): Pro
     ),
   } as const;
   try {
-    await withMovedPhoto(ctx, id, photoKey, (moving) => sendAll(db, [noteAct(ctx, deed, null), ...moving]));
+    const moved = { rockId: id, key: photoKey };
+    await sendWithMovedPhoto(ctx, moved, [noteAct(ctx, deed, null)], (all) => sendAll(db, all));
   } catch (cause) {
     // Unless somebody else was faster, the next tick tries again; others need not wait for it.
     if (!isTooLate(cause)) ctx.log.failure('a reported photo is left to the next hourly tick', cause);

@@ -10,7 +10,7 @@ import { Conflict, NotFound } from '../errors.ts';
 import { emptyPhotoDrops } from '../photos/drops.ts';
 import type { Statement } from '../platform/database.ts';
 import { areWaiting, look, type Thing } from './look.ts';
-import { showPhoto, unlessJudged, withMovedPhoto } from './photo.ts';
+import { sendWithMovedPhoto, showPhoto, unlessJudged } from './photo.ts';
 
 /** How often a verdict looks anew at what changed under its hands. */
 const mostLooks = 3;
@@ -72,15 +72,14 @@ async function withhold(ctx: MemberCtx, thing: Thing, reason: string): Promise<V
   const isIt = eq(rocks.id, rockId);
   const samePhoto = photoKey === null ? isNull(rocks.photoKey) : eq(rocks.photoKey, photoKey);
   const shown = and(isIt, samePhoto, subject === 'rock' ? isNull(rocks.withheldAt) : undefined);
-  const verdict = await withMovedPhoto(ctx, rockId, photoKey, (moving) => {
-    const statements: Statement[] = [
-      note(ctx, thing, `${subject}_withheld`, reason, isThere(ctx, rocks, shown)),
-      settled(ctx, thing),
-      ...moving,
-    ];
-    if (subject === 'rock') statements.push(db.update(rocks).set({ withheldAt: now() }).where(isIt));
-    return ctx.write(statements, { isWithheld: true });
-  });
+  const statements: Statement[] = [
+    note(ctx, thing, `${subject}_withheld`, reason, isThere(ctx, rocks, shown)),
+    settled(ctx, thing),
+  ];
+  if (subject === 'rock') statements.push(db.update(rocks).set({ withheldAt: now() }).where(isIt));
+  const verdict = await sendWithMovedPhoto(ctx, { rockId, key: photoKey }, statements, (all) =>
+    ctx.write(all, { isWithheld: true }),
+  );
   await emptyPhotoDrops(ctx);
   return verdict;
 }

@@ -2,30 +2,30 @@
 import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { acts, rocks } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
-import { keepPhoto, letGoOfPhotos } from '../photos/drops.ts';
-import { movePhoto } from '../photos/store.ts';
+import { letGoOfPhotos } from '../photos/drops.ts';
+import { moveWithPhoto } from '../photos/store.ts';
 import type { Statement } from '../platform/database.ts';
 
 /**
- * Copies the photo, then runs the write that moves the rock to the copy. Throws Unavailable when R2 does not answer.
+ * Copies the photo, then sends what moves the rock to the copy, behind these statements. Throws Unavailable when R2
+ * does not answer.
  * @param key of the photo; null when there is none to move
  */
-export function withMovedPhoto<T>(
+export async function sendWithMovedPhoto<T>(
   ctx: Ctx,
-  rockId: string,
-  key: string | null,
-  write: (statements: Statement[]) => Promise<T>,
+  { rockId, key }: { rockId: string; key: string | null },
+  statements: readonly Statement[],
+  send: (statements: readonly Statement[]) => Promise<T>,
 ): Promise<T> {
-  if (key === null) return write([]);
+  if (key === null) return send(statements);
   const { db, now } = ctx;
   const isStill = and(eq(rocks.id, rockId), eq(rocks.photoKey, key));
-  return movePhoto(ctx, key, (copy) =>
-    write([
-      letGoOfPhotos(db, rocks, isStill, now()),
-      db.update(rocks).set({ photoKey: null, withheldPhotoKey: copy }).where(isStill),
-      keepPhoto(db, copy),
-    ]),
-  );
+  const moving = (copy: string) => [
+    ...statements,
+    letGoOfPhotos(db, rocks, isStill, now()),
+    db.update(rocks).set({ photoKey: null, withheldPhotoKey: copy }).where(isStill),
+  ];
+  return moveWithPhoto(ctx, key, moving, send);
 }
 
 /** Statement: the photo is seen again, under the key that it has by now. */

@@ -22,6 +22,7 @@ import {
   sessionAt,
   shopReturns,
 } from '../testing/payments.ts';
+import { proof } from '../testing/proof.ts';
 import { repairPayments } from './repair.ts';
 
 const db = openDatabase(env.DB);
@@ -29,7 +30,7 @@ const db = openDatabase(env.DB);
 test(
   'of 100 subscriptions and 20 orders 30 % of the events are lost, and one pass mends it all',
   { timeout: 300_000 },
-  async () => {
+  async ({ task }) => {
     const world = makePaidWorld(Date.UTC(2026, 5, 1));
     const { standIn } = world;
     // Every third event is lost, as good as 30 %, and none comes again.
@@ -104,9 +105,17 @@ test(
       }
       return differing;
     };
-    expect(await drift(), 'lost events are seen in the figures').toBeGreaterThan(10);
+    const before = await drift();
+    expect(before, 'lost events are seen in the figures').toBeGreaterThan(10);
     await repairPayments(openContext(world.env, 'cron', world.parts));
-    expect(await drift()).toBe(0);
+    const after = await drift();
+    proof(task, {
+      goal: 'G-S3',
+      what: '100 subscriptions and 20 orders of which 30 % of the events are lost',
+      figure: `${before} differ before the pass, ${after} after it`,
+      passLine: '0 after it',
+    });
+    expect(after).toBe(0);
     const revenue = await db.select().from(orders);
     const ours = revenue.filter(({ customerEmail }) => /^buyer\d+@example\.test$/.test(customerEmail));
     expect(ours).toHaveLength(20);

@@ -7,6 +7,7 @@ import { openDatabase } from '../platform/database.ts';
 import { newPhotoKey } from '../platform/ids.ts';
 import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
 import { registerRock } from '../testing/play.ts';
+import { tally } from '../testing/race.ts';
 
 const db = openDatabase(env.DB);
 /** Rocks first, then photos, then comments. */
@@ -43,11 +44,6 @@ async function subjects(owner: Person) {
     ] as const,
   };
 }
-
-const tally = (statuses: number[]) =>
-  Object.fromEntries(
-    [...Map.groupBy(statuses, (status) => status)].map(([status, all]) => [status, all.length]),
-  );
 
 describe('a report', () => {
   test('of a rock, a photo or a comment is kept with its reason and the rock in question', async () => {

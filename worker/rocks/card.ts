@@ -57,7 +57,8 @@ export function rockQueries(db: Database, { where, order, limit, carried, viewer
         and(eq(entries.rockId, page.id), gt(entries.seq, sql`${page.lastSeq} - ${carried}`)),
       )
       .leftJoin(members, eq(members.id, entries.memberId))
-      .orderBy(desc(entries.createdAt), desc(entries.seq)),
+      // Of each rock by itself: clocks may differ, seq does not.
+      .orderBy(desc(entries.seq)),
     db
       .select({ comment: comments, author: publicColumns })
       .from(page)

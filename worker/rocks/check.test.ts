@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { hour } from '../platform/clock.ts';
 import { asMember, asStranger, makeWorld, newAddress } from '../testing/as.ts';
 import { newCode } from '../testing/make.ts';
+import { proof } from '../testing/proof.ts';
 import { findRock, hideRock, registerRock, rehideRock } from '../testing/play.ts';
 
 test('a check tells exactly six facts in each state', async () => {
@@ -33,7 +34,7 @@ test('a check tells exactly six facts in each state', async () => {
   });
 });
 
-test('of 500 guesses from one network 20 are answered, and others are not held up', async () => {
+test('of 500 guesses from one network 20 are answered, and others are not held up', async ({ task }) => {
   const world = makeWorld(Date.UTC(2026, 5, 1, 12, 0));
   const rock = await registerRock(await asMember(world));
   const guesser = asStranger(world);
@@ -44,7 +45,14 @@ test('of 500 guesses from one network 20 are answered, and others are not held u
     // A new X-Forwarded-For each time changes nothing.
     statuses.push((await check(newCode(), { 'X-Forwarded-For': newAddress() })).status);
   }
-  expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+  const answered = statuses.filter((status) => status === 200).length;
+  proof(task, {
+    goal: 'G-C2',
+    what: '500 guesses from one network',
+    figure: `${answered} answered`,
+    passLine: '20 at most',
+  });
+  expect(answered).toBe(20);
   expect(statuses.filter((status) => status === 429)).toHaveLength(480);
   expect((await check(rock.laserEngraverId)).headers.get('Retry-After')).toBe('3600');
 

@@ -5,7 +5,8 @@ import { codeWords } from '../../schema/codes.ts';
 import { rockWords } from '../../schema/rocks.ts';
 import { activities, members, rocks, totals } from '../../schema/tables/index.ts';
 import { openDatabase } from '../platform/database.ts';
-import { asMember, asStranger } from '../testing/as.ts';
+import { hour } from '../platform/clock.ts';
+import { asMember, asStranger, makeWorld } from '../testing/as.ts';
 import { newCode } from '../testing/make.ts';
 import { registerRock } from '../testing/play.ts';
 
@@ -90,6 +91,37 @@ test('a Rock ID is taken once, in every spelling, and its owner is not named', a
     expect(answer.status).toBe(409);
     expect(await answer.json()).toEqual({ message: codeWords.taken, field: 'laserEngraverId' });
   }
+});
+
+test('registering is no way to guess Rock IDs', async () => {
+  const world = makeWorld();
+  const [owner, guesser] = [await asMember(world), await asMember(world)];
+  const rock = await registerRock(owner);
+  const noPhoto = new File(['<svg/>'], 'rock.png', { type: 'image/png' });
+  const statuses: number[] = [];
+  for (const laserEngraverId of [rock.laserEngraverId, newCode()])
+    statuses.push((await post(guesser, fields({ laserEngraverId, image: noPhoto }))).status);
+  // What is no photo is told before anything is told about the ID.
+  expect(statuses).toEqual([415, 415]);
+
+  for (let i = 0; i < 10; i++)
+    expect((await post(guesser, fields({ laserEngraverId: rock.laserEngraverId }))).status).toBe(409);
+  const refused = await post(guesser, fields());
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('Retry-After')).toMatch(/^\d+$/);
+  expect(await refused.json()).toEqual({ message: rockWords.tooMany });
+  expect((await post(owner, fields())).status).toBe(200);
+  world.now += hour;
+  expect((await post(guesser, fields())).status).toBe(200);
+});
+
+test('a member registers 200 rocks a day, and goes on the next day', async () => {
+  const world = makeWorld(Date.UTC(2026, 5, 1, 9));
+  const owner = await asMember(world);
+  for (let i = 0; i < 200; i++) await registerRock(owner);
+  expect((await post(owner, fields())).status).toBe(429);
+  world.now += 15 * hour;
+  expect((await post(owner, fields())).status).toBe(200);
 });
 
 test('a rock’s words must not give its ID away', async () => {

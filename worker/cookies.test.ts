@@ -1,0 +1,76 @@
+import { expect, inject, test } from 'vitest';
+import { asMember } from './testing/as.ts';
+import { asBrowser, codeFor, newEmail } from './testing/browser.ts';
+import { tokenFor } from './testing/letters.ts';
+import { goodCard, makePaidWorld, planReturns, sessionAt } from './testing/payments.ts';
+import { askForAddress } from './testing/scenes.ts';
+
+/** Every cookie of docs/data.md, and for how many seconds a browser keeps it. */
+const lifetimes = {
+  '__Host-change': 3600,
+  '__Host-code': 3600,
+  '__Host-errand': 600,
+  '__Host-known': 180 * 86_400,
+  '__Host-purchase': 30 * 86_400,
+  '__Host-sid': 30 * 86_400,
+};
+
+const issuer = {
+  OIDC_ISSUER: inject('issuer'),
+  OIDC_CLIENT_ID: 'rockabout',
+  OIDC_CLIENT_SECRET: 'a secret',
+  OIDC_NAME: 'Pebble ID',
+};
+
+/**
+ * Set-Cookie of one browser that does everything with cookies: buys before it signs in, opens the link of a new address
+ * without a session, signs in, claims, confirms, signs out, and sets out for another issuer in vain.
+ */
+async function everySetCookie(): Promise<string[]> {
+  const world = makePaidWorld();
+  const member = await asMember(world);
+  const { email } = member.member;
+  const wanted = newEmail();
+  await askForAddress(member, wanted);
+  const token = tokenFor(world, wanted, 'confirm');
+
+  const browser = asBrowser(world, { ...world.env, ...issuer });
+  const lines: string[] = [];
+  const noted = async (asked: Promise<Response>) => {
+    const answer = await asked;
+    lines.push(...answer.headers.getSetCookie());
+    return answer;
+  };
+  const bought = await noted(
+    browser.post('/api/subscription/create-checkout', { ...planReturns, plan: 'monthly', email }),
+  );
+  const { checkoutUrl }: { checkoutUrl: string } = await bought.json();
+  await world.standIn.pay(sessionAt(checkoutUrl), { card: goodCard });
+  await noted(browser.open(`/api/auth/email/confirm?token=${token}`));
+  await noted(browser.submit('/api/login', { email }));
+  await noted(browser.submit('/api/login/code', { code: codeFor(world, email) }));
+  await noted(browser.post('/api/subscription/claim'));
+  await noted(browser.submit('/api/auth/email/confirm', { token }));
+  await noted(browser.open('/api/logout'));
+  await noted(browser.open('/api/login/oidc'));
+  await noted(browser.open('/api/login/oidc/callback?error=access_denied'));
+  return lines;
+}
+
+test('every cookie, set or dropped, is for this host, for https, for our own pages, and for no script', async () => {
+  const set = new Map<string, number>();
+  const dropped = new Set<string>();
+  for (const line of await everySetCookie()) {
+    const [pair = '', ...attributes] = line.split('; ');
+    const [name = ''] = pair.split('=');
+    const lifetime = attributes.find((one) => one.startsWith('Max-Age=')) ?? '';
+    // In any order, and nothing beside them: no Domain above all.
+    expect(attributes.toSorted(), line).toEqual(['HttpOnly', lifetime, 'Path=/', 'SameSite=Lax', 'Secure']);
+    const seconds = Number(lifetime.replace('Max-Age=', ''));
+    if (seconds === 0) dropped.add(name);
+    else set.set(name, seconds);
+  }
+  expect(Object.fromEntries(set)).toEqual(lifetimes);
+  // A browser that was known stays known.
+  expect([...dropped].toSorted()).toEqual(Object.keys(lifetimes).filter((name) => name !== '__Host-known'));
+});

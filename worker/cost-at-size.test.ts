@@ -1,0 +1,102 @@
+import { env } from 'cloudflare:test';
+import { beforeAll, expect, test } from 'vitest';
+import { asMember, asStranger, makeWorld, type Person, type World } from './testing/as.ts';
+import { countingEnv, type Cost } from './testing/cost.ts';
+import { crowd, makeCrowd } from './testing/crowd.ts';
+import { hiddenRock } from './testing/play.ts';
+import { proof } from './testing/proof.ts';
+import { planOf, rememberingEnv } from './testing/statements.ts';
+
+const counting = countingEnv(env);
+const { env: bindings, sent } = rememberingEnv(counting.env);
+let world: World;
+let people: Record<'visitor' | 'member', Person>;
+
+beforeAll(async () => {
+  await makeCrowd();
+  world = { ...makeWorld(), env: bindings };
+  people = { visitor: asStranger(world), member: await asMember(world) };
+});
+
+/** What one request costs, and how many bytes its answer has. */
+async function costOf(person: Person, path: string): Promise<Cost & { bytes: number }> {
+  Object.assign(counting.spent, { roundTrips: 0, rowsRead: 0, rowsWritten: 0 });
+  const answer = await person.request(path);
+  expect(answer.status, path).toBe(200);
+  return { ...counting.spent, bytes: (await answer.arrayBuffer()).byteLength };
+}
+
+const size = `${crowd.rocks} rocks, ${crowd.rocks * crowd.entriesOfEach} entries`;
+
+const lists = {
+  '/api/rocks': 300_000,
+  '/api/rocks/featured': 300_000,
+  '/api/rocks/locations': 300_000,
+  '/api/rocks/crowd-1/journey': 300_000,
+  '/api/rocks/crowd-1/interactions': 300_000,
+  '/api/activities': 300_000,
+  '/api/leaderboard': 300_000,
+  '/api/leaderboard/registered': 300_000,
+  '/api/founding-ambassadors': 300_000,
+  '/api/stats': 2000,
+  '/api/rocks/counts': 2000,
+  '/api/rocks/check/CROWD-1': 2000,
+} as const;
+
+test('no public list reads, or answers, more than a page of it', async ({ task }) => {
+  const worst = { rowsRead: 0, roundTrips: 0, bytes: 0, of: '' };
+  const long: string[] = [];
+  for (const person of Object.values(people)) {
+    for (const [path, longest] of Object.entries(lists)) {
+      const { rowsRead, roundTrips, bytes } = await costOf(person, path);
+      if (bytes > longest) long.push(`${path}: ${bytes}`);
+      if (rowsRead > worst.rowsRead) Object.assign(worst, { rowsRead, of: path });
+      worst.roundTrips = Math.max(worst.roundTrips, roundTrips);
+      worst.bytes = Math.max(worst.bytes, bytes);
+    }
+  }
+  proof(task, {
+    goal: 'G-L2',
+    what: `${size}: the dearest public list`,
+    figure: `${worst.rowsRead} rows read (${worst.of})`,
+    passLine: '2000 at most',
+  });
+  proof(task, {
+    goal: 'G-L2',
+    what: `${size}: the longest answer`,
+    figure: `${worst.bytes} bytes; ${worst.roundTrips} round trip`,
+    passLine: '300000; 1',
+  });
+  expect(long).toEqual([]);
+  expect(worst.roundTrips).toBe(1);
+  expect(worst.rowsRead).toBeLessThanOrEqual(2000);
+});
+
+test('no statement looks through all rocks or entries, or has more parameters than D1 takes', async ({
+  task,
+}) => {
+  const rock = await hiddenRock(people.member);
+  const finder = await asMember(world);
+  await finder.api.rocks.find.$post({ json: { laserEngraverId: rock.laserEngraverId } });
+  for (const path of ['/api/rocks/my', '/api/rocks/rehide', '/api/rocks/rehidden', '/api/activities/my'])
+    await costOf(people.member, path);
+  const scans = new Set<string>();
+  let dearest = 0;
+  for (const statement of sent) {
+    // Along an index there are scans as well, which end with a page: what they read is counted.
+    const { sql, rowsRead = Infinity } = statement;
+    dearest = Math.max(dearest, rowsRead);
+    for (const step of await planOf(env, statement))
+      if (/^SCAN (rocks|entries)(?! USING)/.test(step)) scans.add(`${step}: ${sql}`);
+  }
+  const most = Math.max(...sent.map(({ parameters }) => parameters.length));
+  proof(task, {
+    goal: 'G-L2',
+    what: `plans of ${sent.length} statements`,
+    figure: `${scans.size} scans of rocks or entries; at most ${dearest} rows read, ${most} parameters`,
+    passLine: '0; 2000, 100',
+  });
+  expect([...scans]).toEqual([]);
+  expect(dearest).toBeLessThanOrEqual(2000);
+  expect(most).toBeLessThanOrEqual(100);
+});

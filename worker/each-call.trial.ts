@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tickHourly } from './hourly.ts';
+import { hour } from './platform/clock.ts';
+import { makeFaultyWorld, type FaultyWorld } from './testing/faults.ts';
+import { listen } from './testing/lines.ts';
+import { orphanedPhotos } from './testing/moderation.ts';
+import { operations, type Operation } from './testing/operations.ts';
+import { pass } from './testing/payments.ts';
+import { proof } from './testing/proof.ts';
+import type { Act } from './testing/scenes.ts';
+import { emptyStores, stateOf } from './testing/state.ts';
+
+const noon = Date.UTC(2026, 5, 10, 12);
+
+let log: ReturnType<typeof listen>;
+beforeAll(() => {
+  log = listen();
+});
+afterAll(() => log.stop());
+
+/** What is there, and what is done, anew. */
+async function begun({ scene }: Operation): Promise<{ world: FaultyWorld; act: Act }> {
+  log.clear();
+  await emptyStores();
+  const world = makeFaultyWorld(noon);
+  return { world, act: await scene(world) };
+}
+
+/** What is there after two ticks of the cron. */
+async function settle(world: FaultyWorld): Promise<string> {
+  for (let i = 0; i < 2; i++) {
+    await pass(world, hour);
+    await tickHourly(world.env, world.parts);
+  }
+  return stateOf(world, true);
+}
+
+/** What is there before and after, and how many calls lead from the one to the other. */
+async function measured(operation: Operation) {
+  const { world, act } = await begun(operation);
+  const before = await stateOf(world, false);
+  let calls = 0;
+  world.fault = () => {
+    calls += 1;
+    return null;
+  };
+  expect(await act()).toBe(200);
+  world.fault = () => null;
+  const after = await stateOf(world, false);
+  return { before, after, settled: await settle(world), calls };
+}
+
+type Measured = Awaited<ReturnType<typeof measured>>;
+
+/** One call fails; or it is the last one that is made, as when the worker dies. */
+const fates = ['before', 'after', 'last'] as const;
+
+/** What is wrong when the nth call has this fate, one that is never made among it; nothing by default. */
+async function flaws(
+  operation: Operation,
+  { before, after, settled }: Measured,
+  nth: number,
+  fate: (typeof fates)[number],
+): Promise<string[]> {
+  const { world, act } = await begun(operation);
+  const again = [200, ...(operation.again ?? [])];
+  let made = 0;
+  let failing = '';
+  world.fault = ({ store, verb }) => {
+    made += 1;
+    if (made < nth) return null;
+    if (made > nth) return fate === 'last' ? 'before' : null;
+    failing = `${store} ${verb}`;
+    return fate === 'last' ? 'after' : fate;
+  };
+  const status = await act();
+  world.fault = () => null;
+  const now = await stateOf(world, false);
+  const isDone = now === after;
+  const found: string[] = [];
+  if (failing === '') found.push('it is not made');
+  if (![200, 503, ...again].includes(status)) found.push(`it answers with ${status}`);
+  if (status === 200 && !isDone) found.push(`it says that it is done:\n${differences(after, now)}`);
+  if (now !== before && !isDone) found.push(`it is in between:\n${differences(after, now)}`);
+  // What was done needs nobody who tries again; what was not begun is done by whoever does.
+  let end = isDone && before !== after ? await settle(world) : '';
+  const repeated = await act();
+  if (!again.includes(repeated)) found.push(`a repeat is answered with ${repeated}`);
+  end ||= await settle(world);
+  if (end !== settled) found.push(`it ends otherwise:\n${differences(settled, end)}`);
+  const orphans = await orphanedPhotos();
+  if (orphans.length > 0) found.push('a photo is left behind');
+  return found.map((flaw) => `call ${nth}, ${failing}, ${fate}: ${flaw}`);
+}
+
+/** Lines that one of two texts has alone. */
+function differences(wanted: string, found: string): string {
+  const [these, those] = [wanted, found].map((text) => text.split('\n'));
+  const missing = these?.filter((line) => !those?.includes(line)).map((line) => `- ${line}`) ?? [];
+  const added = those?.filter((line) => !these?.includes(line)).map((line) => `+ ${line}`) ?? [];
+  return [...missing, ...added].join('\n');
+}
+
+for (const [name, operation] of Object.entries(operations))
+  test(`whichever call fails, it is done or not begun: ${name}`, async ({ task }) => {
+    const reference = await measured(operation);
+    const found: string[] = [];
+    for (let nth = 1; nth <= reference.calls; nth++)
+      for (const fate of fates) found.push(...(await flaws(operation, reference, nth, fate)));
+    proof(task, {
+      goal: 'G-D3',
+      what: `each call of: ${name}`,
+      figure: `${found.length} in between, of ${reference.calls * fates.length}`,
+      passLine: '0 in between',
+    });
+    expect(reference.calls).toBeGreaterThan(0);
+    expect(found).toEqual([]);
+  });

@@ -1,0 +1,85 @@
+import { env } from 'cloudflare:test';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { tickHourly } from './hourly.ts';
+import { hour } from './platform/clock.ts';
+import { makeFaultyWorld, stores } from './testing/faults.ts';
+import { insistent } from './testing/insistence.ts';
+import { listen } from './testing/lines.ts';
+import { expectNoOrphanedPhotos } from './testing/moderation.ts';
+import { proof } from './testing/proof.ts';
+import { randomFrom } from './testing/random.ts';
+import { drift, expectAgreement } from './testing/recount.ts';
+import { playRound } from './testing/round.ts';
+
+const writes = 1000;
+const rate = 0.1;
+
+let log: ReturnType<typeof listen>;
+beforeAll(() => {
+  log = listen();
+});
+afterAll(() => log.stop());
+
+/** Letters that are due and were not noted as sent. */
+async function lettersToSend(): Promise<number | null> {
+  return env.DB.prepare(
+    `SELECT (SELECT count(*) FROM orders WHERE receipt_sent_at IS NULL)
+      + (SELECT count(*) FROM purchases WHERE letter_sent_at IS NULL)
+      + (SELECT count(*) FROM ambassador_applications WHERE confirmed_at IS NULL)
+      + (SELECT count(*) FROM acts WHERE told_at IS NULL AND leased_until IS NOT NULL) AS n`,
+  ).first<number>('n');
+}
+
+test('a thousand writes while everything fails now and then', async ({ task }) => {
+  const random = randomFrom(inject('seed'));
+  const world = makeFaultyWorld();
+  const before = await drift();
+  /** How often a call of which store failed when. */
+  const failed = new Map<string, number>();
+  const client = insistent(world, ({ store }) => {
+    const chance = random();
+    const fault = chance < rate ? 'before' : chance < 2 * rate ? 'after' : null;
+    if (fault) failed.set(`${store} ${fault}`, (failed.get(`${store} ${fault}`) ?? 0) + 1);
+    return fault;
+  });
+  const { tally } = client;
+  for (let round = 0; tally.writes < writes; round++) {
+    log.clear();
+    await playRound(client, round);
+  }
+  world.fault = () => null;
+  // Ten receipts go out in one tick.
+  for (let i = 0; i < 8; i++) {
+    world.now += hour;
+    await tickHourly(world.env, world.parts);
+  }
+  await expectAgreement(before);
+  await expectNoOrphanedPhotos();
+
+  const share = (100 * tally.done) / tally.writes;
+  const { 503: unavailable = 0, 500: faults = 0 } = tally.answers;
+  const all = Object.values(tally.answers).reduce((sum, count) => sum + count, 0);
+  const note = (what: string, figure: string, passLine: string) =>
+    proof(task, { goal: 'G-D2', what, figure, passLine });
+  const around = `${100 * rate} % of calls fail before they took effect, ${100 * rate} % after`;
+  note(`${tally.writes} writes, ${around}`, `${tally.wrong.length} lost or doubled`, '0');
+  note('writes that a client gets through who tries again', `${share.toFixed(1)} %`, '99 % or more');
+  note(
+    `${all} answers, of which ${unavailable} 503`,
+    `${faults} times 500, ${tally.tries} tries at most`,
+    '0 times 500',
+  );
+  const unsent = await lettersToSend();
+  note(`letters, of which ${world.letters.length} went out, some twice`, `${unsent} never`, '0');
+  note(`${tally.refusedEntry} requests with a session that is over`, `${tally.letIn} let in`, '0');
+  const wanted = stores.flatMap((store) => [`${store} before`, `${store} after`]);
+  expect(
+    wanted.filter((which) => !failed.has(which)),
+    'never failed',
+  ).toEqual([]);
+  expect(unavailable).toBeGreaterThan(0);
+  expect(tally.wrong).toEqual([]);
+  expect([faults, unsent]).toEqual([0, 0]);
+  expect(share).toBeGreaterThanOrEqual(99);
+  expect([tally.letIn, tally.refusedEntry > 0]).toEqual([0, true]);
+});

@@ -1,0 +1,58 @@
+import { env } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { normalizeCode } from '../../schema/codes.ts';
+import { rocks } from '../../schema/tables/index.ts';
+import { pictures } from '../photos/testing-corpus.ts';
+import { openDatabase } from '../platform/database.ts';
+import { newCode } from '../testing/make.ts';
+import { proof } from '../testing/proof.ts';
+import { atOnce, crowdOf, tally, trialsOf } from '../testing/race.ts';
+
+const db = openDatabase(env.DB);
+const photo = new File([pictures.png], 'rock.png', { type: 'image/png' });
+
+/** One code, such as K7M-2QX-9RT, as people write it. */
+const spellings: readonly ((code: string) => string)[] = [
+  (code) => code,
+  (code) => code.toLowerCase(),
+  (code) => code.replaceAll('-', ''),
+  (code) => code.replaceAll('-', ' '),
+  (code) => ` ${code.toLowerCase().replaceAll('-', '–')} `,
+  (code) => [...code].map((letter, i) => (i % 2 === 0 ? letter.toLowerCase() : letter)).join(''),
+];
+
+const photosKept = async () => (await env.PHOTOS.list()).objects.map(({ key }) => key);
+
+test('one code registered 100 times at once, in any spelling, makes one rock, twenty times over', async ({
+  task,
+}) => {
+  const owner = await crowdOf(100);
+  const wanted = { statuses: { 200: 1, 409: 99 }, rocks: 1, newPhotos: 1, isItsPhoto: true };
+  const race = await trialsOf(20, wanted, async () => {
+    const code = newCode();
+    const before = new Set(await photosKept());
+    const statuses = await atOnce(100, async (i) => {
+      const laserEngraverId = spellings[i % spellings.length]?.(code) ?? code;
+      const form = { name: 'Racer', description: '', laserEngraverId, status: '', image: photo };
+      return (await owner(i).api.rocks.$post({ form })).status;
+    });
+    const made = await db
+      .select()
+      .from(rocks)
+      .where(eq(rocks.codeKey, normalizeCode(code)));
+    const photos = (await photosKept()).filter((key) => !before.has(key));
+    return {
+      statuses: tally(statuses),
+      rocks: made.length,
+      newPhotos: photos.length,
+      isItsPhoto: photos[0] !== undefined && photos[0] === made[0]?.photoKey,
+    };
+  });
+  proof(task, {
+    goal: 'G-F1',
+    what: 'one code registered by 100 at once: one rock, one photo',
+    ...race.seen,
+  });
+  expect(race.outcome).toEqual(race.wanted);
+});

@@ -1,0 +1,215 @@
+import { env } from 'cloudflare:test';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { answersShown, judge, lettersShown, type Judgement, type Shown } from './testing/canaries/allowed.ts';
+import { crawl, routesOf } from './testing/canaries/crawl.ts';
+import { dumpOf } from './testing/canaries/dump.ts';
+import { pathsOf } from './testing/canaries/paths.ts';
+import { isPublic, lasting, unequal, unguarded } from './testing/canaries/privacy.ts';
+import { rules } from './testing/canaries/rules.ts';
+import { openSearch } from './testing/canaries/seek.ts';
+import { ask, roles, type Answer } from './testing/canaries/viewers.ts';
+import { openCanaries, type Kind } from './testing/canaries/words.ts';
+import { leave, openViewers, plant, site, type Planted } from './testing/canaries/world.ts';
+import { repeatAll, writeAll, writesOf } from './testing/canaries/writes.ts';
+import { asBrowser, newEmail } from './testing/browser.ts';
+import { listen } from './testing/lines.ts';
+import { makeMember } from './testing/make.ts';
+import type { Letter } from './platform/mail.ts';
+import { proof } from './testing/proof.ts';
+
+let planted: Planted;
+/** What was answered once the world was there and somebody had left it, to everybody. */
+let answers: Answer[];
+let letters: Letter[];
+let said: string;
+/** While the world came to be, and from then on. */
+let judgements: [before: Judgement, after: Judgement];
+
+// As long as a loaded machine needs.
+const patience = 10 * 60_000;
+
+beforeAll(async () => {
+  const heard = listen();
+  planted = await plant(inject('seed'));
+  const { world, canaries, members } = planted;
+  const early = world.letters.splice(0);
+  const before = judge(canaries, [...answersShown(planted.answers), ...lettersShown(planted, early)]);
+  await leave(planted);
+  answers = await crawl(planted);
+  planted.viewers = await openViewers(world, canaries, members);
+  answers.push(...(await writeAll(planted)), ...(await repeatAll(planted)));
+  judgements = [before, judge(canaries, [...answersShown(answers), ...lettersShown(planted, world.letters)])];
+  letters = [...early, ...world.letters];
+  said = heard.text();
+  heard.stop();
+}, patience);
+
+/** What nobody gets in particular. */
+const stored = (where: string, text: string): Shown => ({
+  role: 'other',
+  to: null,
+  hasAccess: false,
+  where,
+  which: where,
+  texts: [text],
+});
+
+test('every call has what is asked of it, and every entry its call', () => {
+  expect(Object.keys(pathsOf).toSorted()).toEqual(routesOf('GET'));
+  expect(Object.keys(writesOf).toSorted()).toEqual(routesOf('!GET'));
+});
+
+test('a canary is found in every disguise that software puts on it', () => {
+  const canaries = openCanaries(inject('seed'));
+  const code = canaries.note('code', 'K7M-2QX-9RT');
+  const name = canaries.note('last name', 'canaryqwertzuiop');
+  const search = openSearch(canaries.all);
+  const inHex = (text: string) => Array.from(text, (one) => one.charCodeAt(0).toString(16)).join('');
+  for (const text of ['k7m2qx9rt', 'K7M 2QX 9RT', 'K7M%2D2QX%2D9RT', '\\u004b7M-2QX-9RT', '&#75;7M-2QX-9RT'])
+    expect(search(`["${text}"]`)).toEqual([code]);
+  for (const before of ['', 'a', 'ab', 'abc'])
+    for (const spelled of ['K7M-2QX-9RT', 'k7m2qx9rt'])
+      expect(search(btoa(`${before}${spelled}${before}`))).toEqual([code]);
+  expect(search(inHex('K7M-2QX-9RT'))).toEqual([code]);
+  expect(search(btoa('é?>CanaryQwertzuiop~~').replaceAll('+', '-').replaceAll('/', '_'))).toEqual([]);
+  expect(search(btoa('?>canaryqwertzuiop~~').replaceAll('+', '-').replaceAll('/', '_'))).toEqual([name]);
+  expect(search('K7M-2QX-9RS and canaryqwertzuio')).toEqual([]);
+});
+
+test('codes, addresses and names are seen by nobody but those who may', ({ task }) => {
+  const { canaries, rocks } = planted;
+  const leaks = [...judgements.flatMap((one) => one.leaks), ...judge(canaries, [stored('log', said)]).leaks];
+  const asked = [...planted.answers, ...answers];
+  proof(task, {
+    goal: 'G-C1',
+    what: `${routesOf('GET').length + routesOf('!GET').length} calls × ${roles.length} roles, ${asked.length} answers, ${letters.length} letters, ${said.split('\n').length} log lines, ${canaries.all.length} canaries`,
+    figure: `${leaks.length} seen where they do not belong`,
+    passLine: '0',
+  });
+  expect(leaks).toEqual([]);
+  expect(rocks.all.length).toBeGreaterThanOrEqual(50);
+});
+
+test('everything that may be seen was seen', () => {
+  const used = new Set(judgements.flatMap((one) => [...one.used]));
+  const idle = rules.filter((rule) => !used.has(rule));
+  expect(idle.map(({ kind, who, where }) => `${where} shows ${who}: ${kind}`)).toEqual([]);
+});
+
+test('nothing that depends on who asks may be kept, and what is public is the same for all', ({ task }) => {
+  const asked = [...planted.answers, ...answers];
+  const [kept, different] = [unguarded(asked), unequal(asked)];
+  proof(task, {
+    goal: 'G-C1',
+    what: `Answers that a cache may keep, ${asked.filter(isPublic).length} of which are public`,
+    figure: `${kept.length} private ones, ${different.length} public ones that differ by who asks`,
+    passLine: '0 and 0',
+  });
+  expect([kept, different]).toEqual([[], []]);
+  expect(asked.some(isPublic)).toBe(true);
+});
+
+/** Words that no store may hold. */
+const unstored: readonly Kind[] = ['forgotten', 'network', 'browser', 'session', 'link'];
+
+test('stores hold nothing of who has left, and no network, browser or token of anybody', async ({ task }) => {
+  const all = planted.canaries.all.filter(({ kind }) => unstored.includes(kind));
+  const stores = await dumpOf(env);
+  const { leaks } = judge({ all }, stores);
+  // What is kept is found.
+  const kept = planted.canaries.all.filter(({ kind }) => kind === 'email' || kind === 'order');
+  expect(judge({ all: kept }, stores).leaks.length).toBeGreaterThan(1);
+  proof(task, {
+    goal: 'G-C1',
+    what: `${all.length} words of an account that was deleted, of networks, browsers and tokens`,
+    figure: `${leaks.length} in ${stores.length} tables and keys`,
+    passLine: '0',
+  });
+  expect(leaks).toEqual([]);
+  // Tests ask from such addresses.
+  const traces = /\b10\.\d{1,3}\.\d{1,3}\.\d{1,3}\b|Mozilla/;
+  expect(
+    [...stores, stored('log', said)].filter(({ texts }) => texts.some((text) => traces.test(text))),
+  ).toEqual([]);
+});
+
+const misleading = {
+  'X-Forwarded-Host': 'evil.example',
+  'X-Forwarded-For': '203.0.113.9',
+  'X-Forwarded-Proto': 'http',
+  'X-Original-URL': '/api/admin/members',
+  'X-Rewrite-URL': '/api/admin/members',
+  Forwarded: 'for=203.0.113.9;host=evil.example',
+};
+
+test('neither another host, nor headers of a proxy, nor more in the query change an answer', async () => {
+  const asked: Answer[] = [];
+  for (const [pattern, pathsFor] of Object.entries(pathsOf)) {
+    // Signing out works once.
+    if (pattern === '/api/logout') continue;
+    const path = pathsFor(planted).at(-1) ?? '/';
+    const more = `${path}${path.includes('?') ? '&' : '?'}utm=x`;
+    for (const viewer of [planted.viewers.owner, planted.viewers.visitor]) {
+      const call = `GET ${pattern}`;
+      const plain = await ask(asked, viewer, call, { path });
+      const misled = [
+        await ask(asked, viewer, call, { path: more, headers: misleading }),
+        await ask(asked, viewer, call, { path: `https://evil.example${path}` }),
+      ];
+      for (const other of misled) expect([other.path, lasting(other)]).toEqual([other.path, lasting(plain)]);
+      await ask(asked, viewer, call, { path: path.replace(/^[^?]+/, (way) => way.toUpperCase()) });
+    }
+  }
+  expect(judge(planted.canaries, answersShown(asked)).leaks).toEqual([]);
+  expect(
+    asked.filter(({ body, headers }) => `${body} ${[...headers].join()}`.includes('evil.example')),
+  ).toEqual([]);
+});
+
+test('links in letters lead to where the site is, whatever address was asked', async () => {
+  const { viewers, world } = planted;
+  await ask([], viewers.holder, 'PATCH /api/auth/user/email', {
+    path: 'https://evil.example/api/auth/user/email',
+    json: { email: newEmail() },
+    headers: misleading,
+  });
+  const all = [...letters, ...world.letters.slice(-2)];
+  const places = all.flatMap(({ text, html }) => `${text} ${html}`.match(/https?:\/\/[^/\s"<]+/g) ?? []);
+  expect(places.length).toBeGreaterThan(10);
+  expect([...new Set(places)]).toEqual([site]);
+});
+
+/** Without what is drawn anew for each answer. */
+const masked = (text: string, email: string) =>
+  text
+    .replaceAll(email, 'an address')
+    .replaceAll(/nonce[=-]["'\w-]+/g, 'nonce')
+    .replaceAll(/(__Host-\w+=)[\w-]+/g, '$1token');
+
+test('whether an address has an account cannot be told by signing in, nor by asking for it', async () => {
+  const { world, viewers } = planted;
+  const seen = async (email: string) => {
+    const browser = asBrowser(world, world.env);
+    const answered = [
+      await browser.submit('/api/login', { email, returnTo: '/' }),
+      await browser.open('/api/login/code'),
+      await viewers.pro.request('/api/auth/user/email', {
+        method: 'PATCH',
+        body: JSON.stringify({ email }),
+        headers: { 'Content-Type': 'application/json' },
+      }),
+    ];
+    return Promise.all(
+      answered.map(async (answer) => ({
+        status: answer.status,
+        headers: [...answer.headers]
+          .filter(([name]) => name !== 'x-request-id')
+          .map(([name, value]) => `${name}: ${masked(value, email)}`),
+        body: masked(await answer.text(), email),
+      })),
+    );
+  };
+  const unknown = await seen(newEmail());
+  expect(unknown.map(({ status }) => status)).toEqual([303, 200, 200]);
+  expect(await seen((await makeMember()).email)).toEqual(unknown);
+});

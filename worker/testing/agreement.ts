@@ -1,0 +1,42 @@
+// Queries that find where rows and what is counted or kept beside them do not agree.
+
+/** One row: totals less a recount. */
+export const driftQuery = `SELECT
+    (SELECT value FROM totals WHERE name = 'rocks') - (SELECT count(*) FROM rocks) AS rocks,
+    (SELECT value FROM totals WHERE name = 'not_hidden')
+      - (SELECT count(*) FROM rocks WHERE status <> 'hidden') AS notHidden,
+    (SELECT value FROM totals WHERE name = 'members') - (SELECT count(*) FROM members) AS members,
+    (SELECT value FROM totals WHERE name = 'distance_metres')
+      - (SELECT coalesce(sum(metres), 0) FROM entries) AS metres,
+    (SELECT value FROM totals WHERE name = 'countries')
+      - (SELECT count(DISTINCT country) FROM entries) AS countries,
+    (SELECT count(*) FROM countries) - (SELECT count(DISTINCT country) FROM entries) AS countryRows`;
+
+/**
+ * Rocks whose own row contradicts their journey, their finds or what members said about them, and members whose own
+ * row contradicts what they own and found. A row each, with what it says.
+ */
+export const contradictionsQuery = `SELECT 'rock' AS of, r.id, json_object('status', r.status, 'holder', r.holder_id,
+     'owner', r.owner_id, 'find', f.id, 'finder', f.member_id, 'found', r.times_found, 'metres', r.distance_metres,
+     'likes', r.like_count, 'comments', r.comment_count) AS says
+   FROM rocks r
+   LEFT JOIN finds f ON f.rock_id = r.id AND f.closed_at IS NULL
+   LEFT JOIN entries e ON e.rock_id = r.id AND e.seq = r.last_seq
+   WHERE r.last_seq <> (SELECT count(*) FROM entries WHERE rock_id = r.id)
+      OR r.status <> coalesce(e.action, 'active')
+      OR (r.status = 'found') <> (f.id IS NOT NULL)
+      OR r.holder_id IS NOT f.member_id
+      OR (r.holder_id IS NULL) <> (r.held_since IS NULL)
+      OR (r.status = 'active' AND r.owner_id IS NULL)
+      OR (r.photo_key IS NOT NULL AND (r.withheld_at IS NOT NULL OR r.withheld_photo_key IS NOT NULL))
+      OR r.times_found <> (SELECT count(*) FROM entries WHERE rock_id = r.id AND action = 'found')
+      OR r.distance_metres <> (SELECT coalesce(sum(metres), 0) FROM entries WHERE rock_id = r.id)
+      OR r.like_count <> (SELECT count(*) FROM likes WHERE rock_id = r.id)
+      OR r.comment_count <> (SELECT count(*) FROM comments WHERE rock_id = r.id AND withheld_at IS NULL)
+   UNION ALL SELECT 'member', m.id, json_object('rocks', m.rock_count, 'finds', m.find_count,
+     'scored', m.scored_find_count, 'metres', m.distance_metres)
+   FROM members m
+   WHERE m.rock_count <> (SELECT count(*) FROM rocks WHERE owner_id = m.id)
+      OR m.find_count <> (SELECT count(*) FROM finds WHERE member_id = m.id)
+      OR m.scored_find_count <> (SELECT count(*) FROM finds WHERE member_id = m.id AND is_scored)
+      OR m.distance_metres <> (SELECT coalesce(sum(distance_metres), 0) FROM rocks WHERE owner_id = m.id)`;

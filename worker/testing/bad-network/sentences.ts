@@ -1,0 +1,108 @@
+// What members of a game know, as sentences, and what the API shows them: the two are to be the same.
+import type { FoundRock, RehiddenRock } from '../../../schema/finds.ts';
+import type { JourneyEntry } from '../../../schema/journey.ts';
+import { nextCursorHeader } from '../../../schema/paging.ts';
+import type { OwnRock } from '../../../schema/rocks.ts';
+import type { asMember, Person } from '../as.ts';
+import type { KnownFind, Stone } from './finder.ts';
+
+type Member = Awaited<ReturnType<typeof asMember>>;
+
+export interface Player extends Member {
+  known: readonly KnownFind[];
+}
+
+export interface OwnedStone extends Stone {
+  owner: Member;
+  /** Where the owner hid it first. */
+  began: string;
+}
+
+const found = (rockId: string, by: string, at: string) => `${rockId} found by ${by} at ${at}`;
+const hidden = (rockId: string, by: string, place: string) => `${rockId} hidden by ${by}: ${place}`;
+const holds = (by: string, findId: string) => `${by} holds ${findId}`;
+const rehid = (by: string, findId: string, place: string) => `${by} rehid ${findId}: ${place}`;
+const owns = (rockId: string, status: string, timesFound: number, place: string | null) =>
+  `${rockId} is ${status}, found ${timesFound} times, last at ${place}`;
+
+const inOrder = (a: KnownFind, b: KnownFind) => (a.foundAt < b.foundAt ? -1 : 1);
+
+/** The journeys: each rock was found, and perhaps hidden again, by one member after the other. */
+export function knownEntries(stones: readonly OwnedStone[], players: readonly Player[]): string[] {
+  return stones.flatMap(({ id, owner, began }) => [
+    hidden(id, owner.member.id, began),
+    ...findsOf(id, players).flatMap(({ by, foundAt, rehiddenAt }) => [
+      found(id, by, foundAt),
+      ...(rehiddenAt === null ? [] : [hidden(id, by, rehiddenAt)]),
+    ]),
+  ]);
+}
+
+const findsOf = (rockId: string, players: readonly Player[]) =>
+  players
+    .flatMap(({ member, known }) => known.map((find) => ({ ...find, by: member.id })))
+    .filter((find) => find.rockId === rockId)
+    .toSorted(inOrder);
+
+/** The lists: each member's rocks in hand, rehidden and own. */
+export function knownLists(stones: readonly OwnedStone[], players: readonly Player[]): string[] {
+  return players.flatMap(({ member, known }) => [
+    ...known.flatMap(({ findId, rehiddenAt }) =>
+      rehiddenAt === null ? holds(member.id, findId) : rehid(member.id, findId, rehiddenAt),
+    ),
+    ...stones
+      .filter(({ owner }) => owner.member.id === member.id)
+      .map(({ id, began }) => {
+        const finds = findsOf(id, players);
+        const places = [began, ...finds.flatMap(({ rehiddenAt }) => rehiddenAt ?? [])];
+        const isFound = finds.at(-1)?.rehiddenAt === null;
+        return owns(id, isFound ? 'found' : 'hidden', finds.length, places.at(-1) ?? null);
+      }),
+  ]);
+}
+
+/** The journeys that everybody can follow, entry by entry from the first. */
+export async function shownEntries(stones: readonly OwnedStone[]): Promise<string[]> {
+  const all: string[] = [];
+  for (const { id, owner } of stones) {
+    const entries = await everyPage<JourneyEntry>(owner, `/api/rocks/${id}/journey`);
+    for (const { actionType, user, createdAt, locationName } of entries.toReversed()) {
+      const by = user?.id ?? 'nobody';
+      all.push(actionType === 'found' ? found(id, by, createdAt) : hidden(id, by, locationName));
+    }
+  }
+  return all;
+}
+
+/** The lists that each member's screen shows. */
+export async function shownLists(players: readonly Player[]): Promise<string[]> {
+  const all: string[] = [];
+  for (const player of players) {
+    const by = player.member.id;
+    const held = await everyPage<FoundRock>(player, '/api/rocks/rehide');
+    const rehidden = await everyPage<RehiddenRock>(player, '/api/rocks/rehidden');
+    const own = await everyPage<OwnRock>(player, '/api/rocks/my');
+    all.push(
+      ...held.map(({ id }) => holds(by, id)),
+      ...rehidden.map(({ id, locationName }) => rehid(by, id, locationName)),
+      ...own.map(({ id, status, timesFound, lastLocation }) => owns(id, status, timesFound, lastLocation)),
+    );
+  }
+  return all;
+}
+
+async function everyPage<T>(person: Person, path: string): Promise<T[]> {
+  const all: T[] = [];
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const answer = await person.request(cursor === '' ? path : `${path}?cursor=${cursor}`);
+    all.push(...(await answer.json<T[]>()));
+    cursor = answer.headers.get(nextCursorHeader);
+  }
+  return all;
+}
+
+/** Sentences of one list that the other has not; of one that comes twice, the second. */
+export function missingIn(other: readonly string[], list: readonly string[]): string[] {
+  const left = Map.groupBy(other, (sentence) => sentence);
+  return list.filter((sentence) => left.get(sentence)?.pop() === undefined);
+}

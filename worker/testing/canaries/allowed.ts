@@ -1,0 +1,104 @@
+// Goes through everything that anybody got, and tells what was seen where it does not belong.
+import type { Letter } from '../../platform/mail.ts';
+import { rules, type Rule } from './rules.ts';
+import { openSearch } from './seek.ts';
+import type { Answer, Role } from './viewers.ts';
+import type { Canaries, Canary } from './words.ts';
+import type { Planted } from './world.ts';
+
+/** A text, and whoever got it. */
+export interface Shown {
+  role: Role;
+  /** Of a member; of somebody without an account, their address; null for a visitor. */
+  to: string | null;
+  hasAccess: boolean;
+  /** The call, or 'letter'. */
+  where: string;
+  /** What tells it from others of its kind. */
+  which: string;
+  /** Headers and body apart: many bodies are the same to several who ask. */
+  texts: readonly string[];
+}
+
+export interface Judgement {
+  /** What was seen where it does not belong: call, role and kind, with how often. */
+  leaks: string[];
+  /** Rules by which something was seen. */
+  used: Set<Rule>;
+}
+
+export const answersShown = (answers: readonly Answer[]): Shown[] =>
+  answers.map(({ viewer: { role, member }, call, path, headers, body }) => ({
+    role,
+    to: member?.id ?? null,
+    hasAccess: member?.hasManualPlan ?? false,
+    where: call.replace(/^HEAD/, 'GET'),
+    which: path,
+    texts: [[...headers].map(([name, value]) => `${name}: ${value}`).join('\n'), body],
+  }));
+
+export const lettersShown = ({ members }: Pick<Planted, 'members'>, letters: readonly Letter[]): Shown[] =>
+  letters.map(({ to, subject, text, html }) => ({
+    role: 'other',
+    to: Object.values(members).find(({ email }) => email === to)?.id ?? to,
+    hasAccess: false,
+    where: 'letter',
+    which: subject,
+    texts: [subject, text, html],
+  }));
+
+export function judge({ all }: Pick<Canaries, 'all'>, shown: readonly Shown[]): Judgement {
+  const search = openSearch(all);
+  const leaks = new Map<string, { first: string; times: number }>();
+  const used = new Set<Rule>();
+  for (const one of shown) {
+    for (const canary of new Set(one.texts.flatMap(search))) {
+      const fitting = rules.filter((rule) => allows(rule, canary, one));
+      for (const rule of fitting) if (isProof(rule, canary, one)) used.add(rule);
+      if (fitting.length > 0) continue;
+      const leak = `${one.where} shows ${one.role}: ${canary.kind}${relationsOf(canary, one)}`;
+      const { first, times } = leaks.get(leak) ?? { first: `${canary.word} in ${one.which}`, times: 0 };
+      leaks.set(leak, { first, times: times + 1 });
+    }
+  }
+  return {
+    leaks: [...leaks].map(([leak, { first, times }]) => `${leak} (${times}×, such as ${first})`),
+    used,
+  };
+}
+
+/** What is for many is used when somebody has seen it who is nothing to it. */
+function isProof({ who }: Rule, canary: Canary, { role, to }: Shown): boolean {
+  if (who === 'anybody') return role === 'visitor';
+  if (who !== 'members' && who !== 'pro') return true;
+  return role !== 'administrator' && !Object.values(canary.of).includes(to);
+}
+
+function allows(
+  { kind, who, where }: Rule,
+  canary: Canary,
+  { role, to, hasAccess, where: here }: Shown,
+): boolean {
+  if (kind !== canary.kind || where !== here) return false;
+  switch (who) {
+    case 'anybody':
+      return true;
+    case 'members':
+      return to !== null;
+    case 'pro':
+      return hasAccess;
+    case 'administrator':
+      return role === 'administrator';
+    case 'themselves':
+    case 'owner':
+    case 'holder':
+    case 'finder':
+      return to !== null && canary.of[who] === to;
+  }
+}
+
+const relationsOf = ({ of }: Canary, { to }: Shown): string =>
+  Object.entries(of)
+    .filter(([, id]) => to !== null && id === to)
+    .map(([relation]) => `, of which they are ${relation}`)
+    .join('');

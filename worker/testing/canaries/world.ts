@@ -1,0 +1,147 @@
+// A world in which every secret is a canary: members, their rocks in every state, and the papers of the house.
+import { tickHourly } from '../../hourly.ts';
+import { hour } from '../../platform/clock.ts';
+import { sha256 } from '../../platform/ids.ts';
+import type { World } from '../as.ts';
+import { makeMember, type MadeMember } from '../make.ts';
+import { makePaidWorld, type PaidWorld } from '../payments.ts';
+import { askForAddress, buyPlan, plantPapers, type Links, type Papers } from './papers.ts';
+import { plantRocks, type Rocks } from './rocks.ts';
+import { accepted, openViewer, roles, type Answer, type Role, type Viewer } from './viewers.ts';
+import { openCanaries, type Canaries, type Kind } from './words.ts';
+
+export type MemberRole = Exclude<Role, 'visitor' | 'other'> | 'leaver' | 'reporter';
+
+export interface Planted {
+  world: PaidWorld;
+  canaries: Canaries;
+  members: Record<MemberRole, MadeMember>;
+  viewers: Record<MemberRole | 'visitor', Viewer>;
+  /** What was answered so far, to whomever. */
+  answers: Answer[];
+  rocks: Rocks;
+  papers: Papers;
+  /** Of a change of address for which the free member has asked. */
+  links: Links;
+}
+
+export type Plot = Pick<Planted, 'world' | 'canaries' | 'members' | 'viewers' | 'answers'>;
+
+/** A place that somebody has searched for before. */
+export const knownPlace = 'Omaha';
+
+/** Where the site is, whatever address is asked. */
+export const site = 'https://rocks.example';
+
+export async function plant(seed: number): Promise<Planted> {
+  const world = makePaidWorld();
+  const canaries = openCanaries(seed);
+  const member = (changes: Parameters<typeof makeMember>[0] = {}) => plantMember(canaries, changes);
+  const withPlan = { hasManualPlan: true };
+  const members = {
+    owner: await member(withPlan),
+    holder: await member(),
+    'former holder': await member(withPlan),
+    pro: await member({ ...withPlan, ...usernameOf(canaries) }),
+    free: await member(),
+    administrator: await member(),
+    leaver: await member(usernameOf(canaries)),
+    reporter: await member(),
+  } satisfies Record<MemberRole, MadeMember>;
+  world.env = { ...world.env, ADMIN_EMAIL: members.administrator.email, PUBLIC_ORIGIN: site };
+  const plot: Plot = {
+    world,
+    canaries,
+    members,
+    viewers: await openViewers(world, canaries, members),
+    answers: [],
+  };
+  // First of all: the payment provider has a clock of its own, which stands still.
+  for (const address of [null, members.leaver.email]) await buyPlan(plot, address);
+  const rocks = await plantRocks(plot);
+  const papers = await plantPapers(plot, rocks);
+  // Letters that wait go out, and the day before is told.
+  world.now += 26 * hour;
+  await tickHourly(world.env, world.parts);
+  const place = [{ latitude: 41.26, longitude: -95.94, name: knownPlace }];
+  await world.env.SESSIONS.put(`place:${await sha256(knownPlace.toLowerCase())}`, JSON.stringify(place));
+  return { ...plot, rocks, papers, links: await askForAddress(plot, plot.viewers.free) };
+}
+
+/** What is told of a member to somebody. */
+const personal: readonly Kind[] = [
+  'email',
+  'first name',
+  'last name',
+  'username',
+  'home',
+  'new email',
+  'link',
+  'session',
+  'applicant',
+  'application',
+  'comment',
+];
+
+/** A member deletes their account: what was theirs alone may be nowhere from now on. */
+export async function leave({ viewers, members, answers, canaries, rocks }: Planted): Promise<void> {
+  const { id } = members.leaver;
+  const path = '/api/user/account';
+  await accepted(answers, viewers.leaver, 'DELETE /api/user/account', { path });
+  const [neverHidden] = rocks.left.splice(0, 1);
+  const gone = new Set([neverHidden?.code, ...(neverHidden?.words ?? [])]);
+  for (const canary of canaries.all) {
+    const isTheirs = canary.of.themselves === id;
+    if (gone.has(canary) || (isTheirs && personal.includes(canary.kind))) canary.kind = 'forgotten';
+  }
+}
+
+/** Everybody signs in anew. */
+export async function openViewers(
+  world: World,
+  canaries: Canaries,
+  members: Record<MemberRole, MadeMember>,
+): Promise<Planted['viewers']> {
+  const open = (role: Role, member: MadeMember | null) => openViewer(world, canaries, role, member);
+  return {
+    owner: await open('owner', members.owner),
+    holder: await open('holder', members.holder),
+    'former holder': await open('former holder', members['former holder']),
+    pro: await open('pro', members.pro),
+    free: await open('free', members.free),
+    administrator: await open('administrator', members.administrator),
+    leaver: await open('other', members.leaver),
+    reporter: await open('other', members.reporter),
+    visitor: await open('visitor', null),
+  };
+}
+
+/** Those who crawl, in the order in which they ask. */
+export const crawlers = ({ viewers }: Pick<Planted, 'viewers'>) => roles.map((role) => viewers[role]);
+
+type Changes = NonNullable<Parameters<typeof makeMember>[0]>;
+
+function usernameOf(canaries: Canaries): Changes {
+  const username = canaries.draw('username').word;
+  return { username, usernameKey: username };
+}
+
+async function plantMember(canaries: Canaries, changes: Changes): Promise<MadeMember> {
+  const of = { themselves: '' };
+  const draw = (kind: Parameters<Canaries['draw']>[0]) => canaries.draw(kind, of).word;
+  const email = `${draw('email')}@example.test`;
+  const member = await makeMember({
+    email,
+    emailKey: email,
+    firstName: draw('first name'),
+    lastName: draw('last name'),
+    city: draw('home'),
+    state: draw('home'),
+    country: draw('home'),
+    isFirstLogin: false,
+    ...changes,
+  });
+  of.themselves = member.id;
+  for (const canary of canaries.all) if (canary.word === changes.username) canary.of = of;
+  return member;
+}

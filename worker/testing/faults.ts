@@ -1,0 +1,132 @@
+// Stores, mail and payments that fail as they do in production: before a call took effect, or after it.
+import { env } from 'cloudflare:test';
+import { realParts } from '../context.ts';
+import { makePaidWorld, type PaidWorld } from './payments.ts';
+
+export const stores = ['D1', 'KV', 'R2', 'mail', 'payments'] as const;
+export type Store = (typeof stores)[number];
+
+/** A call that is about to be made, such as { store: 'KV', verb: 'put' }. */
+export interface Call {
+  store: Store;
+  verb: string;
+}
+
+/** When a call fails: nothing of it was done, or all of it; null when it does not. */
+export type Fault = 'before' | 'after' | null;
+
+/** What stores throw in production, for their users to try again. */
+export const passingFaults = {
+  // https://developers.cloudflare.com/d1/observability/debug-d1/#error-list
+  D1: [
+    'D1_ERROR: Network connection lost.',
+    'D1_ERROR: D1 DB reset because its code was updated.',
+    'D1_ERROR: Internal error while starting up D1 DB storage caused object to be reset.',
+    'D1_ERROR: Internal error in D1 DB storage caused object to be reset.',
+    'D1_ERROR: Cannot resolve D1 DB due to transient issue on remote node.',
+    "D1_ERROR: Can't read from request stream because client disconnected.",
+    'D1_ERROR: D1 DB storage operation exceeded timeout which caused object to be reset.',
+    'D1_ERROR: D1 DB is overloaded. Requests queued for too long.',
+    'D1_ERROR: D1 DB is overloaded. Too many requests queued.',
+    "D1_ERROR: D1 DB's isolate exceeded its memory limit and was reset.",
+    'D1_ERROR: D1 DB exceeded its CPU time limit and was reset.',
+    'internal error; reference = 0123456789abcdefghijklmn',
+  ],
+  KV: [
+    'KV GET failed: 500 Internal Server Error',
+    'KV PUT failed: 429 Too Many Requests',
+    'KV PUT failed: 503 Service Unavailable',
+    'KV DELETE failed: 502 Bad Gateway',
+    'Network connection lost.',
+  ],
+  // https://developers.cloudflare.com/r2/api/error-codes/#service-errors
+  R2: [
+    'put: We encountered an internal error. Please try again. (10001)',
+    'get: Service is temporarily unavailable. (10043)',
+    'put: Client disconnected before request completed. (10054)',
+    'put: Reduce your concurrent request rate for the same object. (10058)',
+    'put: Unspecified error (0)',
+  ],
+  mail: ['E_INTERNAL_SERVER_ERROR: the letter could not be taken'],
+  payments: ['Network connection lost.'],
+} as const satisfies Record<Store, readonly string[]>;
+
+export interface FaultyWorld extends PaidWorld {
+  /** Asked before every call; nothing fails by default. */
+  fault: (call: Call) => Fault;
+}
+
+/** A world with mail and payments in which every call to what is outside of the worker may fail. */
+export function makeFaultyWorld(start: number = Date.now()): FaultyWorld {
+  const paid = makePaidWorld(start);
+  let failures = 0;
+  const world: FaultyWorld = Object.assign(paid, { fault: () => null });
+
+  async function call<T>(store: Store, verb: string, make: () => Promise<T>): Promise<T> {
+    const fault = world.fault({ store, verb });
+    if (fault === null) return make();
+    const words = passingFaults[store];
+    failures += 1;
+    const error = new Error(words[failures % words.length]);
+    if (fault === 'after') await make();
+    throw error;
+  }
+
+  /** A binding of which these methods may fail. */
+  const binding = <T extends object>(store: Store, real: T, verbs: readonly string[]): T =>
+    new Proxy(real, {
+      get: (target, verb) => {
+        const own: unknown = Reflect.get(target, verb);
+        if (typeof own !== 'function') return own;
+        if (typeof verb !== 'string' || !verbs.includes(verb)) return own.bind(target);
+        return (...given: unknown[]) => call(store, verb, () => Reflect.apply(own, target, given));
+      },
+    });
+
+  world.env = {
+    ...world.env,
+    DB: faultyDatabase(world.env.DB, (verb, make) => call('D1', verb, make)),
+    SESSIONS: binding('KV', env.SESSIONS, ['get', 'put', 'delete']),
+    PHOTOS: binding('R2', env.PHOTOS, ['get', 'head', 'put', 'delete']),
+    EMAIL: binding('mail', { send: (letter) => keepLetter(world, letter) }, ['send']),
+  };
+  world.parts = { ...world.parts, openMail: realParts.openMail };
+  world.line = (request, send) => call('payments', request.method, () => send(request));
+  return world;
+}
+
+async function keepLetter(world: FaultyWorld, letter: EmailMessage | EmailMessageBuilder) {
+  if (!('subject' in letter) || typeof letter.to !== 'string') throw new Error('no letter of ours');
+  const { to, subject, text = '', html = '' } = letter;
+  world.letters.push({ to, subject, text, html });
+  return { messageId: `<${world.letters.length}@example.test>` };
+}
+
+type Run = <T>(verb: string, make: () => Promise<T>) => Promise<T>;
+
+/** D1 whose statements and batches go through `run`. */
+function faultyDatabase(real: D1Database, run: Run): D1Database {
+  const known = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
+  const statement = (target: D1PreparedStatement): D1PreparedStatement => {
+    const wrapped = new Proxy(target, {
+      get: (_, name) => {
+        const own: unknown = Reflect.get(target, name);
+        if (typeof own !== 'function') return own;
+        if (name === 'bind') return (...values: unknown[]) => statement(target.bind(...values));
+        return (...given: unknown[]) => run(String(name), () => Reflect.apply(own, target, given));
+      },
+    });
+    known.set(wrapped, target);
+    return wrapped;
+  };
+  return new Proxy(real, {
+    get: (target, name) => {
+      if (name === 'prepare') return (text: string) => statement(target.prepare(text));
+      if (name === 'batch')
+        return (statements: D1PreparedStatement[]) =>
+          run('batch', () => target.batch(statements.map((one) => known.get(one) ?? one)));
+      const own: unknown = Reflect.get(target, name);
+      return typeof own === 'function' ? own.bind(target) : own;
+    },
+  });
+}

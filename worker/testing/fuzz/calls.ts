@@ -1,0 +1,91 @@
+// Every call of the app with what it reads and who may call it, taken from the app; pages that read forms by hand.
+import * as z from 'zod/mini';
+import { CodeInput, SignInInput } from '../../../schema/sign-in.ts';
+import { createApi } from '../../api.ts';
+import { inputOf, type Schema } from '../../http/validate.ts';
+import { requireMember } from '../../members/guards.ts';
+
+/** How a body is sent: as a page's own form, as JSON, or as a form with a photo. */
+export type BodyKind = 'page' | 'json' | 'form';
+
+export interface Call {
+  /** Such as `POST /api/rocks/:id/locations`. */
+  name: string;
+  method: string;
+  pattern: string;
+  query: Schema | null;
+  body: { kind: BodyKind; schema: Schema } | null;
+  /** Whether it stops at an Idempotency-Key that is none. */
+  readsKey: boolean;
+  isMembersOnly: boolean;
+  isAdministratorsOnly: boolean;
+}
+
+const unread = z.optional(z.unknown());
+
+/** Forms of pages that the worker renders: no validator reads them. */
+const pageForms: Record<string, Schema> = {
+  'POST /api/login': z.object({ ...SignInInput.shape, returnTo: unread, again: unread }),
+  'POST /api/login/code': CodeInput,
+  'POST /api/auth/email/confirm': z.object({ token: z.string() }),
+  'POST /api/auth/email/undo': z.object({ token: z.string() }),
+};
+
+/** Writes that read no body, and the webhook, whose body is of the provider's making. */
+const withoutSchema = new Set([
+  'POST /api/stripe/webhook',
+  'POST /api/visits',
+  'POST /api/admin/send-daily-report',
+  'DELETE /api/rocks/:id/interactions/like',
+  'DELETE /api/rocks/:id/interactions/:commentId',
+  'DELETE /api/user/avatar',
+  'DELETE /api/user/account',
+  'DELETE /api/auth/user/email',
+]);
+
+const { routes } = createApi();
+const isCall = ({ method, path }: { method: string; path: string }) => method !== 'ALL' && path !== '/*';
+
+function callOf(name: string): Call {
+  const [method = '', pattern = ''] = name.split(' ');
+  const handlers = routes
+    .filter((route) => route.method === method && route.path === pattern)
+    .map(({ handler }) => handler);
+  const inputs = handlers.map(inputOf).filter((input) => input !== undefined);
+  const body = inputs.find(({ from }) => from === 'json' || from === 'form');
+  const page = pageForms[name];
+  const isAdministratorsOnly = pattern.startsWith('/api/admin/');
+  return {
+    name,
+    method,
+    pattern,
+    query: inputs.find(({ from }) => from === 'query')?.schema ?? null,
+    body: page
+      ? { kind: 'page', schema: page }
+      : body?.schema
+        ? { kind: body.from === 'json' ? 'json' : 'form', schema: body.schema }
+        : null,
+    readsKey: inputs.some(({ from }) => from !== 'query'),
+    isMembersOnly: isAdministratorsOnly || handlers.includes(requireMember),
+    isAdministratorsOnly,
+  };
+}
+
+export const calls: readonly Call[] = [
+  ...new Set(routes.filter(isCall).map(({ method, path }) => `${method} ${path}`)),
+].map(callOf);
+
+/** Writes of which nobody says what they read. */
+export const unknownCalls = (): string[] =>
+  calls
+    .filter(({ method, body, name }) => method !== 'GET' && !body && !withoutSchema.has(name))
+    .map(({ name }) => name);
+
+/** The methods by which a path may be asked for. */
+export function methodsOf(path: string): Set<string> {
+  const matches = ({ pattern }: Call) =>
+    new RegExp(`^${pattern.replace(/:\w+(?:\{(.+?)\})?/g, (_, only?: string) => only ?? '[^/]+')}$`).test(
+      path,
+    );
+  return new Set(calls.filter(matches).map(({ method }) => method));
+}

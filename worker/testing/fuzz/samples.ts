@@ -1,0 +1,102 @@
+// Values that people send, by the name of their field. «words» stand for what there is only when a request is sent.
+
+const plain = [
+  'Robin', 'Pebble Street 12', 'Zoë Ångström', '小石', 'Под дубом', '🪨 Pebble 🌈', 'مرحبا', "O'Neill; DROP TABLE rocks;--", '100% _real_',
+  '<b>bold</b> & "quoted"', 'NE', '68102', ' spaced  out ', 'two\nlines', '',
+]; // prettier-ignore
+
+const degrees = [
+  '41.256537',
+  '-33.5',
+  '90',
+  '-90',
+  '1',
+  '89.9999999',
+  '12.1234567890123456789',
+  41.25,
+  -0.000001,
+];
+const returnTo = (page: string) => [
+  `«origin»${page}?success=true`,
+  `«origin»${page}?canceled=true&plan=yearly#done`,
+];
+
+const byField: Readonly<Record<string, readonly unknown[]>> = {
+  email: ['«new email»', ' «new email» ', '«new capital email»'],
+  latitude: degrees,
+  longitude: [...degrees, '180', '-180', '0', 0],
+  state: ['Nebraska', 'NE', ' nebraska '],
+  country: ['United States', 'US', 'USA'],
+  subjectId: ['«rock»'],
+  seenUntil: ['2999-01-01T00:00:00.000Z'],
+  token: ['«confirm token»'],
+  productId: ['qr-labels-10', 'qr-labels-100'],
+  successUrl: returnTo('/subscribe'),
+  cancelUrl: returnTo('/subscribe'),
+  limit: ['1', '7', '020', '50'],
+  cursor: ['0.a', '999999999999999.zzzzzzzzzzzzzzzz', '1700000000000.AAAA-bbbb'],
+  bbox: ['-180,-90,180,90', '-97.5,40,-90,42.123456789', '0,0,0,0'],
+  code: ['«code in letter»', ' «code in letter» ', 'Code: «code in letter».'],
+};
+
+/** Where the same name means something else. */
+const byCall: Readonly<Record<string, readonly unknown[]>> = {
+  'POST /api/rocks laserEngraverId': ['«new code»', ' «new code» '],
+  'POST /api/rocks/find laserEngraverId': ['«code»', ' «code» '],
+  'POST /api/products/create-checkout successUrl': returnTo('/shop'),
+  'POST /api/products/create-checkout cancelUrl': returnTo('/shop'),
+  'POST /api/auth/email/undo token': ['«undo token»'],
+  'GET /api/geocode q': ['Omaha', ' omaha ', 'Zürich'],
+};
+
+export const samplesOf = (call: string, field: string): readonly unknown[] =>
+  byCall[`${call} ${field}`] ?? byField[field] ?? plain;
+
+/** What a schema may see of a value that is filled in later. */
+export const examples: Readonly<Record<string, string>> = {
+  'new email': 'robin@example.test',
+  'new capital email': 'Robin@Example.Test',
+  'new code': 'ROBIN STONE',
+  code: 'ROBIN STONE',
+  origin: 'http://localhost',
+  'code in letter': '123 456',
+};
+
+/** What in a path a call is about. */
+const segments: Readonly<Record<string, readonly string[]>> = {
+  '/:r{[rR]}/:code': ['r/«code»', 'R/«new code»'],
+  '/img/:key': ['«photo»'],
+  '/api/rocks/check/:id': ['«code»', '«new code»'],
+  '/api/rocks/:id/rehide': ['«find»'],
+  '/api/rocks/:id/locations': ['«active rock»', '«held rock»'],
+  '/api/designs/:id': ['ladybird', 'whale'],
+  '/api/admin/orders/:id/shipment': ['«order»', '«shipped order»'],
+  '/api/admin/orders/:id/labels': ['«order»'],
+  '/api/admin/members/:id/plan': ['«member»'],
+  '/api/admin/members/:id/sign-out': ['«member»'],
+};
+
+/** Parts of paths, with a rock where nothing else is said. */
+export const segmentsOf = (pattern: string): readonly string[] => segments[pattern] ?? ['«rock»'];
+
+/** Queries that no schema tells of. */
+export const queriesOf: Readonly<Record<string, readonly string[]>> = {
+  'GET /api/login': ['returnTo=%2Fmy-rocks', 'returnTo=%2Fnfc-scan%3FrockId%3DAB', ''],
+  'GET /api/login/code': ['', 'again=1'],
+  'GET /api/login/oidc': ['returnTo=%2Fmy-rocks'],
+  'GET /api/auth/email/confirm': ['token=«confirm token»'],
+  'GET /api/auth/email/undo': ['token=«undo token»'],
+};
+
+/** Headers without which a call comes to nothing. */
+export const headersOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'GET /api/login/code': { Cookie: '«code cookie»' },
+  'POST /api/login/code': { Cookie: '«code cookie»' },
+  'POST /api/stripe/webhook': { 'Stripe-Signature': '«signature»' },
+  'POST /api/visits': {
+    'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  },
+};
+
+/** Calls that look at a photo. */
+export const photoCalls: ReadonlySet<string> = new Set(['POST /api/rocks', 'PUT /api/user/avatar']);

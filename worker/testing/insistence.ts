@@ -1,0 +1,98 @@
+// A client that tries again with the same key until it hears a final answer, and looks up what became of its write.
+import { env } from 'cloudflare:test';
+import type { Person } from './as.ts';
+import type { FaultyWorld } from './faults.ts';
+
+/** How often a client tries: with ten calls in a request, most of its answers are lost. */
+const mostTries = 40;
+
+interface Tally {
+  writes: number;
+  /** Writes that were done in the end, as the client heard. */
+  done: number;
+  /** Most tries that one write took. */
+  tries: number;
+  /** How often each status was answered. */
+  answers: Record<number, number>;
+  /** Writes that were lost, doubled or refused. */
+  wrong: string[];
+  /** Requests with a session that is over: those that were let in, and all others. */
+  letIn: number;
+  refusedEntry: number;
+}
+
+export interface Write {
+  what: string;
+  send: () => Promise<Response>;
+  /** Statuses that say that it was done already, when an answer before was lost. */
+  already?: readonly number[];
+  /** How often it was done, in truth. */
+  count: () => Promise<number>;
+  /** Milliseconds that the client waits before the next try; a second by default. */
+  pause?: number;
+}
+
+export interface Client {
+  world: FaultyWorld;
+  tally: Tally;
+  /** Whether it was done, as the client heard. */
+  write: (write: Write) => Promise<boolean>;
+  /** Sends with faults, once, for what is no write of its own. */
+  send: (request: () => Promise<Response>) => Promise<Response>;
+}
+
+/** @param fault decides for each call while the client is at work */
+export function insistent(world: FaultyWorld, fault: FaultyWorld['fault']): Client {
+  const tally: Tally = { writes: 0, done: 0, tries: 0, answers: {}, wrong: [], letIn: 0, refusedEntry: 0 };
+
+  async function send(request: () => Promise<Response>): Promise<Response> {
+    world.fault = fault;
+    const answer = await request();
+    world.fault = () => null;
+    tally.answers[answer.status] = (tally.answers[answer.status] ?? 0) + 1;
+    return answer;
+  }
+
+  async function write({ what, send: request, already = [], count, pause = 1000 }: Write): Promise<boolean> {
+    tally.writes += 1;
+    let { status } = await send(request);
+    let tries = 1;
+    for (; status === 503 && tries < mostTries; tries++) {
+      world.now += pause;
+      ({ status } = await send(request));
+    }
+    const isDone = (status >= 200 && status < 400) || (tries > 1 && already.includes(status));
+    const times = await count();
+    tally.tries = Math.max(tally.tries, tries);
+    if (isDone) tally.done += 1;
+    if (isDone ? times !== 1 : times > 1) tally.wrong.push(`${what}: ${status}, and done ${times} times`);
+    if (!isDone && status !== 503) tally.wrong.push(`${what}: refused with ${status} after ${tries} tries`);
+    return isDone;
+  }
+
+  return { world, tally, write, send };
+}
+
+/** So many rows. */
+export const rowsIn =
+  (table: string, where: string, ...values: unknown[]) =>
+  async (): Promise<number> =>
+    (await env.DB.prepare(`SELECT count(*) AS n FROM ${table} WHERE ${where}`)
+      .bind(...values)
+      .first<number>('n')) ?? 0;
+
+/** A call with a key of its own, the same one each time. */
+export function repeated(person: Person, method: string, path: string, body?: object | FormData) {
+  const headers = { 'Idempotency-Key': crypto.randomUUID() };
+  const json = { body: JSON.stringify(body), headers: { ...headers, 'Content-Type': 'application/json' } };
+  const init = { method, ...(body instanceof FormData ? { body, headers } : body ? json : { headers }) };
+  return () => person.request(path, init);
+}
+
+/** A form with a photo. */
+export function formOf(fields: Record<string, string>, image?: Uint8Array): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  if (image) form.set('image', new File([Uint8Array.from(image)], 'rock.gif'));
+  return form;
+}

@@ -1,0 +1,72 @@
+// After every command: the tables, some of the lists in their turns, and the photos agree with the model.
+import { env } from 'cloudflare:test';
+import { expect } from 'vitest';
+import { openDatabase } from '../../platform/database.ts';
+import type { Kind } from './acts.ts';
+import { rocksOf } from './game.ts';
+import { expectAnswer, readingsOf, type Reading } from './readings.ts';
+import { expectRows } from './rows.ts';
+import type { Stage } from './stage.ts';
+import { expectNoCode } from './stones.ts';
+
+const db = openDatabase(env.DB);
+/** Lists that are asked for after each command. */
+const readingsEach = 1;
+/** Has no common divisor with any number of lists, so that all of them have their turns. */
+const stride = 1009;
+
+export async function expectAgreement(stage: Stage, after: Kind | 'late copy'): Promise<void> {
+  await expectRows(db, stage);
+  if (after === 'delete account') await expectPhotosGone(stage);
+  const all = readingsOf(stage);
+  for (let i = 0; i < readingsEach; i++) {
+    const reading = all[((stage.readings += 1) * stride) % all.length];
+    if (reading) await read(stage, reading);
+  }
+}
+
+/** At the end of a run: every kind of list once, in turns of those who may ask for it; held rocks as each of the four. */
+export async function expectAllLists(stage: Stage): Promise<void> {
+  const kinds = Map.groupBy(readingsOf(stage), ({ path }) => path.replace(/[a-z2-7]{16}|check.*/, ':id'));
+  for (const [kind, readings] of kinds) {
+    const isHeld = kind === '/api/rocks/rehide';
+    const next = (stage.readings += 1) % readings.length;
+    for (const reading of isHeld ? readings : readings.slice(next, next + 1)) await read(stage, reading);
+  }
+  await expectPhotosGone(stage);
+}
+
+async function read(stage: Stage, reading: Reading): Promise<void> {
+  const answer = await stage.personOf(reading.viewer).request(reading.path);
+  const text = await answer.text();
+  expect([reading.path, answer.status]).toEqual([reading.path, reading.status]);
+  const told: unknown = JSON.parse(text);
+  expectAnswer(reading, told);
+  expectNoCode([...answer.headers.values()].join('\n'));
+  // Own rocks and held ones tell it in one field, which was just compared.
+  expectNoCode(JSON.stringify(told, (field, value: unknown) => (field === 'laserEngraverId' ? '' : value)));
+  await expectPhotos(stage, text);
+}
+
+/** Every picture of an answer is there. */
+async function expectPhotos(stage: Stage, text: string): Promise<void> {
+  for (const [path] of text.matchAll(/\/img\/[^"]*/g)) {
+    stage.photos.add(path);
+    if (stage.seenPhotos.has(path)) continue;
+    const answer = await stage.personOf(null).request(path);
+    await answer.arrayBuffer();
+    expect([path, answer.status, answer.headers.get('Content-Type')]).toEqual([path, 200, 'image/gif']);
+    stage.seenPhotos.add(path);
+  }
+}
+
+/** Photos of rocks that are gone are gone; the others are there. */
+async function expectPhotosGone(stage: Stage): Promise<void> {
+  stage.seenPhotos.clear();
+  const kept = new Set(rocksOf(stage.state).map(({ imageUrl }) => imageUrl));
+  for (const path of stage.photos) {
+    const answer = await stage.personOf(null).request(path);
+    await answer.arrayBuffer();
+    expect([path, answer.status]).toEqual([path, kept.has(path) ? 200 : 404]);
+  }
+}

@@ -1,0 +1,94 @@
+// Where the game is played for real: an empty database, four members with sessions, and a clock.
+import { env } from 'cloudflare:test';
+import { members } from '../../../schema/tables/index.ts';
+import { day } from '../../platform/clock.ts';
+import { openDatabase } from '../../platform/database.ts';
+import { newId } from '../../platform/ids.ts';
+import { asMember, asStranger, makeWorld, type Person } from '../as.ts';
+import type { MadeMember } from '../make.ts';
+import { memberCount, newGame, type Who } from './game.ts';
+import type { Sendable } from './requests.ts';
+import type { Face, Scene, Viewer } from './views.ts';
+
+export interface Stage extends Scene {
+  /** What happened so far, one line each. */
+  story: string[];
+  /** Turns the clock of the game and of the product. */
+  wait(ms: number): Promise<void>;
+  personOf(viewer: Viewer): Person;
+  /** A key for a request that may come again. */
+  nextKey(): string;
+  /** Requests that were done, for late copies of them. */
+  done: { by: Who; what: string; request: Sendable; answer: string }[];
+  /** Photos that were fetched since the last account was deleted. */
+  seenPhotos: Set<string>;
+  /** Every photo that the run has stored. */
+  photos: Set<string>;
+  /** How many readings there were, so that each has its turn. */
+  readings: number;
+}
+
+const start = Date.UTC(2026, 4, 1, 9, 30);
+/** Sessions rest for 14 days at most: members sign in anew before. */
+const sessionsLast = 10 * day;
+const db = openDatabase(env.DB);
+const pro: Who = 0;
+
+/**
+ * Takes everything away that the run before left, and lets four members in.
+ * @param bindings of the product; a test may wrap one
+ */
+export async function openStage(bindings: Env = env): Promise<Stage> {
+  const four = Array.from({ length: memberCount }, (_, who) => newMember(who));
+  await env.DB.batch(
+    [
+      // What hangs on rocks and members goes with them.
+      ...['rocks', 'members', 'countries', 'limits', 'departures'].map((table) => `DELETE FROM ${table}`),
+      `UPDATE totals SET value = CASE name WHEN 'members' THEN ${memberCount} ELSE 0 END`,
+    ].map((statement) => env.DB.prepare(statement)),
+  );
+  await db.insert(members).values(four);
+  const state = newGame(start);
+  const world = makeWorld(start);
+  // The flood shield counts by a clock of its own, and a run takes no time.
+  world.env = { ...bindings, FLOOD: { limit: () => Promise.resolve({ success: true }) } };
+  const visitor = asStranger(world);
+  const signIn = () => Promise.all(four.map((member) => asMember(world, member)));
+  let people: Person[] = await signIn();
+  let signedInAt = start;
+  let keys = 0;
+  return {
+    state,
+    pro,
+    faces: four.map(faceOf),
+    story: [],
+    done: [],
+    seenPhotos: new Set(),
+    photos: new Set(),
+    readings: 0,
+    async wait(ms) {
+      state.now += ms;
+      world.now = state.now;
+      if (state.now - signedInAt < sessionsLast) return;
+      people = await signIn();
+      signedInAt = state.now;
+    },
+    personOf: (viewer) => (viewer === null ? visitor : (people[viewer] ?? visitor)),
+    nextKey: () => `model-${String((keys += 1)).padStart(4, '0')}`,
+  };
+}
+
+function newMember(who: Who): MadeMember {
+  const id = newId();
+  const email = `${id}@example.test`;
+  const names = { firstName: `Robin ${who}`, lastName: 'Miller', hasManualPlan: who === pro };
+  return { id, email, emailKey: email, createdAt: start, ...names };
+}
+
+const faceOf = ({ id, firstName = '' }: MadeMember): Face => ({
+  id,
+  firstName,
+  username: '',
+  lastName: 'M.',
+  profileImageUrl: null,
+});

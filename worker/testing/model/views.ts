@@ -1,0 +1,116 @@
+// What each list has to tell whom, in the model's own words.
+import { expect } from 'vitest';
+import type { Game, ModelRock, Place, Remark, Step, Who } from './game.ts';
+import * as game from './game.ts';
+
+/** Who asks: one of the four, or a visitor. */
+export type Viewer = Who | null;
+
+/** Somebody as the four are known to each other. */
+export interface Face {
+  id: string;
+  username: string;
+  firstName: string;
+  lastName: string;
+  profileImageUrl: null;
+}
+
+export interface Scene {
+  state: Game;
+  /** The four, by number. */
+  faces: readonly Face[];
+  /** Who has a plan that shows more on the map. */
+  pro: Who;
+}
+
+export const iso = (at: number) => new Date(at).toISOString();
+export const anyId = expect.stringMatching(/^[a-z2-7]{16}$/);
+
+/** A number that is as it should be within a tenth of a percent, and half of the unit to which it was rounded. */
+export function about(wanted: number, unit: number) {
+  const slack = Math.abs(wanted) / 1000 + unit / 2;
+  return {
+    $$typeof: Symbol.for('jest.asymmetricMatcher'),
+    asymmetricMatch: (seen: unknown) =>
+      typeof seen === 'number' && seen >= 0 && Number.isFinite(seen) && Math.abs(seen - wanted) <= slack,
+    toString: () => `about ${wanted}`,
+    toAsymmetricMatcher: () => `about ${wanted}`,
+  };
+}
+
+export const milesOf = (kilometres: number) => about(kilometres * 0.621371, 1);
+
+export const face = ({ faces }: Scene, who: Viewer) => (who === null ? null : faces[who]);
+
+/** Newest first; of two at the same time the one that comes last in the alphabet. */
+export const newestFirst = <T>(items: T[], key: (item: T) => { at: number; id: string }) =>
+  items.toSorted((a, b) => {
+    const [one, other] = [key(a), key(b)];
+    return other.at - one.at || (other.id < one.id ? -1 : 1);
+  });
+
+/** What visitors know of a place: about 100 m. */
+const blurred = (degrees: number) => Number(degrees.toFixed(3)) + 0;
+
+export function spotFor(viewer: Viewer, { latitude, longitude }: Place) {
+  return viewer === null
+    ? { latitude: blurred(latitude), longitude: blurred(longitude) }
+    : { latitude, longitude };
+}
+
+export function entry(scene: Scene, rock: ModelRock, step: Step, viewer: Viewer) {
+  const isTheirs = viewer !== null && (step.by === viewer || rock.owner === viewer);
+  const place = (isTheirs ? step.ownPlace : null) ?? step.place;
+  return {
+    id: anyId,
+    seq: rock.steps.indexOf(step) + 1,
+    ...spotFor(viewer, place),
+    locationName: place.name,
+    notes: viewer === null ? '' : step.notes,
+    actionType: step.action,
+    createdAt: iso(step.at),
+    user: face(scene, step.by),
+  };
+}
+
+export const journey = (scene: Scene, rock: ModelRock, viewer: Viewer) =>
+  rock.steps.toReversed().map((step) => entry(scene, rock, step, viewer));
+
+export const remarks = (scene: Scene, rock: ModelRock) =>
+  newestFirst(rock.remarks, (remark) => remark).map((said) => remark(scene, said));
+
+export const remark = (scene: Scene, { id, by, at, content }: Remark) => ({
+  id,
+  interactionType: 'comment',
+  content,
+  user: face(scene, by),
+  createdAt: iso(at),
+});
+
+export function card(scene: Scene, rock: ModelRock, viewer: Viewer, entries: number) {
+  return {
+    id: rock.id,
+    name: rock.name,
+    description: rock.description,
+    imageUrl: rock.imageUrl,
+    status: game.statusOf(rock),
+    owner: face(scene, rock.owner),
+    totalDistanceTraveled: about(game.distanceOf(rock), 0.001 * rock.steps.length),
+    timesFound: game.timesFound(rock),
+    lastLocation: game.lastHide(rock)?.place.name ?? null,
+    createdAt: iso(rock.createdAt),
+    locations: journey(scene, rock, viewer).slice(0, entries),
+    interactions: remarks(scene, rock).slice(0, 3),
+    likeCount: rock.likes.size,
+    commentCount: rock.remarks.length,
+    likedByMe: viewer !== null && rock.likes.has(viewer),
+  };
+}
+
+/** With what only its owner is told. */
+export const ownCard = (scene: Scene, rock: ModelRock, owner: Who) => ({
+  ...card(scene, rock, owner, 20),
+  laserEngraverId: rock.code,
+  isWithheld: false,
+  isPhotoWithheld: false,
+});

@@ -1,0 +1,83 @@
+// Somebody of each role, and what a call of theirs may be about, for tables of who may do what.
+import { asAdministrator } from './administrator.ts';
+import { asMember, asStranger, makeWorld, type Person, type World } from './as.ts';
+import { newEmail } from './browser.ts';
+import { tokenFor } from './letters.ts';
+import { makeMember } from './make.ts';
+import { findRock, hiddenRock } from './play.ts';
+import { askForAddress } from './scenes.ts';
+
+export const roles = ['visitor', 'stranger', 'owner', 'holder', 'premium', 'administrator'] as const;
+export type Role = (typeof roles)[number];
+
+export type People = Record<Role, Person> & { world: World };
+
+export async function newPeople(): Promise<People> {
+  const world = makeWorld();
+  const administrator = await asAdministrator(world);
+  return {
+    world,
+    visitor: asStranger(world),
+    stranger: await asMember(world),
+    owner: await asMember(world),
+    holder: await asMember(world),
+    premium: await asMember(world, await makeMember({ hasManualPlan: true })),
+    administrator,
+  };
+}
+
+/** What a call is about: what stands in its path, and what is sent. */
+export interface About {
+  id?: string;
+  code?: string;
+  key?: string;
+  commentId?: string;
+  /** Of a letter. */
+  token?: string;
+  body?: unknown;
+}
+
+/** Makes anew, for each role that calls, what the call is about. */
+export type Making = (people: People) => Promise<About> | About;
+
+/** A rock of the owner's in the holder's hand. */
+export async function heldRock({ owner, holder }: People) {
+  const rock = await hiddenRock(owner);
+  const { foundRockId } = await findRock(holder, rock.laserEngraverId);
+  return { rock, foundRockId };
+}
+
+export const aboutRock =
+  (body?: unknown): Making =>
+  async (people) => ({ id: (await heldRock(people)).rock.id, body });
+
+/** A link that an owner was sent who asked for another address; another owner each time, for it may end a session. */
+export const aboutLink =
+  (step: 'confirm' | 'undo'): Making =>
+  async (people) => {
+    const owner = await asMember(people.world);
+    people.owner = owner;
+    const wanted = newEmail();
+    await askForAddress(owner, wanted);
+    const token = tokenFor(people.world, step === 'confirm' ? wanted : owner.member.email, step);
+    return { token, body: new URLSearchParams({ token }) };
+  };
+
+/** A call such as 'GET /api/rocks/:id/journey' as it is sent. */
+export function requestOf(
+  call: string,
+  { body, token, ...named }: About,
+): { path: string; init: RequestInit } {
+  const [method = '', pattern = ''] = call.split(' ');
+  const path = pattern
+    .replace('/:r{[rR]}', '/R')
+    .replace(/:(id|code|key|commentId)/g, (_, name: keyof typeof named) => {
+      const value = named[name];
+      if (value === undefined) throw new Error(`nobody says which ${name}`);
+      return value;
+    });
+  if (method === 'GET') return { path: token === undefined ? path : `${path}?token=${token}`, init: {} };
+  if (body === undefined || body instanceof URLSearchParams) return { path, init: { method, body } };
+  const headers = { 'Content-Type': 'application/json' };
+  return { path, init: { method, headers, body: JSON.stringify(body) } };
+}

@@ -1,0 +1,51 @@
+// Which statements a request sends to D1: their text and parameters, what they read, and how SQLite goes about them.
+
+export interface Sent {
+  sql: string;
+  parameters: unknown[];
+  /** Undefined for what is not part of a batch: D1's answer to it does not say. */
+  rowsRead?: number;
+}
+
+/** The bindings with a D1 that remembers what was bound, and what it remembers. */
+export function rememberingEnv(env: Env): { env: Env; sent: Sent[] } {
+  const sent: Sent[] = [];
+  const known = new WeakMap<D1PreparedStatement, Sent>();
+  const prepare: D1Database['prepare'] = (sql) => {
+    const statement = env.DB.prepare(sql);
+    const bind = statement.bind.bind(statement);
+    return Object.assign(statement, {
+      bind: (...parameters: unknown[]) => {
+        const bound = bind(...parameters);
+        const one: Sent = { sql, parameters };
+        sent.push(one);
+        known.set(bound, one);
+        return bound;
+      },
+    });
+  };
+  const batch: D1Database['batch'] = async <T>(statements: D1PreparedStatement[]) => {
+    const results = await env.DB.batch<T>(statements);
+    for (const [i, { meta }] of results.entries()) {
+      const one = statements[i] && known.get(statements[i]);
+      if (one) one.rowsRead = meta.rows_read;
+    }
+    return results;
+  };
+  const DB = new Proxy(env.DB, {
+    get: (target, name) => {
+      if (name === 'prepare') return prepare;
+      if (name === 'batch') return batch;
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return { env: { ...env, DB }, sent };
+}
+
+/** Steps of SQLite's plan for a statement, such as 'SEARCH rocks USING INDEX rocks_code_key (code_key=?)'. */
+export async function planOf({ DB }: Env, { sql, parameters }: Sent): Promise<string[]> {
+  const plan = DB.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...parameters);
+  const { results } = await plan.all<{ detail: string }>();
+  return results.map(({ detail }) => detail);
+}
