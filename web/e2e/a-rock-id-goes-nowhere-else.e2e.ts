@@ -1,0 +1,133 @@
+import type { Page, Request } from '@playwright/test';
+import { desk, enterByLetter, expect, signIn, test } from './fixtures.ts';
+import { showProof } from './proofs.ts';
+import { hiddenRock } from './rocks.ts';
+
+test.use({ viewport: desk });
+
+const tiles = 'https://tile.openstreetmap.org/**';
+
+/** Where a Rock ID has to go, all of it on our own server. */
+const ways = [
+  /^GET \/R\/ID$/,
+  /^GET \/nfc-scan\?rockId=ID$/,
+  /^GET \/api\/rocks\/check\/ID$/,
+  /^POST \/api\/rocks with it$/,
+  /^POST \/api\/rocks\/find with it$/,
+  // Back to the rock in one's hand after signing in.
+  /^GET \/api\/login\?returnTo=%2Fnfc-scan%3FrockId%3DID$/,
+  /^POST \/api\/login with it$/,
+];
+
+/** However it is written: with dashes, escaped, in lower case. */
+const bare = (text: string) =>
+  text
+    .replace(/%[0-9A-F]{2}/gi, (escaped) => String.fromCharCode(parseInt(escaped.slice(1), 16)))
+    .replace(/[-\s]/g, '')
+    .toUpperCase();
+
+/** Where a request takes the code, as `GET /R/ID`; null when it does not. */
+async function wayOf(request: Request, code: string): Promise<string | null> {
+  const has = (text: string | null | undefined) => bare(text ?? '').includes(bare(code));
+  const headers = await request.allHeaders();
+  const url = request.url();
+  const inHeaders = Object.keys(headers).filter((name) => has(headers[name]) && !name.startsWith(':'));
+  if (inHeaders.length > 0) return `${url} in ${inHeaders.join()}`;
+  if (!has(url) && !has(request.postData())) return null;
+  const { origin, pathname, search } = new URL(url);
+  const path = `${pathname}${search}`.replaceAll(new RegExp([...bare(code)].join('-?'), 'gi'), 'ID');
+  const site = origin === new URL(request.frame().page().url()).origin ? '' : origin;
+  return `${request.method()} ${site}${path}${has(request.postData()) ? ' with it' : ''}`;
+}
+
+/** All that the browser keeps, and what the tab is called. */
+const kept = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    local: JSON.stringify(localStorage),
+    session: JSON.stringify(sessionStorage),
+    cookies: document.cookie,
+  }));
+
+test('a Rock ID goes to our own server alone, and there only where it is asked for', async ({
+  page,
+  newBrowser,
+}, testInfo) => {
+  const requests: Request[] = [];
+  const owner = await newBrowser({ permissions: ['clipboard-write'] });
+  for (const somebody of [owner, page]) {
+    somebody.context().on('request', (request) => requests.push(request));
+    await somebody.addInitScript(() => {
+      window.print = () => {};
+    });
+  }
+  await signIn(owner);
+  const { code, name } = await hiddenRock(owner);
+  await owner.reload();
+
+  await test.step('its owner prints the label, shares the rock, and looks at its map', async () => {
+    const card = owner.getByRole('article', { name });
+    await card.getByRole('button', { name: 'Print Label' }).click();
+    const dialog = owner.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Print Label' }).click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await card.getByRole('button', { name: 'Share' }).click();
+    const saved = owner.waitForEvent('download');
+    await owner.getByRole('menuitem', { name: 'Share Rock Details' }).click();
+    await saved;
+    const tile = owner.waitForRequest(tiles);
+    await card.getByRole('button', { name: 'Track on Map' }).click();
+    await tile;
+    expect(bare(JSON.stringify(await kept(owner)))).not.toContain(bare(code));
+  });
+
+  await test.step('a visitor scans it, looks at the map and the plans, joins, and finds it', async () => {
+    await page.goto(`/R/${code.replaceAll('-', '')}`);
+    await expect(page.getByRole('heading', { name: 'Hidden Rock Found!' })).toBeVisible();
+    const atRock = await kept(page);
+    expect(bare(atRock.session)).toContain(bare(code));
+    expect(bare(atRock.title + atRock.local + atRock.cookies)).not.toContain(bare(code));
+    const tile = page.waitForRequest(tiles);
+    await page.getByRole('main').getByRole('link', { name: 'Explore Map' }).click();
+    await tile;
+    await page.goBack();
+    await page.getByRole('button', { name: 'Mark as Found' }).click();
+    await page.waitForURL('**/subscribe');
+    await page.getByRole('link', { name: 'Continue with Free' }).click();
+    await enterByLetter(page);
+    await expect(page).toHaveURL(/\/nfc-scan\?rockId=/);
+    await page.getByRole('button', { name: 'Mark as Found' }).click();
+    await expect(page.getByText('Great Job! Rock Found!')).toBeVisible();
+    await page.goto('/subscribe');
+    await page.route('**/api/subscription/create', (route) =>
+      route.fulfill({ json: { clientSecret: 'cs_1' } }),
+    );
+    const form = page.waitForRequest('https://js.stripe.com/**');
+    await page.getByRole('button', { name: 'Start Yearly Plan' }).click();
+    await form;
+    expect(bare(JSON.stringify(await kept(page)))).not.toContain(bare(code));
+  });
+
+  const taken = await Promise.all(requests.map((request) => wayOf(request, code)));
+  const told = taken.filter((way) => way !== null);
+  const elsewhere = told.filter((way) => !ways.some((allowed) => allowed.test(way)));
+  const hosts = new Set(requests.map((request) => new URL(request.url()).hostname));
+  showProof(testInfo, {
+    goal: 'G-X1',
+    what: 'requests of pages that know a Rock ID',
+    figure: `${requests.length} to ${hosts.size} hosts, ${elsewhere.length} with the code where it does not belong`,
+    passLine: '0',
+  });
+  expect(elsewhere).toEqual([]);
+  expect([...hosts]).toEqual(
+    expect.arrayContaining(['localhost', 'tile.openstreetmap.org', 'js.stripe.com']),
+  );
+  // Each way was gone, and whoever is told anything is told our origin.
+  for (const way of ways)
+    expect(
+      told.some((one) => way.test(one)),
+      String(way),
+    ).toBe(true);
+  const tile = requests.find((request) => request.url().startsWith('https://tile.'));
+  expect((await tile?.allHeaders())?.['referer']).toBe(`${new URL(page.url()).origin}/`);
+});

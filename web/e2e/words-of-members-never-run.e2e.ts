@@ -1,0 +1,236 @@
+import type { Locator, Page } from '@playwright/test';
+import { issueCode } from '../../schema/codes.ts';
+import { allPayloads, payloads, unreadable } from '../../worker/testing/payloads.ts';
+import { openTab } from './administration.ts';
+import { desk, expect, phone, signIn, test } from './fixtures.ts';
+import { withHostileAnswers } from './hostile-answers.ts';
+import { openProfile, saveProfile } from './profile.ts';
+import { showProof } from './proofs.ts';
+import { watch, type Watch } from './watched.ts';
+
+test.slow();
+
+const tiles = 'tile.openstreetmap.org';
+const whole = [allPayloads];
+
+/** All payloads were read somewhere, and none of them ran. */
+function prove(what: string, { shown, ran }: Watch): void {
+  const texts = shown.flat();
+  const read = payloads.filter((payload) => texts.some((text) => text.includes(payload)));
+  const figure = `${read.length} of ${payloads.length} in ${shown.length} places, ${ran.length} ran`;
+  showProof(test.info(), { goal: 'G-X1', what, figure, passLine: 'all shown as text, 0 ran' });
+  expect(ran).toEqual([]);
+  expect(read).toEqual(payloads);
+}
+
+/** Presses what has this name, however many times it is there. */
+async function pressAll(within: Locator, name: string): Promise<void> {
+  await within.getByRole('button', { name, exact: true }).evaluateAll((buttons) => {
+    for (const button of buttons) if (button instanceof HTMLElement) button.click();
+  });
+}
+
+async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test.describe('on a desk', () => {
+  test.use({ viewport: desk });
+
+  test('forty payloads are kept as they were written, and are texts wherever their author meets them', async ({
+    page,
+  }) => {
+    const watched = await watch(page, [tiles]);
+    await signIn(page, '/contact');
+    await saveProfile(page, {
+      firstName: payloads[6] ?? '',
+      lastName: payloads[7] ?? '',
+      city: payloads[8] ?? '',
+      state: payloads[9] ?? '',
+      country: payloads[10] ?? '',
+    });
+    const ids = await Promise.all(payloads.map((text) => hide(page, text)));
+    const [first = ''] = ids;
+    for (let i = 0; i < payloads.length; i += 8) {
+      const content = payloads.slice(i, i + 8).join('\n');
+      const data = { interactionType: 'comment', content };
+      expect((await page.request.post(`/api/rocks/${first}/interactions`, { data })).status()).toBe(200);
+    }
+    for (const text of unreadable) {
+      const fields = { name: text, laserEngraverId: issueCode(), description: '', status: '' };
+      expect((await page.request.post('/api/rocks', { multipart: fields })).status(), text).toBe(400);
+      const data = { interactionType: 'comment', content: text };
+      expect((await page.request.post(`/api/rocks/${first}/interactions`, { data })).status()).toBe(400);
+    }
+    const reserved = payloads.filter((text) => text.length <= 20);
+    for (const username of reserved) {
+      const data = { username, firstName: 'Ada', lastName: 'Stone' };
+      expect((await page.request.put('/api/user/profile', { data })).status(), username).toBe(400);
+    }
+
+    await page.goto('/my-rocks');
+    await watched.expectShown('names and descriptions of own rocks', payloads);
+    await pressAll(page.getByRole('main'), 'View Journey');
+    await watched.expectShown('places and notes of journeys', payloads);
+    await page.getByRole('button', { name: 'Print Label' }).first().click();
+    await watched.expectShown('labels of one sheet', payloads, page.getByRole('dialog'));
+    await closeDialog(page);
+    await page.goto('/');
+    await watched.expectShown('greeting', payloads.slice(6, 7));
+    const profile = await openProfile(page);
+    await watched.expectShown('own profile', payloads.slice(6, 11), profile);
+    prove('payloads that members wrote down', watched);
+  });
+});
+
+/** A rock that waits in its place, with the same words for everything. */
+async function hide(page: Page, text: string): Promise<string> {
+  const rock = { name: text, laserEngraverId: issueCode(), description: text, status: '' };
+  const registered = await page.request.post('/api/rocks', { multipart: rock });
+  expect(registered.status(), text).toBe(200);
+  const { id } = (await registered.json()) as { id: string };
+  const place = {
+    latitude: '41.25',
+    longitude: '-95.93',
+    locationName: text,
+    notes: text,
+    actionType: 'hidden',
+  };
+  expect((await page.request.post(`/api/rocks/${id}/locations`, { multipart: place })).status()).toBe(200);
+  return id;
+}
+
+/** Chooses what a menu offers. */
+async function choose(page: Page, menu: Locator, item: string): Promise<void> {
+  await menu.click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('whatever the server says, its words are texts on every screen of a visitor', async ({ page }) => {
+    const watched = await watch(page, [tiles]);
+    const dialog = page.getByRole('dialog');
+    await withHostileAnswers(page, 'visitor');
+    await page.goto('/community');
+    const main = page.getByRole('main');
+    await watched.expectShown('a glimpse of the feed', whole);
+    await main
+      .getByRole('button', { name: /^Comment on/ })
+      .first()
+      .click();
+    await watched.expectShown('conversation about a rock', payloads, dialog);
+    await closeDialog(page);
+    await main.getByRole('button', { name: /^Like/ }).first().click();
+    await watched.expectShown('invitation to join', whole, dialog);
+    await page.goto('/nfc-scan?rockId=HOSTILE');
+    await watched.expectShown('rock that was looked up', whole);
+    await page.goto('/explore-map');
+    for (let more = 0; more < 3; more++) await page.getByRole('button', { name: 'Show more' }).click();
+    await watched.expectShown('places beside the map', payloads);
+    await page.goto('/');
+    const part = (name: string) => page.getByRole('region', { name, exact: true });
+    for (const name of ['Featured Rock Adventures', 'Fresh from the community', 'Top Rock Hunters']) {
+      await part(name).scrollIntoViewIfNeeded();
+      await watched.expectShown(`landing page: ${name}`, whole, part(name));
+    }
+    prove('answers full of payloads, to a visitor', watched);
+  });
+});
+
+test.describe('on a desk', () => {
+  test.use({ viewport: desk });
+
+  test('whatever the server says of their own rocks, its words are texts to a member', async ({ page }) => {
+    const watched = await watch(page, [tiles]);
+    const dialog = page.getByRole('dialog');
+    const panel = page.getByRole('tabpanel');
+    await withHostileAnswers(page, 'member');
+    await page.goto('/my-rocks');
+    const card = page.getByRole('article').first();
+    await watched.expectShown('own rocks', payloads, panel);
+    await card.getByRole('button', { name: 'View Journey' }).click();
+    await watched.expectShown('journey of a rock', payloads, card);
+    await card.getByRole('button', { name: 'Track on Map' }).click();
+    await watched.expectShown('stops on a map', payloads, dialog);
+    await closeDialog(page);
+    await card.getByRole('button', { name: 'Print Label' }).click();
+    await watched.expectShown('sheet of labels', payloads, dialog);
+    await closeDialog(page);
+    const picture = page.waitForEvent('download');
+    await choose(page, card.getByRole('button', { name: 'Share' }), 'Share Rock Details');
+    expect((await picture).suggestedFilename()).toMatch(/^[\p{L}\p{N}-]+\.png$/u);
+    await expect(page.getByText('Picture saved', { exact: true })).toBeVisible();
+    for (const tab of ['Rock Rehide Archive', 'Activity', 'Rock Rehide']) {
+      await page.getByRole('tab', { name: new RegExp(`^${tab}(?! Archive)`) }).click();
+      await watched.expectShown(tab, payloads, panel);
+    }
+    await panel.getByRole('button', { name: 'Rehide Rock' }).first().click();
+    await watched.expectShown('dialog of a hiding place', whole, dialog);
+    await page.goto('/my-rocks?action=hide&rockId=HOSTILE-0');
+    // It is gone before long: what the policy stopped meanwhile is told by the console.
+    await expect(page.getByRole('region', { name: /Notifications/ })).toContainText(allPayloads);
+    await page.goto('/');
+    await watched.expectShown('greeting', whole);
+    await watched.expectShown('profile', whole, await openProfile(page));
+    prove('answers full of payloads, about own rocks', watched);
+  });
+
+  test('whatever the server says of others, its words are texts to a member with Pro', async ({ page }) => {
+    const watched = await watch(page, [tiles]);
+    const dialog = page.getByRole('dialog');
+    const panel = page.getByRole('tabpanel');
+    await withHostileAnswers(page, 'member');
+    await page.goto('/community');
+    await watched.expectShown('whole feed', payloads, panel);
+    await choose(page, panel.getByRole('button', { name: /^More about/ }).first(), 'Report this rock');
+    await watched.expectShown('report of a rock', whole, dialog);
+    await closeDialog(page);
+    // Of leaders and featured rocks there are ten or twelve: the first has all words in one.
+    for (const tab of ['Leaderboard', 'Founding Ambassador', 'Featured Rocks']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await watched.expectShown(tab, tab === 'Founding Ambassador' ? payloads : whole, panel);
+    }
+    await panel.getByRole('button', { name: 'Track on Map' }).first().click();
+    await watched.expectShown('journey of a featured rock', payloads, dialog);
+    await page.goto('/explore-map');
+    const places = page.getByRole('region', { name: 'Rocks on the map' });
+    await places.getByRole('listitem').first().getByRole('button').click();
+    await watched.expectShown('card over the map', whole, page.locator('.leaflet-popup'));
+    await page.goto('/pro');
+    await watched.expectShown('records of Pro', whole);
+    prove('answers full of payloads, about others', watched);
+  });
+
+  test('whatever the server says, its words are texts on every screen of the administrator', async ({
+    page,
+  }) => {
+    const watched = await watch(page);
+    await withHostileAnswers(page, 'member');
+    await page.goto('/admin');
+    await watched.expectShown('newest orders', whole);
+    for (const tab of ['Orders', 'Reports', 'Members', 'Log'] as const) {
+      const panel = await openTab(page, tab);
+      if (tab === 'Reports') for (const older of await panel.locator('details').all()) await older.click();
+      await watched.expectShown(tab, payloads, panel);
+    }
+    const dialog = page.getByRole('dialog');
+    await page
+      .getByRole('tabpanel')
+      .getByRole('button', { name: /^Restore/ })
+      .first()
+      .click();
+    await watched.expectShown('decision', whole, dialog);
+    await closeDialog(page);
+    const members = await openTab(page, 'Members');
+    await choose(page, members.getByRole('button', { name: /^What can be done/ }).first(), 'Give a plan');
+    await watched.expectShown('what is done about a member', whole, dialog);
+    await closeDialog(page);
+    const orders = await openTab(page, 'Orders');
+    await orders.getByRole('row').nth(1).getByRole('button').click();
+    await watched.expectShown('an order', whole, dialog);
+    prove('answers full of payloads, to the administrator', watched);
+  });
+});
