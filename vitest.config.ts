@@ -1,11 +1,43 @@
-// Rules run in node; operations and routes in workerd, with real D1, R2 and KV.
+// Rules run in node; operations and routes in workerd, with real D1, R2 and KV. Trials take long, and run by
+// `npm run prove -- --all` alone.
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
 import { defineConfig } from 'vitest/config';
 
 const migrations = await readD1Migrations('migrations');
 
+/** Where proofs begin that are random, and whether they take their time: in `npm run prove` they do. */
+const provide = {
+  seed: Number(process.env['SEED'] ?? 20_251),
+  isThorough: process.env['THOROUGH'] === 'true',
+};
+
 /** Long enough for a slow machine: what takes longer hangs. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+const patience = (ms: number) => ({ testTimeout: ms, hookTimeout: ms });
+const usual = patience(120_000);
+const minutes = patience(30 * 60_000);
+
+const inNode = (name: string, include: string[], timeouts = usual) => ({
+  test: { name, include, environment: 'node', provide, ...timeouts },
+});
+
+const inWorkerd = (name: string, include: string[], timeouts = usual) => ({
+  plugins: [
+    cloudflareTest({
+      main: './worker/index.ts',
+      wrangler: { configPath: './wrangler.toml' },
+      miniflare: { bindings: { TEST_MIGRATIONS: migrations } },
+    }),
+  ],
+  test: {
+    name,
+    include,
+    setupFiles: ['worker/testing/migrate.ts'],
+    // OpenID Connect is tested against a real issuer on this machine; photos for uploads are made in node.
+    globalSetup: ['worker/testing/issuer.ts', 'tools/photos/serve.ts'],
+    provide,
+    ...timeouts,
+  },
+});
 
 export default defineConfig({
   test: {
@@ -13,31 +45,10 @@ export default defineConfig({
     silent: 'passed-only',
     fsModuleCache: false,
     projects: [
-      {
-        test: {
-          name: 'rules',
-          include: ['schema/**/*.test.ts', 'web/**/*.test.ts', 'tools/**/*.test.ts'],
-          environment: 'node',
-          ...patience,
-        },
-      },
-      {
-        plugins: [
-          cloudflareTest({
-            main: './worker/index.ts',
-            wrangler: { configPath: './wrangler.toml' },
-            miniflare: { bindings: { TEST_MIGRATIONS: migrations } },
-          }),
-        ],
-        test: {
-          name: 'workerd',
-          include: ['worker/**/*.test.ts'],
-          setupFiles: ['worker/testing/migrate.ts'],
-          // OpenID Connect is tested against a real issuer on this machine.
-          globalSetup: ['worker/testing/issuer.ts'],
-          ...patience,
-        },
-      },
+      inNode('rules', ['schema/**/*.test.ts', 'web/**/*.test.ts', 'tools/**/*.test.ts']),
+      inWorkerd('workerd', ['worker/**/*.test.ts']),
+      inNode('trials', ['tools/**/*.trial.ts'], minutes),
+      inWorkerd('workerd-trials', ['worker/**/*.trial.ts'], minutes),
     ],
   },
 });

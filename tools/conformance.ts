@@ -1,4 +1,4 @@
-// Reads docs/conformance.md, and fails when a claim names a test that does not exist.
+// Reads docs/conformance.md and docs/threats.md, and fails when a claim names a test that does not exist.
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { problems, readClaims } from './conformance/claims.ts';
@@ -9,8 +9,12 @@ const sourceOf = (file: string) => {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 };
 
-const claims = readClaims(readFileSync(resolve(root, 'docs/conformance.md'), 'utf8'));
-const wrong = problems(claims, sourceOf);
-for (const problem of wrong) console.error(`docs/conformance.md ${problem}`);
-console.log(`${claims.filter(({ later }) => later === null).length} claims, ${wrong.length} problems`);
-process.exitCode = wrong.length > 0 ? 1 : 0;
+let wrong = 0;
+for (const document of ['docs/conformance.md', 'docs/threats.md']) {
+  const claims = readClaims(sourceOf(document) ?? '');
+  const found = problems(claims, sourceOf);
+  for (const problem of found) console.error(`${document} ${problem}`);
+  console.log(`${document}: ${claims.length} claims, ${found.length} problems`);
+  wrong += found.length;
+}
+process.exitCode = wrong > 0 ? 1 : 0;

@@ -7,6 +7,7 @@ import { buildApp } from './app/build.ts';
 import { migrate } from './app/migrate.ts';
 import { keepTicking } from './app/cron.ts';
 import { endWith } from './app/end.ts';
+import { takeFolder } from './app/lock.ts';
 import { freePort, isTaken } from './app/port.ts';
 import { inboxPath, serveApp } from './app/serve.ts';
 import { keptSecret } from './app/secret.ts';
@@ -28,6 +29,11 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535) {
   give(`PORT is a number from 1 to 65535, not ${process.env['PORT']}.`);
 }
 if (await isTaken(port)) give(`Port ${port} is in use. Choose another one: PORT=${port + 1} npm start`);
+const holder = takeFolder(stateDir);
+if (holder !== undefined) {
+  give(`Process ${holder} has ${stateDir} in use. Choose another folder: STATE_DIR=.state/second npm start
+If that process is another program, delete ${resolve(stateDir, 'in-use')}.`);
+}
 
 /** Photos that are not there by then are painted while the app is running. In milliseconds since the process began. */
 const paintBefore = 12_000;

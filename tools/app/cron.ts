@@ -2,19 +2,23 @@
 
 const minute = 60_000;
 
-/** Ends with the returned function. A tick that fails has told why in the log of the app. */
+/** One tick, over when it is done. One that fails has told why in the log of the app. */
+export async function tick(origin: string): Promise<void> {
+  const path = `/cdn-cgi/local/scheduled?cron=${encodeURIComponent('7 * * * *')}`;
+  await fetch(`${origin}${path}`).then(
+    () => undefined,
+    () => undefined,
+  );
+}
+
+/** Ends with the returned function. */
 export function keepTicking(origin: string): () => void {
-  const tick = () =>
-    fetch(`${origin}/cdn-cgi/local/scheduled?cron=${encodeURIComponent('7 * * * *')}`).then(
-      () => undefined,
-      () => undefined,
-    );
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
   const wait = () => {
-    if (!isOver) timer = setTimeout(() => void tick().then(wait), untilNextTick(Date.now()));
+    if (!isOver) timer = setTimeout(() => void tick(origin).then(wait), untilNextTick(Date.now()));
   };
-  void tick().then(wait);
+  void tick(origin).then(wait);
   return () => {
     isOver = true;
     clearTimeout(timer);

@@ -9,14 +9,20 @@ const createTable = `CREATE TABLE IF NOT EXISTS d1_migrations(
   applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
 )`;
 
-/** Names of the migrations that were applied now. Each one is a batch: all of it, with its record, or nothing. */
-export async function migrate({ db }: Store): Promise<string[]> {
+export type Migration = Awaited<ReturnType<typeof readD1Migrations>>[number];
+
+/** Every migration of the project, the first one first. */
+export const allMigrations = (): Promise<Migration[]> => readD1Migrations(resolve(projectRoot, 'migrations'));
+
+/**
+ * Names of the migrations that were applied now. Each one is a batch: all of it, with its record, or nothing.
+ * @param migrations all of them unless told otherwise
+ */
+export async function migrate({ db }: Store, migrations?: readonly Migration[]): Promise<string[]> {
   await db.prepare(createTable).run();
   const { results } = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>();
   const done = new Set(results.map(({ name }) => name));
-  const pending = (await readD1Migrations(resolve(projectRoot, 'migrations'))).filter(
-    ({ name }) => !done.has(name),
-  );
+  const pending = (migrations ?? (await allMigrations())).filter(({ name }) => !done.has(name));
   for (const { name, queries } of pending) {
     const record = db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name);
     await db.batch([...queries.map((query) => db.prepare(query)), record]);

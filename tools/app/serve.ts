@@ -12,6 +12,10 @@ export interface Serving {
   port: number;
   /** Variables that differ from wrangler.toml. */
   vars?: Readonly<Record<string, string>>;
+  /** Where the worker's insides are shown; nowhere unless given. */
+  inspectorPort?: number;
+  /** As where it is deployed: without the inbox, and nothing on this machine makes the cron tick. */
+  isAsDeployed?: boolean;
 }
 
 export interface Served {
@@ -23,7 +27,14 @@ export interface Served {
 export const inboxPath = '/cdn-cgi/local/explorer/email/sending';
 
 /** Resolves once it answers on http://localhost:port. */
-export async function serveApp({ builtDir, stateDir, port, vars = {} }: Serving): Promise<Served> {
+export async function serveApp({
+  builtDir,
+  stateDir,
+  port,
+  vars = {},
+  inspectorPort,
+  isAsDeployed = false,
+}: Serving): Promise<Served> {
   const configPath = resolve(builtDir, 'rockabout/wrangler.json');
   const config = unstable_readConfig({ config: configPath });
   const { main, workerOptions, externalWorkers } = unstable_getMiniflareWorkerOptions({
@@ -42,10 +53,11 @@ export async function serveApp({ builtDir, stateDir, port, vars = {} }: Serving)
       log: new Log(LogLevel.WARN),
       resourcePersistencePath: persistencePath(stateDir),
       telemetry: { enabled: false },
-      unsafeLocalExplorer: true,
+      unsafeLocalExplorer: !isAsDeployed,
       // The inbox shows the workers that it finds here, and each instance has its own.
       unsafeDevRegistryPath: resolve(stateDir, 'registry'),
-      unsafeTriggerHandlers: true,
+      unsafeTriggerHandlers: !isAsDeployed,
+      ...(inspectorPort === undefined ? {} : { inspectorPort }),
       workers: [
         {
           ...worker,

@@ -1,13 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { readD1Migrations } from '@cloudflare/vitest-pool-workers';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Row } from './content.ts';
 import './local.ts';
+import { allMigrations, migrate } from './migrate.ts';
 import { steadily } from './steadily.ts';
-import { openStore, projectRoot, type Store } from './store.ts';
-
-type Row = Readonly<Record<string, string | number | null>>;
+import { openStore, type Store } from './store.ts';
 
 let stateDir: string;
 let store: Store;
@@ -25,9 +24,8 @@ afterAll(async () => {
 const administration = '0004_administration.sql';
 
 async function apply(which: (name: string) => boolean): Promise<void> {
-  const all = await readD1Migrations(resolve(projectRoot, 'migrations'));
-  for (const { queries } of all.filter(({ name }) => which(name)))
-    await steadily(() => store.db.batch(queries.map((query) => store.db.prepare(query))));
+  const chosen = (await allMigrations()).filter(({ name }) => which(name));
+  await steadily(() => migrate(store, chosen));
 }
 
 const rowsOf = async (query: string): Promise<Row[]> => (await store.db.prepare(query).all<Row>()).results;

@@ -7,7 +7,7 @@ Some words.
 
 - The footer shows © 2025.
   - \`web/e2e/pages.e2e.ts\` › the footer’s year
-- **Later (money):** Monthly costs $1.99.
+- **Exception (no text messages are sent):** 6.6.1 Text messages.
 `;
 
 test('items are claims, and the items below them name their tests', () => {
@@ -16,9 +16,9 @@ test('items are claims, and the items below them name their tests', () => {
       line: 5,
       words: 'The footer shows © 2025.',
       tests: [{ file: 'web/e2e/pages.e2e.ts', title: 'the footer’s year' }],
-      later: null,
+      exception: null,
     },
-    { line: 7, words: 'Monthly costs $1.99.', tests: [], later: 'money' },
+    { line: 7, words: '6.6.1 Text messages.', tests: [], exception: 'no text messages are sent' },
   ]);
 });
 
@@ -52,7 +52,7 @@ test('a claim needs a test, and the test must be there', () => {
   const sources: Record<string, string> = { 'a.test.ts': `test('it holds', () => {});` };
   const wrong = (text: string) => problems(readClaims(text), (file) => sources[file]);
   expect(wrong('- A.\n  - `a.test.ts` › it holds\n')).toEqual([]);
-  expect(wrong('- **Later (money):** A.\n')).toEqual([]);
+  expect(wrong('- **Exception (nobody does):** A.\n')).toEqual([]);
   expect(wrong('- A.\n')).toEqual(['line 1: no test shows “A.”']);
   expect(wrong('- A.\n  - `a.test.ts` › it held\n')).toEqual(['line 1: a.test.ts has no test “it held”']);
   expect(wrong('- A.\n  - `b.test.ts` › it holds\n')).toEqual(['line 1: there is no b.test.ts']);

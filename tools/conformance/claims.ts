@@ -1,4 +1,4 @@
-// docs/conformance.md as claims and the tests that show them.
+// docs/conformance.md and docs/threats.md as claims and the tests that show them.
 
 /** A test that a claim names. */
 export interface Named {
@@ -12,11 +12,11 @@ export interface Claim {
   line: number;
   words: string;
   tests: Named[];
-  /** Why no test shows it yet, such as 'money'; null for a claim that holds now. */
-  later: string | null;
+  /** Why it does not hold, and no test shows it; null for a claim that holds. */
+  exception: string | null;
 }
 
-const claimLine = /^- (?:\*\*Later \(([^)]+)\):\*\* )?(.+)$/;
+const claimLine = /^- (?:\*\*Exception \(([^)]+)\):\*\* )?(.+)$/;
 const testLine = /^ {2}- `([^`]+)` › (.+)$/;
 
 /** Top-level items are claims, the items below them tests. Lines of prose and headings are neither. */
@@ -26,7 +26,8 @@ export function readClaims(document: string): Claim[] {
     const test = testLine.exec(line);
     const claim = claimLine.exec(line);
     if (test) claims.at(-1)?.tests.push({ file: test[1] ?? '', title: test[2] ?? '' });
-    else if (claim) claims.push({ line: i + 1, words: claim[2] ?? '', tests: [], later: claim[1] ?? null });
+    else if (claim)
+      claims.push({ line: i + 1, words: claim[2] ?? '', tests: [], exception: claim[1] ?? null });
     else if (/^\s+- /.test(line)) throw new Error(`line ${i + 1} names no test: ${line.trim()}`);
   }
   return claims;
@@ -57,8 +58,8 @@ export function problems(claims: readonly Claim[], sourceOf: (file: string) => s
     }
     return found.get(file);
   };
-  return claims.flatMap(({ line, words, tests, later }) => {
-    if (tests.length === 0 && later === null) return [`line ${line}: no test shows “${words}”`];
+  return claims.flatMap(({ line, words, tests, exception }) => {
+    if (tests.length === 0 && exception === null) return [`line ${line}: no test shows “${words}”`];
     return tests.flatMap(({ file, title }) => {
       const titles = titlesOf(file);
       if (!titles) return [`line ${line}: there is no ${file}`];

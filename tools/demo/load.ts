@@ -33,8 +33,13 @@ export async function isEmpty({ db }: Store): Promise<boolean> {
 /** The demo as of today. @param now milliseconds since 1970: the world ends at the midnight before */
 export const worldOf = (now: number): World => buildWorld(Math.floor(now / day) * day);
 
-export async function insertWorld({ db }: Store, world: World): Promise<void> {
-  await db.batch(order.map((name) => insertAll(db, tables[name], world[name])));
+/** Names of columns by table. */
+export type Columns = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** @param columns those of an older schema, which has not all of them */
+export async function insertWorld({ db }: Store, world: World, columns?: Columns): Promise<void> {
+  const there = order.filter((name) => columns?.has(getTableName(tables[name])) ?? true);
+  await db.batch(there.map((name) => insertAll(db, tables[name], world[name], columns)));
 }
 
 /** Pictures of rocks that are there and have no photo yet: all of them at first, the rest after an interruption. */
@@ -54,8 +59,14 @@ export async function missingPictures({ db, photos }: Store, { pictures }: World
 }
 
 /** One statement for any number of rows: they travel as one JSON text, for D1 binds at most 100 values. */
-function insertAll(db: Store['db'], table: SQLiteTable, rows: readonly Record<string, unknown>[]) {
-  const columns = Object.entries(getTableColumns(table));
+function insertAll(
+  db: Store['db'],
+  table: SQLiteTable,
+  rows: readonly Record<string, unknown>[],
+  known?: Columns,
+) {
+  const isThere = (column: string) => known?.get(getTableName(table))?.has(column) ?? true;
+  const columns = Object.entries(getTableColumns(table)).filter(([, { name }]) => isThere(name));
   const names = columns.map(([, column]) => `"${column.name}"`);
   const values = columns.map((_, i) => `json_extract(value, '$[${i}]')`);
   const json = rows.map((row) => columns.map(([key, column]) => column.mapToDriverValue(row[key])));

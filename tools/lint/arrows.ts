@@ -74,6 +74,8 @@ export function objection(from: string, to: string, isType: boolean): string | u
   if (!projects.has(side) || !projects.has(otherSide)) return undefined;
   // Tools and browser stories stand outside, and may look at everything.
   if (side === 'tools' || from.startsWith('web/e2e/')) return undefined;
+  // What a test has to show, it says in the same way everywhere.
+  if (isTest(from) && to === 'worker/testing/proof.ts') return undefined;
   // Tests of the worker pay at the same stand-in as everybody on this machine.
   if (side === 'worker' && isTest(from) && to.startsWith('tools/payments/')) return undefined;
   if (otherSide === 'tools') return 'what runs in production imports nothing of tools/';
@@ -115,7 +117,7 @@ export function packageObjection(from: string, name: string): string | undefined
 
 const nameOf = (segment: string) => segment.replace(/\.[a-z.]+$/, '');
 
-const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('worker/testing/');
+const isTest = (path: string) => /\.(?:test|trial)\.tsx?$/.test(path) || path.startsWith('worker/testing/');
 
 interface Source {
   value: unknown;

@@ -1,0 +1,180 @@
+import { globSync, mkdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { randomFrom, type Random } from '../../web/painting/random.ts';
+import { pictures } from '../../worker/photos/testing-corpus.ts';
+import { proof } from '../../worker/testing/proof.ts';
+import '../app/local.ts';
+import { buildApp } from '../app/build.ts';
+import { tick } from '../app/cron.ts';
+import { migrate } from '../app/migrate.ts';
+import { steadily } from '../app/steadily.ts';
+import { openStore } from '../app/store.ts';
+import { startApp, type RunningApp } from './app.ts';
+import { insertMembers, type Member } from './members.ts';
+import { ask, findRock, hiddenRock, registerRock } from './smoke.ts';
+import { askCopy, askState, changeState, examine } from './state.ts';
+
+const kills = 20;
+const adminEmail = 'admin@example.test';
+
+let stateDir: string;
+let builtDir: string;
+let lives = 0;
+
+beforeAll(async () => {
+  stateDir = await mkdtemp(join(tmpdir(), 'rockabout-kill-jobs-'));
+  builtDir = join(stateDir, 'app');
+  await buildApp(builtDir);
+});
+
+afterAll(() => rm(stateDir, { recursive: true, maxRetries: 5 }));
+
+/** The app, and where the letters of this life of it are. */
+async function live(): Promise<{ app: RunningApp; letters: () => number }> {
+  const lettersDir = join(stateDir, `letters-${++lives}`);
+  mkdirSync(lettersDir);
+  const app = await startApp({ builtDir, stateDir, vars: { ADMIN_EMAIL: adminEmail } }, lettersDir);
+  return { app, letters: () => lettersIn(lettersDir) };
+}
+
+/** Letters to the administrator that the runtime has written down; it makes their database with the first one. */
+function lettersIn(folder: string): number {
+  const file = globSync('**/email-store/**/*.sqlite', { cwd: folder }).find(
+    (one) => !one.includes('metadata'),
+  );
+  if (file === undefined) return 0;
+  return askCopy(join(folder, dirname(file)), (query) => {
+    const sent = query(`SELECT data FROM emails WHERE kind = 'sent'`);
+    return sent.filter(({ data }) => String(data).includes(adminEmail)).length;
+  });
+}
+
+/** A bit of everything that a member can have. @returns the address of their photo */
+async function settleIn(origin: string, member: Member, friend: Member): Promise<string> {
+  const image = new File([Uint8Array.from(pictures.jpeg)], 'sunny.jpg');
+  const { imageUrl } = await registerRock(origin, member, image);
+  await hiddenRock(origin, member);
+  const held = await hiddenRock(origin, friend);
+  await findRock(origin, member, held);
+  await ask(origin, member, `/api/rocks/${held.id}/interactions`, { interactionType: 'like' });
+  await ask(origin, member, `/api/rocks/${held.id}/interactions`, {
+    interactionType: 'comment',
+    content: 'So bright',
+  });
+  return imageUrl ?? '';
+}
+
+/** How many rows of each table name a member. */
+function tracesOf({ id }: Member): Record<string, unknown> {
+  const naming = {
+    members: 'id',
+    rocks: 'owner_id',
+    entries: 'member_id',
+    finds: 'member_id',
+    likes: 'member_id',
+    comments: 'member_id',
+    activities: 'member_id',
+  };
+  const counts = Object.entries(naming).map(
+    ([table, column]) => `(SELECT count(*) FROM ${table} WHERE ${column} = '${id}') AS ${table}`,
+  );
+  return askState(stateDir, (query) => ({ ...query(`SELECT ${counts.join()}`)[0] }));
+}
+
+const whole = { members: 1, rocks: 2, entries: 2, finds: 1, likes: 1, comments: 1, activities: 4 };
+const gone = { members: 0, rocks: 0, entries: 0, finds: 0, likes: 0, comments: 0, activities: 0 };
+
+const leave = (origin: string, { headers }: Member) =>
+  fetch(`${origin}/api/user/account`, { method: 'DELETE', headers }).then(
+    ({ status }) => status,
+    () => undefined,
+  );
+
+/** Over once the app has logged so many lines, and some turns of the loop later. */
+async function moment({ lines }: RunningApp, random: Random): Promise<void> {
+  // A line for each of the ten steps, for the tick and for the deletion.
+  const after = Math.floor(random() * 12);
+  const turns = Math.floor(random() * 200);
+  for (let seen = 0; seen < after; seen++) await once(lines, 'line');
+  for (let turn = 0; turn < turns; turn++) await setImmediate();
+}
+
+const reportRow = () =>
+  askState(stateDir, (query) => query('SELECT sent_at FROM daily_reports WHERE leased_until IS NOT NULL')[0]);
+
+test('after a kill around them, two ticks end with one report and nobody half deleted', async ({ task }) => {
+  const random = randomFrom(`jobs ${inject('seed')}`);
+  const store = await openStore(stateDir);
+  await steadily(() => migrate(store));
+  const members = await insertMembers(store, 'leaver', kills + 1);
+  await store.close();
+  // Days before the first member joined have no report.
+  changeState(stateDir, 'UPDATE members SET created_at = created_at - 40 * 86400000');
+  const [friend, ...leavers] = members;
+  if (!friend) throw new Error('there are members');
+
+  const { app: prepared } = await live();
+  const { origin } = prepared;
+  const photos = new Map<Member, string>();
+  for (const member of leavers) photos.set(member, await settleIn(origin, member, friend));
+  await prepared.stop();
+  for (const leaver of leavers) expect(tracesOf(leaver)).toEqual(whole);
+
+  let [half, untold, doubled, explained, leftovers, beforeDeletion, beforeLetter] = [0, 0, 0, 0, 0, 0, 0];
+  for (const leaver of leavers) {
+    changeState(stateDir, 'DELETE FROM daily_reports');
+    const cut = await live();
+    const work = Promise.all([tick(cut.app.origin), leave(cut.app.origin, leaver)]);
+    await Promise.race([work, moment(cut.app, random)]);
+    await cut.app.kill();
+    await work;
+
+    const traces = JSON.stringify(tracesOf(leaver));
+    if (traces === JSON.stringify(whole)) beforeDeletion++;
+    else if (traces !== JSON.stringify(gone)) half++;
+    const lettersBefore = cut.letters();
+    const isUnnoted = lettersBefore === 1 && reportRow()?.['sent_at'] === null;
+    if (lettersBefore === 0) beforeLetter++;
+    if (isUnnoted) explained++;
+
+    // As ten minutes later: whoever had the lease is no more.
+    changeState(stateDir, 'UPDATE daily_reports SET leased_until = 0 WHERE leased_until > 0');
+    const after = await live();
+    const status = await leave(after.app.origin, leaver);
+    expect(status).toBe(traces === JSON.stringify(whole) ? 200 : 401);
+    await tick(after.app.origin);
+    await tick(after.app.origin);
+    const letters = lettersBefore + after.letters();
+    if (letters === 0) untold++;
+    if (letters > 1) doubled++;
+    const photo = await fetch(`${after.app.origin}${photos.get(leaver)}`);
+    await after.app.stop();
+    const drops = askState(stateDir, (query) => query('SELECT key FROM photo_drops'));
+    const isClean = JSON.stringify(tracesOf(leaver)) === JSON.stringify(gone) && photo.status === 404;
+    if (!isClean || drops.length > 0) leftovers++;
+    expect(examine(stateDir).faults).toEqual([]);
+  }
+
+  proof(task, {
+    goal: 'G-D1',
+    what: 'Account deletions killed with signal 9',
+    figure: `${kills} kills (${beforeDeletion} before it was done): ${half} half deleted, ${leftovers} not gone after two ticks`,
+    passLine: '20 kills, 0 half deleted, all gone after two ticks',
+  });
+  proof(task, {
+    goal: 'G-D1',
+    what: 'Daily reports killed with signal 9',
+    figure: `${kills} kills (${beforeLetter} before the letter): ${untold} days untold, ${doubled} told twice, ${explained} killed between letter and note`,
+    passLine: '20 kills, 0 untold, twice only when killed between letter and note',
+  });
+  expect({ half, leftovers, untold }).toEqual({ half: 0, leftovers: 0, untold: 0 });
+  // Kills that all come when it is done try nothing.
+  expect(Math.min(beforeDeletion, beforeLetter)).toBeGreaterThan(0);
+  // The mail service takes no key by which it could know a letter again.
+  expect(doubled).toBe(explained);
+});

@@ -1,0 +1,79 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { between, pick, randomFrom } from '../../web/painting/random.ts';
+import { proof } from '../../worker/testing/proof.ts';
+import { schemaOf } from '../app/content.ts';
+import '../app/local.ts';
+import { allMigrations, migrate } from '../app/migrate.ts';
+import { steadily } from '../app/steadily.ts';
+import { openStore } from '../app/store.ts';
+
+const kills = 10;
+const entry = fileURLToPath(new URL('./apply.ts', import.meta.url));
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rockabout-kill-migrations-'));
+});
+
+afterAll(() => rm(folder, { recursive: true, maxRetries: 5 }));
+
+/** @param at name of the migration that is about to be applied @param turns of the loop after that was said */
+async function migrateUntilKilled(stateDir: string, at: string, turns: number): Promise<void> {
+  const child = fork(entry, [stateDir], { detached: true });
+  const exited = once(child, 'exit');
+  for (let said; said !== at;) [said] = (await once(child, 'message')) as [string];
+  for (let turn = 0; turn < turns; turn++) await setImmediate();
+  if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+  await exited;
+}
+
+test('a migration that is killed is there with its record or not at all, and the next run goes on', async ({
+  task,
+}) => {
+  const random = randomFrom(`migrations ${inject('seed')}`);
+  const all = await allMigrations();
+  const names = all.map(({ name }) => name);
+  // The schema after so many migrations.
+  const whole = new Map<number, string>();
+  const reference = await openStore(join(folder, 'reference'));
+  for (const [i] of names.entries()) {
+    await steadily(() => migrate(reference, all.slice(0, i + 1)));
+    whole.set(i + 1, JSON.stringify(await schemaOf(reference.db)));
+  }
+  await reference.close();
+
+  let [halves, inside] = [0, 0];
+  const cut: number[] = [];
+  for (let kill = 0; kill < kills; kill++) {
+    const stateDir = join(folder, `killed-${kill}`);
+    const at = pick(random, names);
+    await migrateUntilKilled(stateDir, at, Math.floor(between(random, 0, 4000)));
+    const store = await openStore(stateDir);
+    // With none to apply, it makes the table of records where the kill came before that.
+    await steadily(() => migrate(store, []));
+    const { results } = await store.db.prepare('SELECT name FROM d1_migrations').all();
+    cut.push(results.length);
+    if (results.length <= names.indexOf(at)) inside++;
+    const schema = JSON.stringify(await schemaOf(store.db));
+    if (results.length > 0 && schema !== whole.get(results.length)) halves++;
+    expect(await migrate(store)).toEqual(names.slice(results.length));
+    expect(JSON.stringify(await schemaOf(store.db))).toBe(whole.get(names.length));
+    await store.close();
+  }
+  proof(task, {
+    goal: 'G-O2',
+    what: 'Migrations killed with signal 9, then run again',
+    figure: `${kills} kills, ${inside} of them inside a migration, with ${cut.join(', ')} of ${names.length} applied, ${halves} in between, all of them complete after`,
+    passLine: '0 in between, the newest schema after the next run',
+  });
+  expect(halves).toBe(0);
+  expect(inside).toBeGreaterThan(0);
+});

@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { proof } from '../../worker/testing/proof.ts';
+import { buildApp } from '../app/build.ts';
+import '../app/local.ts';
+import { allMigrations, migrate } from '../app/migrate.ts';
+import { steadily } from '../app/steadily.ts';
+import { openStore, projectRoot } from '../app/store.ts';
+import { startApp } from './app.ts';
+import { insertMembers } from './members.ts';
+import { smoke } from './smoke.ts';
+import { examine } from './state.ts';
+
+let stateDir: string;
+
+beforeAll(async () => {
+  stateDir = await mkdtemp(join(tmpdir(), 'rockabout-previous-'));
+});
+
+afterAll(() => rm(stateDir, { recursive: true, maxRetries: 5 }));
+
+const git = (...args: readonly string[]) =>
+  execFileSync('git', args, { cwd: projectRoot, encoding: 'buffer', maxBuffer: 2 ** 28 });
+
+/** The newest commit that does not have a migration; undefined where history does not go back to it. */
+function commitBefore(migration: string): string | undefined {
+  try {
+    const path = `migrations/${migration}`;
+    const added = git('log', '--diff-filter=A', '--format=%H', '-1', '--', path).toString().trim();
+    const isCommitted = git('ls-files', '--', path).length > 0 && added !== '';
+    return git('rev-parse', '--verify', isCommitted ? `${added}^` : 'HEAD')
+      .toString()
+      .trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Builds what a commit had, with the packages of today. */
+function buildOf(commit: string): string {
+  const folder = join(stateDir, 'previous');
+  mkdirSync(folder);
+  execFileSync('tar', ['-x', '-C', folder], { input: git('archive', commit) });
+  symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
+  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return join(folder, 'dist');
+}
+
+const dependenciesOf = (manifest: Buffer) => {
+  const { dependencies, devDependencies } = JSON.parse(manifest.toString()) as Record<string, object>;
+  return JSON.stringify({ dependencies, devDependencies });
+};
+
+test('the build before the newest migration plays on the newest schema, among rows of the newest build', async ({
+  task,
+}) => {
+  const newest = (await allMigrations()).at(-1)?.name ?? '';
+  const commit = commitBefore(newest);
+  const shown = {
+    goal: 'G-O2',
+    what: 'The build before the newest migration, on the newest schema',
+    passLine: 'register, hide, find, rehide and lists go well',
+  };
+  if (commit === undefined) {
+    proof(task, { ...shown, figure: 'not run', short: 'there is no history here' });
+    return;
+  }
+  const arePackagesSame =
+    dependenciesOf(git('show', `${commit}:package.json`)) ===
+    dependenciesOf(readFileSync(join(projectRoot, 'package.json')));
+
+  const builtDir = join(stateDir, 'app');
+  await buildApp(builtDir);
+  const store = await openStore(stateDir);
+  await steadily(() => migrate(store));
+  const [owner, finder] = await insertMembers(store, 'old', 2);
+  await store.close();
+  if (!owner || !finder) throw new Error('two members were asked for');
+  const builds = [builtDir, buildOf(commit), builtDir];
+  const faults: string[] = [];
+  for (const build of builds) {
+    const app = await startApp({ builtDir: build, stateDir });
+    await smoke(app.origin, owner, finder).catch((error: unknown) => faults.push(String(error)));
+    await app.stop();
+    faults.push(...examine(stateDir).faults);
+  }
+  const packages = arePackagesSame ? '' : ', built with packages that it did not ask for';
+  proof(task, {
+    ...shown,
+    figure: `${commit.slice(0, 7)} before ${newest}, and today's build before and after it: ${faults.length} faults${packages}`,
+  });
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,172 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unstable_readConfig } from 'wrangler';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { proof } from '../../worker/testing/proof.ts';
+import { buildApp } from '../app/build.ts';
+import '../app/local.ts';
+import { migrate } from '../app/migrate.ts';
+import { steadily } from '../app/steadily.ts';
+import { configPath, openStore, projectRoot } from '../app/store.ts';
+import { startApp } from './app.ts';
+import { secretsIn } from './secrets.ts';
+import { askState } from './state.ts';
+
+let stateDir: string;
+let builtDir: string;
+
+beforeAll(async () => {
+  stateDir = await mkdtemp(join(tmpdir(), 'rockabout-shipped-'));
+  builtDir = join(stateDir, 'app');
+  await buildApp(builtDir);
+});
+
+afterAll(() => rm(stateDir, { recursive: true, maxRetries: 5 }));
+
+/** What git says; undefined where the project came without its history. */
+function git(...args: readonly string[]): string | undefined {
+  try {
+    return execFileSync('git', args, {
+      cwd: projectRoot,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 29,
+      stdio: 'pipe',
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+test('no file, no commit and no part of the build has a secret in it', ({ task }) => {
+  const files = git('ls-files', '-z', '--cached', '--others', '--exclude-standard')
+    ?.split('\0')
+    .filter(Boolean);
+  const built = globSync('**/*.*', { cwd: builtDir });
+  const found = [
+    ...(files ?? []).map((file) => join(projectRoot, file)).filter(existsSync),
+    ...built.map((file) => join(builtDir, file)),
+  ].flatMap((file) => secretsIn(readFileSync(file, 'latin1')).map((secret) => `${file}: ${secret}`));
+  const commits = Number(git('rev-list', '--count', '--all') ?? 0);
+  // What a commit took away is in an earlier one as added.
+  const history = git('log', '--all', '-p', '--unified=0', '--no-color', '--no-ext-diff') ?? '';
+  const inHistory = new Set(secretsIn(history));
+  proof(task, {
+    goal: 'G-O3',
+    what: 'Files, history and build with a secret in them',
+    figure: `${found.length} of ${files?.length ?? 0} files and ${built.length} built ones, ${inHistory.size} in ${commits} commits`,
+    passLine: '0',
+    ...(files === undefined ? { short: 'there is no history here' } : {}),
+  });
+  expect(found).toEqual([]);
+  expect([...inHistory]).toEqual([]);
+});
+
+test('a secret is found where there is one', () => {
+  // Without the parts that make them one, so that this file has none.
+  const halves = [
+    ['sk', 'live_51H8x'],
+    ['whsec', 'Zk9'],
+    ['-----BEGIN RSA PRIVATE', 'KEY-----'],
+    ['NETWORK', 'SECRET = "c2VjcmV0LXNlY3JldA1"'],
+  ] as const;
+  const whole = ([head, tail]: readonly [string, string]) =>
+    `${head}${tail.startsWith('KEY') ? ' ' : '_'}${tail}`;
+  for (const secret of halves.map(whole)) expect(secretsIn(`a ${secret} b`)).toHaveLength(1);
+});
+
+/** Doors of the local runtime, and those that other projects leave open for their tests. */
+const doors = [
+  '/cdn-cgi/local/explorer',
+  '/cdn-cgi/local/explorer/api/local/email/sending',
+  '/cdn-cgi/local/scheduled?cron=7+*+*+*+*',
+  '/cdn-cgi/local/email',
+  '/cdn-cgi/handler/scheduled?cron=7+*+*+*+*',
+  '/cdn-cgi/mf/scheduled?cron=7+*+*+*+*',
+  '/__scheduled?cron=7+*+*+*+*',
+  '/api/__test__/reset',
+  '/api/test/reset',
+  '/api/testing/clock',
+  '/api/debug',
+  '/api/dev/login',
+  '/api/seed',
+  '/api/login/as/1',
+  '/wrangler.json',
+];
+
+/** What such doors are called in a worker that has them; asking would not tell, for they are off where they are asked. */
+const doorNames =
+  /cdn-cgi|__scheduled|__test|["'`](?:\/api)?\/(?:test|testing|debug|dev|seed|login\/as)\b[^"'`]*/g;
+
+test('as it is deployed it has none of the doors that tests and this machine use', async ({ task }) => {
+  const store = await openStore(stateDir);
+  await steadily(() => migrate(store));
+  await store.close();
+  const app = await startApp({ builtDir, stateDir, isAsDeployed: true });
+  const page = await (await fetch(`${app.origin}/`)).text();
+  const open: string[] = [];
+  for (const door of doors) {
+    for (const method of ['GET', 'POST']) {
+      const answer = await fetch(`${app.origin}${door}`, { method, headers: { Accept: 'application/json' } });
+      // What is no file and not the worker's is a page of the web app, which says that there is none.
+      const isPage = (await answer.text()) === page;
+      if (!isPage && ![404, 405].includes(answer.status)) open.push(`${method} ${door}: ${answer.status}`);
+    }
+  }
+  await app.stop();
+  const ticked = askState(stateDir, (query) => query('SELECT day FROM daily_reports'));
+
+  const { vars } = unstable_readConfig({ config: configPath });
+  const worker = globSync('rockabout/**/*.js', { cwd: builtDir }).map((file) =>
+    readFileSync(join(builtDir, file), 'utf8'),
+  );
+  const named = worker.flatMap((text) => text.match(doorNames) ?? []);
+  const built = JSON.parse(readFileSync(join(builtDir, 'rockabout/wrangler.json'), 'utf8')) as {
+    vars: object;
+    unsafe?: object;
+    compatibility_flags?: string[];
+  };
+  proof(task, {
+    goal: 'G-O3',
+    what: 'Doors of tests and of the local runtime, as it is deployed',
+    figure: `${open.length} of ${doors.length} open, ${named.length} named in the worker`,
+    passLine: '0',
+  });
+  expect(open).toEqual([]);
+  expect(ticked).toEqual([]);
+  expect(worker.length).toBeGreaterThan(0);
+  expect(named).toEqual([]);
+  expect(built.vars).toEqual(vars);
+  expect([built.unsafe ?? {}, built.compatibility_flags ?? []]).toEqual([{}, []]);
+});
+
+test('no package that is shipped has a known hole', ({ task }) => {
+  const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+  });
+  const counts = readAudit(stdout);
+  proof(task, {
+    goal: 'G-O3',
+    what: 'Known holes in packages that are shipped',
+    figure: counts ? `${counts.high} high, ${counts.critical} critical, of ${counts.total}` : 'not asked',
+    passLine: '0 high or critical',
+    ...(counts ? {} : { short: 'the registry did not answer' }),
+  });
+  if (counts) expect([counts.high, counts.critical]).toEqual([0, 0]);
+});
+
+interface Audit {
+  metadata?: { vulnerabilities?: { high: number; critical: number; total: number } };
+}
+
+/** Undefined when the registry has not been asked. */
+function readAudit(text: string) {
+  try {
+    return (JSON.parse(text) as Audit).metadata?.vulnerabilities;
+  } catch {
+    return undefined;
+  }
+}

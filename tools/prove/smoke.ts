@@ -1,0 +1,72 @@
+// The shortest way through the game, over HTTP: register, hide, find, rehide, and see it in the lists.
+import { issueCode } from '../../schema/codes.ts';
+import type { FindResult } from '../../schema/finds.ts';
+import type { OwnRock, Rock } from '../../schema/rocks.ts';
+import type { Member } from './members.ts';
+
+const place = { latitude: '41.25', longitude: '-95.93', locationName: 'Under the old oak', notes: '' };
+
+/** Any request of a member's. Throws when it is refused. */
+export async function ask<T>(
+  origin: string,
+  { headers }: Pick<Member, 'headers'>,
+  path: string,
+  body?: FormData | object,
+): Promise<T> {
+  const isJson = body !== undefined && !(body instanceof FormData);
+  const answer = await fetch(`${origin}${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { ...headers, ...(isJson ? { 'Content-Type': 'application/json' } : {}) },
+    ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : body }),
+  });
+  if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  // Its shape is the call's own.
+  return (await answer.json()) as T;
+}
+
+export async function registerRock(origin: string, owner: Member, image?: File): Promise<OwnRock> {
+  const fields = { name: 'Sunny', description: 'A small sun', laserEngraverId: issueCode() };
+  const form = formOf(fields);
+  if (image) form.set('image', image);
+  return ask(origin, owner, '/api/rocks', form);
+}
+
+export async function hiddenRock(origin: string, owner: Member): Promise<OwnRock> {
+  const rock = await registerRock(origin, owner);
+  await ask(origin, owner, `/api/rocks/${rock.id}/locations`, formOf({ ...place, actionType: 'hidden' }));
+  return rock;
+}
+
+export const findRock = (origin: string, finder: Member, { laserEngraverId }: OwnRock) =>
+  ask<FindResult>(origin, finder, '/api/rocks/find', { laserEngraverId });
+
+/** Throws where the game does not go as it should. */
+export async function smoke(origin: string, owner: Member, finder: Member): Promise<void> {
+  const rock = await hiddenRock(origin, owner);
+  const { foundRockId } = await findRock(origin, finder, rock);
+  await isIn(origin, finder, '/api/rocks/rehide', (found: { id: string }) => found.id === foundRockId);
+  await ask(origin, finder, `/api/rocks/${foundRockId}/rehide`, place);
+  const isIt = ({ id }: Rock) => id === rock.id;
+  for (const list of ['/api/rocks/my', '/api/rocks']) {
+    const seen = await isIn(origin, owner, list, isIt);
+    if (seen.status !== 'hidden' || seen.timesFound !== 1)
+      throw new Error(`${list}: the rock is ${seen.status}, found ${seen.timesFound} times`);
+  }
+  await isIn(origin, owner, '/api/rocks/locations', isIt);
+  const journey = await ask<unknown[]>(origin, owner, `/api/rocks/${rock.id}/journey`);
+  if (journey.length !== 3) throw new Error(`the journey has ${journey.length} entries`);
+  for (const path of ['/api/stats', '/api/leaderboard', '/api/rocks/featured', '/api/auth/user'])
+    await ask(origin, owner, path);
+}
+
+async function isIn<T>(origin: string, member: Member, list: string, isIt: (one: T) => boolean): Promise<T> {
+  const found = (await ask<T[]>(origin, member, list)).find(isIt);
+  if (found === undefined) throw new Error(`${list} does not have it`);
+  return found;
+}
+
+export function formOf(fields: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}

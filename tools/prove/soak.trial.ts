@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setInterval } from 'node:timers/promises';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { issueCode } from '../../schema/codes.ts';
+import { pick, randomFrom } from '../../web/painting/random.ts';
+import { proof } from '../../worker/testing/proof.ts';
+import { buildApp } from '../app/build.ts';
+import '../app/local.ts';
+import { migrate } from '../app/migrate.ts';
+import { freePort } from '../app/port.ts';
+import { steadily } from '../app/steadily.ts';
+import { openStore } from '../app/store.ts';
+import { faultsOf, newTally, time } from './answers.ts';
+import { startApp } from './app.ts';
+import { insertMembers, network } from './members.ts';
+import { residentOf, watchHeap } from './memory.ts';
+import { formOf } from './smoke.ts';
+
+const minutes = Number(process.env['SOAK_MINUTES'] ?? 10);
+/** To warm up, then to measure, and at the end to measure again. */
+const edgeMinutes = Math.min(1, minutes / 4);
+const perSecond = 20;
+const mostGrowth = 20;
+
+let stateDir: string;
+let builtDir: string;
+
+beforeAll(async () => {
+  stateDir = await mkdtemp(join(tmpdir(), 'rockabout-soak-'));
+  builtDir = join(stateDir, 'app');
+  await buildApp(builtDir);
+});
+
+afterAll(() => rm(stateDir, { recursive: true, maxRetries: 5 }));
+
+/** A photo of about a megabyte: noise cannot be compressed. */
+function makePhoto(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  return sharp({ create: { width: 1200, height: 1000, channels: 3, background: 'grey', noise } })
+    .jpeg({ quality: 93 })
+    .toBuffer();
+}
+
+test('requests and uploads for minutes leave the memory of the worker as it was', async ({ task }) => {
+  const store = await openStore(stateDir);
+  await steadily(() => migrate(store));
+  const members = await insertMembers(store, 'soak', 20);
+  await store.close();
+  const inspectorPort = await freePort();
+  const app = await startApp({ builtDir, stateDir, inspectorPort });
+  const photo = await makePhoto();
+  const random = randomFrom(`soak ${inject('seed')}`);
+  const tally = newTally();
+
+  const upload = () => {
+    const fields = { name: 'Sunny', description: 'A small sun', laserEngraverId: issueCode() };
+    const body = formOf(fields);
+    body.set('image', new File([Uint8Array.from(photo)], 'sunny.jpg'));
+    const { headers } = pick(random, members);
+    return time(tally, 'upload', `${app.origin}/api/rocks`, { method: 'POST', headers, body });
+  };
+  const read = () => {
+    const path = pick(random, ['/api/rocks', '/api/stats', '/api/rocks/featured', '/api/activities', '/']);
+    const headers = { 'CF-Connecting-IP': network(Math.floor(random() * 200_000)) };
+    return time(tally, 'read', `${app.origin}${path}`, { headers });
+  };
+  const heap = await watchHeap(inspectorPort);
+  /** One upload a second among the others. @returns the least that the heap held in this time */
+  const soak = async (forMinutes: number) => {
+    let least = Infinity;
+    const running = new Set<Promise<unknown>>();
+    let left = forMinutes * 60 * perSecond;
+    for await (const _ of setInterval(1000 / perSecond)) {
+      if (left-- <= 0) break;
+      const asked: Promise<unknown> = (left % perSecond === 0 ? upload() : read()).then(() =>
+        running.delete(asked),
+      );
+      running.add(asked);
+      if (left % perSecond === 0) least = Math.min(least, await heap.ask());
+    }
+    await Promise.all(running);
+    return { heap: least, resident: residentOf(app.pid) };
+  };
+
+  await soak(edgeMinutes);
+  const before = await soak(edgeMinutes);
+  await soak(minutes - 2 * edgeMinutes);
+  const after = await soak(edgeMinutes);
+  heap.close();
+  await app.stop();
+
+  const growth = after.heap - before.heap;
+  const resident =
+    before.resident === undefined || after.resident === undefined
+      ? 'not measured'
+      : `${before.resident.toFixed(0)} to ${after.resident.toFixed(0)} MB`;
+  const uploads = tally.milliseconds.get('upload')?.length ?? 0;
+  proof(task, {
+    goal: 'G-L3',
+    what: `${minutes} minutes, ${perSecond} requests a second`,
+    figure: `${tally.answered} answers, ${uploads} of them to uploads of ${(photo.length / 2 ** 20).toFixed(1)} MB, ${faultsOf(tally) + tally.timeouts + tally.refused} errors; heap at least ${before.heap.toFixed(1)} MB at first and ${after.heap.toFixed(1)} at the end, the runtime's memory ${resident}`,
+    passLine: `no error, heap grows by less than ${mostGrowth} MB`,
+    ...(minutes < 10 ? { short: 'ten minutes are wanted' } : {}),
+  });
+  expect([faultsOf(tally), tally.timeouts, tally.refused]).toEqual([0, 0, 0]);
+  expect(growth).toBeLessThan(mostGrowth);
+});

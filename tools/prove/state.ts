@@ -1,0 +1,80 @@
+// The database as a killed app left it: read from a copy of its files, so that nobody disturbs them.
+import { cpSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { contradictionsQuery, driftQuery } from '../../worker/testing/agreement.ts';
+import { persistencePath } from '../app/store.ts';
+
+type Row = Record<string, SQLOutputValue>;
+
+type Query = (sql: string) => Row[];
+
+/** Asks a copy of the database in a state folder. Nobody may write to it meanwhile. */
+export function askState<T>(stateDir: string, ask: (query: Query) => T): T {
+  return askCopy(databasesIn(stateDir), ask);
+}
+
+/** Asks a copy of the only database below a folder. */
+export function askCopy<T>(folder: string, ask: (query: Query) => T): T {
+  const copy = mkdtempSync(join(tmpdir(), 'rockabout-copy-'));
+  try {
+    cpSync(folder, copy, { recursive: true });
+    return withDatabase(copy, (db) => ask((sql) => db.prepare(sql).all()));
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
+
+/** Changes the database itself, while nobody serves it. */
+export function changeState(stateDir: string, sql: string): void {
+  withDatabase(databasesIn(stateDir), (db) => db.exec(sql));
+}
+
+const databasesIn = (stateDir: string) => join(persistencePath(stateDir), 'd1');
+
+function withDatabase<T>(folder: string, use: (db: DatabaseSync) => T): T {
+  const file = globSync('**/*.sqlite', { cwd: folder }).find((name) => !name.includes('metadata'));
+  if (file === undefined) throw new Error(`no database in ${folder}`);
+  const db = new DatabaseSync(join(folder, file));
+  try {
+    return use(db);
+  } finally {
+    db.close();
+  }
+}
+
+export interface Examined {
+  /** What members did, a line each; twice when it is there twice. */
+  facts: string[];
+  /** What is wrong with the file, or with what rows say of each other. */
+  faults: string[];
+}
+
+const factsQuery = `
+  SELECT 'rock ' || code_key AS fact FROM rocks
+  UNION ALL SELECT 'entry ' || code_key || ' ' || seq || ' ' || action || ' ' || member_id
+    FROM entries JOIN rocks ON rocks.id = rock_id
+  UNION ALL SELECT 'like ' || code_key || ' ' || member_id FROM likes JOIN rocks ON rocks.id = rock_id
+  UNION ALL SELECT 'comment ' || code_key || ' ' || member_id || ' ' || content
+    FROM comments JOIN rocks ON rocks.id = rock_id
+  UNION ALL SELECT 'answer ' || member_id || ' ' || key FROM idempotency_keys`;
+
+export function examine(stateDir: string): Examined {
+  return askState(stateDir, (query) => ({
+    facts: query(factsQuery).map(({ fact }) => String(fact)),
+    faults: faultsIn(query),
+  }));
+}
+
+function faultsIn(query: Query): string[] {
+  const said = query('PRAGMA integrity_check').map((row) => String(row['integrity_check']));
+  const drift = Object.entries(query(driftQuery)[0] ?? {}).filter(([, value]) => value !== 0);
+  return [
+    ...said.filter((line) => line !== 'ok'),
+    ...drift.map(([name, value]) => `${name} differ by ${String(value)}`),
+    ...[...query(contradictionsQuery), ...query('PRAGMA foreign_key_check')].map((row) =>
+      JSON.stringify(row),
+    ),
+  ];
+}

@@ -1,0 +1,62 @@
+// The table of `npm run prove`: goal, figure, pass line.
+import type { Shown } from '../suites/run.ts';
+import { goalOf, goals, isGoal, type GoalId } from './goals.ts';
+
+/** `part`: there is more of it, with `--all`. */
+type State = 'ok' | 'short' | 'failed' | 'part';
+
+interface Row {
+  state: State;
+  goal: string;
+  what: string;
+  figure: string;
+  passLine: string;
+}
+
+/** A row for each figure, in the order of the goals, and for each wanted goal one for what is missing of it. */
+export function rowsOf(figures: readonly Shown[], wanted: readonly GoalId[], isAll: boolean): Row[] {
+  const rows = (Object.keys(goals) as GoalId[]).flatMap((goal) => {
+    const own = figures.filter((figure) => figure.goal === goal);
+    return [...own.map(rowOf), ...(wanted.includes(goal) ? restOf(goal, own.length, isAll) : [])];
+  });
+  return [...rows, ...figures.filter(({ goal }) => !isGoal(goal)).map((figure) => unknown(figure))];
+}
+
+function restOf(goal: GoalId, shown: number, isAll: boolean): Row[] {
+  const { says, figures, more = 0 } = goalOf(goal);
+  const due = figures + (isAll ? more : 0);
+  const row = { goal, what: says, passLine: '' };
+  if (shown < due) return [{ ...row, state: 'failed', figure: `${shown} of ${due} figures were shown` }];
+  return isAll || more === 0 ? [] : [{ ...row, state: 'part', figure: `${more} more figures with --all` }];
+}
+
+function rowOf({ goal, what, figure, passLine, short, isProven }: Shown): Row {
+  if (!isProven) return { state: 'failed', goal, what, figure, passLine };
+  if (short === undefined) return { state: 'ok', goal, what, figure, passLine };
+  return { state: 'short', goal, what, figure, passLine: `${passLine} (${short})` };
+}
+
+function unknown({ goal, what, figure, passLine }: Shown): Row {
+  return { state: 'failed', goal: `${goal}?`, what, figure, passLine };
+}
+
+const colours: Readonly<Record<State, string>> = { ok: '32', short: '31', failed: '31', part: '33' };
+
+/** @param isColoured whether the terminal shows colours */
+export function draw(rows: readonly Row[], isColoured: boolean): string {
+  const columns = ['state', 'goal', 'what', 'figure', 'passLine'] as const;
+  const heads: Row = { state: 'ok', goal: 'goal', what: 'what', figure: 'figure', passLine: 'pass line' };
+  const widths = columns.map((column) => Math.max(...[heads, ...rows].map((row) => row[column].length)));
+  const line = (row: Row, state: string) =>
+    columns
+      .map((column, i) => (column === 'state' ? state : row[column]).padEnd(widths[i] ?? 0))
+      .join('  ')
+      .trimEnd();
+  return [
+    line(heads, ''),
+    ...rows.map((row) => {
+      const text = line(row, row.state);
+      return isColoured ? `\u001B[${colours[row.state]}m${text}\u001B[0m` : text;
+    }),
+  ].join('\n');
+}

@@ -1,0 +1,79 @@
+// The browser stories, which Playwright runs.
+import type { Figure } from '../../worker/testing/proof.ts';
+import { freePort } from '../app/port.ts';
+import { ensureBrowser } from '../browser.ts';
+import { firstLine, run, type Tally } from './run.ts';
+
+/** @param files those of which the path has one of these in it; all when none is named */
+export async function runStories(files: readonly string[] = []): Promise<Tally> {
+  let browser: string;
+  try {
+    browser = ensureBrowser();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: ['Browser stories: no browser'], figures: [] };
+  }
+  const port = String(await freePort());
+  return run({
+    title: 'Browser stories',
+    args: () => [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '-c',
+      'web/e2e/playwright.config.ts',
+      ...files,
+    ],
+    env: (report) => ({ STORIES_PORT: port, CHROMIUM_PATH: browser, STORIES_REPORT: report }),
+    read: tallyOf,
+  });
+}
+
+/** The shape of Playwright's JSON reporter; a file is a suite, and so is each `describe` in it. */
+interface Report {
+  stats: { expected: number };
+  suites: Suite[];
+}
+
+interface Suite {
+  suites?: Suite[];
+  specs: Story[];
+}
+
+interface Story {
+  ok: boolean;
+  title: string;
+  file: string;
+  line: number;
+  tests: {
+    annotations: { type: string; description?: string }[];
+    results: { error?: { message?: string } }[];
+  }[];
+}
+
+function tallyOf(text: string): Tally {
+  const { stats, suites } = JSON.parse(text) as Report;
+  const all = suites.flatMap(storiesIn);
+  return {
+    passed: stats.expected,
+    failed: all
+      .filter(({ ok }) => !ok)
+      .map(
+        ({ title, file, line, tests }) =>
+          `${file}:${line}: ${title}: ${firstLine(tests[0]?.results[0]?.error?.message)}`,
+      ),
+    figures: all.flatMap(({ ok, tests }) =>
+      tests
+        .flatMap(({ annotations }) => annotations)
+        .filter(({ type }) => type === proofAnnotation)
+        // Written by `showProof` of the stories.
+        .map(({ description = '{}' }) => ({ ...(JSON.parse(description) as Figure), isProven: ok })),
+    ),
+  };
+}
+
+function storiesIn({ suites = [], specs }: Suite): Story[] {
+  return [...specs, ...suites.flatMap(storiesIn)];
+}
+
+/** Type of the annotation that carries a figure. */
+export const proofAnnotation = 'proof';
