@@ -8,12 +8,14 @@ import { PaintedScene } from '../painting/painted-scene.tsx';
 import { TurnedRock } from '../shell/turned-rock.tsx';
 import { ButtonLink, buttonLook } from '../ui/button.tsx';
 import { DotLine } from '../ui/dot-line.tsx';
+import { useAnchors } from './anchors.ts';
 import { Guidelines } from './getting-started/guidelines.tsx';
 
 /** One rock all the way down the page. */
 const rock = 'marmalade';
 
 export function GettingStartedPage() {
+  useAnchors();
   return (
     <div className="page flex flex-col gap-16 py-10 sm:gap-24 sm:py-16">
       <header className="flex max-w-reading flex-col gap-4">

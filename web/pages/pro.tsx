@@ -1,7 +1,7 @@
 // Your Rock Hunter Pro: everything that the paid plan gives, in one place.
 import { ProGate } from '../subscriptions/pro-gate.tsx';
 import { Loader } from '../ui/loader.tsx';
-import { useAnchors } from './landing/anchors.ts';
+import { useAnchors } from './anchors.ts';
 import { ClosedPro } from './pro/closed-pro.tsx';
 import { sections } from './pro/sections.tsx';
 

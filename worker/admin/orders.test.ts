@@ -132,9 +132,9 @@ test('orders are found by number, address, product and recipient, and by nothing
     `${word}' OR '1'='1`,
     `1 Pebble Way ${word}`,
     `"${word}"`,
-    `${word}\u0000`,
   ])
     expect(await found(q), q).toEqual([]);
+  expect((await administrator.api.admin.orders.$get({ query: { q: `${word}\u0000` } })).status).toBe(400);
 });
 
 test('pages follow each other without a gap, also among orders of one millisecond', async () => {

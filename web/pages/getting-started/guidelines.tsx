@@ -6,6 +6,7 @@ export function Guidelines() {
     <section
       id="safety-guidelines"
       aria-labelledby="safety-title"
+      tabIndex={-1}
       className="-mx-[clamp(1rem,4vw,2.5rem)] scroll-mt-4 border-y border-line bg-card px-[clamp(1rem,4vw,2.5rem)] py-10 sm:mx-0 sm:rounded-md sm:border-x sm:p-12"
     >
       <div className="max-w-reading">
