@@ -8,4 +8,5 @@ CREATE TABLE `known_browsers` (
 --> statement-breakpoint
 CREATE INDEX `known_browsers_member` ON `known_browsers` (`member_id`);--> statement-breakpoint
 CREATE INDEX `known_browsers_seen` ON `known_browsers` (`seen_at`);--> statement-breakpoint
+ALTER TABLE `idempotency_keys` ADD `is_refusal` integer DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE `sign_in_codes` ADD `known_hash` text;

@@ -25,9 +25,6 @@ import { openLog, type Log } from './platform/log.ts';
 import { openMail, type Mail } from './platform/mail.ts';
 import { openPayments, type Payments } from './platform/payments.ts';
 
-/** Stands before the words of a refusal where the answer is kept. No JSON begins with it. */
-const refusedSign = '!';
-
 /** What a session claims; true once D1 agrees with its epoch and does not know it as ended. */
 export interface Claim {
   sessionHash: string;
@@ -126,7 +123,7 @@ export function asMember(ctx: Ctx, claim: Claim, repeatable: Repeatable | null):
   function replay(kept: typeof idempotencyKeys.$inferSelect | undefined): void {
     if (!kept) return;
     if (kept.requestHash !== repeatable?.requestHash) throw new Contradiction(errorWords.keyReused);
-    if (kept.answer.startsWith(refusedSign)) throw new Conflict(kept.answer.slice(refusedSign.length));
+    if (kept.isRefusal) throw new Conflict(kept.answer);
     throw new Replayed(kept.answer);
   }
 
@@ -148,9 +145,12 @@ export function asMember(ctx: Ctx, claim: Claim, repeatable: Repeatable | null):
   }
 
   /** Writes, and keeps what is answered. Of the same request twice at once, the second gets the first one's answer. */
-  async function writeAndKeep(statements: readonly Statement[], answer: string): Promise<void> {
+  async function writeAndKeep(
+    statements: readonly Statement[],
+    kept: { answer: string; isRefusal?: boolean },
+  ): Promise<void> {
     if (!row) throw new Error('a member is read before anything is written in their name');
-    const keep = repeatable && { ...repeatable, memberId: claim.memberId, answer, createdAt: ctx.now() };
+    const keep = repeatable && { ...repeatable, ...kept, memberId: claim.memberId, createdAt: ctx.now() };
     try {
       await sendAll(db, keep ? [...statements, db.insert(idempotencyKeys).values(keep)] : statements);
     } catch (error) {
@@ -177,11 +177,11 @@ export function asMember(ctx: Ctx, claim: Claim, repeatable: Repeatable | null):
       return (await readAsMember(queries)).answers as unknown as Answers<T>;
     },
     write: async (statements, answer) => {
-      await writeAndKeep(statements, JSON.stringify(answer));
+      await writeAndKeep(statements, { answer: JSON.stringify(answer) });
       return answer;
     },
     refuse: async (refusal) => {
-      await writeAndKeep([], refusedSign + refusal.message);
+      await writeAndKeep([], { answer: refusal.message, isRefusal: true });
       throw refusal;
     },
   };

@@ -107,8 +107,9 @@ export const idempotencyKeys = sqliteTable(
     key: text('key').notNull(),
     /** SHA-256 of the request: the same key with another body is refused. */
     requestHash: text('request_hash').notNull(),
-    /** The first answer, JSON; of a refusal that is kept its words, behind a sign that begins no JSON. */
+    /** The first answer, JSON; of a refusal that is kept its words. */
     answer: text('answer').notNull(),
+    isRefusal: integer('is_refusal', { mode: 'boolean' }).notNull().default(false),
     createdAt: integer('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.memberId, t.key] }), index('idempotency_keys_created').on(t.createdAt)],

@@ -158,10 +158,9 @@ test('wildcards, quotes and odd letters are nothing but text', async () => {
   ])
     expect(await found(administrator, q), q).toEqual([]);
   for (const q of ['\u0000', '\u001F', '\u202E'])
-    expect(await refusalOf(await administrator.api.admin.members.$get({ query: { q: `${word}${q}` } }))).toEqual([
-      400,
-      'This text has characters that cannot be kept',
-    ]);
+    expect(
+      await refusalOf(await administrator.api.admin.members.$get({ query: { q: `${word}${q}` } })),
+    ).toEqual([400, 'This text has characters that cannot be kept']);
   expect((await administrator.request('/api/admin/members?q=%ED%A0%80')).status).toBe(200);
   expect((await administrator.request('/api/admin/members?q=%')).status).toBe(200);
 });
