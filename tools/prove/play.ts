@@ -4,8 +4,8 @@ import type { FindResult } from '../../schema/finds.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
 import { between, pick, type Random } from '../../web/painting/random.ts';
 import { pictures } from '../../worker/photos/testing-corpus.ts';
+import { formOf } from '../../worker/testing/form.ts';
 import type { Member } from './members.ts';
-import { formOf } from './smoke.ts';
 
 export interface Write {
   by: Member;

@@ -2,6 +2,7 @@
 import { issueCode } from '../../schema/codes.ts';
 import type { FindResult } from '../../schema/finds.ts';
 import type { OwnRock, Rock } from '../../schema/rocks.ts';
+import { formOf } from '../../worker/testing/form.ts';
 import type { Member } from './members.ts';
 
 const place = { latitude: '41.25', longitude: '-95.93', locationName: 'Under the old oak', notes: '' };
@@ -63,10 +64,4 @@ async function isIn<T>(origin: string, member: Member, list: string, isIt: (one:
   const found = (await ask<T[]>(origin, member, list)).find(isIt);
   if (found === undefined) throw new Error(`${list} does not have it`);
   return found;
-}
-
-export function formOf(fields: Readonly<Record<string, string>>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
 }

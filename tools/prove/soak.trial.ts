@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { issueCode } from '../../schema/codes.ts';
 import { pick, randomFrom } from '../../web/painting/random.ts';
+import { formOf } from '../../worker/testing/form.ts';
 import { proof } from '../../worker/testing/proof.ts';
 import { buildApp } from '../app/build.ts';
 import '../app/local.ts';
@@ -17,7 +18,6 @@ import { faultsOf, newTally, time } from './answers.ts';
 import { startApp } from './app.ts';
 import { insertMembers, network } from './members.ts';
 import { residentOf, watchHeap } from './memory.ts';
-import { formOf } from './smoke.ts';
 
 const minutes = Number(process.env['SOAK_MINUTES'] ?? 10);
 /** To warm up, then to measure, and at the end to measure again. */

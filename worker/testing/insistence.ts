@@ -88,11 +88,3 @@ export function repeated(person: Person, method: string, path: string, body?: ob
   const init = { method, ...(body instanceof FormData ? { body, headers } : body ? json : { headers }) };
   return () => person.request(path, init);
 }
-
-/** A form with a photo. */
-export function formOf(fields: Record<string, string>, image?: Uint8Array): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  if (image) form.set('image', new File([Uint8Array.from(image)], 'rock.gif'));
-  return form;
-}

@@ -7,7 +7,7 @@ import { day } from '../platform/clock.ts';
 import { idOf } from '../platform/payments.ts';
 import { asStranger } from './as.ts';
 import type { FaultyWorld } from './faults.ts';
-import { formOf } from './insistence.ts';
+import { formOf } from './form.ts';
 import { tokenFor } from './letters.ts';
 import { newCode } from './make.ts';
 import { commentOn, judge, rockWithPhoto } from './moderation.ts';

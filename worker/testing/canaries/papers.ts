@@ -4,11 +4,12 @@ import { newApplication } from '../../ambassadors/testing-application.ts';
 import { minute } from '../../platform/clock.ts';
 import { openDatabase } from '../../platform/database.ts';
 import { newLabels, reserveLabels } from '../../shop/labels.ts';
+import { formOf } from '../form.ts';
 import { tokenFor } from '../letters.ts';
 import type { MadeMember } from '../make.ts';
 import { makeOrder } from '../orders.ts';
 import { goodCard, planReturns, sessionAt, tell } from '../payments.ts';
-import { formOf, type Rocks } from './rocks.ts';
+import type { Rocks } from './rocks.ts';
 import { accepted, ask, type Viewer } from './viewers.ts';
 import type { Plot } from './world.ts';
 

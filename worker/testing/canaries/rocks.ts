@@ -1,6 +1,7 @@
 // Fifty rocks in every state that a rock can have, with the journeys and the words that belong to them.
 import { hour, minute } from '../../platform/clock.ts';
 import { gifExtension, insert, ascii, pictures } from '../../photos/testing-corpus.ts';
+import { formOf } from '../form.ts';
 import { rockRow } from '../moderation.ts';
 import { accepted, type Call, type Viewer } from './viewers.ts';
 import type { Canary, Kind } from './words.ts';
@@ -130,12 +131,6 @@ async function plantRock(plot: Plot, state: State, owner: Viewer, hasPhoto: bool
     json: place('rock words', finder),
   });
   return rock;
-}
-
-export function formOf(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
 }
 
 /** A GIF with a comment in it. */

@@ -2,7 +2,7 @@
 import { newApplication } from '../../ambassadors/testing-application.ts';
 import { newPlace } from '../make.ts';
 import { planReturns, shopReturns } from '../payments.ts';
-import { formOf } from './rocks.ts';
+import { formOf } from '../form.ts';
 import { ask, type Answer, type Call, type Viewer } from './viewers.ts';
 import { crawlers, type Planted } from './world.ts';
 

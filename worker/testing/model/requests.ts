@@ -1,5 +1,6 @@
 // The acts as requests, as the web sends them.
 import { pictures } from '../../photos/testing-corpus.ts';
+import { formOf } from '../form.ts';
 import { contentOf, meantFind, notesOf, type Act } from './acts.ts';
 import type { Game } from './game.ts';
 import { codeOf, spellings } from './stones.ts';
@@ -54,8 +55,6 @@ const json = (path: string, key: string, body: object): Sendable => ({
 });
 
 function form(path: string, key: string, fields: Record<string, string>, hasPhoto = false): Sendable {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  if (hasPhoto) body.set('image', new File([Uint8Array.from(pictures.gif)], 'stone.gif'));
+  const body = formOf(fields, hasPhoto ? pictures.gif : undefined);
   return { path, init: { method: 'POST', headers: { 'Idempotency-Key': key }, body } };
 }
