@@ -7,10 +7,11 @@ import { Unavailable } from '../errors.ts';
 import { hour, minute } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
 import { asMember, asStranger, makeWorld } from '../testing/as.ts';
-import { asBrowser, codeFor, newEmail, signIn, wrongFor } from '../testing/browser.ts';
+import { asBrowser, codeFor, newEmail, signIn, wrongFor, type Browser } from '../testing/browser.ts';
 import { makeMember } from '../testing/make.ts';
 import { payloads } from '../testing/payloads.ts';
 import { proof } from '../testing/proof.ts';
+import { rememberingEnv } from '../testing/statements.ts';
 
 const db = openDatabase(env.DB);
 const memberCount = async () =>
@@ -119,16 +120,23 @@ test('neither the code nor the token stands in the database', async () => {
   expect(row).not.toContain(browser.cookies.get('__Host-code'));
 });
 
-test('the answer is the same for an address that we know and one that we do not', async () => {
+test('the answer is the same for an address that we know and one that we do not, and so is the work', async () => {
   const world = makeWorld();
-  const known = asBrowser(world);
-  const unknown = asBrowser(world);
+  const { env: remembering, sent } = rememberingEnv(env);
+  const known = asBrowser(world, remembering);
+  const unknown = asBrowser(world, remembering);
   const { email } = await makeMember();
   const other = newEmail();
-  const answers = [
-    await known.submit('/api/login', { email }),
-    await unknown.submit('/api/login', { email: other }),
-  ];
+  const asks = async (browser: Browser, address: string) => {
+    sent.length = 0;
+    const answer = await browser.submit('/api/login', { email: address });
+    return { answer, statements: sent.map(({ sql }) => sql) };
+  };
+  const [one, two] = [await asks(known, email), await asks(unknown, other)];
+  expect(one.statements.length).toBeGreaterThan(0);
+  expect(one.statements).toEqual(two.statements);
+  expect(world.letters).toHaveLength(2);
+  const answers = [one.answer, two.answer];
   const [first, second] = answers.map(({ status, headers }) => [status, headers.get('Location')]);
   expect(first).toEqual(second);
   const masked = async (answer: Response, address: string) =>

@@ -1,0 +1,94 @@
+// Who may do what with a rock, in each state that it can be in.
+import { expect, test } from 'vitest';
+import { asAdministrator } from './testing/administrator.ts';
+import { asMember, asStranger, makeWorld, type Person } from './testing/as.ts';
+import { formOf } from './testing/form.ts';
+import { makeMember, newPlace } from './testing/make.ts';
+import { findRock, hideRock, registerRock, rehideRock } from './testing/play.ts';
+
+const states = ['active', 'hidden', 'found'] as const;
+const actors = ['visitor', 'owner', 'holder', 'stranger', 'administrator'] as const;
+const actions = ['hide', 'find', 'rehide', 'like', 'comment'] as const;
+type State = (typeof states)[number];
+type Actor = (typeof actors)[number];
+type Action = (typeof actions)[number];
+
+const nobody = [401, 403, 403, 403, 403];
+const members = [401, 200, 200, 200, 200];
+const unavailable = [401, 409, 409, 409, 409];
+const notTheirs = [401, 404, 404, 404, 404];
+
+/** The answers to visitor, owner, holder, stranger and administrator. */
+const answers: Record<State, Record<Action, readonly number[]>> = {
+  active: {
+    hide: nobody.with(actors.indexOf('owner'), 200),
+    find: unavailable,
+    rehide: notTheirs,
+    like: members,
+    comment: members,
+  },
+  hidden: {
+    hide: nobody.with(actors.indexOf('owner'), 409),
+    find: members,
+    // It was theirs to hide again, and they did.
+    rehide: notTheirs.with(actors.indexOf('holder'), 409),
+    like: members,
+    comment: members,
+  },
+  found: {
+    hide: nobody.with(actors.indexOf('owner'), 409),
+    // They have found it: the same find is told again, and nothing is written.
+    find: unavailable.with(actors.indexOf('holder'), 200),
+    rehide: notTheirs.with(actors.indexOf('holder'), 200),
+    like: members,
+    comment: members,
+  },
+};
+
+/** The holder has the rock in hand, or had it before it was hidden again; nobody ever held an active one. */
+async function rockThatIs(state: State) {
+  const world = makeWorld();
+  const owner = await asMember(world);
+  const holder = await asMember(world);
+  const rock = await registerRock(owner);
+  let foundRockId = rock.id;
+  if (state !== 'active') {
+    await hideRock(owner, rock.id);
+    ({ foundRockId } = await findRock(holder, rock.laserEngraverId));
+    if (state === 'hidden') await rehideRock(holder, foundRockId, newPlace());
+  }
+  const people: Record<Actor, Person> = {
+    owner,
+    holder,
+    visitor: asStranger(world),
+    stranger: await asMember(world, await makeMember({ hasManualPlan: true })),
+    administrator: await asAdministrator(world),
+  };
+  const json = (body: object) => ({
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json' },
+  });
+  const doing: Record<Action, [path: string, init: RequestInit]> = {
+    hide: [
+      `/api/rocks/${rock.id}/locations`,
+      { method: 'POST', body: formOf({ ...newPlace(), actionType: 'hidden' }) },
+    ],
+    find: ['/api/rocks/find', json({ laserEngraverId: rock.laserEngraverId })],
+    rehide: [`/api/rocks/${foundRockId}/rehide`, json(newPlace())],
+    like: [`/api/rocks/${rock.id}/interactions`, json({ interactionType: 'like' })],
+    comment: [`/api/rocks/${rock.id}/interactions`, json({ interactionType: 'comment', content: 'Lovely' })],
+  };
+  return { people, doing };
+}
+
+const cells = states.flatMap((state) => actions.map((action) => ({ state, action })));
+
+test.each(cells)('$action while it is $state: who may, and who may not', async ({ state, action }) => {
+  const row: number[] = [];
+  for (const actor of actors) {
+    const { people, doing } = await rockThatIs(state);
+    row.push((await people[actor].request(...doing[action])).status);
+  }
+  expect(row).toEqual(answers[state][action]);
+});
