@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { unstable_readConfig } from 'wrangler';
+import { securityText } from './tools/app/security-text.ts';
 import { securityHeaders } from './worker/http/security-headers.ts';
 
 const configPath = resolve(import.meta.dirname, 'wrangler.toml');
@@ -36,6 +37,19 @@ function assetHeaders(): Plugin {
   };
 }
 
+/** Whom to tell of a hole in the security, for as long as this build may be believed. */
+function securityContact(): Plugin {
+  return {
+    name: 'rockabout:security-contact',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle() {
+      const { SUPPORT_EMAIL, PUBLIC_ORIGIN } = vars;
+      const source = securityText(Date.now(), String(SUPPORT_EMAIL), String(PUBLIC_ORIGIN));
+      this.emitFile({ type: 'asset', fileName: '.well-known/security.txt', source });
+    },
+  };
+}
+
 /** The text face is on every screen: the browser fetches it beside the style sheet, not after it. */
 function preloadTextFace(): Plugin {
   return {
@@ -54,18 +68,23 @@ function preloadTextFace(): Plugin {
   };
 }
 
-export default defineConfig({
+/** While developing, Vite's scripts stand in the pages, and the worker's content policy would stop them. */
+const pagesByVite = { assets: { not_found_handling: 'single-page-application' } } as const;
+
+export default defineConfig(({ command, isPreview }) => ({
   root: resolve(import.meta.dirname, 'web'),
   plugins: [
     react(),
     tailwindcss(),
     cloudflare({
       configPath,
+      ...(command === 'serve' && !isPreview ? { config: pagesByVite } : {}),
       persistState: { path: stateDir },
       inspectorPort: false,
       remoteBindings: false,
     }),
     assetHeaders(),
+    securityContact(),
     preloadTextFace(),
   ],
   define: Object.fromEntries(
@@ -91,4 +110,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -21,11 +21,16 @@ const inNode = (name: string, include: string[], timeouts = usual) => ({
 });
 
 const inWorkerd = (name: string, include: string[], timeouts = usual) => ({
+  // Hundreds of modules come with source maps that lead nowhere, and each would be a warning.
+  logLevel: 'error' as const,
   plugins: [
     cloudflareTest({
       main: './worker/index.ts',
       wrangler: { configPath: './wrangler.toml' },
-      miniflare: { bindings: { TEST_MIGRATIONS: migrations } },
+      miniflare: {
+        bindings: { TEST_MIGRATIONS: migrations },
+        assets: { directory: './worker/testing/site', binding: 'ASSETS' },
+      },
     }),
   ],
   test: {

@@ -19,6 +19,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { journeyRoutes } from './journey/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { memberRoutes } from './members/routes.ts';
+import { answerPages } from './pages/answer.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { placeRoutes } from './places/routes.ts';
 import { callerOf } from './platform/caller.ts';
@@ -43,6 +44,7 @@ export function createApi(parts: Parts = realParts) {
     }
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-store');
   });
+  app.use(answerPages);
   app.use(floodShield);
   app.use(sameOrigin);
   app.route('/api', adminGuard);

@@ -27,7 +27,7 @@ const order: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['figures'],
     ['daily-report'],
     ['admin'],
-    ['health', 'hourly'],
+    ['health', 'hourly', 'pages'],
     ['api'],
     ['index'],
   ],

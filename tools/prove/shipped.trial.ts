@@ -105,14 +105,12 @@ test('as it is deployed it has none of the doors that tests and this machine use
   await steadily(() => migrate(store));
   await store.close();
   const app = await startApp({ builtDir, stateDir, isAsDeployed: true });
-  const page = await (await fetch(`${app.origin}/`)).text();
   const open: string[] = [];
   for (const door of doors) {
     for (const method of ['GET', 'POST']) {
       const answer = await fetch(`${app.origin}${door}`, { method, headers: { Accept: 'application/json' } });
-      // What is no file and not the worker's is a page of the web app, which says that there is none.
-      const isPage = (await answer.text()) === page;
-      if (!isPage && ![404, 405].includes(answer.status)) open.push(`${method} ${door}: ${answer.status}`);
+      await answer.body?.cancel();
+      if (![404, 405].includes(answer.status)) open.push(`${method} ${door}: ${answer.status}`);
     }
   }
   await app.stop();

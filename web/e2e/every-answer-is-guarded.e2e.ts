@@ -1,3 +1,4 @@
+import { pagePaths } from '../../schema/pages.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { rockWithPhoto } from './administration.ts';
 import { showProof } from './proofs.ts';
@@ -44,9 +45,7 @@ const screens = [
   '/qr-code-signup',
   '/qr-code-generator',
   '/admin',
-  '/nowhere/<b>.html',
-  '/assets/none.js',
-  '/api',
+  '/nowhere/<b>',
 ];
 const signInPages = [
   '/api/login',
@@ -93,6 +92,8 @@ test('every page and every kind of answer of the built app carries every guard',
     ],
     ['sign-out', 303, await request.get('/api/logout', page)],
     ['no such call', 404, await request.get('/api/nothing')],
+    ['no such file', 404, await request.get('/assets/none.js')],
+    ['file for robots', 200, await request.get('/robots.txt')],
     ['stranger', 401, await request.get('/api/rocks/my')],
     ['broken body', 400, await browser.request.post('/api/rocks/find', brokenJson)],
     ['other site', 403, await request.post('/api/visits', { headers: { Origin: 'https://evil.example' } })],
@@ -168,4 +169,72 @@ test('a navigation reaches the worker where the worker answers, and the app ever
   await browser.goto('/api/logout');
   await expect(browser).toHaveURL('/');
   expect((await browser.request.get('/api/auth/user')).status()).toBe(401);
+});
+
+/** As the worker marks what it answers. */
+const byWorker = 'x-request-id';
+
+test('pages get the app, files are answered without the worker, and what is neither is nowhere', async ({
+  page: browser,
+  request,
+}) => {
+  const home = await request.get('/', page);
+  const app = await home.text();
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(app)?.[1] ?? '';
+  for (const path of pagePaths.filter((one) => one !== '/')) {
+    const answer = await request.get(path, page);
+    expect([path, answer.status(), answer.headers()['cache-control']]).toEqual([path, 200, 'no-cache']);
+    expect(await answer.text()).toBe(app);
+    const known = { ...page, headers: { ...navigation, 'If-None-Match': answer.headers()['etag'] ?? '' } };
+    expect([path, (await request.get(path, known)).status()]).toEqual([path, 304]);
+  }
+
+  const files: [path: string, type: string, kept: string][] = [
+    ['/', 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate'],
+    [script, 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/icon.svg', 'image/svg+xml', 'public, max-age=0, must-revalidate'],
+    ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=0, must-revalidate'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'public, max-age=0, must-revalidate'],
+  ];
+  for (const [path, type, kept] of files) {
+    const answer = await request.get(path, page);
+    const headers = answer.headers();
+    expect([path, answer.status(), headers['content-type'], headers['cache-control']]).toEqual([
+      path,
+      200,
+      type,
+      kept,
+    ]);
+    expect([path, headers[byWorker]]).toEqual([path, undefined]);
+  }
+
+  // A chunk of the release before is what a tab that was left open asks for.
+  const nothing = ['/assets/explore-map-B4x0r1.js', '/favicon.ico', '/foo.php', '/.env', '/wrangler.json'];
+  for (const path of nothing)
+    for (const headers of [navigation, { 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Dest': 'script' }]) {
+      const answer = await request.get(path, { headers });
+      expect([path, answer.status(), answer.headers()['cache-control']]).toEqual([
+        path,
+        404,
+        'private, no-store',
+      ]);
+      expect(await answer.text()).not.toContain('id="root"');
+    }
+
+  const lost = await browser.goto('/no-such-page');
+  expect([lost?.status(), lost?.headers()['cache-control']]).toEqual([404, 'private, no-store']);
+  await expect(browser.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+});
+
+test('robots stay with the pages, and whoever found a hole knows whom to tell', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toMatch(/^User-agent: \*$/m);
+  for (const path of ['/api/', '/img/', '/R/', '/r/']) expect(robots).toContain(`\nDisallow: ${path}\n`);
+  expect(robots).not.toMatch(/^Disallow: \/$/m);
+  const contact = await (await request.get('/.well-known/security.txt')).text();
+  expect(contact).toMatch(/^Contact: mailto:[^@\s]+@[^@\s]+$/m);
+  const ends = Date.parse(/^Expires: (.+)$/m.exec(contact)?.[1] ?? '');
+  const year = 365 * 86_400_000;
+  expect(ends).toBeGreaterThan(Date.now());
+  expect(ends).toBeLessThan(Date.now() + year);
 });

@@ -16,7 +16,7 @@ export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   logRequest({ id, method: c.req.method, route: routeOf(c), status: c.res.status, ms: passed() });
 });
 
-/** The pattern of the call that answers; middleware stands under `ALL`. */
-function routeOf(c: Context): string {
-  return matchedRoutes(c).find(({ method }) => method !== 'ALL')?.path ?? 'unknown';
+/** The page, or the pattern of the call that answers; middleware stands under `ALL`. */
+function routeOf(c: Context<AppEnv>): string {
+  return c.var.page ?? matchedRoutes(c).find(({ method }) => method !== 'ALL')?.path ?? 'unknown';
 }

@@ -1,11 +1,12 @@
 // The Hono app that every noun builds its routes on.
 import { Hono } from 'hono';
+import type { PagePath } from '../../schema/pages.ts';
 import type { Claim, Ctx, Repeatable } from '../context.ts';
 import type { Log } from '../platform/log.ts';
 
 export interface AppEnv {
   Bindings: Env;
-  Variables: { log: Log; ctx: Ctx; claim?: Claim; repeatable?: Repeatable };
+  Variables: { log: Log; ctx: Ctx; claim?: Claim; repeatable?: Repeatable; page?: PagePath };
 }
 
 export const router = () => new Hono<AppEnv>();

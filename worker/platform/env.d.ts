@@ -6,6 +6,8 @@ declare namespace Cloudflare {
     SESSIONS: KVNamespace;
     EMAIL: SendEmail;
     FLOOD: RateLimit;
+    /** The built web app. */
+    ASSETS: Fetcher;
     PRODUCT_NAME: string;
     PUBLIC_ORIGIN: string;
     SUPPORT_EMAIL: string;

@@ -115,10 +115,10 @@ export const extraFields: readonly Odd[] = [
   odd('no name beside it', '"":"","\\u0000":"\\ud800"'),
 ];
 
-/** Parts of a path that name nothing. */
+/** Parts of a path that name nothing. `%2e%2e` is none of them: whatever reads addresses takes it away. */
 export const lostSegments: readonly string[] = [
   'nowhere', '0', '-1', 'null', 'undefined', '__proto__', 'constructor', '%', '%25', '%zz', '%0', '%00', 'a%00b', '%ff%fe',
-  '%ED%A0%80', '%e2%80%ae', '%F0%9F%AA%A8', '..%2f..%2fetc%2fpasswd', '%2e%2e', '....', '%5c%5c', "'%20OR%20'1'='1",
+  '%ED%A0%80', '%e2%80%ae', '%F0%9F%AA%A8', '..%2f..%2fetc%2fpasswd', '%252e%252e', '....', '%5c%5c', "'%20OR%20'1'='1",
   '%27%3B%20DROP%20TABLE%20rocks%3B--', '%25_%25', '*', '~', '$%7B7*7%7D', '%3Cscript%3E', '%0d%0aSet-Cookie:a=b', '👻', 'Ünïcode',
   'a'.repeat(300), '%41'.repeat(500), 'a'.repeat(8_000), ';x=y', '@', 'a:b', '%20', '+', '[object%20Object]', 'aaaaaaaaaaaaaaaa',
 ]; // prettier-ignore

@@ -1,0 +1,185 @@
+import { env } from 'cloudflare:test';
+import { describe, expect, test } from 'vitest';
+import { errorWords } from '../../schema/errors.ts';
+import { pagePaths } from '../../schema/pages.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import { asMember, asStranger, makeWorld, origin } from '../testing/as.ts';
+import { lostSegments } from '../testing/fuzz/strange.ts';
+import { listen } from '../testing/lines.ts';
+import { newCode } from '../testing/make.ts';
+
+/** As the platform gives it. */
+const app = await (await env.ASSETS.fetch(origin)).text();
+
+const guards = Object.fromEntries(
+  Object.entries(securityHeaders(env.TILE_URL)).map(([name, value]) => [name.toLowerCase(), value]),
+);
+
+/** Bindings of which none may be used. */
+function sealed(): Env {
+  const locked = (name: string) =>
+    new Proxy(
+      {},
+      {
+        get: (_, call) => {
+          throw new Error(`${name}.${String(call)} was asked for`);
+        },
+      },
+    );
+  const stores = ['DB', 'SESSIONS', 'PHOTOS', 'FLOOD', 'EMAIL'].map((name) => [name, locked(name)]);
+  return { ...env, ...(Object.fromEntries(stores) as Partial<Env>) }; // locked, whatever they are
+}
+
+test.each(pagePaths)(
+  '%s is answered with the app, with every guard, and is asked for anew each time',
+  async (path) => {
+    const answer = await asStranger().request(path);
+    expect([answer.status, await answer.text()]).toEqual([200, app]);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      ...guards,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      etag: expect.stringMatching(/^"\w+"$/),
+    });
+  },
+);
+
+test.each(['/no-such-page', '/no/such/page', '/nowhere/%3Cb%3E', '/%E0%A4%A', '/nfc-scan/x', '/API/stats'])(
+  '%s is answered with the app, which says that there is no such page, and so does the status',
+  async (path) => {
+    const answer = await asStranger().request(path);
+    expect([answer.status, await answer.text()]).toEqual([404, app]);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      ...guards,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+    });
+    expect(answer.headers.get('ETag')).toBeNull();
+  },
+);
+
+const noPages = [
+  '/assets/nope.js',
+  '/assets/nope',
+  '/assets',
+  '/favicon.ico',
+  '/foo.php',
+  '/foo.php/bar',
+  '/.env',
+  '/.git/config',
+  '/.well-known/nothing',
+  '/api',
+  '/api/',
+  '/api/nothing',
+  '/img/nothing',
+  '/R',
+  '/R/A/B',
+];
+
+test.each(noPages)('%s is plainly not there, and nobody keeps that', async (path) => {
+  const answer = await asStranger().request(path);
+  expect([answer.status, await answer.json()]).toEqual([404, { message: errorWords.notFound }]);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    ...guards,
+    'content-type': 'application/json',
+    'cache-control': 'private, no-store',
+  });
+});
+
+test.each(['', 'nfc-scan/', 'assets/'])('nothing odd below /%s is there, or does any harm', async (place) => {
+  for (const segment of lostSegments) {
+    const path = `/${place}${segment}`;
+    expect([path, (await asStranger().request(path)).status]).toEqual([path, 404]);
+  }
+});
+
+test('a browser that has the app is told that it is still the same', async () => {
+  const stranger = asStranger();
+  const etag = (await stranger.request('/shop')).headers.get('ETag') ?? '';
+  const again = await stranger.request('/shop', { headers: { 'If-None-Match': etag } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  expect(Object.fromEntries(again.headers)).toMatchObject({ ...guards, etag, 'cache-control': 'no-cache' });
+  const nowhere = await stranger.request('/no-such-page', { headers: { 'If-None-Match': etag } });
+  expect([nowhere.status, await nowhere.text()]).toEqual([404, app]);
+});
+
+test.each([
+  ['/my-rocks', 200, 'text/html; charset=utf-8'],
+  ['/no-such-page', 404, 'text/html; charset=utf-8'],
+  ['/foo.php', 404, 'application/json'],
+])('a HEAD of %s has what its GET has, but for the body', async (path, status, type) => {
+  const answer = await asStranger().request(path, { method: 'HEAD' });
+  expect([answer.status, answer.headers.get('Content-Type'), await answer.text()]).toEqual([
+    status,
+    type,
+    '',
+  ]);
+  expect(Object.fromEntries(answer.headers)).toMatchObject(guards);
+});
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('nothing can be sent to a page by %s', async (method) => {
+  for (const path of ['/my-rocks', '/no-such-page', '/foo.php']) {
+    const answer = await asStranger().request(path, { method });
+    expect([path, answer.status, await answer.json()]).toEqual([path, 404, { message: errorWords.notFound }]);
+  }
+});
+
+describe('whoever asks', () => {
+  test('no store is read, and no flood is counted', async () => {
+    const world = makeWorld();
+    const member = await asMember(world);
+    world.env = sealed();
+    for (const person of [asStranger(world), member])
+      for (const [path, status] of [
+        ['/my-rocks', 200],
+        ['/no-such-page', 404],
+        ['/foo.php', 404],
+      ] as const)
+        expect([path, (await person.request(path)).status]).toEqual([path, status]);
+  });
+
+  test('no cookie is set', async () => {
+    const world = makeWorld();
+    for (const person of [asStranger(world), await asMember(world)])
+      expect((await person.request('/my-rocks')).headers.getSetCookie()).toEqual([]);
+  });
+});
+
+test('a page of a rock is in no list of a search engine', async () => {
+  const stranger = asStranger();
+  const robots = async (path: string) => (await stranger.request(path)).headers.get('X-Robots-Tag');
+  expect(await robots(`/nfc-scan?rockId=${newCode()}`)).toBe('noindex');
+  expect(await robots('/explore-map')).toBeNull();
+});
+
+test('the log names the page, and nothing that stands behind it', async () => {
+  const stranger = asStranger();
+  const code = newCode();
+  const log = listen();
+  for (const path of [
+    `/nfc-scan?rockId=${code}`,
+    `/NFC-Scan/?rockId=${code}`,
+    `/nfc-scan/${code}`,
+    `/${code}.php`,
+  ])
+    await stranger.request(path);
+  expect(log.lines().map(({ kind, route, status }) => [kind, route, status])).toEqual([
+    ['request', '/nfc-scan', 200],
+    ['request', '/nfc-scan', 200],
+    ['request', 'unknown', 404],
+    ['request', 'unknown', 404],
+  ]);
+  expect(log.text()).not.toContain(code);
+  log.stop();
+});
+
+test('a deployment without the app says that something is wrong', async () => {
+  const world = makeWorld();
+  const ASSETS = { fetch: async () => new Response(null, { status: 404 }) } as unknown as Fetcher; // all that is used of it
+  world.env = { ...world.env, ASSETS };
+  const log = listen();
+  const answer = await asStranger(world).request('/shop');
+  expect([answer.status, await answer.json()]).toEqual([500, { message: errorWords.unexpected }]);
+  expect(log.lines('failure')).toMatchObject([{ what: 'nobody expected this' }]);
+  log.stop();
+});
