@@ -62,6 +62,12 @@ async function pngBombs(): Promise<Record<string, Uint8Array>> {
       afterHeader,
       chunk('iCCP', ascii('p3\0\0'), zlibBomb(512)),
     ),
+    'a PNG of 8 x 8 that unfolds to 304 MB': concat(
+      pngSignature,
+      pngHeader(8, 8, 8, 2),
+      chunk('IDAT', zlibBomb(19)),
+      chunk('IEND'),
+    ),
     'a PNG of 10 MB of empty texts': put(small, afterHeader, fill(chunk('tEXt'))),
     'a PNG of 10 MB of empty pixels': put(small, small.length - 12, fill(chunk('IDAT'))),
   };

@@ -6,8 +6,17 @@ import { disguises } from './disguises.ts';
 import { goodJpegs } from './good-jpeg.ts';
 import { goodMoving } from './good-moving.ts';
 import { goodPngs } from './good-png.ts';
+import { hiding } from './hiding.ts';
 
 export async function makeCorpus(): Promise<Sample[]> {
-  const kinds = await Promise.all([goodJpegs(), goodPngs(), goodMoving(), carriers(), disguises(), bombs()]);
+  const kinds = await Promise.all([
+    goodJpegs(),
+    goodPngs(),
+    goodMoving(),
+    carriers(),
+    hiding(),
+    disguises(),
+    bombs(),
+  ]);
   return kinds.flat();
 }

@@ -4,6 +4,7 @@ import type { Sample } from '../../worker/photos/testing-samples.ts';
 import { exif, iptc, secretOf, utf16, xmp, type Order } from './metadata.ts';
 import { encoded, paint } from './paint.ts';
 import { put, sample } from './parts.ts';
+import { inJpeg, profiles } from './profiles.ts';
 
 const xmpSegment = (more?: string) => jpegSegment(0xe1, ascii('http://ns.adobe.com/xap/1.0/\0'), xmp(more));
 const exifSegment = (orientation: number, order?: Order) =>
@@ -121,6 +122,12 @@ export async function goodJpegs(): Promise<Sample[]> {
     CMYK: put(await encoded(paint().toColourspace('cmyk').jpeg()), afterStart, everything()),
     'with a colour profile': put(withProfile, afterStart, everything()),
     'with a colour profile in three segments': put(splitProfile(withProfile), afterStart, everything()),
+    ...Object.fromEntries(
+      Object.entries(profiles).map(([name, profile]) => [
+        `with a talkative profile: ${name}`,
+        put(baseline, afterStart, inJpeg(profile)),
+      ]),
+    ),
     'with restart intervals': put(restarting(), afterStart, everything()),
     'with a thumbnail in JFIF': put(baseline, afterStart, thumbnail),
     'with metadata behind its tables': put(baseline, find(baseline, [0xff, 0xda]), everything()),

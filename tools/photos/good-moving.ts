@@ -13,6 +13,7 @@ import type { Sample } from '../../worker/photos/testing-samples.ts';
 import { exif, secretOf, utf16, xmp } from './metadata.ts';
 import { encoded, paint, size } from './paint.ts';
 import { put, sample } from './parts.ts';
+import { inWebp, talkative } from './profiles.ts';
 
 const exifFlag = 0x08;
 const xmpFlag = 0x04;
@@ -42,6 +43,7 @@ async function goodWebps(): Promise<Sample[]> {
     lossless: described(await encoded(paint().webp({ lossless: true }))),
     'lossless with transparency': described(await encoded(paint(4).webp({ lossless: true }))),
     'with a colour profile': described(await encoded(paint().webp().withIccProfile('p3'))),
+    'with a talkative colour profile': described(inWebp(talkative, webpChunksOf(simple)[0] ?? unknown)),
     'lying on its side': described(simple, 6),
     animated: described(await encoded(paint(3, 5).webp({ delay: [50, 100, 150, 200, 250], loop: 2 }))),
     'animated with transparency': described(await encoded(paint(4, 3).webp({ lossless: true }))),

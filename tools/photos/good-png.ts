@@ -5,6 +5,7 @@ import type { Sample } from '../../worker/photos/testing-samples.ts';
 import { exif, iptc, secretOf, xmp } from './metadata.ts';
 import { encoded, paint, size } from './paint.ts';
 import { afterHeader, chunk, concat, pixelsOf, pngHeader, pngSignature, put, sample } from './parts.ts';
+import { inPng, talkative } from './profiles.ts';
 
 const rawProfile = (kind: string, bytes: Uint8Array) =>
   chunk(
@@ -87,6 +88,7 @@ export async function goodPngs(): Promise<Sample[]> {
     'of 16 bits': surrounded(await encoded(paint().toColourspace('rgb16').png())),
     interlaced: surrounded(await encoded(paint().png({ progressive: true }))),
     'with a colour profile': surrounded(await encoded(paint().png().withIccProfile('p3'))),
+    'with a talkative colour profile': surrounded(put(plain, afterHeader, inPng(talkative))),
     'with gamma and chromaticities': surrounded(
       put(
         plain,

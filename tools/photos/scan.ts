@@ -1,6 +1,6 @@
 // Reads a stored photo part by part, and objects to whatever a picture can be shown without. It shares nothing with
 // the code that cleans photos.
-import { crc32 } from 'node:zlib';
+import { crc32, inflateSync } from 'node:zlib';
 import type { PhotoType } from '../../schema/photos.ts';
 
 export interface Part {
@@ -21,6 +21,34 @@ const at4 = (bytes: Buffer, at: number) => bytes.toString('latin1', at, at + 4);
 
 /** The only EXIF that may be left: one directory of one entry, the orientation. */
 const orientationAlone = /^MM\0\*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0[\x02-\x08]\0\0\0\0\0\0$/;
+
+/** What a profile may have in UTF-16: that it is of colours, and that nobody has rights in it. */
+const profileWords = /^mluc\0{4}\0\0\0\x01\0\0\0\x0cenUS\0\0\0.\0\0\0\x1c((\0[a-z])+)$/s;
+
+/** Colours in numbers, without a date, a device, an id, a name or anything that no tag leads to. */
+function isBareProfile(profile: Buffer): boolean {
+  const empty = [...profile.subarray(4, 8), ...profile.subarray(24, 36), ...profile.subarray(40, 64)];
+  const tags = Array.from({ length: profile.readUInt32BE(128) }, (_, n) => {
+    const entry = 132 + 12 * n;
+    const start = profile.readUInt32BE(entry + 4);
+    return {
+      name: at4(profile, entry),
+      content: profile.toString('latin1', start, start + profile.readUInt32BE(entry + 8)),
+    };
+  });
+  const length = tags.reduce((sum, { content }) => sum + 12 + content.length, 132);
+  return (
+    [...empty, ...profile.subarray(80, 128)].every((byte) => byte === 0) &&
+    profile.length === length &&
+    profile.readUInt32BE(0) === length &&
+    tags.every(({ name, content }) => {
+      if (/^([rgb]XYZ|wtpt)$/.test(name)) return /^XYZ \0{4}[^]{12}$/.test(content);
+      if (/^[rgbk]TRC$/.test(name)) return /^para\0{5}(\0\0\0[^]{4}|\x03\0\0[^]{20})$/.test(content);
+      const words = profileWords.exec(content)?.[1]?.replaceAll('\0', '');
+      return name === 'desc' ? words === 'colour' : name === 'cprt' && words === 'none';
+    })
+  );
+}
 
 function readJpeg(bytes: Buffer): Reading {
   const parts: Part[] = [{ name: 'D8', start: 0, end: 2 }];
@@ -47,10 +75,11 @@ const jpegPicture = /^(D8|DB|C[0-4]|C9|CA|CB|CC|DD|DA|scan|D9)$/;
 
 function isOfJpeg({ name, start, end }: Part, bytes: Buffer): boolean {
   const body = bytes.toString('latin1', start + 4, end);
-  if (name === 'E0') return /^JFIF\0[^]{7}\0\0$/.test(body);
+  if (name === 'E0') return body === 'JFIF\0\x01\x01\0\0\x01\0\x01\0\0';
   if (name === 'E1') return body.startsWith('Exif\0\0') && orientationAlone.test(body.slice(6));
-  if (name === 'E2') return body.startsWith('ICC_PROFILE\0');
-  if (name === 'EE') return body.startsWith('Adobe') && body.length === 12;
+  if (name === 'E2')
+    return body.startsWith('ICC_PROFILE\0\x01\x01') && isBareProfile(bytes.subarray(start + 18, end));
+  if (name === 'EE') return /^Adobe\0d\0{4}[\0-\x02]$/.test(body);
   return jpegPicture.test(name);
 }
 
@@ -69,18 +98,22 @@ function readPng(bytes: Buffer): Reading {
 
 const pngLengths: Readonly<Record<string, (length: number) => boolean>> = {
   IHDR: (length) => length === 13,
-  PLTE: (length) => length <= 768,
   tRNS: (length) => length <= 256,
   gAMA: (length) => length === 4,
   cHRM: (length) => length === 32,
   sRGB: (length) => length === 1,
-  iCCP: () => true,
   IDAT: () => true,
   IEND: (length) => length === 0,
 };
 
 function isOfPng({ name, start, end }: Part, bytes: Buffer): boolean {
   if (name === 'eXIf') return orientationAlone.test(bytes.toString('latin1', start + 8, end - 4));
+  if (name === 'PLTE') return bytes[25] === 3 && end - start - 12 <= 768;
+  if (name === 'iCCP')
+    return (
+      bytes.toString('latin1', start + 8, start + 13) === 'icc\0\0' &&
+      isBareProfile(inflateSync(bytes.subarray(start + 13, end - 4)))
+    );
   return pngLengths[name]?.(end - start - 12) ?? false;
 }
 
@@ -98,10 +131,11 @@ function readWebp(bytes: Buffer, from = 12, to = 8 + bytes.readUInt32LE(4)): Rea
   return { parts, end: to };
 }
 
-const webpPicture = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANMF', 'ICCP']);
+const webpPicture = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANMF']);
 
 function isOfWebp({ name, start, end }: Part, bytes: Buffer): boolean {
   if (name === 'EXIF') return orientationAlone.test(bytes.toString('latin1', start + 8, end));
+  if (name === 'ICCP') return isBareProfile(bytes.subarray(start + 8, end));
   if (name === 'ANIM') return end - start === 14;
   if (name === 'VP8X') return end - start === 18;
   return webpPicture.has(name);

@@ -30,6 +30,24 @@ export function nameAt(bytes: Uint8Array, at: number): string {
   return name;
 }
 
+/** A number in so many bytes, first byte highest. */
+export const asBigEndian = (value: number, size: number): number[] =>
+  Array.from({ length: size }, (_, n) => (value >>> (8 * (size - 1 - n))) & 0xff);
+
+/** Letters as bytes. */
+export const asAscii = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
+
+/** The parts one after the other. */
+export function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
 export interface Copy {
   /** Takes over the bytes from `start` up to `end`. Throws Malformed past the end. */
   keep(start: number, end: number): void;
@@ -43,8 +61,8 @@ export interface Copy {
   bytes(): Uint8Array<ArrayBuffer>;
 }
 
-/** What we make is no longer than what it replaces, but for an EXIF block that lacked its last four bytes. */
-const room = 4;
+/** What we make may be longer than what it replaces: an EXIF block that lacks its end, a very short colour profile. */
+const room = 1024;
 
 /** One buffer for the whole copy: a list of parts would cost many times the file when parts are tiny. */
 export function copyOf(source: Uint8Array): Copy {

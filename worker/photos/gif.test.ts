@@ -50,15 +50,33 @@ test('the loop stays without what was hidden behind it', () => {
   expect(cleanPhoto(insert(gif, end, [secret.length], ascii(secret))).bytes).toEqual(gif);
 });
 
+const picture = firstControl + 8;
+/** The picture of one frame, with these blocks instead of its own. */
+const withCodes = (...blocks: ArrayLike<number>[]) =>
+  join(gif.subarray(0, picture + 11), ...blocks.map((block) => join([block.length], block)), [0, 0x3b]);
+const ownCodes = gif.subarray(picture + 12, picture + 12 + (gif[picture + 11] ?? 0));
+
+test('codes end where their picture does, and what follows them is cut', () => {
+  const plain = withCodes(ownCodes);
+  expect(cleanPhoto(plain).bytes).toEqual(plain);
+  const halves = [ownCodes.subarray(0, 9), ownCodes.subarray(9)];
+  expect(cleanPhoto(withCodes(...halves)).bytes).toEqual(plain);
+  expect(cleanPhoto(withCodes(ownCodes, ascii(secret))).bytes).toEqual(plain);
+  expect(cleanPhoto(withCodes(join(ownCodes, ascii(secret)))).bytes).toEqual(plain);
+  const endless = Uint8Array.from(ownCodes.subarray(0, -2));
+  expect(() => cleanPhoto(withCodes(join(endless, ascii(secret.repeat(9)))))).toThrow(damaged());
+  expect(() => cleanPhoto(withCodes([0xff, 0xff]))).toThrow(damaged());
+});
+
 test('too many pixels or frames are refused by their headers', () => {
-  const sized = (at: number, width: number, height: number) => () =>
+  const sized = (at: number, width: number, height: number) =>
     cleanPhoto(replace(gif, at, [...little(width, 2), ...little(height, 2)]));
   const firstImage = firstControl + 8;
-  expect(sized(6, 65_535, 65_535)).toThrow(new TooLarge(photoWords.tooManyPixels, photoField));
-  expect(sized(6, 0, 12)).toThrow(damaged());
-  expect(sized(firstImage + 5, 65_535, 65_535)).toThrow(TooLarge);
-  expect(sized(firstImage + 5, 16, 0)).toThrow(Malformed);
-  expect(sized(firstImage + 1, 65_535, 0)).toThrow(TooLarge);
+  expect(() => sized(6, 65_535, 65_535)).toThrow(new TooLarge(photoWords.tooManyPixels, photoField));
+  expect(() => sized(6, 0, 12)).toThrow(damaged());
+  expect(() => sized(firstImage + 5, 65_535, 65_535)).toThrow(TooLarge);
+  expect(() => sized(firstImage + 5, 16, 0)).toThrow(Malformed);
+  expect(() => sized(firstImage + 1, 65_535, 0)).toThrow(TooLarge);
 
   const frame = gif.subarray(
     firstControl,
@@ -79,6 +97,8 @@ test('millions of empty comments are no picture', () => {
 test('what contradicts itself is refused', () => {
   const wrong = {
     'no picture': join(gif.subarray(0, firstBlock), [0x3b]),
+    'codes of one bit': replace(gif, picture + 10, [1]),
+    'codes of nine bits': replace(gif, picture + 10, [9]),
     'an unknown block': insert(gif, firstBlock, [0x42]),
     'timing of another length': insert(gif, firstBlock, gifExtension(0xf9, [0, 0])),
     'blocks that never end': insert(gif, gif.length - 1, [0x21, 0xfe, 255]),

@@ -1,5 +1,6 @@
 // GIF: keeps pictures, their timing and the loop, drops comments, texts and what programs added.
-import { bigEndian, copyOf, littleEndian, standsAt } from './bytes.ts';
+import { bigEndian, copyOf, littleEndian, standsAt, type Copy } from './bytes.ts';
+import { codesLength } from './gif-codes.ts';
 import { checkFrames, checkParts, checkSize, damaged } from './refuse.ts';
 
 const extension = 0x21;
@@ -8,6 +9,7 @@ const trailer = 0x3b;
 const graphicControl = 0xf9;
 const plainText = 0x01;
 const application = 0xff;
+const longestBlock = 255;
 const loopName = 'NETSCAPE2.0';
 
 /** Cuts what follows the trailer. */
@@ -37,7 +39,11 @@ export function cleanGif(bytes: Uint8Array) {
       // One byte tells the width of the codes, then come the blocks.
       at = endOfBlocks(bytes, pixels + 1);
       if (control) copy.keep(...control);
-      copy.keep(start, at);
+      copy.keep(start, pixels + 1);
+      const { width, height } = sizeAt(bytes, start + 5);
+      const codes = joinedBlocks(bytes, pixels + 1, at);
+      const length = codesLength(codes, bigEndian(bytes, pixels, 1), width * height);
+      addBlocks(copy, codes.subarray(0, length));
       control = null;
     } else if (kind === extension) {
       const label = bigEndian(bytes, at + 1, 1);
@@ -82,6 +88,29 @@ function endOfBlocks(bytes: Uint8Array, from: number): number {
     at += 1 + length;
     if (length === 0) return at;
   }
+}
+
+/** What the blocks hold, without their lengths. */
+function joinedBlocks(bytes: Uint8Array, from: number, to: number): Uint8Array {
+  const joined = new Uint8Array(to - from);
+  let length = 0;
+  for (let at = from; at < to;) {
+    const end = at + 1 + bigEndian(bytes, at, 1);
+    joined.set(bytes.subarray(at + 1, end), length);
+    length += end - at - 1;
+    at = end;
+  }
+  return joined.subarray(0, length);
+}
+
+/** Each as long as there can be, because lengths could be a message too. */
+function addBlocks(copy: Copy, content: Uint8Array): void {
+  for (let at = 0; at < content.length; at += longestBlock) {
+    const block = content.subarray(at, at + longestBlock);
+    copy.add([block.length]);
+    copy.add(block);
+  }
+  copy.add([0]);
 }
 
 /** The name in a block of 11, then a block of 3: the number 1 and how often. */

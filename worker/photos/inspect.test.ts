@@ -4,7 +4,19 @@ import { photoWords } from '../../schema/photos.ts';
 import { Refusal, UnsupportedType } from '../errors.ts';
 import { cleanPhoto } from './inspect.ts';
 import { photoField } from './refuse.ts';
-import { ascii, join, pictures, secret } from './testing-corpus.ts';
+import {
+  ascii,
+  insert,
+  join,
+  jpegSegment,
+  pictures,
+  plainProfile,
+  secret,
+  webp,
+  webpCanvas,
+  webpChunk,
+  webpChunksOf,
+} from './testing-corpus.ts';
 
 const types = {
   jpeg: 'image/jpeg',
@@ -76,7 +88,13 @@ test.each([
   expect(() => cleanPhoto(ascii(text))).toThrow(new UnsupportedType(photoWords.wrongType, photoField));
 });
 
-const picture = fc.constantFrom(...Object.values(pictures));
+const profile = webpChunk('ICCP', plainProfile);
+const [image = profile] = webpChunksOf(pictures.webp);
+const picture = fc.constantFrom(
+  ...Object.values(pictures),
+  insert(pictures.jpeg, 2, jpegSegment(0xe2, ascii('ICC_PROFILE\0\x01\x01'), plainProfile)),
+  webp(webpCanvas(0x20, 16, 12), profile, image),
+);
 const start = fc
   .constantFrom('\xff\xd8\xff', '\x89PNG\r\n\x1a\n', 'RIFF\0\0\0\0WEBP', 'GIF89a', '')
   .map(ascii);

@@ -1,4 +1,4 @@
-// Is it a photo that we take, and what of it do we keep? Decided by its bytes alone, and nothing is decoded.
+// Is it a photo that we take, and what of it do we keep? Decided by its bytes alone, and no picture is decoded.
 import { photoWords, type PhotoType } from '../../schema/photos.ts';
 import { UnsupportedType } from '../errors.ts';
 import { standsAt } from './bytes.ts';

@@ -1,7 +1,11 @@
 // JPEG: keeps what a decoder needs, drops what tells about the one who took the picture.
-import { bigEndian, copyOf, standsAt } from './bytes.ts';
+import { asAscii, asBigEndian, bigEndian, copyOf, standsAt, type Copy } from './bytes.ts';
+import { cleanProfile } from './colour-profile.ts';
+import { isFrame, paintScan, readFrame, type Frame } from './jpeg-frame.ts';
+import { checkTables, isTable, restartInterval } from './jpeg-tables.ts';
+import { joinedProfile } from './jpeg-profile.ts';
 import { orientationIn, tiffWith } from './orientation.ts';
-import { checkParts, checkSize, damaged, type Size } from './refuse.ts';
+import { checkParts, checkWeight, damaged } from './refuse.ts';
 
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
@@ -10,23 +14,30 @@ const app1 = 0xe1;
 const app2 = 0xe2;
 const app14 = 0xee;
 const comment = 0xfe;
-/** Baseline to arithmetic lossless; the missing ones belong to pictures of several frames, which no browser shows. */
-const frames = new Set([0xc0, 0xc1, 0xc2, 0xc3, 0xc9, 0xca, 0xcb]);
-/** Huffman tables, arithmetic conditioning, quantisation tables, restart interval. */
-const tables = new Set([0xc4, 0xcc, 0xdb, 0xdd]);
 const lineCount = 0xdc;
 /** Each scan is painted over the whole picture, however short it is; encoders make do with a dozen. */
 const mostScans = 100;
 
+/** What was read so far, as far as it matters for what follows. */
+interface Reading {
+  frame: Frame | null;
+  scans: number;
+  /** Units between two restarts; 0 for none. */
+  interval: number;
+  /** Segments of the colour profile. */
+  profile: Uint8Array[];
+  /** Which of those are there that come once. */
+  seen: Set<number>;
+}
+
 /**
- * Keeps tables, frame, scans, JFIF without its thumbnail, colour profile, Adobe's colour transform (without which
- * colours break) and the orientation; drops every other segment and all that follows the end of the image.
+ * Keeps tables, frame and scans, and writes anew what else a picture needs: that it is JFIF, its colour profile,
+ * Adobe's colour transform (without which colours break) and the orientation. Drops every other segment and all that
+ * follows the end of the image.
  */
 export function cleanJpeg(bytes: Uint8Array) {
   const copy = copyOf(bytes);
-  let size: Size | null = null;
-  let scans = 0;
-  let exifSeen = false;
+  const reading: Reading = { frame: null, scans: 0, interval: 0, profile: [], seen: new Set() };
 
   copy.keep(0, 2);
   for (let at = 2, parts = 1; ; parts++) {
@@ -34,74 +45,97 @@ export function cleanJpeg(bytes: Uint8Array) {
     if (bytes[at] !== 0xff) throw damaged();
     while (bytes[at] === 0xff) at++;
     const marker = bigEndian(bytes, at, 1);
-    const start = at - 1;
-    const body = at + 3;
-
     if (marker === endOfImage) {
-      if (!size || scans === 0) throw damaged();
-      copy.keep(start, at + 1);
-      return { bytes: copy.bytes(), ...size };
+      const { frame, scans } = reading;
+      if (!frame || scans === 0) throw damaged();
+      copy.add([0xff, endOfImage]);
+      checkWeight(copy.size(), frame);
+      return { bytes: copy.bytes(), width: frame.width, height: frame.height };
     }
-
+    const body = at + 3;
     const end = at + 1 + bigEndian(bytes, at + 1, 2);
     if (end < body || end > bytes.length) throw damaged();
-    at = end;
-
-    if (frames.has(marker)) {
-      if (size) throw damaged();
-      size = readFrame(bytes, body, end);
-      copy.keep(start, end);
-    } else if (marker === startOfScan) {
-      const components = bigEndian(bytes, body, 1);
-      if (!size || end - body !== 4 + 2 * components) throw damaged();
-      at = endOfScan(bytes, end);
-      copy.keep(start, at);
-      if (++scans > mostScans) throw damaged();
-    } else if (tables.has(marker)) {
-      copy.keep(start, end);
-    } else if (marker === app0 && standsAt(bytes, body, 'JFIF\0') && end - body >= 14) {
-      copy.add([0xff, app0, 0, 16]);
-      copy.keep(body, body + 12);
-      copy.add([0, 0]);
-    } else if (marker === app2 && standsAt(bytes, body, 'ICC_PROFILE\0')) {
-      copy.keep(start, end);
-    } else if (marker === app14 && standsAt(bytes, body, 'Adobe') && end - body >= 12) {
-      copy.add([0xff, app14, 0, 14]);
-      copy.keep(body, body + 12);
-    } else if (marker === app1 && standsAt(bytes, body, 'Exif\0') && !exifSeen) {
-      exifSeen = true;
-      const orientation = orientationIn(bytes.subarray(body + 6, end));
-      if (orientation > 1) copy.add(exifSegment(orientation));
-    } else if (!isDropped(marker)) {
-      throw damaged();
-    }
+    const content = bytes.subarray(body, end);
+    const isScan = marker === startOfScan;
+    at = isScan ? endOfScan(bytes, end, restartsOf(reading, content)) : end;
+    if (isScan || isPicture(marker, content, reading, copy)) copy.keep(body - 4, at);
+    else addAnew(marker, content, reading, copy);
   }
+}
+
+/** Frame and tables. */
+function isPicture(marker: number, content: Uint8Array, reading: Reading, copy: Copy): boolean {
+  if (isFrame(marker)) {
+    if (reading.frame) throw damaged();
+    reading.frame = readFrame(marker, content);
+    addProfile(reading.profile, copy);
+    return true;
+  }
+  if (!isTable(marker)) return false;
+  checkTables(marker, content);
+  if (marker === restartInterval) reading.interval = bigEndian(content, 0, 2);
+  return true;
+}
+
+/** What a picture needs beside itself, once of each kind. */
+function addAnew(marker: number, content: Uint8Array, { profile, seen }: Reading, copy: Copy): void {
+  const isFirst = !seen.has(marker);
+  if (marker === app0 && standsAt(content, 0, 'JFIF\0') && content.length >= 14 && isFirst) {
+    // Version 1.1, square pixels, no thumbnail.
+    addSegment(copy, app0, [...asAscii('JFIF\0'), 1, 1, 0, 0, 1, 0, 1, 0, 0]);
+  } else if (marker === app2 && standsAt(content, 0, 'ICC_PROFILE\0')) {
+    profile.push(content.subarray(12));
+  } else if (marker === app14 && standsAt(content, 0, 'Adobe') && content.length >= 12 && isFirst) {
+    const transform = content[11] ?? 0;
+    if (transform > 2) throw damaged();
+    addSegment(copy, app14, [...asAscii('Adobe'), 0, 100, 0, 0, 0, 0, transform]);
+  } else if (marker === app1 && standsAt(content, 0, 'Exif\0') && isFirst) {
+    const orientation = orientationIn(content.subarray(6));
+    if (orientation > 1) addSegment(copy, app1, [...asAscii('Exif\0\0'), ...tiffWith(orientation)]);
+  } else {
+    if (!isDropped(marker)) throw damaged();
+    return;
+  }
+  seen.add(marker);
 }
 
 function isDropped(marker: number): boolean {
   return marker === lineCount || (marker >= app0 && marker <= comment);
 }
 
-function readFrame(bytes: Uint8Array, body: number, end: number): Size {
-  const size = { height: bigEndian(bytes, body + 1, 2), width: bigEndian(bytes, body + 3, 2) };
-  const components = bigEndian(bytes, body + 5, 1);
-  if (components < 1 || components > 4 || end - body !== 6 + 3 * components) throw damaged();
-  checkSize(size);
-  return size;
+function addProfile(segments: readonly Uint8Array[], copy: Copy): void {
+  const told = joinedProfile(segments);
+  const profile = told && cleanProfile(told);
+  if (profile) addSegment(copy, app2, [...asAscii('ICC_PROFILE\0'), 1, 1, ...profile]);
 }
 
-/** Where the next marker stands; in a scan, FF 00 is a plain byte and FF D0 to FF D7 are restarts. */
-function endOfScan(bytes: Uint8Array, from: number): number {
+function addSegment(copy: Copy, marker: number, content: readonly number[]): void {
+  copy.add([0xff, marker, ...asBigEndian(content.length + 2, 2), ...content]);
+}
+
+/** How many restarts the scan may have. */
+function restartsOf(reading: Reading, content: Uint8Array): number {
+  if (!reading.frame || ++reading.scans > mostScans) throw damaged();
+  const units = paintScan(reading.frame, content);
+  return reading.interval > 0 ? Math.ceil(units / reading.interval) - 1 : 0;
+}
+
+/** Where the next marker stands; in a scan, FF 00 is a plain byte and FF D0 to FF D7 are restarts, in their order. */
+function endOfScan(bytes: Uint8Array, from: number, mostRestarts: number): number {
+  let restarts = 0;
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at)) {
     const next = bigEndian(bytes, at + 1, 1);
-    if (next === 0xff) at += 1;
-    else if (next === 0 || (next >= 0xd0 && next <= 0xd7)) at += 2;
-    else return at;
+    if (next === 0xff) {
+      at += 1;
+    } else if (next === 0) {
+      at += 2;
+    } else if (next >= 0xd0 && next <= 0xd7) {
+      if (restarts >= mostRestarts || next !== 0xd0 + (restarts & 7)) throw damaged();
+      restarts++;
+      at += 2;
+    } else {
+      return at;
+    }
   }
   throw damaged();
-}
-
-function exifSegment(orientation: number): number[] {
-  const tiff = tiffWith(orientation);
-  return [0xff, app1, 0, 2 + 6 + tiff.length, 0x45, 0x78, 0x69, 0x66, 0, 0, ...tiff];
 }

@@ -33,3 +33,12 @@ export function checkParts(count: number): void {
 export function checkFrames(count: number): void {
   if (count > photoLimits.frames) throw new TooLarge(photoWords.tooManyFrames, photoField);
 }
+
+/** Twice what pixels are before compression, and tables: encoders write far less. */
+const mostBytesPerPixel = 8;
+const mostBytesBeside = 4096;
+
+/** What a picture weighs beyond what its pixels could need is something else. */
+export function checkWeight(bytes: number, { width, height }: Size): void {
+  if (bytes > width * height * mostBytesPerPixel + mostBytesBeside) throw damaged();
+}

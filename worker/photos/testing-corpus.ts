@@ -154,10 +154,33 @@ export function orientationSegment(orientation: number): Uint8Array {
   return jpegSegment(0xe1, ascii('Exif\0\0MM\0*'), big(8, 4), big(1, 2), entry, big(0, 4));
 }
 
+/** With its check sum, reckoned bit by bit. */
 export function pngChunk(name: string, ...content: ArrayLike<number>[]): Uint8Array {
-  const body = join(...content);
-  return join(big(body.length, 4), ascii(name), body, big(0, 4));
+  const body = join(ascii(name), ...content);
+  const crc = body.reduce((before, byte) => {
+    let sum = before ^ byte;
+    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+    return sum;
+  }, -1);
+  return join(big(body.length - 4, 4), body, big(~crc >>> 0, 4));
 }
+
+/** What these bytes are as a zlib stream. */
+export async function deflated(bytes: Uint8Array): Promise<Uint8Array> {
+  const stream = new Blob([bytes.slice()]).stream().pipeThrough(new CompressionStream('deflate'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** The shortest profile that says sRGB, as the worker writes it. */
+export const plainProfile = decode(`
+    AAAB7AAAAAAEIAAAbW50clJHQiBYWVogAAAAAAAAAAAAAAAAYWNzcAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAPbWAAEA
+    AAAA0y0AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAJZGVzYwAAAPAAAAAoY3BydAAA
+    ARgAAAAkd3RwdAAAATwAAAAUclhZWgAAAVAAAAAUZ1hZWgAAAWQAAAAUYlhZWgAAAXgAAAAUclRSQwAAAYwAAAAgZ1RSQwAAAawA
+    AAAgYlRSQwAAAcwAAAAgbWx1YwAAAAAAAAABAAAADGVuVVMAAAAMAAAAHABjAG8AbABvAHUAcm1sdWMAAAAAAAAAAQAAAAxlblVT
+    AAAACAAAABwAbgBvAG4AZVhZWiAAAAAAAAD21gABAAAAANMtWFlaIAAAAAAAAG+gAAA48gAAA49YWVogAAAAAAAAYpcAALeKAAAY
+    2lhZWiAAAAAAAAAknwAAD4QAALbEcGFyYQAAAAAAAwAAAAJmZgAA8qcAAA1ZAAAT0AAACltwYXJhAAAAAAADAAAAAmZmAADypwAA
+    DVkAABPQAAAKW3BhcmEAAAAAAAMAAAACZmYAAPKnAAANWQAAE9AAAApb
+`);
 
 export function webpChunk(name: string, ...content: ArrayLike<number>[]): Uint8Array {
   const body = join(...content);

@@ -10,6 +10,7 @@ import {
   little,
   orientationSegment,
   pictures,
+  plainProfile,
   repeat,
   replace,
   secret,
@@ -31,11 +32,11 @@ const [image = none] = webpChunksOf(pictures.webp);
 const background = webpChunk('ANIM', new Uint8Array(6));
 
 test('EXIF, XMP and unknown chunks are dropped, and their flags too', () => {
-  const taken = webp(webpCanvas(0x2c, 16, 12), webpChunk('ICCP', [1, 2, 3]), unknown, image, exif, xmp);
+  const taken = webp(webpCanvas(0x2c, 16, 12), webpChunk('ICCP', plainProfile), unknown, image, exif, xmp);
   expect(find(taken, secret)).toBeGreaterThan(0);
   expect(cleanPhoto(taken)).toEqual({
     type: 'image/webp',
-    bytes: webp(webpCanvas(0x20, 16, 12), webpChunk('ICCP', [1, 2, 3]), image),
+    bytes: webp(webpCanvas(0x20, 16, 12), webpChunk('ICCP', plainProfile), image),
     width: 16,
     height: 12,
   });
@@ -71,22 +72,43 @@ test.each([2, 3, 4, 5, 6, 7, 8])('orientation %i is all that stays of EXIF', (or
   }
 });
 
-test('the first of a kind stays, and a colour profile that is announced', () => {
-  const profile = webpChunk('ICCP', [1, 2, 3]);
-  const alpha = webpChunk('ALPH', [1]);
-  const twice = (part: Uint8Array) => [
-    part,
-    webpChunk(find(part, 'ICCP') === 0 ? 'ICCP' : 'ALPH', ascii(secret)),
-  ];
-  expect(cleanPhoto(webp(webpCanvas(0x30, 16, 12), ...twice(profile), ...twice(alpha), image)).bytes).toEqual(
-    webp(webpCanvas(0x30, 16, 12), profile, alpha, image),
+const profile = webpChunk('ICCP', plainProfile);
+/** Not compressed, a byte for each pixel. */
+const alpha = webpChunk('ALPH', [0], new Uint8Array(16 * 12));
+const hidden = (name: string) => webpChunk(name, ascii(secret));
+const moving = (flags: number, ...parts: Uint8Array[]) => webp(webpCanvas(flags | 2, 16, 12), ...parts);
+
+test('the first colour profile stays, where it is announced and is one', () => {
+  const still = webp(webpCanvas(0x20, 16, 12), profile, image);
+  const plain = webp(webpCanvas(0, 16, 12), image);
+  expect(cleanPhoto(webp(webpCanvas(0x20, 16, 12), profile, image, hidden('ICCP'))).bytes).toEqual(still);
+  expect(cleanPhoto(webp(webpCanvas(0, 16, 12), profile, image)).bytes).toEqual(plain);
+  expect(cleanPhoto(webp(webpCanvas(0x20, 16, 12), hidden('ICCP'), image)).bytes).toEqual(plain);
+  const frames = [background, frame(16, 12, image)];
+  expect(cleanPhoto(moving(0x20, profile, ...frames)).bytes).toEqual(moving(0x20, profile, ...frames));
+  expect(cleanPhoto(moving(0, profile, ...frames, background)).bytes).toEqual(moving(0, ...frames));
+});
+
+test('transparency stays before an image that has none of its own, as long as its pixels', () => {
+  const of = (...parts: Uint8Array[]) => webp(webpCanvas(0x10, 16, 12), ...parts);
+  const [lossless = none] = webpChunksOf(pictures.lossless);
+  expect(cleanPhoto(of(alpha, hidden('ALPH'), image, hidden('ALPH'))).bytes).toEqual(of(alpha, image));
+  expect(cleanPhoto(of(image, hidden('ALPH'))).bytes).toEqual(of(image));
+  expect(cleanPhoto(of(hidden('ALPH'), lossless)).bytes).toEqual(of(lossless));
+  for (const length of [16 * 12 - 1, 16 * 12 + 1])
+    expect(() => cleanPhoto(of(webpChunk('ALPH', [0], new Uint8Array(length)), image))).toThrow(damaged());
+});
+
+test('flags of a frame that mean nothing are cleared', () => {
+  const told = moving(0, background, replace(frame(16, 12, image), 8 + 15, [0xff]));
+  expect(cleanPhoto(told).bytes).toEqual(
+    moving(0, background, replace(frame(16, 12, image), 8 + 15, [0x03])),
   );
-  expect(cleanPhoto(webp(webpCanvas(0, 16, 12), profile, image)).bytes).toEqual(
-    webp(webpCanvas(0, 16, 12), image),
-  );
-  expect(
-    cleanPhoto(webp(webpCanvas(2, 16, 12), profile, background, frame(16, 12, image), background)).bytes,
-  ).toEqual(webp(webpCanvas(2, 16, 12), background, frame(16, 12, image)));
+});
+
+test('more bytes than its pixels could need are no picture', () => {
+  const vast = webpChunk('VP8 ', image.subarray(8), new Uint8Array(16 * 12 * 8 + 4096));
+  expect(() => cleanPhoto(webp(vast))).toThrow(damaged());
 });
 
 test('millions of empty chunks are no picture', () => {

@@ -1,13 +1,16 @@
 // WebP: keeps images, frames, the colour profile and the orientation, drops XMP and unknown chunks.
-import { copyOf, littleEndian, nameAt, standsAt, type Copy } from './bytes.ts';
+import { asAscii, asBigEndian, copyOf, littleEndian, nameAt, standsAt, type Copy } from './bytes.ts';
+import { cleanProfile } from './colour-profile.ts';
 import { orientationIn, tiffWith } from './orientation.ts';
-import { checkFrames, checkParts, checkSize, damaged, type Size } from './refuse.ts';
+import { checkFrames, checkParts, checkSize, checkWeight, damaged, type Size } from './refuse.ts';
 
 /** Flags of VP8X that stay true: colour profile, transparency, animation. */
 const profileFlag = 0x20;
 const alphaFlag = 0x10;
 const animationFlag = 0x02;
 const exifFlag = 0x08;
+/** Flags of a frame that mean something: how it is put over the one before, and whether it stays. */
+const frameFlags = 0x03;
 
 const frameParts: readonly string[] = ['VP8 ', 'VP8L', 'ALPH'];
 
@@ -53,27 +56,35 @@ function keepPicture(bytes: Uint8Array, copy: Copy, end: number): Size {
   }
 
   if (first.end - first.body !== 10) throw damaged();
-  const flags = littleEndian(bytes, first.body, 1) & (profileFlag | alphaFlag | animationFlag);
+  const announced = littleEndian(bytes, first.body, 1);
   const canvas = {
     width: 1 + littleEndian(bytes, first.body + 4, 3),
     height: 1 + littleEndian(bytes, first.body + 7, 3),
   };
   checkSize(canvas);
+  // A profile that is not announced is none.
+  const profile = announced & profileFlag ? profileAmong(bytes, first.end, end) : null;
+  const orientation = orientationAmong(bytes, first.end, end);
+  const flags =
+    (announced & (alphaFlag | animationFlag)) |
+    (profile ? profileFlag : 0) |
+    (orientation > 1 ? exifFlag : 0);
   copy.keep(first.start, first.body);
-  const flagsAt = copy.size();
   copy.add([flags, 0, 0, 0]);
   copy.keep(first.body + 4, first.end);
-
-  // A profile that is not announced is none.
-  const profile = flags & profileFlag ? ['ICCP'] : [];
-  if (flags & animationFlag) keepAnimation(bytes, copy, first.end, end, canvas, profile);
-  else keepImage(bytes, copy, first.end, end, canvas, [...frameParts, ...profile]);
-  const orientation = orientationAmong(bytes, first.end, end);
-  if (orientation > 1) {
-    copy.correct(flagsAt, flags | exifFlag);
-    copy.add(exifChunk(orientation));
-  }
+  if (profile) addChunk(copy, 'ICCP', profile);
+  if (flags & animationFlag) keepAnimation(bytes, copy, first.end, end, canvas);
+  else keepImage(bytes, copy, first.end, end, canvas);
+  if (orientation > 1) addChunk(copy, 'EXIF', tiffWith(orientation));
   return canvas;
+}
+
+/** The first one; null when it is none that stays. */
+function profileAmong(bytes: Uint8Array, from: number, to: number): Uint8Array | null {
+  for (const { name, body, end } of chunks(bytes, from, to)) {
+    if (name === 'ICCP') return cleanProfile(bytes.subarray(body, end));
+  }
+  return null;
 }
 
 function orientationAmong(bytes: Uint8Array, from: number, to: number): number {
@@ -86,30 +97,18 @@ function orientationAmong(bytes: Uint8Array, from: number, to: number): number {
   return 1;
 }
 
-function exifChunk(orientation: number): number[] {
-  const tiff = tiffWith(orientation);
-  return [0x45, 0x58, 0x49, 0x46, tiff.length, 0, 0, 0, ...tiff];
-}
-
-function keepAnimation(
-  bytes: Uint8Array,
-  copy: Copy,
-  from: number,
-  to: number,
-  canvas: Size,
-  profile: readonly string[],
-): void {
+function keepAnimation(bytes: Uint8Array, copy: Copy, from: number, to: number, canvas: Size): void {
   let frames = 0;
-  const kept = new Set<string>();
+  let isBackgroundKept = false;
   for (const chunk of chunks(bytes, from, to)) {
     if (chunk.name === 'ANMF') {
       checkFrames(++frames);
       keepFrame(bytes, copy, chunk, canvas);
     } else if (chunk.name === 'ANIM') {
       if (chunk.end - chunk.body !== 6) throw damaged();
-      keepOnce(copy, chunk, kept);
-    } else if (profile.includes(chunk.name)) {
-      keepOnce(copy, chunk, kept);
+      // Decoders look at the first, before the frames; others would be room to hide something.
+      if (!isBackgroundKept && frames === 0) keepChunk(copy, chunk);
+      isBackgroundKept = true;
     } else if (frameParts.includes(chunk.name)) {
       throw damaged();
     }
@@ -130,32 +129,40 @@ function keepFrame(bytes: Uint8Array, copy: Copy, { start, body, end }: Chunk, c
   checkSize(frame);
   if (left + frame.width > canvas.width || top + frame.height > canvas.height) throw damaged();
   const copied = copy.size();
-  copy.keep(start, images);
-  keepImage(bytes, copy, images, end, frame, frameParts);
+  copy.keep(start, images - 1);
+  copy.add([littleEndian(bytes, images - 1, 1) & frameFlags]);
+  keepImage(bytes, copy, images, end, frame);
   copy.correct(copied + 4, copy.size() - copied - 8);
 }
 
-/** Exactly one image, as large as announced, and one of each part that belongs to it. */
-function keepImage(
-  bytes: Uint8Array,
-  copy: Copy,
-  from: number,
-  to: number,
-  announced: Size,
-  parts: readonly string[],
-): void {
-  let images = 0;
-  const kept = new Set<string>();
+/** Exactly one image, as large as announced, and its transparency before it, where it has none of its own. */
+function keepImage(bytes: Uint8Array, copy: Copy, from: number, to: number, announced: Size): void {
+  let image: Chunk | null = null;
+  let alpha: Chunk | null = null;
   for (const chunk of chunks(bytes, from, to)) {
     const size = imageSize(bytes, chunk);
     if (size) {
-      if (++images > 1 || size.width !== announced.width || size.height !== announced.height) throw damaged();
+      if (image || size.width !== announced.width || size.height !== announced.height) throw damaged();
+      image = chunk;
     } else if (chunk.name === 'ANMF') {
       throw damaged();
+    } else if (chunk.name === 'ALPH' && !image) {
+      alpha ??= chunk;
     }
-    if (parts.includes(chunk.name)) keepOnce(copy, chunk, kept);
   }
-  if (images === 0) throw damaged();
+  if (!image) throw damaged();
+  if (alpha && image.name === 'VP8 ') {
+    checkAlpha(bytes, alpha, announced);
+    keepChunk(copy, alpha);
+  }
+  keepChunk(copy, image);
+}
+
+/** Uncompressed, it is a byte for each pixel. */
+function checkAlpha(bytes: Uint8Array, { body, end }: Chunk, size: Size): void {
+  const isCompressed = littleEndian(bytes, body, 1) & 3;
+  checkWeight(end - body, size);
+  if (isCompressed === 0 && end - body !== 1 + size.width * size.height) throw damaged();
 }
 
 /** What the header of the bit stream says; null for a chunk that is no image. Throws TooLarge for too many pixels. */
@@ -176,13 +183,14 @@ function imageSize(bytes: Uint8Array, { name, body, end }: Chunk): Size | null {
     return null;
   }
   checkSize(size);
+  checkWeight(end - body, size);
   return size;
 }
 
-/** Decoders look at the first of a kind; the others would be room to hide something. */
-function keepOnce(copy: Copy, chunk: Chunk, kept: Set<string>): void {
-  if (!kept.has(chunk.name)) keepChunk(copy, chunk);
-  kept.add(chunk.name);
+function addChunk(copy: Copy, name: string, content: ArrayLike<number>): void {
+  copy.add([...asAscii(name), ...asBigEndian(content.length, 4).toReversed()]);
+  copy.add(content);
+  if (content.length & 1) copy.add([0]);
 }
 
 function keepChunk(copy: Copy, { start, end }: Chunk): void {
