@@ -1,5 +1,5 @@
 // Every path, its page and its search parameters.
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { readAdminSearch } from './admin/search.ts';
 import { readCommunitySearch } from './community/search.ts';
 import { oneOf, parseSearch, stringifySearch, textOf } from './lib/search-params.ts';
@@ -8,15 +8,16 @@ import { RequireMember } from './members/require-member.tsx';
 import { readFoundRockSearch } from './pages/found-rock-search.ts';
 import { readMyRocksSearch } from './pages/my-rocks-search.ts';
 import { FailurePage } from './shell/failure-page.tsx';
+import { latePage } from './shell/late-page.tsx';
 import { Layout } from './shell/layout.tsx';
 import { readShopSearch } from './shop/search.ts';
 import { Loader } from './ui/loader.tsx';
 
-const LandingPage = lazyRouteComponent(() => import('./pages/landing/landing.tsx'), 'LandingPage');
-const DashboardPage = lazyRouteComponent(() => import('./pages/dashboard.tsx'), 'DashboardPage');
-const RegisterRockPage = lazyRouteComponent(() => import('./pages/register-rock.tsx'), 'RegisterRockPage');
-const MyRocksPage = lazyRouteComponent(() => import('./pages/my-rocks.tsx'), 'MyRocksPage');
-const ProPage = lazyRouteComponent(() => import('./pages/pro.tsx'), 'ProPage');
+const LandingPage = latePage(async () => (await import('./pages/landing/landing.tsx')).LandingPage);
+const DashboardPage = latePage(async () => (await import('./pages/dashboard.tsx')).DashboardPage);
+const RegisterRockPage = latePage(async () => (await import('./pages/register-rock.tsx')).RegisterRockPage);
+const MyRocksPage = latePage(async () => (await import('./pages/my-rocks.tsx')).MyRocksPage);
+const ProPage = latePage(async () => (await import('./pages/pro.tsx')).ProPage);
 
 const root = createRootRoute({ component: Layout });
 
@@ -28,7 +29,7 @@ const home = createRoute({
     'first-login': oneOf(search['first-login'], ['true']),
   }),
   // Fetched while it is asked who is there: most who arrive here for the first time are visitors.
-  loader: () => void LandingPage.preload?.(),
+  loader: () => void LandingPage.preload(),
   component: () => (useMember() ? <DashboardPage /> : <LandingPage />),
 });
 
@@ -72,7 +73,7 @@ const foundRock = createRoute({
   path: '/nfc-scan',
   staticData: { title: 'Found Rock' },
   validateSearch: readFoundRockSearch,
-  component: lazyRouteComponent(() => import('./pages/found-rock.tsx'), 'FoundRockPage'),
+  component: latePage(async () => (await import('./pages/found-rock.tsx')).FoundRockPage),
 });
 
 const exploreMap = createRoute({
@@ -86,7 +87,7 @@ const exploreMap = createRoute({
     miles: oneOf(search['miles'], ['5', '25', '100']),
     days: oneOf(search['days'], ['1', '7', '30']),
   }),
-  component: lazyRouteComponent(() => import('./pages/explore-map.tsx'), 'ExploreMapPage'),
+  component: latePage(async () => (await import('./pages/explore-map.tsx')).ExploreMapPage),
 });
 
 const community = createRoute({
@@ -94,21 +95,21 @@ const community = createRoute({
   path: '/community',
   staticData: { title: 'Community' },
   validateSearch: readCommunitySearch,
-  component: lazyRouteComponent(() => import('./pages/community.tsx'), 'CommunityPage'),
+  component: latePage(async () => (await import('./pages/community.tsx')).CommunityPage),
 });
 
 const contact = createRoute({
   getParentRoute: () => root,
   path: '/contact',
   staticData: { title: 'Contact Us' },
-  component: lazyRouteComponent(() => import('./pages/contact.tsx'), 'ContactPage'),
+  component: latePage(async () => (await import('./pages/contact.tsx')).ContactPage),
 });
 
 const gettingStarted = createRoute({
   getParentRoute: () => root,
   path: '/getting-started',
   staticData: { title: 'Getting Started' },
-  component: lazyRouteComponent(() => import('./pages/getting-started.tsx'), 'GettingStartedPage'),
+  component: latePage(async () => (await import('./pages/getting-started.tsx')).GettingStartedPage),
 });
 
 const subscribe = createRoute({
@@ -120,7 +121,7 @@ const subscribe = createRoute({
     canceled: oneOf(search['canceled'], ['true']),
     plan: oneOf(search['plan'], ['monthly', 'yearly']),
   }),
-  component: lazyRouteComponent(() => import('./pages/subscribe.tsx'), 'SubscribePage'),
+  component: latePage(async () => (await import('./pages/subscribe.tsx')).SubscribePage),
 });
 
 const shop = createRoute({
@@ -128,21 +129,21 @@ const shop = createRoute({
   path: '/shop',
   staticData: { title: 'Shop' },
   validateSearch: readShopSearch,
-  component: lazyRouteComponent(() => import('./pages/shop.tsx'), 'ShopPage'),
+  component: latePage(async () => (await import('./pages/shop.tsx')).ShopPage),
 });
 
 const ambassadorSignup = createRoute({
   getParentRoute: () => root,
   path: '/qr-code-signup',
   staticData: { title: 'Become a Founding Rock Ambassador' },
-  component: lazyRouteComponent(() => import('./pages/qr-code-signup.tsx'), 'AmbassadorSignupPage'),
+  component: latePage(async () => (await import('./pages/qr-code-signup.tsx')).AmbassadorSignupPage),
 });
 
 const qrCodeGenerator = createRoute({
   getParentRoute: () => root,
   path: '/qr-code-generator',
   staticData: { title: 'QR Code Generator' },
-  component: lazyRouteComponent(() => import('./pages/qr-code-generator.tsx'), 'QrCodeGeneratorPage'),
+  component: latePage(async () => (await import('./pages/qr-code-generator.tsx')).QrCodeGeneratorPage),
 });
 
 const admin = createRoute({
@@ -150,7 +151,7 @@ const admin = createRoute({
   path: '/admin',
   staticData: { title: 'Admin Dashboard' },
   validateSearch: readAdminSearch,
-  component: lazyRouteComponent(() => import('./pages/admin.tsx'), 'AdminPage'),
+  component: latePage(async () => (await import('./pages/admin.tsx')).AdminPage),
 });
 
 /** A path of its own, so that the title of the tab says it too. */
@@ -158,7 +159,7 @@ const notFound = createRoute({
   getParentRoute: () => root,
   path: '$',
   staticData: { title: '404 Page Not Found' },
-  component: lazyRouteComponent(() => import('./pages/not-found.tsx'), 'NotFoundPage'),
+  component: latePage(async () => (await import('./pages/not-found.tsx')).NotFoundPage),
 });
 
 export const router = createRouter({

@@ -1,12 +1,13 @@
 // The feed: everybody's rocks in a grid, with likes and comments. In full it scrolls in an area of its own.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { serverWords } from '../lib/api-error.ts';
 import { PaintedRock } from '../painting/painted-rock.tsx';
 import { useOpened } from '../rocks/use-opened.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { lateDialog } from '../ui/late-part.tsx';
 import { feedGrid } from './feed-grid.ts';
 import { FeedItem } from './feed-item.tsx';
 import { FeedWaiting } from './feed-waiting.tsx';
@@ -14,8 +15,8 @@ import { feedRocks } from './queries.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useNearEnd } from './use-near-end.ts';
 
-const Conversation = lazy(async () => ({ default: (await import('./conversation.tsx')).Conversation }));
-const JoinDialog = lazy(async () => ({ default: (await import('./join-dialog.tsx')).JoinDialog }));
+const Conversation = lateDialog(async () => (await import('./conversation.tsx')).Conversation);
+const JoinDialog = lateDialog(async () => (await import('./join-dialog.tsx')).JoinDialog);
 
 /** Rocks of the feed where it is only shown in part: two rows, and three of two on a phone. */
 const glimpse = 10;
@@ -105,19 +106,17 @@ export function CommunityFeed({ scrolling = false }: CommunityFeedProps) {
           {query.data && query.data.pages.length > 1 && `${rocks?.length} rocks are shown`}
         </p>
       )}
-      <Suspense>
-        {talkedAbout && (
-          <Conversation
-            rock={talkedAbout}
-            open={talk.isOpen}
-            onOpenChange={talk.onOpenChange}
-            onJoin={() => join.open(talkedAbout.name)}
-          />
-        )}
-        {join.subject !== null && (
-          <JoinDialog rockName={join.subject} open={join.isOpen} onOpenChange={join.onOpenChange} />
-        )}
-      </Suspense>
+      {talkedAbout && (
+        <Conversation
+          rock={talkedAbout}
+          open={talk.isOpen}
+          onOpenChange={talk.onOpenChange}
+          onJoin={() => join.open(talkedAbout.name)}
+        />
+      )}
+      {join.subject !== null && (
+        <JoinDialog rockName={join.subject} open={join.isOpen} onOpenChange={join.onOpenChange} />
+      )}
     </div>
   );
 }

@@ -9,6 +9,10 @@ test('an account is deleted in two steps: what is in the wild stays, the rest go
   await page.setViewportSize(phone);
   await signInAgain(page);
   const [wild, kept] = [await hiddenRock(page, 'Wanderer'), await registerRock(page, 'Homebody')];
+  const unsent = () => page.evaluate(() => JSON.stringify(sessionStorage).includes('Unsent words'));
+  await page.goto('/register-rock');
+  await page.getByLabel('Rock Name').fill('Unsent words');
+  expect(await unsent()).toBe(true);
   const dialog = await openProfile(page, 'Settings');
   await dialog.getByRole('button', { name: 'Delete Account' }).click();
   await expect(dialog.getByText('This cannot be undone.')).toBeVisible();
@@ -21,6 +25,7 @@ test('an account is deleted in two steps: what is in the wild stays, the rest go
   await expect(page.getByText('Account Deleted', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: /Welcome back/ })).toBeHidden();
+  expect(await unsent()).toBe(false);
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 
   const visitor = await newBrowser();

@@ -2,7 +2,7 @@ import { codeWords, issueCode } from '../../schema/codes.ts';
 import { findLimits } from '../../schema/finds.ts';
 import type { RockCheck } from '../../schema/rocks.ts';
 import { expect, expectAccessible, signIn, test } from './fixtures.ts';
-import { findByCode, hiddenRock, registerRock } from './rocks.ts';
+import { findByCode, hiddenRock, hideRock, registerRock } from './rocks.ts';
 
 /** One of our codes with its last character wrong. */
 function withTypo(code: string): string {
@@ -46,6 +46,24 @@ test('the dialog says why a rock cannot be found', async ({ page, newBrowser }) 
 
   await page.route('**/api/rocks/find', (route) => route.fulfill({ status: 502, body: '' }), { times: 1 });
   await says(taken.code, 'Unable to Find Rock', 'Invalid Rock ID or rock not registered.');
+});
+
+test('a rock that could not be found yet is found by the same press once it waits in its place', async ({
+  page,
+  newBrowser,
+}) => {
+  const other = await newBrowser();
+  await signIn(other);
+  const rock = await registerRock(other, 'Tardy');
+  await signIn(page);
+  await page.getByRole('button', { name: 'Found Rock, Enter ID#' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Found Rock' });
+  await dialog.getByRole('textbox', { name: 'Rock ID' }).fill(rock.code);
+  await dialog.getByRole('button', { name: 'Find' }).click();
+  await expect(dialog.getByText('Rock Not Available', { exact: true })).toBeVisible();
+  await hideRock(other, rock.id);
+  await dialog.getByRole('button', { name: 'Find' }).click();
+  await expect(page.getByText('Great Job! Rock Found!', { exact: true })).toBeVisible();
 });
 
 test('the dialog catches a typo by itself, keeps an ID through a lost connection, and finds its rock', async ({

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { issueCode } from '../../schema/codes.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { desk, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Register Rock' }).click();
 const ownRocks = async (page: Page): Promise<unknown[]> => (await page.request.get('/api/rocks/my')).json();
@@ -85,6 +85,89 @@ test('when the answer is lost on the way, trying again makes no second rock', as
   await expect(page.getByText('Your rock has been registered successfully.', { exact: true })).toBeVisible();
   expect(lost).toBe(1);
   expect(await ownRocks(page)).toHaveLength(1);
+});
+
+const placeIn = (part: Page | Locator) => ({
+  latitude: part.getByLabel('Latitude'),
+  longitude: part.getByLabel('Longitude'),
+  name: part.getByLabel('Location Name'),
+});
+
+async function typePlace(page: Page): Promise<void> {
+  await page.getByLabel('Hide rock now?').check();
+  const place = placeIn(page);
+  await place.latitude.fill('41.2');
+  await place.longitude.fill('-95.9');
+  await place.name.fill('By the well');
+}
+
+async function expectPlaceKept(page: Page, rock: string): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name: `Hide ${rock}` });
+  const place = placeIn(dialog);
+  await expect(place.latitude).toHaveValue('41.2');
+  await expect(place.longitude).toHaveValue('-95.9');
+  await expect(place.name).toHaveValue('By the well');
+  return dialog;
+}
+
+test('when the answer is lost and the page loaded anew, the rock is known as one’s own and can be hidden', async ({
+  page,
+}, testInfo) => {
+  await signIn(page, '/register-rock');
+  await page.getByLabel('Rock Name').fill('Echo');
+  await page.getByLabel('QR Code Rock ID#').fill(issueCode());
+  await typePlace(page);
+  await page.route(
+    '**/api/rocks',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await submit(page);
+  await expect(page.getByText(/What you typed is kept/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Rock Name')).toHaveValue('Echo');
+  await submit(page);
+  const note = page.getByRole('alert').filter({ hasText: 'You have registered this rock already: Echo.' });
+  await expect(note).toBeVisible();
+  await expect(note.getByRole('link', { name: 'Show it in My Rocks' })).toBeVisible();
+  for (const viewport of [phone, desk]) {
+    await page.setViewportSize(viewport);
+    await note.scrollIntoViewIfNeeded();
+    await page.screenshot({ path: testInfo.outputPath(`registered-already-${viewport.width}.png`) });
+  }
+  await expectAccessible(page);
+  await note.getByRole('link', { name: 'Hide Rock' }).click();
+  const dialog = await expectPlaceKept(page, 'Echo');
+  await dialog.getByRole('button', { name: 'Log Hide' }).click();
+  await expect(page.getByText('Amazing! Rock Hidden Successfully!', { exact: true })).toBeVisible();
+  expect(await ownRocks(page)).toMatchObject([{ name: 'Echo', status: 'hidden' }]);
+  await page.goto('/register-rock');
+  await expect(page.getByLabel('Rock Name')).toHaveValue('');
+});
+
+test('a place that is lost after the rock was registered waits under Hide Rock, until its owner signs out', async ({
+  page,
+}) => {
+  await signIn(page, '/register-rock');
+  await page.getByLabel('Rock Name').fill('Drift');
+  await page.getByLabel('QR Code Rock ID#').fill(issueCode());
+  await typePlace(page);
+  await page.route('**/api/rocks/*/locations', (route) => route.abort('connectionreset'));
+  await submit(page);
+  await expect(page.getByText(/Only its place could not be saved/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Hide Rock' }).click();
+  await expectPlaceKept(page, 'Drift');
+  await page.keyboard.press('Escape');
+
+  const kept = () => page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(await kept()).toContain('By the well');
+  await page.getByRole('button', { name: 'Your menu' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  expect(await kept()).not.toContain('By the well');
 });
 
 test('a session that has ended says so and leads to the login', async ({ page }) => {

@@ -19,13 +19,17 @@ export async function registerRock(page: Page, name = 'Sunny'): Promise<StoryRoc
 /** A rock that waits in its place. */
 export async function hiddenRock(page: Page, name?: string): Promise<StoryRock> {
   const rock = await registerRock(page, name);
-  await post(page, `/api/rocks/${rock.id}/locations`, {
+  await hideRock(page, rock.id);
+  return rock;
+}
+
+export async function hideRock(page: Page, rockId: string): Promise<void> {
+  await post(page, `/api/rocks/${rockId}/locations`, {
     latitude: '41.25',
     longitude: '-95.93',
     locationName: 'Elmwood Park',
     actionType: 'hidden',
   });
-  return rock;
 }
 
 /** Gives the status of the answer. */

@@ -21,6 +21,15 @@ test('a visitor signs in for the first time with the code from the letter', asyn
   await expect(page.getByRole('heading', { name: 'Welcome back, Adventurer' })).toBeVisible();
 });
 
+test('whoever signs in from the head of a page comes back to that page', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' }).click();
+  await page.waitForURL('**/shop');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await enterByLetter(page);
+  await expect(page).toHaveURL(/\/shop$/);
+});
+
 test('a wrong code is told kindly, and the right one still works', async ({ page }) => {
   await page.goto('/api/login?returnTo=/explore-map');
   const email = await askForLetter(page);

@@ -1,5 +1,5 @@
 import { issueCode, normalizeCode } from '../../schema/codes.ts';
-import { enterByLetter, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
+import { desk, enterByLetter, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
 import { hiddenRock } from './rocks.ts';
 
 test.use({ viewport: phone });
@@ -37,6 +37,23 @@ test('a visitor scans a label, joins, and comes back to the rock in their hand',
   await expect(page.getByRole('link', { name: 'Hide Rock' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Rehide Marigold' })).toBeVisible();
+});
+
+test('signing in from the head of the plans leads back to the rock in one’s hand', async ({
+  page,
+  newBrowser,
+}) => {
+  const owner = await newBrowser();
+  await signIn(owner);
+  const rock = await hiddenRock(owner, 'Poppy');
+  await page.setViewportSize(desk);
+  await page.goto(`/R/${normalizeCode(rock.code)}`);
+  await page.getByRole('button', { name: 'Mark as Found' }).click();
+  await page.waitForURL('**/subscribe*');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  await enterByLetter(page);
+  await expect(page.getByRole('textbox', { name: 'Rock ID Number' })).toHaveValue(rock.code);
+  await expect(page.getByText('Poppy', { exact: true })).toBeVisible();
 });
 
 test('the sign-up pitch keeps the ID that was typed into it', async ({ page, newBrowser }) => {

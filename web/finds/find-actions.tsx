@@ -9,6 +9,7 @@ import { useMember } from '../members/queries.ts';
 import { isUnauthorized } from '../members/unauthorized.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { findRefusalLine } from './find-messages.ts';
+import { foundRockPath } from './found-rock-path.ts';
 import { rememberRock } from './pending-rock.ts';
 import type { useFindRock } from './queries.ts';
 
@@ -27,7 +28,7 @@ export function FindActions({ code, status, find }: FindActionsProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   useCountdown(redirectDelay, !isLeaving, () => void navigate({ to: '/subscribe' }));
   const invite = () => {
-    rememberRock(code);
+    rememberRock(foundRockPath(code));
     setIsLeaving(true);
   };
 

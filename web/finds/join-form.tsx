@@ -4,7 +4,7 @@ import { goToSignIn } from '../members/sign-in.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogActions } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
-import { foundRockPath } from './pending-rock.ts';
+import { foundRockPath } from './found-rock-path.ts';
 import { useTypedCode } from './use-typed-code.ts';
 
 export function JoinForm() {

@@ -1,11 +1,13 @@
 // The dialog in which somebody says where a rock is hidden, or where they found it.
 import { useState, type SubmitEvent } from 'react';
 import { RehideInput } from '../../schema/journey.ts';
+import { dropDraft } from '../lib/drafts.ts';
+import { useMember } from '../members/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { TextArea, TextField } from '../ui/field.tsx';
 import { CoordinateFields } from './coordinate-fields.tsx';
-import { dropLocationDraft, useLocationDraft, type LocationDraft } from './location-draft.ts';
+import { locationDraftName, useLocationDraft, type LocationDraft } from './location-draft.ts';
 import { failureWords, useSaveLocation, type LocationAction, type LocationTarget } from './save-location.ts';
 
 const wordsOf: Record<LocationAction, { title: (name: string) => string; submit: string; notes: string }> = {
@@ -22,9 +24,9 @@ interface LocationDialogProps extends LocationTarget {
 }
 
 export function LocationDialog({ open, onOpenChange, onDone, ...target }: LocationDialogProps) {
-  const draftName = `${target.action}:${target.foundRockId ?? target.rock.id}`;
+  const draftName = locationDraftName(useMember()?.id ?? '', target);
   const save = useSaveLocation(target, () => {
-    dropLocationDraft(draftName);
+    dropDraft(draftName);
     onOpenChange(false);
     onDone?.();
   });
@@ -37,7 +39,7 @@ export function LocationDialog({ open, onOpenChange, onDone, ...target }: Locati
         failure={save.error ? failureWords(save.error) : null}
         onSubmit={save.mutate}
         onCancel={() => {
-          dropLocationDraft(draftName);
+          dropDraft(draftName);
           save.reset();
           onOpenChange(false);
         }}

@@ -1,5 +1,8 @@
-// What was typed about a place, kept until it is saved: a phone may drop the page while its owner looks at the map.
+// What was typed about a place, kept until it is saved.
 import { useState } from 'react';
+import type { LocationInput } from '../../schema/journey.ts';
+import { keepDraft, readDraft } from '../lib/drafts.ts';
+import type { LocationTarget } from './save-location.ts';
 
 export interface LocationDraft {
   latitude: string;
@@ -10,43 +13,34 @@ export interface LocationDraft {
 
 const empty: LocationDraft = { latitude: '', longitude: '', locationName: '', notes: '' };
 
-/** The draft of one form, in this tab only. */
+/** @param memberId whose words they are: nobody else who signs in here meets them */
+export function locationDraftName(
+  memberId: string,
+  { action, rock, foundRockId }: Omit<LocationTarget, 'rock'> & { rock: { id: string } },
+): string {
+  return `location:${memberId}:${action}:${foundRockId ?? rock.id}`;
+}
+
 export function useLocationDraft(name: string) {
-  const key = `location-draft:${name}`;
-  const [draft, setDraft] = useState(() => read(key));
+  const [draft, setDraft] = useState(() => readDraft(name, empty));
   const change = (changed: Partial<LocationDraft>) => {
     setDraft((before) => {
       const next = { ...before, ...changed };
-      write(key, next);
+      keepDraft(name, next);
       return next;
     });
   };
   return [draft, change] as const;
 }
 
-/** Forgets a draft: it was saved, or given up. */
-export function dropLocationDraft(name: string): void {
-  write(`location-draft:${name}`, null);
-}
-
-function read(key: string): LocationDraft {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return empty;
-    const words = Object.entries(kept).filter(
-      ([field, value]) => field in empty && typeof value === 'string',
-    );
-    return { ...empty, ...Object.fromEntries(words) };
-  } catch {
-    return empty;
-  }
-}
-
-function write(key: string, draft: LocationDraft | null): void {
-  try {
-    if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
-    else sessionStorage.removeItem(key);
-  } catch {
-    // A browser that keeps nothing: the draft lives as long as the form.
-  }
+/** A place that could not be saved with its new rock: the dialog that hides the rock begins with it. */
+export function keepFirstPlace(memberId: string, rockId: string, place: LocationInput): void {
+  const { latitude, longitude, locationName, notes } = place;
+  const draft: LocationDraft = {
+    latitude: String(latitude),
+    longitude: String(longitude),
+    locationName,
+    notes: notes ?? '',
+  };
+  keepDraft(locationDraftName(memberId, { action: 'hide', rock: { id: rockId } }), draft);
 }

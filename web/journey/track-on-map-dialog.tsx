@@ -1,6 +1,6 @@
 // 'Track on Map': where a rock has been hidden, on a map and as a list.
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Rock } from '../../schema/rocks.ts';
 import { lazyMap } from '../map/lazy-map.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -40,15 +40,14 @@ function Track({ rock }: { rock: Traveler }) {
   const stops = stopsOf(journey.data);
   return (
     <div className="grid gap-5 sm:grid-cols-[1fr_16rem]">
-      <Suspense fallback={<MapLoader />}>
-        <JourneyMap
-          label={`Where ${rock.name} has been`}
-          stops={stops}
-          chosen={stops.find(({ id }) => id === chosenId) ?? null}
-          onChoose={({ id }) => setChosenId(id)}
-          className="h-[min(28rem,45dvh)] rounded-md border border-line"
-        />
-      </Suspense>
+      <JourneyMap
+        waiting={<MapLoader />}
+        label={`Where ${rock.name} has been`}
+        stops={stops}
+        chosen={stops.find(({ id }) => id === chosenId) ?? null}
+        onChoose={({ id }) => setChosenId(id)}
+        className="h-[min(28rem,45dvh)] rounded-md border border-line"
+      />
       {stops.length === 0 ? (
         <p className="text-soft">{rock.name} has not been hidden yet. Its first stop appears here.</p>
       ) : (

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { LocateFixed } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FilterPanel } from '../map/filter-panel.tsx';
 import type { PlaceFilters } from '../map/filters.ts';
 import { lazyMap } from '../map/lazy-map.tsx';
@@ -83,19 +83,16 @@ export function ExploreMapPage() {
         <div className="grid gap-x-6 gap-y-10 lg:grid-cols-[1fr_23rem]">
           <div ref={mapFrame} className="scroll-mt-24">
             {/* On a phone a strip of the page stays beside the map, or no finger could scroll past it. */}
-            <Suspense
-              fallback={<Loader className="h-[700px] max-sm:h-[min(700px,75svh)]">Loading map...</Loader>}
-            >
-              <PlacesMap
-                places={places}
-                chosenId={chosenId}
-                onChoose={setChosenId}
-                origin={origin}
-                target={target}
-                onMove={setShown}
-                className="h-[700px] rounded-md border border-line max-sm:h-[min(700px,75svh)]"
-              />
-            </Suspense>
+            <PlacesMap
+              waiting={<Loader className="h-[700px] max-sm:h-[min(700px,75svh)]">Loading map...</Loader>}
+              places={places}
+              chosenId={chosenId}
+              onChoose={setChosenId}
+              origin={origin}
+              target={target}
+              onMove={setShown}
+              className="h-[700px] rounded-md border border-line max-sm:h-[min(700px,75svh)]"
+            />
           </div>
           <PlacesPanel
             places={places}

@@ -1,12 +1,13 @@
 // Found Rock: the rock in one's hand, its ID, and one button.
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { codeWords, formatCode, normalizeCode } from '../../schema/codes.ts';
 import type { RockStatus } from '../../schema/rocks.ts';
 import { CheckedRock, isKnown } from '../finds/checked-rock.tsx';
 import { FindActions } from '../finds/find-actions.tsx';
 import { checkFailure } from '../finds/find-messages.ts';
+import { foundRockPath } from '../finds/found-rock-path.ts';
 import { forgetRock, rememberRock } from '../finds/pending-rock.ts';
 import { rockCheck, useFindRock } from '../finds/queries.ts';
 import { RockIdForm } from '../finds/rock-id-form.tsx';
@@ -14,10 +15,11 @@ import { useMember } from '../members/queries.ts';
 import { RockPicture } from '../rocks/rock-picture.tsx';
 import { TurnedRock } from '../shell/turned-rock.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { latePart, NothingInstead } from '../ui/late-part.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { soughtCode } from './found-rock-search.ts';
 
-const ScanQr = lazy(async () => ({ default: (await import('../finds/scan-qr.tsx')).ScanQr }));
+const ScanQr = latePart(async () => (await import('../finds/scan-qr.tsx')).ScanQr, NothingInstead);
 
 const titles: Record<RockStatus, string> = {
   active: 'Rock Ready to Hide',
@@ -40,7 +42,7 @@ export function FoundRockPage() {
   const exists = rock !== undefined;
   useEffect(() => {
     if (isMember) forgetRock();
-    else if (exists) rememberRock(sought);
+    else if (exists) rememberRock(foundRockPath(sought));
   }, [isMember, exists, sought]);
 
   const lookUp = (code: string) => {
@@ -133,11 +135,7 @@ export function FoundRockPage() {
         <ButtonLink to="/explore-map">Explore Map</ButtonLink>
         <ButtonLink to="/community">Community</ButtonLink>
       </Instructions>
-      {!query.isFetching && (
-        <Suspense>
-          <ScanQr />
-        </Suspense>
-      )}
+      {!query.isFetching && <ScanQr />}
     </div>
   );
 }

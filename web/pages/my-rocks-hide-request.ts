@@ -7,7 +7,7 @@ import type { FoundRock } from '../../schema/finds.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
 import { serverWords } from '../lib/api-error.ts';
 import { heldRocks } from '../finds/queries.ts';
-import { ownRocks, pageOfOwnRocks } from '../rocks/queries.ts';
+import { ownRockFrom, ownRocks } from '../rocks/queries.ts';
 import { toast } from '../ui/toast.ts';
 
 interface Ways {
@@ -72,16 +72,11 @@ async function rockWithMe(queryClient: QueryClient, sought: string): Promise<Fou
     .find((found) => found.id === sought || isSought(found.originalRockId, found.laserEngraverId));
   if (inHand) return inHand;
 
-  let page = {
+  const shown = {
     items: own.pages.flatMap(({ items }) => items),
     nextCursor: own.pages.at(-1)?.nextCursor ?? null,
   };
-  for (;;) {
-    const mine = page.items.find((rock) => isSought(rock.id, rock.laserEngraverId));
-    if (mine) return mine;
-    if (page.nextCursor === null) return null;
-    page = await pageOfOwnRocks({ cursor: page.nextCursor });
-  }
+  return ownRockFrom(shown, (rock) => isSought(rock.id, rock.laserEngraverId));
 }
 
 function awayWords({ name, status }: OwnRock) {

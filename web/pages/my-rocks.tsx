@@ -1,7 +1,6 @@
 // My Rocks: one's own rocks, those one found, and what happened to them.
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import type { FoundRock } from '../../schema/finds.ts';
 import type { OwnRock, Rock } from '../../schema/rocks.ts';
 import { heldRocks, rehiddenRocks } from '../finds/queries.ts';
@@ -20,17 +19,18 @@ import { useOpened } from '../rocks/use-opened.ts';
 import { useOpenDialog } from '../shell/dialogs.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { lateDialog } from '../ui/late-part.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { useHideRequest } from './my-rocks-hide-request.ts';
 import { myRocksTabs } from './my-rocks-search.ts';
 
-const LocationDialog = lazy(async () => ({
-  default: (await import('../journey/location-dialog.tsx')).LocationDialog,
-}));
-const TrackOnMapDialog = lazy(async () => ({
-  default: (await import('../journey/track-on-map-dialog.tsx')).TrackOnMapDialog,
-}));
-const LabelDialog = lazy(async () => ({ default: (await import('../rocks/label-dialog.tsx')).LabelDialog }));
+const LocationDialog = lateDialog(
+  async () => (await import('../journey/location-dialog.tsx')).LocationDialog,
+);
+const TrackOnMapDialog = lateDialog(
+  async () => (await import('../journey/track-on-map-dialog.tsx')).TrackOnMapDialog,
+);
+const LabelDialog = lateDialog(async () => (await import('../rocks/label-dialog.tsx')).LabelDialog);
 
 const rockGap = 'gap-6 sm:gap-8';
 
@@ -176,27 +176,25 @@ export function MyRocksPage() {
           },
         ]}
       />
-      <Suspense>
-        {place.subject && (
-          <LocationDialog
-            key={`${place.subject.action} ${place.subject.rock.id}`}
-            open={place.isOpen}
-            onOpenChange={place.onOpenChange}
-            {...place.subject}
-          />
-        )}
-        {track.subject && (
-          <TrackOnMapDialog open={track.isOpen} onOpenChange={track.onOpenChange} rock={track.subject} />
-        )}
-        {label.subject && (
-          <LabelDialog
-            key={label.subject.id}
-            open={label.isOpen}
-            onOpenChange={label.onOpenChange}
-            rock={label.subject}
-          />
-        )}
-      </Suspense>
+      {place.subject && (
+        <LocationDialog
+          key={`${place.subject.action} ${place.subject.rock.id}`}
+          open={place.isOpen}
+          onOpenChange={place.onOpenChange}
+          {...place.subject}
+        />
+      )}
+      {track.subject && (
+        <TrackOnMapDialog open={track.isOpen} onOpenChange={track.onOpenChange} rock={track.subject} />
+      )}
+      {label.subject && (
+        <LabelDialog
+          key={label.subject.id}
+          open={label.isOpen}
+          onOpenChange={label.onOpenChange}
+          rock={label.subject}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 // A painted rock as a picture. The painter is loaded when the first one is shown.
-import { lazy, Suspense } from 'react';
+import { latePart } from '../ui/late-part.tsx';
 import { pebbleOutline } from '../ui/pebble.tsx';
 
 interface PaintedRockProps {
@@ -10,20 +10,18 @@ interface PaintedRockProps {
   className?: string;
 }
 
-const Painting = lazy(async () => {
+const Painting = latePart(async () => {
   const { paintRock, rockDataUrl } = await import('./paint-rock.ts');
-  return {
-    default: ({ id, alt = '', className }: PaintedRockProps) => (
-      <img src={rockDataUrl(paintRock(id))} alt={alt} className={className} />
-    ),
-  };
-});
+  return ({ id, alt = '', className }: PaintedRockProps) => (
+    <img src={rockDataUrl(paintRock(id))} alt={alt} className={className} />
+  );
+}, BareRock);
 
 export function PaintedRock(props: PaintedRockProps) {
-  const { id, className = '' } = props;
-  return (
-    <Suspense fallback={<span className={`block aspect-square bg-line ${pebbleOutline(id)} ${className}`} />}>
-      <Painting {...props} />
-    </Suspense>
-  );
+  return <Painting {...props} waiting={<BareRock {...props} />} />;
+}
+
+/** Before it is painted. */
+function BareRock({ id, className = '' }: PaintedRockProps) {
+  return <span className={`block aspect-square bg-line ${pebbleOutline(id)} ${className}`} />;
 }

@@ -1,6 +1,6 @@
 // A painted rock lying somewhere outdoors, in the outline of a pebble. Its painter is loaded when the first one is shown.
 import { clsx } from 'clsx';
-import { lazy, Suspense } from 'react';
+import { latePart, NothingInstead } from '../ui/late-part.tsx';
 import { pebbleOutline } from '../ui/pebble.tsx';
 import type { Place } from './scene.ts';
 
@@ -11,25 +11,21 @@ interface PaintedSceneProps {
   className?: string;
 }
 
-const Scene = lazy(async () => {
+const Scene = latePart(async () => {
   const [{ paintRockScene }, { rockDataUrl }] = await Promise.all([
     import('./scene.ts'),
     import('./paint-rock.ts'),
   ]);
-  return {
-    default: ({ id, place }: PaintedSceneProps) => (
-      <img src={rockDataUrl(paintRockScene(id, { place }))} alt="" className="size-full" />
-    ),
-  };
-});
+  return ({ id, place }: PaintedSceneProps) => (
+    <img src={rockDataUrl(paintRockScene(id, { place }))} alt="" className="size-full" />
+  );
+}, NothingInstead);
 
 export function PaintedScene(props: PaintedSceneProps) {
   const { id, place, className } = props;
   return (
     <div className={clsx('aspect-square overflow-hidden bg-line', pebbleOutline(id + place), className)}>
-      <Suspense>
-        <Scene {...props} />
-      </Suspense>
+      <Scene {...props} />
     </div>
   );
 }

@@ -1,11 +1,4 @@
 // The report dialog, loaded when it is opened for the first time.
-import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { lateDialog } from '../ui/late-part.tsx';
 
-const Dialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
-
-export function LateReportDialog(props: ComponentProps<typeof Dialog>) {
-  // A closed dialog stays mounted, so that it can leave with its movement.
-  const [wasOpened, setWasOpened] = useState(false);
-  if (props.open && !wasOpened) setWasOpened(true);
-  return <Suspense>{wasOpened && <Dialog {...props} />}</Suspense>;
-}
+export const LateReportDialog = lateDialog(async () => (await import('./report-dialog.tsx')).ReportDialog);

@@ -9,7 +9,7 @@ import { TextArea } from '../ui/field.tsx';
 import { useReport } from './queries.ts';
 import { ReasonField } from './reason-field.tsx';
 
-interface ReportDialogProps {
+export interface ReportDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   subject: ReportSubject;

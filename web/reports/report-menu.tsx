@@ -1,8 +1,8 @@
 // A small menu with which a member reports a rock or its photo. Visitors see nothing of it, and load nothing.
-import { lazy, Suspense } from 'react';
 import { useMember } from '../members/queries.ts';
+import { latePart, NothingInstead } from '../ui/late-part.tsx';
 
-const Menu = lazy(async () => ({ default: (await import('./rock-report-menu.tsx')).RockReportMenu }));
+const Menu = latePart(async () => (await import('./rock-report-menu.tsx')).RockReportMenu, NothingInstead);
 
 export interface ReportedRock {
   rockId: string;
@@ -15,9 +15,5 @@ export interface ReportedRock {
 export function ReportMenu({ subject }: { subject: ReportedRock }) {
   const member = useMember();
   if (!member || member.id === subject.ownerId) return null;
-  return (
-    <Suspense fallback={<span className="size-11" />}>
-      <Menu subject={subject} />
-    </Suspense>
-  );
+  return <Menu subject={subject} waiting={<span className="size-11" />} />;
 }

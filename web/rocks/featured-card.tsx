@@ -1,16 +1,17 @@
 // A rock that traveled far: its picture large, what became of it, and its journey on a map.
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { displayName } from '../../schema/members.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import { JourneyTimeline } from '../journey/journey-timeline.tsx';
 import { ReportMenu } from '../reports/report-menu.tsx';
 import { StatusBadge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
+import { lateDialog } from '../ui/late-part.tsx';
 import { RockBadge } from './rock-badge.tsx';
 import { RockFigures } from './rock-figures.tsx';
 import { RockPicture } from './rock-picture.tsx';
 
-const FeaturedTrack = lazy(async () => ({ default: (await import('./featured-track.tsx')).FeaturedTrack }));
+const FeaturedTrack = lateDialog(async () => (await import('./featured-track.tsx')).FeaturedTrack);
 
 /** Ranks that carry a badge. */
 const badges = 3;
@@ -24,7 +25,7 @@ interface FeaturedCardProps {
 /** Lies down where there is room beside the picture, and stands otherwise. */
 export function FeaturedCard({ rock, rank }: FeaturedCardProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [track, setTrack] = useState<'never' | 'open' | 'closed'>('never');
+  const [isTracked, setTracked] = useState(false);
   const journeyId = useId();
   const subject = {
     rockId: rock.id,
@@ -63,7 +64,7 @@ export function FeaturedCard({ rock, rank }: FeaturedCardProps) {
             <Button aria-expanded={isOpen} aria-controls={journeyId} onClick={() => setIsOpen(!isOpen)}>
               View Journey
             </Button>
-            <Button onClick={() => setTrack('open')}>Track on Map</Button>
+            <Button onClick={() => setTracked(true)}>Track on Map</Button>
           </div>
           <div id={journeyId} hidden={!isOpen} className="animate-appear">
             {isOpen && <JourneyTimeline rock={rock} />}
@@ -73,15 +74,7 @@ export function FeaturedCard({ rock, rank }: FeaturedCardProps) {
       <div className="absolute top-2 right-2">
         <ReportMenu subject={subject} />
       </div>
-      <Suspense>
-        {track !== 'never' && (
-          <FeaturedTrack
-            open={track === 'open'}
-            onOpenChange={(stays) => setTrack(stays ? 'open' : 'closed')}
-            rock={rock}
-          />
-        )}
-      </Suspense>
+      <FeaturedTrack open={isTracked} onOpenChange={setTracked} rock={rock} />
     </article>
   );
 }

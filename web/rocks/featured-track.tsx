@@ -1,6 +1,6 @@
 // 'Track on Map' of a featured rock: where it was hidden and found, on a map and as a list.
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { cardMap } from '../../schema/journey.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import { JourneyMissing } from '../journey/journey-missing.tsx';
@@ -48,15 +48,14 @@ function Track({ rock }: { rock: Traveler }) {
     <div className="grid gap-5 sm:grid-cols-[1fr_16rem]">
       <div className="flex flex-col gap-2">
         {isHere ? (
-          <Suspense fallback={<MapLoader />}>
-            <FeaturedMap
-              label={`Where ${rock.name} has been`}
-              visits={visits}
-              chosen={visits.find(({ id }) => id === chosenId) ?? null}
-              onChoose={({ id }) => setChosenId(id)}
-              className={`${height} rounded-md border border-line`}
-            />
-          </Suspense>
+          <FeaturedMap
+            waiting={<MapLoader />}
+            label={`Where ${rock.name} has been`}
+            visits={visits}
+            chosen={visits.find(({ id }) => id === chosenId) ?? null}
+            onChoose={({ id }) => setChosenId(id)}
+            className={`${height} rounded-md border border-line`}
+          />
         ) : (
           <MapLoader />
         )}

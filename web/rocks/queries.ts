@@ -1,6 +1,8 @@
 // What is asked about rocks, and under which key the answers are kept.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { api, bodyOf, pageOf } from '../api.ts';
+import { normalizeCode } from '../../schema/codes.ts';
+import type { OwnRock } from '../../schema/rocks.ts';
+import { api, bodyOf, pageOf, type Page } from '../api.ts';
 
 interface Start {
   /** Where the page begins; the first page has none. */
@@ -23,6 +25,26 @@ export const ownRocks = infiniteQueryOptions({
   initialPageParam: firstPage,
   getNextPageParam: nextPage,
 });
+
+/** The first of the member's own rocks that fits, from this page on; null when there is none. */
+export async function ownRockFrom(
+  page: Page<OwnRock[]>,
+  fits: (rock: OwnRock) => boolean,
+): Promise<OwnRock | null> {
+  const { items, nextCursor } = page;
+  const mine = items.find(fits);
+  if (mine || nextCursor === null) return mine ?? null;
+  return ownRockFrom(await pageOfOwnRocks({ cursor: nextCursor }), fits);
+}
+
+/** The member's own rock with this Rock ID, whatever is kept of the list by now. */
+export async function ownRockWithCode(code: string): Promise<OwnRock | null> {
+  const sought = normalizeCode(code);
+  return ownRockFrom(
+    await pageOfOwnRocks(firstPage),
+    ({ laserEngraverId }) => normalizeCode(laserEngraverId) === sought,
+  );
+}
 
 /** What the member did and what happened to their rocks, newest first. */
 export const ownActivities = infiniteQueryOptions({

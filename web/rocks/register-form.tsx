@@ -1,11 +1,13 @@
 // The form that registers a rock: what it is called, what is written on it, what it looks like, where it lies.
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { formatCode } from '../../schema/codes.ts';
+import { formatCode, normalizeCode } from '../../schema/codes.ts';
 import type { CurrentMember } from '../../schema/members.ts';
 import { photoWords } from '../../schema/photos.ts';
+import type { OwnRock } from '../../schema/rocks.ts';
 import { ApiError, serverWords } from '../lib/api-error.ts';
+import { dropDraft, keepDraft, readDraft } from '../lib/drafts.ts';
 import { goToSignIn } from '../members/sign-in.ts';
 import { usePhoto } from '../photos/use-photo.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -15,9 +17,9 @@ import { toast } from '../ui/toast.ts';
 import { CodeField } from './code-field.tsx';
 import { FirstPlaceFields } from './first-place-fields.tsx';
 import { PhotoField } from './photo-field.tsx';
-import { dropDraft, keepDraft, readDraft } from './register-draft.ts';
 import { emptyFields, registerResolver, type RegisterFields, type Registration } from './register-fields.ts';
 import { useRegisterRock, type Registered } from './register-rock.ts';
+import { RegisteredAlready } from './registered-already.tsx';
 
 /** Milliseconds to read in that the session has ended. */
 const expiryDelay = 1500;
@@ -29,8 +31,12 @@ interface RegisterFormProps {
 }
 
 export function RegisterForm({ member, code }: RegisterFormProps) {
+  const draftName = `register:${member.id}`;
   const form = useForm<RegisterFields, unknown, Registration>({
-    defaultValues: { ...readDraft(member.id), ...(code ? { laserEngraverId: formatCode(code) } : {}) },
+    defaultValues: {
+      ...readDraft(draftName, emptyFields),
+      ...(code ? { laserEngraverId: formatCode(code) } : {}),
+    },
     resolver: registerResolver,
     shouldFocusError: false,
   });
@@ -38,7 +44,8 @@ export function RegisterForm({ member, code }: RegisterFormProps) {
   const fields = useWatch({ control: form.control });
   const { errors, isSubmitting, submitCount } = formState;
   const { photo, choose, remove, refuse } = usePhoto();
-  const { mutateAsync } = useRegisterRock();
+  const { mutateAsync } = useRegisterRock(member.id);
+  const [earlier, setEarlier] = useState<OwnRock | null>(null);
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
@@ -46,23 +53,25 @@ export function RegisterForm({ member, code }: RegisterFormProps) {
   const isOver = useRef(false);
 
   useEffect(() => {
-    if (!isOver.current) keepDraft(member.id, fields);
-  }, [member.id, fields]);
+    if (!isOver.current) keepDraft(draftName, fields);
+  }, [draftName, fields]);
   const dropIt = () => {
     isOver.current = true;
-    dropDraft(member.id);
+    dropDraft(draftName);
   };
   // The first field with an error, a controlled one as well.
   useEffect(() => {
     if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [submitCount]);
 
-  const welcome = ({ placeIsLost }: Registered) => {
+  const welcome = ({ earlier: known, placeIsLost }: Registered) => {
+    setEarlier(known);
+    if (known) return;
     dropIt();
     toast({
       title: 'Rock Registered',
       description: placeIsLost
-        ? 'Your rock has been registered successfully. Only its place could not be saved: please hide it from My Rocks.'
+        ? 'Your rock has been registered successfully. Only its place could not be saved: please hide it from My Rocks. What you typed is kept there.'
         : 'Your rock has been registered successfully.',
       tone: 'good',
     });
@@ -92,6 +101,8 @@ export function RegisterForm({ member, code }: RegisterFormProps) {
     await mutateAsync({ ...registration, image: photo.file }).then(welcome, explain);
     isSending.current = false;
   };
+
+  const isKnown = earlier && isSameCode(earlier.laserEngraverId, fields.laserEngraverId);
 
   return (
     <form
@@ -128,6 +139,9 @@ export function RegisterForm({ member, code }: RegisterFormProps) {
         <p role="alert" className="font-semibold text-coral empty:hidden">
           {errors.root?.message}
         </p>
+        <div role="alert" className="empty:hidden">
+          {isKnown && <RegisteredAlready rock={earlier} onLeave={dropIt} />}
+        </div>
         <div className="flex flex-col-reverse gap-3 sm:flex-row">
           <ButtonLink to="/my-rocks" size="large" onClick={dropIt}>
             Cancel
@@ -146,6 +160,8 @@ export function RegisterForm({ member, code }: RegisterFormProps) {
     </form>
   );
 }
+
+const isSameCode = (one: string, other = '') => normalizeCode(one) === normalizeCode(other);
 
 function isField(field: string | undefined): field is keyof RegisterFields {
   return field !== undefined && field in emptyFields;

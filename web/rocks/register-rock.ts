@@ -1,9 +1,13 @@
 // Registering a rock, and right after it hiding it where the form says.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LocationInput } from '../../schema/journey.ts';
+import type { OwnRock } from '../../schema/rocks.ts';
 import { api, bodyOf } from '../api.ts';
+import { keepFirstPlace } from '../journey/location-draft.ts';
+import { ApiError } from '../lib/api-error.ts';
 import { newAttempts, useAttempts } from '../lib/attempts.ts';
 import { refreshRocks } from '../refresh.ts';
+import { ownRockWithCode } from './queries.ts';
 import type { Registration } from './register-fields.ts';
 
 export interface NewRock extends Registration {
@@ -12,11 +16,17 @@ export interface NewRock extends Registration {
 }
 
 export interface Registered {
+  /**
+   * The member's own rock that has this Rock ID already: the answer was lost when they registered it, and the page was
+   * loaded anew since. Nothing was registered now.
+   */
+  earlier: OwnRock | null;
   /** The rock's first place, if it had one, could not be saved: the rock is registered all the same. */
   placeIsLost: boolean;
 }
 
-export function useRegisterRock() {
+/** A place that could not be saved is kept, for the dialog that hides the rock. */
+export function useRegisterRock(memberId: string) {
   const queryClient = useQueryClient();
   const attempts = useAttempts();
   return useMutation({
@@ -28,18 +38,34 @@ export function useRegisterRock() {
         status: place ? 'hidden' : 'registered',
         ...(image && { image }),
       };
-      const { id } = await bodyOf(api.rocks.$post({ form }, { headers: attempts.headers(form) }));
+      const call = bodyOf(api.rocks.$post({ form }, { headers: attempts.headers(form) }));
+      const made = await call.catch((error: unknown) => earlierRock(error, rock.laserEngraverId));
+      if ('earlier' in made) {
+        const { earlier } = made;
+        if (place && earlier.status === 'active') keepFirstPlace(memberId, earlier.id, place);
+        return { earlier, placeIsLost: false };
+      }
       attempts.done();
       try {
-        if (place) await hide(id, place);
-        return { placeIsLost: false };
+        if (place) await hide(made.id, place);
+        return { earlier: null, placeIsLost: false };
       } catch (error) {
         console.error('The rock is registered, but its first place could not be saved.', error);
-        return { placeIsLost: true };
+        if (place) keepFirstPlace(memberId, made.id, place);
+        return { earlier: null, placeIsLost: true };
       }
     },
     onSuccess: () => void refreshRocks(queryClient),
   });
+}
+
+/** Throws the refusal again unless it says that the Rock ID is taken, and the member has the rock themselves. */
+async function earlierRock(refusal: unknown, code: string): Promise<{ earlier: OwnRock }> {
+  const isTaken =
+    refusal instanceof ApiError && refusal.status === 409 && refusal.field === 'laserEngraverId';
+  const earlier = isTaken ? await ownRockWithCode(code).catch(() => null) : null;
+  if (!earlier) throw refusal;
+  return { earlier };
 }
 
 async function hide(id: string, place: LocationInput): Promise<void> {

@@ -1,13 +1,14 @@
 // The dialogs that open from anywhere: found rock, and profile and settings.
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { createContext, lazy, Suspense, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useMember } from '../members/queries.ts';
+import { lateDialog } from '../ui/late-part.tsx';
 import type { ProfileTabName } from './profile-dialog.tsx';
 
-const FoundRockDialog = lazy(async () => ({
-  default: (await import('../finds/found-rock-dialog.tsx')).FoundRockDialog,
-}));
-const ProfileDialog = lazy(async () => ({ default: (await import('./profile-dialog.tsx')).ProfileDialog }));
+const FoundRockDialog = lateDialog(
+  async () => (await import('../finds/found-rock-dialog.tsx')).FoundRockDialog,
+);
+const ProfileDialog = lateDialog(async () => (await import('./profile-dialog.tsx')).ProfileDialog);
 
 type DialogName = 'found-rock' | 'profile';
 
@@ -20,12 +21,9 @@ export function useOpenDialog() {
 
 export function ShellDialogs({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<DialogName | null>(null);
-  // A closed dialog stays mounted, so that it can leave with its movement.
-  const [used, setUsed] = useState<ReadonlySet<DialogName>>(new Set());
   const [profileTab, setProfileTab] = useState<ProfileTabName>('profile');
   const [openings, setOpenings] = useState(0);
   const [openDialog] = useState(() => (name: DialogName) => {
-    setUsed((before) => new Set(before).add(name));
     setProfileTab('profile');
     setOpenings((before) => before + 1);
     setOpen(name);
@@ -40,19 +38,17 @@ export function ShellDialogs({ children }: { children: ReactNode }) {
   return (
     <OpenDialog value={openDialog}>
       {children}
-      <Suspense>
-        {used.has('found-rock') && <FoundRockDialog {...of('found-rock')} />}
-        {used.has('profile') && member && (
-          // Each opening begins anew: its forms start with the member as they are.
-          <ProfileDialog
-            key={openings}
-            {...of('profile')}
-            member={member}
-            tab={profileTab}
-            onTabChange={setProfileTab}
-          />
-        )}
-      </Suspense>
+      <FoundRockDialog {...of('found-rock')} />
+      {member && (
+        // Each opening begins anew: its forms start with the member as they are.
+        <ProfileDialog
+          key={openings}
+          {...of('profile')}
+          member={member}
+          tab={profileTab}
+          onTabChange={setProfileTab}
+        />
+      )}
     </OpenDialog>
   );
 }

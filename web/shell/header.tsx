@@ -1,17 +1,18 @@
 // The top of every page: where one is on the dotted path, and what one can do from anywhere.
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import type { CurrentMember } from '../../schema/members.ts';
+import { pendingReturnTo } from '../finds/pending-rock.ts';
 import { currentMember } from '../members/queries.ts';
 import { signInUrl } from '../members/sign-in.ts';
 import { Button, ButtonLink, buttonLook } from '../ui/button.tsx';
+import { latePart, type MissingProps } from '../ui/late-part.tsx';
 import { useOpenDialog } from './dialogs.tsx';
 import { headerLinks } from './header-links.ts';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
-const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
+const UserMenu = latePart(async () => (await import('./user-menu.tsx')).UserMenu, UserMenuMissing);
 
 export function Header() {
   const { data: member } = useQuery(currentMember);
@@ -23,11 +24,7 @@ export function Header() {
           <>
             <div className="ml-auto hidden items-center gap-2.5 lg:flex">
               <HeaderButtons member={member} />
-              {member && (
-                <Suspense fallback={<span className="size-11" />}>
-                  <UserMenu member={member} />
-                </Suspense>
-              )}
+              {member && <UserMenu member={member} waiting={<span className="size-11" />} />}
             </div>
             <MobileMenu member={member}>
               <HeaderButtons member={member} />
@@ -42,6 +39,20 @@ export function Header() {
         <div aria-hidden className="dot-line absolute inset-x-0 bottom-0 text-line" />
       </div>
     </header>
+  );
+}
+
+/** In place of the member's picture. */
+function UserMenuMissing({ isComing, onRetry }: MissingProps) {
+  return (
+    <Button
+      look="bare"
+      size="icon"
+      aria-label="Your menu"
+      className="rounded-full! bg-line"
+      pending={isComing}
+      onClick={onRetry}
+    />
   );
 }
 
@@ -69,6 +80,9 @@ function Stations({ member }: { member: CurrentMember | null }) {
 
 function HeaderButtons({ member }: { member: CurrentMember | null }) {
   const openDialog = useOpenDialog();
+  const { pathname, searchStr } = useLocation();
+  // The Found Rock page leads visitors to the plans: with a rock in their hand they go on to it.
+  const afterSignIn = (pathname === '/subscribe' && pendingReturnTo()) || pathname + searchStr;
   return (
     <>
       <Button onClick={() => openDialog('found-rock')}>Found Rock, enter rock ID#</Button>
@@ -86,7 +100,7 @@ function HeaderButtons({ member }: { member: CurrentMember | null }) {
           <ButtonLink to="/subscribe" look="ink">
             Sign Up
           </ButtonLink>
-          <a href={signInUrl('/')} className={buttonLook({ look: 'bare' })}>
+          <a href={signInUrl(afterSignIn)} className={buttonLook({ look: 'bare' })}>
             Sign In
           </a>
         </>

@@ -1,8 +1,9 @@
 // Around every page: skip link, header, the page itself, footer, dialogs, toasts.
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { currentMember, useMember } from '../members/queries.ts';
+import { latePart, NothingInstead } from '../ui/late-part.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { ShellDialogs } from './dialogs.tsx';
 import { FailurePage } from './failure-page.tsx';
@@ -11,9 +12,10 @@ import { Header } from './header.tsx';
 import { PageTitle } from './page-title.tsx';
 import { Toasts } from './toasts.tsx';
 
-const ClaimOnArrival = lazy(async () => ({
-  default: (await import('../subscriptions/claim-on-arrival.tsx')).ClaimOnArrival,
-}));
+const ClaimOnArrival = latePart(
+  async () => (await import('../subscriptions/claim-on-arrival.tsx')).ClaimOnArrival,
+  NothingInstead,
+);
 
 export function Layout() {
   const isMember = useMember() !== null;
@@ -34,7 +36,7 @@ export function Layout() {
       </div>
       <PageTitle />
       <Toasts />
-      <Suspense>{isMember && <ClaimOnArrival />}</Suspense>
+      {isMember && <ClaimOnArrival />}
     </ShellDialogs>
   );
 }

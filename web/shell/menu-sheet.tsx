@@ -11,11 +11,11 @@ import { headerLinks } from './header-links.ts';
 
 interface MenuSheetProps {
   member: CurrentMember | null;
-  /** The header's buttons. */
-  children: ReactNode;
+  /** The header's. */
+  buttons: ReactNode;
 }
 
-export function MenuSheet({ member, children }: MenuSheetProps) {
+export function MenuSheet({ member, buttons }: MenuSheetProps) {
   const openDialog = useOpenDialog();
   return (
     <div className="page flex flex-col gap-5 pt-4 pb-8">
@@ -39,7 +39,7 @@ export function MenuSheet({ member, children }: MenuSheetProps) {
         </ul>
       </nav>
       <DotLine />
-      <div className="flex flex-col gap-3">{children}</div>
+      <div className="flex flex-col gap-3">{buttons}</div>
       {member && (
         <>
           <DotLine />

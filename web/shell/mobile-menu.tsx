@@ -1,12 +1,14 @@
 // The header's links and buttons on a narrow screen: a sheet that opens under the header.
 import { clsx } from 'clsx';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createElement, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { CurrentMember } from '../../schema/members.ts';
+import { late } from '../lib/late.ts';
 import { Button } from '../ui/button.tsx';
+import { useOpenedPart } from '../ui/late-part.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { useOpenDialog } from './dialogs.tsx';
 
-const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }));
+const menuSheet = late(async () => (await import('./menu-sheet.tsx')).MenuSheet);
 
 interface MobileMenuProps {
   member: CurrentMember | null;
@@ -23,6 +25,7 @@ export function MobileMenu({ member, children }: MobileMenuProps) {
     button.current?.focus();
   };
   useEscape(open, close);
+  const MenuSheet = useOpenedPart(menuSheet, open, () => setOpen(false));
 
   return (
     <div className="ml-auto flex items-center gap-1 lg:hidden">
@@ -51,11 +54,7 @@ export function MobileMenu({ member, children }: MobileMenuProps) {
         onClick={(event) => event.target instanceof Element && event.target.closest('a, button') && close()}
         className="absolute inset-x-0 top-full z-30 max-h-[calc(100dvh-5rem)] animate-appear overflow-y-auto border-b border-line bg-card shadow-float"
       >
-        {open && (
-          <Suspense fallback={<Loader />}>
-            <MenuSheet member={member}>{children}</MenuSheet>
-          </Suspense>
-        )}
+        {open && (MenuSheet ? createElement(MenuSheet, { member, buttons: children }) : <Loader />)}
       </div>
     </div>
   );

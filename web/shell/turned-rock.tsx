@@ -1,21 +1,17 @@
 // A rock lying face down, its label to be seen.
-import { lazy, Suspense } from 'react';
+import { latePart, NothingInstead } from '../ui/late-part.tsx';
 
-const Underside = lazy(async () => {
+const Underside = latePart(async () => {
   const { paintRockFaceDown, rockDataUrl } = await import('../painting/paint-rock.ts');
-  return {
-    default: ({ id }: { id: string }) => (
-      <img src={rockDataUrl(paintRockFaceDown(id))} alt="" className="size-full" />
-    ),
-  };
-});
+  return ({ id }: { id: string }) => (
+    <img src={rockDataUrl(paintRockFaceDown(id))} alt="" className="size-full" />
+  );
+}, NothingInstead);
 
 export function TurnedRock({ id, className }: { id: string; className?: string }) {
   return (
     <div className={className ?? 'aspect-square'}>
-      <Suspense>
-        <Underside id={id} />
-      </Suspense>
+      <Underside id={id} />
     </div>
   );
 }

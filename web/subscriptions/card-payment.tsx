@@ -1,7 +1,8 @@
 // Paying for a plan without leaving the page: Stripe's card form, and a way on where it cannot be loaded.
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState } from 'react';
 import { planTerms, type Plan } from '../../schema/subscriptions.ts';
 import { Button } from '../ui/button.tsx';
+import { latePart } from '../ui/late-part.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { toast } from '../ui/toast.ts';
 import type { CardFormProps } from './card-form.tsx';
@@ -12,13 +13,7 @@ import { saySetupFailed } from './payment-toasts.ts';
 import { PlanPrice } from './plan-price.tsx';
 import { perPeriod, priceOf } from './prices.ts';
 
-const CardForm = lazy(async (): Promise<{ default: ComponentType<CardFormProps> }> => {
-  try {
-    return { default: (await import('./card-form.tsx')).CardForm };
-  } catch {
-    return { default: CardFormMissing };
-  }
-});
+const CardForm = latePart(async () => (await import('./card-form.tsx')).CardForm, CardFormMissing);
 
 /** Milliseconds that people look at a ring of dots before another way is offered. */
 const patience = 10_000;
@@ -66,17 +61,15 @@ export function CardPayment({ plan, clientSecret, publishableKey, onPaid, onBack
         </div>
         {form === 'awaited' && <Loader className="py-8">Loading the card form...</Loader>}
         {form === 'missing' && <HostedInstead plan={plan} />}
-        <Suspense fallback={null}>
-          <CardForm
-            clientSecret={clientSecret}
-            publishableKey={publishableKey}
-            onReady={() => setForm('ready')}
-            onMissing={() => setForm('missing')}
-            onPaying={paying}
-            onPaid={onPaid}
-            onRefused={refused}
-          />
-        </Suspense>
+        <CardForm
+          clientSecret={clientSecret}
+          publishableKey={publishableKey}
+          onReady={() => setForm('ready')}
+          onMissing={() => setForm('missing')}
+          onPaying={paying}
+          onPaid={onPaid}
+          onRefused={refused}
+        />
         {refusal && form === 'ready' && (
           <p className="text-coral">
             {refusal} You can try again, take another card, or begin anew with “Choose another plan”.

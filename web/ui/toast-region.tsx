@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useState, useSyncExternalStore } from 'react';
 import { useCountdown } from '../lib/countdown.ts';
+import { Button } from './button.tsx';
 import { dismissToast, toastStore, toastTimes, type ToastState } from './toast.ts';
 
 const swipeThreshold = 50;
@@ -35,7 +36,10 @@ interface ToastCardProps {
 /**
  * The time is counted here and not by Radix, whose own timers stay paused for all later toasts once one was closed by its X.
  */
-function ToastCard({ toast: { id, open, title, description, tone = 'plain' }, focused }: ToastCardProps) {
+function ToastCard({
+  toast: { id, open, title, description, tone = 'plain', action },
+  focused,
+}: ToastCardProps) {
   const [hovered, setHovered] = useState(false);
   const paused = hovered || focused;
   const close = () => dismissToast(id);
@@ -59,6 +63,13 @@ function ToastCard({ toast: { id, open, title, description, tone = 'plain' }, fo
       <div className="min-w-0 flex-1">
         <Radix.Title className="font-semibold">{title}</Radix.Title>
         {description && <Radix.Description className="text-sm text-soft">{description}</Radix.Description>}
+        {action && (
+          <Radix.Action asChild altText={action.label}>
+            <Button className="mt-2" onClick={action.run}>
+              {action.label}
+            </Button>
+          </Radix.Action>
+        )}
         <TimeLeft paused={paused} />
       </div>
       <Radix.Close

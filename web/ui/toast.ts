@@ -5,6 +5,8 @@ export interface ToastWords {
   description?: string;
   /** `good` and `bad` are said by a shape as well as by a colour. */
   tone?: 'good' | 'bad' | 'plain';
+  /** A button. The toast goes after its time all the same: what the button does can be done elsewhere as well. */
+  action?: { label: string; run: () => void };
 }
 
 export interface ToastState extends ToastWords {

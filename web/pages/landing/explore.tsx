@@ -1,5 +1,5 @@
 // The map with every rock that waits to be found. Its code and tiles are fetched when it comes near.
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyMap } from '../../map/lazy-map.tsx';
 import { Legend } from '../../map/legend.tsx';
 import { historyOf, whereIs } from '../../map/place-words.ts';
@@ -17,15 +17,14 @@ export function Explore() {
   const chosen = hidden.all.find(({ id }) => id === chosenId);
   return (
     <div className="overflow-hidden rounded-md border border-line bg-card">
-      <Suspense fallback={<MapLoader />}>
-        <PlacesMap
-          places={hidden.all}
-          chosenId={chosenId}
-          onChoose={setChosenId}
-          onMove={setShown}
-          className={mapHeight}
-        />
-      </Suspense>
+      <PlacesMap
+        waiting={<MapLoader />}
+        places={hidden.all}
+        chosenId={chosenId}
+        onChoose={setChosenId}
+        onMove={setShown}
+        className={mapHeight}
+      />
       <div
         className={`${barHeight} flex flex-col gap-x-10 gap-y-3 p-4 sm:flex-row sm:items-center sm:justify-between sm:px-6`}
       >

@@ -1,6 +1,7 @@
 // The landing page: a dotted path from the rock in a finder's hand, past all there is to see, down to the footer.
+import { latePart } from '../../ui/late-part.tsx';
 import { Hero } from './hero.tsx';
-import { Late, latePart } from './late.tsx';
+import { Late } from './late.tsx';
 
 const Stops = latePart(async () => (await import('./stops.tsx')).Stops);
 

@@ -1,8 +1,9 @@
 // All that the landing page has below its top: the thread, and what lies on it down to the footer.
 import { Link } from '@tanstack/react-router';
 import { PaintedRock } from '../../painting/painted-rock.tsx';
+import { latePart } from '../../ui/late-part.tsx';
 import { useAnchors } from '../anchors.ts';
-import { Late, latePart } from './late.tsx';
+import { Late } from './late.tsx';
 import { Section } from './section.tsx';
 import { Thread } from './station.tsx';
 import { CommunityWaiting, FeaturedWaiting, MapWaiting } from './waiting.tsx';

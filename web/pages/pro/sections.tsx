@@ -1,13 +1,12 @@
 // The parts of the page of Rock Hunter Pro.
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DistanceAnalytics } from '../../analytics/distance-analytics.tsx';
 import { ExportFiles } from '../../exports/export-files.tsx';
+import { latePart } from '../../ui/late-part.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { PrioritySupport } from './priority-support.tsx';
 
-const DesignGallery = lazy(async () => ({
-  default: (await import('../../designs/design-gallery.tsx')).DesignGallery,
-}));
+const DesignGallery = latePart(async () => (await import('../../designs/design-gallery.tsx')).DesignGallery);
 
 interface Section {
   id: string;
@@ -33,11 +32,7 @@ export const sections: readonly Section[] = [
     id: 'premium-designs',
     title: 'Premium designs',
     words: 'Drawings to print and trace onto a stone, with the colors to paint them in.',
-    content: (
-      <Suspense fallback={<Loader />}>
-        <DesignGallery />
-      </Suspense>
-    ),
+    content: <DesignGallery waiting={<Loader />} />,
   },
   {
     id: 'priority-support',

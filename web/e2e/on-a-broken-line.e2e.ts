@@ -1,0 +1,137 @@
+import type { Locator, Page } from '@playwright/test';
+import { desk, expect, expectAccessible, phone, phonePhoto, signIn, test } from './fixtures.ts';
+import { registerRock } from './rocks.ts';
+
+const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+
+/** Presses what needs a file that is not here yet: a sentence comes, nothing else goes, the focus stays. */
+async function pressInVain(page: Page, button: Locator, sentence = 'This needs a connection'): Promise<void> {
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText(sentence);
+  await expect(button).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('without a network what is typed stays with its photo, and the same press works once it is back', async ({
+    page,
+  }, testInfo) => {
+    await signIn(page, '/register-rock');
+    const name = page.getByLabel('Rock Name');
+    await name.fill('Stormy');
+    await page
+      .getByLabel('Rock Photo')
+      .setInputFiles({ name: 'rock.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() });
+    const photo = page.getByRole('img', { name: 'Your photo' });
+    await expect(photo).toBeVisible();
+
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    const found = page.getByRole('button', { name: 'Found Rock, enter rock ID#' });
+    await page.context().setOffline(true);
+    await pressInVain(page, menu);
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await page.screenshot({ path: testInfo.outputPath('needs-a-connection-390.png') });
+    await expectAccessible(page);
+    await pressInVain(page, found);
+    await expect(name).toHaveValue('Stormy');
+    await expect(photo).toBeVisible();
+
+    await page.context().setOffline(false);
+    await page.bringToFront();
+    await menu.click();
+    await expect(page.locator('#menu').getByRole('link', { name: 'My Rocks' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await found.click();
+    await expect(page.getByRole('dialog', { name: 'Found Rock' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(name).toHaveValue('Stormy');
+    await expect(photo).toBeVisible();
+  });
+});
+
+test.describe('on a desk', () => {
+  test.use({ viewport: desk });
+
+  test('the dialogs of My Rocks wait for the network', async ({ page }, testInfo) => {
+    await signIn(page, '/my-rocks');
+    await registerRock(page, 'Pocket');
+    await page.reload();
+    const buttons = ['Hide Rock', 'Track on Map', 'Print Label'].map((name) =>
+      page.getByRole('button', { name }),
+    );
+    for (const button of buttons) await expect(button).toBeVisible();
+    await page.context().setOffline(true);
+    for (const button of buttons) await pressInVain(page, button);
+    await page.screenshot({ path: testInfo.outputPath('needs-a-connection-1280.png') });
+    await page.context().setOffline(false);
+    for (const button of buttons) {
+      await button.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(button).toBeFocused();
+    }
+  });
+
+  test('a file that went with an older version asks for the page anew, and typed words outlast that', async ({
+    page,
+  }, testInfo) => {
+    await page.route('**/assets/found-rock-dialog-*.js', (route) => route.fulfill({ status: 404 }));
+    await signIn(page, '/register-rock');
+    await page.getByLabel('Rock Name').fill('Stormy');
+    const found = page.getByRole('button', { name: 'Found Rock, enter rock ID#' });
+    await pressInVain(page, found, 'Please load the page again');
+    // It does not go while it is pointed at.
+    await toast(page).hover();
+    await page.screenshot({ path: testInfo.outputPath('load-again-1280.png') });
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await expect(page.getByLabel('Rock Name')).toHaveValue('Stormy');
+    await page.getByRole('button', { name: 'Found Rock, enter rock ID#' }).click();
+    await expect(page.getByRole('dialog', { name: 'Found Rock' })).toBeVisible();
+  });
+
+  test('a member’s menu that did not arrive comes by its own button, which keeps the focus', async ({
+    page,
+  }) => {
+    await signIn(page, '/contact');
+    await page.route('**/assets/user-menu-*.js', (route) => route.abort());
+    await page.reload();
+    const menu = page.getByRole('button', { name: 'Your menu' });
+    await pressInVain(page, menu, 'Please load the page again');
+    await page.unrouteAll();
+    await menu.press('Enter');
+    await expect(menu).toHaveAttribute('aria-haspopup', 'menu');
+    await expect(menu).toBeFocused();
+  });
+
+  test('a page that could not be fetched comes when the network does, and says so even without its toasts', async ({
+    page,
+  }) => {
+    await page.route('**/assets/toast-region-*.js', (route) => route.abort());
+    await page.goto('/contact');
+    await page.context().setOffline(true);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' }).click();
+    await expect(page.getByRole('heading', { name: 'This page needs a connection' })).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toContainText('This needs a connection');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+    await page.context().setOffline(false);
+    await expect(page.getByText('Rock Bundles').first()).toBeVisible();
+  });
+
+  test('a map whose styles were lost on the way is drawn with them all the same', async ({ page }) => {
+    let lost = 0;
+    await page.route('**/assets/*map*.css', async (route) => {
+      lost += 1;
+      await (lost === 1 ? route.abort() : route.continue());
+    });
+    await page.goto('/explore-map');
+    await expect(page.locator('.leaflet-container')).toHaveCSS('overflow', 'hidden');
+    expect(lost).toBe(2);
+  });
+});
