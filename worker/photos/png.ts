@@ -1,7 +1,7 @@
 // PNG: keeps what a decoder needs, drops texts, times and whatever else travels along, and writes it anew.
 import { asAscii, asBigEndian, bigEndian, copyOf, joined, nameAt, type Copy } from './bytes.ts';
 import { cleanProfile, longestProfile } from './colour-profile.ts';
-import { unfold, unfolded } from './inflate.ts';
+import { unfold, unfolded } from './unfold.ts';
 import { orientationIn, tiffWith } from './orientation.ts';
 import { palette, rawLength, readHeader, type Header } from './png-header.ts';
 import { checkParts, damaged } from './refuse.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { unfold, unfolded } from './inflate.ts';
+import { unfold, unfolded } from './unfold.ts';
 import { ascii, deflated, join, repeat, replace } from './testing-corpus.ts';
 
 const most = 1024 * 1024;
