@@ -1,13 +1,23 @@
 // The typed client: every call the web makes goes through here.
 import { hc } from 'hono/client';
+import { meantForHeader } from '../schema/meant-for.ts';
 import { nextCursorHeader } from '../schema/paging.ts';
 import type { Api } from '../worker/api.ts';
 import { errorOf, unreachable } from './lib/api-error.ts';
 
+let onScreen: string | null = null;
+
+/** From now on writes are meant in the name of this member; null for a visitor. */
+export function actAs(memberId: string | null): void {
+  onScreen = memberId;
+}
+
 async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const headers = new Headers(init?.headers);
+  if (onScreen !== null && init?.method !== 'GET') headers.set(meantForHeader, onScreen);
   let response: Response;
   try {
-    response = await fetch(input, { ...init, credentials: 'same-origin' });
+    response = await fetch(input, { ...init, headers, credentials: 'same-origin' });
   } catch (cause) {
     // Whoever aborted a call does not want to hear that the network is down.
     if (init?.signal?.aborted) throw cause;

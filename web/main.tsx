@@ -5,6 +5,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { currentMember } from './members/queries.ts';
+import { watchLinksOut } from './members/sign-in.ts';
 import { watchForUnauthorized } from './members/unauthorized.ts';
 import { queryClient } from './query-client.ts';
 import { router } from './router.tsx';
@@ -12,6 +13,7 @@ import { router } from './router.tsx';
 // Asked before anything is drawn: every page waits for the answer.
 void queryClient.prefetchQuery(currentMember);
 watchForUnauthorized(queryClient);
+watchLinksOut();
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');

@@ -1,14 +1,15 @@
-// What was typed under a rock, kept until it is posted or given up, for as long as the app is open.
+// What was typed under a rock, kept until it is posted or given up.
 import { useState } from 'react';
+import { dropDraft, keepDraft, readDraft } from '../lib/drafts.ts';
 
-const drafts = new Map<string, string>();
-
-export function useCommentDraft(rockId: string) {
-  const [text, setText] = useState(() => drafts.get(rockId) ?? '');
+/** @param memberId whose words they are: nobody else who signs in here meets them */
+export function useCommentDraft(memberId: string, rockId: string) {
+  const name = `comment:${memberId}:${rockId}`;
+  const [text, setText] = useState(() => readDraft(name, { text: '' }).text);
   const change = (typed: string) => {
     setText(typed);
-    if (typed) drafts.set(rockId, typed);
-    else drafts.delete(rockId);
+    if (typed) keepDraft(name, { text: typed });
+    else dropDraft(name);
   };
   return [text, change] as const;
 }

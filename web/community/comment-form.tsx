@@ -2,6 +2,7 @@
 import { useRef, type SubmitEvent } from 'react';
 import { lengthOf } from '../../schema/characters.ts';
 import { canPost, commentLimits } from '../../schema/interactions.ts';
+import { useMember } from '../members/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/field.tsx';
 import { useCommentDraft } from './comment-draft.ts';
@@ -16,7 +17,7 @@ interface CommentFormProps {
 }
 
 export function CommentForm({ rockId, onCancel }: CommentFormProps) {
-  const [text, change] = useCommentDraft(rockId);
+  const [text, change] = useCommentDraft(useMember()?.id ?? '', rockId);
   const post = usePostComment(rockId, () => change(''));
   /** `isPending` comes a moment later: the second press of a double click would be faster. */
   const isSending = useRef(false);

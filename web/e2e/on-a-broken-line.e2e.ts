@@ -52,6 +52,40 @@ test.describe('on a phone', () => {
   });
 });
 
+test('without a network nobody is led off the page, neither to sign in nor to sign out', async ({ page }) => {
+  await page.goto('/contact');
+  const join = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
+  await expect(join).toBeVisible();
+  await page.context().setOffline(true);
+  await join.click();
+  await expect(toast(page)).toContainText('This needs a connection');
+  await page.context().setOffline(false);
+
+  await signIn(page, '/register-rock');
+  await page.getByLabel('Rock Name').fill('Stays');
+  await page.getByRole('button', { name: 'Your menu' }).click();
+  await page.context().setOffline(true);
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(toast(page)).toContainText('This needs a connection');
+  await expect(page.getByLabel('Rock Name')).toHaveValue('Stays');
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect(page.getByLabel('Rock Name')).toHaveValue('Stays');
+});
+
+test('styles that are lost for good keep one part away, and no other', async ({ page }) => {
+  await page.route('**/assets/world-map-*.css', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/explore-map');
+  await expect(
+    page
+      .getByText('This part of the page did not arrive.')
+      .or(page.getByText(/map did not/i))
+      .first(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Found Rock, enter rock ID#' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Found Rock' })).toBeVisible();
+});
+
 test.describe('on a desk', () => {
   test.use({ viewport: desk });
 

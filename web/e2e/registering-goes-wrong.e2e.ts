@@ -170,6 +170,36 @@ test('a place that is lost after the rock was registered waits under Hide Rock, 
   expect(await kept()).not.toContain('By the well');
 });
 
+test('a place whose answer alone was lost is not asked for again', async ({ page }) => {
+  await signIn(page, '/register-rock');
+  await page.getByLabel('Rock Name').fill('Gale');
+  await page.getByLabel('QR Code Rock ID#').fill(issueCode());
+  await typePlace(page);
+  await page.route('**/api/rocks/*/locations', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await submit(page);
+  await expect(page.getByText('Your rock has been registered successfully.', { exact: true })).toBeVisible();
+  expect(await ownRocks(page)).toMatchObject([{ name: 'Gale', status: 'hidden' }]);
+});
+
+test('what one member typed is never registered for another who has signed in since', async ({ page }) => {
+  await signIn(page, '/register-rock');
+  await page.getByLabel('Rock Name').fill('Mine');
+  await page.getByLabel('QR Code Rock ID#').fill(issueCode());
+  const tab = await page.context().newPage();
+  await tab.goto('/contact');
+  await tab.getByRole('button', { name: 'Your menu' }).click();
+  await tab.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(tab.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await signIn(tab, '/contact');
+  await submit(page);
+  await expect(page.getByText('Session Expired', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Rock Name')).toHaveValue('');
+  expect(await ownRocks(tab)).toEqual([]);
+});
+
 test('a session that has ended says so and leads to the login', async ({ page }) => {
   await signIn(page, '/register-rock');
   await page.getByLabel('Rock Name').fill('Late');

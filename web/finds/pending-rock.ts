@@ -1,6 +1,7 @@
 // The rock in a visitor's hand, remembered in this tab while they join: nobody loses the rock they hold.
 
-const key = 'pending-rock';
+/** Among the drafts: it goes with the sign-out. */
+const key = 'draft:pending-rock';
 
 /** @param path of the Found Rock page with that rock on it */
 export function rememberRock(path: string): void {

@@ -29,16 +29,18 @@ export function late<T>(load: () => Promise<T>, isReachable = isServerReachable)
   let here: T | undefined;
   let coming: Promise<T> | undefined;
   const listeners = new Set<() => void>();
+  const ownStyles = new Set<string>();
+  const attempt = () => withStyles(load, ownStyles);
 
   async function insist(): Promise<T> {
     try {
-      return await withStyles(load);
+      return await attempt();
     } catch (cause) {
       if (!(await isReachable())) throw new NotHere(false, cause);
     }
     // It may have been no more than a hiccup.
     try {
-      return await withStyles(load);
+      return await attempt();
     } catch (cause) {
       throw new NotHere(true, cause);
     }
@@ -67,13 +69,22 @@ export function late<T>(load: () => Promise<T>, isReachable = isServerReachable)
 /** Style sheets that did not come with their parts. Vite asks for each of them only once, and then goes on without. */
 const lostStyles = new Set<string>();
 
-async function withStyles<T>(load: () => Promise<T>): Promise<T> {
-  await Promise.all([...lostStyles].map(fetchStyles));
+/** @param own those that this part is known to need: without another's it comes all the same */
+async function withStyles<T>(load: () => Promise<T>, own: Set<string>): Promise<T> {
+  await Promise.all(
+    [...lostStyles].map(async (href) => {
+      const comes = fetchStyles(href);
+      await (own.has(href) ? comes : comes.catch(() => undefined));
+    }),
+  );
   try {
     return await load();
   } catch (error) {
     const href = /preload CSS for (\S+)/.exec(String(error))?.[1];
-    if (href) lostStyles.add(href);
+    if (href) {
+      lostStyles.add(href);
+      own.add(href);
+    }
     throw error;
   }
 }
@@ -88,7 +99,10 @@ function fetchStyles(href: string): Promise<void> {
       lostStyles.delete(href);
       resolve();
     });
-    link.addEventListener('error', () => reject(new Error(`no styles came from ${href}`)));
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`no styles came from ${href}`));
+    });
     document.head.append(link);
   });
 }

@@ -2,7 +2,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { CurrentMember } from '../../schema/members.ts';
 import type { SubscriptionStatus } from '../../schema/subscriptions.ts';
-import { api, bodyOf } from '../api.ts';
+import { actAs, api, bodyOf } from '../api.ts';
 import { ApiError } from '../lib/api-error.ts';
 
 /** The signed-in member; null for a visitor. */
@@ -10,10 +10,13 @@ export const currentMember = queryOptions({
   queryKey: ['/api/auth/user'],
   queryFn: async (): Promise<CurrentMember | null> => {
     try {
-      return await bodyOf(api.auth.user.$get());
+      const member = await bodyOf(api.auth.user.$get());
+      actAs(member.id);
+      return member;
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return null;
-      throw error;
+      if (!(error instanceof ApiError && error.status === 401)) throw error;
+      actAs(null);
+      return null;
     }
   },
   retry: false,

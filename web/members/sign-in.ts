@@ -1,5 +1,6 @@
 // The way to the sign-in page and back.
 import { dropAllDrafts } from '../lib/drafts.ts';
+import { offlineWords, toast } from '../ui/toast.ts';
 
 /** Address of the sign-in page, which leads back to this page, or to the one that is named. */
 export function signInUrl(returnTo: string = location.pathname + location.search): string {
@@ -8,11 +9,34 @@ export function signInUrl(returnTo: string = location.pathname + location.search
 
 /** Leaves for the sign-in page. */
 export function goToSignIn(returnTo?: string): void {
-  location.assign(signInUrl(returnTo));
+  leaveFor(signInUrl(returnTo));
 }
 
 /** Leaves, ending the session. What was typed and not sent is nobody else's. */
 export function logOut(): void {
-  dropAllDrafts();
-  location.assign('/api/logout');
+  leaveFor('/api/logout', dropAllDrafts);
+}
+
+/** Stays without a network: the browser's own page about that would take everything off the screen. */
+function leaveFor(url: string, beforeLeaving?: () => void): void {
+  if (!navigator.onLine) {
+    toast(offlineWords);
+    return;
+  }
+  beforeLeaving?.();
+  location.assign(url);
+}
+
+/** The same for links that lead to the server's own pages, wherever they are. */
+export function watchLinksOut(): void {
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element && event.target.closest('a[href^="/api/"]');
+      if (!link || navigator.onLine) return;
+      event.preventDefault();
+      toast(offlineWords);
+    },
+    { capture: true },
+  );
 }

@@ -50,8 +50,11 @@ export function useRegisterRock(memberId: string) {
         if (place) await hide(made.id, place);
         return { earlier: null, placeIsLost: false };
       } catch (error) {
+        // Where the answer alone was lost, it lies there.
+        const now = await ownRockWithCode(rock.laserEngraverId).catch(() => null);
+        if (!place || now?.status === 'hidden') return { earlier: null, placeIsLost: false };
         console.error('The rock is registered, but its first place could not be saved.', error);
-        if (place) keepFirstPlace(memberId, made.id, place);
+        keepFirstPlace(memberId, made.id, place);
         return { earlier: null, placeIsLost: true };
       }
     },

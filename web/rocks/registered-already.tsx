@@ -15,7 +15,7 @@ export function RegisteredAlready({ rock: { id, name, status }, onLeave }: Regis
         <strong>
           You have registered this rock already: <bdi>{name}</bdi>.
         </strong>{' '}
-        It is safe in My Rocks.
+        It is safe in My Rocks, as you sent it the first time.
       </p>
       <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
         <ButtonLink to="/my-rocks" onClick={onLeave}>

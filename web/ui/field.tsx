@@ -107,7 +107,7 @@ export function TextArea({ label, hint, error, className, rows = 3, ...area }: T
           {...area}
           {...control}
           rows={rows}
-          className={clsx(inputLook(), 'field-sizing-content min-h-24')}
+          className={clsx(inputLook(), 'field-sizing-content min-h-24 wrap-anywhere')}
         />
       )}
     </Field>

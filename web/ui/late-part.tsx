@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { NotHere, late, type Late } from '../lib/late.ts';
 import { Button } from './button.tsx';
-import { toast } from './toast.ts';
+import { offlineWords, toast } from './toast.ts';
 
 type LateComponent<P> = Late<ComponentType<P>>;
 
@@ -70,15 +70,11 @@ function sayMissing({ needsReload }: NotHere): void {
       ? {
           title: 'Please load the page again',
           description:
-            'This part did not arrive; there may be a newer version. What you typed about a rock is kept, only a photo has to be chosen again.',
+            'This part did not arrive; there may be a newer version. What you typed about rocks is kept. A photo, and what you typed elsewhere, is not: finish that first.',
           tone: 'bad',
           action: reload,
         }
-      : {
-          title: 'This needs a connection',
-          description: 'Nothing on this page is lost. Please try again when you are online.',
-          tone: 'bad',
-        },
+      : offlineWords,
   );
 }
 

@@ -43,7 +43,7 @@ function ToastCard({
   const [hovered, setHovered] = useState(false);
   const paused = hovered || focused;
   const close = () => dismissToast(id);
-  useCountdown(toastTimes.shown, paused || !open, close);
+  useCountdown(toastTimes.shown, paused || !open || action !== undefined, close);
 
   return (
     <Radix.Root
@@ -70,7 +70,7 @@ function ToastCard({
             </Button>
           </Radix.Action>
         )}
-        <TimeLeft paused={paused} />
+        {!action && <TimeLeft paused={paused} />}
       </div>
       <Radix.Close
         aria-label="Close"

@@ -5,7 +5,7 @@ export interface ToastWords {
   description?: string;
   /** `good` and `bad` are said by a shape as well as by a colour. */
   tone?: 'good' | 'bad' | 'plain';
-  /** A button. The toast goes after its time all the same: what the button does can be done elsewhere as well. */
+  /** A button. With one the toast stays until it is closed: whoever needs longer than others can press it too. */
   action?: { label: string; run: () => void };
 }
 
@@ -16,6 +16,13 @@ export interface ToastState extends ToastWords {
 
 /** Milliseconds: how long a toast is shown, and how long a dismissed one is remembered. */
 export const toastTimes = { shown: 5000, kept: 1_000_000 } as const;
+
+/** What needs the server cannot be done, and nothing else has changed. */
+export const offlineWords: ToastWords = {
+  title: 'This needs a connection',
+  description: 'Nothing on this page is lost. Please try again when you are online.',
+  tone: 'bad',
+};
 
 let current: ToastState | null = null;
 let lastId = 0;

@@ -1,14 +1,23 @@
 // Who may pass: members only, or anybody with more for those who are signed in.
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { asMember, type Ctx, type MemberCtx } from '../context.ts';
+import { meantForHeader } from '../../schema/meant-for.ts';
+import { asMember, type Claim, type Ctx, type MemberCtx } from '../context.ts';
 import { Unauthorized } from '../errors.ts';
 import type { AppEnv } from '../http/router.ts';
 import { readClaim } from './sessions.ts';
 
+/** The claim of the caller's session. Throws Unauthorized for a request that is meant in another member's name. */
+async function claimOf(c: Context<AppEnv>): Promise<Claim | null> {
+  const claim = await readClaim(c);
+  const meantFor = c.req.header(meantForHeader);
+  if (claim && meantFor !== undefined && meantFor !== claim.memberId) throw new Unauthorized();
+  return claim;
+}
+
 /** Refuses visitors before a body is read. D1 confirms the claim in the operation's first batch. */
 export const requireMember = createMiddleware<AppEnv>(async (c, next) => {
-  const claim = await readClaim(c);
+  const claim = await claimOf(c);
   if (!claim) throw new Unauthorized();
   c.set('claim', claim);
   await next();
@@ -25,7 +34,7 @@ export async function asViewer<T>(
   c: Context<AppEnv>,
   operation: (ctx: Ctx | MemberCtx) => Promise<T>,
 ): Promise<T> {
-  const claim = await readClaim(c);
+  const claim = await claimOf(c);
   if (!claim) return operation(c.var.ctx);
   try {
     return await operation(asMember(c.var.ctx, claim, null));
