@@ -15,7 +15,7 @@ export function forgetRock(): void {
 /** Where a visitor who joins now goes on: to their rock. undefined when they hold none. */
 export function pendingReturnTo(): string | undefined {
   const path = attempt(() => sessionStorage.getItem(key));
-  return path?.startsWith('/') ? path : undefined;
+  return path?.startsWith('/nfc-scan') ? path : undefined;
 }
 
 /** A browser that keeps nothing leads back to the front page. */

@@ -1,5 +1,6 @@
 // What is to be said about a payment whose plan is not here.
 import { supportEmail } from '../config.ts';
+import { dropAllDrafts } from '../lib/drafts.ts';
 import { goToSignIn } from '../members/sign-in.ts';
 import { Button } from '../ui/button.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
@@ -55,5 +56,6 @@ export function PaidElsewhere({ onForget }: { onForget: () => void }) {
 /** Ends the session first: whoever is signed in would not be asked for an address. */
 async function signInAsAnother(): Promise<void> {
   await fetch('/api/logout', { credentials: 'same-origin' }).catch(() => undefined);
+  dropAllDrafts();
   goToSignIn('/subscribe?success=true');
 }

@@ -50,6 +50,12 @@ test('the loop stays without what was hidden behind it', () => {
   expect(cleanPhoto(insert(gif, end, [secret.length], ascii(secret))).bytes).toEqual(gif);
 });
 
+test('of many loops the first one stays', () => {
+  const loop = gif.subarray(find(gif, 'NETSCAPE2.0') - 3, find(gif, 'NETSCAPE2.0') + 16);
+  const others = repeat(replace(loop, 16, [0xab, 0xcd]), 50);
+  expect(cleanPhoto(insert(gif, find(gif, 'NETSCAPE2.0') + 16, others)).bytes).toEqual(gif);
+});
+
 const picture = firstControl + 8;
 /** The picture of one frame, with these blocks instead of its own. */
 const withCodes = (...blocks: ArrayLike<number>[]) =>

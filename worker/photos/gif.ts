@@ -23,6 +23,7 @@ export function cleanGif(bytes: Uint8Array) {
   let frames = 0;
   /** Where timing and transparency of the next picture stand; a text uses them up like a picture does. */
   let control: [start: number, end: number] | null = null;
+  let loops = false;
   for (let parts = 1; ; parts++) {
     checkParts(parts);
     const start = at;
@@ -54,7 +55,8 @@ export function cleanGif(bytes: Uint8Array) {
         control = [start, at];
       } else if (label === plainText) {
         control = null;
-      } else if (label === application && isLoop(bytes, blocks)) {
+      } else if (label === application && !loops && isLoop(bytes, blocks)) {
+        loops = true;
         copy.keep(start, blocks + 16);
         copy.add([0]);
       }

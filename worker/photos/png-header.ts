@@ -1,5 +1,5 @@
 // The header of a PNG: how large it is, how its pixels are written, and how many bytes they are before compression.
-import { photoLimits, photoWords } from '../../schema/photos.ts';
+import { photoWords } from '../../schema/photos.ts';
 import { TooLarge } from '../errors.ts';
 import { bigEndian } from './bytes.ts';
 import { checkSize, damaged, photoField, type Size } from './refuse.ts';
@@ -23,8 +23,8 @@ const depths: Readonly<Record<number, readonly number[]>> = {
   6: [8, 16],
 };
 
-/** Unfolding costs time: four bytes for each of the most pixels, so of the finest kinds there may be half as many. */
-const mostRaw = 4 * photoLimits.pixels + 4 * photoLimits.side;
+/** Unfolding costs time: as much as 25 million pixels of four bytes. */
+const mostRaw = 100_000_000;
 
 /** Throws Malformed for what no PNG has, TooLarge for too many pixels. */
 export function readHeader(content: Uint8Array): Header {

@@ -189,6 +189,38 @@ test.each([
   },
 );
 
+test('pixels that weigh far more than they unfold to are refused before they are unfolded', async () => {
+  const header = [...big(1, 4), ...big(1, 4), 8, 6, 0, 0, 0];
+  // Blocks of nothing, and then the row of one pixel.
+  const padded = (count: number) =>
+    join(
+      [0x78, 0x01],
+      repeat(Uint8Array.of(0, 0, 0, 0xff, 0xff), count),
+      [1, 5, 0, 0xfa, 0xff],
+      [0, 1, 2, 3, 4],
+      [0, 0x19, 0, 0x0b],
+    );
+  const of = (pixels: Uint8Array) =>
+    join(pictures.png.subarray(0, 8), pngChunk('IHDR', header), pngChunk('IDAT', pixels), pngChunk('IEND'));
+  expect(cleanPhoto(of(padded(10)))).toMatchObject({ width: 1, height: 1 });
+  expect(() => cleanPhoto(of(padded(2000)))).toThrow(damaged());
+});
+
+test('colours that are told by numbers stay, and nothing else in their place', () => {
+  const { png } = pictures;
+  const p3 = insert(png, afterHeader, pngChunk('cICP', [12, 13, 0, 1]));
+  expect(cleanPhoto(p3).bytes).toEqual(p3);
+  for (const other of [
+    [12, 13, 0],
+    [12, 13, 0, 1, 0],
+    [7, 13, 0, 1],
+    [12, 99, 0, 1],
+    [12, 13, 5, 1],
+    [12, 13, 0, 0],
+  ])
+    expect(cleanPhoto(insert(png, afterHeader, pngChunk('cICP', other))).bytes).toEqual(png);
+});
+
 test('a picture of too many pixels is refused by its header', async () => {
   const sized = (width: number, height: number) =>
     cleanPhoto(replace(pictures.png, 16, [...big(width, 4), ...big(height, 4)]));
@@ -196,7 +228,7 @@ test('a picture of too many pixels is refused by its header', async () => {
   expect(() => sized(1, 2 ** 31)).toThrow(TooLarge);
   expect(() => sized(2 ** 32 - 1, 2 ** 32 - 1)).toThrow(TooLarge);
   expect(() => sized(8192, 4883)).toThrow(TooLarge);
-  // Of 16 bits and four channels half as many, because they are unfolded to be counted.
+  // Of 16 bits and four channels fewer, because they are unfolded to be counted.
   const finest = await painted([...big(8000, 4), ...big(5000, 4), 16, 6, 0, 0, 0], new Uint8Array(9));
   expect(() => cleanPhoto(finest)).toThrow(new TooLarge(photoWords.tooManyPixels, photoField));
   const most = await painted([...big(8192, 4), ...big(4882, 4), 1, 0, 0, 0, 0], new Uint8Array(4882 * 1025));

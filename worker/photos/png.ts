@@ -9,11 +9,13 @@ import { crc32, stored } from './zlib.ts';
 
 /** How long a compressed colour profile may be; those of screens and cameras have a few kilobytes. */
 const longestCompressed = 256 * 1024;
+/** What codes and block headers of a small picture may weigh. */
+const mostBeside = 4096;
 /** A hundred thousandth: what PNG tells gamma and chromaticities in. None is as much as this. */
 const mostOfColour = 10 * 100_000;
 
 /** What stays beside the header and the pixels, in the order in which we write it. */
-const kept = ['gAMA', 'cHRM', 'sRGB', 'iCCP', 'PLTE', 'tRNS', 'eXIf'] as const;
+const kept = ['gAMA', 'cHRM', 'sRGB', 'cICP', 'iCCP', 'PLTE', 'tRNS', 'eXIf'] as const;
 type Kept = (typeof kept)[number];
 
 interface Reading {
@@ -32,6 +34,8 @@ interface Reading {
 export function cleanPng(bytes: Uint8Array) {
   const { header, chunks, pixels } = readPng(bytes);
   const length = rawLength(header);
+  // Of noise zlib makes an eighth more at worst. Before they are unfolded: blocks of nothing would take their time.
+  if (pixels.length > length + length / 4 + mostBeside) throw damaged();
   if (unfold(pixels, length) !== length) throw damaged();
 
   const copy = copyOf(bytes);
@@ -104,6 +108,8 @@ function cleanChunk(
     case 'sRGB':
       if (length !== 1) throw damaged();
       return (content[0] ?? 0) < 4 ? content : null;
+    case 'cICP':
+      return isCodePoints(content) ? content : null;
     case 'iCCP':
       return profileOf(content);
     case 'PLTE':
@@ -124,6 +130,16 @@ function numbers(content: Uint8Array, count: number): Uint8Array | null {
   if (content.length !== 4 * count) throw damaged();
   const all = Array.from({ length: count }, (_, n) => bigEndian(content, 4 * n, 4));
   return all.every((value) => value < mostOfColour) ? content : null;
+}
+
+/**
+ * Colours by the numbers of ITU-T H.273, of which PNG takes RGB of full range: sRGB's, P3's and Rec. 2020's, with the
+ * curves of Rec. 709, sRGB, PQ and HLG.
+ */
+function isCodePoints(content: Uint8Array): boolean {
+  const [primaries = 0, curve = 0, matrix, isFull] = content;
+  const isKnown = [1, 9, 12].includes(primaries) && [1, 13, 16, 18].includes(curve);
+  return content.length === 4 && isKnown && matrix === 0 && isFull === 1;
 }
 
 /** One colour of the picture, or as much for each colour of its palette. */

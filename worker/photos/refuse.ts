@@ -38,7 +38,7 @@ export function checkFrames(count: number): void {
 const mostBytesPerPixel = 8;
 const mostBytesBeside = 4096;
 
-/** What a picture weighs beyond what its pixels could need is something else. */
+/** Of a JPEG or a WebP: what it weighs beyond what its pixels could need is something else. */
 export function checkWeight(bytes: number, { width, height }: Size): void {
   if (bytes > width * height * mostBytesPerPixel + mostBytesBeside) throw damaged();
 }
