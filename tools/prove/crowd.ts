@@ -60,6 +60,12 @@ export async function insertCrowd({ db, photos }: Store, members: readonly Membe
       db.prepare(`UPDATE totals SET value = value + ${rocks} WHERE name = 'rocks'`),
       db.prepare(`UPDATE totals SET value = value + ${rocks * 2000} WHERE name = 'distance_metres'`),
       db.prepare(`UPDATE totals SET value = value + 1 WHERE name = 'countries'`),
+      db.prepare(
+        `UPDATE members SET rock_count = (SELECT count(*) FROM rocks WHERE owner_id = members.id),
+          find_count = (SELECT count(*) FROM finds WHERE member_id = members.id),
+          scored_find_count = (SELECT count(*) FROM finds WHERE member_id = members.id AND is_scored),
+          distance_metres = (SELECT coalesce(sum(distance_metres), 0) FROM rocks WHERE owner_id = members.id)`,
+      ),
       db.prepare('ANALYZE'),
     ]),
   );
