@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { Refusal, UnsupportedType } from '../../worker/errors.ts';
+import { UnsupportedType } from '../../worker/errors.ts';
 import { cleanPhoto, type CleanPhoto } from '../../worker/photos/inspect.ts';
-import { tracesIn, type Sample } from '../../worker/photos/testing-samples.ts';
+import { cleanOrNull, tracesIn, type Sample } from '../../worker/photos/testing-samples.ts';
 import { proof } from '../../worker/testing/proof.ts';
 import { cutShort, lying } from './broken.ts';
 import { makeCorpus } from './corpus.ts';
@@ -18,16 +18,6 @@ const taken = of('good', 'carrier');
 /** The names of those of which something can be said, together with what. */
 const told = (samples: readonly Sample[], say: (sample: Sample) => readonly string[]) =>
   samples.flatMap((sample) => say(sample).map((what) => `${sample.name}: ${what}`));
-
-/** The photo, or null when it was refused; anything else thrown is a fault. */
-function cleanOrNull(bytes: Uint8Array) {
-  try {
-    return cleanPhoto(bytes);
-  } catch (error) {
-    if (error instanceof Refusal) return null;
-    throw error;
-  }
-}
 
 const read = (bytes: Uint8Array) => sharp(bytes, { animated: true });
 /** As they are written, before the colour profile says what colours they are. */

@@ -17,6 +17,7 @@ import {
   webpChunk,
   webpChunksOf,
 } from './testing-corpus.ts';
+import { cleanOrNull } from './testing-samples.ts';
 
 const types = {
   jpeg: 'image/jpeg',
@@ -30,16 +31,6 @@ const types = {
   animatedWebp: 'image/webp',
   gif: 'image/gif',
 } as const satisfies Record<keyof typeof pictures, string>;
-
-/** The photo, or null when it was refused; anything else thrown is a fault. */
-function cleanOrNull(bytes: Uint8Array) {
-  try {
-    return cleanPhoto(bytes);
-  } catch (error) {
-    if (error instanceof Refusal) return null;
-    throw error;
-  }
-}
 
 test.each(Object.entries(pictures))('the %s picture stays as it is, byte for byte', (name, bytes) => {
   const type = Object.entries(types).find(([known]) => known === name)?.[1];
