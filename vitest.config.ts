@@ -49,6 +49,8 @@ export default defineConfig({
     // The worker has a line in its log for every request.
     silent: 'passed-only',
     fsModuleCache: false,
+    // Vitest would leave a core to its own process, which has little to do: of two cores, half.
+    maxWorkers: '100%',
     projects: [
       inNode('rules', ['schema/**/*.test.ts', 'web/**/*.test.ts', 'tools/**/*.test.ts']),
       inWorkerd('workerd', ['worker/**/*.test.ts']),
