@@ -1,10 +1,10 @@
 // PNG: keeps what a decoder needs, drops texts, times and whatever else travels along, and writes it anew.
 import { asAscii, asBigEndian, bigEndian, copyOf, joined, nameAt, type Copy } from './bytes.ts';
 import { cleanProfile, longestProfile } from './colour-profile.ts';
-import { unfold, unfolded } from './unfold.ts';
 import { orientationIn, tiffWith } from './orientation.ts';
 import { palette, rawLength, readHeader, type Header } from './png-header.ts';
 import { checkParts, damaged } from './refuse.ts';
+import { unfold, unfolded } from './unfold.ts';
 import { crc32, stored } from './zlib.ts';
 
 /** How long a compressed colour profile may be; those of screens and cameras have a few kilobytes. */
