@@ -1,5 +1,5 @@
-// The corner in which toasts are shown; loaded after the page, because no first paint needs it. On a phone it is at the top:
-// dialogs have their buttons at the bottom.
+// The corner in which toasts are shown; loaded after the page, because no first paint needs it. On a phone it is at the top,
+// since dialogs have their buttons at the bottom, and below the header's: what was pressed in vain can be pressed again.
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
@@ -21,7 +21,7 @@ export function ToastRegion() {
         hotkey={['F8']}
         onFocus={() => setFocused(shown?.id ?? null)}
         onBlur={() => setFocused(null)}
-        className="group fixed right-0 z-60 w-full max-w-[420px] p-3 max-sm:top-0 max-sm:pt-[max(0.75rem,env(safe-area-inset-top))] sm:bottom-0 sm:p-6"
+        className="group fixed right-0 z-60 w-full max-w-[420px] p-3 max-sm:top-15 sm:bottom-0 sm:p-6"
       />
     </Radix.Provider>
   );
