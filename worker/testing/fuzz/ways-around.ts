@@ -121,20 +121,23 @@ function isAMethod(method: string): boolean {
 }
 
 export function methodWays(call: Call): Arbitrary[] {
+  // A HEAD is a GET without its body, and may be asked for by whoever may ask for that.
+  const asksToo = (method: string) => method === 'HEAD' && call.method === 'GET';
+  const isOthers = (method: string, known: ReadonlySet<string>) =>
+    known.has(method.toUpperCase()) || (method === 'HEAD' && known.has('GET'));
   return [
     one(
       drafts(call),
-      ({ shot }) => methods.filter((method) => !methodsOf(pathOf(shot.path)).has(method.toUpperCase())),
-      (method, { shot }) => {
-        // A HEAD is a GET without its body.
-        const isHead = method === 'HEAD' && methodsOf(pathOf(shot.path)).has('GET');
-        return {
-          verdict: isHead ? 'odd' : 'misdirected',
-          words: 'another method',
-          method,
-          ...(method === 'GET' || method === 'HEAD' ? { body: null } : {}),
-        };
+      ({ shot }) => {
+        const known = methodsOf(pathOf(shot.path));
+        return methods.filter((method) => asksToo(method) || !isOthers(method, known));
       },
+      (method) => ({
+        verdict: asksToo(method) ? 'odd' : 'misdirected',
+        words: 'another method',
+        method,
+        ...(method === 'GET' || method === 'HEAD' ? { body: null } : {}),
+      }),
     ),
   ];
 }
