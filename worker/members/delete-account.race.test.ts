@@ -6,6 +6,8 @@ import { pictures } from '../photos/testing-corpus.ts';
 import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { asMember, makeWorld, type Person } from '../testing/as.ts';
+import { asBrowser, signIn } from '../testing/browser.ts';
+import { remove, rockOf } from '../testing/leaving.ts';
 import { newCode, newPlace } from '../testing/make.ts';
 import { findRock, hiddenRock, registerRock } from '../testing/play.ts';
 import { drift, expectAgreement } from '../testing/recount.ts';
@@ -13,8 +15,6 @@ import { drift, expectAgreement } from '../testing/recount.ts';
 const db = openDatabase(env.DB);
 const trials = Array.from({ length: 20 }, (_, i) => i);
 const fewer = trials.slice(0, 10);
-
-const remove = (person: Person) => person.request('/api/user/account', { method: 'DELETE' });
 
 function send(person: Person, path: string, body: object, key = true) {
   const headers = { 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': newId() }) };
@@ -25,7 +25,6 @@ const find = (person: Person, laserEngraverId: string, key: boolean) =>
   send(person, '/api/rocks/find', { laserEngraverId }, key);
 const hide = (person: Person, rockId: string, key: boolean) =>
   send(person, `/api/rocks/${rockId}/locations`, { ...newPlace(), actionType: 'hidden' }, key);
-const rockOf = async (id: string) => (await db.select().from(rocks).where(eq(rocks.id, id)))[0];
 
 /** The deletion, and what is done at the same time, in either order; every third trial gives one of them a start. */
 async function atOnce(i: number, leaver: Person, act: () => Promise<Response>): Promise<number> {
@@ -191,4 +190,22 @@ test.each(fewer)('while the member changes names and address (%i)', async (i) =>
   });
   expect([200, 401]).toContain(status);
   await expectGone(robin.member.id);
+});
+
+test('of two deletions at once both are answered and one counts', async () => {
+  const world = makeWorld();
+  const browser = asBrowser(world);
+  await signIn(world, browser);
+  const { id } = await (await browser.open('/api/auth/user')).json<{ id: string }>();
+  const counted = await drift();
+  const people = await Promise.all(
+    Array.from({ length: 5 }, async () => asMember(world, { id, email: '', createdAt: 0 })),
+  );
+  const [first] = people;
+  if (!first) throw new Error('nobody');
+  await registerRock(first);
+  const answers = await Promise.all(people.map(remove));
+  expect(answers.filter(({ status }) => status !== 200 && status !== 401)).toEqual([]);
+  expect(answers.some(({ status }) => status === 200)).toBe(true);
+  expect(await drift()).toEqual(counted);
 });
