@@ -75,6 +75,24 @@ test('without a network nobody is led off the page, neither to sign in nor to si
   await expect(page.getByLabel('Rock Name')).toHaveValue('Stays');
 });
 
+test('when the app itself does not arrive the page says so after a while, and can be loaded again', async ({
+  page,
+}, testInfo) => {
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.setViewportSize(phone);
+  await page.goto('/contact');
+  await expect(page.getByText('Loading...')).toBeVisible();
+  const again = page.getByRole('link', { name: 'Load the page again' });
+  await expect(again).toHaveCount(0);
+  await page.evaluate(() => document.getAnimations().forEach((wait) => wait.finish()));
+  await expect(again).toBeVisible();
+  await page.screenshot({ path: testInfo.outputPath('nothing-came-390.png') });
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await again.click();
+  await expect(page.getByRole('heading', { name: 'Contact Us', level: 1 })).toBeVisible();
+});
+
 test('styles that are lost for good keep one part away, and no other', async ({ page }) => {
   await page.route('**/assets/world-map-*.css', (route) => route.fulfill({ status: 404 }));
   await page.goto('/explore-map');
