@@ -106,7 +106,7 @@ test('a rock that was reported is hidden with a reason, and restored from the lo
   await dialog.getByRole('button', { name: 'Hide' }).click();
   await expect(toastOf(page, 'Hidden')).toBeVisible();
 
-  expect(await photoSeenBy(visitor, rock.id)).toBeUndefined();
+  await expect.poll(() => photoSeenBy(visitor, rock.id)).toBeUndefined();
   expect((await visitor.request.get(photo ?? '')).status()).toBe(404);
   const check = await visitor.request.get(`/api/rocks/check/${rock.code}`);
   expect(await check.json()).toMatchObject({ exists: false, name: null });
