@@ -1,5 +1,6 @@
 // A large community, written straight into a local database: 10,000 rocks that were hidden, found and hidden again.
 import { newPhotoKey } from '../../worker/platform/ids.ts';
+import { putOnMap } from '../../worker/testing/map-recount.ts';
 import { steadily } from '../app/steadily.ts';
 import type { Store } from '../app/store.ts';
 import type { Member } from './members.ts';
@@ -66,6 +67,7 @@ export async function insertCrowd({ db, photos }: Store, members: readonly Membe
           scored_find_count = (SELECT count(*) FROM finds WHERE member_id = members.id AND is_scored),
           distance_metres = (SELECT coalesce(sum(distance_metres), 0) FROM rocks WHERE owner_id = members.id)`,
       ),
+      ...putOnMap.map((statement) => db.prepare(statement)),
       db.prepare('ANALYZE'),
     ]),
   );

@@ -1,5 +1,6 @@
 // Ten thousand rocks with their journeys, written straight into the tables, for what depends on how many there are.
 import { env } from 'cloudflare:test';
+import { putOnMap } from './map-recount.ts';
 
 export const crowd = { members: 1000, rocks: 10_000, entriesOfEach: 5 } as const;
 
@@ -18,6 +19,7 @@ export async function makeCrowd(): Promise<void> {
        SELECT 'crowd-' || i, 'crowd-' || (1 + i % ${members}), 'Rock ' || i, 'One of many', 'CROWD-' || i, 'CROWD' || i,
          ${at} - i, 'hidden', ${entriesOfEach}, 2, 1000 + i, (i * 7 % 160) - 80.5, (i * 13 % 340) - 170.5, 'Under a tree',
          ${at} - i, 'crowd-' || (1 + i % ${members}) FROM n`,
+      ...putOnMap,
       `${numbers(rocks * entriesOfEach)} INSERT INTO entries (id, rock_id, seq, action, member_id, latitude, longitude,
          location_name, metres, created_at, recorded_at)
        SELECT 'crowd-' || i, 'crowd-' || ((i - 1) / ${entriesOfEach} + 1), (i - 1) % ${entriesOfEach} + 1,
