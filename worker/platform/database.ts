@@ -1,12 +1,11 @@
-// D1 through drizzle, typed with every table.
+// D1 through drizzle.
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import { drizzle } from 'drizzle-orm/d1';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import * as tables from '../../schema/tables/index.ts';
 
 export function openDatabase(d1: D1Database) {
-  return drizzle(d1, { schema: tables });
+  return drizzle(d1);
 }
 
 export type Database = ReturnType<typeof openDatabase>;
