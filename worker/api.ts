@@ -18,6 +18,7 @@ import { sameOrigin } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { journeyRoutes } from './journey/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
+import { databaseFor, keepBookmark } from './members/bookmark.ts';
 import { memberRoutes } from './members/routes.ts';
 import { answerPages } from './pages/answer.ts';
 import { paymentRoutes } from './payments/routes.ts';
@@ -37,8 +38,10 @@ export function createApi(parts: Parts = realParts) {
   app.use(requestLog);
   app.use(async (c, next) => {
     const caller = await callerOf(c.req.raw, c.env.NETWORK_SECRET);
-    c.set('ctx', openContext(c.env, caller, parts, c.var.log));
+    const database = databaseFor(c);
+    c.set('ctx', openContext(c.env, caller, parts, c.var.log, database));
     await next();
+    keepBookmark(c, database);
     for (const [name, value] of Object.entries(securityHeaders(c.env.TILE_URL))) {
       if (!c.res.headers.has(name)) c.header(name, value);
     }

@@ -22,6 +22,7 @@ import {
   type Statements,
 } from './platform/database.ts';
 import { openLog, type Log } from './platform/log.ts';
+import type { Queries } from './platform/near.ts';
 import { openMail, type Mail } from './platform/mail.ts';
 import { openPayments, type Payments } from './platform/payments.ts';
 
@@ -85,9 +86,19 @@ export interface MemberCtx extends Ctx {
   forget(): Statement[];
 }
 
-/** The context of a visitor. @param log with the id of the request, or of the tick and its step */
-export function openContext(env: Env, caller: string, parts: Parts, log: Log = openLog()): Ctx {
-  const db = openDatabase(env.DB);
+/**
+ * The context of a visitor.
+ * @param log with the id of the request, or of the tick and its step
+ * @param d1 where reads come from; the primary for what is no request
+ */
+export function openContext(
+  env: Env,
+  caller: string,
+  parts: Parts,
+  log: Log = openLog(),
+  d1: Queries = env.DB,
+): Ctx {
+  const db = openDatabase(d1);
   const config = readConfig(env);
   return {
     db,
