@@ -16,6 +16,7 @@ import { requestLog } from './http/request-log.ts';
 import { router } from './http/router.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { privateHeaders, shareAnswers } from './http/shared.ts';
 import { journeyRoutes } from './journey/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { databaseFor, keepBookmark } from './members/bookmark.ts';
@@ -42,16 +43,17 @@ export function createApi(parts: Parts = realParts) {
     c.set('ctx', openContext(c.env, caller, parts, c.var.log, database));
     await next();
     keepBookmark(c, database);
-    for (const [name, value] of Object.entries(securityHeaders(c.env.TILE_URL))) {
+    const guards = { ...securityHeaders(c.env.TILE_URL), ...privateHeaders };
+    for (const [name, value] of Object.entries(guards)) {
       if (!c.res.headers.has(name)) c.header(name, value);
     }
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-store');
   });
   app.use(answerPages);
   app.use(floodShield);
   app.use(sameOrigin);
   app.route('/api', adminGuard);
   app.use(bodyLimits);
+  app.use(shareAnswers);
   return app
     .route('/', labelRoutes)
     .route('/', photoRoutes)

@@ -3,6 +3,7 @@ import { errorWords } from '../../schema/errors.ts';
 import type { PhotoType } from '../../schema/photos.ts';
 import { NotFound } from '../errors.ts';
 import { router } from '../http/router.ts';
+import { cdnHeader } from '../http/shared.ts';
 import { findPhoto } from './store.ts';
 
 const fileNames: Record<PhotoType, string> = {
@@ -18,6 +19,8 @@ const guards = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   // A photo that was taken down is gone everywhere within the hour.
   'Cache-Control': 'public, max-age=3600',
+  // Whoever never had it gets it for a minute more at most: what is kept for all counts into that hour.
+  [cdnHeader]: 'public, max-age=60, stale-if-error=0',
 };
 
 // A key never gets other content, so it is its own tag, and a HEAD or a 304 need not open the object.
