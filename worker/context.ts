@@ -57,6 +57,8 @@ export const realParts: Parts = {
 export interface Ctx {
   db: Database;
   photos: R2Bucket;
+  /** Null where nothing makes photos small. */
+  images: ImagesBinding | null;
   sessions: KVNamespace;
   config: Config;
   log: Log;
@@ -106,6 +108,7 @@ export function openContext(
     log,
     caller,
     photos: env.PHOTOS,
+    images: env.IMAGES ?? null,
     sessions: env.SESSIONS,
     mail: parts.openMail(env, config, log),
     payments: parts.openPayments(config),

@@ -36,6 +36,7 @@ const table: Record<string, Kept> = {
   '/api/leaderboard/registered': forEverybody,
   '/api/founding-ambassadors': forEverybody,
   '/img/:key': photo,
+  '/img/:key/320': photo,
 };
 
 const patterns = [
@@ -73,7 +74,7 @@ test('what may be kept is what the table says, for every call that is there', as
     if (table[pattern]) expect([path, visitor.status]).toEqual([path, 200]);
     for (const person of [people.owner, people.premium, people.administrator]) {
       const answer = await person.request(path);
-      expect(wordsOf(answer), `${path} for a member`).toEqual(pattern === '/img/:key' ? photo : forOne);
+      expect(wordsOf(answer), `${path} for a member`).toEqual(pattern.startsWith('/img/') ? photo : forOne);
     }
   }
   expect(Object.keys(table).filter((pattern) => !patterns.includes(pattern))).toEqual([]);

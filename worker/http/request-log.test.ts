@@ -221,10 +221,12 @@ test('a HEAD, a photo and a redirect have their line as well', async () => {
   await stranger.request('/api/health', { method: 'HEAD' });
   await stranger.request('/r/ABC');
   await stranger.request(`/img/${canaries.key}`);
+  await stranger.request(`/img/${canaries.key}/320`);
   expect(heard.lines()).toMatchObject([
     { method: 'HEAD', route: '/api/health', status: 200 },
     { route: '/:r{[rR]}/:code', status: 302 },
     { route: '/img/:key', status: 404 },
+    { route: '/img/:key/320', status: 404 },
   ]);
 });
 
