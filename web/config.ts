@@ -1,9 +1,7 @@
 // The public configuration, as wrangler.toml has it.
-import { tileOriginOf } from '../schema/tiles.ts';
 
 export const productName = import.meta.env.VITE_PRODUCT_NAME;
 export const supportEmail = import.meta.env.VITE_SUPPORT_EMAIL;
 export const postalLine = import.meta.env.VITE_POSTAL_LINE;
 export const tileUrl = import.meta.env.VITE_TILE_URL;
-export const tileOrigin = tileOriginOf(tileUrl);
 export const tileAttribution = import.meta.env.VITE_TILE_ATTRIBUTION;

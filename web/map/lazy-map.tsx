@@ -2,7 +2,8 @@
 import { clsx } from 'clsx';
 import type { ComponentType } from 'react';
 import { preconnect } from 'react-dom';
-import { tileOrigin } from '../config.ts';
+import { tileOriginOf } from '../../schema/tiles.ts';
+import { tileUrl } from '../config.ts';
 import { latePart, RetryButton, type LatePart, type MissingProps } from '../ui/late-part.tsx';
 
 interface Sized {
@@ -13,7 +14,7 @@ interface Sized {
 export function lazyMap<P extends Sized>(load: () => Promise<ComponentType<P>>): LatePart<P> {
   return latePart(() => {
     // Beside the map's own code, so that the first tile need not wait for the way to where it comes from.
-    preconnect(tileOrigin);
+    preconnect(tileOriginOf(tileUrl));
     return load();
   }, MapMissing);
 }
