@@ -198,6 +198,10 @@ const table: Record<string, Row> = {
     ...everybody(200),
     about: async ({ owner }) => ({ key: (await rockWithPhoto(owner)).key }),
   },
+  'GET /img/:key/320': {
+    ...everybody(200),
+    about: async ({ owner }) => ({ key: (await rockWithPhoto(owner)).key }),
+  },
 };
 
 const routes = [

@@ -16,8 +16,10 @@ import { requestLog } from './http/request-log.ts';
 import { router } from './http/router.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { privateHeaders, shareAnswers } from './http/shared.ts';
 import { journeyRoutes } from './journey/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
+import { databaseFor, keepBookmark } from './members/bookmark.ts';
 import { memberRoutes } from './members/routes.ts';
 import { answerPages } from './pages/answer.ts';
 import { paymentRoutes } from './payments/routes.ts';
@@ -37,18 +39,21 @@ export function createApi(parts: Parts = realParts) {
   app.use(requestLog);
   app.use(async (c, next) => {
     const caller = await callerOf(c.req.raw, c.env.NETWORK_SECRET);
-    c.set('ctx', openContext(c.env, caller, parts, c.var.log));
+    const database = databaseFor(c);
+    c.set('ctx', openContext(c.env, caller, parts, c.var.log, database));
     await next();
-    for (const [name, value] of Object.entries(securityHeaders(c.env.TILE_URL))) {
+    keepBookmark(c, database);
+    const guards = { ...securityHeaders(c.env.TILE_URL), ...privateHeaders };
+    for (const [name, value] of Object.entries(guards)) {
       if (!c.res.headers.has(name)) c.header(name, value);
     }
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-store');
   });
   app.use(answerPages);
   app.use(floodShield);
   app.use(sameOrigin);
   app.route('/api', adminGuard);
   app.use(bodyLimits);
+  app.use(shareAnswers);
   return app
     .route('/', labelRoutes)
     .route('/', photoRoutes)

@@ -7,6 +7,7 @@ import { askForAddress } from './testing/scenes.ts';
 
 /** Every cookie of docs/data.md, and for how many seconds a browser keeps it. */
 const lifetimes = {
+  '__Host-bookmark': 600,
   '__Host-change': 3600,
   '__Host-code': 3600,
   '__Host-errand': 600,
@@ -71,6 +72,7 @@ test('every cookie, set or dropped, is for this host, for https, for our own pag
     else set.set(name, seconds);
   }
   expect(Object.fromEntries(set)).toEqual(lifetimes);
-  // A browser that was known stays known.
-  expect([...dropped].toSorted()).toEqual(Object.keys(lifetimes).filter((name) => name !== '__Host-known'));
+  // A browser that was known stays known, and a bookmark is of no use for long.
+  const lasting = ['__Host-bookmark', '__Host-known'];
+  expect([...dropped].toSorted()).toEqual(Object.keys(lifetimes).filter((name) => !lasting.includes(name)));
 });

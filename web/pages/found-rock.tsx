@@ -77,6 +77,7 @@ export function FoundRockPage() {
               // The check tells no id: the name decides how a rock without a photo is painted.
               rock={{ id: rock.name ?? sought, name: rock.name ?? '', imageUrl: rock.imageUrl }}
               eager
+              sizes="(min-width: 48rem) 26rem, 20rem"
               className="w-full animate-appear"
             />
           ) : (

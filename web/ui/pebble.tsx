@@ -1,6 +1,8 @@
 // A picture in the outline of a pebble.
 import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
+import { photoFit } from '../../schema/photos.ts';
+import { Photo } from './photo.tsx';
 
 const outlines = ['pebble-1', 'pebble-2', 'pebble-3', 'pebble-4'] as const;
 
@@ -10,6 +12,8 @@ interface PebbleProps {
   alt: string;
   /** Decides the outline: the same for the same id. */
   id: string;
+  /** How wide it is shown: see Photo. */
+  sizes: string;
   /** Classes that give it a size, such as `w-full` or `size-24`. It is square unless they say otherwise. */
   className?: string;
   /** What is shown without a photo: the rock as we paint it. */
@@ -17,15 +21,19 @@ interface PebbleProps {
   eager?: boolean;
 }
 
-export function Pebble({ src, alt, id, className, children, eager = false }: PebbleProps) {
+export function Pebble({ src, alt, id, sizes, className, children, eager = false }: PebbleProps) {
   const [missing, setMissing] = useState<string | null>(null);
   if (src === null || missing === src)
     return <div className={clsx('aspect-square', className)}>{children}</div>;
   return (
     <div className={clsx('aspect-square overflow-hidden bg-line', outlines[outlineOf(id)], className)}>
-      <img
+      <Photo
         src={src}
         alt={alt}
+        sizes={sizes}
+        // It is square, and as large as its pebble.
+        width={photoFit}
+        height={photoFit}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
         className="size-full object-cover"

@@ -3,9 +3,12 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import { drizzle } from 'drizzle-orm/d1';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { Queries } from './near.ts';
 
-export function openDatabase(d1: D1Database) {
-  return drizzle(d1);
+/** @param d1 D1 itself, which asks the primary alone, or what stands for a session of it */
+export function openDatabase(d1: Queries) {
+  // drizzle asks D1 for nothing else.
+  return drizzle(d1 as D1Database);
 }
 
 export type Database = ReturnType<typeof openDatabase>;

@@ -4,6 +4,8 @@ declare namespace Cloudflare {
     DB: D1Database;
     PHOTOS: R2Bucket;
     SESSIONS: KVNamespace;
+    /** Makes photos small; without it they are served as they are. */
+    IMAGES?: ImagesBinding;
     EMAIL: SendEmail;
     FLOOD: RateLimit;
     /** The built web app. */

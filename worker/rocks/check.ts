@@ -55,6 +55,8 @@ export async function checkRock(ctx: Ctx, code: string, asker: string): Promise<
     return { exists: true, status, name, description, imageUrl: photoUrl(photoKey), timesFound };
   }
   if (waiting.length > 0) return { ...unknown, isWaiting: true };
-  await ctx.db.batch([countOne(ctx.db, misses, now)]);
+  // The primary counts, and so knows of misses that a replica has not heard of yet.
+  const [counted] = await ctx.db.batch([countOne(ctx.db, misses, now)]);
+  if ((counted[0]?.count ?? 0) > misses.most) throw new TooMany(secondsLeft(misses, now));
   return unknown;
 }

@@ -1,4 +1,5 @@
 // What a request costs D1: round trips, rows read and written. Counts, so they do not depend on the machine.
+import { envWith } from './database.ts';
 
 export interface Cost {
   roundTrips: number;
@@ -9,21 +10,16 @@ export interface Cost {
 /** The bindings with a D1 that adds up, and the sum so far. drizzle drops `meta`, so it is counted below drizzle. */
 export function countingEnv(env: Env): { env: Env; spent: Cost } {
   const spent: Cost = { roundTrips: 0, rowsRead: 0, rowsWritten: 0 };
-  const batch: D1Database['batch'] = async <T>(statements: D1PreparedStatement[]) => {
-    const results = await env.DB.batch<T>(statements);
-    spent.roundTrips += 1;
-    for (const { meta } of results) {
-      spent.rowsRead += meta.rows_read;
-      spent.rowsWritten += meta.rows_written;
-    }
-    return results;
-  };
-  const DB = new Proxy(env.DB, {
-    get: (target, name) => {
-      if (name === 'batch') return batch;
-      const value: unknown = Reflect.get(target, name);
-      return typeof value === 'function' ? value.bind(target) : value;
+  const counting = envWith(env, (real) => ({
+    batch: async <T>(statements: D1PreparedStatement[]) => {
+      const results = await real.batch<T>(statements);
+      spent.roundTrips += 1;
+      for (const { meta } of results) {
+        spent.rowsRead += meta.rows_read;
+        spent.rowsWritten += meta.rows_written;
+      }
+      return results;
     },
-  });
-  return { env: { ...env, DB }, spent };
+  }));
+  return { env: counting, spent };
 }

@@ -39,7 +39,7 @@ const say = ['POST /api/rocks/:id/interactions'];
 
 /** What an address has in it, it may show to whoever brings it. */
 const label = ['GET /:r{[rR]}/:code'];
-const photo = ['GET /img/:key'];
+const photo = ['GET /img/:key', 'GET /img/:key/320'];
 const confirm = ['GET /api/auth/email/confirm'];
 const undo = ['GET /api/auth/email/undo'];
 
