@@ -11,7 +11,7 @@ interface PaintedRockProps {
 }
 
 const Painting = latePart(async () => {
-  const { paintRock, rockDataUrl } = await import('./paint-rock.ts');
+  const { paintRock, rockDataUrl } = await import('../../schema/painting/paint-rock.ts');
   return ({ id, alt = '', className }: PaintedRockProps) => (
     <img src={rockDataUrl(paintRock(id))} alt={alt} className={className} />
   );

@@ -2,7 +2,7 @@
 import { latePart, NothingInstead } from '../ui/late-part.tsx';
 
 const Underside = latePart(async () => {
-  const { paintRockFaceDown, rockDataUrl } = await import('../painting/paint-rock.ts');
+  const { paintRockFaceDown, rockDataUrl } = await import('../../schema/painting/paint-rock.ts');
   return ({ id }: { id: string }) => (
     <img src={rockDataUrl(paintRockFaceDown(id))} alt="" className="size-full" />
   );
