@@ -17,6 +17,7 @@ const LandingPage = latePage(async () => (await import('./pages/landing/landing.
 const DashboardPage = latePage(async () => (await import('./pages/dashboard.tsx')).DashboardPage);
 const RegisterRockPage = latePage(async () => (await import('./pages/register-rock.tsx')).RegisterRockPage);
 const MyRocksPage = latePage(async () => (await import('./pages/my-rocks.tsx')).MyRocksPage);
+const FoundRockPage = latePage(async () => (await import('./pages/found-rock.tsx')).FoundRockPage);
 const ProPage = latePage(async () => (await import('./pages/pro.tsx')).ProPage);
 
 const root = createRootRoute({ component: Layout });
@@ -73,7 +74,7 @@ const foundRock = createRoute({
   path: '/nfc-scan',
   staticData: { title: 'Found Rock' },
   validateSearch: readFoundRockSearch,
-  component: latePage(async () => (await import('./pages/found-rock.tsx')).FoundRockPage),
+  component: FoundRockPage,
 });
 
 const exploreMap = createRoute({
@@ -186,6 +187,12 @@ export const router = createRouter({
   defaultPendingComponent: () => <Loader className="min-h-dvh" />,
   defaultErrorComponent: ({ reset }) => <FailurePage onRetry={reset} />,
 });
+
+/** The page that a label leads to, and the router on it: whether they are here. */
+export async function preloadFoundRock(): Promise<boolean> {
+  await Promise.all([FoundRockPage.preload(), router.load()]);
+  return FoundRockPage.isHere();
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -20,11 +20,12 @@ import { journeyRoutes } from './journey/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { memberRoutes } from './members/routes.ts';
 import { answerPages } from './pages/answer.ts';
+import { scanRoutes } from './pages/scan-routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { placeRoutes } from './places/routes.ts';
 import { callerOf } from './platform/caller.ts';
 import { reportRoutes } from './reports/routes.ts';
-import { labelRoutes, rockRoutes } from './rocks/routes.ts';
+import { rockRoutes } from './rocks/routes.ts';
 import { shopRoutes } from './shop/routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { visitRoutes } from './visits/routes.ts';
@@ -50,7 +51,7 @@ export function createApi(parts: Parts = realParts) {
   app.route('/api', adminGuard);
   app.use(bodyLimits);
   return app
-    .route('/', labelRoutes)
+    .route('/', scanRoutes)
     .route('/', photoRoutes)
     .route('/api', healthRoutes)
     .route('/api', memberRoutes)

@@ -1,6 +1,7 @@
 // A painted rock as a picture. The painter is loaded when the first one is shown.
+import { pebbleOutline } from '../../schema/painting/pebble-outline.ts';
 import { latePart } from '../ui/late-part.tsx';
-import { pebbleOutline } from '../ui/pebble.tsx';
+import { keptPainting } from './kept-paintings.ts';
 
 interface PaintedRockProps {
   /** The same id gives the same painting. */
@@ -18,6 +19,9 @@ const Painting = latePart(async () => {
 }, BareRock);
 
 export function PaintedRock(props: PaintedRockProps) {
+  const { id, alt = '', className } = props;
+  const address = keptPainting(`up:${id}`);
+  if (address !== undefined) return <img src={address} alt={alt} className={className} />;
   return <Painting {...props} waiting={<BareRock {...props} />} />;
 }
 

@@ -1,7 +1,7 @@
 // A painted rock lying somewhere outdoors, in the outline of a pebble. Its painter is loaded when the first one is shown.
 import { clsx } from 'clsx';
 import { latePart, NothingInstead } from '../ui/late-part.tsx';
-import { pebbleOutline } from '../ui/pebble.tsx';
+import { pebbleOutline } from '../../schema/painting/pebble-outline.ts';
 import type { Place } from '../../schema/painting/scene.ts';
 
 interface PaintedSceneProps {

@@ -1,4 +1,5 @@
 // A rock lying face down, its label to be seen.
+import { keptPainting } from '../painting/kept-paintings.ts';
 import { latePart, NothingInstead } from '../ui/late-part.tsx';
 
 const Underside = latePart(async () => {
@@ -9,9 +10,10 @@ const Underside = latePart(async () => {
 }, NothingInstead);
 
 export function TurnedRock({ id, className }: { id: string; className?: string }) {
+  const address = keptPainting(`down:${id}`);
   return (
     <div className={className ?? 'aspect-square'}>
-      <Underside id={id} />
+      {address === undefined ? <Underside id={id} /> : <img src={address} alt="" className="size-full" />}
     </div>
   );
 }

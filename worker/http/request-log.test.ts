@@ -117,7 +117,7 @@ function requestsOf(call: string, sent: ReturnType<typeof bodies>): { path: stri
 async function people(world: World): Promise<{ person: Person; cookie?: string; secrets: string[] }[]> {
   const administrator = await asAdministrator(world);
   const member = await asMember(world, await makeMember({ hasManualPlan: true }));
-  const cookie = ['sid', 'code', 'errand', 'change', 'purchase']
+  const cookie = ['sid', 'code', 'errand', 'change', 'purchase', 'wish']
     .map((name) => `__Host-${name}=${canaries.token}`)
     .join('; ');
   return [
