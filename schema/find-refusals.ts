@@ -64,9 +64,7 @@ export function refusalLine({ status, message }: Refused): string {
 
 /** Why a look-up brought nothing: in one quiet sentence. */
 export function lookUpFailure(status: number): string {
-  return (
-    ofConnection(status)?.description ?? 'We could not look this rock up. Please try again in a moment.'
-  );
+  return ofConnection(status)?.description ?? 'We could not look this rock up. Please try again in a moment.';
 }
 
 export function knownRefusal(known: KnownRefusals, message: string): RefusalWords | undefined {

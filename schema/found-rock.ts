@@ -75,6 +75,3 @@ export interface Arrival extends Outcome {
   /** Null for a visitor; not there when it could not be found out. */
   member?: CurrentMember | null;
 }
-
-/** Id of the element that holds it. */
-export const arrivalId = 'arrival';

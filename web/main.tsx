@@ -1,18 +1,17 @@
 // Starts the app in the browser.
 import './styles/index.css';
-// First: it may correct the address, which the router reads.
-import { arrival } from './finds/arrival.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { arrivalId } from '../schema/arrival-id.ts';
+import { holdPresses } from './lib/hold-presses.ts';
 import { currentMember } from './members/queries.ts';
 import { watchLinksOut } from './members/sign-in.ts';
 import { watchForUnauthorized } from './members/unauthorized.ts';
 import { queryClient } from './query-client.ts';
-import { preloadFoundRock, router } from './router.tsx';
-import { takeOver } from './shell/take-over.ts';
+import { foundRock, router } from './router.tsx';
 
 watchForUnauthorized(queryClient);
 watchLinksOut();
@@ -29,11 +28,24 @@ const draw = () =>
     </StrictMode>,
   );
 
-const arrived = arrival();
-if (arrived) {
-  const ready = preloadFoundRock();
-  void takeOver({ place, arrival: arrived, queryClient, ready, draw: () => flushSync(draw) });
-} else {
+/** The page is there already, and works; it is taken over once all has come that the app needs for it. */
+async function arrive(place: HTMLElement): Promise<void> {
+  const presses = holdPresses(place);
+  const page = foundRock.preload();
+  const ready = async () => {
+    await Promise.all([page, router.load()]);
+    return foundRock.isHere();
+  };
+  const isDrawn = await import('./pages/take-over.ts').then(
+    ({ takeOver }) => takeOver({ place, queryClient, ready, draw: () => flushSync(draw) }),
+    () => false,
+  );
+  if (isDrawn) presses.pressAgain();
+  else presses.letGo();
+}
+
+if (document.getElementById(arrivalId)) void arrive(place);
+else {
   // Asked before anything is drawn: every page waits for the answer.
   void queryClient.prefetchQuery(currentMember);
   draw();

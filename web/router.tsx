@@ -17,7 +17,8 @@ const LandingPage = latePage(async () => (await import('./pages/landing/landing.
 const DashboardPage = latePage(async () => (await import('./pages/dashboard.tsx')).DashboardPage);
 const RegisterRockPage = latePage(async () => (await import('./pages/register-rock.tsx')).RegisterRockPage);
 const MyRocksPage = latePage(async () => (await import('./pages/my-rocks.tsx')).MyRocksPage);
-const FoundRockPage = latePage(async () => (await import('./pages/found-rock.tsx')).FoundRockPage);
+/** The page that a label leads to: the first HTML shows it before the app is here. */
+export const foundRock = latePage(async () => (await import('./pages/found-rock.tsx')).FoundRockPage);
 const ProPage = latePage(async () => (await import('./pages/pro.tsx')).ProPage);
 
 const root = createRootRoute({ component: Layout });
@@ -69,12 +70,12 @@ const pro = createRoute({
   ),
 });
 
-const foundRock = createRoute({
+const scan = createRoute({
   getParentRoute: () => root,
   path: '/nfc-scan',
   staticData: { title: 'Found Rock' },
   validateSearch: readFoundRockSearch,
-  component: FoundRockPage,
+  component: foundRock,
 });
 
 const exploreMap = createRoute({
@@ -169,7 +170,7 @@ export const router = createRouter({
     registerRock,
     myRocks,
     pro,
-    foundRock,
+    scan,
     exploreMap,
     community,
     contact,
@@ -187,12 +188,6 @@ export const router = createRouter({
   defaultPendingComponent: () => <Loader className="min-h-dvh" />,
   defaultErrorComponent: ({ reset }) => <FailurePage onRetry={reset} />,
 });
-
-/** The page that a label leads to, and the router on it: whether they are here. */
-export async function preloadFoundRock(): Promise<boolean> {
-  await Promise.all([FoundRockPage.preload(), router.load()]);
-  return FoundRockPage.isHere();
-}
 
 declare module '@tanstack/react-router' {
   interface Register {

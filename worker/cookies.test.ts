@@ -53,6 +53,7 @@ async function everySetCookie(): Promise<string[]> {
   await noted(browser.submit('/nfc-scan', { rockId, key: 'a-key-of-a-form' }));
   await noted(browser.submit('/api/login', { email }));
   await noted(browser.submit('/api/login/code', { code: codeFor(world, email) }));
+  await noted(browser.open(`/nfc-scan?rockId=${rockId}`));
   await noted(browser.post('/api/subscription/claim'));
   await noted(browser.submit('/api/auth/email/confirm', { token }));
   await noted(browser.open('/api/logout'));

@@ -198,10 +198,9 @@ test.describe('without script', () => {
     expect(await findByCode(other, rock.code)).toBe(200);
     await page.getByRole('button', { name: 'Mark as Found' }).click();
     await expect(
-      page.getByText(
-        'Rock Already Found: This rock has already been found and is waiting to be rehidden.',
-        { exact: true },
-      ),
+      page.getByText('Rock Already Found: This rock has already been found and is waiting to be rehidden.', {
+        exact: true,
+      }),
     ).toBeVisible();
     await page.getByRole('textbox', { name: 'Rock ID Number' }).fill(next.code.toLowerCase());
     await page.getByRole('button', { name: 'Look Up' }).click();

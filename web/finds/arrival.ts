@@ -1,6 +1,7 @@
-// What the first HTML of the Found Rock page brought along: read once, when the app starts.
+// What the first HTML of the Found Rock page brought along: read once, when the app takes over.
 import { formatCode, normalizeCode } from '../../schema/codes.ts';
-import { arrivalId, type Arrival } from '../../schema/found-rock.ts';
+import { arrivalId } from '../../schema/arrival-id.ts';
+import type { Arrival } from '../../schema/found-rock.ts';
 import { foundRockPath } from './found-rock-path.ts';
 
 type Arrived = Arrival & {

@@ -30,11 +30,7 @@ export function MobileMenu({ member, children }: MobileMenuProps) {
 
   return (
     <div className="ml-auto flex items-center gap-1 lg:hidden">
-      <Button
-        aria-label={words.foundRock}
-        className="px-3.5"
-        onClick={() => openDialog('found-rock')}
-      >
+      <Button aria-label={words.foundRock} className="px-3.5" onClick={() => openDialog('found-rock')}>
         {words.foundRockShort}
       </Button>
       <Button

@@ -214,14 +214,14 @@ test('what has no route is logged as such, and so is a call in the wrong way', a
   }
 });
 
-test('a HEAD, a photo and a redirect have their line as well', async () => {
+test('a HEAD, a photo and a label have their line as well', async () => {
   const stranger = asStranger();
   await stranger.request('/api/health', { method: 'HEAD' });
   await stranger.request('/r/ABC');
   await stranger.request(`/img/${canaries.key}`);
   expect(heard.lines()).toMatchObject([
     { method: 'HEAD', route: '/api/health', status: 200 },
-    { route: '/:r{[rR]}/:code', status: 302 },
+    { route: '/:r{[rR]}/:code', status: 200 },
     { route: '/img/:key', status: 404 },
   ]);
 });

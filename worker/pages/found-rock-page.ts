@@ -1,8 +1,8 @@
 // The Found Rock page before the app has come, as `web/pages/found-rock.tsx` draws it. It works without script.
 import { html, raw } from 'hono/html';
 import { codeMaxLength, codeWords, formatCode, isMistyped } from '../../schema/codes.ts';
+import { arrivalId } from '../../schema/arrival-id.ts';
 import {
-  arrivalId,
   foundRockWords as words,
   isKnown,
   mostFoundDots,
@@ -55,9 +55,7 @@ function page(view: FoundRockView): Html {
         <h1>${words.heading}</h1>
         ${lookUpForm(code, check !== null)}
       </div>
-      <div
-        class="w-3/4 max-w-80 justify-self-center md:row-span-2 md:row-start-1 md:w-full md:max-w-none"
-      >
+      <div class="w-3/4 max-w-80 justify-self-center md:row-span-2 md:row-start-1 md:w-full md:max-w-none">
         ${rock ? rockPicture({ id: rock.name ?? code, name: rock.name ?? '', imageUrl: rock.imageUrl }) : faceDown('home')}
       </div>
       <div class="flex flex-col gap-4 md:col-start-2">${rock ? known(rock, view) : without(view)}</div>

@@ -33,7 +33,8 @@ test('in each state the first HTML says what the rock is and what can be done, a
     for (const person of [stranger, owner]) {
       const page = await scan(person, code);
       expect([page.status, page.title]).toEqual([200, title]);
-      for (const said of ['Sunny', 'A small sun for a grey day', action]) expect(textOf(page.html)).toContain(said);
+      for (const said of ['Sunny', 'A small sun for a grey day', action])
+        expect(textOf(page.html)).toContain(said);
       expect(page.html).toContain(`value="${code}"`);
       expect(page.arrival).toMatchObject({ code, check: await check(person, code) });
     }
@@ -120,7 +121,10 @@ test('nobody keeps the page, and no search engine lists it', async () => {
   for (const person of [asStranger(), member])
     for (const path of [`/nfc-scan?rockId=${code}`, `/nfc-scan?id=${code}`, `/R/${code}`])
       for (const method of ['GET', 'HEAD']) {
-        const { status, headers } = await person.request(path, { method, headers: { 'If-None-Match': '"x"' } });
+        const { status, headers } = await person.request(path, {
+          method,
+          headers: { 'If-None-Match': '"x"' },
+        });
         expect([status, Object.fromEntries(headers)]).toMatchObject([
           200,
           {
@@ -169,16 +173,19 @@ test('words of members stay words', async () => {
       .on('*', {
         element: ({ tagName, attributes }) => {
           elements.push(tagName);
-          for (const [attribute, value] of attributes) {
+          for (const [attribute = '', value = ''] of attributes) {
             expect(attribute).not.toMatch(/^on/);
-            if (/^(?:href|src|action)$/.test(attribute)) expect(value).toMatch(/^(?:\/|#|data:image\/svg\+xml,)/);
+            if (/^(?:href|src|action)$/.test(attribute))
+              expect(value).toMatch(/^(?:\/|#|data:image\/svg\+xml,)/);
           }
         },
       })
       .transform(new Response(page.html))
       .text();
     expect(elements.filter((tag) => tag === 'script')).toHaveLength(2);
-    expect(elements.filter((tag) => /^(?:iframe|object|base|math|template|video|body.+)$/.test(tag))).toEqual([]);
+    expect(elements.filter((tag) => /^(?:iframe|object|base|math|template|video|body.+)$/.test(tag))).toEqual(
+      [],
+    );
     expect(page.arrival.code).toBe(sought);
   }
   const told = await scan(asStranger(), code);
@@ -210,20 +217,27 @@ test('a scan costs a round trip, and counts as the check that it stands for', as
   expect(refused.headers.get('Retry-After')).toBeNull();
 });
 
-test.each(['D1', 'KV'] as const)('while %s is down the page comes all the same, and says so', async (down) => {
-  const world = makeFaultyWorld();
-  const member = await asMember(world);
-  const { laserEngraverId: code } = await hiddenRock(member);
-  world.fault = ({ store }) => (store === down ? 'before' : null);
-  const log = listen();
-  const page = await scan(member, code);
-  expect([page.status, page.title, page.arrival]).toEqual([200, words.nothing.title, { code, check: null }]);
-  expect(textOf(page.html)).toContain(lookUpFailure(503));
-  expect(page.html).toContain('src="/assets/index.js"');
-  expect(log.lines('failure').length).toBeGreaterThan(0);
-  expect(log.text()).not.toContain(code);
-  log.stop();
-});
+test.each(['D1', 'KV'] as const)(
+  'while %s is down the page comes all the same, and says so',
+  async (down) => {
+    const world = makeFaultyWorld();
+    const member = await asMember(world);
+    const { laserEngraverId: code } = await hiddenRock(member);
+    world.fault = ({ store }) => (store === down ? 'before' : null);
+    const log = listen();
+    const page = await scan(member, code);
+    expect([page.status, page.title, page.arrival]).toEqual([
+      200,
+      words.nothing.title,
+      { code, check: null },
+    ]);
+    expect(textOf(page.html)).toContain(lookUpFailure(503));
+    expect(page.html).toContain('src="/assets/index.js"');
+    expect(log.lines('failure').length).toBeGreaterThan(0);
+    expect(log.text()).not.toContain(code);
+    log.stop();
+  },
+);
 
 test('whom the shield stops gets the page, and nothing of the stores', async () => {
   const { env: counting, spent } = countingEnv(env);

@@ -112,45 +112,47 @@ async function finishWish(c: C, claim: Claim, code: string) {
 async function withCard(file: Response, view: FoundRockView): Promise<Response> {
   const [card, block] = (await Promise.all([foundRockPage(view), arrivalBlock(view.arrival)])).map(String);
   const late: string[] = [];
-  return new HTMLRewriter()
-    .on('title', {
-      element: (title) => {
-        title.setInnerContent(`${foundRockWords.heading} · ${view.productName}`);
-      },
-    })
-    .on('head', {
-      element: (head) => {
-        head.append(`<style>${style}</style>`, { html: true });
-      },
-    })
-    .on('link[rel="stylesheet"]', {
-      element: (link) => {
-        late.push(`<link rel="stylesheet" crossorigin href="${link.getAttribute('href') ?? ''}">`);
-        link.remove();
-      },
-    })
-    // The faces come with the style sheet; until then there are stand-ins of their measure.
-    .on('link[rel="preload"]', { element: (link) => void link.remove() })
-    .on('script[type="module"]', { element: (script) => void script.setAttribute('fetchpriority', 'low') })
-    .on('#root', {
-      element: (root) => {
-        root.setInnerContent(card ?? '', { html: true });
-        root.after(block ?? '', { html: true });
-      },
-    })
-    .on('noscript', {
-      element: (noscript) => {
-        noscript.replace(withoutScript, { html: true });
-      },
-    })
-    .on('body', {
-      element: (body) => {
-        body.onEndTag((end) => {
-          end.before(late.join(''), { html: true });
-        });
-      },
-    })
-    .transform(new Response(file.body));
+  return (
+    new HTMLRewriter()
+      .on('title', {
+        element: (title) => {
+          title.setInnerContent(`${foundRockWords.heading} · ${view.productName}`);
+        },
+      })
+      .on('head', {
+        element: (head) => {
+          head.append(`<style>${style}</style>`, { html: true });
+        },
+      })
+      .on('link[rel="stylesheet"]', {
+        element: (link) => {
+          late.push(`<link rel="stylesheet" crossorigin href="${link.getAttribute('href') ?? ''}">`);
+          link.remove();
+        },
+      })
+      // The faces come with the style sheet; until then there are stand-ins of their measure.
+      .on('link[rel="preload"]', { element: (link) => void link.remove() })
+      .on('script[type="module"]', { element: (script) => void script.setAttribute('fetchpriority', 'low') })
+      .on('#root', {
+        element: (root) => {
+          root.setInnerContent(card ?? '', { html: true });
+          root.after(block ?? '', { html: true });
+        },
+      })
+      .on('noscript', {
+        element: (noscript) => {
+          noscript.replace(withoutScript, { html: true });
+        },
+      })
+      .on('body', {
+        element: (body) => {
+          body.onEndTag((end) => {
+            end.before(late.join(''), { html: true });
+          });
+        },
+      })
+      .transform(new Response(file.body))
+  );
 }
 
 const withoutScript =

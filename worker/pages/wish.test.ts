@@ -188,8 +188,13 @@ test('what failed is tried again when the page is opened again', async () => {
   await browser.submit('/api/login/code', { code: codeFor(world, email) });
   const { html } = await scanned(browser.open(pageOf(code)));
   world.fault = ({ store }) => (store === 'D1' ? 'before' : null);
-  expect(goal(await browser.submit('/nfc-scan', { rockId: code, key: keyIn(html) }))).toEqual([303, pageOf(code)]);
-  expect(textOf((await scanned(browser.open(pageOf(code)))).html)).toContain('We could not look this rock up');
+  expect(goal(await browser.submit('/nfc-scan', { rockId: code, key: keyIn(html) }))).toEqual([
+    303,
+    pageOf(code),
+  ]);
+  expect(textOf((await scanned(browser.open(pageOf(code)))).html)).toContain(
+    'We could not look this rock up',
+  );
   expect(await findsOf(rock.id)).toHaveLength(0);
   world.fault = () => null;
   expect((await scanned(browser.open(pageOf(code)))).arrival.found?.rock.name).toBe('Marigold');

@@ -14,7 +14,8 @@ export interface ScannedPage {
 export async function scanned(asked: Response | Promise<Response>): Promise<ScannedPage> {
   const answer = await asked;
   const html = await answer.text();
-  const [, block = 'null'] = /<script type="application\/json" id="arrival">(.*?)<\/script>/s.exec(html) ?? [];
+  const [, block = 'null'] =
+    /<script type="application\/json" id="arrival">(.*?)<\/script>/s.exec(html) ?? [];
   return {
     status: answer.status,
     headers: answer.headers,

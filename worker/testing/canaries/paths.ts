@@ -86,9 +86,9 @@ export const pathsOf: Record<string, (planted: Planted) => readonly string[]> = 
   ],
   '/api/admin/members.csv': always('/api/admin/members.csv'),
   '/:r{[rR]}/:code': ({ rocks }) =>
-    rocks.all
-      .slice(0, 3)
-      .flatMap(({ code }) => ['R', 'r'].map((r) => `/${r}/${encodeURIComponent(code.word)}`)),
+    [...rocks.withheld, ...rocks.all.slice(0, 3)].flatMap(({ code }) =>
+      ['R', 'r'].map((r) => `/${r}/${encodeURIComponent(code.word)}`),
+    ),
   '/img/:key': ({ canaries, rocks }) =>
     [
       'unknown',
