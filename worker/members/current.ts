@@ -24,8 +24,7 @@ export async function currentMemberAnd<T extends Statements>(
   queries: T,
 ): Promise<[CurrentMember, Answers<T>]> {
   const [[open], ...answers] = await ctx.read([openChangeOf(ctx, ctx.memberId), ...queries]);
-  // One answer for each query, in their order: a rest element's type cannot say it.
-  return [selfOf(ctx.config, ctx.me(), open?.newEmail ?? null), answers as unknown as Answers<T>];
+  return [selfOf(ctx.config, ctx.me(), open?.newEmail ?? null), answers];
 }
 
 export async function currentMember(ctx: MemberCtx): Promise<CurrentMember> {

@@ -166,7 +166,7 @@ test('words of members stay words', async () => {
   const code = newCode();
   const form = { name, description: allPayloads.slice(0, 1000), laserEngraverId: code };
   expect((await owner.api.rocks.$post({ form })).status).toBe(200);
-  for (const sought of [code, ...['"><img src=x onerror=__x=1>', '</script><script>__x=1</script>']]) {
+  for (const sought of [code, '"><img src=x onerror=__x=1>', '</script><script>__x=1</script>']) {
     const page = await scan(asStranger(), sought);
     const elements: string[] = [];
     await new HTMLRewriter()
