@@ -111,14 +111,19 @@ function watchForBlinking(): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-test('what is typed before the app is there goes on in its field, focus included', async ({ page }) => {
+test('what is typed before the app is there goes on in its field, with the focus and at the same place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
   const letAppCome = await withoutApp(page);
   await page.goto('/nfc-scan?rockId=nobody-has-this', { waitUntil: 'commit' });
   const field = page.getByRole('textbox', { name: 'Rock ID Number' });
   await field.fill('K7M-2');
+  await page.evaluate(() => scrollTo(0, 90));
   await letAppCome();
   await expect(field).toHaveValue('K7M-2');
   await expect(field).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(90);
   await page.keyboard.type('Q');
   await expect(field).toHaveValue('K7M-2Q');
 });
@@ -136,7 +141,9 @@ test('a press before the app is there is not lost', async ({ page, newBrowser })
   await page.getByRole('button', { name: 'Mark as Found' }).click();
   come.resolve();
   await enterByLetter(page);
+  await expect(page.locator('#rock-id')).toHaveCount(0);
   await expect(page.getByText('Great Job! Rock Found!', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Hide Rock' })).toBeVisible();
 });
 
 test('a press while the app is being drawn is the app’s', async ({ page, newBrowser }) => {

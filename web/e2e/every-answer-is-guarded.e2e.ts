@@ -84,7 +84,7 @@ test('every page and every kind of answer of the built app carries every guard',
     ['public answer', 200, await request.get('/api/stats')],
     ['photo', 200, await request.get(photo)],
     ['no photo', 404, await request.get('/img/x')],
-    ['short address', 302, await request.get('/R/ABC234', page)],
+    ['short address', 200, await request.get('/R/ABC234', page)],
     [
       'letter sent',
       303,

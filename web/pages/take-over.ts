@@ -35,7 +35,10 @@ export async function takeOver({ place, queryClient, ready, draw }: TakeOver): P
   const field = place.querySelector<HTMLInputElement>('input[name="rockId"]:not([type="hidden"])');
   if (field) keepTyped(field.value);
   const moveFocus = focusIn(place);
+  const { scrollX, scrollY } = window;
   draw();
+  // The router begins a page at its top, or where it was left.
+  if (scrollY > 0) scrollTo(scrollX, scrollY);
   moveFocus();
   return true;
 }
