@@ -1,4 +1,5 @@
 import { normalizeCode } from '../../schema/codes.ts';
+import { rockWithPhoto } from './administration.ts';
 import { desk, enterByLetter, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
 import { findByCode, hiddenRock, registerRock } from './rocks.ts';
 import type { Page } from '@playwright/test';
@@ -61,7 +62,9 @@ for (const { title, viewport } of [
     await signIn(owner);
     const atHome = await registerRock(owner, 'Still at home');
     const hidden = await hiddenRock(owner, 'Out there');
+    const photographed = await rockWithPhoto(owner, 'With a photo');
     const states = [
+      [photographed.code, 'Rock Ready to Hide'],
       [hidden.code, 'Hidden Rock Found!'],
       [atHome.code, 'Rock Ready to Hide'],
       ['nobody-has-this', 'Rock Not Found'],

@@ -95,6 +95,11 @@ test('a rock with a photo shows it, before anything else is fetched; another is 
   expect(withPhoto.html).toMatch(
     new RegExp(`<img src="/img/${key}" width="800" height="800" fetchpriority="high"[^>]* alt="Pebble"`),
   );
+  // On a thin line nothing shares it with the photo.
+  expect(withPhoto.html).not.toMatch(/<script type="module"|<link[^>]*rel="stylesheet"/);
+  expect(withPhoto.html).toContain(
+    '<script defer src="/after-photo.js" data-app="/assets/index.js" data-look="/assets/index.css"></script></body>',
+  );
   const bare = await registerRock(owner, { name: 'Sunny' });
   const painted = await scan(asStranger(), bare.laserEngraverId);
   expect(painted.html).toContain(`src="${rockDataUrl(paintRock('Sunny'))}"`);

@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import { isMistyped } from '../../schema/codes.ts';
 import { lookUpFailure } from '../../schema/find-refusals.ts';
-import { foundRockWords, type Arrival } from '../../schema/found-rock.ts';
+import type { Arrival } from '../../schema/found-rock.ts';
 import { RockCode } from '../../schema/rock-code.ts';
 import type { RockCheck } from '../../schema/rocks.ts';
 import { asMember, type Claim } from '../context.ts';
@@ -17,8 +17,8 @@ import { readClaim } from '../members/sessions.ts';
 import { newToken } from '../platform/ids.ts';
 import { checkOf, checkQueries, checkRock } from '../rocks/check.ts';
 import { theApp } from './app.ts';
-import style from './first.css?inline';
-import { arrivalBlock, foundRockPage, type FoundRockView } from './found-rock-page.ts';
+import type { FoundRockView } from './found-rock-page.ts';
+import { withCard } from './with-card.ts';
 import { dropWish, grantWish, wishFor } from './wish.ts';
 
 type C = Context<AppEnv>;
@@ -107,53 +107,3 @@ async function finishWish(c: C, claim: Claim, code: string) {
   if (!again) dropWish(c);
   return outcome;
 }
-
-/** The card in place of the boot, its style in place of the whole style sheet, which comes after it. */
-async function withCard(file: Response, view: FoundRockView): Promise<Response> {
-  const [card, block] = (await Promise.all([foundRockPage(view), arrivalBlock(view.arrival)])).map(String);
-  const late: string[] = [];
-  return (
-    new HTMLRewriter()
-      .on('title', {
-        element: (title) => {
-          title.setInnerContent(`${foundRockWords.heading} · ${view.productName}`);
-        },
-      })
-      .on('head', {
-        element: (head) => {
-          head.append(`<style>${style}</style>`, { html: true });
-        },
-      })
-      .on('link[rel="stylesheet"]', {
-        element: (link) => {
-          late.push(`<link rel="stylesheet" crossorigin href="${link.getAttribute('href') ?? ''}">`);
-          link.remove();
-        },
-      })
-      // The faces come with the style sheet; until then there are stand-ins of their measure.
-      .on('link[rel="preload"]', { element: (link) => void link.remove() })
-      .on('script[type="module"]', { element: (script) => void script.setAttribute('fetchpriority', 'low') })
-      .on('#root', {
-        element: (root) => {
-          root.setInnerContent(card ?? '', { html: true });
-          root.after(block ?? '', { html: true });
-        },
-      })
-      .on('noscript', {
-        element: (noscript) => {
-          noscript.replace(withoutScript, { html: true });
-        },
-      })
-      .on('body', {
-        element: (body) => {
-          body.onEndTag((end) => {
-            end.before(late.join(''), { html: true });
-          });
-        },
-      })
-      .transform(new Response(file.body))
-  );
-}
-
-const withoutScript =
-  '<noscript><p class="page pb-8 text-soft">You can look rocks up and mark them as found without JavaScript. Your rocks and the map need it.</p></noscript>';
