@@ -22,11 +22,12 @@ import { photoRoutes } from './photos/routes.ts';
 import { databaseFor, keepBookmark } from './members/bookmark.ts';
 import { memberRoutes } from './members/routes.ts';
 import { answerPages } from './pages/answer.ts';
+import { scanRoutes } from './pages/scan-routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { placeRoutes } from './places/routes.ts';
 import { callerOf } from './platform/caller.ts';
 import { reportRoutes } from './reports/routes.ts';
-import { labelRoutes, rockRoutes } from './rocks/routes.ts';
+import { rockRoutes } from './rocks/routes.ts';
 import { shopRoutes } from './shop/routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { visitRoutes } from './visits/routes.ts';
@@ -55,7 +56,7 @@ export function createApi(parts: Parts = realParts) {
   app.use(bodyLimits);
   app.use(shareAnswers);
   return app
-    .route('/', labelRoutes)
+    .route('/', scanRoutes)
     .route('/', photoRoutes)
     .route('/api', healthRoutes)
     .route('/api', memberRoutes)

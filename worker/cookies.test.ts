@@ -3,6 +3,7 @@ import { asMember } from './testing/as.ts';
 import { asBrowser, codeFor, newEmail } from './testing/browser.ts';
 import { tokenFor } from './testing/letters.ts';
 import { goodCard, makePaidWorld, planReturns, sessionAt } from './testing/payments.ts';
+import { hiddenRock } from './testing/play.ts';
 import { askForAddress } from './testing/scenes.ts';
 
 /** Every cookie of docs/data.md, and for how many seconds a browser keeps it. */
@@ -14,6 +15,7 @@ const lifetimes = {
   '__Host-known': 180 * 86_400,
   '__Host-purchase': 30 * 86_400,
   '__Host-sid': 30 * 86_400,
+  '__Host-wish': 3600,
 };
 
 const issuer = {
@@ -48,8 +50,11 @@ async function everySetCookie(): Promise<string[]> {
   const { checkoutUrl }: { checkoutUrl: string } = await bought.json();
   await world.standIn.pay(sessionAt(checkoutUrl), { card: goodCard });
   await noted(browser.open(`/api/auth/email/confirm?token=${token}`));
+  const { laserEngraverId: rockId } = await hiddenRock(member);
+  await noted(browser.submit('/nfc-scan', { rockId, key: 'a-key-of-a-form' }));
   await noted(browser.submit('/api/login', { email }));
   await noted(browser.submit('/api/login/code', { code: codeFor(world, email) }));
+  await noted(browser.open(`/nfc-scan?rockId=${rockId}`));
   await noted(browser.post('/api/subscription/claim'));
   await noted(browser.submit('/api/auth/email/confirm', { token }));
   await noted(browser.open('/api/logout'));

@@ -7,6 +7,7 @@ import { asMember, makeWorld } from './testing/as.ts';
 import { asBrowser, newEmail, signIn, type Browser } from './testing/browser.ts';
 import { laggingDatabase } from './testing/lagging.ts';
 import { newCode } from './testing/make.ts';
+import { hiddenRock } from './testing/play.ts';
 
 const bookmarkCookie = '__Host-bookmark';
 
@@ -108,6 +109,21 @@ test.each([
   browser.cookies.set(bookmarkCookie, encodeURIComponent(bookmark));
   expect((await browser.open('/api/rocks')).status).toBe(200);
   expect(starts).toEqual(['first-unconstrained']);
+});
+
+test('a wish that a GET fulfils is decided by the primary, and seen by whoever had it', async () => {
+  const { world, bindings, starts } = farAway();
+  const rock = await hiddenRock(await asMember(world));
+  const browser = asBrowser(world, bindings);
+  const path = `/nfc-scan?rockId=${rock.laserEngraverId}`;
+  await browser.submit('/nfc-scan', { rockId: rock.laserEngraverId, key: 'wished-for-once' });
+  await signIn(world, browser);
+  browser.cookies.delete(bookmarkCookie);
+  starts.length = 0;
+  expect(await (await browser.open(path)).text()).toContain('Great Job! Rock Found!');
+  expect(new Set(starts)).toEqual(new Set(['first-primary']));
+  const held = await browser.open('/api/rocks/rehide');
+  expect(await held.json()).toMatchObject([{ originalRockId: rock.id }]);
 });
 
 test('visitors get no bookmark, whatever they send', async () => {

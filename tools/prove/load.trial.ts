@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { FindResult } from '../../schema/finds.ts';
-import { pick, randomFrom, type Random } from '../../web/painting/random.ts';
+import { pick, randomFrom, type Random } from '../../schema/painting/random.ts';
 import { proof } from '../../worker/testing/proof.ts';
 import { buildApp } from '../app/build.ts';
 import '../app/local.ts';

@@ -1,6 +1,7 @@
 // Somebody's picture, or their initials, on a pebble.
 import { clsx } from 'clsx';
-import { Pebble, pebbleOutline } from './pebble.tsx';
+import { pebbleOutline } from '../../schema/painting/pebble-outline.ts';
+import { Pebble } from './pebble.tsx';
 
 const sizes = {
   small: 'size-8 text-xs',

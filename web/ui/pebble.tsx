@@ -1,10 +1,9 @@
 // A picture in the outline of a pebble.
 import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
+import { pebbleOutline } from '../../schema/painting/pebble-outline.ts';
 import { photoFit } from '../../schema/photos.ts';
 import { Photo } from './photo.tsx';
-
-const outlines = ['pebble-1', 'pebble-2', 'pebble-3', 'pebble-4'] as const;
 
 interface PebbleProps {
   /** Address of the photo; null or unreachable shows the children instead. */
@@ -26,7 +25,7 @@ export function Pebble({ src, alt, id, sizes, className, children, eager = false
   if (src === null || missing === src)
     return <div className={clsx('aspect-square', className)}>{children}</div>;
   return (
-    <div className={clsx('aspect-square overflow-hidden bg-line', outlines[outlineOf(id)], className)}>
+    <div className={clsx('aspect-square overflow-hidden bg-line', pebbleOutline(id), className)}>
       <Photo
         src={src}
         alt={alt}
@@ -35,21 +34,11 @@ export function Pebble({ src, alt, id, sizes, className, children, eager = false
         width={photoFit}
         height={photoFit}
         loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
+        // The first HTML may have shown it: then it is drawn with the page, not after it.
+        decoding={eager ? 'sync' : 'async'}
         className="size-full object-cover"
         onError={() => setMissing(src)}
       />
     </div>
   );
-}
-
-/** The outline class for an id, for what is no picture. */
-export function pebbleOutline(id: string): string {
-  return outlines[outlineOf(id)] ?? outlines[0];
-}
-
-function outlineOf(id: string): number {
-  let sum = 0;
-  for (const character of id) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
-  return sum % outlines.length;
 }

@@ -118,7 +118,7 @@ function requestsOf(call: string, sent: ReturnType<typeof bodies>): { path: stri
 async function people(world: World): Promise<{ person: Person; cookie?: string; secrets: string[] }[]> {
   const administrator = await asAdministrator(world);
   const member = await asMember(world, await makeMember({ hasManualPlan: true }));
-  const cookie = ['sid', 'code', 'errand', 'change', 'purchase']
+  const cookie = ['sid', 'code', 'errand', 'change', 'purchase', 'wish']
     .map((name) => `__Host-${name}=${canaries.token}`)
     .join('; ');
   return [
@@ -216,7 +216,7 @@ test('what has no route is logged as such, and so is a call in the wrong way', a
   }
 });
 
-test('a HEAD, a photo and a redirect have their line as well', async () => {
+test('a HEAD, a photo and a label have their line as well', async () => {
   const stranger = asStranger();
   await stranger.request('/api/health', { method: 'HEAD' });
   await stranger.request('/r/ABC');
@@ -224,7 +224,7 @@ test('a HEAD, a photo and a redirect have their line as well', async () => {
   await stranger.request(`/img/${canaries.key}/320`);
   expect(heard.lines()).toMatchObject([
     { method: 'HEAD', route: '/api/health', status: 200 },
-    { route: '/:r{[rR]}/:code', status: 302 },
+    { route: '/:r{[rR]}/:code', status: 200 },
     { route: '/img/:key', status: 404 },
     { route: '/img/:key/320', status: 404 },
   ]);

@@ -12,8 +12,8 @@ export interface AppEnv {
     claim?: Claim;
     repeatable?: Repeatable;
     page?: PagePath;
-    /** The request has opened a session, or ended one. */
-    hasChangedSession?: boolean;
+    /** The request has opened a session or ended one, or has written though it is a GET. */
+    hasWritten?: boolean;
   };
 }
 

@@ -67,7 +67,7 @@ export async function openSession(
   };
   await store(ctx, await sha256(token), session);
   writeCookie(c, sessionCookie, token, sessionLimits.absoluteMs);
-  c.set('hasChangedSession', true);
+  c.set('hasWritten', true);
 }
 
 /** What the caller's cookie claims; null without a living session. */
@@ -122,7 +122,7 @@ export async function endSession(c: Context<AppEnv>): Promise<void> {
     });
   await ctx.write([ended], null);
   dropCookie(c, sessionCookie);
-  c.set('hasChangedSession', true);
+  c.set('hasWritten', true);
   try {
     await ctx.sessions.delete(kvKey(sessionHash));
   } catch (cause) {

@@ -37,3 +37,9 @@ declare namespace Cloudflare {
 }
 
 interface Env extends Cloudflare.Env {}
+
+/** A style sheet as text, put together when the worker is built. */
+declare module '*.css?inline' {
+  const text: string;
+  export default text;
+}

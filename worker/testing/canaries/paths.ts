@@ -92,9 +92,9 @@ export const pathsOf: Record<string, (planted: Planted) => readonly string[]> = 
   ],
   '/api/admin/members.csv': always('/api/admin/members.csv'),
   '/:r{[rR]}/:code': ({ rocks }) =>
-    rocks.all
-      .slice(0, 3)
-      .flatMap(({ code }) => ['R', 'r'].map((r) => `/${r}/${encodeURIComponent(code.word)}`)),
+    [...rocks.withheld, ...rocks.all.slice(0, 3)].flatMap(({ code }) =>
+      ['R', 'r'].map((r) => `/${r}/${encodeURIComponent(code.word)}`),
+    ),
   '/img/:key': (planted) => photoKeys(planted).map((key) => `/img/${key}`),
   '/img/:key/320': (planted) => photoKeys(planted).map((key) => `/img/${key}/320`),
   '/api/logout': always('/api/logout'),
