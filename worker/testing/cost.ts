@@ -1,29 +1,90 @@
-// What a request costs D1: round trips, rows read and written. Counts, so they do not depend on the machine.
+// What a request costs its stores: round trips to D1, rows read and written, and sessions read from KV. Counts, so they
+// do not depend on the machine.
 
 export interface Cost {
   roundTrips: number;
   rowsRead: number;
   rowsWritten: number;
+  kvReads: number;
+  /** Round trips of which D1 does not say how many rows they read: none, while everything goes in batches. */
+  unmeasured: number;
 }
 
-/** The bindings with a D1 that adds up, and the sum so far. drizzle drops `meta`, so it is counted below drizzle. */
+export const noCost = (): Cost => ({ roundTrips: 0, rowsRead: 0, rowsWritten: 0, kvReads: 0, unmeasured: 0 });
+
+/** The bindings with stores that add up, and the sum so far. drizzle drops `meta`, so it is counted below drizzle. */
 export function countingEnv(env: Env): { env: Env; spent: Cost } {
-  const spent: Cost = { roundTrips: 0, rowsRead: 0, rowsWritten: 0 };
+  const spent = noCost();
+  return { env: { ...env, DB: countingD1(env.DB, spent), SESSIONS: countingKV(env.SESSIONS, spent) }, spent };
+}
+
+function countingD1(db: D1Database, spent: Cost): D1Database {
+  return overlay(db, {
+    ...countingDoors(db, spent),
+    withSession: (start?: string) => {
+      const session = db.withSession(start);
+      return overlay(session, countingDoors(session, spent));
+    },
+  });
+}
+
+/** The two doors of a database, or of a session of it. */
+function countingDoors(db: Pick<D1Database, 'prepare' | 'batch'>, spent: Cost) {
   const batch: D1Database['batch'] = async <T>(statements: D1PreparedStatement[]) => {
-    const results = await env.DB.batch<T>(statements);
+    const results = await db.batch<T>(statements);
     spent.roundTrips += 1;
-    for (const { meta } of results) {
-      spent.rowsRead += meta.rows_read;
-      spent.rowsWritten += meta.rows_written;
-    }
+    for (const { meta } of results) add(spent, meta);
     return results;
   };
-  const DB = new Proxy(env.DB, {
-    get: (target, name) => {
-      if (name === 'batch') return batch;
+  return { batch, prepare: (sql: string) => countingStatement(db.prepare(sql), spent) };
+}
+
+function add(spent: Cost, meta: D1Meta): void {
+  spent.rowsRead += meta.rows_read;
+  spent.rowsWritten += meta.rows_written;
+}
+
+/** The statement itself, for a batch takes no other; those that are sent alone count. */
+function countingStatement(statement: D1PreparedStatement, spent: Cost): D1PreparedStatement {
+  const { bind, all, run, first, raw } = statement;
+  const measured = (send: typeof all) =>
+    (async () => {
+      const result = await send.call(statement);
+      spent.roundTrips += 1;
+      add(spent, result.meta);
+      return result;
+    }) as typeof all;
+  const unmeasured =
+    (send: (...args: never[]) => Promise<unknown>) =>
+    (...args: never[]) => {
+      spent.roundTrips += 1;
+      spent.unmeasured += 1;
+      return send.apply(statement, args);
+    };
+  return Object.assign(statement, {
+    bind: (...values: unknown[]) => countingStatement(bind.apply(statement, values), spent),
+    all: measured(all),
+    run: measured(run),
+    first: unmeasured(first),
+    raw: unmeasured(raw),
+  });
+}
+
+function countingKV(kv: KVNamespace, spent: Cost): KVNamespace {
+  const get = (...args: Parameters<KVNamespace['get']>) => {
+    spent.kvReads += 1;
+    return kv.get(...args);
+  };
+  return overlay(kv, { get });
+}
+
+/** An object with some of its methods replaced; the others know the object as theirs. */
+function overlay<T extends object>(target: T, replaced: Readonly<Record<string, unknown>>): T {
+  return new Proxy(target, {
+    get: (_, name) => {
+      if (typeof name === 'string' && Object.hasOwn(replaced, name)) return replaced[name];
       const value: unknown = Reflect.get(target, name);
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
-  return { env: { ...env, DB }, spent };
 }
