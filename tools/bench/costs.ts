@@ -7,6 +7,7 @@ import { network } from '../prove/members.ts';
 import { budgets, callNames, type Budget, type CallName } from './budgets.ts';
 import { callsOf, requestOf, type Cast } from './calls.ts';
 import type { Row } from './report.ts';
+import type { Excess } from './shortfalls.ts';
 
 export interface CallCost extends Cost {
   rawBytes: number;
@@ -68,16 +69,18 @@ function allowed(
   };
 }
 
-/** What costs more than it may, as 'find: round trips', with what it costs and what it may. */
-export function overBudget(costs: Costs): Record<string, string> {
+/** What costs more than it may, as 'find: round trips'. */
+export function overBudget(costs: Costs): Excess {
   return Object.fromEntries(
     callNames.flatMap((name) => {
       const cost = costs[name];
       if (!cost) return [];
       const most = allowed(cost, budgets[name]);
       return measureNames
-        .filter((measure) => measures[measure](cost) > most[measure])
-        .map((measure) => [`${name}: ${measure}`, `${measures[measure](cost)} of ${most[measure]}`]);
+        .map(
+          (measure) => [`${name}: ${measure}`, { is: measures[measure](cost), most: most[measure] }] as const,
+        )
+        .filter(([, { is, most }]) => is > most);
     }),
   );
 }
@@ -85,14 +88,13 @@ export function overBudget(costs: Costs): Record<string, string> {
 /** Calls that read more where there is more, beside what their answers show: as 'name: 9, 90, 900'. */
 export function growing(bySize: readonly Costs[]): string[] {
   return callNames.flatMap((name) => {
-    const over = bySize.flatMap((costs) => {
-      const cost = costs[name];
-      return cost ? [cost.rowsRead - cost.rowsAllowed] : [];
-    });
-    const reads = bySize.map((costs) => costs[name]?.rowsRead ?? '–');
-    const [first = 0] = over;
-    // An answer that shows a few more entries, or ends at its index's last row, differs by a few.
-    return over.some((rows) => rows > Math.max(0, first) + 10) ? [`${name}: ${reads.join(', ')}`] : [];
+    const shown = bySize.flatMap((costs) => costs[name] ?? []);
+    const [first] = shown;
+    if (!first) return [];
+    // By what the answers show, which differ by a few entries; and one that is last in its index has no neighbour.
+    const share = ({ rowsRead, rowsAllowed }: CallCost) => rowsRead / rowsAllowed;
+    const isMore = (cost: CallCost) => cost.rowsRead > first.rowsRead + 3 && share(cost) > share(first) * 1.1;
+    return shown.some(isMore) ? [`${name}: ${shown.map(({ rowsRead }) => rowsRead).join(', ')}`] : [];
   });
 }
 
