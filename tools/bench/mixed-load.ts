@@ -93,11 +93,11 @@ function readOf(random: Random, rock: () => number, photos: readonly string[]): 
   ])();
 }
 
-/** Rock IDs for the finds of a load. */
+/** Rock IDs for the finds of a load: ids have no order, so they come from everywhere. */
 export async function hiddenCodes({ db }: Pick<Store, 'db'>): Promise<string[]> {
   const { results } = await steadily(() =>
     db
-      .prepare(`SELECT code FROM rocks WHERE status = 'hidden' ORDER BY hidden_at LIMIT 5000`)
+      .prepare(`SELECT code FROM rocks WHERE status = 'hidden' ORDER BY id LIMIT 5000`)
       .all<{ code: string }>(),
   );
   return results.map(({ code }) => code);
