@@ -68,9 +68,9 @@ async function look(browser: Browser, origin: string, hasRocks: boolean): Promis
     await settle(page);
   });
   const zoom = await worstFrame(page, async () => {
-    await page.mouse.move(x, y);
+    const closer = page.getByRole('button', { name: 'Zoom in' });
     for (let step = 0; step < 4; step++) {
-      await page.mouse.wheel(0, -240);
+      await closer.click();
       await settle(page);
     }
   });
