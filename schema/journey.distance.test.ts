@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blurred, countedMetres, kmToMiles, metresBetween } from './journey.ts';
+import { countedMetres, kmToMiles, metresBetween } from './journey.ts';
+import { blurred } from './map-grid.ts';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 const anywhere = fc.record({

@@ -140,9 +140,3 @@ export function countedMetres(from: Coordinates & { at: number }, to: Coordinate
 export function kmToMiles(km: number): number {
   return Math.round(km * 0.621371);
 }
-
-/** About 100 m: what visitors may know of a place. */
-export function blurred(at: Coordinates): Coordinates {
-  const threeDecimals = (degrees: number) => Math.round(degrees * 1e3) / 1e3 + 0;
-  return { latitude: threeDecimals(at.latitude), longitude: threeDecimals(at.longitude) };
-}

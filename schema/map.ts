@@ -1,49 +1,78 @@
-// The part of the world that a map shows.
+// The part of the world that a map shows, and what is in it.
 import * as z from 'zod/mini';
-import { journeyLimits } from './journey.ts';
+import { journeyLimits, type MapLocation } from './journey.ts';
+import { mapLimits, type Box } from './map-grid.ts';
 import { PageQuery, type Page } from './paging.ts';
 
-/** Degrees; west may be east of the antimeridian's other side only after the client has split the box. */
-export interface Box {
-  west: number;
-  south: number;
-  east: number;
-  north: number;
-}
-
-export const mapWords = { bbox: 'bbox is west,south,east,north in degrees' } as const;
+export const mapWords = {
+  bbox: 'bbox is west,south,east,north in degrees',
+  zoom: `zoom is a whole number from ${mapLimits.leastZoom} to ${mapLimits.mostZoom}`,
+} as const;
 
 const decimal = /^-?\d{1,3}(\.\d{1,15})?$/;
 
+/** `west,south,east,north`. @param most how far east a box may reach */
+function boxText(most: number) {
+  return z.pipe(
+    z.string({ error: mapWords.bbox }),
+    z.transform((text: string, context): Box => {
+      const parts = text.split(',');
+      const [west = NaN, south = NaN, east = NaN, north = NaN] = parts.map((part) =>
+        decimal.test(part) ? Number(part) : NaN,
+      );
+      const isBox =
+        parts.length === 4 &&
+        west >= -180 &&
+        west <= 180 &&
+        south >= -90 &&
+        east <= most &&
+        north <= 90 &&
+        west <= east &&
+        south <= north;
+      if (isBox) return { west, south, east, north };
+      context.issues.push({ code: 'custom', message: mapWords.bbox, input: text });
+      return z.NEVER;
+    }),
+  );
+}
+
 /** `?bbox=west,south,east,north`. */
-export const BoxQuery = z.object({
-  bbox: z.optional(
-    z.pipe(
-      z.string({ error: mapWords.bbox }),
-      z.transform((text: string, context): Box => {
-        const parts = text.split(',');
-        const [west = NaN, south = NaN, east = NaN, north = NaN] = parts.map((part) =>
-          decimal.test(part) ? Number(part) : NaN,
-        );
-        const isBox =
-          parts.length === 4 &&
-          west >= -180 &&
-          south >= -90 &&
-          east <= 180 &&
-          north <= 90 &&
-          west <= east &&
-          south <= north;
-        if (isBox) return { west, south, east, north };
-        context.issues.push({ code: 'custom', message: mapWords.bbox, input: text });
-        return z.NEVER;
-      }),
-    ),
-  ),
-});
+export const BoxQuery = z.object({ bbox: z.optional(boxText(180)) });
 
 /** Query of GET /api/rocks/locations. */
 export const MapQuery = z.extend(PageQuery(journeyLimits.mapPage), BoxQuery.shape);
 
 export interface MapPage extends Page {
   bbox?: Box | undefined;
+}
+
+/** Query of GET /api/map. A box over the date line ends beyond 180. */
+export const MapViewQuery = z.object({
+  bbox: boxText(540),
+  zoom: z.pipe(
+    z.string({ error: mapWords.zoom }).check(z.regex(/^\d{1,2}$/, { error: mapWords.zoom })),
+    z.pipe(
+      z.transform(Number),
+      z
+        .number()
+        .check(
+          z.gte(mapLimits.leastZoom, { error: mapWords.zoom }),
+          z.lte(mapLimits.mostZoom, { error: mapWords.zoom }),
+        ),
+    ),
+  ),
+});
+export type MapViewQuery = z.output<typeof MapViewQuery>;
+
+/** Rocks that lie close together: the middle of them, to the width of a marker or 100 m, and how many. */
+export type MapCluster = readonly [latitude: number, longitude: number, count: number];
+
+/** Answer of GET /api/map: the rocks one by one where there are few of them, else clusters. */
+export interface MapView {
+  /** The box that is answered: the one that was asked for, out to whole cells of the grid. */
+  bbox: readonly [west: number, south: number, east: number, north: number];
+  clusters: readonly MapCluster[];
+  rocks: readonly MapLocation[];
+  /** Some of the rocks in the box are missing: there are more than one answer has. */
+  isCut: boolean;
 }

@@ -1,4 +1,5 @@
-// Activities, likes, comments, reports, and the totals kept beside them.
+// Activities, likes, comments, reports, and the totals kept beside them. Activities and limits are kept WITHOUT ROWID,
+// which drizzle cannot say.
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { members } from './members.ts';
@@ -7,7 +8,7 @@ import { rocks } from './rocks.ts';
 export const activities = sqliteTable(
   'activities',
   {
-    id: text('id').primaryKey(),
+    id: text('id').notNull(),
     type: text('type', { enum: ['rock_created', 'rock_found', 'rock_hidden', 'rehidden_rock'] }).notNull(),
     rockId: text('rock_id')
       .notNull()
@@ -18,7 +19,7 @@ export const activities = sqliteTable(
     createdAt: integer('created_at').notNull(),
   },
   (t) => [
-    index('activities_created').on(t.createdAt, t.id),
+    primaryKey({ columns: [t.createdAt, t.id] }),
     index('activities_member').on(t.memberId, t.createdAt, t.id),
     index('activities_owner').on(t.ownerId, t.createdAt, t.id),
     index('activities_rock').on(t.rockId),
@@ -113,15 +114,11 @@ export const countries = sqliteTable('countries', {
   firstSeenAt: integer('first_seen_at').notNull(),
 });
 
-/** Counters of fixed windows: tries, misses, turns. */
-export const limits = sqliteTable(
-  'limits',
-  {
-    bucket: text('bucket').primaryKey(),
-    /** Number of the window since 1970. */
-    period: integer('period').notNull(),
-    count: integer('count').notNull(),
-    expiresAt: integer('expires_at').notNull(),
-  },
-  (t) => [index('limits_expires').on(t.expiresAt)],
-);
+/** Counters of fixed windows: tries, misses, turns. Few enough that the sweep looks at each. */
+export const limits = sqliteTable('limits', {
+  bucket: text('bucket').primaryKey(),
+  /** Number of the window since 1970. */
+  period: integer('period').notNull(),
+  count: integer('count').notNull(),
+  expiresAt: integer('expires_at').notNull(),
+});

@@ -1,6 +1,16 @@
-// Rocks, the entries of their journeys, and who found them.
+// Rocks, the entries of their journeys, and who found them. Entries and finds are kept WITHOUT ROWID, which drizzle
+// cannot say: a row in their primary key, and no second place for it.
 import { sql } from 'drizzle-orm';
-import { check, index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
 import { members } from './members.ts';
 
 export const rocks = sqliteTable(
@@ -30,6 +40,8 @@ export const rocks = sqliteTable(
     hiddenLatitude: real('hidden_latitude'),
     hiddenLongitude: real('hidden_longitude'),
     hiddenLocationName: text('hidden_location_name'),
+    /** Of the newest hiding place: see `quadkeyOf`. */
+    quadkey: integer('quadkey'),
     hiddenAt: integer('hidden_at'),
     hiderId: text('hider_id').references(() => members.id, { onDelete: 'set null' }),
     /** The finder who has the rock. */
@@ -51,13 +63,16 @@ export const rocks = sqliteTable(
     index('rocks_hidden')
       .on(t.hiddenAt, t.id)
       .where(sql`status = 'hidden'`),
-    // A deleted account lets go of the rocks that it hid or holds.
+    // A deleted account lets go of the rocks that it hid or holds; of the latter a finder has a list.
     index('rocks_hider')
       .on(t.hiderId)
       .where(sql`hider_id IS NOT NULL`),
     index('rocks_holder')
-      .on(t.holderId)
+      .on(t.holderId, t.heldSince, t.id)
       .where(sql`holder_id IS NOT NULL`),
+    index('rocks_on_map')
+      .on(t.quadkey)
+      .where(sql`status = 'hidden' AND withheld_at IS NULL`),
     index('rocks_withheld')
       .on(t.withheldAt, t.id)
       .where(sql`withheld_at IS NOT NULL`),
@@ -72,7 +87,7 @@ export const rocks = sqliteTable(
 export const entries = sqliteTable(
   'entries',
   {
-    id: text('id').primaryKey(),
+    id: text('id').notNull(),
     rockId: text('rock_id')
       .notNull()
       .references(() => rocks.id, { onDelete: 'cascade' }),
@@ -101,7 +116,7 @@ export const entries = sqliteTable(
     recordedAt: integer('recorded_at').notNull(),
   },
   (t) => [
-    uniqueIndex('entries_rock_seq').on(t.rockId, t.seq),
+    primaryKey({ columns: [t.rockId, t.seq] }),
     index('entries_member').on(t.memberId, t.createdAt),
     // What a day comes to.
     index('entries_counted')
@@ -140,9 +155,6 @@ export const finds = sqliteTable(
     uniqueIndex('finds_open')
       .on(t.rockId)
       .where(sql`closed_at IS NULL`),
-    index('finds_held')
-      .on(t.memberId, t.foundAt, t.id)
-      .where(sql`closed_at IS NULL`),
     index('finds_rehidden')
       .on(t.memberId, t.closedAt, t.id)
       .where(sql`rehidden_seq IS NOT NULL`),
@@ -150,3 +162,13 @@ export const finds = sqliteTable(
     index('finds_member').on(t.memberId),
   ],
 );
+
+/** How many rocks of the map lie in each cell of each level, kept in the batch of their cause. No row is none. */
+export const mapCells = sqliteTable('map_cells', {
+  /** See `cellKey`. */
+  cell: integer('cell').primaryKey(),
+  count: integer('count').notNull(),
+  /** Sums over the rocks, in thousandths of a degree, from what `blurred` leaves of their places. */
+  latitudes: integer('latitudes').notNull(),
+  longitudes: integer('longitudes').notNull(),
+});

@@ -75,7 +75,7 @@ function fill(path: string, size: SizeName): void {
   const db = new DatabaseSync(path);
   // If this ends too early there is no marker, and it is made anew: nothing has to be safe on the disk in between.
   db.exec(
-    'PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA foreign_keys = OFF; PRAGMA cache_size = -1000000',
+    'PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA foreign_keys = OFF; PRAGMA cache_size = -2000000',
   );
   const indexes = db
     .prepare(

@@ -18,6 +18,7 @@ const order = [
   'comments',
   'countries',
   'totals',
+  'mapCells',
   'ambassadorApplications',
   'reports',
   'orders',

@@ -70,6 +70,7 @@ export function rockRow(random: Random, { motif, name, description, owner, regis
     hiddenLatitude: null,
     hiddenLongitude: null,
     hiddenLocationName: null,
+    quadkey: null,
     hiddenAt: null,
     hiderId: null,
     holderId: null,

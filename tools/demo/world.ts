@@ -1,5 +1,6 @@
 // The demo's world as rows: what the tables would hold had all of it happened through the app.
 import { findLimits } from '../../schema/finds.ts';
+import { blurred, cellKey, countedLevels, finestLevel, quadkeyOf } from '../../schema/map-grid.ts';
 import type { MotifName } from '../../web/painting/paint-rock.ts';
 import { between, pick, randomFrom, type Random } from '../../web/painting/random.ts';
 import type { Place as Ground } from '../../web/painting/scene.ts';
@@ -22,6 +23,7 @@ export interface World {
   comments: Row<'comments'>[];
   countries: Row<'countries'>[];
   totals: Row<'totals'>[];
+  mapCells: Row<'mapCells'>[];
   ambassadorApplications: Row<'ambassadorApplications'>[];
   reports: Row<'reports'>[];
   orders: Row<'orders'>[];
@@ -53,6 +55,7 @@ export function buildWorld(end: number): World {
     comments: [],
     countries: [],
     totals: [],
+    mapCells: [],
     ambassadorApplications: ambassadorRows(end),
     reports: [],
     ...shopRows(end),
@@ -135,6 +138,7 @@ function hide(rock: Rock, finds: Row<'finds'>[], entry: Row<'entries'>): void {
   rock.hiddenLatitude = entry.latitude;
   rock.hiddenLongitude = entry.longitude;
   rock.hiddenLocationName = entry.locationName;
+  rock.quadkey = quadkeyOf(entry);
   rock.hiddenAt = entry.createdAt;
   rock.hiderId = entry.memberId;
   rock.holderId = null;
@@ -181,6 +185,7 @@ function sumUp(world: World): void {
     if (country !== null) firstSeen.set(country, Math.min(createdAt, firstSeen.get(country) ?? createdAt));
   }
   world.countries = [...firstSeen].map(([code, firstSeenAt]) => ({ code, firstSeenAt }));
+  world.mapCells = cellsOf(world.rocks);
   world.totals = [
     { name: 'rocks', value: world.rocks.length },
     { name: 'not_hidden', value: world.rocks.filter((rock) => rock.status !== 'hidden').length },
@@ -190,6 +195,27 @@ function sumUp(world: World): void {
     { name: 'orders', value: world.orders.length },
     { name: 'revenue_cents', value: world.orders.reduce((sum, one) => sum + one.amount - one.refunded, 0) },
   ];
+}
+
+/** What `countOnMap` would have counted. */
+function cellsOf(rocks: readonly Row<'rocks'>[]): Row<'mapCells'>[] {
+  const cells = new Map<number, Row<'mapCells'>>();
+  for (const { status, hiddenLatitude, hiddenLongitude, quadkey } of rocks) {
+    if (status !== 'hidden' || hiddenLatitude === null || hiddenLongitude === null || quadkey === null)
+      continue;
+    const at = blurred({ latitude: hiddenLatitude, longitude: hiddenLongitude });
+    for (const level of countedLevels) {
+      const cell = cellKey(level, Math.floor(quadkey / 4 ** (finestLevel - level)));
+      const { count, latitudes, longitudes } = cells.get(cell) ?? { count: 0, latitudes: 0, longitudes: 0 };
+      cells.set(cell, {
+        cell,
+        count: count + 1,
+        latitudes: latitudes + Math.round(at.latitude * 1000),
+        longitudes: longitudes + Math.round(at.longitude * 1000),
+      });
+    }
+  }
+  return [...cells.values()];
 }
 
 const sumOf = (rocks: readonly Row<'rocks'>[]) => rocks.reduce((sum, rock) => sum + rock.distanceMetres, 0);

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BoxQuery, type Box } from '../../schema/map.ts';
+import type { Box } from '../../schema/map-grid.ts';
+import { BoxQuery } from '../../schema/map.ts';
 import { boxAround } from './box.ts';
 
 const degrees = (min: number, max: number) =>

@@ -1,5 +1,5 @@
 // The part of the world that is asked for: a little more than a view shows, so that small moves ask nothing new.
-import type { Box } from '../../schema/map.ts';
+import type { Box } from '../../schema/map-grid.ts';
 
 /** Outwards to the lines of the map's own tiles; the whole round where the view crosses the date line. */
 export function boxAround({ west, south, east, north }: Box, zoom: number): Box {

@@ -1,6 +1,6 @@
 // What the world map shows, and the figures around it.
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import type { Box } from '../../schema/map.ts';
+import type { Box } from '../../schema/map-grid.ts';
 import { api, bodyOf } from '../api.ts';
 
 /** The newest hidden rocks of the whole world. */

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { journeyLimits, metresBetween, type Coordinates, type MapLocation } from '../../schema/journey.ts';
-import type { Box } from '../../schema/map.ts';
+import type { Box } from '../../schema/map-grid.ts';
 import { boxAround } from './box.ts';
 import { passes, type PlaceFilters } from './filters.ts';
 import { hiddenPlaces, hiddenPlacesIn } from './queries.ts';

@@ -59,7 +59,7 @@ export async function ownActivities(ctx: MemberCtx, page: Page): Promise<Listed<
   // An activity has the owner only when somebody else acted, so no row comes twice.
   const both = unionAll(lately(activities.memberId), lately(activities.ownerId)).as('both');
   const newest = db
-    .select({ id: both.id })
+    .select({ id: both.id, at: both.at })
     .from(both)
     .orderBy(desc(both.at), desc(both.id))
     .limit(page.limit + 1)
@@ -69,7 +69,7 @@ export async function ownActivities(ctx: MemberCtx, page: Page): Promise<Listed<
       .select(columnsFor(memberId))
       .from(newest)
       // And here with the few newest.
-      .leftJoin(activities, eq(activities.id, newest.id))
+      .leftJoin(activities, and(eq(activities.createdAt, newest.at), eq(activities.id, newest.id)))
       .leftJoin(rocks, eq(rocks.id, activities.rockId))
       .leftJoin(members, eq(members.id, activities.memberId))
       .orderBy(...newestFirst(activities.createdAt, activities.id)),

@@ -11,6 +11,7 @@ import { day, hour } from '../platform/clock.ts';
 import { joined, type Statement } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { countOne, secondsLeft, usedUp, type Limit } from '../platform/limits.ts';
+import { uncountOnMap } from '../platform/map-cells.ts';
 import { addToTotal } from '../platform/totals.ts';
 import { nextMoment } from '../journey/hide.ts';
 import { isOpen } from '../reports/in-sight.ts';
@@ -122,6 +123,7 @@ async function win(
       recordedAt: at,
     }),
     db.insert(finds).values({ ...find, rockId: rock.id, memberId, seq, isScored }),
+    uncountOnMap(db, rock.id),
     db
       .update(rocks)
       .set({

@@ -1,5 +1,5 @@
 // A finder's two lists: rocks that wait to be hidden again, and rocks that were.
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FoundRock, RehiddenRock } from '../../schema/finds.ts';
 import { journeyLimits } from '../../schema/journey.ts';
 import type { Page } from '../../schema/paging.ts';
@@ -10,38 +10,41 @@ import { isOpenTo } from '../reports/in-sight.ts';
 import { assembleRocks, rockQueries, type Card } from '../rocks/card.ts';
 
 /** Found and not yet hidden again, newest first, with the Rock ID that the holder has in their hand. */
-export function heldRocks(ctx: MemberCtx, page: Page): Promise<Listed<FoundRock>> {
-  // Literals, here and below, so that SQLite sees the partial index fit.
-  const held = and(eq(finds.memberId, ctx.memberId), sql`${finds.closedAt} IS NULL`);
-  return listOf(ctx, page, held, 'foundAt', (find, card) => ({
-    ...record(find, card),
-    laserEngraverId: card.row.code,
-  }));
+export async function heldRocks(ctx: MemberCtx, page: Page): Promise<Listed<FoundRock>> {
+  const { db, memberId } = ctx;
+  const where = and(eq(rocks.holderId, memberId), after(page, rocks.heldSince, rocks.id));
+  const order = newestFirst(rocks.heldSince, rocks.id);
+  const limit = page.limit + 1;
+  const [open, ...rockAnswers] = await ctx.read([
+    db
+      .select({ find: finds })
+      .from(rocks)
+      // A literal, here and below, so that SQLite sees the partial index fit.
+      .leftJoin(finds, and(eq(finds.rockId, rocks.id), sql`${finds.closedAt} IS NULL`))
+      .where(where)
+      .orderBy(...order)
+      .limit(limit),
+    ...rockQueries(db, { where, order, limit, carried: journeyLimits.carried, viewerId: memberId }),
+  ]);
+  const held = withCards(open, assembleRocks(rockAnswers, memberId));
+  return cut(
+    held,
+    page,
+    ({ find, card }) => ({ ...record(find, card), laserEngraverId: card.row.code }),
+    ({ card: { row } }) => ({ at: row.heldSince ?? 0, id: row.id }),
+  );
 }
 
 /** Found and hidden again by this member, the latest rehide first. */
-export function rehiddenRocks(ctx: MemberCtx, page: Page): Promise<Listed<RehiddenRock>> {
-  const rehidden = and(eq(finds.memberId, ctx.memberId), sql`${finds.rehiddenSeq} IS NOT NULL`);
-  return listOf(ctx, page, rehidden, 'closedAt', (find, card) => ({
-    ...record(find, card),
-    rehiddenAt: new Date(find.closedAt ?? find.foundAt).toISOString(),
-    locationName: find.rehiddenAtPlace ?? '',
-  }));
-}
-
-type FindRow = typeof finds.$inferSelect & { rehiddenAtPlace: string | null };
-
-async function listOf<V>(
-  ctx: MemberCtx,
-  page: Page,
-  which: SQL | undefined,
-  time: 'foundAt' | 'closedAt',
-  view: (find: FindRow, card: Card) => V,
-): Promise<Listed<V>> {
+export async function rehiddenRocks(ctx: MemberCtx, page: Page): Promise<Listed<RehiddenRock>> {
   const { db, memberId } = ctx;
-  const at = finds[time];
-  const where = and(which, isOpenTo(memberId), after(page, at, finds.id));
-  const order = newestFirst(at, finds.id);
+  const where = and(
+    eq(finds.memberId, memberId),
+    sql`${finds.rehiddenSeq} IS NOT NULL`,
+    isOpenTo(memberId),
+    after(page, finds.closedAt, finds.id),
+  );
+  const order = newestFirst(finds.closedAt, finds.id);
   const limit = page.limit + 1;
   const rockIds = db
     .select({ id: finds.rockId })
@@ -51,7 +54,7 @@ async function listOf<V>(
     .where(where)
     .orderBy(...order)
     .limit(limit);
-  const [findRows, ...rockAnswers] = await ctx.read([
+  const [closed, ...rockAnswers] = await ctx.read([
     db
       .select({ find: finds, place: entries.locationName })
       .from(finds)
@@ -68,17 +71,28 @@ async function listOf<V>(
       viewerId: memberId,
     }),
   ]);
-  const cards = new Map(assembleRocks(rockAnswers, memberId).map((card) => [card.row.id, card]));
-  const rows = findRows.flatMap(({ find, place }) => {
-    const card = cards.get(find.rockId);
-    return card ? [{ find: { ...find, rehiddenAtPlace: place }, card }] : [];
-  });
+  const rehidden = withCards(closed, assembleRocks(rockAnswers, memberId));
   return cut(
-    rows,
+    rehidden,
     page,
-    ({ find, card }) => view(find, card),
-    ({ find }) => ({ at: find[time] ?? 0, id: find.id }),
+    ({ find, place, card }) => ({
+      ...record(find, card),
+      rehiddenAt: new Date(find.closedAt ?? find.foundAt).toISOString(),
+      locationName: place ?? '',
+    }),
+    ({ find }) => ({ at: find.closedAt ?? 0, id: find.id }),
   );
+}
+
+type FindRow = typeof finds.$inferSelect;
+
+/** Each find beside the card of its rock. */
+function withCards<R extends { find: FindRow | null }>(rows: R[], all: readonly Card[]) {
+  const cards = new Map(all.map((card) => [card.row.id, card]));
+  return rows.flatMap((row) => {
+    const card = row.find && cards.get(row.find.rockId);
+    return row.find && card ? [{ ...row, find: row.find, card }] : [];
+  });
 }
 
 function record(find: FindRow, { row, rock }: Card) {

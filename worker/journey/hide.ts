@@ -2,12 +2,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { codeWords, revealsCode } from '../../schema/codes.ts';
 import { countedMetres, metresBetween, type JourneyEntry, type RehideInput } from '../../schema/journey.ts';
+import { quadkeyOf } from '../../schema/map-grid.ts';
 import { countries, entries, members, rocks, totals } from '../../schema/tables/index.ts';
 import { noteActivity } from '../activities/record.ts';
 import type { MemberCtx } from '../context.ts';
 import { Malformed } from '../errors.ts';
 import type { Statement } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
+import { countOnMap } from '../platform/map-cells.ts';
 import { addToTotal } from '../platform/totals.ts';
 import type { RockRow } from '../rocks/card.ts';
 import { entryView } from '../rocks/entry-view.ts';
@@ -64,12 +66,14 @@ export function hideRock(
         hiddenLatitude: place.latitude,
         hiddenLongitude: place.longitude,
         hiddenLocationName: place.locationName,
+        quadkey: quadkeyOf(place),
         hiddenAt: at,
         hiderId: memberId,
         holderId: null,
         heldSince: null,
       })
       .where(eq(rocks.id, rock.id)),
+    countOnMap(db, rock.id),
     noteActivity(db, {
       type: rock.lastSeq === 0 ? 'rock_hidden' : 'rehidden_rock',
       rockId: rock.id,

@@ -9,6 +9,7 @@ import type { MemberCtx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { emptyPhotoDrops } from '../photos/drops.ts';
 import type { Statement } from '../platform/database.ts';
+import { countOnMap, uncountOnMap } from '../platform/map-cells.ts';
 import { areWaiting, look, type Thing } from './look.ts';
 import { sendWithMovedPhoto, showPhoto, unlessJudged } from './photo.ts';
 
@@ -76,7 +77,8 @@ async function withhold(ctx: MemberCtx, thing: Thing, reason: string): Promise<V
     note(ctx, thing, `${subject}_withheld`, reason, isThere(ctx, rocks, shown)),
     settled(ctx, thing),
   ];
-  if (subject === 'rock') statements.push(db.update(rocks).set({ withheldAt: now() }).where(isIt));
+  if (subject === 'rock')
+    statements.push(uncountOnMap(db, rockId), db.update(rocks).set({ withheldAt: now() }).where(isIt));
   const verdict = await sendWithMovedPhoto(ctx, { rockId, key: photoKey }, statements, (all) =>
     ctx.write(all, { isWithheld: true }),
   );
@@ -99,6 +101,7 @@ function restore(ctx: MemberCtx, thing: Thing, reason: string): Promise<Verdict>
     rock: () => [
       note(ctx, thing, 'rock_restored', reason, isThere(ctx, rocks, and(isIt, isNotNull(rocks.withheldAt)))),
       db.update(rocks).set({ withheldAt: null }).where(isIt),
+      countOnMap(db, rockId),
       showPhoto(ctx, rockId, unlessJudged(ctx, rockId)),
     ],
     comment: () => {

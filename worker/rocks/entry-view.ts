@@ -1,5 +1,6 @@
 // A journey entry as somebody may see it: places exact for members, a finder's own note for finder and owner.
-import { blurred, type JourneyEntry } from '../../schema/journey.ts';
+import type { JourneyEntry } from '../../schema/journey.ts';
+import { blurred } from '../../schema/map-grid.ts';
 import type { entries } from '../../schema/tables/index.ts';
 import { publicMember, type PublicRow } from '../members/public.ts';
 

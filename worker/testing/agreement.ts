@@ -1,4 +1,5 @@
 // Queries that find where rows and what is counted or kept beside them do not agree.
+import { quadkeysQuery, recountQuery } from './map-recount.ts';
 
 /** One row: totals less a recount. */
 export const driftQuery = `SELECT
@@ -13,8 +14,9 @@ export const driftQuery = `SELECT
     (SELECT count(*) FROM countries) - (SELECT count(DISTINCT country) FROM entries) AS countryRows`;
 
 /**
- * Rocks whose own row contradicts their journey, their finds or what members said about them, and members whose own
- * row contradicts what they own and found. A row each, with what it says.
+ * Rocks whose own row contradicts their journey, their finds or what members said about them, members whose own row
+ * contradicts what they own and found, and cells of the map that contradict the rocks in them. A row each, with what it
+ * says.
  */
 export const contradictionsQuery = `SELECT 'rock' AS of, r.id, json_object('status', r.status, 'holder', r.holder_id,
      'owner', r.owner_id, 'find', f.id, 'finder', f.member_id, 'found', r.times_found, 'metres', r.distance_metres,
@@ -39,4 +41,13 @@ export const contradictionsQuery = `SELECT 'rock' AS of, r.id, json_object('stat
    WHERE m.rock_count <> (SELECT count(*) FROM rocks WHERE owner_id = m.id)
       OR m.find_count <> (SELECT count(*) FROM finds WHERE member_id = m.id)
       OR m.scored_find_count <> (SELECT count(*) FROM finds WHERE member_id = m.id AND is_scored)
-      OR m.distance_metres <> (SELECT coalesce(sum(distance_metres), 0) FROM rocks WHERE owner_id = m.id)`;
+      OR m.distance_metres <> (SELECT coalesce(sum(distance_metres), 0) FROM rocks WHERE owner_id = m.id)
+   UNION ALL SELECT 'rock', r.id, json_object('quadkey', r.quadkey, 'place', places.quadkey)
+   FROM rocks r LEFT JOIN (${quadkeysQuery}) places ON places.id = r.id
+   WHERE r.quadkey IS NOT places.quadkey
+   UNION ALL SELECT 'cell', coalesce(kept.cell, recounted.cell), json_object('count', kept.count, 'rocks',
+     recounted.count, 'latitudes', kept.latitudes, 'longitudes', kept.longitudes)
+   FROM (SELECT * FROM map_cells WHERE count <> 0 OR latitudes <> 0 OR longitudes <> 0) kept
+   FULL JOIN (${recountQuery}) recounted ON recounted.cell = kept.cell
+   WHERE kept.count IS NOT recounted.count OR kept.latitudes IS NOT recounted.latitudes
+      OR kept.longitudes IS NOT recounted.longitudes`;

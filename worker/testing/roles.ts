@@ -34,6 +34,8 @@ export interface About {
   commentId?: string;
   /** Of a letter. */
   token?: string;
+  /** Of a GET, such as `zoom=2`. */
+  query?: string;
   body?: unknown;
 }
 
@@ -66,7 +68,7 @@ export const aboutLink =
 /** A call such as 'GET /api/rocks/:id/journey' as it is sent. */
 export function requestOf(
   call: string,
-  { body, token, ...named }: About,
+  { body, token, query = token === undefined ? undefined : `token=${token}`, ...named }: About,
 ): { path: string; init: RequestInit } {
   const [method = '', pattern = ''] = call.split(' ');
   const path = pattern
@@ -76,7 +78,7 @@ export function requestOf(
       if (value === undefined) throw new Error(`nobody says which ${name}`);
       return value;
     });
-  if (method === 'GET') return { path: token === undefined ? path : `${path}?token=${token}`, init: {} };
+  if (method === 'GET') return { path: query === undefined ? path : `${path}?${query}`, init: {} };
   if (body === undefined || body instanceof URLSearchParams) return { path, init: { method, body } };
   const headers = { 'Content-Type': 'application/json' };
   return { path, init: { method, headers, body: JSON.stringify(body) } };

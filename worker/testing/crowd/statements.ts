@@ -1,4 +1,5 @@
 // A large community as plain SQL, so that it goes into any database: of a test, of a trial, or a file of a million rocks.
+import { putOnMap } from '../map-recount.ts';
 import { forgetPlans, planStatements } from './plans.ts';
 import { rowStatements } from './rows.ts';
 import type { CrowdSize } from './size.ts';
@@ -11,5 +12,6 @@ import type { CrowdSize } from './size.ts';
 export const crowdStatements = (size: CrowdSize, end: number): string[] => [
   ...planStatements(size, end),
   ...rowStatements(size, end),
+  ...putOnMap,
   ...forgetPlans,
 ];

@@ -14,6 +14,7 @@ import {
   badBoxes,
   badCursors,
   badLimits,
+  badZooms,
   type Odd,
 } from './strange.ts';
 
@@ -132,9 +133,10 @@ const badQueries: Readonly<Record<string, readonly string[]>> = {
   limit: badLimits,
   cursor: badCursors,
   bbox: badBoxes,
+  zoom: badZooms,
 };
 
-/** What a field of a query must not be; what a box or a cursor looks like no definition tells. */
+/** What a field of a query must not be; what a box, a zoom or a cursor looks like no definition tells. */
 export const badQueryTwists = (shape: Shape): Twist[] =>
   Object.entries(shape).flatMap(([field, schema]) =>
     badQueries[field]

@@ -36,6 +36,7 @@ const byField: Readonly<Record<string, readonly unknown[]>> = {
   limit: ['1', '7', '020', '50'],
   cursor: ['0.a', '999999999999999.zzzzzzzzzzzzzzzz', '1700000000000.AAAA-bbbb'],
   bbox: ['-180,-90,180,90', '-97.5,40,-90,42.123456789', '0,0,0,0'],
+  zoom: ['2', '10', '14', '18', '07'],
   code: ['«code in letter»', ' «code in letter» ', 'Code: «code in letter».'],
 };
 

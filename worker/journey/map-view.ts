@@ -1,0 +1,136 @@
+// The map: the rocks of a box one by one where there are few of them, else how many lie close together.
+import { and, gt, sql, type SQL } from 'drizzle-orm';
+import type { MapCluster, MapView, MapViewQuery } from '../../schema/map.ts';
+import {
+  boxOf,
+  cellKey,
+  cellsAt,
+  cellsOf,
+  countedLevels,
+  finestLevel,
+  mapLimits,
+  rangesOf,
+  type Cells,
+  type KeyRange,
+} from '../../schema/map-grid.ts';
+import { mapCells, rocks } from '../../schema/tables/index.ts';
+import type { Ctx, MemberCtx } from '../context.ts';
+import type { Database } from '../platform/database.ts';
+import { isOnMap } from '../platform/map-cells.ts';
+import { photoInSight, rockInSight } from '../reports/in-sight.ts';
+import { placeColumns, placeViewer } from './map.ts';
+
+/**
+ * What is in a box, out to whole cells of the grid. Clusters count every rock that is on the map; what a member has
+ * reported is left out where rocks are shown one by one.
+ */
+export async function mapView(ctx: Ctx | MemberCtx, { bbox, zoom }: MapViewQuery): Promise<MapView> {
+  const cells = cellsAt(bbox, zoom);
+  const isNear = zoom >= mapLimits.singleZoom;
+  const shown = isNear ? cellsOf(bbox, finestLevel) : cells;
+  const most = isNear ? mapLimits.single : mapLimits.few;
+  const [counted, found] = await ctx.read([
+    cellsWithRocks(ctx.db, cells),
+    rocksIn(ctx, {
+      span: isNear ? rangesAsTable(rangesOf(shown)) : cellsAsTable(cells),
+      when:
+        zoom < mapLimits.alwaysSingleZoom
+          ? areAtMost(ctx.db, isNear ? cells : coarser(cells), most)
+          : undefined,
+      limit: most + 1,
+    }),
+  ]);
+  const isSingle = found.length > 0;
+  const viewPlace = placeViewer(ctx);
+  const { west, south, east, north } = boxOf(isSingle ? shown : cells);
+  return {
+    bbox: [west, south, east, north],
+    clusters: isSingle ? [] : counted.map(clusterAt(cells.level)),
+    rocks: found
+      .slice(0, most)
+      .filter(({ isInSight }) => isInSight === 1)
+      .map(({ place, photoKey }) => viewPlace(place, photoKey)),
+    isCut: found.length > most,
+  };
+}
+
+/** Rows `span(low, high)`: both of a range are among it. */
+const rangesAsTable = (ranges: readonly KeyRange[]) =>
+  sql`(SELECT value->>0 AS low, value->>1 AS high FROM json_each(${JSON.stringify(ranges)})) AS span`;
+
+const keysOf = (cells: Cells) =>
+  rangesAsTable(
+    rangesOf(cells).map((range) => range.map((key) => cellKey(cells.level, key)) as [number, number]),
+  );
+
+/** The quadkeys of cells in which there are rocks, as `span(low, high)`. */
+function cellsAsTable(cells: Cells): SQL {
+  const halvings = sql.raw(String(2 * (finestLevel - cells.level)));
+  const first = sql`((${mapCells.cell} - ${sql.raw(String(cellKey(cells.level, 0)))}) << ${halvings})`;
+  return sql`(SELECT ${first} AS low, ${first} + (1 << ${halvings}) - 1 AS high
+    FROM ${keysOf(cells)} CROSS JOIN ${mapCells} WHERE ${isInSpan(mapCells.cell)} AND ${mapCells.count} > 0) AS span`;
+}
+
+const isInSpan = (key: typeof mapCells.cell | typeof rocks.quadkey) =>
+  sql`${key} BETWEEN span.low AND span.high`;
+
+function cellsWithRocks(db: Database, cells: Cells) {
+  const { count, latitudes, longitudes } = mapCells;
+  return (
+    db
+      .select({ count, latitudes, longitudes })
+      .from(keysOf(cells))
+      // Not the other way round: the spans decide which cells are looked at.
+      .crossJoin(mapCells)
+      .where(and(isInSpan(mapCells.cell), gt(count, 0)))
+  );
+}
+
+/** Condition: so few rocks are in these cells. */
+function areAtMost(db: Database, cells: Cells, most: number): SQL {
+  const counts = db
+    .select({ sum: sql`coalesce(sum(${mapCells.count}), 0)` })
+    .from(keysOf(cells))
+    .crossJoin(mapCells)
+    .where(isInSpan(mapCells.cell));
+  return sql`(${counts}) <= ${most}`;
+}
+
+/** Larger cells around the same ones, so that few are looked at. */
+function coarser(cells: Cells): Cells {
+  return cells.level > countedLevels[0] ? cellsOf(boxOf(cells), cells.level - 2) : cells;
+}
+
+interface Lookup {
+  /** Table `span(low, high)` of quadkeys. */
+  span: SQL;
+  when: SQL | undefined;
+  limit: number;
+}
+
+function rocksIn(ctx: Ctx, { span, when, limit }: Lookup) {
+  return (
+    ctx.db
+      .select({
+        place: placeColumns,
+        photoKey: photoInSight(ctx.memberId),
+        isInSight: sql<number>`${rockInSight(ctx.memberId)}`.as('is_in_sight'),
+      })
+      // Named, because SQLite would rather make an index of its own.
+      .from(sql`${span} CROSS JOIN ${rocks} INDEXED BY rocks_on_map`)
+      .where(and(isOnMap, isInSpan(rocks.quadkey), when))
+      .limit(limit)
+  );
+}
+
+/** To about a sixteenth of a cell: less than a marker is wide. */
+function clusterAt(level: number) {
+  const cellsPerDegree = 2 ** level / 360;
+  const scale = 10 ** Math.min(3, Math.max(0, Math.ceil(Math.log10(16 * cellsPerDegree))));
+  const middle = (sum: number, count: number) => Math.round((sum / count / 1000) * scale) / scale;
+  return ({ count, latitudes, longitudes }: Omit<typeof mapCells.$inferSelect, 'cell'>): MapCluster => [
+    middle(latitudes, count),
+    middle(longitudes, count),
+    count,
+  ];
+}
