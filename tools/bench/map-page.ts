@@ -89,8 +89,9 @@ function readyAt(page: Page, hasRocks: boolean): Promise<number> {
         .some(({ name }) => /\/api\/(?:map|rocks\/locations)/.test(name));
     const isDrawn = () =>
       document.querySelector('.leaflet-marker-icon, .leaflet-overlay-pane path.leaflet-interactive') !== null;
-    while (!document.querySelector('.leaflet-container') || !hasCome() || (hasRocks && !isDrawn()))
-      await frame();
+    const isReady = () =>
+      document.querySelector('.leaflet-container') !== null && hasCome() && (isDrawn() || !hasRocks);
+    while (!isReady()) await frame();
     await frame();
     return performance.now();
   }, hasRocks);

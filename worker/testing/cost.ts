@@ -46,27 +46,30 @@ function add(spent: Cost, meta: D1Meta): void {
 
 /** The statement itself, for a batch takes no other; those that are sent alone count. */
 function countingStatement(statement: D1PreparedStatement, spent: Cost): D1PreparedStatement {
-  const { bind, all, run, first, raw } = statement;
-  const measured = (send: typeof all) =>
-    (async () => {
-      const result = await send.call(statement);
+  const bind = statement.bind.bind(statement);
+  const all: D1PreparedStatement['all'] = statement.all.bind(statement);
+  const run: D1PreparedStatement['run'] = statement.run.bind(statement);
+  const measured =
+    (send: D1PreparedStatement['all']) =>
+    async <T>() => {
+      const result = await send<T>();
       spent.roundTrips += 1;
       add(spent, result.meta);
       return result;
-    }) as typeof all;
+    };
   const unmeasured =
     (send: (...args: never[]) => Promise<unknown>) =>
     (...args: never[]) => {
       spent.roundTrips += 1;
       spent.unmeasured += 1;
-      return send.apply(statement, args);
+      return send(...args);
     };
   return Object.assign(statement, {
-    bind: (...values: unknown[]) => countingStatement(bind.apply(statement, values), spent),
+    bind: (...values: unknown[]) => countingStatement(bind(...values), spent),
     all: measured(all),
     run: measured(run),
-    first: unmeasured(first),
-    raw: unmeasured(raw),
+    first: unmeasured(statement.first.bind(statement)),
+    raw: unmeasured(statement.raw.bind(statement)),
   });
 }
 
