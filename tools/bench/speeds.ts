@@ -105,6 +105,8 @@ function targetsOf({ size, runtime, cast, collectors, finders, hidden }: Stage):
     targets: [
       target('bare', 'reference', () => ({ path: '/bare' })),
       target('read', 'reference', () => ({ path: `/read/${anyCode()}` })),
+      // What everything before an operation costs.
+      target('an answer without a store', 'app', () => ({ path: '/api/payments' })),
       call('check', () => `rocks/check/${anyCode()}`),
       call('stats', () => 'stats'),
       call('leaderboard', () => 'leaderboard'),

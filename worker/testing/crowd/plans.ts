@@ -36,16 +36,17 @@ const finderOf = (size: CrowdSize, seq: string) =>
 const lastSeq = `instr('0123456789ab', substr('${lastSeqs.map((seq) => seq.toString(16)).join('')}',
   (i * 7 + ${below(10, 'i / 10', 3)}) % 10 + 1, 1)) - 1`;
 
-/** Two thousandths of the rocks and more go from city to city; a tenth of the rest lies far out. */
+/** A fiftieth of the rocks goes from city to city; a tenth of the rest lies far out. */
 const isTraveller = `last_seq = 11 AND ${chance('rock', 4)} < 0.2`;
 const reachKm = `CASE WHEN ${chance('rock', 5)} < 0.1 THEN 120 ELSE 2 + 16 / sqrt(city + 1) END`;
 
-const radius = (latitude: string) => `cos(radians(${latitude}))`;
+/** What a degree of longitude is to one of latitude. */
+const shrink = (latitude: string) => `cos(radians(${latitude}))`;
 const half = (from: string, to: string) => `sin(radians(${to} - ${from}) / 2)`;
 const [dLat, dLng] = [half('before_latitude', 'latitude'), half('before_longitude', 'longitude')];
 /** As `metresBetween` of schema/journey.ts. */
 const metres = `CAST(round(2 * 6371008.8 * asin(min(1, sqrt(${dLat} * ${dLat}
-  + ${radius('before_latitude')} * ${radius('latitude')} * ${dLng} * ${dLng})))) AS INTEGER)`;
+  + ${shrink('before_latitude')} * ${shrink('latitude')} * ${dLng} * ${dLng})))) AS INTEGER)`;
 
 /** @param end nothing happens later; milliseconds since 1970 */
 export function planStatements(size: CrowdSize, end: number): string[] {
@@ -70,7 +71,7 @@ export function planStatements(size: CrowdSize, end: number): string[] {
         -(${reachKm}) * ln(1 - ${chance('rock * 16 + seq', 9)}) / 111.2 AS away, 2 * pi() * ${chance('rock * 16 + seq', 10)} AS turn
         FROM crowd_plans JOIN steps ON seq <= last_seq),
       placed AS (SELECT rock, seq, hider, at, round(latitude + away * sin(turn), 6) AS latitude,
-        round(longitude + away * cos(turn) / ${radius('latitude')}, 6) AS longitude, country
+        round(longitude + away * cos(turn) / ${shrink('latitude')}, 6) AS longitude, country
         FROM drawn JOIN crowd_cities ON rank = city),
       followed AS (SELECT *, lag(latitude) OVER journey AS before_latitude, lag(longitude) OVER journey AS before_longitude
         FROM placed WINDOW journey AS (PARTITION BY rock ORDER BY seq))
