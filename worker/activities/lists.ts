@@ -1,5 +1,5 @@
 // What happened lately: to everybody, and around one member.
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/sqlite-core';
 import { activityDescription, type Activity } from '../../schema/activities.ts';
 import type { Page } from '../../schema/paging.ts';
@@ -44,24 +44,17 @@ export async function allActivities(ctx: Ctx, page: Page): Promise<Listed<Activi
 /** What the member did, and what others did with the member's rocks. */
 export async function ownActivities(ctx: MemberCtx, page: Page): Promise<Listed<Activity>> {
   const { db, memberId } = ctx;
-  const lately = (column: typeof activities.memberId | typeof activities.ownerId) => {
-    const part = db
+  const lately = (column: typeof activities.memberId | typeof activities.ownerId) =>
+    db
       .select({ id: activities.id, at: activities.createdAt })
       .from(activities)
       // A left join, so that SQLite begins with the member's activities.
       .leftJoin(rocks, eq(rocks.id, activities.rockId))
-      .where(and(eq(column, memberId), isOpenTo(memberId), after(page, activities.createdAt, activities.id)))
-      .orderBy(...newestFirst(activities.createdAt, activities.id))
-      .limit(page.limit + 1)
-      .as('part');
-    return db.select({ id: part.id, at: part.at }).from(part);
-  };
-  // An activity has the owner only when somebody else acted, so no row comes twice.
-  const both = unionAll(lately(activities.memberId), lately(activities.ownerId)).as('both');
-  const newest = db
-    .select({ id: both.id, at: both.at })
-    .from(both)
-    .orderBy(desc(both.at), desc(both.id))
+      .where(and(eq(column, memberId), isOpenTo(memberId), after(page, activities.createdAt, activities.id)));
+  // An activity has the owner only when somebody else acted, so no row comes twice. Both come in the order of their
+  // indexes, and SQLite merges them for as long as rows are asked for.
+  const newest = unionAll(lately(activities.memberId), lately(activities.ownerId))
+    .orderBy(sql`2 DESC`, sql`1 DESC`)
     .limit(page.limit + 1)
     .as('newest');
   const [rows] = await ctx.read([

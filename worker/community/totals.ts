@@ -1,4 +1,5 @@
 // Figures of the whole community and of one member, read from counters.
+import { eq } from 'drizzle-orm';
 import type { MemberStats, RockCounts, Stats } from '../../schema/community.ts';
 import { kmToMiles } from '../../schema/journey.ts';
 import { totals } from '../../schema/tables/index.ts';
@@ -25,9 +26,8 @@ export async function communityStats(ctx: Ctx): Promise<Stats> {
 }
 
 export async function rockCounts(ctx: Ctx): Promise<RockCounts> {
-  const [rows] = await ctx.read([allTotals(ctx)]);
-  const total = totalIn(rows);
-  return { notHiddenCount: total('not_hidden') };
+  const [rows] = await ctx.read([allTotals(ctx).where(eq(totals.name, 'not_hidden'))]);
+  return { notHiddenCount: totalIn(rows)('not_hidden') };
 }
 
 export async function memberStats(ctx: MemberCtx): Promise<MemberStats> {

@@ -2,7 +2,7 @@
 import { lastInitial, type PublicMember } from '../../schema/members.ts';
 import { photoUrl } from '../../schema/photos.ts';
 import { members } from '../../schema/tables/index.ts';
-import { joined } from '../platform/database.ts';
+import { joined, type Told } from '../platform/database.ts';
 
 const publicly = {
   id: members.id,
@@ -14,6 +14,23 @@ const publicly = {
 
 /** For lists that join the member of a row. */
 export const publicColumns = joined('public', publicly);
+
+/** The same for rows that are told as JSON, whose author they name; `authorOf` reads them. */
+export const authorColumns = {
+  authorId: members.id,
+  authorUsername: members.username,
+  authorFirstName: members.firstName,
+  authorLastName: members.lastName,
+  authorPhotoKey: members.photoKey,
+};
+
+export const authorOf = (row: Told<typeof authorColumns>): PublicRow => ({
+  id: row.authorId,
+  username: row.authorUsername,
+  firstName: row.authorFirstName,
+  lastName: row.authorLastName,
+  photoKey: row.authorPhotoKey,
+});
 
 /** A member's public columns as they were read: all null where the row has no member. */
 export type PublicRow = { [K in keyof typeof publicly]: (typeof members.$inferSelect)[K] | null };

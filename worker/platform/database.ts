@@ -1,5 +1,5 @@
 // D1 through drizzle, typed with every table.
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import { drizzle } from 'drizzle-orm/d1';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
@@ -32,8 +32,39 @@ type Joined<T extends Columns> = { [K in keyof T]: SQL.Aliased<T[K]['_']['data']
 export function joined<T extends Columns>(prefix: string, columns: T): Joined<T> {
   const entries = Object.entries(columns).map(([name, column]) => [
     name,
-    sql`${column}`.mapWith(column).as(`${prefix}_${column.name}`),
+    sql`${column}`.mapWith(column).as(`${prefix}_${name}`),
   ]);
   // Same keys as `columns`, which fromEntries cannot know.
   return Object.fromEntries(entries) as Joined<T>;
+}
+
+/** Values of a row that was told as JSON; null where SQLite had none. */
+export type Told<T extends Columns> = { [K in keyof T]: T[K]['_']['data'] | null };
+
+/**
+ * Column: the rows of a query, in its order, as one value; so a list and what each of its lines carries are one query.
+ * @param prefix and @param columns as for `joined`, which gives the query what it selects
+ * @param queryOf may look at the row around it
+ */
+export function rowsOf<T extends Columns>(
+  prefix: string,
+  columns: T,
+  queryOf: (selected: Joined<T>) => SQLWrapper,
+) {
+  const all = Object.entries(columns);
+  const names = sql.join(
+    all.map(([name]) => sql.identifier(`${prefix}_${name}`)),
+    sql`, `,
+  );
+  const valueOf = (column: SQLiteColumn, value: unknown): unknown =>
+    value === null ? null : column.mapFromDriverValue(value);
+  const read = (text: string) =>
+    (JSON.parse(text) as unknown[][]).map(
+      (values) =>
+        // Same keys as `columns`, which fromEntries cannot know.
+        Object.fromEntries(all.map(([name, column], i) => [name, valueOf(column, values[i])])) as Told<T>,
+    );
+  return sql`(SELECT json_group_array(json_array(${names})) FROM ${queryOf(joined(prefix, columns))})`
+    .mapWith(read)
+    .as(`${prefix}_rows`);
 }

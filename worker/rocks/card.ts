@@ -1,86 +1,84 @@
-// Rocks as lists carry them: with owner, newest entries and newest comments, in one batch of three queries.
-import { and, desc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
+// Rocks as lists carry them: with owner, newest entries and newest comments, in one query.
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Interaction, OwnRock, Rock } from '../../schema/rocks.ts';
 import { rockLimits } from '../../schema/rocks.ts';
 import { comments, entries, likes, members, rocks } from '../../schema/tables/index.ts';
 import { photoUrl } from '../../schema/photos.ts';
-import { publicColumns, publicMember, type PublicRow } from '../members/public.ts';
-import type { Answers, Database } from '../platform/database.ts';
+import { authorColumns, authorOf, publicColumns, publicMember, type PublicRow } from '../members/public.ts';
+import { rowsOf, type Database } from '../platform/database.ts';
 import { commentInSight, photoInSight } from '../reports/in-sight.ts';
-import { entryView } from './entry-view.ts';
+import { entryView, type SeenEntry } from './entry-view.ts';
 
-/** Which rocks, in which order, and how much each carries. */
-export interface Selection {
-  where: SQL | undefined;
-  order: readonly SQL[];
-  limit: number;
-  /** Newest entries with each rock. */
-  carried: number;
+interface Carrying {
   /** Null for a visitor. */
   viewerId: string | null;
+  /** Newest entries with each rock. */
+  carried: number;
 }
 
-/** The three queries behind a list of rocks; `assembleRocks` reads their answers. */
-export function rockQueries(db: Database, { where, order, limit, carried, viewerId }: Selection) {
-  const page = db
-    .select({ id: rocks.id, lastSeq: rocks.lastSeq, commentCount: rocks.commentCount })
-    .from(rocks)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .as('page');
-  const recent = alias(comments, 'recent');
-  return [
+/** What a query selects that has `rocks` joined and, as their owners, `members`; `cardFor` reads it. */
+export const cardColumns = (db: Database, { viewerId, carried }: Carrying) => ({
+  rock: rocks,
+  photoKey: photoInSight(viewerId),
+  owner: publicColumns,
+  likedByMe: likedBy(viewerId),
+  entries: newestEntries(db, carried),
+  comments: newestComments(db, viewerId),
+});
+
+const likedBy = (viewerId: string | null) =>
+  (viewerId === null
+    ? sql<number>`0`
+    : sql<number>`EXISTS (SELECT 1 FROM ${likes} WHERE ${likes.rockId} = ${rocks.id} AND ${likes.memberId} = ${viewerId})`
+  ).as('liked_by_me');
+
+const entryColumns = {
+  id: entries.id,
+  seq: entries.seq,
+  action: entries.action,
+  memberId: entries.memberId,
+  latitude: entries.latitude,
+  longitude: entries.longitude,
+  locationName: entries.locationName,
+  notes: entries.notes,
+  ownLatitude: entries.ownLatitude,
+  ownLongitude: entries.ownLongitude,
+  ownLocationName: entries.ownLocationName,
+  createdAt: entries.createdAt,
+  ...authorColumns,
+};
+
+const newestEntries = (db: Database, carried: number) =>
+  rowsOf('entry', entryColumns, (selected) =>
     db
-      .select({
-        rock: rocks,
-        photoKey: photoInSight(viewerId),
-        owner: publicColumns,
-        likedByMe:
-          viewerId === null
-            ? sql<number>`0`.as('liked_by_me')
-            : sql<number>`EXISTS (SELECT 1 FROM ${likes} WHERE ${likes.rockId} = ${rocks.id} AND ${likes.memberId} = ${viewerId})`.as(
-                'liked_by_me',
-              ),
-      })
-      .from(rocks)
-      .leftJoin(members, eq(members.id, rocks.ownerId))
-      .where(where)
-      .orderBy(...order)
-      .limit(limit),
-    db
-      .select({ entry: entries, author: publicColumns })
-      .from(page)
-      .innerJoin(
-        entries,
-        and(eq(entries.rockId, page.id), gt(entries.seq, sql`${page.lastSeq} - ${carried}`)),
-      )
+      .select(selected)
+      .from(entries)
       .leftJoin(members, eq(members.id, entries.memberId))
-      // Of each rock by itself: clocks may differ, seq does not.
+      .where(and(eq(entries.rockId, rocks.id), gt(entries.seq, sql`${rocks.lastSeq} - ${carried}`)))
+      // Clocks may differ, seq does not.
       .orderBy(desc(entries.seq)),
-    db
-      .select({ comment: comments, author: publicColumns })
-      .from(page)
-      .innerJoin(
-        comments,
-        inArray(
-          comments.id,
-          db
-            .select({ id: recent.id })
-            .from(recent)
-            .where(and(eq(recent.rockId, page.id), commentInSight(viewerId, recent)))
-            .orderBy(desc(recent.createdAt), desc(recent.id))
-            .limit(rockLimits.comments),
-        ),
-      )
-      .leftJoin(members, eq(members.id, comments.memberId))
-      .where(gt(page.commentCount, 0))
-      .orderBy(desc(comments.createdAt), desc(comments.id)),
-  ] as const;
-}
+  );
 
-export type RockAnswers = Answers<ReturnType<typeof rockQueries>>;
+const commentColumns = {
+  id: comments.id,
+  content: comments.content,
+  createdAt: comments.createdAt,
+  ...authorColumns,
+};
+
+const newestComments = (db: Database, viewerId: string | null) =>
+  rowsOf('comment', commentColumns, (selected) =>
+    db
+      .select(selected)
+      .from(comments)
+      .leftJoin(members, eq(members.id, comments.memberId))
+      .where(
+        and(gt(rocks.commentCount, 0), eq(comments.rockId, rocks.id), commentInSight(viewerId, comments)),
+      )
+      .orderBy(desc(comments.createdAt), desc(comments.id))
+      .limit(rockLimits.comments),
+  );
+
 export type RockRow = typeof rocks.$inferSelect;
 
 /** A rock, its row beside it for what only some may see. */
@@ -89,14 +87,20 @@ export interface Card {
   rock: Rock;
 }
 
-/** Puts the answers of `rockQueries` together, in the order of the rocks. */
-export function assembleRocks(
-  [rockRows, entryRows, commentRows]: RockAnswers,
-  viewerId: string | null,
-): Card[] {
-  const entriesOf = Map.groupBy(entryRows, (row) => row.entry.rockId);
-  const commentsOf = Map.groupBy(commentRows, (row) => row.comment.rockId);
-  return rockRows.map(({ rock: row, photoKey, owner, likedByMe }) => ({
+type Columns = ReturnType<typeof cardColumns>;
+/** A line of such a query. */
+interface CardRow {
+  rock: RockRow;
+  photoKey: string | null;
+  owner: PublicRow;
+  likedByMe: number;
+  entries: Columns['entries']['_']['type'];
+  comments: Columns['comments']['_']['type'];
+}
+
+/** @param viewerId null for a visitor */
+export function cardFor(viewerId: string | null): (row: CardRow) => Card {
+  return ({ rock: row, photoKey, owner, likedByMe, entries: entryRows, comments: commentRows }) => ({
     row,
     rock: {
       id: row.id,
@@ -109,22 +113,22 @@ export function assembleRocks(
       timesFound: row.timesFound,
       lastLocation: row.hiddenLocationName,
       createdAt: new Date(row.createdAt).toISOString(),
-      locations: (entriesOf.get(row.id) ?? []).map(({ entry, author }) =>
-        entryView(entry, author, viewerId, row.ownerId),
+      // Columns that are never null in their table are not null here.
+      locations: entryRows.map((entry) =>
+        entryView(entry as SeenEntry, authorOf(entry), viewerId, row.ownerId),
       ),
-      interactions: (commentsOf.get(row.id) ?? []).map(({ comment, author }) => commentView(comment, author)),
+      interactions: commentRows.map((comment) => commentView(comment as SeenComment, authorOf(comment))),
       likeCount: row.likeCount,
       commentCount: row.commentCount,
       likedByMe: likedByMe === 1,
     },
-  }));
+  });
 }
 
+type SeenComment = Pick<typeof comments.$inferSelect, 'id' | 'content' | 'createdAt'>;
+
 /** A comment as everybody may see it. */
-export function commentView(
-  comment: Omit<typeof comments.$inferSelect, 'withheldAt'>,
-  author: PublicRow | null,
-): Interaction {
+export function commentView(comment: SeenComment, author: PublicRow | null): Interaction {
   return {
     id: comment.id,
     interactionType: 'comment',

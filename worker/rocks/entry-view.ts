@@ -6,9 +6,12 @@ import { publicMember, type PublicRow } from '../members/public.ts';
 
 export type EntryRow = typeof entries.$inferSelect;
 
+/** What is looked at of an entry. */
+export type SeenEntry = Omit<EntryRow, 'rockId' | 'metres' | 'isTooFast' | 'country' | 'recordedAt'>;
+
 /** @param viewerId null for a visitor, who sees places to about 100 m */
 export function entryView(
-  row: EntryRow,
+  row: SeenEntry,
   author: PublicRow | null,
   viewerId: string | null,
   ownerId: string | null,
