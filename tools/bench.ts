@@ -1,10 +1,11 @@
 // `npm run bench`: what the app costs and how fast it is, among as many rocks as there may be one day.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { crowdSizes, type SizeName } from '../worker/testing/crowd/size.ts';
 import { buildApp } from './app/build.ts';
 import './app/local.ts';
+import { takeFolder } from './app/lock.ts';
 import { projectRoot } from './app/store.ts';
 import { bundleRows, bundleWatcher, type Bundle } from './bench/bundle.ts';
 import { castOf } from './bench/calls.ts';
@@ -38,7 +39,12 @@ const ownDir = resolve(folder, 'workers');
 const builtDir = resolve(folder, 'app');
 const rows: Row[] = [];
 
-mkdirSync(folder, { recursive: true });
+// Two at once would write to each other's copies, and each would time the other.
+const other = takeFolder(folder);
+if (other !== undefined) {
+  console.error(`Another bench is running, as process ${other}.`);
+  process.exit(1);
+}
 for (const one of sizesUpTo(size)) await prepare(one);
 const bundle = await build();
 const run: Readonly<Record<Part, () => Promise<Row[]>>> = {
