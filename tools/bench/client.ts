@@ -17,7 +17,8 @@ export interface Question {
 
 /** Asks one origin through connections that stay open. */
 export class Client {
-  readonly #agent = new Agent({ keepAlive: true });
+  // The runtime closes what nobody used for five seconds.
+  readonly #agent = new Agent({ keepAlive: true, timeout: 3000 });
   readonly #port: number;
 
   constructor(origin: string) {

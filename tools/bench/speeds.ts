@@ -9,6 +9,7 @@ import {
   rockCode,
   type SizeName,
 } from '../../worker/testing/crowd/size.ts';
+import { steadily } from '../app/steadily.ts';
 import { network, signIn, type Member } from '../prove/members.ts';
 import { leastSpeedAtSize, speeds, type CallName } from './budgets.ts';
 import { boxAround, castOf, type Cast } from './calls.ts';
@@ -67,7 +68,9 @@ function targetsOf({ size, runtime, cast, collectors, finders, hidden }: Stage):
   const ask = async (at: keyof typeof clients, { headers, ...question }: Question) => {
     // More networks than one shield lets through from each.
     const from = { 'CF-Connecting-IP': network(Math.floor(random() * 200_000)) };
-    const answer = await clients[at].ask({ ...question, headers: { ...from, ...headers } });
+    // A write has a key, and may be asked for again.
+    const asked = { ...question, headers: { ...from, ...headers } };
+    const answer = await steadily(() => clients[at].ask(asked));
     if (answer.status !== 200) throw new Error(`${question.path}: ${answer.status} ${answer.body}`);
     return answer;
   };
