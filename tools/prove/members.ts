@@ -28,6 +28,12 @@ export async function insertMembers(store: Store, prefix: string, many: number):
       db.prepare(`UPDATE totals SET value = value + ? WHERE name = 'members'`).bind(many),
     ]),
   );
+  return signIn(store, ids);
+}
+
+/** Opens a session for each of these members, who are in the database already. */
+export async function signIn(store: Pick<Store, 'sessions'>, ids: readonly string[]): Promise<Member[]> {
+  const now = Date.now();
   return Promise.all(
     ids.map(async (id, i) => {
       const token = newToken();

@@ -1,5 +1,5 @@
 // What happened lately: to everybody, and around one member.
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/sqlite-core';
 import { activityDescription, type Activity } from '../../schema/activities.ts';
 import type { Page } from '../../schema/paging.ts';
@@ -8,27 +8,27 @@ import { activities, members, rocks } from '../../schema/tables/index.ts';
 import type { Ctx, MemberCtx } from '../context.ts';
 import { after, cut, newestFirst, type Listed } from '../http/page.ts';
 import { publicColumns, publicMember, type PublicRow } from '../members/public.ts';
-import { joined } from '../platform/database.ts';
 import { isOpenTo, photoInSight, rockInSight } from '../reports/in-sight.ts';
 
-interface Row {
-  activity: typeof activities.$inferSelect;
-  rock: { name: string | null };
-  photoKey: string | null;
-  author: PublicRow;
-}
-
+/** An activity beside its rock. */
 const columnsFor = (viewerId: string | null) => ({
-  activity: activities,
-  rock: joined('rock', { name: rocks.name }),
+  ...getTableColumns(activities),
+  rockName: sql<string | null>`${rocks.name}`.as('rock_name'),
   photoKey: photoInSight(viewerId),
-  author: publicColumns,
 });
+
+/** Where a column stands in the answer of such a query; the first is 1. */
+const placeOf = (name: keyof ReturnType<typeof columnsFor>) =>
+  Object.keys(columnsFor(null)).indexOf(name) + 1;
+
+type Row = typeof activities.$inferSelect & { rockName: string | null; photoKey: string | null } & {
+  author: PublicRow;
+};
 
 export async function allActivities(ctx: Ctx, page: Page): Promise<Listed<Activity>> {
   const [rows] = await ctx.read([
     ctx.db
-      .select(columnsFor(ctx.memberId))
+      .select({ ...columnsFor(ctx.memberId), author: publicColumns })
       .from(activities)
       .leftJoin(rocks, eq(rocks.id, activities.rockId))
       .leftJoin(members, eq(members.id, activities.memberId))
@@ -46,7 +46,7 @@ export async function ownActivities(ctx: MemberCtx, page: Page): Promise<Listed<
   const { db, memberId } = ctx;
   const lately = (column: typeof activities.memberId | typeof activities.ownerId) =>
     db
-      .select({ id: activities.id, at: activities.createdAt })
+      .select(columnsFor(memberId))
       .from(activities)
       // A left join, so that SQLite begins with the member's activities.
       .leftJoin(rocks, eq(rocks.id, activities.rockId))
@@ -54,38 +54,43 @@ export async function ownActivities(ctx: MemberCtx, page: Page): Promise<Listed<
   // An activity has the owner only when somebody else acted, so no row comes twice. Both come in the order of their
   // indexes, and SQLite merges them for as long as rows are asked for.
   const newest = unionAll(lately(activities.memberId), lately(activities.ownerId))
-    .orderBy(sql`2 DESC`, sql`1 DESC`)
+    // By their places among the columns: rows of two queries have no table.
+    .orderBy(sql.raw(`${placeOf('createdAt')} DESC`), sql.raw(`${placeOf('id')} DESC`))
     .limit(page.limit + 1)
     .as('newest');
   const [rows] = await ctx.read([
     db
-      .select(columnsFor(memberId))
+      .select({
+        id: newest.id,
+        type: newest.type,
+        rockId: newest.rockId,
+        memberId: newest.memberId,
+        ownerId: newest.ownerId,
+        createdAt: newest.createdAt,
+        rockName: newest.rockName,
+        photoKey: newest.photoKey,
+        author: publicColumns,
+      })
       .from(newest)
-      // And here with the few newest.
-      .leftJoin(activities, and(eq(activities.createdAt, newest.at), eq(activities.id, newest.id)))
-      .leftJoin(rocks, eq(rocks.id, activities.rockId))
-      .leftJoin(members, eq(members.id, activities.memberId))
-      .orderBy(...newestFirst(activities.createdAt, activities.id)),
+      .leftJoin(members, eq(members.id, newest.memberId))
+      .orderBy(sql`${newest.createdAt} DESC`, sql`${newest.id} DESC`),
   ]);
-  return list(
-    rows.flatMap(({ activity, ...names }) => (activity ? [{ activity, ...names }] : [])),
-    page,
-  );
+  return list(rows, page);
 }
 
 function list(rows: Row[], page: Page): Listed<Activity> {
   return cut(
     rows,
     page,
-    ({ activity, rock, photoKey, author }) => ({
-      id: activity.id,
-      activityType: activity.type,
-      description: activityDescription(activity.type, rock.name ?? 'A rock'),
-      createdAt: new Date(activity.createdAt).toISOString(),
+    ({ id, type, rockId, createdAt, rockName, photoKey, author }) => ({
+      id,
+      activityType: type,
+      description: activityDescription(type, rockName ?? 'A rock'),
+      createdAt: new Date(createdAt).toISOString(),
       imageUrl: photoUrl(photoKey),
-      rock: rock.name === null ? null : { id: activity.rockId, name: rock.name },
+      rock: rockName === null ? null : { id: rockId, name: rockName },
       user: publicMember(author),
     }),
-    ({ activity }) => ({ at: activity.createdAt, id: activity.id }),
+    ({ id, createdAt }) => ({ at: createdAt, id }),
   );
 }

@@ -1,0 +1,140 @@
+// `npm run bench`: what the app costs and how fast it is, among as many rocks as there may be one day.
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { crowdSizes, type SizeName } from '../worker/testing/crowd/size.ts';
+import { buildApp } from './app/build.ts';
+import './app/local.ts';
+import { takeFolder } from './app/lock.ts';
+import { projectRoot } from './app/store.ts';
+import { bundleRows, bundleWatcher, type Bundle } from './bench/bundle.ts';
+import { castOf } from './bench/calls.ts';
+import { costRows, measureCosts, type Costs } from './bench/costs.ts';
+import { bytesOf, copyDataSet, prepareDataSet } from './bench/data-set.ts';
+import { loadRows } from './bench/load-rows.ts';
+import { drawTable, type Row } from './bench/report.ts';
+import { buildOwnWorkers, serveBench, type Runtime } from './bench/runtime.ts';
+import { howItIsTimed, measureSpeeds, stageOf, type Stage } from './bench/speeds.ts';
+
+const parts = {
+  a: 'what each call costs: round trips, rows, bytes',
+  b: 'how fast calls are, beside Hono with one raw read',
+  c: 'a mixed load of a minute',
+  d: 'what a browser fetches first, and what weighs the most',
+  e: 'the scan page and the map in a slow browser, and Lighthouse',
+} as const;
+type Part = keyof typeof parts;
+const partNames = Object.keys(parts) as Part[];
+const sizeNames = Object.keys(crowdSizes) as SizeName[];
+
+const usage = `npm run bench [-- [--size small|medium|large] [PART ...]]
+  --size  how many rocks: 10,000, 100,000, or 1,000,000 unless it is said
+${Object.entries(parts)
+  .map(([part, says]) => `  ${part}       ${says}`)
+  .join('\n')}`;
+
+const { size, wanted } = readArguments();
+const folder = resolve(projectRoot, '.state/bench');
+const ownDir = resolve(folder, 'workers');
+const builtDir = resolve(folder, 'app');
+const rows: Row[] = [];
+
+// Two at once would write to each other's copies, and each would time the other.
+const other = takeFolder(folder);
+if (other !== undefined) {
+  console.error(`Another bench is running, as process ${other}.`);
+  process.exit(1);
+}
+for (const one of sizesUpTo(size)) await prepare(one);
+const bundle = await build();
+const run: Readonly<Record<Part, () => Promise<Row[]>>> = {
+  a: costsOfEverySize,
+  b: speedsOfBothEnds,
+  c: () => loadRows(folder, size, builtDir),
+  d: async () => bundleRows(bundle),
+  e: async () => (await import('./bench/browser-rows.ts')).browserRows(folder, size, builtDir),
+};
+for (const part of wanted) {
+  console.log(`\n${part}: ${parts[part]}`);
+  const own = await run[part]();
+  rows.push(...own);
+  console.log(drawTable(own));
+}
+if (wanted.length > 1) console.log(`\n${drawTable(rows)}`);
+const short = rows.filter(({ isMet }) => isMet === false);
+console.log(`\n${rows.filter(({ isMet }) => isMet).length} budgets are met, ${short.length} are not`);
+writeFileSync(
+  resolve(folder, `report-${size}.json`),
+  JSON.stringify({ size, at: new Date().toISOString(), rows }, null, 2),
+);
+
+async function prepare(one: SizeName): Promise<void> {
+  const start = performance.now();
+  const isNew = await prepareDataSet(folder, one);
+  const seconds = isNew ? `, made in ${((performance.now() - start) / 1000).toFixed(0)} s` : '';
+  console.log(
+    `${one}: ${crowdSizes[one].rocks} rocks, ${(bytesOf(folder, one) / 1e6).toFixed(0)} MB${seconds}`,
+  );
+}
+
+async function build(): Promise<Bundle> {
+  const { plugin, seen } = bundleWatcher();
+  await buildOwnWorkers(ownDir);
+  await buildApp(builtDir, [plugin]);
+  return seen();
+}
+
+async function costsOfEverySize(): Promise<Row[]> {
+  const bySize = new Map<SizeName, Costs>();
+  for (const one of sizesUpTo(size)) {
+    const runtime = await serveBench({ stateDir: copyDataSet(folder, one), ownDir });
+    bySize.set(one, await measureCosts(runtime.originOf.counting, await castOf(runtime, crowdSizes[one])));
+    await runtime.stop();
+  }
+  return costRows(bySize);
+}
+
+async function speedsOfBothEnds(): Promise<Row[]> {
+  console.log(howItIsTimed);
+  const runtimes: Runtime[] = [];
+  const stages: Stage[] = [];
+  for (const one of new Set<SizeName>(['small', size])) {
+    const runtime = await serveBench({ stateDir: copyDataSet(folder, one), ownDir, builtDir });
+    runtimes.push(runtime);
+    stages.push(await stageOf(runtime, one));
+  }
+  const measured = await measureSpeeds(stages);
+  for (const runtime of runtimes) await runtime.stop();
+  return measured;
+}
+
+function sizesUpTo(largest: SizeName): SizeName[] {
+  return sizeNames.slice(0, sizeNames.indexOf(largest) + 1);
+}
+
+function readArguments(): { size: SizeName; wanted: Part[] } {
+  try {
+    const { values, positionals } = parseArgs({
+      args: process.argv.slice(3),
+      options: { size: { type: 'string', default: 'large' }, help: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    if (process.env['npm_config_size'] !== undefined)
+      throw new Error('npm keeps --size for itself: npm run bench -- --size small');
+    if (values.help) {
+      console.log(usage);
+      process.exit(0);
+    }
+    const size = sizeNames.find((name) => name === values.size);
+    if (size === undefined) throw new Error(`There is no size ${values.size}.`);
+    const unknown = positionals.find((part) => !Object.hasOwn(parts, part));
+    if (unknown !== undefined) throw new Error(`There is no part ${unknown}.`);
+    return {
+      size,
+      wanted: partNames.filter((part) => positionals.length === 0 || positionals.includes(part)),
+    };
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,50 @@
+// What is measured in a browser, as rows of the bench's table.
+import { mkdirSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import type { SizeName } from '../../worker/testing/crowd/size.ts';
+import { migrate } from '../app/migrate.ts';
+import { freePort } from '../app/port.ts';
+import { steadily } from '../app/steadily.ts';
+import { openStore } from '../app/store.ts';
+import { ensureBrowser } from '../browser.ts';
+import { startApp } from '../prove/app.ts';
+import { copyDataSet } from './data-set.ts';
+import { firstLoadRows } from './first-load.ts';
+import { lighthouseRows } from './lighthouse.ts';
+import { mapRows } from './map-page.ts';
+import type { Row } from './report.ts';
+import { scanRows } from './scan-page.ts';
+
+export async function browserRows(folder: string, size: SizeName, builtDir: string): Promise<Row[]> {
+  const full = await startApp({ builtDir, stateDir: copyDataSet(folder, size) });
+  const empty = await startApp({ builtDir, stateDir: await emptyState(folder) });
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+  });
+  try {
+    return [
+      ...(await firstLoadRows(browser, full.origin)),
+      ...(await scanRows(browser, full.origin)),
+      ...(await mapRows(browser, { full: full.origin, empty: empty.origin })),
+      ...(await lighthouseRows(port, full.origin)),
+    ];
+  } finally {
+    await browser.close();
+    await full.stop();
+    await empty.stop();
+  }
+}
+
+/** A state folder with every table and no rock. */
+async function emptyState(folder: string): Promise<string> {
+  const stateDir = resolve(folder, 'empty');
+  rmSync(stateDir, { recursive: true, force: true });
+  mkdirSync(stateDir, { recursive: true });
+  const store = await openStore(stateDir);
+  await steadily(() => migrate(store));
+  await store.close();
+  return stateDir;
+}

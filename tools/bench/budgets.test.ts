@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { crowdSizes } from '../../worker/testing/crowd/size.ts';
+import { buildApp } from '../app/build.ts';
+import '../app/local.ts';
+import { bundleWatcher, oversized } from './bundle.ts';
+import { castOf } from './calls.ts';
+import { measureCosts, overBudget } from './costs.ts';
+import { copyDataSet, prepareDataSet } from './data-set.ts';
+import { buildOwnWorkers, serveBench } from './runtime.ts';
+import { bundleShortfalls, costShortfalls, objections } from './shortfalls.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rockabout-bench-'));
+});
+
+afterAll(() => rm(folder, { recursive: true, maxRetries: 5 }));
+
+test('among 10,000 rocks every call costs what its budget says, or is known to cost more', async () => {
+  await prepareDataSet(folder, 'small');
+  const ownDir = join(folder, 'workers');
+  await buildOwnWorkers(ownDir);
+  const runtime = await serveBench({ stateDir: copyDataSet(folder, 'small'), ownDir });
+  try {
+    const costs = await measureCosts(runtime.originOf.counting, await castOf(runtime, crowdSizes.small));
+    expect(objections(overBudget(costs), costShortfalls)).toEqual([]);
+    // Otherwise there are rows that nobody counted.
+    for (const [name, { unmeasured }] of Object.entries(costs)) expect(unmeasured, name).toBe(0);
+  } finally {
+    await runtime.stop();
+  }
+});
+
+test('what a browser fetches first is as small as its budget says, or is known to be larger', async () => {
+  const { plugin, seen } = bundleWatcher();
+  await buildApp(join(folder, 'app'), [plugin]);
+  expect(objections(oversized(seen()), bundleShortfalls, 100)).toEqual([]);
+});

@@ -1,0 +1,188 @@
+// What a browser fetches first on each page, and what weighs the most in it: read from the build itself.
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { projectRoot } from '../app/store.ts';
+import { bundleBudgets } from './budgets.ts';
+import { compressed } from './costs.ts';
+import type { Row } from './report.ts';
+import type { Excess } from './shortfalls.ts';
+
+interface Chunk {
+  /** Of the module for which it was made, below the project's root; '' for one that several share. */
+  source: string;
+  imports: readonly string[];
+  lateImports: readonly string[];
+  drawsMaps: boolean;
+  /** After brotli. */
+  bytes: number;
+}
+
+interface Module {
+  source: string;
+  /** Before it was made small. */
+  bytes: number;
+}
+
+export interface Bundle {
+  chunks: Map<string, Chunk>;
+  modules: Module[];
+  html: number;
+}
+
+/** Pages that a visitor may open, and the module of each. */
+export const pages = {
+  '/': 'web/pages/landing/landing.tsx',
+  '/nfc-scan': 'web/pages/found-rock.tsx',
+  '/community': 'web/pages/community.tsx',
+  '/explore-map': 'web/pages/explore-map.tsx',
+  '/shop': 'web/pages/shop.tsx',
+  '/getting-started': 'web/pages/getting-started.tsx',
+  '/subscribe': 'web/pages/subscribe.tsx',
+  '/contact': 'web/pages/contact.tsx',
+  '/qr-code-signup': 'web/pages/qr-code-signup.tsx',
+  '/qr-code-generator': 'web/pages/qr-code-generator.tsx',
+} as const;
+export type Page = keyof typeof pages;
+export const pageNames = Object.keys(pages) as Page[];
+
+const entry = 'web/index.html';
+/** Whatever draws maps. */
+const mapLibraries = /node_modules\/(leaflet|react-leaflet|@react-leaflet)\//;
+
+/** Looks on while the web is built. @returns the plugin, and what it saw once the build is over */
+export function bundleWatcher(): { plugin: Plugin; seen: () => Bundle } {
+  let bundle: Bundle | undefined;
+  const plugin: Plugin = {
+    name: 'rockabout:bundle-watcher',
+    enforce: 'post',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle: {
+      order: 'post',
+      handler(_, output) {
+        bundle = { chunks: new Map(), modules: [], html: 0 };
+        for (const [file, part] of Object.entries(output)) {
+          if (part.type === 'asset') {
+            if (file.endsWith('index.html')) bundle.html = compressed(Buffer.from(part.source), quality);
+            continue;
+          }
+          const { facadeModuleId, imports, dynamicImports, code, modules } = part;
+          bundle.chunks.set(file, {
+            source: facadeModuleId === null ? '' : relative(projectRoot, facadeModuleId),
+            imports,
+            lateImports: dynamicImports,
+            drawsMaps: Object.keys(modules).some((id) => mapLibraries.test(id)),
+            bytes: compressed(Buffer.from(code), quality),
+          });
+          for (const [id, { renderedLength }] of Object.entries(modules))
+            bundle.modules.push({ source: nameOf(id), bytes: renderedLength });
+        }
+      },
+    },
+  };
+  return {
+    plugin,
+    seen: () => {
+      if (!bundle) throw new Error('nothing was built');
+      return bundle;
+    },
+  };
+}
+
+/** The best there is: files are compressed once. */
+const quality = 11;
+
+/** A chunk and everything that it cannot run without. */
+function closure({ chunks }: Bundle, files: readonly string[]): Set<string> {
+  const all = new Set<string>();
+  const add = (file: string) => {
+    if (all.has(file)) return;
+    all.add(file);
+    for (const next of chunks.get(file)?.imports ?? []) add(next);
+  };
+  for (const file of files) add(file);
+  return all;
+}
+
+function fileOf({ chunks }: Bundle, source: string): string {
+  for (const [file, chunk] of chunks) if (chunk.source === source) return file;
+  throw new Error(`the build has no chunk for ${source}`);
+}
+
+const bytesOf = ({ chunks }: Bundle, files: Iterable<string>) =>
+  [...files].reduce((sum, file) => sum + (chunks.get(file)?.bytes ?? 0), 0);
+
+/** Bytes of JavaScript without which a page shows nothing. */
+export function firstScript(bundle: Bundle, page: Page): number {
+  return bytesOf(bundle, closure(bundle, [fileOf(bundle, entry), fileOf(bundle, pages[page])]));
+}
+
+/** Bytes that the page of the map fetches for the map alone, once it is there. */
+export function mapScript(bundle: Bundle): number {
+  const { chunks } = bundle;
+  const page = closure(bundle, [fileOf(bundle, entry), fileOf(bundle, pages['/explore-map'])]);
+  const late = (chunks.get(fileOf(bundle, pages['/explore-map']))?.lateImports ?? []).map((file) =>
+    closure(bundle, [file]),
+  );
+  const drawing = late.filter((files) => [...files].some((file) => chunks.get(file)?.drawsMaps === true));
+  const all = new Set(drawing.flatMap((files) => [...files]));
+  return bytesOf(
+    bundle,
+    [...all].filter((file) => !page.has(file)),
+  );
+}
+
+export function heaviestModules({ modules }: Bundle, many = 10): Module[] {
+  return modules.toSorted((a, b) => b.bytes - a.bytes).slice(0, many);
+}
+
+/** A file of a package by its name there, wherever packages are kept. */
+const nameOf = (id: string) => relative(projectRoot, id).replace(/^.*node_modules\//, '');
+
+interface Measured {
+  what: string;
+  bytes: number;
+  most: number | null;
+}
+
+function measured(bundle: Bundle): Measured[] {
+  const { firstScript: first, mapChunk, firstHtml } = bundleBudgets;
+  return [
+    ...pageNames.map((page) => ({
+      what: `first script of ${page}`,
+      bytes: firstScript(bundle, page),
+      most: (first.routes as readonly string[]).includes(page) ? first.bytes : null,
+    })),
+    { what: 'script that draws maps', bytes: mapScript(bundle), most: mapChunk },
+    { what: 'first HTML', bytes: bundle.html, most: firstHtml },
+  ];
+}
+
+/** What is larger than it may be, with what it is and what it may be. */
+export const oversized = (bundle: Bundle): Excess =>
+  Object.fromEntries(
+    measured(bundle).flatMap(({ what, bytes, most }) =>
+      most !== null && bytes > most ? [[what, { is: bytes, most }]] : [],
+    ),
+  );
+
+export function bundleRows(bundle: Bundle): Row[] {
+  const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  return [
+    ...measured(bundle).map(({ what, bytes, most }): Row => ({
+      part: 'd',
+      what,
+      goal: most === null ? '' : `≤ ${kB(most)} after brotli`,
+      figure: kB(bytes),
+      ratio: '',
+      isMet: most === null ? null : bytes <= most,
+    })),
+    ...heaviestModules(bundle).map(({ source, bytes }, i): Row => ({
+      part: 'd',
+      what: `heavy module ${i + 1}`,
+      goal: '',
+      figure: `${kB(bytes)} before it is made small: ${source}`,
+      ratio: '',
+      isMet: null,
+    })),
+  ];
+}

@@ -1,0 +1,171 @@
+// The calls that are counted and timed: who asks, and for what.
+import type { FindResult } from '../../schema/finds.ts';
+import type { Store } from '../app/store.ts';
+import { steadily } from '../app/steadily.ts';
+import { collectorId, memberId, rockCode, type CrowdSize } from '../../worker/testing/crowd/size.ts';
+import { signIn, type Member } from '../prove/members.ts';
+import type { CallName } from './budgets.ts';
+
+export interface Call {
+  method?: 'GET' | 'POST';
+  path: string;
+  by?: Member;
+  body?: object | FormData;
+  /** What it is answered when all is well; 200 unless given. */
+  status?: number;
+  /** Takes over what was answered, for the calls that come after it. */
+  settle?: (answer: unknown) => void;
+}
+
+/** Who plays in the calls, and with what. */
+export interface Cast {
+  /** Has 50 rocks, holds some, and hid more than a page of them again. */
+  collector: Member;
+  finder: Member;
+  /** Rock IDs, of rocks that have nothing to do with the finder. */
+  hidden: string;
+  neverHidden: string;
+  /** Ids of rocks. */
+  longest: string;
+  talkedAbout: string;
+  /** Where the most rocks are. */
+  centre: readonly [latitude: number, longitude: number];
+}
+
+export async function castOf(store: Pick<Store, 'db' | 'sessions'>, size: CrowdSize): Promise<Cast> {
+  const [collector, finder] = await signIn(store, [collectorId(size), memberId(7)]);
+  if (!collector || !finder) throw new Error('both were asked for');
+  const first = async (sql: string) => {
+    const row = await steadily(() => store.db.prepare(sql).first<Record<string, string | number>>());
+    if (row === null) throw new Error(`nothing for ${sql}`);
+    return row;
+  };
+  // Looks through the tables, which only a bench may do.
+  const [hidden, neverHidden, longest, talkedAbout, centre] = [
+    await first(
+      `SELECT code FROM rocks WHERE status = 'hidden' AND last_seq = 5 AND '${finder.id}' NOT IN (owner_id, hider_id) LIMIT 1`,
+    ),
+    await first(`SELECT code FROM rocks WHERE status = 'active' LIMIT 1`),
+    await first(`SELECT id FROM rocks WHERE last_seq = 11 LIMIT 1`),
+    await first(`SELECT id FROM rocks WHERE comment_count = 5 LIMIT 1`),
+    await first(
+      `SELECT avg(hidden_latitude) AS latitude, avg(hidden_longitude) AS longitude FROM rocks WHERE status = 'hidden'
+       GROUP BY CAST(hidden_latitude * 5 AS INTEGER), CAST(hidden_longitude * 5 AS INTEGER) ORDER BY count(*) DESC LIMIT 1`,
+    ),
+  ];
+  return {
+    collector,
+    finder,
+    hidden: String(hidden['code']),
+    neverHidden: String(neverHidden['code']),
+    longest: String(longest['id']),
+    talkedAbout: String(talkedAbout['id']),
+    centre: [Number(centre['latitude']), Number(centre['longitude'])],
+  };
+}
+
+/** What a screen of 1200 × 800 pixels shows, as the map asks for it. */
+export function boxAround([latitude, longitude]: Cast['centre'], zoom: number): string {
+  const degrees = 360 / (256 * 2 ** zoom);
+  const [wide, high] = [600 * degrees, 400 * degrees * Math.cos((latitude * Math.PI) / 180)];
+  const within = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value)).toFixed(5);
+  return [
+    within(longitude - wide, 180),
+    within(latitude - high, 85),
+    within(longitude + wide, 180),
+    within(latitude + high, 85),
+  ].join();
+}
+
+/** Every call that has a budget, in an order in which each finds what it needs. */
+export function callsOf(cast: Cast): Record<CallName, () => Call> {
+  const { collector, finder, hidden, neverHidden, longest, talkedAbout, centre } = cast;
+  const place = { latitude: '41.2', longitude: '-96', locationName: 'Under the old oak', notes: '' };
+  let findId = '';
+  let rockId = '';
+  const get = (path: string, by?: Member) => () => ({ path: `/api/${path}`, by });
+  const map = (zoom: number) => get(`map?bbox=${boxAround(centre, zoom)}&zoom=${zoom}`);
+  const post = (path: string, by: Member, body: object, rest?: Partial<Call>): Call => ({
+    method: 'POST',
+    path: `/api/${path}`,
+    by,
+    body,
+    ...rest,
+  });
+  return {
+    health: get('health'),
+    check: get(`rocks/check/${rockCode(7)}`),
+    'check of an unknown ID': get('rocks/check/NOBODYHASTHIS'),
+    rocks: get('rocks'),
+    featured: get('rocks/featured'),
+    'featured for a member': get('rocks/featured', collector),
+    // Everybody is answered the same, so that nobody's session is read.
+    leaderboard: get('leaderboard', collector),
+    'leaderboard of registered rocks': get('leaderboard/registered', collector),
+    'my rocks': get('rocks/my', collector),
+    'rocks to hide again': get('rocks/rehide', collector),
+    'rocks hidden again': get('rocks/rehidden', collector),
+    activities: get('activities'),
+    'my activities': get('activities/my', collector),
+    stats: get('stats', collector),
+    counts: get('rocks/counts', collector),
+    ambassadors: get('founding-ambassadors', collector),
+    journey: get(`rocks/${longest}/journey`),
+    comments: get(`rocks/${talkedAbout}/interactions`),
+    'the newest places': get('rocks/locations'),
+    'places in a box': get(`rocks/locations?bbox=${boxAround(centre, 16)}`),
+    'map at zoom 2': map(2),
+    'map at zoom 6': map(6),
+    'map at zoom 10': map(10),
+    'map at zoom 13': map(13),
+    'map at zoom 16': map(16),
+    'the member': get('auth/user', collector),
+    'the member’s stats': get('stats/user', collector),
+    'the member’s plan': get('subscription/status', collector),
+    find: () =>
+      post(
+        'rocks/find',
+        finder,
+        { laserEngraverId: hidden },
+        {
+          settle: (answer) => ({ foundRockId: findId } = answer as FindResult),
+        },
+      ),
+    'refused find': () => post('rocks/find', finder, { laserEngraverId: neverHidden }, { status: 409 }),
+    rehide: () => post(`rocks/${findId}/rehide`, finder, place),
+    registering: () =>
+      post(
+        'rocks',
+        finder,
+        { name: 'Sunny', description: 'A small sun', laserEngraverId: 'BENCHROCK1' },
+        {
+          settle: (answer) => ({ id: rockId } = answer as { id: string }),
+        },
+      ),
+    hiding: () => post(`rocks/${rockId}/locations`, finder, { ...place, actionType: 'hidden' }),
+    like: () => post(`rocks/${talkedAbout}/interactions`, finder, { interactionType: 'like' }),
+    comment: () =>
+      post(`rocks/${talkedAbout}/interactions`, finder, {
+        interactionType: 'comment',
+        content: 'A lovely rock',
+      }),
+  };
+}
+
+/** The request of a call, as a browser sends it. @param origin of the worker that is asked */
+export function requestOf(
+  origin: string,
+  { method = 'GET', path, by, body }: Call,
+  network: string,
+): Request {
+  const headers = new Headers({ 'CF-Connecting-IP': network });
+  if (by) headers.set('Cookie', by.headers.Cookie);
+  if (method === 'POST') headers.set('Idempotency-Key', crypto.randomUUID());
+  const isForm = body instanceof FormData;
+  if (body && !isForm) headers.set('Content-Type', 'application/json');
+  return new Request(`${origin}${path}`, {
+    method,
+    headers,
+    body: isForm ? body : body && JSON.stringify(body),
+  });
+}

@@ -1,0 +1,137 @@
+// A mixed load on the built app: reads, likes, and finds with their rehides, and the health beside them all.
+import { availableParallelism } from 'node:os';
+import type { FindResult } from '../../schema/finds.ts';
+import { pick, randomFrom, type Random } from '../../schema/painting/random.ts';
+import { rockCode, rockId, type CrowdSize } from '../../worker/testing/crowd/size.ts';
+import { steadily } from '../app/steadily.ts';
+import type { Store } from '../app/store.ts';
+import { faultsOf, newTally, p95, time, type Tally } from '../prove/answers.ts';
+import { network, type Member } from '../prove/members.ts';
+
+export const connections = 20;
+export const loadLimits = { seconds: 60, ms: 250, timesHealth: 15 } as const;
+
+export interface Load {
+  origin: string;
+  size: CrowdSize;
+  /** Signed in; so many that none of them tries more finds than a day allows. */
+  members: readonly Member[];
+  /** Rock IDs of rocks that wait to be found, more than will be. */
+  hidden: readonly string[];
+  /** Addresses of photos that are there. */
+  photos: readonly string[];
+  seed: number;
+}
+
+export interface Loaded {
+  tally: Tally;
+  /** How often the health was asked for beside it all, by which the rest is measured. */
+  health: Tally;
+}
+
+/** Loads the app with twenty connections for so many seconds. */
+export async function loadMixed(load: Load, seconds: number): Promise<Loaded> {
+  const loaded: Loaded = { tally: newTally(), health: newTally() };
+  const until = performance.now() + seconds * 1000;
+  await Promise.all(Array.from({ length: connections }, (_, i) => useConnection(i, load, loaded, until)));
+  return loaded;
+}
+
+/** One connection: asks, waits for the answer, and asks again until time is up. */
+async function useConnection(
+  number: number,
+  load: Load,
+  { tally, health }: Loaded,
+  until: number,
+): Promise<void> {
+  const { origin, members, hidden, photos, size, seed } = load;
+  const random = randomFrom(`load ${seed} ${number}`);
+  const rock = () => Math.floor(random() * size.rocks);
+  /** More networks than one shield lets through from each. */
+  const anybody = () => ({ 'CF-Connecting-IP': network(Math.floor(random() * 200_000)) });
+  const post = (kind: string, path: string, by: Member, body: object) =>
+    time(tally, kind, `${origin}${path}`, {
+      method: 'POST',
+      headers: { ...by.headers, ...anybody(), 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  // Rocks of its own, so that no two finders want the same one.
+  let next = number;
+  const findAndRehide = async () => {
+    const finder = pick(random, members);
+    const found = await post('find', '/api/rocks/find', finder, { laserEngraverId: hidden[next] });
+    next += connections;
+    if (found === null) return;
+    const { foundRockId } = JSON.parse(found) as FindResult;
+    const place = { latitude: '41.2', longitude: '-96', locationName: 'Under the old oak', notes: '' };
+    await post('rehide', `/api/rocks/${foundRockId}/rehide`, finder, place);
+  };
+
+  while (performance.now() < until) {
+    const chance = random();
+    // A find brings a rehide with it.
+    if (chance < 0.025) await findAndRehide();
+    else if (chance < 0.175)
+      await post('like', `/api/rocks/${rockId(rock())}/interactions`, pick(random, members), {
+        interactionType: 'like',
+      });
+    else if (chance < 0.225) await time(health, 'health', `${origin}/api/health`, { headers: anybody() });
+    else {
+      const [kind, path] = readOf(random, rock, photos);
+      await time(tally, kind, `${origin}${path}`, { headers: anybody() });
+    }
+  }
+}
+
+function readOf(random: Random, rock: () => number, photos: readonly string[]): [kind: string, path: string] {
+  return pick<() => [string, string]>(random, [
+    () => ['check', `/api/rocks/check/${rockCode(rock())}`],
+    () => ['locations', '/api/rocks/locations'],
+    () => ['stats', '/api/stats'],
+    () => ['featured', '/api/rocks/featured'],
+    () => ['img', pick(random, photos)],
+  ])();
+}
+
+/** Rock IDs for the finds of a load: ids have no order, so they come from everywhere. */
+export async function hiddenCodes({ db }: Pick<Store, 'db'>): Promise<string[]> {
+  const { results } = await steadily(() =>
+    db
+      .prepare(`SELECT code FROM rocks WHERE status = 'hidden' ORDER BY id LIMIT 5000`)
+      .all<{ code: string }>(),
+  );
+  return results.map(({ code }) => code);
+}
+
+export interface LoadFigure {
+  figure: string;
+  passLine: string;
+  /** How many times as long as the health 95 of 100 answers take at most. */
+  timesHealth: number;
+  /** What is missing; '' when it passed. */
+  short: string;
+  failures: readonly [faults: number, timeouts: number, refused: number];
+}
+
+export function figureOfLoad({ tally, health }: Loaded, seconds: number): LoadFigure {
+  const all = p95([...tally.milliseconds.values()].flat());
+  const ofHealth = p95([...health.milliseconds.values()].flat());
+  const line = Math.max(loadLimits.ms, loadLimits.timesHealth * ofHealth);
+  const [slowest = ['', 0] as const] = [...tally.milliseconds]
+    .map(([kind, ms]) => [kind, p95(ms)] as const)
+    .toSorted((a, b) => b[1] - a[1]);
+  const isSlow = `p95 is over ${line.toFixed(0)} ms, with clients, app and database on the same ${availableParallelism()} cores`;
+  const faults = faultsOf(tally) + faultsOf(health);
+  const timeouts = tally.timeouts + health.timeouts;
+  const refused = tally.refused + health.refused;
+  return {
+    figure: `${tally.answered + health.answered} answers, ${faults} from 500 on, ${timeouts} timeouts, ${refused} refused; p95 ${all.toFixed(0)} ms, ${(all / ofHealth).toFixed(1)} times that of health (${slowest[0]}: ${slowest[1].toFixed(0)} ms)`,
+    passLine: `0 from 500 on, 0 timeouts, p95 at most ${loadLimits.ms} ms or ${loadLimits.timesHealth} times that of health`,
+    timesHealth: all / ofHealth,
+    short: [
+      ...(seconds === loadLimits.seconds ? [] : [`${loadLimits.seconds} seconds are wanted`]),
+      ...(all > line ? [isSlow] : []),
+    ].join('; '),
+    failures: [faults, timeouts, refused],
+  };
+}

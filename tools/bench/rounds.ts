@@ -1,0 +1,63 @@
+// Timing in turns: every target gets its turn in every round, so that what disturbs the machine disturbs them all.
+
+export interface Target {
+  name: string;
+  /** Asks once, or for a few things in a row. @returns a time for each, by name; its own name is one of them */
+  ask: (connection: number) => Promise<Readonly<Record<string, number>>>;
+}
+
+export interface Timing {
+  /** The steadiest there is: of all rounds the lowest. Milliseconds. */
+  p50: number;
+  p95: number;
+  /** Of the best round, of all connections. */
+  perSecond: number;
+}
+
+/** Many short turns: on a machine that others use too, each target meets a quiet moment. */
+export const turns = { connections: 16, rounds: 16, warmUpMs: 400, turnMs: 300 } as const;
+
+/** Times of every target, and of whatever else they name. */
+export async function timeInTurns(
+  targets: readonly Target[],
+  rounds: number = turns.rounds,
+): Promise<Map<string, Timing>> {
+  for (const target of targets) await turn(target, turns.warmUpMs);
+  const best = new Map<string, Timing>();
+  for (let round = 0; round < rounds; round++) {
+    for (const target of targets) {
+      for (const [name, timing] of await turn(target, turns.turnMs)) {
+        const before = best.get(name);
+        best.set(name, {
+          p50: Math.min(before?.p50 ?? Infinity, timing.p50),
+          p95: Math.min(before?.p95 ?? Infinity, timing.p95),
+          perSecond: Math.max(before?.perSecond ?? 0, timing.perSecond),
+        });
+      }
+    }
+  }
+  return best;
+}
+
+async function turn({ ask }: Target, ms: number): Promise<Map<string, Timing>> {
+  const times = new Map<string, number[]>();
+  const start = performance.now();
+  const use = async (connection: number) => {
+    while (performance.now() < start + ms) {
+      for (const [name, taken] of Object.entries(await ask(connection))) {
+        const list = times.get(name) ?? [];
+        times.set(name, list);
+        list.push(taken);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: turns.connections }, (_, connection) => use(connection)));
+  const seconds = (performance.now() - start) / 1000;
+  return new Map(
+    [...times].map(([name, list]) => {
+      const sorted = list.toSorted((a, b) => a - b);
+      const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+      return [name, { p50: at(0.5), p95: at(0.95), perSecond: list.length / seconds }];
+    }),
+  );
+}

@@ -1,0 +1,124 @@
+// The runtime of a run: the built app, the app that counts, and the references, all on one database, each by a socket
+// of its own. Nothing stands between a request and its worker.
+import { globSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import { Log, LogLevel, Miniflare, convertV4MiniflareOptions } from 'miniflare';
+import { build } from 'vite';
+import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler';
+import { configPath, persistencePath, projectRoot, type Store } from '../app/store.ts';
+
+const sources = {
+  counting: 'worker/testing/counting-worker.ts',
+  reference: 'worker/testing/reference-worker.ts',
+};
+type OwnWorker = keyof typeof sources;
+const ownWorkers = Object.keys(sources) as OwnWorker[];
+
+/** Builds the workers that are the bench's own. @param outDir whatever else is in it goes */
+export async function buildOwnWorkers(outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: projectRoot,
+    // The first HTML of a scan has its style from it.
+    plugins: [tailwindcss()],
+    ssr: { noExternal: true, target: 'webworker' },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      target: 'es2024',
+      minify: true,
+      rolldownOptions: { input: sources, output: { entryFileNames: '[name].mjs' } },
+    },
+  });
+}
+
+export interface Runtime extends Omit<Store, 'close'> {
+  /** Where each worker answers by itself. */
+  originOf: Readonly<Record<OwnWorker | 'app', string>>;
+  stop(): Promise<void>;
+}
+
+interface Serving {
+  stateDir: string;
+  /** What buildOwnWorkers made. */
+  ownDir: string;
+  /** What buildApp made; only what counts and compares is served without it. */
+  builtDir?: string;
+}
+
+/** The data of a state folder, with its workers on localhost. */
+export async function serveBench({ stateDir, ownDir, builtDir }: Serving): Promise<Runtime> {
+  const workers = [
+    ...ownWorkers.map((name) => workerOf(name, configPath, resolve(ownDir, `${name}.mjs`))),
+    ...(builtDir === undefined ? [] : [builtApp(builtDir)]),
+  ];
+  const runtime = new Miniflare(
+    convertV4MiniflareOptions({
+      log: new Log(LogLevel.WARN),
+      // The app has a line for every request; here only what went wrong is of interest.
+      handleStructuredLogs: ({ level, message }) => {
+        if (level === 'error') console.error(message);
+      },
+      resourcePersistencePath: persistencePath(stateDir),
+      telemetry: { enabled: false },
+      workers,
+    }),
+  );
+  await runtime.ready;
+  const originOf: Record<string, string> = {};
+  for (const { name } of workers) {
+    // By this name a cookie is as secure as where it is deployed.
+    originOf[name] = `http://localhost:${(await runtime.unsafeGetDirectURL(name)).port}`;
+  }
+  return {
+    originOf: originOf as Runtime['originOf'],
+    db: await runtime.getD1Database('DB', 'counting'),
+    photos: await runtime.getR2Bucket('PHOTOS', 'counting'),
+    sessions: await runtime.getKVNamespace('SESSIONS', 'counting'),
+    stop: () => runtime.dispose(),
+  };
+}
+
+/**
+ * On this machine the shield against floods is a database of its own, which is asked and written to for each request;
+ * where the app is deployed the platform counts by itself. It would be most of what is measured.
+ */
+const unshielded = (entry: string) => `import app from './${entry}';
+let own;
+export default {
+  fetch(request, env, ctx) {
+    own ??= { ...env, FLOOD: { limit: async () => ({ success: true }) } };
+    return app.fetch(request, own, ctx);
+  },
+};`;
+
+function builtApp(builtDir: string) {
+  const path = resolve(builtDir, 'rockabout/wrangler.json');
+  const { main } = unstable_readConfig({ config: path });
+  if (main === undefined) throw new Error(`${path} names no worker`);
+  const worker = workerOf('app', path, main);
+  const door = { type: 'ESModule' as const, path: 'unshielded.mjs', contents: unshielded(basename(main)) };
+  return { ...worker, modules: [door, ...worker.modules] };
+}
+
+function workerOf(name: string, config: string, main: string) {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(config);
+  // Files are answered by the platform: its router on this machine would cost every call some of its speed.
+  const { modulesRules: _, assets: __, ...worker } = workerOptions;
+  const rootPath = dirname(main);
+  const entry = basename(main);
+  const others = globSync('**/*.{js,mjs}', {
+    cwd: rootPath,
+    exclude: [entry, ...ownWorkers.map((own) => `${own}.mjs`)],
+  });
+  return {
+    ...worker,
+    name,
+    rootPath,
+    modules: [entry, ...others].map((path) => ({ type: 'ESModule' as const, path })),
+    unsafeDirectSockets: [{ host: 'localhost', port: 0 }],
+  };
+}

@@ -1,0 +1,86 @@
+// The page that a finder's phone opens: what is in its first HTML, and when most of it is there on a slow network.
+import type { Browser } from '@playwright/test';
+import { rockCode } from '../../worker/testing/crowd/size.ts';
+import { browserBudgets } from './budgets.ts';
+import type { Row } from './report.ts';
+
+const { largestPaint, roundTrip, kbitPerSecond, slowdown } = browserBudgets.scan;
+const runs = 3;
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+/** Kept in the page by the script below. */
+interface Painted {
+  largestPaint?: number;
+}
+
+export async function scanRows(browser: Browser, origin: string): Promise<Row[]> {
+  const code = rockCode(7);
+  const address = `${origin}/nfc-scan?rockId=${code}`;
+  const { name } = (await (await fetch(`${origin}/api/rocks/check/${code}`)).json()) as { name: string };
+  const isInHtml = (await (await fetch(address)).text()).includes(name);
+  const paints: number[] = [];
+  for (let run = 0; run < runs; run++) paints.push(await slowPaint(browser, address, name));
+  const best = Math.min(...paints);
+  const { says, acts } = await withoutScript(browser, address, name);
+  return [
+    row('card in the first HTML', 'the rock’s name is in it', isInHtml ? 'it is' : 'it is not', isInHtml),
+    row(
+      'largest paint',
+      `≤ ${largestPaint} ms at ${roundTrip} ms, ${kbitPerSecond} kbit/s, CPU ${slowdown}×`,
+      `${best.toFixed(0)} ms, the best of ${runs}`,
+      best <= largestPaint,
+    ),
+    row(
+      'without script',
+      'says which rock it is, and leads on',
+      `${says ? 'says' : 'does not say'} which rock, ${acts ? 'leads on' : 'leads nowhere'}`,
+      says && acts,
+    ),
+  ];
+}
+
+const row = (what: string, goal: string, figure: string, isMet: boolean): Row => ({
+  part: 'e',
+  what: `scan page: ${what}`,
+  goal,
+  figure,
+  ratio: '',
+  isMet,
+});
+
+async function withoutScript(browser: Browser, address: string, name: string) {
+  const context = await browser.newContext({ ...phone, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(address);
+  const says = (await page.getByText(name).count()) > 0;
+  const acts = (await page.locator('form, a[href*="login"]').count()) > 0;
+  await context.close();
+  return { says, acts };
+}
+
+/** Milliseconds until the largest part was painted, on a phone that has never been here. */
+async function slowPaint(browser: Browser, address: string, name: string): Promise<number> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const line = await context.newCDPSession(page);
+  const bytes = (kbitPerSecond * 1000) / 8;
+  await line.send('Network.enable');
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: roundTrip,
+    downloadThroughput: bytes,
+    uploadThroughput: bytes,
+  });
+  await line.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) (window as Painted).largestPaint = startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await page.goto(address, { timeout: 90_000 });
+  await page.getByText(name).first().waitFor({ timeout: 90_000 });
+  await page.waitForLoadState('networkidle', { timeout: 90_000 });
+  const painted = await page.evaluate(() => (window as Painted).largestPaint ?? Infinity);
+  await context.close();
+  return painted;
+}

@@ -1,0 +1,213 @@
+// How fast calls are beside Hono, and beside Hono with one raw read from D1; and a million rocks beside ten thousand.
+import type { FindResult } from '../../schema/finds.ts';
+import { pick, randomFrom } from '../../schema/painting/random.ts';
+import {
+  collectorCount,
+  collectorId,
+  crowdSizes,
+  memberId,
+  rockCode,
+  type SizeName,
+} from '../../worker/testing/crowd/size.ts';
+import { steadily } from '../app/steadily.ts';
+import { network, signIn, type Member } from '../prove/members.ts';
+import { leastSpeedAtSize, speeds, type CallName } from './budgets.ts';
+import { boxAround, castOf, type Cast } from './calls.ts';
+import { Client, type Question } from './client.ts';
+import { hiddenCodes } from './mixed-load.ts';
+import type { Row } from './report.ts';
+import { timeInTurns, turns, type Target, type Timing } from './rounds.ts';
+import type { Runtime } from './runtime.ts';
+
+/** So many that none of them tries more finds than a day allows. */
+const finders = 300;
+
+/** Signed in on one data set, and what they ask. */
+export interface Stage {
+  size: SizeName;
+  runtime: Runtime;
+  cast: Cast;
+  collectors: Member[];
+  finders: Member[];
+  hidden: string[];
+}
+
+export async function stageOf(runtime: Runtime, size: SizeName): Promise<Stage> {
+  const crowd = crowdSizes[size];
+  const collectors = Array.from({ length: Math.min(collectorCount(crowd), 20) }, (_, i) =>
+    collectorId(crowd, i),
+  );
+  return {
+    size,
+    runtime,
+    cast: await castOf(runtime, crowd),
+    collectors: await signIn(runtime, collectors),
+    finders: await signIn(
+      runtime,
+      Array.from({ length: finders }, (_, number) => memberId(number)),
+    ),
+    hidden: await hiddenCodes(runtime),
+  };
+}
+
+const withoutStore = 'an answer without a store';
+
+const keyOf = (name: string, size: SizeName) => `${name} at ${size}`;
+
+/** Everything that is timed on one data set; `close` lets its connections go. */
+function targetsOf({ size, runtime, cast, collectors, finders, hidden }: Stage): {
+  targets: Target[];
+  close: () => void;
+} {
+  const clients = {
+    app: new Client(runtime.originOf.app),
+    reference: new Client(runtime.originOf.reference),
+  };
+  const random = randomFrom(`speeds ${size}`);
+  const anyCode = () => rockCode(Math.floor(random() * crowdSizes[size].rocks));
+  const ask = async (at: keyof typeof clients, { headers, ...question }: Question) => {
+    // More networks than one shield lets through from each.
+    const from = { 'CF-Connecting-IP': network(Math.floor(random() * 200_000)) };
+    // A write has a key, and may be asked for again.
+    const asked = { ...question, headers: { ...from, ...headers } };
+    const answer = await steadily(() => clients[at].ask(asked));
+    if (answer.status !== 200) throw new Error(`${question.path}: ${answer.status} ${answer.body}`);
+    return answer;
+  };
+  const target = (name: string, at: keyof typeof clients, question: () => Question): Target => ({
+    name,
+    ask: async () => ({ [keyOf(name, size)]: (await ask(at, question())).milliseconds }),
+  });
+  const call = (name: CallName, path: () => string, by?: () => Member) =>
+    target(name, 'app', () => ({
+      path: `/api/${path()}`,
+      headers: by ? { Cookie: by().headers.Cookie } : {},
+    }));
+  const map = (zoom: 2 | 6 | 10 | 13 | 16) =>
+    call(`map at zoom ${zoom}`, () => `map?bbox=${boxAround(cast.centre, zoom)}&zoom=${zoom}`);
+
+  let next = 0;
+  const findAndRehide = async () => {
+    const headers = { Cookie: pick(random, finders).headers.Cookie };
+    const write = (path: string, body: object) =>
+      ask('app', {
+        method: 'POST',
+        path,
+        body,
+        headers: { ...headers, 'Idempotency-Key': crypto.randomUUID() },
+      });
+    const found = await write('/api/rocks/find', { laserEngraverId: hidden[next++ % hidden.length] });
+    const { foundRockId } = JSON.parse(found.body) as FindResult;
+    const place = { latitude: '41.2', longitude: '-96', locationName: 'Under the old oak', notes: '' };
+    const hiddenAgain = await write(`/api/rocks/${foundRockId}/rehide`, place);
+    return {
+      [keyOf('find', size)]: found.milliseconds,
+      [keyOf('rehide', size)]: hiddenAgain.milliseconds,
+    };
+  };
+
+  return {
+    targets: [
+      target('bare', 'reference', () => ({ path: '/bare' })),
+      target('read', 'reference', () => ({ path: `/read/${anyCode()}` })),
+      // What everything before an operation costs.
+      target(withoutStore, 'app', () => ({ path: '/api/payments' })),
+      call('check', () => `rocks/check/${anyCode()}`),
+      call('stats', () => 'stats'),
+      call('leaderboard', () => 'leaderboard'),
+      call('featured', () => 'rocks/featured'),
+      call(
+        'my rocks',
+        () => 'rocks/my',
+        () => pick(random, collectors),
+      ),
+      map(2),
+      map(6),
+      map(10),
+      map(13),
+      map(16),
+      { name: 'find', ask: findAndRehide },
+    ],
+    close: () => Object.values(clients).forEach((client) => client.close()),
+  };
+}
+
+/** Times everything on each data set, all of it in the same turns. The first one is the smallest. */
+export async function measureSpeeds(stages: readonly Stage[]): Promise<Row[]> {
+  const all = stages.map(targetsOf);
+  const targets: Target[] = [];
+  const missing = new Set<string>();
+  // The same thing on one data set right after the other.
+  const sameTogether = (all[0]?.targets ?? []).flatMap((_, i) => all.flatMap((one) => one.targets[i] ?? []));
+  for (const target of sameTogether) {
+    // What is not there yet cannot be timed.
+    if (target.name.startsWith('map ') && !(await isThere(target))) missing.add(target.name);
+    else targets.push(target);
+  }
+  const timings = await timeInTurns(targets);
+  for (const { close } of all) close();
+  const names = [...new Set(all.flatMap((one) => one.targets.map(({ name }) => name)))].concat('rehide');
+  return names.flatMap((name) => {
+    if (missing.has(name)) return [row(name, '', 'not there yet', '', null)];
+    return stages.flatMap(({ size }) => rowsOf(name, size, stages[0]?.size ?? size, timings));
+  });
+}
+
+async function isThere({ ask }: Target): Promise<boolean> {
+  try {
+    await ask(0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const row = (what: string, goal: string, figure: string, ratio: string, isMet: boolean | null): Row => ({
+  part: 'b',
+  what,
+  goal,
+  figure,
+  ratio,
+  isMet,
+});
+
+function rowsOf(
+  name: string,
+  size: SizeName,
+  smallest: SizeName,
+  timings: ReadonlyMap<string, Timing>,
+): Row[] {
+  const of = (other: string, at = size) => timings.get(keyOf(other, at));
+  const [own, bare, read] = [of(name), of('bare'), of('read')];
+  if (!own || !bare || !read) return [];
+  const figure = `${own.perSecond.toFixed(0)} a second, p50 ${own.p50.toFixed(2)} ms, p95 ${own.p95.toFixed(1)} ms`;
+  // Calls that are not in the budgets are told without a goal.
+  const budget = speeds[name as CallName];
+  const toRead = read.p50 / own.p50;
+  const isReference = name === 'bare' || name === 'read';
+  const goal = budget
+    ? `≥ ${budget.least}${budget.goal ? ` (one day ${budget.goal})` : ''} of one raw read`
+    : '';
+  const ratio = isReference
+    ? `${(bare.p50 / own.p50).toFixed(2)} of bare Hono`
+    : `${toRead.toFixed(2)} of Hono with one raw read, ${(bare.p50 / own.p50).toFixed(2)} of bare Hono`;
+  const rows = [row(`${name}, ${size}`, goal, figure, ratio, budget ? toRead >= budget.least : null)];
+  const before = of(name, smallest);
+  if (size !== smallest && before && !isReference) {
+    const share = before.p50 / own.p50;
+    // Where there is more, there is more on a map.
+    const isTold = name.startsWith('map ') || name === withoutStore;
+    rows.push(
+      row(
+        `${name}, ${size} beside ${smallest}`,
+        isTold ? '' : `≥ ${leastSpeedAtSize} of its speed at ${smallest}`,
+        `p50 ${own.p50.toFixed(2)} and ${before.p50.toFixed(2)} ms`,
+        `${share.toFixed(2)} of itself at ${smallest}`,
+        isTold ? null : share >= leastSpeedAtSize,
+      ),
+    );
+  }
+  return rows;
+}
+
+export const howItIsTimed = `lowest p50 of ${turns.rounds} rounds in turns, ${turns.connections} connections`;
