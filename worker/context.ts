@@ -25,6 +25,7 @@ import { openLog, type Log } from './platform/log.ts';
 import type { Queries } from './platform/near.ts';
 import { openMail, type Mail } from './platform/mail.ts';
 import { openPayments, type Payments } from './platform/payments.ts';
+import { prepared, type Marks } from './platform/prepared.ts';
 
 /** What a session claims; true once D1 agrees with its epoch and does not know it as ended. */
 export interface Claim {
@@ -122,17 +123,26 @@ export function openContext(
   };
 }
 
+const memberById = prepared((db, { memberId }: Marks<{ memberId: string }>) =>
+  db.select().from(members).where(eq(members.id, memberId)),
+);
+const endedSession = prepared((db, { sessionHash }: Marks<{ sessionHash: string }>) =>
+  db.select().from(endedSessions).where(eq(endedSessions.sessionHash, sessionHash)),
+);
+const answerKept = prepared((db, { memberId, key }: Marks<{ memberId: string; key: string }>) =>
+  db
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.memberId, memberId), eq(idempotencyKeys.key, key))),
+);
+
 /** The context of a member whose session makes this claim. */
 export function asMember(ctx: Ctx, claim: Claim, repeatable: Repeatable | null): MemberCtx {
   const { db } = ctx;
   let row: MemberRow | null = null;
 
-  const memberQuery = () => db.select().from(members).where(eq(members.id, claim.memberId));
-  const endedQuery = () =>
-    db.select().from(endedSessions).where(eq(endedSessions.sessionHash, claim.sessionHash));
-  const isKept = (key: string) =>
-    and(eq(idempotencyKeys.memberId, claim.memberId), eq(idempotencyKeys.key, key));
-  const answerQuery = (key: string) => db.select().from(idempotencyKeys).where(isKept(key));
+  const { memberId } = claim;
+  const isKept = (key: string) => and(eq(idempotencyKeys.memberId, memberId), eq(idempotencyKeys.key, key));
 
   function replay(kept: typeof idempotencyKeys.$inferSelect | undefined): void {
     if (!kept) return;
@@ -146,9 +156,9 @@ export function asMember(ctx: Ctx, claim: Claim, repeatable: Repeatable | null):
     queries: readonly Statement[],
   ): Promise<{ member: MemberRow; answers: unknown[] }> {
     const [found, ended, kept, ...answers] = await db.batch([
-      memberQuery(),
-      endedQuery(),
-      answerQuery(repeatable?.key ?? ''),
+      memberById(db, { memberId }),
+      endedSession(db, { sessionHash: claim.sessionHash }),
+      answerKept(db, { memberId, key: repeatable?.key ?? '' }),
       ...queries,
     ] as const);
     const member = found[0];
@@ -164,21 +174,22 @@ export function asMember(ctx: Ctx, claim: Claim, repeatable: Repeatable | null):
     kept: { answer: string; isRefusal?: boolean },
   ): Promise<void> {
     if (!row) throw new Error('a member is read before anything is written in their name');
-    const keep = repeatable && { ...repeatable, ...kept, memberId: claim.memberId, createdAt: ctx.now() };
+    const keep = repeatable && { ...repeatable, ...kept, memberId, createdAt: ctx.now() };
     try {
       await sendAll(db, keep ? [...statements, db.insert(idempotencyKeys).values(keep)] : statements);
     } catch (error) {
       // The same request came twice at once, and the other one was first.
-      if (keep && isRefused(error)) replay((await answerQuery(keep.key))[0]);
+      if (keep && isRefused(error)) replay((await db.batch([answerKept(db, keep)]))[0][0]);
       if (!isOrphaned(error)) throw error;
       // The member, or what this was about, was deleted since it was read.
-      throw (await memberQuery()).length > 0 ? new NotFound(errorWords.notFound) : new Unauthorized();
+      const [[member]] = await db.batch([memberById(db, { memberId })]);
+      throw member ? new NotFound(errorWords.notFound) : new Unauthorized();
     }
   }
 
   return {
     ...ctx,
-    memberId: claim.memberId,
+    memberId,
     me: () => {
       if (!row) throw new Error('the member is known after the first read');
       return row;

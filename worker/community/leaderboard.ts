@@ -4,34 +4,37 @@ import { leaderboardLines, type LeaderboardEntry } from '../../schema/community.
 import { members } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { publicColumns, publicMember } from '../members/public.ts';
+import type { Database } from '../platform/database.ts';
+import { prepared } from '../platform/prepared.ts';
 
 // Conditions with literals, so that SQLite sees the partial indexes fit.
 
-export function mostFinds(ctx: Ctx): Promise<LeaderboardEntry[]> {
-  return first(ctx, members.scoredFindCount, sql`${members.scoredFindCount} > 0`);
-}
+const mostFindsFirst = prepared((db) =>
+  firstBy(db, members.scoredFindCount, sql`${members.scoredFindCount} > 0`),
+);
+const mostRegisteredFirst = prepared((db) => firstBy(db, members.rockCount, sql`${members.rockCount} > 0`));
 
-export function mostRegistered(ctx: Ctx): Promise<LeaderboardEntry[]> {
-  return first(ctx, members.rockCount, sql`${members.rockCount} > 0`);
-}
-
-async function first(
-  ctx: Ctx,
+const firstBy = (
+  db: Database,
   count: typeof members.scoredFindCount | typeof members.rockCount,
   where: SQL,
-): Promise<LeaderboardEntry[]> {
-  const [rows] = await ctx.read([
-    ctx.db
-      .select({
-        member: publicColumns,
-        findCount: members.scoredFindCount,
-        registeredCount: members.rockCount,
-      })
-      .from(members)
-      .where(where)
-      .orderBy(desc(count), desc(members.id))
-      .limit(leaderboardLines.community),
-  ]);
+) =>
+  db
+    .select({
+      member: publicColumns,
+      findCount: members.scoredFindCount,
+      registeredCount: members.rockCount,
+    })
+    .from(members)
+    .where(where)
+    .orderBy(desc(count), desc(members.id))
+    .limit(leaderboardLines.community);
+
+export const mostFinds = (ctx: Ctx) => linesOf(ctx, mostFindsFirst);
+export const mostRegistered = (ctx: Ctx) => linesOf(ctx, mostRegisteredFirst);
+
+async function linesOf(ctx: Ctx, query: typeof mostFindsFirst): Promise<LeaderboardEntry[]> {
+  const [rows] = await ctx.read([query(ctx.db, {})]);
   return rows.flatMap(({ member: row, findCount, registeredCount }) => {
     const member = publicMember(row);
     return member ? [{ ...member, findCount, registeredCount }] : [];

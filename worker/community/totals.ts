@@ -4,10 +4,16 @@ import type { MemberStats, RockCounts, Stats } from '../../schema/community.ts';
 import { kmToMiles } from '../../schema/journey.ts';
 import { totals } from '../../schema/tables/index.ts';
 import type { Ctx, MemberCtx } from '../context.ts';
+import { prepared, type Marks } from '../platform/prepared.ts';
 import type { Total } from '../platform/totals.ts';
 
+const everyTotal = prepared((db) => db.select().from(totals));
+const totalNamed = prepared((db, { name }: Marks<{ name: Total }>) =>
+  db.select().from(totals).where(eq(totals.name, name)),
+);
+
 /** Query for `totalIn`. */
-export const allTotals = ({ db }: Ctx) => db.select().from(totals);
+export const allTotals = ({ db }: Ctx) => everyTotal(db, {});
 
 export function totalIn(rows: readonly (typeof totals.$inferSelect)[]): (name: Total) => number {
   const sums = new Map(rows.map(({ name, value }) => [name, value]));
@@ -26,7 +32,7 @@ export async function communityStats(ctx: Ctx): Promise<Stats> {
 }
 
 export async function rockCounts(ctx: Ctx): Promise<RockCounts> {
-  const [rows] = await ctx.read([allTotals(ctx).where(eq(totals.name, 'not_hidden'))]);
+  const [rows] = await ctx.read([totalNamed(ctx.db, { name: 'not_hidden' })]);
   return { notHiddenCount: totalIn(rows)('not_hidden') };
 }
 

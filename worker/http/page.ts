@@ -1,12 +1,21 @@
 // Lists by keyset: the statement asks for one row more than the page, the header tells where the next one begins.
 import type { Context } from 'hono';
-import { desc, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { desc, sql, type Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { nextCursorHeader, writeCursor, type Cursor, type Page } from '../../schema/paging.ts';
 
 /** Newest first by (at, id), after the cursor; compared as a pair, so that SQLite begins there. */
 export function after({ cursor }: Page, at: SQLWrapper, id: SQLWrapper): SQL | undefined {
-  return cursor && sql`(${at}, ${id}) < (${cursor.at}, ${cursor.id})`;
+  return cursor && afterMarks(cursor, at, id);
+}
+
+/** The same with a cursor that may be the marks of one. */
+export function afterMarks(
+  cursor: { [K in keyof Cursor]: Cursor[K] | Placeholder<string, Cursor[K]> },
+  at: SQLWrapper,
+  id: SQLWrapper,
+): SQL {
+  return sql`(${at}, ${id}) < (${cursor.at}, ${cursor.id})`;
 }
 
 export const newestFirst = (at: SQLiteColumn, id: SQLiteColumn) => [desc(at), desc(id)] as const;

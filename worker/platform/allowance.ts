@@ -1,15 +1,15 @@
 // Limits that hold for many requests at once: the write itself fails when one is used up, and nothing of it stays.
-import { and, notExists, sql, type SQL } from 'drizzle-orm';
+import { and, not, sql, type SQL } from 'drizzle-orm';
 import { TooMany } from '../errors.ts';
 import type { Database } from './database.ts';
-import { countOne, secondsLeft, usedUp, type Limit } from './limits.ts';
+import { countOne, isUsedUp, secondsLeft, type Limit } from './limits.ts';
 
 /**
  * Value for a NOT NULL column of the row that is limited: NULL once a limit is used up. D1 then refuses the row, and
  * with it the whole batch: see `isBarred`. The batch counts (`countOne`) after this row.
  */
 export function whileAllowed(db: Database, limits: readonly Limit[], now: number, value: string): SQL {
-  const isAllowed = and(...limits.map((limit) => notExists(usedUp(db, limit, now))));
+  const isAllowed = and(...limits.map((limit) => not(isUsedUp(db, limit, now))));
   return sql`CASE WHEN ${isAllowed} THEN ${value} END`;
 }
 

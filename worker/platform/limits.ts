@@ -1,7 +1,8 @@
 // Exact counters in D1: tries, misses and turns in fixed windows. KV and the rate-limit binding cannot count.
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, exists, lt, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { limits } from '../../schema/tables/index.ts';
 import type { Database } from './database.ts';
+import { prepared, type Marks } from './prepared.ts';
 
 export interface Limit {
   /** Who and what is counted, such as `find-miss:<member>`. */
@@ -19,19 +20,34 @@ export function secondsLeft(limit: Limit, now: number): number {
   return ((periodOf(limit, now) + 1) * limit.windowMs - now) / 1000;
 }
 
-/** Query: a row when the limit is used up in this window, none otherwise. */
-export function usedUp(db: Database, limit: Limit, now: number) {
-  return db
+interface Window {
+  bucket: string | Placeholder<string, string>;
+  period: number | Placeholder<string, number>;
+  most: number | Placeholder<string, number>;
+}
+
+const rowWhenUsedUp = (db: Database, { bucket, period, most }: Window) =>
+  db
     .select({ count: limits.count })
     .from(limits)
-    .where(
-      and(
-        eq(limits.bucket, limit.bucket),
-        eq(limits.period, periodOf(limit, now)),
-        sql`${limits.count} >= ${limit.most}`,
-      ),
-    );
-}
+    .where(and(eq(limits.bucket, bucket), eq(limits.period, period), sql`${limits.count} >= ${most}`));
+
+const preparedRow = prepared((db, window: Marks<{ bucket: string; period: number; most: number }>) =>
+  rowWhenUsedUp(db, window),
+);
+
+const windowOf = (limit: Limit, now: number) => ({
+  bucket: limit.bucket,
+  period: periodOf(limit, now),
+  most: limit.most,
+});
+
+/** Query: a row when the limit is used up in this window, none otherwise. */
+export const usedUp = (db: Database, limit: Limit, now: number) => preparedRow(db, windowOf(limit, now));
+
+/** The same as a condition of another statement. */
+export const isUsedUp = (db: Database, limit: Limit, now: number): SQL =>
+  exists(rowWhenUsedUp(db, windowOf(limit, now)));
 
 /** Statement: count one; its row tells how many there are now. */
 export function countOne(db: Database, limit: Limit, now: number) {

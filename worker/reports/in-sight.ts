@@ -1,35 +1,38 @@
 // Who sees what: nobody what the administrator took out of sight, and no member what they reported themselves.
-import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { ReportSubject } from '../../schema/reports.ts';
 import { reports, rocks } from '../../schema/tables/index.ts';
 
+/** Who looks: a member's id, or its mark in a prepared statement. */
+export type Viewer = string | Placeholder<string, string>;
+
 /** Stands inside other SQL: there drizzle keeps the tables' names, and a bare `id` would be the report's own. */
-const isReported = (viewerId: string, subject: ReportSubject, id: SQLiteColumn) =>
+const isReported = (viewerId: Viewer, subject: ReportSubject, id: SQLiteColumn) =>
   sql`EXISTS (SELECT 1 FROM ${reports} WHERE ${reports.reporterId} = ${viewerId} AND ${reports.subject} = ${subject} AND ${reports.subjectId} = ${id})`;
 
 /** Visitors' lists ask for no reports. */
-const unlessReported = (viewerId: string | null, subject: ReportSubject, id: SQLiteColumn) =>
+const unlessReported = (viewerId: Viewer | null, subject: ReportSubject, id: SQLiteColumn) =>
   viewerId === null ? undefined : sql`NOT ${isReported(viewerId, subject, id)}`;
 
 /**
  * Condition of a list that anybody may ask for, with `rocks` joined to it. @param viewerId null for a visitor
  * @param id column with the rock's id
  */
-export function rockInSight(viewerId: string | null, id: SQLiteColumn = rocks.id): SQL | undefined {
+export function rockInSight(viewerId: Viewer | null, id: SQLiteColumn = rocks.id): SQL | undefined {
   return and(isNull(rocks.withheldAt), unlessReported(viewerId, 'rock', id));
 }
 
 /** The same for comments. @param table itself, or another name for it */
 export function commentInSight(
-  viewerId: string | null,
+  viewerId: Viewer | null,
   table: { id: SQLiteColumn; withheldAt: SQLiteColumn },
 ) {
   return and(isNull(table.withheldAt), unlessReported(viewerId, 'comment', table.id));
 }
 
 /** Condition of what is asked for by a rock's id: whose it is, and who holds it, go on seeing it. */
-export function isOpenTo(viewerId: string | null): SQL | undefined {
+export function isOpenTo(viewerId: Viewer | null): SQL | undefined {
   const isShown = isNull(rocks.withheldAt);
   return viewerId === null ? isShown : or(isShown, eq(rocks.ownerId, viewerId), eq(rocks.holderId, viewerId));
 }
@@ -43,7 +46,7 @@ export function isOpen(
 }
 
 /** Column: the key of a rock's photo, null where the viewer reported it. @param viewerId null for a visitor */
-export function photoInSight(viewerId: string | null): SQL.Aliased<string | null> {
+export function photoInSight(viewerId: Viewer | null): SQL.Aliased<string | null> {
   const key =
     viewerId === null
       ? sql`${rocks.photoKey}`

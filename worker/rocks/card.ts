@@ -6,12 +6,12 @@ import { comments, entries, likes, members, rocks } from '../../schema/tables/in
 import { photoUrl } from '../../schema/photos.ts';
 import { authorColumns, authorOf, publicColumns, publicMember, type PublicRow } from '../members/public.ts';
 import { rowsOf, type Database } from '../platform/database.ts';
-import { commentInSight, photoInSight } from '../reports/in-sight.ts';
+import { commentInSight, photoInSight, type Viewer } from '../reports/in-sight.ts';
 import { entryView, type SeenEntry } from './entry-view.ts';
 
 interface Carrying {
   /** Null for a visitor. */
-  viewerId: string | null;
+  viewerId: Viewer | null;
   /** Newest entries with each rock. */
   carried: number;
 }
@@ -26,7 +26,7 @@ export const cardColumns = (db: Database, { viewerId, carried }: Carrying) => ({
   comments: newestComments(db, viewerId),
 });
 
-const likedBy = (viewerId: string | null) =>
+const likedBy = (viewerId: Viewer | null) =>
   (viewerId === null
     ? sql<number>`0`
     : sql<number>`EXISTS (SELECT 1 FROM ${likes} WHERE ${likes.rockId} = ${rocks.id} AND ${likes.memberId} = ${viewerId})`
@@ -66,7 +66,7 @@ const commentColumns = {
   ...authorColumns,
 };
 
-const newestComments = (db: Database, viewerId: string | null) =>
+const newestComments = (db: Database, viewerId: Viewer | null) =>
   rowsOf('comment', commentColumns, (selected) =>
     db
       .select(selected)

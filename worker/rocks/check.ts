@@ -10,6 +10,7 @@ import { TooMany } from '../errors.ts';
 import { hour } from '../platform/clock.ts';
 import type { Answers } from '../platform/database.ts';
 import { countOne, secondsLeft, usedUp, type Limit } from '../platform/limits.ts';
+import { prepared, type Marks } from '../platform/prepared.ts';
 import { isOpen, photoInSight } from '../reports/in-sight.ts';
 
 const missesOf = (asker: string): Limit => ({
@@ -23,26 +24,36 @@ export async function checkRock(ctx: Ctx, code: string, asker: string): Promise<
   return checkOf(ctx, asker, await ctx.read(checkQueries(ctx, code, asker)));
 }
 
+type AskedCode = Marks<{ codeKey: string; asker: string }>;
+
+const rockByCode = prepared((db, { codeKey, asker }: AskedCode) =>
+  db
+    .select({
+      status: rocks.status,
+      name: rocks.name,
+      description: rocks.description,
+      // A network's hash is no member's id: it has reported nothing, and owns and holds nothing.
+      photoKey: photoInSight(asker),
+      timesFound: rocks.timesFound,
+      withheldAt: rocks.withheldAt,
+      ownerId: rocks.ownerId,
+      holderId: rocks.holderId,
+    })
+    .from(rocks)
+    .where(eq(rocks.codeKey, codeKey)),
+);
+
+const labelByCode = prepared((db, { codeKey }: Marks<{ codeKey: string }>) =>
+  db.select({ orderId: labels.orderId }).from(labels).where(eq(labels.codeKey, codeKey)),
+);
+
 /** The three questions of a check, to be sent alone or behind others; `checkOf` reads their answers. */
-export function checkQueries(ctx: Ctx, code: string, asker: string) {
+export function checkQueries({ db, now }: Ctx, code: string, asker: string) {
   const codeKey = normalizeCode(code);
   return [
-    ctx.db
-      .select({
-        status: rocks.status,
-        name: rocks.name,
-        description: rocks.description,
-        // A network's hash is no member's id: it has reported nothing, and owns and holds nothing.
-        photoKey: photoInSight(asker),
-        timesFound: rocks.timesFound,
-        withheldAt: rocks.withheldAt,
-        ownerId: rocks.ownerId,
-        holderId: rocks.holderId,
-      })
-      .from(rocks)
-      .where(eq(rocks.codeKey, codeKey)),
-    ctx.db.select({ orderId: labels.orderId }).from(labels).where(eq(labels.codeKey, codeKey)),
-    usedUp(ctx.db, missesOf(asker), ctx.now()),
+    rockByCode(db, { codeKey, asker }),
+    labelByCode(db, { codeKey }),
+    usedUp(db, missesOf(asker), now()),
   ] as const;
 }
 

@@ -1,0 +1,59 @@
+// Statements that are built once for each isolate: building one takes longer than sending it.
+import { fillPlaceholders, sql, type Placeholder } from 'drizzle-orm';
+import { openDatabase, type Database, type Statement } from './database.ts';
+
+/** Marks of a statement, each for a value that a request brings. */
+export type Marks<V> = { readonly [K in keyof V]: Placeholder<string, V[K]> };
+
+/** What a batch asks of a statement; drizzle's types keep it to themselves. */
+interface Built {
+  getQuery(): { sql: string; params: unknown[] };
+  mapResult(result: unknown, isFromBatch?: boolean): unknown;
+}
+
+interface Batched {
+  _prepare(): Built;
+}
+
+/** Builds, and is never asked anything. */
+const drawingBoard = openDatabase({
+  prepare: (text) => text as unknown as D1PreparedStatement,
+  batch: () => Promise.reject(new Error('statements are only built here')),
+});
+
+/**
+ * A statement for batches, with its values.
+ * @param build called once, at the first use, with a mark for each value
+ */
+export function prepared<V extends Record<string, unknown>, S extends Statement>(
+  build: (db: Database, marks: Marks<V>) => S,
+): (db: Database, values: V) => S {
+  let built: Built | undefined;
+  return (db, values) => {
+    const known = (built ??= (build(drawingBoard, marksOf<V>()) as unknown as Batched)._prepare());
+    const { sql: text, params } = known.getQuery();
+    const query = { sql: text, params: fillPlaceholders(params, values) };
+    const ready = {
+      getQuery: () => query,
+      stmt: db.$client.prepare(text),
+      mapResult: (result: unknown, isFromBatch?: boolean) => known.mapResult(result, isFromBatch),
+    };
+    // A batch asks for nothing but this.
+    return { _prepare: () => ready } as unknown as S;
+  };
+}
+
+/** Any name has its mark. */
+function marksOf<V>(): Marks<V> {
+  return new Proxy({} as Marks<V>, { get: (_, name) => sql.placeholder(String(name)) });
+}
+
+/** Statements that differ in more than values: one for each of the ways, each built at its first use. */
+export function inWays<W extends string, T>(make: (way: W) => T): (way: W) => T {
+  const made = new Map<W, T>();
+  return (way) => {
+    const known = made.get(way) ?? make(way);
+    made.set(way, known);
+    return known;
+  };
+}
