@@ -17,7 +17,8 @@ async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Respo
   if (onScreen !== null && init?.method !== 'GET') headers.set(meantForHeader, onScreen);
   let response: Response;
   try {
-    response = await fetch(input, { ...init, headers, credentials: 'same-origin' });
+    // What the browser has kept is asked about, also where it might be shown once more without asking.
+    response = await fetch(input, { ...init, headers, credentials: 'same-origin', cache: 'no-cache' });
   } catch (cause) {
     // Whoever aborted a call does not want to hear that the network is down.
     if (init?.signal?.aborted) throw cause;

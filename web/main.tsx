@@ -3,28 +3,53 @@ import './styles/index.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { arrivalId } from '../schema/arrival-id.ts';
+import { holdPresses } from './lib/hold-presses.ts';
 import { currentMember } from './members/queries.ts';
 import { watchLinksOut } from './members/sign-in.ts';
 import { watchForUnauthorized } from './members/unauthorized.ts';
 import { queryClient } from './query-client.ts';
-import { router } from './router.tsx';
+import { foundRock, router } from './router.tsx';
 
-// Asked before anything is drawn: every page waits for the answer.
-void queryClient.prefetchQuery(currentMember);
 watchForUnauthorized(queryClient);
 watchLinksOut();
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
 
-createRoot(place).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-);
+const draw = () =>
+  createRoot(place).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+
+/** The page is there already, and works; it is taken over once all has come that the app needs for it. */
+async function arrive(place: HTMLElement): Promise<void> {
+  const presses = holdPresses(place);
+  const page = foundRock.preload();
+  const ready = async () => {
+    await Promise.all([page, router.load()]);
+    return foundRock.isHere();
+  };
+  const isDrawn = await import('./pages/take-over.ts').then(
+    ({ takeOver }) => takeOver({ place, queryClient, ready, draw: () => flushSync(draw) }),
+    () => false,
+  );
+  if (isDrawn) presses.pressAgain();
+  else presses.letGo();
+}
+
+if (document.getElementById(arrivalId)) void arrive(place);
+else {
+  // Asked before anything is drawn: every page waits for the answer.
+  void queryClient.prefetchQuery(currentMember);
+  draw();
+}
 
 // After the first paint, which the stand-in of the same measure has served.
 requestAnimationFrame(() => setTimeout(() => void import('./styles/display-face.css')));

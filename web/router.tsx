@@ -17,6 +17,8 @@ const LandingPage = latePage(async () => (await import('./pages/landing/landing.
 const DashboardPage = latePage(async () => (await import('./pages/dashboard.tsx')).DashboardPage);
 const RegisterRockPage = latePage(async () => (await import('./pages/register-rock.tsx')).RegisterRockPage);
 const MyRocksPage = latePage(async () => (await import('./pages/my-rocks.tsx')).MyRocksPage);
+/** The page that a label leads to: the first HTML shows it before the app is here. */
+export const foundRock = latePage(async () => (await import('./pages/found-rock.tsx')).FoundRockPage);
 const ProPage = latePage(async () => (await import('./pages/pro.tsx')).ProPage);
 
 const root = createRootRoute({ component: Layout });
@@ -68,12 +70,12 @@ const pro = createRoute({
   ),
 });
 
-const foundRock = createRoute({
+const scan = createRoute({
   getParentRoute: () => root,
   path: '/nfc-scan',
   staticData: { title: 'Found Rock' },
   validateSearch: readFoundRockSearch,
-  component: latePage(async () => (await import('./pages/found-rock.tsx')).FoundRockPage),
+  component: foundRock,
 });
 
 const exploreMap = createRoute({
@@ -168,7 +170,7 @@ export const router = createRouter({
     registerRock,
     myRocks,
     pro,
-    foundRock,
+    scan,
     exploreMap,
     community,
     contact,

@@ -190,11 +190,23 @@ const table: Record<string, Row> = {
     ...administratorOnly(),
     about: async () => ({ id: (await makeMember()).id, body: { reason: 'They asked' } }),
   },
+  // For visitors on through the sign-in; a member's find is told on the page.
+  'POST /nfc-scan': {
+    ...everybody(303),
+    about: async ({ owner }) => {
+      const { laserEngraverId: rockId } = await hiddenRock(owner);
+      return { body: new URLSearchParams({ rockId, key: 'a-key-of-a-form' }) };
+    },
+  },
   'GET /:r{[rR]}/:code': {
-    ...everybody(302),
+    ...everybody(200),
     about: async (people) => ({ code: (await heldRock(people)).rock.laserEngraverId }),
   },
   'GET /img/:key': {
+    ...everybody(200),
+    about: async ({ owner }) => ({ key: (await rockWithPhoto(owner)).key }),
+  },
+  'GET /img/:key/320': {
     ...everybody(200),
     about: async ({ owner }) => ({ key: (await rockWithPhoto(owner)).key }),
   },

@@ -16,15 +16,18 @@ import { requestLog } from './http/request-log.ts';
 import { router } from './http/router.ts';
 import { sameOrigin } from './http/same-origin.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { privateHeaders, shareAnswers } from './http/shared.ts';
 import { journeyRoutes } from './journey/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
+import { databaseFor, keepBookmark } from './members/bookmark.ts';
 import { memberRoutes } from './members/routes.ts';
 import { answerPages } from './pages/answer.ts';
+import { scanRoutes } from './pages/scan-routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { placeRoutes } from './places/routes.ts';
 import { callerOf } from './platform/caller.ts';
 import { reportRoutes } from './reports/routes.ts';
-import { labelRoutes, rockRoutes } from './rocks/routes.ts';
+import { rockRoutes } from './rocks/routes.ts';
 import { shopRoutes } from './shop/routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { visitRoutes } from './visits/routes.ts';
@@ -37,20 +40,23 @@ export function createApi(parts: Parts = realParts) {
   app.use(requestLog);
   app.use(async (c, next) => {
     const caller = await callerOf(c.req.raw, c.env.NETWORK_SECRET);
-    c.set('ctx', openContext(c.env, caller, parts, c.var.log));
+    const database = databaseFor(c);
+    c.set('ctx', openContext(c.env, caller, parts, c.var.log, database));
     await next();
-    for (const [name, value] of Object.entries(securityHeaders(c.env.TILE_URL))) {
+    keepBookmark(c, database);
+    const guards = { ...securityHeaders(c.env.TILE_URL), ...privateHeaders };
+    for (const [name, value] of Object.entries(guards)) {
       if (!c.res.headers.has(name)) c.header(name, value);
     }
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-store');
   });
   app.use(answerPages);
   app.use(floodShield);
   app.use(sameOrigin);
   app.route('/api', adminGuard);
   app.use(bodyLimits);
+  app.use(shareAnswers);
   return app
-    .route('/', labelRoutes)
+    .route('/', scanRoutes)
     .route('/', photoRoutes)
     .route('/api', healthRoutes)
     .route('/api', memberRoutes)

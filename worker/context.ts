@@ -22,6 +22,7 @@ import {
   type Statements,
 } from './platform/database.ts';
 import { openLog, type Log } from './platform/log.ts';
+import type { Queries } from './platform/near.ts';
 import { openMail, type Mail } from './platform/mail.ts';
 import { openPayments, type Payments } from './platform/payments.ts';
 
@@ -56,6 +57,8 @@ export const realParts: Parts = {
 export interface Ctx {
   db: Database;
   photos: R2Bucket;
+  /** Null where nothing makes photos small. */
+  images: ImagesBinding | null;
   sessions: KVNamespace;
   config: Config;
   log: Log;
@@ -85,9 +88,19 @@ export interface MemberCtx extends Ctx {
   forget(): Statement[];
 }
 
-/** The context of a visitor. @param log with the id of the request, or of the tick and its step */
-export function openContext(env: Env, caller: string, parts: Parts, log: Log = openLog()): Ctx {
-  const db = openDatabase(env.DB);
+/**
+ * The context of a visitor.
+ * @param log with the id of the request, or of the tick and its step
+ * @param d1 where reads come from; the primary for what is no request
+ */
+export function openContext(
+  env: Env,
+  caller: string,
+  parts: Parts,
+  log: Log = openLog(),
+  d1: Queries = env.DB,
+): Ctx {
+  const db = openDatabase(d1);
   const config = readConfig(env);
   return {
     db,
@@ -95,6 +108,7 @@ export function openContext(env: Env, caller: string, parts: Parts, log: Log = o
     log,
     caller,
     photos: env.PHOTOS,
+    images: env.IMAGES ?? null,
     sessions: env.SESSIONS,
     mail: parts.openMail(env, config, log),
     payments: parts.openPayments(config),

@@ -3,16 +3,19 @@ import { asMember } from './testing/as.ts';
 import { asBrowser, codeFor, newEmail } from './testing/browser.ts';
 import { tokenFor } from './testing/letters.ts';
 import { goodCard, makePaidWorld, planReturns, sessionAt } from './testing/payments.ts';
+import { hiddenRock } from './testing/play.ts';
 import { askForAddress } from './testing/scenes.ts';
 
 /** Every cookie of docs/data.md, and for how many seconds a browser keeps it. */
 const lifetimes = {
+  '__Host-bookmark': 600,
   '__Host-change': 3600,
   '__Host-code': 3600,
   '__Host-errand': 600,
   '__Host-known': 180 * 86_400,
   '__Host-purchase': 30 * 86_400,
   '__Host-sid': 30 * 86_400,
+  '__Host-wish': 3600,
 };
 
 const issuer = {
@@ -47,8 +50,11 @@ async function everySetCookie(): Promise<string[]> {
   const { checkoutUrl }: { checkoutUrl: string } = await bought.json();
   await world.standIn.pay(sessionAt(checkoutUrl), { card: goodCard });
   await noted(browser.open(`/api/auth/email/confirm?token=${token}`));
+  const { laserEngraverId: rockId } = await hiddenRock(member);
+  await noted(browser.submit('/nfc-scan', { rockId, key: 'a-key-of-a-form' }));
   await noted(browser.submit('/api/login', { email }));
   await noted(browser.submit('/api/login/code', { code: codeFor(world, email) }));
+  await noted(browser.open(`/nfc-scan?rockId=${rockId}`));
   await noted(browser.post('/api/subscription/claim'));
   await noted(browser.submit('/api/auth/email/confirm', { token }));
   await noted(browser.open('/api/logout'));
@@ -71,6 +77,7 @@ test('every cookie, set or dropped, is for this host, for https, for our own pag
     else set.set(name, seconds);
   }
   expect(Object.fromEntries(set)).toEqual(lifetimes);
-  // A browser that was known stays known.
-  expect([...dropped].toSorted()).toEqual(Object.keys(lifetimes).filter((name) => name !== '__Host-known'));
+  // A browser that was known stays known, and a bookmark is of no use for long.
+  const lasting = ['__Host-bookmark', '__Host-known'];
+  expect([...dropped].toSorted()).toEqual(Object.keys(lifetimes).filter((name) => !lasting.includes(name)));
 });

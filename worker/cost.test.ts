@@ -127,7 +127,8 @@ test('a photo costs whoever registers a rock one round trip more', async () => {
   expect(sent).toEqual(['KV get', 'D1 batch', 'D1 batch']);
   sent.length = 0;
   await rockWithPhoto(own);
-  expect(sent).toEqual(['KV get', 'D1 batch', 'D1 run', 'R2 put', 'D1 batch']);
+  // The photo and its small picture are stored side by side.
+  expect(sent).toEqual(['KV get', 'D1 batch', 'D1 run', 'R2 put', 'R2 put', 'D1 batch']);
 });
 
 test('lists cost what they show, however many rocks others have', async () => {

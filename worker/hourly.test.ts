@@ -9,6 +9,7 @@ import { openDatabase } from './platform/database.ts';
 import { newId } from './platform/ids.ts';
 import { makeWorld } from './testing/as.ts';
 import { listen } from './testing/lines.ts';
+import { envWith } from './testing/database.ts';
 import { makeOrder } from './testing/orders.ts';
 import { makeMember } from './testing/make.ts';
 
@@ -77,13 +78,11 @@ test('each step of a tick has one line, and the tick has one', async () => {
 test('a step that fails says so and why, and the others have their turn', async () => {
   const email = `${newId()}@canary.example`;
   // The salts of visits are forgotten in the sweep, and nowhere else.
-  const prepare = (query: string) =>
-    env.DB.prepare(query.includes('visit_salts') ? `SELECT * FROM nowhere -- ${email} ${query}` : query);
-  const get = (store: D1Database, name: string | symbol) => {
-    const value: unknown = name === 'prepare' ? prepare : Reflect.get(store, name);
-    return typeof value === 'function' ? value.bind(store) : value;
-  };
-  const tick = tickHourly({ ...env, DB: new Proxy(env.DB, { get }) }, makeWorld().parts);
+  const broken = envWith(env, ({ prepare }) => ({
+    prepare: (query) =>
+      prepare(query.includes('visit_salts') ? `SELECT * FROM nowhere -- ${email} ${query}` : query),
+  }));
+  const tick = tickHourly(broken, makeWorld().parts);
   await expect(tick).rejects.toThrow('the hourly tick failed in sweep');
   expect(heard.lines('job').map(({ job, outcome }) => [job, outcome])).toEqual(
     steps.map((job) => [job, job === 'sweep' ? 'failed' : 'done']),

@@ -2,6 +2,7 @@
 // of its own. Nothing stands between a request and its worker.
 import { globSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
 import { Log, LogLevel, Miniflare, convertV4MiniflareOptions } from 'miniflare';
 import { build } from 'vite';
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler';
@@ -18,6 +19,8 @@ const ownWorkers = Object.keys(sources) as OwnWorker[];
 export async function buildOwnWorkers(outDir: string): Promise<void> {
   await build({
     configFile: false,
+    // Pages that the worker answers carry a style.
+    plugins: [tailwindcss()],
     logLevel: 'warn',
     root: projectRoot,
     ssr: { noExternal: true, target: 'webworker' },

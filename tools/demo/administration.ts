@@ -3,7 +3,7 @@ import { productOf } from '../../schema/catalogue.ts';
 import { issueCode, normalizeCode } from '../../schema/codes.ts';
 import { orderStatusOf } from '../../schema/orders.ts';
 import { regionOf } from '../../schema/regions.ts';
-import { between, randomFrom, type Random } from '../../web/painting/random.ts';
+import { between, randomFrom, type Random } from '../../schema/painting/random.ts';
 import { day, hour } from './journeys.ts';
 import { members as people, type DemoMember } from './members.ts';
 import { shuffled } from './plans.ts';

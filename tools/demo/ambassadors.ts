@@ -1,6 +1,6 @@
 // The demo's Founding Rock Ambassadors: members who applied soon after they had joined, first come, first served.
 import { regionOf } from '../../schema/regions.ts';
-import { randomFrom } from '../../web/painting/random.ts';
+import { randomFrom } from '../../schema/painting/random.ts';
 import { day, hour, joinedAt } from './journeys.ts';
 import { accounts, members } from './members.ts';
 import { idOf, symbols, type Row } from './rows.ts';

@@ -84,6 +84,7 @@ function Content({ subject, rock, comment }: WithheldThing) {
         <WholePhoto
           src={rock.imageUrl}
           alt={`Hidden: ${rock.name}`}
+          sizes="6rem"
           className="size-24 rounded-sm border border-line object-contain"
         />
       )}

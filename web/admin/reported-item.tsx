@@ -111,6 +111,7 @@ function Content({ thing: { subject, rock, comment } }: { thing: ReportedThing }
         <WholePhoto
           src={rock.imageUrl}
           alt={`Reported: ${rock.name}`}
+          sizes="24rem"
           className="max-h-96 min-h-24 rounded-sm border border-line object-contain"
         />
       ) : (

@@ -32,7 +32,12 @@ export function Conversation({ rock, open, onOpenChange, onJoin }: ConversationP
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="flex flex-col gap-3 sm:sticky sm:top-6 sm:self-start">
           <div className="flex items-center gap-x-5 gap-y-2 sm:flex-col sm:items-stretch">
-            <RockPicture rock={rock} className="w-36 shrink-0 sm:w-full" eager />
+            <RockPicture
+              rock={rock}
+              sizes="(min-width: 40rem) 16rem, 9rem"
+              className="w-36 shrink-0 sm:w-full"
+              eager
+            />
             <div className="min-w-0">
               <LikeButton rock={rock} onVisitor={onJoin} className="-ml-2" />
               <p className="text-sm text-soft">

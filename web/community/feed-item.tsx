@@ -23,6 +23,7 @@ export function FeedItem({ rock, onTalk, onJoin }: FeedItemProps) {
       <RockPicture
         rock={rock}
         named={false}
+        sizes="(min-width: 40rem) 13rem, 45vw"
         className="w-full transition-transform duration-200 group-hover:-rotate-2"
       />
       <h3 className="mt-1 line-clamp-3 text-base leading-snug wrap-anywhere">

@@ -84,8 +84,10 @@ test('a Rock ID goes to our own server alone, and there only where it is asked f
   await test.step('a visitor scans it, looks at the map and the plans, joins, and finds it', async () => {
     await page.goto(`/R/${code.replaceAll('-', '')}`);
     await expect(page.getByRole('heading', { name: 'Hidden Rock Found!' })).toBeVisible();
+    // The app remembers the rock; before it there is no script.
+    await expect(page).toHaveURL(/\/nfc-scan\?rockId=/);
+    await expect.poll(async () => bare((await kept(page)).session)).toContain(bare(code));
     const atRock = await kept(page);
-    expect(bare(atRock.session)).toContain(bare(code));
     expect(bare(atRock.title + atRock.local + atRock.cookies)).not.toContain(bare(code));
     const tile = page.waitForRequest(tiles);
     await page.getByRole('main').getByRole('link', { name: 'Explore Map' }).click();

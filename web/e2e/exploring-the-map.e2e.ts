@@ -70,6 +70,17 @@ test('a visitor has no search and no position button', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toHaveCount(0);
 });
 
+test('the way to the tiles is opened where a map is, and nowhere else', async ({ page }) => {
+  const opened = page.locator('link[rel="preconnect"]');
+  for (const path of ['/contact', '/nfc-scan', '/shop']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(opened).toHaveCount(0);
+  }
+  await page.goto('/explore-map');
+  await expect(opened).toHaveAttribute('href', 'https://tile.openstreetmap.org');
+});
+
 test('without the tile service the map still shows the land', async ({ page }) => {
   await page.route('https://tile.openstreetmap.org/**', (route) => route.abort());
   await page.goto('/explore-map');

@@ -99,7 +99,8 @@ test('a label that was sold waits for its rock, and leads to registering it', as
   };
   await page.route('**/api/rocks/check/*', (route) => route.fulfill({ json: waiting }));
   const code = issueCode();
-  await page.goto(`/nfc-scan?rockId=${code}`);
+  await page.goto('/nfc-scan');
+  await page.getByLabel('Rock ID Number').fill(code);
   await expect(page.getByRole('heading', { name: 'This label is waiting for its rock' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Register Rock' }).click();

@@ -1,15 +1,8 @@
 // A rock that somebody holds, as far as its ID tells: its name, its state, its story so far.
 import type { ReactNode } from 'react';
-import type { RockCheck, RockStatus } from '../../schema/rocks.ts';
+import type { KnownRock } from '../../schema/found-rock.ts';
 import { RockBadge } from '../rocks/rock-badge.tsx';
 import { TimesFound } from './times-found.tsx';
-
-/** A check that found a rock. */
-export type KnownRock = RockCheck & { status: RockStatus };
-
-export function isKnown(check: RockCheck | undefined): check is KnownRock {
-  return check?.exists === true && check.status !== null;
-}
 
 interface CheckedRockProps {
   rock: KnownRock;

@@ -2,6 +2,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatCode } from '../../schema/codes.ts';
+import { foundRockWords as words, type Outcome } from '../../schema/found-rock.ts';
 import type { RockStatus } from '../../schema/rocks.ts';
 import { productName } from '../config.ts';
 import { useCountdown } from '../lib/countdown.ts';
@@ -20,9 +21,11 @@ interface FindActionsProps {
   code: string;
   status: RockStatus;
   find: ReturnType<typeof useFindRock>;
+  /** What came of a press before the app was there; null once something else was asked for. */
+  earlier: Outcome | null;
 }
 
-export function FindActions({ code, status, find }: FindActionsProps) {
+export function FindActions({ code, status, find, earlier }: FindActionsProps) {
   const isMember = useMember() !== null;
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);
@@ -34,7 +37,7 @@ export function FindActions({ code, status, find }: FindActionsProps) {
 
   return (
     <div className="flex flex-col gap-3">
-      <Outcome find={find} />
+      <Told {...(find.isIdle && earlier ? earlier : outcomeOf(find))} />
       <p role="alert" className="font-semibold empty:hidden">
         {isLeaving && `Join ${productName}: Choose your adventure level to start tracking rocks!`}
       </p>
@@ -45,7 +48,7 @@ export function FindActions({ code, status, find }: FindActionsProps) {
           pending={find.isPending || isLeaving}
           onClick={() => (isMember ? find.mutate(code) : invite())}
         >
-          {find.isPending ? 'Finding Rock...' : 'Mark as Found'}
+          {find.isPending ? 'Finding Rock...' : words.markAsFound}
         </Button>
       ) : isMember ? (
         <ButtonLink
@@ -55,11 +58,11 @@ export function FindActions({ code, status, find }: FindActionsProps) {
           look="main"
           size="large"
         >
-          Hide Rock
+          {words.hide}
         </ButtonLink>
       ) : (
         <Button look="main" size="large" pending={isLeaving} onClick={invite}>
-          Hide Rock
+          {words.hide}
         </Button>
       )}
     </div>
@@ -71,15 +74,22 @@ function takeLostFocus(link: HTMLAnchorElement | null): void {
   if (document.activeElement === document.body) link?.focus({ preventScroll: true });
 }
 
-function Outcome({ find }: Pick<FindActionsProps, 'find'>) {
+function outcomeOf({ data, error }: FindActionsProps['find']): Outcome {
+  return {
+    found: data,
+    refusal: error && !isUnauthorized(error) ? findRefusalLine(error) : undefined,
+  };
+}
+
+function Told({ found, refusal }: Outcome) {
   return (
     <>
       <div role="status" className="empty:hidden">
-        {find.data && (
+        {found && (
           <>
-            <p className="font-semibold text-moss">Great Job! Rock Found!</p>
+            <p className="font-semibold text-moss">{words.won}</p>
             <p>
-              <bdi>{find.data.rock.name}</bdi> is now available in{' '}
+              <bdi>{found.rock.name}</bdi> is now available in{' '}
               <Link to="/my-rocks" search={{ tab: 'rehide' }} className="link">
                 Rock Rehide
               </Link>
@@ -89,7 +99,7 @@ function Outcome({ find }: Pick<FindActionsProps, 'find'>) {
         )}
       </div>
       <p role="alert" className="font-semibold text-coral empty:hidden">
-        {find.error && !isUnauthorized(find.error) && findRefusalLine(find.error)}
+        {refusal}
       </p>
     </>
   );

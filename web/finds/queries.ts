@@ -34,6 +34,9 @@ export const rehiddenRocks = infiniteQueryOptions({
   getNextPageParam: nextPage,
 });
 
+/** Milliseconds in which a rock is not asked about again: its check has just come, perhaps with the page. */
+const justChecked = 10_000;
+
 /** What somebody may know who types a Rock ID. Nothing is asked for '' or for a code with a typo. */
 export function rockCheck(code: string) {
   const normalized = normalizeCode(code);
@@ -44,7 +47,7 @@ export function rockCheck(code: string) {
       bodyOf(api.rocks.check[':id'].$get({ param: { id: encodeURIComponent(code.toWellFormed()) } })),
     enabled: normalized !== '' && !isMistyped(normalized),
     // Somebody else may have found the rock since. IDs that nobody knows stay so: each miss counts.
-    staleTime: ({ state }) => (state.data?.exists ? 0 : Infinity),
+    staleTime: ({ state }) => (state.data?.exists ? justChecked : Infinity),
   });
 }
 

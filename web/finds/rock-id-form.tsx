@@ -1,6 +1,7 @@
 // The field of the Found Rock page: what is typed is looked up as soon as that costs no miss.
 import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { codeMaxLength, codeWords, formatCode, isMistyped, normalizeCode } from '../../schema/codes.ts';
+import { foundRockWords as words } from '../../schema/found-rock.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { typingPause, whenToAsk } from './when-to-ask.ts';
@@ -50,9 +51,9 @@ export function RockIdForm({ typed, onType, sought, onSeek, pending, isAnswered 
     <form action="/nfc-scan" noValidate onSubmit={submit} className="flex max-w-form flex-col gap-3">
       <TextField
         tone="code"
-        label="Rock ID Number"
+        label={words.field}
         name="rockId"
-        placeholder="K7M-2QX-9RK"
+        placeholder={words.example}
         maxLength={codeMaxLength}
         enterKeyHint="search"
         value={typed}
@@ -63,7 +64,7 @@ export function RockIdForm({ typed, onType, sought, onSeek, pending, isAnswered 
       />
       {!isAnswered && (
         <Button type="submit" look="main" size="large" disabled={code === ''} pending={pending}>
-          {pending ? 'Looking...' : 'Look Up'}
+          {pending ? 'Looking...' : words.lookUp}
         </Button>
       )}
     </form>

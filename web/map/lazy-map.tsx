@@ -1,6 +1,9 @@
 // Maps are loaded when one is first shown; a page whose map does not come is still a page.
 import { clsx } from 'clsx';
 import type { ComponentType } from 'react';
+import { preconnect } from 'react-dom';
+import { tileOriginOf } from '../../schema/tiles.ts';
+import { tileUrl } from '../config.ts';
 import { latePart, RetryButton, type LatePart, type MissingProps } from '../ui/late-part.tsx';
 
 interface Sized {
@@ -9,7 +12,11 @@ interface Sized {
 }
 
 export function lazyMap<P extends Sized>(load: () => Promise<ComponentType<P>>): LatePart<P> {
-  return latePart(load, MapMissing);
+  return latePart(() => {
+    // Beside the map's own code, so that the first tile need not wait for the way to where it comes from.
+    preconnect(tileOriginOf(tileUrl));
+    return load();
+  }, MapMissing);
 }
 
 function MapMissing({ className, ...missing }: Sized & MissingProps) {

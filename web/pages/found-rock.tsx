@@ -2,9 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
-import { codeWords, formatCode, normalizeCode } from '../../schema/codes.ts';
-import type { RockStatus } from '../../schema/rocks.ts';
-import { CheckedRock, isKnown } from '../finds/checked-rock.tsx';
+import { formatCode, normalizeCode } from '../../schema/codes.ts';
+import { foundRockWords as words, isKnown, quickLinks, pictureSizes } from '../../schema/found-rock.ts';
+import { arrivalAt, forgetArrival } from '../finds/arrival.ts';
+import { CheckedRock } from '../finds/checked-rock.tsx';
 import { FindActions } from '../finds/find-actions.tsx';
 import { checkFailure } from '../finds/find-messages.ts';
 import { foundRockPath } from '../finds/found-rock-path.ts';
@@ -21,23 +22,21 @@ import { soughtCode } from './found-rock-search.ts';
 
 const ScanQr = latePart(async () => (await import('../finds/scan-qr.tsx')).ScanQr, NothingInstead);
 
-const titles: Record<RockStatus, string> = {
-  active: 'Rock Ready to Hide',
-  hidden: 'Hidden Rock Found!',
-  found: 'Found Rock Ready for Rehide',
-};
-
 export function FoundRockPage() {
   const isMember = useMember() !== null;
   const { sought, seek, typed, setTyped } = useSought();
   const query = useQuery(rockCheck(sought));
   const find = useFindRock();
+  // What the first HTML showed stays as it is until something else is asked for.
+  const [arrived, setArrived] = useState(() => arrivalAt(sought));
+  useEffect(() => forgetArrival, []);
 
   const isSought = normalizeCode(typed) === normalizeCode(sought);
   // A failed check clears what was known, unless this very find has made it true.
   const check = !isSought || (query.isError && !find.data) ? undefined : query.data;
   const isLooking = isSought && query.isFetching && !check;
   const rock = isKnown(check) ? check : undefined;
+  const withoutRock = check?.isWaiting ? words.waiting : words.unknown;
 
   const exists = rock !== undefined;
   useEffect(() => {
@@ -47,11 +46,15 @@ export function FoundRockPage() {
 
   const lookUp = (code: string) => {
     find.reset();
+    setArrived(null);
     if (code !== '' && normalizeCode(code) === normalizeCode(sought)) void query.refetch();
     else seek(code);
   };
   const type = (text: string) => {
-    if (normalizeCode(text) !== normalizeCode(typed)) find.reset();
+    if (normalizeCode(text) !== normalizeCode(typed)) {
+      find.reset();
+      setArrived(null);
+    }
     setTyped(text);
   };
 
@@ -59,7 +62,7 @@ export function FoundRockPage() {
     <div className="page flex flex-col gap-14 pt-6 pb-12 sm:gap-20 sm:py-14">
       <div className="grid gap-x-16 gap-y-6 md:grid-cols-[minmax(14rem,26rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
         <div className="flex flex-col gap-5 md:col-start-2">
-          <h1>Found Rock</h1>
+          <h1>{words.heading}</h1>
           <RockIdForm
             typed={typed}
             onType={type}
@@ -77,7 +80,8 @@ export function FoundRockPage() {
               // The check tells no id: the name decides how a rock without a photo is painted.
               rock={{ id: rock.name ?? sought, name: rock.name ?? '', imageUrl: rock.imageUrl }}
               eager
-              className="w-full animate-appear"
+              sizes={pictureSizes}
+              className={arrived ? 'w-full' : 'w-full animate-appear'}
             />
           ) : (
             <TurnedRock id="home" className="aspect-square w-full" />
@@ -89,22 +93,18 @@ export function FoundRockPage() {
               {isLooking
                 ? 'Looking...'
                 : rock
-                  ? titles[rock.status]
+                  ? words.titles[rock.status]
                   : check
-                    ? check.isWaiting
-                      ? codeWords.waiting
-                      : 'Rock Not Found'
-                    : 'Enter Rock ID'}
+                    ? withoutRock.title
+                    : words.nothing.title}
             </h2>
             {!isLooking && !rock && (
               <p className="text-soft">
-                {check?.isWaiting
-                  ? 'The Rock ID is good, and no rock carries it yet. Is it yours? Register your rock with it.'
-                  : check
-                    ? 'Nobody has registered a rock with this ID. Is it yours, or is a character hard to read?'
-                    : isSought && query.error
-                      ? checkFailure(query.error)
-                      : 'It is on the label, or painted on the underside of the rock.'}
+                {check
+                  ? withoutRock.text
+                  : isSought && query.error
+                    ? checkFailure(query.error)
+                    : words.nothing.text}
               </p>
             )}
           </div>
@@ -112,7 +112,13 @@ export function FoundRockPage() {
             <CheckedRock
               rock={rock}
               actions={
-                <FindActions key={normalizeCode(sought)} code={sought} status={rock.status} find={find} />
+                <FindActions
+                  key={normalizeCode(sought)}
+                  code={sought}
+                  status={rock.status}
+                  find={find}
+                  earlier={arrived}
+                />
               }
             />
           ) : (
@@ -124,16 +130,18 @@ export function FoundRockPage() {
                 size="large"
                 className="sm:self-start"
               >
-                Register Rock
+                {words.register}
               </ButtonLink>
             )
           )}
         </div>
       </div>
       <Instructions>
-        <ButtonLink to="/my-rocks">My Rocks</ButtonLink>
-        <ButtonLink to="/explore-map">Explore Map</ButtonLink>
-        <ButtonLink to="/community">Community</ButtonLink>
+        {quickLinks.map(({ to, label }) => (
+          <ButtonLink key={to} to={to}>
+            {label}
+          </ButtonLink>
+        ))}
       </Instructions>
       {!query.isFetching && <ScanQr />}
     </div>
@@ -145,9 +153,9 @@ function Instructions({ children }: { children: ReactNode }) {
     <section aria-labelledby="how-it-works" className="flex flex-col gap-5 border-t border-line pt-8">
       <h2 id="how-it-works">How it works</h2>
       <ol className="flex max-w-reading list-decimal flex-col gap-1.5 pl-6 text-soft marker:font-semibold">
-        <li>Scan the label with your phone, or type the Rock ID Number in.</li>
-        <li>Mark the rock as found. You need to be logged in for this; looking is open to everybody.</li>
-        <li>Hide it in a new place, and follow it on the map.</li>
+        {words.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
       </ol>
       <nav aria-label="Quick links" className="flex flex-wrap gap-3">
         {children}
@@ -164,7 +172,7 @@ function useSought() {
   const inAddress = soughtCode(route.useSearch());
   const [known, setKnown] = useState(inAddress);
   const [sought, setSought] = useState(inAddress);
-  const [typed, setTyped] = useState(formatCode(inAddress));
+  const [typed, setTyped] = useState(() => arrivalAt(inAddress)?.typed ?? formatCode(inAddress));
   if (inAddress !== known) {
     setKnown(inAddress);
     // Somebody followed a link to another rock.

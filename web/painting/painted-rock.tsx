@@ -1,6 +1,7 @@
 // A painted rock as a picture. The painter is loaded when the first one is shown.
+import { pebbleOutline } from '../../schema/painting/pebble-outline.ts';
 import { latePart } from '../ui/late-part.tsx';
-import { pebbleOutline } from '../ui/pebble.tsx';
+import { keptPainting } from './kept-paintings.ts';
 
 interface PaintedRockProps {
   /** The same id gives the same painting. */
@@ -11,13 +12,16 @@ interface PaintedRockProps {
 }
 
 const Painting = latePart(async () => {
-  const { paintRock, rockDataUrl } = await import('./paint-rock.ts');
+  const { paintRock, rockDataUrl } = await import('../../schema/painting/paint-rock.ts');
   return ({ id, alt = '', className }: PaintedRockProps) => (
     <img src={rockDataUrl(paintRock(id))} alt={alt} className={className} />
   );
 }, BareRock);
 
 export function PaintedRock(props: PaintedRockProps) {
+  const { id, alt = '', className } = props;
+  const address = keptPainting(`up:${id}`);
+  if (address !== undefined) return <img src={address} alt={alt} className={className} />;
   return <Painting {...props} waiting={<BareRock {...props} />} />;
 }
 

@@ -1,8 +1,8 @@
 // A painted rock lying somewhere outdoors, in the outline of a pebble. Its painter is loaded when the first one is shown.
 import { clsx } from 'clsx';
 import { latePart, NothingInstead } from '../ui/late-part.tsx';
-import { pebbleOutline } from '../ui/pebble.tsx';
-import type { Place } from './scene.ts';
+import { pebbleOutline } from '../../schema/painting/pebble-outline.ts';
+import type { Place } from '../../schema/painting/scene.ts';
 
 interface PaintedSceneProps {
   /** The rock, as `PaintedRock` paints it. */
@@ -13,8 +13,8 @@ interface PaintedSceneProps {
 
 const Scene = latePart(async () => {
   const [{ paintRockScene }, { rockDataUrl }] = await Promise.all([
-    import('./scene.ts'),
-    import('./paint-rock.ts'),
+    import('../../schema/painting/scene.ts'),
+    import('../../schema/painting/paint-rock.ts'),
   ]);
   return ({ id, place }: PaintedSceneProps) => (
     <img src={rockDataUrl(paintRockScene(id, { place }))} alt="" className="size-full" />

@@ -16,7 +16,7 @@ export function ActivityItem({ activity, memberId }: ActivityItemProps) {
   const rock = { id: activity.rock?.id ?? activity.id, name: activity.rock?.name ?? '', imageUrl };
   return (
     <article className="relative flex items-center gap-5 sm:gap-7">
-      <RockPicture rock={rock} named={false} className="w-16 shrink-0 sm:w-20" />
+      <RockPicture rock={rock} named={false} sizes="5rem" className="w-16 shrink-0 sm:w-20" />
       <DotLine down className="absolute top-full left-7 h-6 text-edge in-[li:last-child]:hidden sm:left-9" />
       <div className="min-w-0">
         <p className="line-clamp-3 font-semibold wrap-anywhere">{description}</p>

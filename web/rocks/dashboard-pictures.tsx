@@ -25,6 +25,7 @@ export function OwnRockPile() {
           key={rock.id}
           rock={rock}
           named={false}
+          sizes="10rem"
           eager
           className={clsx('relative', lean[place])}
         />
@@ -53,6 +54,7 @@ export function MapTrail() {
           key={rock.id}
           rock={rock}
           named={false}
+          sizes="10rem"
           eager
           className={clsx('absolute', stop[place])}
         />

@@ -39,6 +39,7 @@ export function FeaturedCard({ rock, rank }: FeaturedCardProps) {
         <RockPicture
           rock={rock}
           named={false}
+          sizes="(min-width: 60rem) 22rem, 18rem"
           className="w-full max-w-72 self-center @min-[52rem]:max-w-none"
         />
         <div className="flex min-w-0 flex-col gap-5 @min-[52rem]:self-center">

@@ -75,7 +75,9 @@ export function PhotoField({ photo, onChoose, onRemove, className }: PhotoFieldP
 
 function PhotoPebble({ photo: { url, isFitting }, over }: { photo: Photo; over: boolean }) {
   if (url !== null && !isFitting) {
-    return <Pebble src={url} alt="Your photo" id="photo" className="w-full animate-appear" eager />;
+    return (
+      <Pebble src={url} alt="Your photo" id="photo" sizes="20rem" className="w-full animate-appear" eager />
+    );
   }
   return (
     <span

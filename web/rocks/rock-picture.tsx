@@ -5,6 +5,8 @@ import { Pebble } from '../ui/pebble.tsx';
 
 interface RockPictureProps {
   rock: Pick<Rock, 'id' | 'name' | 'imageUrl'>;
+  /** How wide it is shown: see Photo. */
+  sizes: string;
   /** Gives it a size, such as `w-full` or `size-24`; square unless it says otherwise. */
   className?: string;
   /** False where the rock's name stands right beside it. */
@@ -13,10 +15,10 @@ interface RockPictureProps {
   eager?: boolean;
 }
 
-export function RockPicture({ rock, className, named = true, eager = false }: RockPictureProps) {
+export function RockPicture({ rock, sizes, className, named = true, eager = false }: RockPictureProps) {
   const alt = named ? rock.name : '';
   return (
-    <Pebble src={rock.imageUrl} alt={alt} id={rock.id} className={className} eager={eager}>
+    <Pebble src={rock.imageUrl} alt={alt} id={rock.id} sizes={sizes} className={className} eager={eager}>
       <PaintedRock id={rock.id} alt={alt} className="size-full" />
     </Pebble>
   );

@@ -20,6 +20,7 @@ export function RockRow({ rock, badge, description, children }: RockRowProps) {
       <RockPicture
         rock={rock}
         named={false}
+        sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 13rem, 16rem"
         className="w-full max-w-64 justify-self-center sm:max-w-none sm:self-start"
       />
       <div className="flex min-w-0 flex-col gap-5">

@@ -8,7 +8,7 @@ import { signInUrl } from '../members/sign-in.ts';
 import { Button, ButtonLink, buttonLook } from '../ui/button.tsx';
 import { latePart, type MissingProps } from '../ui/late-part.tsx';
 import { useOpenDialog } from './dialogs.tsx';
-import { headerLinks } from './header-links.ts';
+import { headerLinks, headerWords as words } from '../../schema/header.ts';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
@@ -85,23 +85,23 @@ function HeaderButtons({ member }: { member: CurrentMember | null }) {
   const afterSignIn = (pathname === '/subscribe' && pendingReturnTo()) || pathname + searchStr;
   return (
     <>
-      <Button onClick={() => openDialog('found-rock')}>Found Rock, enter rock ID#</Button>
+      <Button onClick={() => openDialog('found-rock')}>{words.foundRock}</Button>
       {member ? (
         <>
           <ButtonLink to="/register-rock" look="ink">
-            Register Rock
+            {words.register}
           </ButtonLink>
           <ButtonLink to="/subscribe" look="sun">
-            Go Premium
+            {words.premium}
           </ButtonLink>
         </>
       ) : (
         <>
           <ButtonLink to="/subscribe" look="ink">
-            Sign Up
+            {words.signUp}
           </ButtonLink>
           <a href={signInUrl(afterSignIn)} className={buttonLook({ look: 'bare' })}>
-            Sign In
+            {words.signIn}
           </a>
         </>
       )}

@@ -8,7 +8,7 @@ import { TurnedRock } from './turned-rock.tsx';
 export function latePage(load: () => Promise<ComponentType>) {
   const Part = latePart(load, PageMissing);
   const LatePage = () => <Part waiting={<Loader className="min-h-dvh" />} />;
-  return Object.assign(LatePage, { preload: Part.preload });
+  return Object.assign(LatePage, { preload: Part.preload, isHere: Part.isHere });
 }
 
 function PageMissing(missing: MissingProps) {

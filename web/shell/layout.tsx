@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { headerWords } from '../../schema/header.ts';
 import { currentMember, useMember } from '../members/queries.ts';
 import { latePart, NothingInstead } from '../ui/late-part.tsx';
 import { Loader } from '../ui/loader.tsx';
@@ -25,7 +26,7 @@ export function Layout() {
         href="#main"
         className="sr-only rounded-md bg-ink px-5 py-3 text-paper focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-60"
       >
-        Skip to the page
+        {headerWords.skip}
       </a>
       <div className="flex min-h-dvh flex-col">
         <Header />

@@ -7,7 +7,7 @@ import { logOut } from '../members/sign-in.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { DotLine } from '../ui/dot-line.tsx';
 import { useOpenDialog } from './dialogs.tsx';
-import { headerLinks } from './header-links.ts';
+import { headerLinks } from '../../schema/header.ts';
 
 interface MenuSheetProps {
   member: CurrentMember | null;

@@ -1,6 +1,7 @@
 // The header's links and buttons on a narrow screen: a sheet that opens under the header.
 import { clsx } from 'clsx';
 import { createElement, useEffect, useRef, useState, type ReactNode } from 'react';
+import { headerWords as words } from '../../schema/header.ts';
 import type { CurrentMember } from '../../schema/members.ts';
 import { late } from '../lib/late.ts';
 import { Button } from '../ui/button.tsx';
@@ -29,18 +30,14 @@ export function MobileMenu({ member, children }: MobileMenuProps) {
 
   return (
     <div className="ml-auto flex items-center gap-1 lg:hidden">
-      <Button
-        aria-label="Found Rock, enter rock ID#"
-        className="px-3.5"
-        onClick={() => openDialog('found-rock')}
-      >
-        Found Rock
+      <Button aria-label={words.foundRock} className="px-3.5" onClick={() => openDialog('found-rock')}>
+        {words.foundRockShort}
       </Button>
       <Button
         ref={button}
         look="bare"
         size="icon"
-        aria-label="Menu"
+        aria-label={words.menu}
         aria-expanded={open}
         aria-controls="menu"
         onClick={() => setOpen(!open)}

@@ -1,6 +1,7 @@
 // Somebody's picture, or their initials, on a pebble.
 import { clsx } from 'clsx';
-import { Pebble, pebbleOutline } from './pebble.tsx';
+import { pebbleOutline } from '../../schema/painting/pebble-outline.ts';
+import { Pebble } from './pebble.tsx';
 
 const sizes = {
   small: 'size-8 text-xs',
@@ -8,6 +9,8 @@ const sizes = {
   medium: 'size-14 text-lg',
   large: 'size-24 text-2xl',
 } as const;
+/** The widths of those. */
+const widths = { small: '2rem', usual: '2.75rem', medium: '3.5rem', large: '6rem' } as const;
 const grounds = [
   'bg-moss text-on-moss',
   'bg-sun text-on-sun',
@@ -28,7 +31,7 @@ interface AvatarProps {
 
 export function Avatar({ src, initials, id, alt = '', size = 'usual' }: AvatarProps) {
   return (
-    <Pebble src={src} alt={alt} id={id} className={clsx('shrink-0', sizes[size])}>
+    <Pebble src={src} alt={alt} id={id} sizes={widths[size]} className={clsx('shrink-0', sizes[size])}>
       <span
         role={alt ? 'img' : undefined}
         aria-label={alt || undefined}

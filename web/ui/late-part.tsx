@@ -96,6 +96,7 @@ type PartProps<P> = P & {
 export type LatePart<P> = ComponentType<PartProps<P>> & {
   /** Fetches it ahead. It does not throw: the part says itself when it is missing. */
   preload: () => Promise<void>;
+  isHere: () => boolean;
 };
 
 /** A part that belongs to the page. @param Missing stands in its place when it does not come */
@@ -135,7 +136,10 @@ export function latePart<P extends object>(
     );
   }
 
-  return Object.assign(LatePlace, { preload: () => part.fetch().then(nothing, nothing) });
+  return Object.assign(LatePlace, {
+    preload: () => part.fetch().then(nothing, nothing),
+    isHere: () => part.read() !== undefined,
+  });
 }
 
 function useOnline(isAwaited: boolean, onOnline: () => void): void {

@@ -1,8 +1,9 @@
 // A picture in the outline of a pebble.
 import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
-
-const outlines = ['pebble-1', 'pebble-2', 'pebble-3', 'pebble-4'] as const;
+import { pebbleOutline } from '../../schema/painting/pebble-outline.ts';
+import { photoFit } from '../../schema/photos.ts';
+import { Photo } from './photo.tsx';
 
 interface PebbleProps {
   /** Address of the photo; null or unreachable shows the children instead. */
@@ -10,6 +11,8 @@ interface PebbleProps {
   alt: string;
   /** Decides the outline: the same for the same id. */
   id: string;
+  /** How wide it is shown: see Photo. */
+  sizes: string;
   /** Classes that give it a size, such as `w-full` or `size-24`. It is square unless they say otherwise. */
   className?: string;
   /** What is shown without a photo: the rock as we paint it. */
@@ -17,31 +20,25 @@ interface PebbleProps {
   eager?: boolean;
 }
 
-export function Pebble({ src, alt, id, className, children, eager = false }: PebbleProps) {
+export function Pebble({ src, alt, id, sizes, className, children, eager = false }: PebbleProps) {
   const [missing, setMissing] = useState<string | null>(null);
   if (src === null || missing === src)
     return <div className={clsx('aspect-square', className)}>{children}</div>;
   return (
-    <div className={clsx('aspect-square overflow-hidden bg-line', outlines[outlineOf(id)], className)}>
-      <img
+    <div className={clsx('aspect-square overflow-hidden bg-line', pebbleOutline(id), className)}>
+      <Photo
         src={src}
         alt={alt}
+        sizes={sizes}
+        // It is square, and as large as its pebble.
+        width={photoFit}
+        height={photoFit}
         loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
+        // The first HTML may have shown it: then it is drawn with the page, not after it.
+        decoding={eager ? 'sync' : 'async'}
         className="size-full object-cover"
         onError={() => setMissing(src)}
       />
     </div>
   );
-}
-
-/** The outline class for an id, for what is no picture. */
-export function pebbleOutline(id: string): string {
-  return outlines[outlineOf(id)] ?? outlines[0];
-}
-
-function outlineOf(id: string): number {
-  let sum = 0;
-  for (const character of id) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
-  return sum % outlines.length;
 }

@@ -9,6 +9,7 @@ import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { asAdministrator } from '../testing/administrator.ts';
 import { asMember, asStranger, makeWorld, type Person, type World } from '../testing/as.ts';
+import { envWith } from '../testing/database.ts';
 import { makeMember } from '../testing/make.ts';
 import { makeOrder } from '../testing/orders.ts';
 
@@ -198,16 +199,11 @@ test('neither a link on another site nor a look at the headers alone takes a fil
 
 /** A world whose D1 does not take what is written into the log. */
 function forgetful(world: World): World {
-  const DB = new Proxy(env.DB, {
-    get: (target, name) => {
-      const value: unknown = Reflect.get(target, name);
-      if (name === 'prepare')
-        return (text: string) =>
-          target.prepare(text.startsWith('insert into "acts"') ? 'INSERT INTO nowhere VALUES (1)' : text);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-  return { ...world, env: { ...world.env, DB } };
+  const forgetting = envWith(world.env, ({ prepare }) => ({
+    prepare: (text) =>
+      prepare(text.startsWith('insert into "acts"') ? 'INSERT INTO nowhere VALUES (1)' : text),
+  }));
+  return { ...world, env: forgetting };
 }
 
 test('what cannot be written into the log is not handed out', async () => {
@@ -227,20 +223,16 @@ test('the permission is asked again with the first page, not by the guard alone'
   const world = makeWorld();
   const administrator = await asAdministrator(world);
   let reads = 0;
-  const DB = new Proxy(env.DB, {
-    get: (target, name) => {
-      const value: unknown = Reflect.get(target, name);
-      if (name !== 'batch') return typeof value === 'function' ? value.bind(target) : value;
-      return async (statements: D1PreparedStatement[]) => {
-        reads += 1;
-        // Between the guard and the file the address is given up.
-        if (reads === 2)
-          await db.update(members).set({ emailKey: newId() }).where(eq(members.id, administrator.member.id));
-        return target.batch(statements);
-      };
+  const slow = envWith(world.env, ({ batch }) => ({
+    batch: async <T>(statements: D1PreparedStatement[]) => {
+      reads += 1;
+      // Between the guard and the file the address is given up.
+      if (reads === 2)
+        await db.update(members).set({ emailKey: newId() }).where(eq(members.id, administrator.member.id));
+      return batch<T>(statements);
     },
-  });
-  const late = await asMember({ ...world, env: { ...world.env, DB } }, administrator.member);
+  }));
+  const late = await asMember({ ...world, env: slow }, administrator.member);
   const answer = await download(late, 'members');
   expect(reads).toBe(2);
   expect(answer.status).toBe(403);

@@ -9,6 +9,7 @@ import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { asAdministrator } from '../testing/administrator.ts';
 import { asMember, makeWorld, type Person } from '../testing/as.ts';
+import { envWith } from '../testing/database.ts';
 import { refusalOf } from '../testing/moderation.ts';
 import { makeOrder } from '../testing/orders.ts';
 
@@ -217,22 +218,17 @@ test('a refund that comes while an order is being shipped is heard', async () =>
   const administrator = await asAdministrator(world);
   const order = await makeOrder();
   let isHeard = false;
-  const DB = new Proxy(env.DB, {
-    get: (target, name) => {
-      const value: unknown = Reflect.get(target, name);
-      if (name !== 'batch') return typeof value === 'function' ? value.bind(target) : value;
-      return async (statements: D1PreparedStatement[]) => {
-        // The guard reads, the operation reads, then it writes.
-        const results = await target.batch(statements);
-        if (!isHeard && JSON.stringify(results).includes(order.sessionId)) {
-          isHeard = true;
-          await db.update(orders).set({ status: 'refunded', refunded: 499 }).where(eq(orders.id, order.id));
-        }
-        return results;
-      };
+  world.env = envWith(world.env, ({ batch }) => ({
+    batch: async <T>(statements: D1PreparedStatement[]) => {
+      // The guard reads, the operation reads, then it writes.
+      const results = await batch<T>(statements);
+      if (!isHeard && JSON.stringify(results).includes(order.sessionId)) {
+        isHeard = true;
+        await db.update(orders).set({ status: 'refunded', refunded: 499 }).where(eq(orders.id, order.id));
+      }
+      return results;
     },
-  });
-  world.env = { ...world.env, DB };
+  }));
   const answer = await ship(administrator, order.id);
   expect(isHeard).toBe(true);
   expect(answer.status).toBe(409);

@@ -7,6 +7,7 @@ import { openDatabase, type Statement } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { asMember, asStranger, makeWorld, type Person, type World } from '../testing/as.ts';
 import { countingEnv } from '../testing/cost.ts';
+import { envWith } from '../testing/database.ts';
 import { makeMember, newCode, newPlace } from '../testing/make.ts';
 import { findRock, hiddenRock, hideRock, registerRock, rehideRock } from '../testing/play.ts';
 import { pageRows } from './sheet.ts';
@@ -209,19 +210,13 @@ async function manyRocks(ownerId: string, count: number): Promise<void> {
 /** A world whose D1 fails from a given batch on. */
 function brittle(failsAt: number): World {
   let batches = 0;
-  const DB = new Proxy(env.DB, {
-    get: (target, name) => {
-      const value: unknown = Reflect.get(target, name);
-      if (name !== 'batch') return typeof value === 'function' ? value.bind(target) : value;
-      return (statements: D1PreparedStatement[]) => {
-        batches += 1;
-        return batches < failsAt
-          ? target.batch(statements)
-          : Promise.reject(new Error('Network connection lost'));
-      };
+  const failing = envWith(env, ({ batch }) => ({
+    batch: <T>(statements: D1PreparedStatement[]) => {
+      batches += 1;
+      return batches < failsAt ? batch<T>(statements) : Promise.reject(new Error('Network connection lost'));
     },
-  });
-  return { ...makeWorld(), env: { ...env, DB } };
+  }));
+  return { ...makeWorld(), env: failing };
 }
 
 test.each([

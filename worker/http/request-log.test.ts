@@ -10,6 +10,7 @@ import { openDatabase } from '../platform/database.ts';
 import { newId, newPhotoKey, newToken } from '../platform/ids.ts';
 import { asAdministrator } from '../testing/administrator.ts';
 import { asMember, asStranger, makeWorld, origin, type Person, type World } from '../testing/as.ts';
+import { envWith } from '../testing/database.ts';
 import { listen } from '../testing/lines.ts';
 import { makeMember, newCode } from '../testing/make.ts';
 import { makePaidWorld, planReturns, sendJson } from '../testing/payments.ts';
@@ -117,7 +118,7 @@ function requestsOf(call: string, sent: ReturnType<typeof bodies>): { path: stri
 async function people(world: World): Promise<{ person: Person; cookie?: string; secrets: string[] }[]> {
   const administrator = await asAdministrator(world);
   const member = await asMember(world, await makeMember({ hasManualPlan: true }));
-  const cookie = ['sid', 'code', 'errand', 'change', 'purchase']
+  const cookie = ['sid', 'code', 'errand', 'change', 'purchase', 'wish']
     .map((name) => `__Host-${name}=${canaries.token}`)
     .join('; ');
   return [
@@ -178,7 +179,8 @@ async function fail(...asked: unknown[]): Promise<never> {
 }
 
 const statement = { bind: () => statement, raw: fail, run: fail, all: fail, first: fail };
-const store = { get: fail, put: fail, head: fail, delete: fail, prepare: () => statement, batch: fail };
+const session = { prepare: () => statement, batch: fail, getBookmark: () => null };
+const store = { get: fail, put: fail, head: fail, delete: fail, withSession: () => session, ...session };
 /** Stores of which every call that we make fails. */
 const broken = store as unknown as D1Database & KVNamespace & R2Bucket; // as much of each as we use
 
@@ -214,15 +216,17 @@ test('what has no route is logged as such, and so is a call in the wrong way', a
   }
 });
 
-test('a HEAD, a photo and a redirect have their line as well', async () => {
+test('a HEAD, a photo and a label have their line as well', async () => {
   const stranger = asStranger();
   await stranger.request('/api/health', { method: 'HEAD' });
   await stranger.request('/r/ABC');
   await stranger.request(`/img/${canaries.key}`);
+  await stranger.request(`/img/${canaries.key}/320`);
   expect(heard.lines()).toMatchObject([
     { method: 'HEAD', route: '/api/health', status: 200 },
-    { route: '/:r{[rR]}/:code', status: 302 },
+    { route: '/:r{[rR]}/:code', status: 200 },
     { route: '/img/:key', status: 404 },
+    { route: '/img/:key/320', status: 404 },
   ]);
 });
 
@@ -344,12 +348,9 @@ test('a file that breaks off says so under the id of its request', async () => {
   await db.batch([rock(0), ...Array.from({ length: pageRows }, (_, i) => rock(i + 1))]);
   heard.clear();
   let isWhole = true;
-  const batch: D1Database['batch'] = (statements) => (isWhole ? env.DB : broken).batch(statements);
-  const get = (store: D1Database, name: string | symbol) => {
-    const value: unknown = name === 'batch' ? batch : Reflect.get(store, name);
-    return typeof value === 'function' ? value.bind(store) : value;
-  };
-  world.env = { ...world.env, DB: new Proxy(env.DB, { get }) };
+  world.env = envWith(world.env, (real) => ({
+    batch: (statements) => (isWhole ? real : broken).batch(statements),
+  }));
   const answer = await member.request('/api/user/export/rocks.csv');
   isWhole = false;
   await expect(answer.text()).rejects.toThrow();

@@ -6,7 +6,15 @@ import type { Log } from '../platform/log.ts';
 
 export interface AppEnv {
   Bindings: Env;
-  Variables: { log: Log; ctx: Ctx; claim?: Claim; repeatable?: Repeatable; page?: PagePath };
+  Variables: {
+    log: Log;
+    ctx: Ctx;
+    claim?: Claim;
+    repeatable?: Repeatable;
+    page?: PagePath;
+    /** The request has opened a session or ended one, or has written though it is a GET. */
+    hasWritten?: boolean;
+  };
 }
 
 export const router = () => new Hono<AppEnv>();

@@ -14,6 +14,11 @@ export function isSameOrigin(request: Request): boolean {
   return origin === null || origin === new URL(request.url).origin;
 }
 
+/** True when a browser looks ahead: nobody has asked for the page yet. */
+export function isPrefetch({ headers }: Request): boolean {
+  return /\bprefetch\b/i.test(headers.get('Sec-Purpose') ?? headers.get('Purpose') ?? '');
+}
+
 /** The payment provider's call: it proves itself by a signature, and no browser makes it. */
 export const webhookPath = '/api/stripe/webhook';
 

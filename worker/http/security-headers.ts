@@ -1,9 +1,5 @@
 // The headers of every answer: the worker sets them on its own, the build writes them into _headers for the assets.
-
-/** Origin of a tile template, such as https://tile.openstreetmap.org for https://tile.openstreetmap.org/{z}/… */
-function originOf(template: string): string {
-  return new URL(template.replace(/[{}]/g, '')).origin;
-}
+import { tileOriginOf } from '../../schema/tiles.ts';
 
 /** Where the card form comes from; what it loads stands in its own frames. */
 const stripeScripts = 'https://js.stripe.com https://*.js.stripe.com';
@@ -18,7 +14,7 @@ export function securityHeaders(tileUrl: string): Record<string, string> {
       "default-src 'self'",
       `script-src 'self' ${stripeScripts}`,
       "style-src 'self' 'unsafe-inline'",
-      `img-src 'self' data: blob: ${originOf(tileUrl)} https://*.stripe.com`,
+      `img-src 'self' data: blob: ${tileOriginOf(tileUrl)} https://*.stripe.com`,
       "connect-src 'self' https://api.stripe.com",
       `frame-src ${stripeScripts} https://hooks.stripe.com`,
       "object-src 'none'",

@@ -5,6 +5,7 @@ import { photoUrl } from '../../schema/photos.ts';
 import { members } from '../../schema/tables/index.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
 import type { Config } from '../platform/config.ts';
+import type { Answers, Statements } from '../platform/database.ts';
 import { isAdministrator } from './administrator.ts';
 import { openChangeOf } from './open-change.ts';
 
@@ -15,6 +16,15 @@ type SelfAfter = (changes?: Partial<MemberRow>) => CurrentMember;
 export async function readSelf(ctx: MemberCtx): Promise<SelfAfter> {
   const [[open]] = await ctx.read([openChangeOf(ctx, ctx.memberId)]);
   return (changes) => selfOf(ctx.config, { ...ctx.me(), ...changes }, open?.newEmail ?? null);
+}
+
+/** The same with other questions in one batch: the member, and what those brought. */
+export async function currentMemberAnd<T extends Statements>(
+  ctx: MemberCtx,
+  queries: T,
+): Promise<[CurrentMember, Answers<T>]> {
+  const [[open], ...answers] = await ctx.read([openChangeOf(ctx, ctx.memberId), ...queries]);
+  return [selfOf(ctx.config, ctx.me(), open?.newEmail ?? null), answers];
 }
 
 export async function currentMember(ctx: MemberCtx): Promise<CurrentMember> {

@@ -4,6 +4,7 @@ import { photoDrops } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
 import { openDatabase } from '../platform/database.ts';
 import { asMember, makeWorld } from '../testing/as.ts';
+import { envWith } from '../testing/database.ts';
 import { isStored, remove, rockOf, rockWithPhoto, setAvatar } from '../testing/leaving.ts';
 import { drift, expectAgreement } from '../testing/recount.ts';
 import { deletionOf } from './delete-account.ts';
@@ -44,18 +45,13 @@ test('a database that fails anywhere in the batch leaves the account whole', asy
   const steps = deletionOf(db, robin.member.id, world.now).length + codesForgotten;
   for (let failing = 0; failing < steps; failing++) {
     let isDeletion = false;
-    const DB = new Proxy(env.DB, {
-      get: (target, name) => {
-        const own: unknown = Reflect.get(target, name);
-        if (name !== 'batch') return typeof own === 'function' ? own.bind(target) : own;
-        return (statements: D1PreparedStatement[]) => {
-          isDeletion = statements.length === steps;
-          const broken = env.DB.prepare('INSERT INTO totals (name, value) VALUES (NULL, NULL)');
-          return target.batch(isDeletion ? statements.with(failing, broken) : statements);
-        };
+    world.env = envWith(env, ({ prepare, batch }) => ({
+      batch: <T>(statements: D1PreparedStatement[]) => {
+        isDeletion = statements.length === steps;
+        const broken = prepare('INSERT INTO totals (name, value) VALUES (NULL, NULL)');
+        return batch<T>(isDeletion ? statements.with(failing, broken) : statements);
       },
-    });
-    world.env = { ...env, DB };
+    }));
     expect((await remove(robin)).status).toBe(500);
     expect(isDeletion).toBe(true);
     world.env = env;

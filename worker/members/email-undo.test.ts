@@ -10,6 +10,7 @@ import { openDatabase } from '../platform/database.ts';
 import { newToken } from '../platform/ids.ts';
 import { asMember, makeWorld } from '../testing/as.ts';
 import { asBrowser, signIn } from '../testing/browser.ts';
+import { envWith } from '../testing/database.ts';
 import { askFor, call, confirm, isSignedIn, somebody, undo, wordsOf } from '../testing/email-change.ts';
 import { tokenFor } from '../testing/letters.ts';
 import { newCode } from '../testing/make.ts';
@@ -154,18 +155,14 @@ test('a change that has ended takes no new account away', async () => {
   const newcomer = await somebody(world, robin.email);
   // It ends between the look and the batch that writes.
   let batches = 0;
-  const DB = new Proxy(env.DB, {
-    get: (target, name) => {
-      const own: unknown = Reflect.get(target, name);
-      if (name !== 'batch') return typeof own === 'function' ? own.bind(target) : own;
-      return async (statements: D1PreparedStatement[]) => {
-        batches += 1;
-        if (statements.length > 5) await db.update(emailChanges).set({ endedAt: world.now });
-        return target.batch(statements);
-      };
+  const late = envWith(env, ({ batch }) => ({
+    batch: async <T>(statements: D1PreparedStatement[]) => {
+      batches += 1;
+      if (statements.length > 5) await db.update(emailChanges).set({ endedAt: world.now });
+      return batch<T>(statements);
     },
-  });
-  expect((await undo(asBrowser(world, { DB }), tokenFor(world, robin.email, 'undo'))).status).toBe(409);
+  }));
+  expect((await undo(asBrowser(world, late), tokenFor(world, robin.email, 'undo'))).status).toBe(409);
   expect(batches).toBeGreaterThan(1);
   expect(await rowOf(newcomer.id)).toBeDefined();
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { day, minute } from '../platform/clock.ts';
 import { makeWorld, newAddress, type World } from '../testing/as.ts';
 import { asBrowser, codeFor, newEmail, signIn } from '../testing/browser.ts';
+import { envWith } from '../testing/database.ts';
 
 const ask = (world: World, email: string, address = newAddress(), headers = {}) =>
   asBrowser(world, {}, address).submit('/api/login', { email }, headers);
@@ -155,21 +156,15 @@ test('a refusal keeps the address, and the code that was sent before still works
 
 test('no statement of signing in reads a whole table', async () => {
   const sent = new Set<string>();
-  const watched = new Proxy(env.DB, {
-    get(target, name) {
-      if (name === 'prepare') {
-        return (text: string) => {
-          sent.add(text);
-          return target.prepare(text);
-        };
-      }
-      const value: unknown = Reflect.get(target, name);
-      return typeof value === 'function' ? value.bind(target) : value;
+  const watched = envWith(env, ({ prepare }) => ({
+    prepare: (text) => {
+      sent.add(text);
+      return prepare(text);
     },
-  });
+  }));
   const world = makeWorld();
   const email = newEmail();
-  const browser = asBrowser(world, { DB: watched });
+  const browser = asBrowser(world, watched);
   for (let i = 0; i < 6; i++) await browser.submit('/api/login', { email });
   await browser.open('/api/login/code');
   await browser.submit('/api/login/code', { code: codeFor(world, email) });

@@ -67,6 +67,7 @@ export async function openSession(
   };
   await store(ctx, await sha256(token), session);
   writeCookie(c, sessionCookie, token, sessionLimits.absoluteMs);
+  c.set('hasWritten', true);
 }
 
 /** What the caller's cookie claims; null without a living session. */
@@ -121,6 +122,7 @@ export async function endSession(c: Context<AppEnv>): Promise<void> {
     });
   await ctx.write([ended], null);
   dropCookie(c, sessionCookie);
+  c.set('hasWritten', true);
   try {
     await ctx.sessions.delete(kvKey(sessionHash));
   } catch (cause) {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { CodeInput, SignInInput, signInWords } from '../../schema/sign-in.ts';
 import { Malformed } from '../errors.ts';
 import { router } from '../http/router.ts';
-import { isSameOrigin } from '../http/same-origin.ts';
+import { isPrefetch, isSameOrigin } from '../http/same-origin.ts';
 import { hour, minute } from '../platform/clock.ts';
 import type { Admitted } from './admit.ts';
 import { askedFor, enterCode } from './enter-code.ts';
@@ -79,9 +79,8 @@ export const signInRoutes = router()
     });
   })
   .get('/logout', async (c) => {
-    const purpose = c.req.header('Sec-Purpose') ?? c.req.header('Purpose') ?? '';
     // A link on another site, or a browser that looks ahead, signs nobody out.
-    if (isSameOrigin(c.req.raw) && !/\bprefetch\b/i.test(purpose)) await endSession(c);
+    if (isSameOrigin(c.req.raw) && !isPrefetch(c.req.raw)) await endSession(c);
     return c.redirect('/', 303);
   });
 

@@ -9,6 +9,7 @@ import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { asAdministrator } from '../testing/administrator.ts';
 import { asMember, makeWorld, type World } from '../testing/as.ts';
+import { envWith } from '../testing/database.ts';
 import {
   actsOn,
   commentOn,
@@ -41,28 +42,17 @@ async function scene() {
   return { world, administrator, rock, key, commentId };
 }
 
-type Sent = (statements: D1PreparedStatement[]) => Promise<unknown>;
-
-/** D1, of which somebody else sends the batches. */
-const databaseWith = (send: Sent) =>
-  new Proxy(env.DB, {
-    get: (target, name) => {
-      if (name === 'batch') return send;
-      const own: unknown = Reflect.get(target, name);
-      return typeof own === 'function' ? own.bind(target) : own;
-    },
-  });
-
 /** The bindings with a D1 that loses the third batch, the one that writes, before it has done anything. */
 function losingTheWrite(world: World): Env {
   let batches = 0;
-  const DB = databaseWith((statements) => {
-    batches += 1;
-    return batches === 3
-      ? Promise.reject(new Error('D1_ERROR: Network connection lost.'))
-      : env.DB.batch(statements);
-  });
-  return { ...world.env, DB };
+  return envWith(world.env, ({ batch }) => ({
+    batch: <T>(statements: D1PreparedStatement[]) => {
+      batches += 1;
+      return batches === 3
+        ? Promise.reject(new Error('D1_ERROR: Network connection lost.'))
+        : batch<T>(statements);
+    },
+  }));
 }
 
 /** R2, of which one method fails. */
@@ -79,13 +69,12 @@ const bucketWithout = (method: 'get' | 'put' | 'delete') =>
 async function sentBy(world: Awaited<ReturnType<typeof scene>>['world'], act: () => Promise<unknown>) {
   const sizes: number[] = [];
   const kept = world.env;
-  world.env = {
-    ...kept,
-    DB: databaseWith((statements) => {
+  world.env = envWith(kept, ({ batch }) => ({
+    batch: (statements) => {
       sizes.push(statements.length);
-      return env.DB.batch(statements);
-    }),
-  };
+      return batch(statements);
+    },
+  }));
   await act();
   world.env = kept;
   return sizes;
@@ -139,13 +128,12 @@ test.each(cases)(
     for (let failing = 0; failing < steps; failing++) {
       let batches = 0;
       const broken = env.DB.prepare('INSERT INTO totals (name, value) VALUES (NULL, NULL)');
-      world.env = {
-        ...kept,
-        DB: databaseWith((statements) => {
+      world.env = envWith(kept, ({ batch }) => ({
+        batch: <T>(statements: D1PreparedStatement[]) => {
           batches += 1;
-          return env.DB.batch(batches === 3 ? statements.with(failing, broken) : statements);
-        }),
-      };
+          return batch<T>(batches === 3 ? statements.with(failing, broken) : statements);
+        },
+      }));
       expect((await judge(administrator, verdict, subject, id)).status).toBe(500);
       expect(batches).toBe(3);
       expect(await stateOf(rock.id)).toEqual(state);
@@ -182,15 +170,14 @@ test('an answer that is lost after the database has written leaves no picture be
   const kept = world.env;
   const repeated = { key: newId() };
   let batches = 0;
-  world.env = {
-    ...kept,
-    DB: databaseWith(async (statements) => {
+  world.env = envWith(kept, ({ batch }) => ({
+    batch: async <T>(statements: D1PreparedStatement[]) => {
       batches += 1;
-      const answers = await env.DB.batch(statements);
+      const answers = await batch<T>(statements);
       if (batches === 3) throw new Error('D1_ERROR: Network connection lost.');
       return answers;
-    }),
-  };
+    },
+  }));
   expect((await judge(administrator, 'withhold', 'photo', rock.id, repeated)).status).toBe(503);
   world.env = kept;
   const { photoKey, withheldPhotoKey } = await rockRow(rock.id);

@@ -6,10 +6,10 @@ import { acts, comments, rocks } from '../../schema/tables/index.ts';
 import { hour } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
 import { asAdministrator } from '../testing/administrator.ts';
-import { asMember, makeWorld, type Person } from '../testing/as.ts';
+import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
 import { makeMember } from '../testing/make.ts';
 import { countingEnv } from '../testing/cost.ts';
-import { commentOn, judged, report, rockRow, rockWithPhoto } from '../testing/moderation.ts';
+import { commentOn, isStored, judged, report, rockRow, rockWithPhoto } from '../testing/moderation.ts';
 import { hiddenRock, hideRock } from '../testing/play.ts';
 
 const db = openDatabase(env.DB);
@@ -187,4 +187,19 @@ test('costs what is out of sight, however many rocks and comments there are', as
   for (let i = 0; i < 10; i++) await commentOn(await asMember(world), (await hiddenRock(owner)).id, 'Fine');
   expect((await costOf()).rowsRead).toBe(few.rowsRead);
   expect(few.rowsRead).toBeLessThanOrEqual(18);
+});
+
+test('a photo takes its small picture out of sight, and brings it back', async () => {
+  const { world, administrator, owner } = await scene();
+  const { rock, key } = await rockWithPhoto(owner);
+  const smallAt = async (one: string | null) =>
+    (await asStranger(world).request(`/img/${one}/320`)).headers.get('Content-Type');
+  expect(await smallAt(key)).toBe('image/webp');
+  await judged(administrator, 'withhold', 'photo', rock.id);
+  const { withheldPhotoKey } = await rockRow(rock.id);
+  expect([await smallAt(key), await smallAt(withheldPhotoKey)]).toEqual(['application/json', 'image/webp']);
+  await judged(administrator, 'restore', 'photo', rock.id);
+  const { photoKey } = await rockRow(rock.id);
+  expect(await smallAt(photoKey)).toBe('image/webp');
+  expect(await Promise.all([key, `${key}-320`].map(isStored))).toEqual([false, false]);
 });

@@ -3,6 +3,8 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { pageAt, type PagePath } from '../../schema/pages.ts';
 import type { AppEnv } from '../http/router.ts';
+import { headersOf, theApp } from './app.ts';
+import { answerScan } from './scan.ts';
 
 /** Where the calls are: what is not there is no page. */
 const calls = /^\/(?:api|img|[rR])(?:\/|$)/;
@@ -15,9 +17,15 @@ function mayBePage(path: string): boolean {
 /** Their addresses have Rock IDs in them: no search engine lists them. */
 const unlisted = new Set<PagePath>(['/nfc-scan']);
 
+/** As the app reads the address: of a parameter that is there twice, the last one counts. */
+function soughtCode(url: string): string {
+  const { rockId, id } = Object.fromEntries(new URL(url).searchParams);
+  return rockId?.trim() || id?.trim() || '';
+}
+
 /**
- * Stands before the shield against floods, and asks no store for anything: whatever happens to those, the app comes up
- * and says so. Answers GET and HEAD alone; nothing can be sent to a page.
+ * Stands before the shield against floods, and asks no store for anything but a rock that was scanned: whatever happens
+ * to those, the app comes up and says so. Answers GET and HEAD alone.
  */
 export const answerPages = createMiddleware<AppEnv>(async (c, next) => {
   const { method, path } = c.req;
@@ -30,6 +38,8 @@ export const answerPages = createMiddleware<AppEnv>(async (c, next) => {
 /** The app, which a browser may keep and asks about each time: after a release it names other files. */
 async function answerPage(c: Context<AppEnv>, page: PagePath): Promise<Response> {
   c.set('page', page);
+  const code = page === '/nfc-scan' ? soughtCode(c.req.url) : '';
+  if (code !== '') return answerScan(c, code, false);
   const file = await theApp(c, c.req.header('If-None-Match'));
   const headers = headersOf(file, 'Content-Type', 'ETag');
   headers.set('Cache-Control', 'no-cache');
@@ -41,16 +51,4 @@ async function answerPage(c: Context<AppEnv>, page: PagePath): Promise<Response>
 async function answerNoPage(c: Context<AppEnv>): Promise<Response> {
   const file = await theApp(c);
   return new Response(file.body, { status: 404, headers: headersOf(file, 'Content-Type') });
-}
-
-/** index.html, which the platform has at `/`; 304 when it is what the caller has. */
-async function theApp(c: Context<AppEnv>, known?: string): Promise<Response> {
-  const headers = new Headers(known === undefined ? [] : [['If-None-Match', known]]);
-  const file = await c.env.ASSETS.fetch(new URL('/', c.req.url), { method: c.req.method, headers });
-  if (!file.ok && file.status !== 304) throw new Error('what was deployed has no index.html');
-  return file;
-}
-
-function headersOf(file: Response, ...names: readonly string[]): Headers {
-  return new Headers([...file.headers].filter(([name]) => names.some((one) => one.toLowerCase() === name)));
 }

@@ -6,9 +6,10 @@ import type { Ctx } from '../context.ts';
 import { isBarred } from '../errors.ts';
 import { hour } from '../platform/clock.ts';
 import type { Database, Statement } from '../platform/database.ts';
+import { smallKeyOf } from './small.ts';
 
-/** Most photos at once; R2 takes 1,000 keys in a call. */
-const mostDrops = 1000;
+/** Most photos at once; R2 takes 1,000 keys in a call, and each photo has two. */
+const mostDrops = 500;
 
 /** A table whose rows name a photo. */
 type Album = SQLiteTable & { photoKey: SQLiteColumn };
@@ -102,9 +103,9 @@ export async function emptyPhotoDrops({ db, log, now, photos }: Ctx): Promise<vo
   }
 }
 
-/** Takes photos out of R2 that nothing can name any more, and their notes away. */
+/** Takes photos out of R2 that nothing can name any more, with their small pictures, and their notes away. */
 export async function dropPhotos({ db, photos }: Pick<Ctx, 'db' | 'photos'>, keys: string[]): Promise<void> {
-  await photos.delete(keys);
+  await photos.delete(keys.flatMap((key) => [key, smallKeyOf(key)]));
   // One parameter, however many keys there are.
   const dropped = sql`(SELECT value FROM json_each(${JSON.stringify(keys)}))`;
   await db.delete(photoDrops).where(sql`${photoDrops.key} IN ${dropped}`);

@@ -10,7 +10,7 @@ import { makeFaultyWorld, type FaultyWorld } from '../testing/faults.ts';
 import { listen } from '../testing/lines.ts';
 import { newCode } from '../testing/make.ts';
 import { proof } from '../testing/proof.ts';
-import { pictures } from './testing-corpus.ts';
+import { largeFile, photoOf } from './testing-large.ts';
 
 const db = openDatabase(env.DB);
 
@@ -20,10 +20,12 @@ beforeAll(() => {
 });
 afterAll(() => log.stop());
 
+const file = await largeFile();
+
 function upload(person: Person, method: string, path: string, fields: Record<string, string>) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  body.set('image', new File([Uint8Array.from(pictures.gif)], 'sunny.gif'));
+  body.set('image', file);
   return person.request(path, { method, body });
 }
 
@@ -96,15 +98,16 @@ test('of 100 uploads that fail in every way nothing stays that no row names', as
     answers.push((await send(person)).status);
   }
   world.fault = () => null;
-  const left = (await storedKeys()).length - (await namedKeys()).length;
+  const left = new Set((await storedKeys()).map(photoOf)).size - (await namedKeys()).length;
   world.now += 25 * hour;
   await tickHourly(world.env, world.parts);
 
   const [stored, named] = [new Set(await storedKeys()), await namedKeys()];
-  const orphans = [...stored].filter((key) => !named.includes(key));
+  const orphans = [...stored].filter((key) => !named.includes(photoOf(key)));
   const statuses = await Promise.all(
     named.map(async (key) => (await asStranger(world).request(`/img/${key}`)).status),
   );
+  const small = [...stored].filter((key) => photoOf(key) !== key);
   const broken = statuses.filter((status) => status !== 200);
   proof(task, {
     goal: 'G-U2',
@@ -115,6 +118,7 @@ test('of 100 uploads that fail in every way nothing stays that no row names', as
   expect(answers.filter((status) => ![200, 409, 503].includes(status))).toEqual([]);
   expect(left, 'some were left for the tick').toBeGreaterThan(10);
   expect(named.length).toBeGreaterThan(10);
+  expect(small).toHaveLength(named.length);
   expect([orphans, broken]).toEqual([[], []]);
   expect(await db.select().from(photoDrops)).toEqual([]);
 });

@@ -1,9 +1,12 @@
-// GET /img/:key: a stored photo, as a picture and nothing else.
+// GET /img/:key and /img/:key/320: a stored photo, or its small picture, as a picture and nothing else.
+import type { Context } from 'hono';
 import { errorWords } from '../../schema/errors.ts';
-import type { PhotoType } from '../../schema/photos.ts';
+import { smallFit, type PhotoType } from '../../schema/photos.ts';
 import { NotFound } from '../errors.ts';
-import { router } from '../http/router.ts';
-import { findPhoto } from './store.ts';
+import { router, type AppEnv } from '../http/router.ts';
+import { cdnHeader } from '../http/shared.ts';
+import { smallKeyOf } from './small.ts';
+import { findPhoto, findSmall } from './store.ts';
 
 const fileNames: Record<PhotoType, string> = {
   'image/jpeg': 'rock.jpg',
@@ -18,15 +21,24 @@ const guards = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   // A photo that was taken down is gone everywhere within the hour.
   'Cache-Control': 'public, max-age=3600',
+  // Whoever never had it gets it for a minute more at most: what is kept for all counts into that hour.
+  [cdnHeader]: 'public, max-age=60, stale-if-error=0',
 };
 
-// A key never gets other content, so it is its own tag, and a HEAD or a 304 need not open the object.
-export const photoRoutes = router().get('/img/:key', async (c) => {
-  const key = c.req.param('key');
-  const tag = `"${key}"`;
+export const photoRoutes = router()
+  .get('/img/:key', (c) => answerPhoto(c, c.req.param('key'), findPhoto))
+  .get(`/img/:key/${smallFit}`, (c) => answerPhoto(c, smallKeyOf(c.req.param('key')), findSmall));
+
+/**
+ * What an address has is made once and never changes, so its name is its tag, and a HEAD or a 304 need not open the
+ * object.
+ */
+async function answerPhoto(c: Context<AppEnv>, name: string, find: typeof findPhoto): Promise<Response> {
+  const tag = `"${name}"`;
   const known = c.req.header('If-None-Match');
   const isKnown = known !== undefined && (known.trim() === '*' || known.includes(tag));
-  const photo = await findPhoto(c.var.ctx, key, isKnown || c.req.method === 'HEAD' ? 'head' : 'get');
+  const wanted = isKnown || c.req.method === 'HEAD' ? 'head' : 'get';
+  const photo = await find(c.var.ctx, c.req.param('key') ?? '', wanted);
   const type = photo?.httpMetadata?.contentType;
   if (!photo || !isPhotoType(type)) throw new NotFound(errorWords.notFound);
 
@@ -40,7 +52,7 @@ export const photoRoutes = router().get('/img/:key', async (c) => {
     'Content-Disposition': `inline; filename="${fileNames[type]}"`,
   };
   return photo.body ? c.body(photo.body, 200, all) : c.body(null, 200, all);
-});
+}
 
 function isPhotoType(type: string | undefined): type is PhotoType {
   return type !== undefined && Object.hasOwn(fileNames, type);

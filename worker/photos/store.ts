@@ -8,6 +8,7 @@ import { newPhotoKey } from '../platform/ids.ts';
 import { dropPhotos, dropUnlessKept, isTooLateToKeep, keepPhoto } from './drops.ts';
 import { cleanPhoto, type CleanPhoto } from './inspect.ts';
 import { photoField } from './refuse.ts';
+import { smallKeyOf, smallOf } from './small.ts';
 
 const keyPattern = /^[a-z0-9]{32}$/;
 
@@ -47,7 +48,9 @@ export async function writeWithPhoto<A>(
   }
   const key = newPhotoKey();
   const { statements, isNamed, answer } = naming(key);
-  await put(ctx, key, photo.bytes, { contentType: photo.type });
+  // Nobody waits longer for the small picture than for the note.
+  const [small] = await Promise.all([smallOf(ctx, photo), dropUnlessKept(ctx.db, key, ctx.now())]);
+  await put(ctx, key, stored(photo), small && stored(small));
   return orWithout(ctx, key, ctx.write([...statements, ...keepPhoto(ctx.db, key, isNamed)], answer));
 }
 
@@ -62,21 +65,36 @@ export async function moveWithPhoto<T>(
   send: (statements: readonly Statement[]) => Promise<T>,
 ): Promise<T> {
   const key = newPhotoKey();
-  const photo = await answered(ctx, ctx.photos.get(from));
+  const [photo, small] = await answered(
+    ctx,
+    Promise.all([from, smallKeyOf(from)].map((one) => get(ctx, one))),
+  );
   if (!photo) return send(naming(key));
-  const bytes = await answered(ctx, photo.arrayBuffer());
-  await put(ctx, key, bytes, photo.httpMetadata);
+  await dropUnlessKept(ctx.db, key, ctx.now());
+  await put(ctx, key, photo, small ?? null);
   return orWithout(ctx, key, send([...naming(key), ...keepPhoto(ctx.db, key)]));
 }
 
-async function put(
-  ctx: Ctx,
-  key: string,
-  bytes: Uint8Array | ArrayBuffer,
-  httpMetadata: R2HTTPMetadata = {},
-): Promise<void> {
-  await dropUnlessKept(ctx.db, key, ctx.now());
-  await answered(ctx, ctx.photos.put(key, bytes, { httpMetadata }));
+/** A picture as R2 has it. */
+interface Stored {
+  bytes: Uint8Array | ArrayBuffer;
+  httpMetadata: R2HTTPMetadata;
+}
+
+const stored = ({ bytes, type }: CleanPhoto): Stored => ({ bytes, httpMetadata: { contentType: type } });
+
+async function get({ photos }: Ctx, key: string): Promise<Stored | null> {
+  const object = await photos.get(key);
+  return object && { bytes: await object.arrayBuffer(), httpMetadata: object.httpMetadata ?? {} };
+}
+
+/** Both at once, under the key that was noted: the note is for the small picture too. */
+async function put(ctx: Ctx, key: string, photo: Stored, small: Stored | null): Promise<void> {
+  const all = [{ name: key, ...photo }, ...(small ? [{ name: smallKeyOf(key), ...small }] : [])];
+  await answered(
+    ctx,
+    Promise.all(all.map(({ name, bytes, httpMetadata }) => ctx.photos.put(name, bytes, { httpMetadata }))),
+  );
 }
 
 /** A write that was refused has named nothing, so its photo need not wait for the tick. */
@@ -99,6 +117,12 @@ type StoredPhoto = R2Object & { body?: ReadableStream };
  */
 export async function findPhoto(ctx: Ctx, key: string, wanted: 'head' | 'get'): Promise<StoredPhoto | null> {
   return keyPattern.test(key) ? answered(ctx, ctx.photos[wanted](key)) : null;
+}
+
+/** The small picture of a stored photo; the photo itself where it has none. Throws like `findPhoto`. */
+export async function findSmall(ctx: Ctx, key: string, wanted: 'head' | 'get'): Promise<StoredPhoto | null> {
+  if (!keyPattern.test(key)) return null;
+  return (await answered(ctx, ctx.photos[wanted](smallKeyOf(key)))) ?? findPhoto(ctx, key, wanted);
 }
 
 function wroteNothing(error: unknown): boolean {

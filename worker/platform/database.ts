@@ -1,12 +1,14 @@
-// D1 through drizzle, typed with every table.
+// D1 through drizzle.
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import { drizzle } from 'drizzle-orm/d1';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import * as tables from '../../schema/tables/index.ts';
+import type { Queries } from './near.ts';
 
-export function openDatabase(d1: D1Database) {
-  return drizzle(d1, { schema: tables });
+/** @param d1 D1 itself, which asks the primary alone, or what stands for a session of it */
+export function openDatabase(d1: Queries) {
+  // drizzle asks D1 for nothing else.
+  return drizzle(d1 as D1Database);
 }
 
 export type Database = ReturnType<typeof openDatabase>;

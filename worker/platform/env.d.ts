@@ -4,6 +4,8 @@ declare namespace Cloudflare {
     DB: D1Database;
     PHOTOS: R2Bucket;
     SESSIONS: KVNamespace;
+    /** Makes photos small; without it they are served as they are. */
+    IMAGES?: ImagesBinding;
     EMAIL: SendEmail;
     FLOOD: RateLimit;
     /** The built web app. */
@@ -35,3 +37,9 @@ declare namespace Cloudflare {
 }
 
 interface Env extends Cloudflare.Env {}
+
+/** A style sheet as text, put together when the worker is built. */
+declare module '*.css?inline' {
+  const text: string;
+  export default text;
+}

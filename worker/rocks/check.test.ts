@@ -82,13 +82,3 @@ test('what is no Rock ID is told so', async () => {
     ]);
   }
 });
-
-test('a label’s short address leads to the found-rock page in either case', async () => {
-  for (const path of ['/R/K7M-2QX-9RT', '/r/K7M-2QX-9RT']) {
-    const answer = await asStranger().request(path);
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('Location')).toBe('/nfc-scan?rockId=K7M-2QX-9RT');
-  }
-  const odd = await asStranger().request('/R/%2F%2Fevil.example%0D%0Ax');
-  expect(odd.headers.get('Location')).toBe('/nfc-scan?rockId=%2F%2Fevil.example%0D%0Ax');
-});

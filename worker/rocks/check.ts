@@ -8,19 +8,25 @@ import { labels, rocks } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { TooMany } from '../errors.ts';
 import { hour } from '../platform/clock.ts';
+import type { Answers } from '../platform/database.ts';
 import { countOne, secondsLeft, usedUp, type Limit } from '../platform/limits.ts';
 import { isOpen, photoInSight } from '../reports/in-sight.ts';
 
+const missesOf = (asker: string): Limit => ({
+  bucket: `check-miss:${asker}`,
+  most: findLimits.checkMissesPerHour,
+  windowMs: hour,
+});
+
 /** @param asker whose misses are counted: a member's id, or a visitor's network */
 export async function checkRock(ctx: Ctx, code: string, asker: string): Promise<RockCheck> {
-  const misses: Limit = {
-    bucket: `check-miss:${asker}`,
-    most: findLimits.checkMissesPerHour,
-    windowMs: hour,
-  };
-  const now = ctx.now();
+  return checkOf(ctx, asker, await ctx.read(checkQueries(ctx, code, asker)));
+}
+
+/** The three questions of a check, to be sent alone or behind others; `checkOf` reads their answers. */
+export function checkQueries(ctx: Ctx, code: string, asker: string) {
   const codeKey = normalizeCode(code);
-  const [found, waiting, spent] = await ctx.read([
+  return [
     ctx.db
       .select({
         status: rocks.status,
@@ -36,8 +42,20 @@ export async function checkRock(ctx: Ctx, code: string, asker: string): Promise<
       .from(rocks)
       .where(eq(rocks.codeKey, codeKey)),
     ctx.db.select({ orderId: labels.orderId }).from(labels).where(eq(labels.codeKey, codeKey)),
-    usedUp(ctx.db, misses, now),
-  ]);
+    usedUp(ctx.db, missesOf(asker), ctx.now()),
+  ] as const;
+}
+
+type CheckAnswers = Answers<ReturnType<typeof checkQueries>>;
+
+/** Counts a miss. Throws TooMany once there were too many. */
+export async function checkOf(
+  ctx: Ctx,
+  asker: string,
+  [found, waiting, spent]: CheckAnswers,
+): Promise<RockCheck> {
+  const misses = missesOf(asker);
+  const now = ctx.now();
   // Hits are refused too, or the refusal itself would tell misses from hits.
   if (spent.length > 0) throw new TooMany(secondsLeft(misses, now));
   const unknown = {
@@ -55,6 +73,8 @@ export async function checkRock(ctx: Ctx, code: string, asker: string): Promise<
     return { exists: true, status, name, description, imageUrl: photoUrl(photoKey), timesFound };
   }
   if (waiting.length > 0) return { ...unknown, isWaiting: true };
-  await ctx.db.batch([countOne(ctx.db, misses, now)]);
+  // The primary counts, and so knows of misses that a replica has not heard of yet.
+  const [counted] = await ctx.db.batch([countOne(ctx.db, misses, now)]);
+  if ((counted[0]?.count ?? 0) > misses.most) throw new TooMany(secondsLeft(misses, now));
   return unknown;
 }

@@ -1,4 +1,4 @@
-// Calls about rocks: register, check, lists, and the short address of a label.
+// Calls about rocks: register, check, lists.
 import { PageQuery } from '../../schema/paging.ts';
 import { RockCode } from '../../schema/rock-code.ts';
 import { RockInput } from '../../schema/rock-input.ts';
@@ -31,8 +31,3 @@ export const rockRoutes = router()
     const claim = await readClaim(c);
     return c.json(await checkRock(c.var.ctx, code, claim?.memberId ?? c.var.ctx.caller));
   });
-
-/** Labels carry this address, in upper case so that the QR is small. */
-export const labelRoutes = router().get('/:r{[rR]}/:code', (c) =>
-  c.redirect(`/nfc-scan?rockId=${encodeURIComponent(c.req.param('code'))}`, 302),
-);

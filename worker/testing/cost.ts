@@ -1,5 +1,6 @@
 // What a request costs its stores: round trips to D1, rows read and written, and sessions read from KV. Counts, so they
 // do not depend on the machine.
+import { envWith } from './database.ts';
 
 export interface Cost {
   roundTrips: number;
@@ -15,28 +16,16 @@ export const noCost = (): Cost => ({ roundTrips: 0, rowsRead: 0, rowsWritten: 0,
 /** The bindings with stores that add up, and the sum so far. drizzle drops `meta`, so it is counted below drizzle. */
 export function countingEnv(env: Env): { env: Env; spent: Cost } {
   const spent = noCost();
-  return { env: { ...env, DB: countingD1(env.DB, spent), SESSIONS: countingKV(env.SESSIONS, spent) }, spent };
-}
-
-function countingD1(db: D1Database, spent: Cost): D1Database {
-  return overlay(db, {
-    ...countingDoors(db, spent),
-    withSession: (start?: string) => {
-      const session = db.withSession(start);
-      return overlay(session, countingDoors(session, spent));
+  const counting = envWith(env, (real) => ({
+    prepare: (sql) => countingStatement(real.prepare(sql), spent),
+    batch: async <T>(statements: D1PreparedStatement[]) => {
+      const results = await real.batch<T>(statements);
+      spent.roundTrips += 1;
+      for (const { meta } of results) add(spent, meta);
+      return results;
     },
-  });
-}
-
-/** The two doors of a database, or of a session of it. */
-function countingDoors(db: Pick<D1Database, 'prepare' | 'batch'>, spent: Cost) {
-  const batch: D1Database['batch'] = async <T>(statements: D1PreparedStatement[]) => {
-    const results = await db.batch<T>(statements);
-    spent.roundTrips += 1;
-    for (const { meta } of results) add(spent, meta);
-    return results;
-  };
-  return { batch, prepare: (sql: string) => countingStatement(db.prepare(sql), spent) };
+  }));
+  return { env: { ...counting, SESSIONS: countingKV(env.SESSIONS, spent) }, spent };
 }
 
 function add(spent: Cost, meta: D1Meta): void {
@@ -78,14 +67,9 @@ function countingKV(kv: KVNamespace, spent: Cost): KVNamespace {
     spent.kvReads += 1;
     return kv.get(...args);
   };
-  return overlay(kv, { get });
-}
-
-/** An object with some of its methods replaced; the others know the object as theirs. */
-function overlay<T extends object>(target: T, replaced: Readonly<Record<string, unknown>>): T {
-  return new Proxy(target, {
-    get: (_, name) => {
-      if (typeof name === 'string' && Object.hasOwn(replaced, name)) return replaced[name];
+  return new Proxy(kv, {
+    get: (target, name) => {
+      if (name === 'get') return get;
       const value: unknown = Reflect.get(target, name);
       return typeof value === 'function' ? value.bind(target) : value;
     },

@@ -1,6 +1,7 @@
 // Stores, mail and payments that fail as they do in production: before a call took effect, or after it.
 import { env } from 'cloudflare:test';
 import { realParts } from '../context.ts';
+import { databaseWith } from './database.ts';
 import { makePaidWorld, type PaidWorld } from './payments.ts';
 
 export const stores = ['D1', 'KV', 'R2', 'mail', 'payments'] as const;
@@ -119,14 +120,9 @@ function faultyDatabase(real: D1Database, run: Run): D1Database {
     known.set(wrapped, target);
     return wrapped;
   };
-  return new Proxy(real, {
-    get: (target, name) => {
-      if (name === 'prepare') return (text: string) => statement(target.prepare(text));
-      if (name === 'batch')
-        return (statements: D1PreparedStatement[]) =>
-          run('batch', () => target.batch(statements.map((one) => known.get(one) ?? one)));
-      const own: unknown = Reflect.get(target, name);
-      return typeof own === 'function' ? own.bind(target) : own;
-    },
-  });
+  return databaseWith(real, ({ prepare, batch }) => ({
+    prepare: (text) => statement(prepare(text)),
+    batch: <T>(statements: D1PreparedStatement[]) =>
+      run('batch', () => batch<T>(statements.map((one) => known.get(one) ?? one))),
+  }));
 }

@@ -5,7 +5,7 @@ import type { ModerationInput } from '../../schema/moderation.ts';
 import type { ReportSubject } from '../../schema/reports.ts';
 import type { Interaction, OwnRock } from '../../schema/rocks.ts';
 import { acts, rocks } from '../../schema/tables/index.ts';
-import { pictures } from '../photos/testing-corpus.ts';
+import { largeFile, photoOf } from '../photos/testing-large.ts';
 import { openDatabase } from '../platform/database.ts';
 import { asAdministrator } from './administrator.ts';
 import { asMember, makeWorld, type Person } from './as.ts';
@@ -34,7 +34,7 @@ export async function rockWithPhoto(
   const body = new FormData();
   const fields = { name: 'Sunny', description: 'A small sun', laserEngraverId: newCode(), ...changes };
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  body.set('image', new File([Uint8Array.from(pictures.gif)], 'sunny.gif'));
+  body.set('image', await largeFile());
   const rock = await accepted<OwnRock>(await owner.request('/api/rocks', { method: 'POST', body }));
   return { rock, key: rock.imageUrl?.replace('/img/', '') ?? '' };
 }
@@ -152,5 +152,5 @@ export async function orphanedPhotos(): Promise<string[]> {
   ).all<{ key: string | null }>();
   const named = new Set(results.map(({ key }) => key));
   const { objects } = await env.PHOTOS.list();
-  return objects.map(({ key }) => key).filter((key) => !named.has(key));
+  return objects.map(({ key }) => key).filter((key) => !named.has(photoOf(key)));
 }

@@ -7,6 +7,7 @@ import { openDatabase } from '../platform/database.ts';
 import type { Letter } from '../platform/mail.ts';
 import { Unavailable } from '../errors.ts';
 import { makeWorld, type World } from './as.ts';
+import { envWith } from './database.ts';
 import { makeMember } from './make.ts';
 
 export const adminEmail = 'admin@example.test';
@@ -60,15 +61,10 @@ export function reportedDays({ letters }: World): string[] {
 
 /** The bindings with a D1 that refuses the statements that `refuses` picks, before it has seen them. */
 export function withFailingStatements(env: Env, refuses: (statement: string) => boolean): Env {
-  const DB = new Proxy(env.DB, {
-    get: (target, name) => {
-      const own: unknown = Reflect.get(target, name);
-      if (name !== 'prepare') return typeof own === 'function' ? own.bind(target) : own;
-      return (statement: string) => {
-        if (refuses(statement)) throw new Error('D1_ERROR: Network connection lost.');
-        return target.prepare(statement);
-      };
+  return envWith(env, ({ prepare }) => ({
+    prepare: (statement) => {
+      if (refuses(statement)) throw new Error('D1_ERROR: Network connection lost.');
+      return prepare(statement);
     },
-  });
-  return { ...env, DB };
+  }));
 }

@@ -1,4 +1,5 @@
 // Which statements a request sends to D1: their text and parameters, what they read, and how SQLite goes about them.
+import { envWith } from './database.ts';
 
 export interface Sent {
   sql: string;
@@ -11,36 +12,30 @@ export interface Sent {
 export function rememberingEnv(env: Env): { env: Env; sent: Sent[] } {
   const sent: Sent[] = [];
   const known = new WeakMap<D1PreparedStatement, Sent>();
-  const prepare: D1Database['prepare'] = (sql) => {
-    const statement = env.DB.prepare(sql);
-    const bind = statement.bind.bind(statement);
-    return Object.assign(statement, {
-      bind: (...parameters: unknown[]) => {
-        const bound = bind(...parameters);
-        const one: Sent = { sql, parameters };
-        sent.push(one);
-        known.set(bound, one);
-        return bound;
-      },
-    });
-  };
-  const batch: D1Database['batch'] = async <T>(statements: D1PreparedStatement[]) => {
-    const results = await env.DB.batch<T>(statements);
-    for (const [i, { meta }] of results.entries()) {
-      const one = statements[i] && known.get(statements[i]);
-      if (one) one.rowsRead = meta.rows_read;
-    }
-    return results;
-  };
-  const DB = new Proxy(env.DB, {
-    get: (target, name) => {
-      if (name === 'prepare') return prepare;
-      if (name === 'batch') return batch;
-      const value: unknown = Reflect.get(target, name);
-      return typeof value === 'function' ? value.bind(target) : value;
+  const remembering = envWith(env, (real) => ({
+    prepare: (sql) => {
+      const statement = real.prepare(sql);
+      const bind = statement.bind.bind(statement);
+      return Object.assign(statement, {
+        bind: (...parameters: unknown[]) => {
+          const bound = bind(...parameters);
+          const one: Sent = { sql, parameters };
+          sent.push(one);
+          known.set(bound, one);
+          return bound;
+        },
+      });
     },
-  });
-  return { env: { ...env, DB }, sent };
+    batch: async <T>(statements: D1PreparedStatement[]) => {
+      const results = await real.batch<T>(statements);
+      for (const [i, { meta }] of results.entries()) {
+        const one = statements[i] && known.get(statements[i]);
+        if (one) one.rowsRead = meta.rows_read;
+      }
+      return results;
+    },
+  }));
+  return { env: remembering, sent };
 }
 
 /** Steps of SQLite's plan for a statement, such as 'SEARCH rocks USING INDEX rocks_code_key (code_key=?)'. */

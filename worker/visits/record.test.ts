@@ -9,6 +9,7 @@ import { day, dayOf, hour } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
 import { newToken, sha256 } from '../platform/ids.ts';
 import { asMember, asStranger, makeWorld, newAddress, origin, type World } from '../testing/as.ts';
+import { envWith } from '../testing/database.ts';
 import { browsersPerNetwork, recordVisit } from './record.ts';
 
 const db = openDatabase(env.DB);
@@ -47,19 +48,15 @@ interface Asked {
 /** Another isolate: the same database behind a binding of its own, of which nothing is remembered. */
 function inNewIsolate(world: World): World & { asked: Asked } {
   const asked = { batches: 0, rowsWritten: 0 };
-  const batch: D1Database['batch'] = async <T>(statements: D1PreparedStatement[]) => {
-    asked.batches++;
-    const results = await env.DB.batch<T>(statements);
-    for (const { meta } of results) asked.rowsWritten += meta.rows_written;
-    return results;
-  };
-  const DB = new Proxy(env.DB, {
-    get: (target, name) => {
-      const own: unknown = name === 'batch' ? batch : Reflect.get(target, name);
-      return typeof own === 'function' ? own.bind(target) : own;
+  const watched = envWith(env, (real) => ({
+    batch: async <T>(statements: D1PreparedStatement[]) => {
+      asked.batches++;
+      const results = await real.batch<T>(statements);
+      for (const { meta } of results) asked.rowsWritten += meta.rows_written;
+      return results;
     },
-  });
-  const isolate = { ...world, env: { ...env, DB }, asked };
+  }));
+  const isolate = { ...world, env: watched, asked };
   isolate.parts = { ...world.parts, now: () => isolate.now };
   return isolate;
 }

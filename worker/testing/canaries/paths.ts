@@ -9,6 +9,12 @@ const always =
   () =>
     paths;
 
+const photoKeys = ({ canaries, rocks }: Planted): readonly string[] => [
+  'unknown',
+  ...rocks.all.flatMap(({ photoKey }) => photoKey ?? []),
+  ...canaries.all.flatMap(({ kind, word }) => (kind === 'withheld photo' ? word : [])),
+];
+
 /** By its pattern. Signing out comes last. */
 export const pathsOf: Record<string, (planted: Planted) => readonly string[]> = {
   '/api/health': always('/api/health'),
@@ -86,14 +92,10 @@ export const pathsOf: Record<string, (planted: Planted) => readonly string[]> = 
   ],
   '/api/admin/members.csv': always('/api/admin/members.csv'),
   '/:r{[rR]}/:code': ({ rocks }) =>
-    rocks.all
-      .slice(0, 3)
-      .flatMap(({ code }) => ['R', 'r'].map((r) => `/${r}/${encodeURIComponent(code.word)}`)),
-  '/img/:key': ({ canaries, rocks }) =>
-    [
-      'unknown',
-      ...rocks.all.flatMap(({ photoKey }) => photoKey ?? []),
-      ...canaries.all.flatMap(({ kind, word }) => (kind === 'withheld photo' ? word : [])),
-    ].map((key) => `/img/${key}`),
+    [...rocks.withheld, ...rocks.all.slice(0, 3)].flatMap(({ code }) =>
+      ['R', 'r'].map((r) => `/${r}/${encodeURIComponent(code.word)}`),
+    ),
+  '/img/:key': (planted) => photoKeys(planted).map((key) => `/img/${key}`),
+  '/img/:key/320': (planted) => photoKeys(planted).map((key) => `/img/${key}/320`),
   '/api/logout': always('/api/logout'),
 };

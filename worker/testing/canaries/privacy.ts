@@ -21,7 +21,7 @@ export const unguarded = (answers: readonly Answer[]): string[] =>
     .filter((answer) => !isPublic(answer) && !/\bno-store\b/.test(answer.headers.get('Cache-Control') ?? ''))
     .map(nameOf);
 
-/** Public answers that differ by who asks, or that say so. */
+/** Public answers that differ by who asks, or that say so without being for visitors alone. */
 export function unequal(answers: readonly Answer[]): string[] {
   const inPublic = answers.filter(isPublic);
   const first = new Map<string, Answer>();
@@ -30,8 +30,14 @@ export function unequal(answers: readonly Answer[]): string[] {
       const key = `${answer.call.split(' ', 1).join()} ${answer.path}`;
       const one = first.get(key) ?? answer;
       first.set(key, one);
-      const varies = /cookie|\*/i.test(answer.headers.get('Vary') ?? '') || answer.headers.has('Set-Cookie');
-      return varies || one.body !== answer.body || headersOf(one) !== headersOf(answer);
+      const vary = answer.headers.get('Vary') ?? '';
+      const varies = vary.includes('*') || (/cookie/i.test(vary) && answer.viewer.member !== null);
+      return (
+        varies ||
+        answer.headers.has('Set-Cookie') ||
+        one.body !== answer.body ||
+        headersOf(one) !== headersOf(answer)
+      );
     })
     .map(nameOf);
 }

@@ -11,19 +11,21 @@ export interface Rule {
   where: string;
 }
 
+/** What an address has in it, it may show to whoever brings it. The page of a label says what a check would. */
+const label = ['GET /:r{[rR]}/:code'];
 const own = ['GET /api/rocks/my'];
 const held = ['GET /api/rocks/rehide'];
 const rehidden = ['GET /api/rocks/rehidden'];
 const lists = ['GET /api/rocks', 'GET /api/rocks/featured'];
 const journey = ['GET /api/rocks/:id/journey'];
 const comments = ['GET /api/rocks/:id/interactions'];
-const check = ['GET /api/rocks/check/:id'];
+const check = ['GET /api/rocks/check/:id', ...label];
 const ownActivities = ['GET /api/activities/my'];
 const analytics = ['GET /api/user/analytics'];
 const rocksFile = ['GET /api/user/export/rocks.csv'];
 const journeysFile = ['GET /api/user/export/journeys.csv'];
 const findsFile = ['GET /api/user/export/finds.csv'];
-const self = ['GET /api/auth/user', 'DELETE /api/user/avatar'];
+const self = ['GET /api/auth/user', 'DELETE /api/user/avatar', ...label];
 /** The same, of somebody whose address stays. */
 const selfAgain = [...self, 'DELETE /api/auth/user/email'];
 const letter = ['letter'];
@@ -37,16 +39,19 @@ const log = ['POST /api/rocks/:id/locations'];
 const rehide = ['POST /api/rocks/:id/rehide'];
 const say = ['POST /api/rocks/:id/interactions'];
 
-/** What an address has in it, it may show to whoever brings it. */
-const label = ['GET /:r{[rR]}/:code'];
-const photo = ['GET /img/:key'];
+/** The same of other addresses. */
+const photo = ['GET /img/:key', 'GET /img/:key/320'];
 const confirm = ['GET /api/auth/email/confirm'];
 const undo = ['GET /api/auth/email/undo'];
 
 type Places = { [W in Who]?: readonly (readonly string[])[] };
 
 const table: { [K in Kind]: Places } = {
-  code: { owner: [own, rocksFile, journeysFile, register], holder: [held], anybody: [label] },
+  code: {
+    owner: [own, rocksFile, journeysFile, register],
+    holder: [held],
+    anybody: [label, ['POST /nfc-scan']],
+  },
   label: { administrator: [['GET /api/admin/orders/:id/labels']] },
   email: {
     themselves: [selfAgain, confirm, letter, ['PATCH /api/auth/user/email']],

@@ -136,6 +136,13 @@ export const writesOf: Record<string, Calls> = {
         json: newApplication({ email: of.themselves ?? '', name: 'Somebody Else' }),
       })),
   ],
+  'POST /nfc-scan': (planted) => [
+    { path: '/nfc-scan', form: new URLSearchParams({ rockId: 'no-key' }) },
+    ...[first(planted.rocks.inState.active).code.word, 'UNKNOWN-TO-ALL'].map((rockId) => ({
+      path: '/nfc-scan',
+      form: new URLSearchParams({ rockId, key: 'a-key-of-a-form' }),
+    })),
+  ],
   'POST /api/login': () => [
     { path: '/api/login', form: new URLSearchParams({ email: 'no address' }) },
     ...broken('/api/login'),

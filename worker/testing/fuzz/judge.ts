@@ -1,6 +1,7 @@
 // What may be wrong with an answer: a fault, something that it gives away, a header that is missing, a yes to nonsense.
 import { errorWords } from '../../../schema/errors.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
+import { privateHeaders, sharedCalls, sharedHeaders } from '../../http/shared.ts';
 import { typeFault } from './content-type.ts';
 import { inWords, isShutOut, type Shot } from './shot.ts';
 import { isOurs } from './words.ts';
@@ -60,17 +61,23 @@ function statusFault({ verdict, call, role }: Shot, { status }: Response, settin
 
 const guards = Object.entries(securityHeaders('https://tile.openstreetmap.org/{z}/{x}/{y}.png'));
 
-function headerFault({ call }: Shot, { status, headers }: Response): string | null {
+/** What is said to a visitor may be shared, unless they came with a cookie. */
+function cacheControlOf({ call, role, headers }: Shot, status: number): string {
+  if (call.pattern.startsWith('/img/') && status < 400) return 'public, max-age=3600';
+  const isForAll = role === 'visitor' && !new Headers(headers).has('Cookie');
+  const isShared = isForAll && status < 400 && sharedCalls.has(call.pattern);
+  return (isShared ? sharedHeaders : privateHeaders)['Cache-Control'];
+}
+
+function headerFault(shot: Shot, { status, headers }: Response): string | null {
   for (const [name, value] of guards) {
     const sent = headers.get(name);
     // Pages, photos and drawings have a stricter policy of their own.
     const isOwn = name === 'Content-Security-Policy' && sent?.startsWith("default-src 'none'");
     if (sent !== value && !isOwn) return `${name} is ${sent}`;
   }
-  const isPublic = call.pattern.startsWith('/img/') && status < 400;
   const cached = headers.get('Cache-Control');
-  if (cached !== (isPublic ? 'public, max-age=3600' : 'private, no-store'))
-    return `Cache-Control is ${cached}`;
+  if (cached !== cacheControlOf(shot, status)) return `Cache-Control is ${cached}`;
   if (status === 429 && !/^\d+$/.test(headers.get('Retry-After') ?? ''))
     return 'nobody says when to try again';
   const goesTo = headers.get('Location');

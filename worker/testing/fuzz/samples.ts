@@ -67,6 +67,7 @@ export const examples: Readonly<Record<string, string>> = {
 const segments: Readonly<Record<string, readonly string[]>> = {
   '/:r{[rR]}/:code': ['r/«code»', 'R/«new code»'],
   '/img/:key': ['«photo»'],
+  '/img/:key/320': ['«photo»'],
   '/api/rocks/check/:id': ['«code»', '«new code»'],
   '/api/rocks/:id/rehide': ['«find»'],
   '/api/rocks/:id/locations': ['«active rock»', '«held rock»'],

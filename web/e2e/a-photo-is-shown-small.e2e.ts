@@ -1,0 +1,50 @@
+import sharp from 'sharp';
+import { issueCode } from '../../schema/codes.ts';
+import { desk, expect, signIn, test } from './fixtures.ts';
+
+test.use({ viewport: desk });
+
+/** As large as the browser sends them. */
+const photo = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#2f6f4f' } })
+  .composite([
+    {
+      input: Buffer.from(
+        '<svg width="400" height="300"><circle cx="200" cy="150" r="120" fill="#f2b632"/></svg>',
+      ),
+    },
+  ])
+  .jpeg()
+  .toBuffer();
+
+test('a rock is shown by its small picture where that is enough, and by its photo where it is not', async ({
+  page,
+  newBrowser,
+}) => {
+  await signIn(page);
+  const registered = await page.request.post('/api/rocks', {
+    multipart: {
+      name: 'Quilt',
+      laserEngraverId: issueCode(),
+      image: { name: 'quilt.jpg', mimeType: 'image/jpeg', buffer: photo },
+    },
+  });
+  const { imageUrl } = await registered.json();
+
+  const shownAt = async (viewer: typeof page) => {
+    await viewer.goto('/my-rocks');
+    const picture = viewer.getByRole('article', { name: 'Quilt' }).locator('img').first();
+    await expect(picture).toHaveAttribute('srcset', `${imageUrl}/320 320w, ${imageUrl} 800w`);
+    const seen = () =>
+      picture.evaluate((one: HTMLImageElement) => [new URL(one.currentSrc).pathname, one.naturalWidth > 0]);
+    return expect.poll(seen);
+  };
+  await (await shownAt(page)).toEqual([`${imageUrl}/320`, true]);
+  const small = await page.request.get(`${imageUrl}/320`);
+  expect([small.status(), small.headers()['content-type']]).toEqual([200, 'image/webp']);
+  const { width, height } = await sharp(await small.body()).metadata();
+  expect([width, height]).toEqual([320, 240]);
+
+  const sharpScreen = await newBrowser({ deviceScaleFactor: 2 });
+  await sharpScreen.context().addCookies(await page.context().cookies());
+  await (await shownAt(sharpScreen)).toEqual([imageUrl, true]);
+});

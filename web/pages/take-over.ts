@@ -1,0 +1,66 @@
+// From the first HTML to the app: in one step, once all is here that the page needs, so that nothing moves or is lost.
+import type { QueryClient } from '@tanstack/react-query';
+import { actAs } from '../api.ts';
+import { arrival, keepTyped } from '../finds/arrival.ts';
+import { rockCheck } from '../finds/queries.ts';
+import { twinOf } from '../lib/hold-presses.ts';
+import { currentMember } from '../members/queries.ts';
+import { keepPainting } from '../painting/kept-paintings.ts';
+
+interface TakeOver {
+  place: HTMLElement;
+  queryClient: QueryClient;
+  /** Whether the page can be drawn at once: false when a part of it did not come. */
+  ready: () => Promise<boolean>;
+  /** Draws the app in place of what is there, before it returns. */
+  draw: () => void;
+}
+
+/** Without all of its parts the app leaves the first HTML where it is: that works by itself. @returns whether it is drawn */
+export async function takeOver({ place, queryClient, ready, draw }: TakeOver): Promise<boolean> {
+  const brought = arrival();
+  if (brought?.member !== undefined) {
+    queryClient.setQueryData(currentMember.queryKey, brought.member);
+    actAs(brought.member?.id ?? null);
+  }
+  const [isReady] = await Promise.all([
+    ready(),
+    queryClient.prefetchQuery(currentMember),
+    ...[...document.querySelectorAll('link')].map(styled),
+  ]);
+  if (!isReady) return false;
+  if (brought?.check) queryClient.setQueryData(rockCheck(brought.code).queryKey, brought.check);
+  for (const { dataset, src } of place.querySelectorAll<HTMLImageElement>('img[data-painting]'))
+    keepPainting(dataset['painting'] ?? '', src);
+  const field = place.querySelector<HTMLInputElement>('input[name="rockId"]:not([type="hidden"])');
+  if (field) keepTyped(field.value);
+  const moveFocus = focusIn(place);
+  const { scrollX, scrollY } = window;
+  draw();
+  // The router begins a page at its top, or where it was left.
+  if (scrollY > 0) scrollTo(scrollX, scrollY);
+  moveFocus();
+  return true;
+}
+
+/** Style sheets at the end of the page do not hold up a script that comes from the cache. */
+function styled(link: HTMLLinkElement): Promise<unknown> | undefined {
+  if (link.rel !== 'stylesheet' || link.sheet) return undefined;
+  return new Promise((done) => {
+    link.addEventListener('load', done, { once: true });
+    link.addEventListener('error', done, { once: true });
+  });
+}
+
+/** Remembers what has the focus there; gives it to its twin once that is drawn. */
+function focusIn(place: HTMLElement): () => void {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || !place.contains(focused)) return () => undefined;
+  const selection =
+    focused instanceof HTMLInputElement ? ([focused.selectionStart, focused.selectionEnd] as const) : null;
+  return () => {
+    const twin = twinOf(focused, place);
+    twin?.focus({ preventScroll: true });
+    if (twin instanceof HTMLInputElement && selection) twin.setSelectionRange(...selection);
+  };
+}

@@ -1,0 +1,37 @@
+// Whoever has written sees it in whatever they ask for next, from whichever replica: their browser keeps D1's bookmark.
+import type { Context } from 'hono';
+import type { AppEnv } from '../http/router.ts';
+import { hour, minute } from '../platform/clock.ts';
+import { isBookmark, readNear, readPrimary, type NearDatabase } from '../platform/near.ts';
+import { readCookie, writeCookie } from './sessions.ts';
+
+/** Replicas lag by seconds. */
+const bookmarkCookie = { name: 'bookmark', maxAgeMs: 10 * minute } as const;
+
+/** A wish to mark a rock as found, which a GET fulfils: worker/pages/wish.ts. As long as a sign-in may take. */
+export const wishCookie = { name: 'wish', maxAgeMs: hour } as const;
+
+/** GET, and yet exact: sessions begin and end here, tries are counted, and the administrator decides by what they see. */
+const exact = /^\/api\/(?:login|logout|auth\/email|admin|geocode)(?:\/|$)/;
+
+const onlyReads = ({ method }: Request) => method === 'GET' || method === 'HEAD';
+
+/** Where the reads of this request come from. */
+export function databaseFor(c: Context<AppEnv>): NearDatabase {
+  const isExact =
+    !onlyReads(c.req.raw) || exact.test(c.req.path) || readCookie(c, wishCookie.name) !== undefined;
+  if (isExact) return readPrimary(c.env.DB);
+  const bookmark = readCookie(c, bookmarkCookie.name);
+  return readNear(c.env.DB, isBookmark(bookmark) ? bookmark : undefined);
+}
+
+/**
+ * Puts the bookmark on what is answered to a member whose request may have written, or who has just signed in or out, or whose GET has written.
+ * Nobody else gets one: nothing that a visitor writes is shown to them from a replica, and whoever has no cookie can be
+ * answered from what is kept for everybody.
+ */
+export function keepBookmark(c: Context<AppEnv>, database: NearDatabase): void {
+  const mayHaveWritten = c.var.claim !== undefined && !onlyReads(c.req.raw);
+  const bookmark = mayHaveWritten || c.var.hasWritten ? database.bookmark() : null;
+  if (bookmark !== null) writeCookie(c, bookmarkCookie.name, bookmark, bookmarkCookie.maxAgeMs);
+}

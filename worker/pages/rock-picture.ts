@@ -1,0 +1,42 @@
+// A rock's picture before the app has come: its photo, or the painting that the app would make of it.
+import { html, raw } from 'hono/html';
+import { paintRock, paintRockFaceDown, rockDataUrl } from '../../schema/painting/paint-rock.ts';
+import { pebbleOutline } from '../../schema/painting/pebble-outline.ts';
+import { pictureSizes } from '../../schema/found-rock.ts';
+import { photoFit, smallFit, smallPhotoUrl } from '../../schema/photos.ts';
+import type { Rock } from '../../schema/rocks.ts';
+import type { Html } from './frame.ts';
+
+type Pictured = Pick<Rock, 'id' | 'name' | 'imageUrl'>;
+
+export function rockPicture(rock: Pictured): Html {
+  if (rock.imageUrl === null) return painting(`up:${rock.id}`, paintRock(rock.id), rock.name);
+  return html`<div class="aspect-square overflow-hidden bg-line ${pebbleOutline(rock.id)} w-full">
+    <img ${photoAttributes(rock.imageUrl)} alt="${rock.name}" class="size-full object-cover" />
+  </div>`;
+}
+
+/** A stone that shows its label. */
+export const faceDown = (id: string): Html => painting(`down:${id}`, paintRockFaceDown(id), '');
+
+/** Which file, how large it stands there, and that nothing is fetched before it. @param imageUrl of `photoUrl` */
+function photoAttributes(imageUrl: string): Html {
+  const small = smallPhotoUrl(imageUrl);
+  const choice = small
+    ? html`srcset="${small} ${smallFit}w, ${imageUrl} ${photoFit}w" sizes="${pictureSizes}" `
+    : '';
+  return html`${choice}src="${imageUrl}" width="800" height="800" fetchpriority="high" decoding="sync"`;
+}
+
+/** @param name under which the app keeps it, so that it need not paint it again */
+const painting = (name: string, svg: string, alt: string): Html =>
+  html`<div class="aspect-square w-full">
+    <img
+      src="${raw(rockDataUrl(svg))}"
+      width="400"
+      height="400"
+      alt="${alt}"
+      class="size-full"
+      data-painting="${name}"
+    />
+  </div>`;

@@ -1,0 +1,40 @@
+// The short address of a label, and the form of the Found Rock page, which works without script.
+import * as z from 'zod/mini';
+import { RockCode } from '../../schema/rock-code.ts';
+import { router } from '../http/router.ts';
+import { formOf } from '../members/pages.ts';
+import { readClaim } from '../members/sessions.ts';
+import { foundRockUrl, signInUrl } from './found-rock-page.ts';
+import { answerScan } from './scan.ts';
+import { grantWish, keepWish, wishKey } from './wish.ts';
+
+/** @property meantFor the member whom the page was made for; none for a visitor */
+const FindForm = z.object({
+  rockId: RockCode,
+  key: z.string().check(z.regex(wishKey)),
+  meantFor: z.optional(z.string()),
+});
+
+export const scanRoutes = router()
+  // In upper case on the label, so that the QR is small. No redirect: that is another round trip on a thin line.
+  .get('/:r{[rR]}/:code', async (c) => {
+    const code = c.req.param('code').trim();
+    if (code === '') return c.redirect('/nfc-scan', 302);
+    return answerScan(c, code, true);
+  })
+  .post('/nfc-scan', async (c) => {
+    const fields = await formOf(c);
+    const form = z.safeParse(FindForm, fields);
+    // The page says what is wrong with an ID.
+    if (!form.success)
+      return c.redirect(fields['rockId'] ? foundRockUrl(fields['rockId']) : '/nfc-scan', 303);
+    const { rockId, key, meantFor } = form.data;
+    const claim = await readClaim(c);
+    const back = foundRockUrl(rockId);
+    // Somebody else has signed in since: they press for themselves.
+    if (claim && meantFor !== undefined && meantFor !== claim.memberId) return c.redirect(back, 303);
+    await keepWish(c, key, rockId);
+    // The page tells what came of it: the same key is answered the same there.
+    const isMember = claim !== null && (await grantWish(c, claim, key, rockId)) !== null;
+    return c.redirect(isMember ? back : signInUrl(back), 303);
+  });

@@ -1,0 +1,257 @@
+import { env } from 'cloudflare:test';
+import { expect, test } from 'vitest';
+import { codeWords } from '../../schema/codes.ts';
+import { lookUpFailure } from '../../schema/find-refusals.ts';
+import { findLimits } from '../../schema/finds.ts';
+import { foundRockWords as words } from '../../schema/found-rock.ts';
+import { rockDataUrl, paintRock } from '../../schema/painting/paint-rock.ts';
+import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
+import { countingEnv } from '../testing/cost.ts';
+import { makeFaultyWorld } from '../testing/faults.ts';
+import { listen } from '../testing/lines.ts';
+import { newCode } from '../testing/make.ts';
+import { judged, reportable, rockWithPhoto } from '../testing/moderation.ts';
+import { makeOrder, reserveCodes } from '../testing/orders.ts';
+import { allPayloads } from '../testing/payloads.ts';
+import { findRock, hiddenRock, hideRock, registerRock } from '../testing/play.ts';
+import { scanned, textOf } from '../testing/scan.ts';
+
+const scan = (person: Person, code: string, init?: RequestInit) =>
+  scanned(person.request(`/nfc-scan?rockId=${encodeURIComponent(code)}`, init));
+
+/** What the call would have said. */
+const check = async (person: Person, code: string) =>
+  (await person.request(`/api/rocks/check/${encodeURIComponent(code)}`)).json();
+
+test('in each state the first HTML says what the rock is and what can be done, and tells the app the same', async () => {
+  const [owner, finder] = [await asMember(), await asMember()];
+  const rock = await registerRock(owner, { name: 'Sunny' });
+  const code = rock.laserEngraverId;
+  const stranger = asStranger();
+
+  const expectState = async (title: string, action: string) => {
+    for (const person of [stranger, owner]) {
+      const page = await scan(person, code);
+      expect([page.status, page.title]).toEqual([200, title]);
+      for (const said of ['Sunny', 'A small sun for a grey day', action])
+        expect(textOf(page.html)).toContain(said);
+      expect(page.html).toContain(`value="${code}"`);
+      expect(page.arrival).toMatchObject({ code, check: await check(person, code) });
+    }
+  };
+  await expectState('Rock Ready to Hide', 'Hide Rock');
+  await hideRock(owner, rock.id);
+  await expectState('Hidden Rock Found!', 'Mark as Found');
+  expect((await scan(stranger, code)).html).toContain('method="post" action="/nfc-scan"');
+  await findRock(finder, code);
+  await expectState('Found Rock Ready for Rehide', 'Found 1 time');
+  expect((await scan(stranger, code)).html).not.toContain('method="post"');
+});
+
+test('an ID that nobody has, and a label that waits, lead to registering', async () => {
+  const stranger = asStranger();
+  const unknown = await scan(stranger, 'nobody-has-this');
+  expect([unknown.title, unknown.arrival.check?.exists]).toEqual(['Rock Not Found', false]);
+  expect(unknown.html).toContain('href="/register-rock"');
+
+  const [code = ''] = await reserveCodes((await makeOrder()).id, 1);
+  const waiting = await scan(stranger, code);
+  expect([waiting.title, waiting.arrival.check?.isWaiting]).toEqual([codeWords.waiting, true]);
+  expect(waiting.html).toContain(`href="/register-rock?rockId=${code}"`);
+});
+
+test('a rock that is withheld is there for its owner alone', async () => {
+  const { owner, reporter, administrator, rock } = await reportable();
+  await judged(administrator, 'withhold', 'rock', rock.id);
+  const code = rock.laserEngraverId;
+  for (const [person, title] of [
+    [asStranger(), 'Rock Not Found'],
+    [reporter, 'Rock Not Found'],
+    [owner, 'Hidden Rock Found!'],
+  ] as const) {
+    const page = await scan(person, code);
+    expect([page.title, page.arrival.check]).toEqual([title, await check(person, code)]);
+  }
+});
+
+test('what is mistyped, or is no Rock ID, is looked up by nobody', async () => {
+  const { env: counting, spent } = countingEnv(env);
+  const world = { ...makeWorld(), env: counting };
+  const typo = await scan(asStranger(world), 'K7M-2QX-9RA');
+  expect([typo.title, typo.arrival.check]).toEqual([words.nothing.title, null]);
+  expect(textOf(typo.html)).toContain(codeWords.mistyped);
+  for (const odd of ['x'.repeat(65), '\u0000', '\uE000']) {
+    const page = await scan(asStranger(world), odd);
+    expect([page.status, page.title, page.arrival.check]).toEqual([200, words.nothing.title, null]);
+    expect(textOf(page.html)).toContain(lookUpFailure(400));
+  }
+  expect(spent.roundTrips).toBe(0);
+});
+
+test('a rock with a photo shows it, before anything else is fetched; another is painted as the app paints it', async () => {
+  const owner = await asMember();
+  const { rock, key } = await rockWithPhoto(owner, { name: 'Pebble' });
+  const withPhoto = await scan(asStranger(), rock.laserEngraverId);
+  expect(withPhoto.html).toMatch(
+    new RegExp(
+      `<img srcset="/img/${key}/320 320w, /img/${key} 800w" sizes="[^"]+" src="/img/${key}" width="800" height="800" fetchpriority="high"[^>]* alt="Pebble"`,
+    ),
+  );
+  // On a thin line nothing shares it with the photo.
+  expect(withPhoto.html).not.toMatch(/<script type="module"|<link[^>]*rel="stylesheet"/);
+  expect(withPhoto.html).toContain(
+    '<script defer src="/after-photo.js" data-app="/assets/index.js" data-look="/assets/index.css"></script></body>',
+  );
+  const bare = await registerRock(owner, { name: 'Sunny' });
+  const painted = await scan(asStranger(), bare.laserEngraverId);
+  expect(painted.html).toContain(`src="${rockDataUrl(paintRock('Sunny'))}"`);
+  expect(painted.html).toContain('data-painting="up:Sunny"');
+});
+
+test('the header is that of whoever asks, and the app is told who that is', async () => {
+  const member = await asMember();
+  const { laserEngraverId: code } = await hiddenRock(member);
+  const own = await scan(member, code);
+  const self: unknown = await (await member.request('/api/auth/user')).json();
+  expect(own.arrival.member).toEqual(self);
+  expect(textOf(own.html)).toContain('Getting Started');
+  const visitors = await scan(asStranger(), code);
+  expect(visitors.arrival.member).toBeNull();
+  expect(visitors.html).toContain(`href="/api/login?returnTo=%2Fnfc-scan%3FrockId%3D${code}"`);
+  const ended = await scan(asStranger(), code, { headers: { Cookie: '__Host-sid=long-gone' } });
+  expect([ended.title, ended.arrival.member]).toEqual(['Hidden Rock Found!', null]);
+});
+
+test('nobody keeps the page, and no search engine lists it', async () => {
+  const member = await asMember();
+  const { laserEngraverId: code } = await hiddenRock(member);
+  for (const person of [asStranger(), member])
+    for (const path of [`/nfc-scan?rockId=${code}`, `/nfc-scan?id=${code}`, `/R/${code}`])
+      for (const method of ['GET', 'HEAD']) {
+        const { status, headers } = await person.request(path, {
+          method,
+          headers: { 'If-None-Match': '"x"' },
+        });
+        expect([status, Object.fromEntries(headers)]).toMatchObject([
+          200,
+          {
+            'content-type': 'text/html; charset=utf-8',
+            'cache-control': 'private, no-store',
+            'x-robots-tag': 'noindex',
+          },
+        ]);
+        expect(headers.get('ETag')).toBeNull();
+        expect(headers.getSetCookie()).toEqual([]);
+      }
+});
+
+test('a label’s short address is the page itself, in either case', async () => {
+  const { laserEngraverId: code } = await hiddenRock(await asMember());
+  for (const path of [`/R/${code}`, `/r/${code.toLowerCase()}`]) {
+    const page = await scanned(asStranger().request(path));
+    expect([page.status, page.title]).toEqual([200, 'Hidden Rock Found!']);
+  }
+  const odd = await scanned(asStranger().request('/R/%2F%2Fevil.example%0D%0Ax'));
+  expect([odd.status, odd.title]).toEqual([200, words.nothing.title]);
+  const none = await asStranger().request('/R/%20');
+  expect([none.status, none.headers.get('Location')]).toEqual([302, '/nfc-scan']);
+});
+
+test('the style sheet, the faces and the script come after the card, and do not hold it up', async () => {
+  const { html } = await scan(asStranger(), newCode());
+  expect(html).toContain('<title>Found Rock · Rockabout</title>');
+  expect(html).toMatch(/<head>.*<style>.*<\/head>/s);
+  expect(html).toMatch(/<\/main>.*<link rel="stylesheet" crossorigin href="\/assets\/index.css"><\/body>/s);
+  expect(html).toMatch(/<script type="module"[^>]*src="\/assets\/index.js"[^>]*fetchpriority="low"/);
+  expect(html).not.toContain('rel="preload"');
+  expect(html).not.toContain('This page needs JavaScript');
+});
+
+test('words of members stay words', async () => {
+  const owner = await asMember();
+  const name = allPayloads.slice(0, 80);
+  const code = newCode();
+  const form = { name, description: allPayloads.slice(0, 1000), laserEngraverId: code };
+  expect((await owner.api.rocks.$post({ form })).status).toBe(200);
+  for (const sought of [code, '"><img src=x onerror=__x=1>', '</script><script>__x=1</script>']) {
+    const page = await scan(asStranger(), sought);
+    const elements: string[] = [];
+    await new HTMLRewriter()
+      .on('*', {
+        element: ({ tagName, attributes }) => {
+          elements.push(tagName);
+          for (const [attribute = '', value = ''] of attributes) {
+            expect(attribute).not.toMatch(/^on/);
+            if (/^(?:href|src|action)$/.test(attribute))
+              expect(value).toMatch(/^(?:\/|#|data:image\/svg\+xml,)/);
+          }
+        },
+      })
+      .transform(new Response(page.html))
+      .text();
+    expect(elements.filter((tag) => tag === 'script')).toHaveLength(2);
+    expect(elements.filter((tag) => /^(?:iframe|object|base|math|template|video|body.+)$/.test(tag))).toEqual(
+      [],
+    );
+    expect(page.arrival.code).toBe(sought);
+  }
+  const told = await scan(asStranger(), code);
+  expect(told.arrival.check?.name).toBe(name);
+});
+
+test('a scan costs a round trip, and counts as the check that it stands for', async () => {
+  const start = makeWorld(Date.UTC(2026, 5, 1, 12, 0));
+  const { env: counting, spent } = countingEnv(start.env);
+  const world = { ...start, env: counting };
+  const member = await asMember(world);
+  const { laserEngraverId: code } = await hiddenRock(member);
+  for (const person of [asStranger(world), member]) {
+    const before = spent.roundTrips;
+    await scan(person, code);
+    expect(spent.roundTrips - before).toBe(1);
+  }
+  const guesser = asStranger(world);
+  for (let miss = 0; miss < findLimits.checkMissesPerHour; miss++)
+    expect((await scan(guesser, newCode())).title).toBe('Rock Not Found');
+  expect((await guesser.request(`/api/rocks/check/${code}`)).status).toBe(429);
+  const refused = await scan(guesser, code);
+  expect([refused.status, refused.title, refused.arrival]).toEqual([
+    200,
+    words.nothing.title,
+    { code, check: null, member: null },
+  ]);
+  expect(textOf(refused.html)).toContain(lookUpFailure(429));
+  expect(refused.headers.get('Retry-After')).toBeNull();
+});
+
+test.each(['D1', 'KV'] as const)(
+  'while %s is down the page comes all the same, and says so',
+  async (down) => {
+    const world = makeFaultyWorld();
+    const member = await asMember(world);
+    const { laserEngraverId: code } = await hiddenRock(member);
+    world.fault = ({ store }) => (store === down ? 'before' : null);
+    const log = listen();
+    const page = await scan(member, code);
+    expect([page.status, page.title, page.arrival]).toEqual([
+      200,
+      words.nothing.title,
+      { code, check: null },
+    ]);
+    expect(textOf(page.html)).toContain(lookUpFailure(503));
+    expect(page.html).toContain('src="/assets/index.js"');
+    expect(log.lines('failure').length).toBeGreaterThan(0);
+    expect(log.text()).not.toContain(code);
+    log.stop();
+  },
+);
+
+test('whom the shield stops gets the page, and nothing of the stores', async () => {
+  const { env: counting, spent } = countingEnv(env);
+  const world = makeWorld();
+  world.env = { ...counting, FLOOD: { limit: () => Promise.resolve({ success: false }) } };
+  const page = await scan(asStranger(world), newCode());
+  expect([page.status, page.title]).toEqual([200, words.nothing.title]);
+  expect(textOf(page.html)).toContain(lookUpFailure(429));
+  expect(spent.roundTrips).toBe(0);
+});

@@ -1,0 +1,109 @@
+// A scan is answered with the rock: the app's page with the card already in it, and with what the app would ask for.
+import type { Context } from 'hono';
+import { isMistyped } from '../../schema/codes.ts';
+import { lookUpFailure } from '../../schema/find-refusals.ts';
+import type { Arrival } from '../../schema/found-rock.ts';
+import { RockCode } from '../../schema/rock-code.ts';
+import type { RockCheck } from '../../schema/rocks.ts';
+import { asMember, type Claim } from '../context.ts';
+import { Unauthorized } from '../errors.ts';
+import { shieldFrom } from '../http/flood.ts';
+import { onError } from '../http/on-error.ts';
+import { isPrefetch } from '../http/same-origin.ts';
+import type { AppEnv } from '../http/router.ts';
+import { readText } from '../http/validate.ts';
+import { currentMemberAnd } from '../members/current.ts';
+import { readClaim } from '../members/sessions.ts';
+import { newToken } from '../platform/ids.ts';
+import { checkOf, checkQueries, checkRock } from '../rocks/check.ts';
+import { theApp } from './app.ts';
+import type { FoundRockView } from './found-rock-page.ts';
+import { withCard } from './with-card.ts';
+import { dropWish, grantWish, wishFor } from './wish.ts';
+
+type C = Context<AppEnv>;
+
+/**
+ * It counts as the check that it stands for, and is this person's alone. Whatever happens to the stores, it is a page.
+ * @param code as it was asked for, not empty
+ * @param isShielded whether the shield against floods has counted the request already
+ */
+export async function answerScan(c: C, code: string, isShielded: boolean): Promise<Response> {
+  const [file, view] = await Promise.all([theApp(c), viewOf(c, code, isShielded)]);
+  const page = c.req.method === 'HEAD' ? '' : await (await withCard(file, view)).text();
+  c.header('Content-Type', 'text/html; charset=utf-8');
+  c.header('Cache-Control', 'private, no-store');
+  c.header('X-Robots-Tag', 'noindex');
+  // What stood in its way is told in the page.
+  c.header('Retry-After', undefined);
+  return c.body(page);
+}
+
+async function viewOf(c: C, code: string, isShielded: boolean): Promise<FoundRockView> {
+  const { problem, ...seen } = await look(c, code, isShielded);
+  const { productName } = c.var.ctx.config;
+  return { productName, arrival: { code, ...seen }, problem, key: newToken() };
+}
+
+type Looked = Pick<Arrival, 'check' | 'member' | 'found' | 'refusal'> & { problem: string | null };
+
+async function look(c: C, code: string, isShielded: boolean): Promise<Looked> {
+  if (c.req.method === 'HEAD') return { check: null, problem: null };
+  try {
+    if (!isShielded) await shieldFrom(c);
+    const claim = await readClaim(c);
+    return (claim && (await lookAsMember(c, claim, code))) ?? (await lookAsVisitor(c, code));
+  } catch (error) {
+    return { check: null, problem: problemOf(c, error) };
+  }
+}
+
+async function lookAsVisitor(c: C, code: string): Promise<Looked> {
+  const { ctx } = c.var;
+  return { ...(await checked(c, code, () => checkRock(ctx, code, ctx.caller))), member: null };
+}
+
+/** Null when the session is over after all. */
+async function lookAsMember(c: C, claim: Claim, code: string): Promise<Looked | null> {
+  const outcome = await finishWish(c, claim, code);
+  if (!outcome) return null;
+  const ctx = asMember(c.var.ctx, claim, null);
+  const { memberId } = claim;
+  try {
+    const [member, answers] = await currentMemberAnd(ctx, checkQueries(ctx, code, memberId));
+    return { ...(await checked(c, code, () => checkOf(ctx, memberId, answers))), member, ...outcome };
+  } catch (error) {
+    if (error instanceof Unauthorized) return null;
+    throw error;
+  }
+}
+
+/** Of what is mistyped nobody is asked: the field says so. */
+async function checked(
+  c: C,
+  code: string,
+  check: () => Promise<RockCheck>,
+): Promise<Pick<Looked, 'check' | 'problem'>> {
+  try {
+    if (!isMistyped(code)) readText(RockCode, code);
+    return { check: isMistyped(code) ? null : await check(), problem: null };
+  } catch (error) {
+    return { check: null, problem: problemOf(c, error) };
+  }
+}
+
+/** In the words of a call that was refused, which the log hears of in the same way. */
+function problemOf(c: C, error: unknown): string {
+  return lookUpFailure(onError(error instanceof Error ? error : new Error(String(error)), c).status);
+}
+
+/** A browser that looks ahead finds nothing. Nobody but this browser's own form can have left the wish there. */
+async function finishWish(c: C, claim: Claim, code: string) {
+  const key = isPrefetch(c.req.raw) ? null : await wishFor(c, code);
+  if (key === null) return {};
+  const granted = await grantWish(c, claim, key, code);
+  if (!granted) return null;
+  const { again, ...outcome } = granted;
+  if (!again) dropWish(c);
+  return outcome;
+}

@@ -1,0 +1,202 @@
+import { env } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { refusalLine } from '../../schema/find-refusals.ts';
+import { findWords } from '../../schema/finds.ts';
+import { finds } from '../../schema/tables/index.ts';
+import { openDatabase } from '../platform/database.ts';
+import { asMember, makeWorld, type World } from '../testing/as.ts';
+import { asBrowser, codeFor, newEmail, signIn, type Browser } from '../testing/browser.ts';
+import { makeFaultyWorld } from '../testing/faults.ts';
+import { findRock, hiddenRock } from '../testing/play.ts';
+import { keyIn, scanned, textOf } from '../testing/scan.ts';
+
+const db = openDatabase(env.DB);
+
+const findsOf = (rockId: string) => db.select().from(finds).where(eq(finds.rockId, rockId));
+
+const pageOf = (code: string) => `/nfc-scan?rockId=${code}`;
+
+/** Opens the page and presses its button. */
+async function press(browser: Browser, code: string, changes: Record<string, string> = {}) {
+  const { html } = await scanned(browser.open(pageOf(code)));
+  const [, meantFor] = /name="meantFor" value="([^"]*)"/.exec(html) ?? [];
+  const fields = { rockId: code, key: keyIn(html), ...(meantFor ? { meantFor } : {}), ...changes };
+  return { fields, answer: await browser.submit('/nfc-scan', fields) };
+}
+
+const goal = (answer: Response) => [answer.status, answer.headers.get('Location')];
+
+async function scene(world: World = makeWorld()) {
+  const owner = await asMember(world);
+  const rock = await hiddenRock(owner, { name: 'Marigold' });
+  return { world, owner, rock, code: rock.laserEngraverId, browser: asBrowser(world, world.env) };
+}
+
+async function signedIn(world?: World) {
+  const all = await scene(world);
+  await signIn(all.world, all.browser);
+  return all;
+}
+
+test('a visitor presses, signs in, and has found the rock, once', async () => {
+  const { world, rock, code, browser } = await scene();
+  const { answer } = await press(browser, code);
+  expect(goal(answer)).toEqual([303, `/api/login?returnTo=%2Fnfc-scan%3FrockId%3D${code}`]);
+  expect(JSON.stringify([...browser.cookies])).not.toContain(code);
+  expect(await findsOf(rock.id)).toHaveLength(0);
+
+  const signed = await signIn(world, browser, newEmail(), pageOf(code));
+  expect(goal(signed)).toEqual([303, pageOf(code)]);
+  const page = await scanned(browser.open(pageOf(code)));
+  expect(page.title).toBe('Found Rock Ready for Rehide');
+  expect(textOf(page.html)).toContain('Great Job! Rock Found! Marigold is now available in Rock Rehide');
+  expect(page.arrival.found?.rock.name).toBe('Marigold');
+  expect(await findsOf(rock.id)).toHaveLength(1);
+  expect(browser.cookies.has('__Host-wish')).toBe(false);
+
+  const again = await scanned(browser.open(pageOf(code)));
+  expect([again.title, again.arrival.found]).toEqual(['Found Rock Ready for Rehide', undefined]);
+});
+
+test('a member presses, and is told on the page', async () => {
+  const { rock, code, browser } = await signedIn();
+  const { answer } = await press(browser, code);
+  expect(goal(answer)).toEqual([303, pageOf(code)]);
+  expect(await findsOf(rock.id)).toHaveLength(1);
+  const page = await scanned(browser.open(pageOf(code)));
+  expect(textOf(page.html)).toContain('Great Job! Rock Found!');
+  expect(page.html).toContain(`href="/my-rocks?action=hide&amp;rockId=${code}"`);
+});
+
+test('pressed twice, or twice at once, it is one find with one answer', async () => {
+  const { rock, code, browser } = await signedIn();
+  const { fields } = await press(browser, code);
+  const twice = await Promise.all([browser.submit('/nfc-scan', fields), browser.submit('/nfc-scan', fields)]);
+  for (const answer of twice) expect(goal(answer)).toEqual([303, pageOf(code)]);
+  const pages = await Promise.all([scanned(browser.open(pageOf(code))), scanned(browser.open(pageOf(code)))]);
+  for (const page of pages) expect(page.title).toBe('Found Rock Ready for Rehide');
+  expect(await findsOf(rock.id)).toHaveLength(1);
+});
+
+test('a press that comes again once the rock is hidden again does not find it again', async () => {
+  const { world, owner, rock, code } = await scene();
+  const browser = asBrowser(world);
+  const email = newEmail();
+  await signIn(world, browser, email);
+  const { fields } = await press(browser, code);
+  const [find] = await findsOf(rock.id);
+  const token = browser.cookies.get('__Host-sid') ?? '';
+  const finder = { request: (path: string, init?: RequestInit) => owner.request(path, { ...init, headers: { ...init?.headers, Cookie: `__Host-sid=${token}`, 'Content-Type': 'application/json' } }) }; // prettier-ignore
+  const place = { latitude: '41.3', longitude: '-95.9', locationName: 'Elmwood Park' };
+  const body = JSON.stringify(place);
+  expect((await finder.request(`/api/rocks/${find?.id}/rehide`, { method: 'POST', body })).status).toBe(200);
+  await browser.submit('/nfc-scan', fields);
+  expect(await findsOf(rock.id)).toHaveLength(1);
+});
+
+test('who comes second is told so, in the words of the page', async () => {
+  const { world, code, browser } = await signedIn();
+  const fields = { rockId: code, key: 'a-key-of-a-form' };
+  await findRock(await asMember(world), code);
+  expect(goal(await browser.submit('/nfc-scan', fields))).toEqual([303, pageOf(code)]);
+  const page = await scanned(browser.open(pageOf(code)));
+  const line = refusalLine({ status: 409, message: findWords.taken });
+  expect(line).toBe('Rock Already Found: This rock has already been found and is waiting to be rehidden.');
+  expect(textOf(page.html)).toContain(line);
+  expect(page.arrival.refusal).toBe(line);
+  expect(browser.cookies.has('__Host-wish')).toBe(false);
+});
+
+test('another site presses nothing', async () => {
+  const { rock, code, browser } = await signedIn();
+  for (const site of ['cross-site', 'same-site']) {
+    const fields = { rockId: code, key: 'a-key-of-a-form' };
+    const answer = await browser.submit('/nfc-scan', fields, { 'Sec-Fetch-Site': site });
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []]);
+  }
+  await scanned(browser.open(pageOf(code), { 'Sec-Fetch-Site': 'cross-site' }));
+  expect(await findsOf(rock.id)).toHaveLength(0);
+});
+
+test('a wish is for its own rock, and a browser that looks ahead grants none', async () => {
+  const { world, owner, rock, code, browser } = await scene();
+  const other = await hiddenRock(owner);
+  await press(browser, code);
+  await signIn(world, browser);
+  await browser.open(pageOf(other.laserEngraverId));
+  await browser.open(pageOf(code), { 'Sec-Purpose': 'prefetch' });
+  await browser.open('/nfc-scan');
+  expect([...(await findsOf(other.id)), ...(await findsOf(rock.id))]).toEqual([]);
+  await browser.open(pageOf(code));
+  expect(await findsOf(rock.id)).toHaveLength(1);
+});
+
+test.each(['', 'x', 'x.y', '.', 'a-key-of-a-form.', 'a-key-of-a-form.abc', '%00', '../../x.y'])(
+  'a cookie of %j finds nothing',
+  async (wish) => {
+    const { rock, code, browser } = await signedIn();
+    browser.cookies.set('__Host-wish', wish);
+    expect((await browser.open(pageOf(code))).status).toBe(200);
+    expect(await findsOf(rock.id)).toHaveLength(0);
+  },
+);
+
+test('a session that is over leads through the sign-in', async () => {
+  const { world, rock, code, browser } = await signedIn();
+  const token = browser.cookies.get('__Host-sid') ?? '';
+  const { html } = await scanned(browser.open(pageOf(code)));
+  await browser.open('/api/logout');
+  browser.cookies.set('__Host-sid', token);
+  const answer = await browser.submit('/nfc-scan', { rockId: code, key: keyIn(html) });
+  expect(goal(answer)).toEqual([303, `/api/login?returnTo=%2Fnfc-scan%3FrockId%3D${code}`]);
+  await signIn(world, browser, newEmail(), pageOf(code));
+  await browser.open(pageOf(code));
+  expect(await findsOf(rock.id)).toHaveLength(1);
+});
+
+test('who has signed in since the page was made presses for themselves', async () => {
+  const { world, rock, code, browser } = await signedIn();
+  const { html } = await scanned(browser.open(pageOf(code)));
+  const [, meantFor = ''] = /name="meantFor" value="([^"]*)"/.exec(html) ?? [];
+  await browser.open('/api/logout');
+  await signIn(world, browser);
+  const answer = await browser.submit('/nfc-scan', { rockId: code, key: keyIn(html), meantFor });
+  expect([...goal(answer), ...answer.headers.getSetCookie()]).toEqual([303, pageOf(code)]);
+  expect(await findsOf(rock.id)).toHaveLength(0);
+});
+
+test('a form without a Rock ID, or with none that could be one, leads back to the page', async () => {
+  const { browser } = await signedIn();
+  for (const [fields, back] of [
+    [{}, '/nfc-scan'],
+    [{ rockId: '', key: 'a-key-of-a-form' }, '/nfc-scan'],
+    [{ rockId: 'K7M2QX9RA', key: 'a-key-of-a-form' }, '/nfc-scan?rockId=K7M-2QX-9RA'],
+    [{ rockId: 'mine', key: 'short' }, '/nfc-scan?rockId=mine'],
+    [{ rockId: '//evil.example\r\nX: y', key: 'short' }, '/nfc-scan?rockId=%2F%2Fevil.example%0D%0AX%3A+y'],
+  ] as const) {
+    const answer = await browser.submit('/nfc-scan', fields);
+    expect([...goal(answer), ...answer.headers.getSetCookie()]).toEqual([303, back]);
+  }
+});
+
+test('what failed is tried again when the page is opened again', async () => {
+  const world = makeFaultyWorld();
+  const { rock, code, browser } = await scene(world);
+  const email = newEmail();
+  await browser.submit('/api/login', { email, returnTo: '/' });
+  await browser.submit('/api/login/code', { code: codeFor(world, email) });
+  const { html } = await scanned(browser.open(pageOf(code)));
+  world.fault = ({ store }) => (store === 'D1' ? 'before' : null);
+  expect(goal(await browser.submit('/nfc-scan', { rockId: code, key: keyIn(html) }))).toEqual([
+    303,
+    pageOf(code),
+  ]);
+  expect(textOf((await scanned(browser.open(pageOf(code)))).html)).toContain(
+    'We could not look this rock up',
+  );
+  expect(await findsOf(rock.id)).toHaveLength(0);
+  world.fault = () => null;
+  expect((await scanned(browser.open(pageOf(code)))).arrival.found?.rock.name).toBe('Marigold');
+  expect(await findsOf(rock.id)).toHaveLength(1);
+});

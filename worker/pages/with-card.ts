@@ -1,0 +1,68 @@
+// The app's page with the rock's card in it, and everything else behind that.
+import { foundRockWords } from '../../schema/found-rock.ts';
+import style from './first.css?inline';
+import { arrivalBlock, foundRockPage, type FoundRockView } from './found-rock-page.ts';
+
+/** The card in place of the boot, its style in place of the whole style sheet, which comes after it. */
+export async function withCard(file: Response, view: FoundRockView): Promise<Response> {
+  const [card, block] = (await Promise.all([foundRockPage(view), arrivalBlock(view.arrival)])).map(String);
+  const hasPhoto = typeof view.arrival.check?.imageUrl === 'string';
+  let look = '';
+  let app = '';
+  return (
+    new HTMLRewriter()
+      .on('title', {
+        element: (title) => {
+          title.setInnerContent(`${foundRockWords.heading} · ${view.productName}`);
+        },
+      })
+      .on('head', {
+        element: (head) => {
+          head.append(`<style>${style}</style>`, { html: true });
+        },
+      })
+      .on('link[rel="stylesheet"]', {
+        element: (link) => {
+          look = link.getAttribute('href') ?? '';
+          link.remove();
+        },
+      })
+      // The faces come with the style sheet; until then there are stand-ins of their measure.
+      .on('link[rel="preload"]', { element: (link) => void link.remove() })
+      .on('script[type="module"]', {
+        element: (script) => {
+          app = script.getAttribute('src') ?? '';
+          if (hasPhoto) script.remove();
+          else script.setAttribute('fetchpriority', 'low');
+        },
+      })
+      .on('#root', {
+        element: (root) => {
+          root.setInnerContent(card ?? '', { html: true });
+          root.after(block ?? '', { html: true });
+        },
+      })
+      .on('noscript', {
+        element: (noscript) => {
+          noscript.replace(withoutScript, { html: true });
+        },
+      })
+      .on('body', {
+        element: (body) => {
+          body.onEndTag((end) => {
+            end.before(hasPhoto ? afterPhoto(app, look) : sheet(look), { html: true });
+          });
+        },
+      })
+      .transform(new Response(file.body))
+  );
+}
+
+const sheet = (href: string) => `<link rel="stylesheet" crossorigin href="${href}">`;
+
+/** Both would share a thin line with the photo: web/public/after-photo.js brings them. */
+const afterPhoto = (app: string, look: string) =>
+  `<script defer src="/after-photo.js" data-app="${app}" data-look="${look}"></script>`;
+
+const withoutScript =
+  '<noscript><p class="page pb-8 text-soft">You can look rocks up and mark them as found without JavaScript. Your rocks and the map need it.</p></noscript>';

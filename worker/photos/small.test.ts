@@ -1,0 +1,148 @@
+import { env } from 'cloudflare:test';
+import { expect, onTestFinished, test } from 'vitest';
+import { photoDrops } from '../../schema/tables/index.ts';
+import { openContext, realParts, type Ctx } from '../context.ts';
+import { openLog } from '../platform/log.ts';
+import { asStranger } from '../testing/as.ts';
+import { countingEnv } from '../testing/cost.ts';
+import { listen } from '../testing/lines.ts';
+import { dropPhotos, emptyPhotoDrops } from './drops.ts';
+import { cleanPhoto } from './inspect.ts';
+import { smallKeyOf } from './small.ts';
+import { moveWithPhoto, readPhoto, writeWithPhoto } from './store.ts';
+import { pictures } from './testing-corpus.ts';
+import { largeFile, largePicture } from './testing-large.ts';
+
+const ctx = openContext(env, 'somebody', realParts);
+
+const upload = async (on: Ctx, file: File): Promise<string> =>
+  writeWithPhoto(on, await readPhoto(file), (key) => ({ statements: [], answer: key ?? '' }));
+const fileOf = (picture: keyof typeof pictures) => new File([Uint8Array.from(pictures[picture])], 'a');
+const isThere = async (name: string) => (await env.PHOTOS.head(name)) !== null;
+const bothOf = (key: string) => Promise.all([isThere(key), isThere(smallKeyOf(key))]);
+const fetched = async (path: string) => {
+  const answer = await asStranger().request(path);
+  return { status: answer.status, type: answer.headers.get('Content-Type'), bytes: await answer.bytes() };
+};
+
+test('a photo has a small picture beside it: the whole of it within 320 pixels, and nothing else', async () => {
+  const key = await upload(ctx, await largeFile());
+  expect(await bothOf(key)).toEqual([true, true]);
+  const { status, type, bytes } = await fetched(`/img/${key}/320`);
+  expect([status, type]).toEqual([200, 'image/webp']);
+  const small = cleanPhoto(bytes);
+  expect([small.width, small.height]).toEqual([320, 200]);
+  // Cleaning it again changes nothing: it has nothing but its picture.
+  expect(small.bytes).toEqual(bytes);
+  expect(bytes.length).toBeLessThan((await largePicture()).length);
+  expect((await fetched(`/img/${key}`)).bytes).toEqual(await largePicture());
+});
+
+test('a photo stands tall in it as well', async () => {
+  const key = await upload(ctx, new File([await largePicture(400, 800)], 'tall.png'));
+  const small = cleanPhoto((await fetched(`/img/${key}/320`)).bytes);
+  expect([small.width, small.height]).toEqual([160, 320]);
+});
+
+test.each(['jpeg', 'png', 'webp', 'gif'] as const)(
+  'a %s that is small already is its own',
+  async (picture) => {
+    const key = await upload(ctx, fileOf(picture));
+    expect(await bothOf(key)).toEqual([true, false]);
+    expect((await fetched(`/img/${key}/320`)).bytes).toEqual(pictures[picture]);
+  },
+);
+
+const breaking = (message: string) => () => {
+  throw new Error(message);
+};
+const answering = (bytes: Uint8Array<ArrayBuffer>) => ({
+  transform: () => answering(bytes),
+  output: async () => ({ response: () => new Response(bytes) }),
+});
+/** What makes pictures small, and does not. */
+const failing: Record<string, unknown> = {
+  'is missing': null,
+  fails: { input: breaking('IMAGES_TRANSFORM_ERROR 9523') },
+  'sends no picture': { input: () => answering(Uint8Array.from([60, 104, 116, 109, 108, 62])) },
+  'sends a larger one': { input: () => answering(new Uint8Array()) },
+};
+
+test.each(Object.keys(failing))('where what makes it %s, the photo is there all the same', async (how) => {
+  const heard = listen();
+  onTestFinished(() => heard.stop());
+  // As much of the binding as we use.
+  const images = failing[how] as ImagesBinding | null;
+  const key = await upload({ ...ctx, images, log: openLog({ id: 'upload' }) }, await largeFile());
+  expect(await bothOf(key)).toEqual([true, false]);
+  expect((await fetched(`/img/${key}/320`)).bytes).toEqual(await largePicture());
+  expect(heard.lines('failure')).toHaveLength(images ? 1 : 0);
+});
+
+test('the small picture is known by its address, and its address never has another', async () => {
+  const key = await upload(ctx, await largeFile());
+  const { request } = asStranger();
+  const first = await request(`/img/${key}/320`);
+  await first.bytes();
+  expect(first.headers.get('ETag')).toBe(`"${smallKeyOf(key)}"`);
+  const known = (tag: string) => request(`/img/${key}/320`, { headers: { 'If-None-Match': tag } });
+  expect((await known(`"${smallKeyOf(key)}"`)).status).toBe(304);
+  const other = await known(`"${key}"`);
+  await other.bytes();
+  expect(other.status).toBe(200);
+  const head = await request(`/img/${key}/320`, { method: 'HEAD' });
+  expect([head.status, head.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
+});
+
+test.each(['x', '320', 'small', '321', '%2e%2e'])(
+  'nothing is below a photo but its small picture: %s',
+  async (name) => {
+    const key = await upload(ctx, await largeFile());
+    for (const path of [`/img/${key}/${name}`, `/img/${smallKeyOf(key)}`, `/img/${smallKeyOf(key)}/320`])
+      if (path !== `/img/${key}/320`) expect((await fetched(path)).status).toBe(404);
+  },
+);
+
+test('a photo takes its small picture along when it goes', async () => {
+  const key = await upload(ctx, await largeFile());
+  await dropPhotos(ctx, [key]);
+  expect(await bothOf(key)).toEqual([false, false]);
+  expect((await fetched(`/img/${key}/320`)).status).toBe(404);
+});
+
+test('a photo takes its small picture along when it moves', async () => {
+  const from = await upload(ctx, await largeFile());
+  const small = await fetched(`/img/${from}/320`);
+  let key = '';
+  const naming = (to: string) => {
+    key = to;
+    return [ctx.db.insert(photoDrops).values({ key: from, askedAt: 1 })];
+  };
+  await moveWithPhoto(ctx, from, naming, (statements) => ctx.write(statements, null));
+  expect(await bothOf(key)).toEqual([true, true]);
+  expect(await fetched(`/img/${key}/320`)).toEqual(small);
+  await emptyPhotoDrops(ctx);
+  expect([await bothOf(from), await bothOf(key)]).toEqual([
+    [false, false],
+    [true, true],
+  ]);
+});
+
+test('an upload that is cut off leaves neither behind', async () => {
+  const killed: Ctx = { ...ctx, write: () => Promise.reject(new Error('the worker is gone')) };
+  const before = new Set((await env.PHOTOS.list()).objects.map(({ key }) => key));
+  await expect(upload(killed, await largeFile())).rejects.toThrow('the worker is gone');
+  const left = (await env.PHOTOS.list()).objects.map(({ key }) => key).filter((key) => !before.has(key));
+  expect(left).toHaveLength(2);
+  await emptyPhotoDrops({ ...ctx, now: () => Date.now() + 2 * 3_600_000 });
+  expect(await Promise.all(left.map(isThere))).toEqual([false, false]);
+});
+
+test('a small picture costs an upload no round trip to the database', async () => {
+  const cost = async (file: File) => {
+    const { env: counting, spent } = countingEnv(env);
+    await upload(openContext(counting, 'somebody', realParts), file);
+    return spent.roundTrips;
+  };
+  expect(await cost(await largeFile())).toBe(await cost(fileOf('png')));
+});

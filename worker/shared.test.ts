@@ -1,0 +1,159 @@
+// Who may keep which answer: one table of what is for everybody, and whatever is not in it is for one person alone.
+import { describe, expect, test } from 'vitest';
+import { createApi } from './api.ts';
+import { sharedCalls } from './http/shared.ts';
+import { asMember, asStranger, makeWorld } from './testing/as.ts';
+import { rockWithPhoto } from './testing/moderation.ts';
+import { hiddenRock } from './testing/play.ts';
+import { aboutLink, heldRock, newPeople, requestOf, type About, type People } from './testing/roles.ts';
+import { countingEnv } from './testing/cost.ts';
+
+interface Kept {
+  /** What a browser and any cache heed. */
+  kept: string;
+  /** What Cloudflare's cache heeds. */
+  cdn: string;
+}
+
+const forEverybody: Kept = {
+  kept: 'public, max-age=0, s-maxage=30, stale-while-revalidate=60',
+  cdn: 'public, max-age=30, stale-while-revalidate=60, stale-if-error=0',
+};
+const forOne: Kept = { kept: 'private, no-store', cdn: 'no-store' };
+const photo: Kept = { kept: 'public, max-age=3600', cdn: 'public, max-age=60, stale-if-error=0' };
+
+/** What may be kept of an answer to a visitor; of one to a member only photos may. */
+const table: Record<string, Kept> = {
+  '/api/stats': forEverybody,
+  '/api/rocks': forEverybody,
+  '/api/rocks/featured': forEverybody,
+  '/api/rocks/locations': forEverybody,
+  '/api/map': forEverybody,
+  '/api/rocks/counts': forEverybody,
+  '/api/rocks/:id/journey': forEverybody,
+  '/api/rocks/:id/interactions': forEverybody,
+  '/api/activities': forEverybody,
+  '/api/leaderboard': forEverybody,
+  '/api/leaderboard/registered': forEverybody,
+  '/api/founding-ambassadors': forEverybody,
+  '/img/:key': photo,
+  '/img/:key/320': photo,
+};
+
+/** What is asked for where nothing would be refused. */
+const queries: Record<string, string> = { '/api/map': 'bbox=-180,-90,180,90&zoom=2' };
+
+const patterns = [
+  ...new Set(
+    createApi()
+      .routes.filter(({ method, path }) => method === 'GET' && path !== '/*')
+      .map(({ path }) => path),
+  ),
+];
+
+/** What each path is about, so that it is answered and not refused. */
+async function aboutAll(people: People): Promise<About> {
+  const [{ rock }, { key }, { token }] = await Promise.all([
+    heldRock(people),
+    rockWithPhoto(people.owner),
+    aboutLink('undo')(people),
+  ]);
+  return { id: rock.id, code: rock.laserEngraverId, key, token };
+}
+
+const wordsOf = ({ headers }: Response): Kept => ({
+  kept: headers.get('Cache-Control') ?? '',
+  cdn: headers.get('Cloudflare-CDN-Cache-Control') ?? '',
+});
+
+test('what may be kept is what the table says, for every call that is there', async () => {
+  const people = await newPeople();
+  const about = await aboutAll(people);
+  expect(patterns.length).toBeGreaterThan(35);
+  for (const pattern of patterns) {
+    const isOfLetter = pattern.startsWith('/api/auth/email');
+    const { path } = requestOf(`GET ${pattern}`, {
+      ...about,
+      token: isOfLetter ? about.token : undefined,
+      query: queries[pattern] ?? (isOfLetter ? `token=${about.token}` : undefined),
+    });
+    const visitor = await people.visitor.request(path);
+    expect(wordsOf(visitor), `${path} for a visitor`).toEqual(table[pattern] ?? forOne);
+    if (table[pattern]) expect([path, visitor.status]).toEqual([path, 200]);
+    for (const person of [people.owner, people.premium, people.administrator]) {
+      const answer = await person.request(path);
+      expect(wordsOf(answer), `${path} for a member`).toEqual(pattern.startsWith('/img/') ? photo : forOne);
+    }
+  }
+  expect(Object.keys(table).filter((pattern) => !patterns.includes(pattern))).toEqual([]);
+});
+
+describe.each([...sharedCalls])('%s', (pattern) => {
+  const asked = async () => {
+    const world = makeWorld();
+    const owner = await asMember(world);
+    const { id } = await hiddenRock(owner);
+    return { world, owner, path: requestOf(`GET ${pattern}`, { id, query: queries[pattern] }).path };
+  };
+
+  test('is asked about by its tag, and answered without a body for as long as it is the same', async () => {
+    const { world, path } = await asked();
+    const visitor = asStranger(world);
+    const first = await visitor.request(path);
+    const tag = first.headers.get('ETag') ?? '';
+    expect(tag).toMatch(/^W\/"[\w-]{22}"$/);
+    expect(first.headers.get('Vary')).toBe('Cookie');
+    for (const known of [tag, `"x", ${tag}`, '*']) {
+      const again = await visitor.request(path, { headers: { 'If-None-Match': known } });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      const own = new Set(['x-request-id', 'content-type']);
+      const lasting = (answer: Response) => [...answer.headers].filter(([name]) => !own.has(name));
+      expect(lasting(again)).toEqual(lasting(first));
+    }
+    const other = await visitor.request(path, { headers: { 'If-None-Match': 'W/"x"' } });
+    expect([other.status, await other.text()]).toEqual([200, await first.text()]);
+    const head = await visitor.request(path, { method: 'HEAD' });
+    expect([head.status, head.headers.get('ETag')]).toEqual([200, tag]);
+  });
+
+  test('is for whoever asks as soon as they have any cookie', async () => {
+    const { world, owner, path } = await asked();
+    const visitor = asStranger(world);
+    for (const answer of [
+      await owner.request(path),
+      await visitor.request(path, { headers: { Cookie: '__Host-sid=none' } }),
+      await visitor.request(path, { headers: { Cookie: '__Host-bookmark=0-0' } }),
+    ]) {
+      expect([answer.status, wordsOf(answer), answer.headers.get('ETag')]).toEqual([200, forOne, null]);
+      expect(answer.headers.get('Vary')).toBe('Cookie');
+    }
+  });
+
+  test('costs one round trip, also where nothing is new', async () => {
+    const { world, path } = await asked();
+    const { env, spent } = countingEnv(world.env);
+    const visitor = asStranger({ ...world, env });
+    const tag = (await visitor.request(path)).headers.get('ETag') ?? '';
+    await visitor.request(path, { headers: { 'If-None-Match': tag } });
+    expect(spent.roundTrips).toBe(2);
+  });
+});
+
+test('a refusal is kept by nobody', async () => {
+  const visitor = asStranger();
+  for (const path of ['/api/rocks/none/journey', '/api/rocks?limit=x', '/api/rocks/locations?bbox=x']) {
+    const answer = await visitor.request(path, { headers: { 'If-None-Match': '*' } });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(wordsOf(answer)).toEqual(forOne);
+  }
+});
+
+test('what has changed has another tag', async () => {
+  const world = makeWorld();
+  const visitor = asStranger(world);
+  const tag = (await visitor.request('/api/stats')).headers.get('ETag') ?? '';
+  const owner = await asMember(world);
+  await hiddenRock(owner);
+  const answer = await visitor.request('/api/stats', { headers: { 'If-None-Match': tag } });
+  expect([answer.status, answer.headers.get('ETag') === tag]).toEqual([200, false]);
+});
