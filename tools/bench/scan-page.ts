@@ -1,5 +1,6 @@
 // The page that a finder's phone opens: what is in its first HTML, and when most of it is there on a slow network.
 import type { Browser } from '@playwright/test';
+import type { RockCheck } from '../../schema/rocks.ts';
 import { rockCode } from '../../worker/testing/crowd/size.ts';
 import { browserBudgets } from './budgets.ts';
 import type { Row } from './report.ts';
@@ -10,25 +11,25 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 
 /** Kept in the page by the script below. */
 interface Painted {
-  largestPaint?: number;
+  largestPaint?: { at: number; what: string };
 }
 
 export async function scanRows(browser: Browser, origin: string): Promise<Row[]> {
-  const code = rockCode(7);
+  const { code, name } = await paintedRock(origin);
   const address = `${origin}/nfc-scan?rockId=${code}`;
-  const { name } = (await (await fetch(`${origin}/api/rocks/check/${code}`)).json()) as { name: string };
   const isInHtml = (await (await fetch(address)).text()).includes(name);
-  const paints: number[] = [];
+  const paints: Required<Painted>['largestPaint'][] = [];
   for (let run = 0; run < runs; run++) paints.push(await slowPaint(browser, address, name));
-  const best = Math.min(...paints);
+  const [best] = paints.toSorted((a, b) => a.at - b.at);
+  if (!best) throw new Error('it was looked at');
   const { says, acts } = await withoutScript(browser, address, name);
   return [
     row('card in the first HTML', 'the rock’s name is in it', isInHtml ? 'it is' : 'it is not', isInHtml),
     row(
       'largest paint',
       `≤ ${largestPaint} ms at ${roundTrip} ms, ${kbitPerSecond} kbit/s, CPU ${slowdown}×`,
-      `${best.toFixed(0)} ms, the best of ${runs}`,
-      best <= largestPaint,
+      `${best.at.toFixed(0)} ms, the best of ${runs}: ${best.what}`,
+      best.at <= largestPaint,
     ),
     row(
       'without script',
@@ -37,6 +38,16 @@ export async function scanRows(browser: Browser, origin: string): Promise<Row[]>
       says && acts,
     ),
   ];
+}
+
+/** A rock that nobody took a photo of: a crowd has keys of photos, and no photos. */
+async function paintedRock(origin: string): Promise<{ code: string; name: string }> {
+  for (let number = 50; ; number++) {
+    const code = rockCode(number);
+    const answer = await fetch(`${origin}/api/rocks/check/${code}`);
+    const { name, imageUrl } = (await answer.json()) as RockCheck;
+    if (name !== null && imageUrl === null) return { code, name };
+  }
 }
 
 const row = (what: string, goal: string, figure: string, isMet: boolean): Row => ({
@@ -58,8 +69,8 @@ async function withoutScript(browser: Browser, address: string, name: string) {
   return { says, acts };
 }
 
-/** Milliseconds until the largest part was painted, on a phone that has never been here. */
-async function slowPaint(browser: Browser, address: string, name: string): Promise<number> {
+/** When the largest part was painted, and which it was, on a phone that has never been here. */
+async function slowPaint(browser: Browser, address: string, name: string) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const line = await context.newCDPSession(page);
@@ -74,13 +85,19 @@ async function slowPaint(browser: Browser, address: string, name: string): Promi
   await line.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
-      for (const { startTime } of list.getEntries()) (window as Painted).largestPaint = startTime;
+      for (const entry of list.getEntries()) {
+        // Until no type says so, an entry of this kind has the element that was painted.
+        const { element } = entry as PerformanceEntry & { element?: Element };
+        const what = `${element?.tagName.toLowerCase() ?? 'nothing'} ${(element?.textContent ?? '').slice(0, 30)}`;
+        (window as Painted).largestPaint = { at: entry.startTime, what: what.trim() };
+      }
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
   await page.goto(address, { timeout: 90_000 });
   await page.getByText(name).first().waitFor({ timeout: 90_000 });
   await page.waitForLoadState('networkidle', { timeout: 90_000 });
-  const painted = await page.evaluate(() => (window as Painted).largestPaint ?? Infinity);
+  const painted = await page.evaluate(() => (window as Painted).largestPaint);
   await context.close();
+  if (!painted) throw new Error('nothing was painted');
   return painted;
 }

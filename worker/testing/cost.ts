@@ -1,6 +1,5 @@
 // What a request costs its stores: round trips to D1, rows read and written, and sessions read from KV. Counts, so they
 // do not depend on the machine.
-import type { Queries } from '../platform/near.ts';
 import { envWith } from './database.ts';
 
 export interface Cost {
@@ -17,19 +16,16 @@ export const noCost = (): Cost => ({ roundTrips: 0, rowsRead: 0, rowsWritten: 0,
 /** The bindings with stores that add up, and the sum so far. drizzle drops `meta`, so it is counted below drizzle. */
 export function countingEnv(env: Env): { env: Env; spent: Cost } {
   const spent = noCost();
-  const counting = envWith(env, (real) => countingDoors(real, spent));
+  const counting = envWith(env, (real) => ({
+    prepare: (sql) => countingStatement(real.prepare(sql), spent),
+    batch: async <T>(statements: D1PreparedStatement[]) => {
+      const results = await real.batch<T>(statements);
+      spent.roundTrips += 1;
+      for (const { meta } of results) add(spent, meta);
+      return results;
+    },
+  }));
   return { env: { ...counting, SESSIONS: countingKV(env.SESSIONS, spent) }, spent };
-}
-
-/** The two doors of a database, or of a session of it. */
-function countingDoors(db: Queries, spent: Cost): Queries {
-  const batch: D1Database['batch'] = async <T>(statements: D1PreparedStatement[]) => {
-    const results = await db.batch<T>(statements);
-    spent.roundTrips += 1;
-    for (const { meta } of results) add(spent, meta);
-    return results;
-  };
-  return { batch, prepare: (sql: string) => countingStatement(db.prepare(sql), spent) };
 }
 
 function add(spent: Cost, meta: D1Meta): void {
@@ -71,14 +67,9 @@ function countingKV(kv: KVNamespace, spent: Cost): KVNamespace {
     spent.kvReads += 1;
     return kv.get(...args);
   };
-  return overlay(kv, { get });
-}
-
-/** An object with some of its methods replaced; the others know the object as theirs. */
-function overlay<T extends object>(target: T, replaced: Readonly<Record<string, unknown>>): T {
-  return new Proxy(target, {
-    get: (_, name) => {
-      if (typeof name === 'string' && Object.hasOwn(replaced, name)) return replaced[name];
+  return new Proxy(kv, {
+    get: (target, name) => {
+      if (name === 'get') return get;
       const value: unknown = Reflect.get(target, name);
       return typeof value === 'function' ? value.bind(target) : value;
     },
