@@ -99,9 +99,8 @@ function countWords({ groups, count, total, isFiltered, isCut }: InView): string
   if (isFiltered && isCut)
     return `${count.toLocaleString('en-US')} of the newest ${rocksInWords(total)} here. Zoom in to look through all of a place.`;
   if (isFiltered) return `${count.toLocaleString('en-US')} of ${rocksInWords(total)} here`;
-  return isCut
-    ? `${rocksInWords(count)} of many more here. Zoom in to see all of them.`
-    : `${rocksInWords(count)} here`;
+  const here = `${rocksInWords(count)} here`;
+  return isCut ? `${here}, and more close by. Zoom in to see them all.` : here;
 }
 
 function State({ id, title, action }: { id: string; title: string; action: ReactNode }) {

@@ -1,6 +1,7 @@
 // The rocks of the world map: drawn on one canvas, and pressed by finger or key as buttons that lie over it.
 import { DomEvent } from 'leaflet';
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { Pane, useMap, useMapEvent } from 'react-leaflet';
 import { mandalaWidth } from './mandala.ts';
 import { groupWords, titleOf, whereIs } from './place-words.ts';
@@ -89,6 +90,12 @@ function Spots({ spots, shown, chosenId, onPress }: SpotsLayerProps) {
           );
         })}
       </div>
+      {createPortal(
+        <p aria-hidden className="map-keys">
+          Arrow keys go from one to the next. Enter opens.
+        </p>,
+        map.getContainer(),
+      )}
     </>
   );
 }
