@@ -10,6 +10,7 @@ test.each([
   ['/api/rocks/featured'],
   ['/api/rocks/locations', '1,2,3,4'],
   ['/api/rocks/counts'],
+  ['/api/map', '1,2,3,4'],
   ['/api/rocks/interactions', 'r1'],
   ['/api/activities'],
   ['/api/activities/my'],

@@ -1,8 +1,8 @@
 // After a write: which cached answers are no longer true.
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Query keys begin with the path of their call: every list of rocks, places, activities, and all figures. */
-const changedByJourneys = /^\/api\/(rocks|activities|stats|leaderboard|user\/analytics)(\/|$)/;
+/** Query keys begin with the path of their call: every list of rocks, places, activities, the map, and all figures. */
+const changedByJourneys = /^\/api\/(rocks|map|activities|stats|leaderboard|user\/analytics)(\/|$)/;
 
 /** Lists beside the feed that carry likes and comments; in the feed itself they are put where they belong. */
 const carryInteractions = /^\/api\/rocks\/(my|featured)$/;

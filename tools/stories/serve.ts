@@ -10,6 +10,7 @@ import { serveApp } from '../app/serve.ts';
 import { steadily } from '../app/steadily.ts';
 import { openStore } from '../app/store.ts';
 import { openPayments } from '../payments/site/server.ts';
+import { insertCrowd } from './crowd.ts';
 import { administrator, proMember } from './people.ts';
 import { serveGeocoder } from './geocoder.ts';
 import { paymentsPort } from './payments.ts';
@@ -30,6 +31,7 @@ await store.db.batch([
     .bind('storiespromember', proMember, Date.now()),
   store.db.prepare(`UPDATE totals SET value = value + 1 WHERE name = 'members'`),
 ]);
+await insertCrowd(store);
 await store.close();
 await buildApp(builtDir);
 

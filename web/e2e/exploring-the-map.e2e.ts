@@ -2,22 +2,26 @@ import { issueCode } from '../../schema/codes.ts';
 import { proMember } from '../../tools/stories/people.ts';
 import { desk, expect, expectAccessible, signIn, test } from './fixtures.ts';
 
-test.use({ viewport: desk });
+const harbour = { latitude: 64.1466, longitude: -21.9426 };
+/** Whoever stands there has it in view. */
+const atHarbour = { geolocation: harbour, permissions: ['geolocation'] };
+
+test.use({ viewport: desk, ...atHarbour });
 
 test('a member with access opens a rock on the map, and the list tells the same', async ({
   page,
   newBrowser,
 }) => {
   const name = `Lighthouse ${issueCode().slice(0, 3)}`;
-  const owner = await newBrowser();
+  const owner = await newBrowser({ ...atHarbour, viewport: desk });
   await signIn(owner);
   const registered = await owner.request.post('/api/rocks', {
     multipart: { name, laserEngraverId: issueCode() },
   });
   const { id } = await registered.json();
   const form = {
-    latitude: '64.1466',
-    longitude: '-21.9426',
+    latitude: `${harbour.latitude}`,
+    longitude: `${harbour.longitude}`,
     locationName: 'Harbour wall',
     actionType: 'hidden',
   };
@@ -25,6 +29,7 @@ test('a member with access opens a rock on the map, and the list tells the same'
 
   await test.step('free members see dots and no names', async () => {
     await owner.goto('/explore-map');
+    await owner.getByRole('button', { name: 'My Current Location' }).click();
     await expect(owner.getByText('Available to Find').first()).toBeVisible();
     await expect(owner.getByText('Registered (Not Hidden)').first()).toBeVisible();
     await expect(owner.getByText(name)).toHaveCount(0);
@@ -33,6 +38,7 @@ test('a member with access opens a rock on the map, and the list tells the same'
 
   await test.step('members with access see the name, and the popup has a picture', async () => {
     await signIn(page, '/explore-map', proMember);
+    await page.getByRole('button', { name: 'My Current Location' }).click();
     await page
       .getByRole('button', { name: new RegExp(name) })
       .first()

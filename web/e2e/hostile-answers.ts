@@ -7,6 +7,7 @@ import type { LeaderboardEntry, MemberStats } from '../../schema/community.ts';
 import type { DesignList } from '../../schema/designs.ts';
 import type { FindResult, FoundRock, RehiddenRock } from '../../schema/finds.ts';
 import type { JourneyEntry, MapLocation } from '../../schema/journey.ts';
+import type { MapView } from '../../schema/map.ts';
 import type { CurrentMember, PublicMember } from '../../schema/members.ts';
 import type { Interaction, OwnRock, Rock, RockCheck } from '../../schema/rocks.ts';
 import type { SubscriptionStatus } from '../../schema/subscriptions.ts';
@@ -30,7 +31,7 @@ const entry = (text: string, i: number): JourneyEntry => ({
   notes: text,
   actionType: 'hidden',
   latitude: 20 + i / 4,
-  longitude: 10 + i / 4,
+  longitude: -90 + i / 4,
   createdAt,
   user: member(text, i),
 });
@@ -102,7 +103,7 @@ const place = (text: string, i: number): MapLocation => ({
   createdAt,
   timesFound: 1,
   latitude: 20 + i / 4,
-  longitude: 10 + i / 4,
+  longitude: -90 + i / 4,
   rock: { id: `rock${i}`, name: text, imageUrl: '/icon.svg' },
 });
 
@@ -177,7 +178,12 @@ const ambassadors = each((text, i): FoundingAmbassador => ({
 const open: Record<string, unknown> = {
   '/api/rocks': each(rock),
   '/api/rocks/featured': each(rock).slice(0, 12),
-  '/api/rocks/locations': each(place),
+  '/api/map': {
+    bbox: [-180, -90, 180, 90],
+    clusters: [],
+    rocks: each(place),
+    isCut: false,
+  } satisfies MapView,
   '/api/rocks/rock0/interactions': each(comment),
   '/api/rocks/check/HOSTILE': check,
   '/api/leaderboard': leaders,

@@ -127,7 +127,10 @@ for (const { title, columns, ...screen } of screens) {
         const explore = page.locator('#explore');
         await expect(explore.locator('.leaflet-container')).toBeVisible();
         await expect(
-          explore.getByRole('button', { name: /rocks close together|hidden rock/ }).first(),
+          explore
+            .getByRole('group', { name: /^Rocks on the map/ })
+            .getByRole('button')
+            .first(),
         ).toBeAttached();
         await expect(explore.getByRole('list', { name: 'Legend' })).toHaveText(
           /Available to Find\([\d,]+\)Registered \(Not Hidden\)\([\d,]+\)/,

@@ -111,7 +111,7 @@ test('what was fetched is not fetched again: not on coming back, not on focus, n
     window.dispatchEvent(new Event('focus'));
   });
   await page.clock.runFor('10:00');
-  for (const path of ['/api/auth/user', '/api/stats', '/api/rocks/my', '/api/rocks/locations'])
+  for (const path of ['/api/auth/user', '/api/stats', '/api/rocks/my', '/api/map'])
     expect(
       asked.filter((one) => one === path),
       path,

@@ -1,12 +1,9 @@
 // What the dots of the world map mean, and how many rocks there are of each kind.
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { communityStats, rockCounts } from './queries.ts';
+import { useAvailable } from './use-available.ts';
 
 export function Legend() {
-  const total = useQuery(communityStats).data?.totalRocks;
-  const notHidden = useQuery(rockCounts).data?.notHiddenCount;
-  const available = total === undefined || notHidden === undefined ? undefined : total - notHidden;
+  const { available, notHidden } = useAvailable();
   return (
     <ul aria-label="Legend" className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
       <Line label="Available to Find" count={available}>

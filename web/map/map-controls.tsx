@@ -3,15 +3,18 @@ import type { Map } from 'leaflet';
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toast.ts';
 import { Tooltip, TooltipArea } from '../ui/tooltip.tsx';
 import { showView } from './move.ts';
 import { worldView, type MapView } from './views.ts';
 
 interface MapControlsProps {
   map: Map;
-  /** What 'Fit All' shows. */
-  everything: MapView;
+  everything: Everything;
 }
+
+/** What 'Fit All' shows; where that is asked for, it is once somebody wants to see it. */
+export type Everything = MapView | ((map: Map) => Promise<MapView>);
 
 export function MapControls({ map, everything }: MapControlsProps) {
   return (
@@ -24,7 +27,7 @@ export function MapControls({ map, everything }: MapControlsProps) {
         <Tab words="Zoom out" label="Zoom out" onPress={() => map.zoomOut()}>
           <Minus aria-hidden className="size-5" />
         </Tab>
-        <Tab words="Zoom to show all rocks" onPress={() => showView(map, everything)}>
+        <Tab words="Zoom to show all rocks" onPress={() => void showAll(map, everything)}>
           Fit All
         </Tab>
         <Tab words="World view" onPress={() => showView(map, worldView)}>
@@ -33,6 +36,15 @@ export function MapControls({ map, everything }: MapControlsProps) {
       </div>
     </TooltipArea>
   );
+}
+
+async function showAll(map: Map, everything: Everything): Promise<void> {
+  if (typeof everything !== 'function') return showView(map, everything);
+  try {
+    showView(map, await everything(map));
+  } catch {
+    toast({ title: 'The rocks did not arrive.', description: 'Please try again.', tone: 'bad' });
+  }
 }
 
 interface TabProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distanceTo, historyOf, titleOf, whereIs } from './place-words.ts';
+import { distanceTo, groupWords, historyOf, titleOf, whereIs } from './place-words.ts';
 
 const omaha = { latitude: 41.25654, longitude: -95.9341 };
 
@@ -26,4 +26,12 @@ test('its history says how often it was found', () => {
 test('distances are whole miles', () => {
   expect(distanceTo(omaha, omaha)).toBe('less than a mile away');
   expect(distanceTo(omaha, { latitude: 40.8136, longitude: -96.7026 })).toBe('50 miles away');
+});
+
+test('a group says how many and where, as exactly as its zoom does', () => {
+  const group = { latitude: 41.2565, longitude: -95.9341, count: 1234 };
+  expect(groupWords(group, 2)).toBe('1,234 rocks near 41° N, 96° W');
+  expect(groupWords(group, 8)).toBe('1,234 rocks near 41.3° N, 95.9° W');
+  expect(groupWords(group, 18)).toBe('1,234 rocks near 41.257° N, 95.934° W');
+  expect(groupWords({ ...group, longitude: 264.0659, count: 1 }, 6)).toBe('1 rock near 41.3° N, 95.9° W');
 });

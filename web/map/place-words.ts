@@ -13,11 +13,26 @@ export function whereIs({
   latitude,
   longitude,
 }: Pick<MapLocation, 'locationName' | keyof Coordinates>): string {
-  return locationName || `${degrees(latitude, 'N', 'S')}, ${degrees(longitude, 'E', 'W')}`;
+  return locationName || coordinatesOf({ latitude, longitude }, 3);
 }
 
-function degrees(value: number, positive: string, negative: string): string {
-  return `${Math.abs(value).toFixed(3)}° ${value < 0 ? negative : positive}`;
+function coordinatesOf({ latitude, longitude }: Coordinates, decimals: number): string {
+  const degrees = (value: number, positive: string, negative: string) =>
+    `${Math.abs(value).toFixed(decimals)}° ${value < 0 ? negative : positive}`;
+  // On the map, places may lie in another turn of the world.
+  const turned = longitude - 360 * Math.round(longitude / 360);
+  return `${degrees(latitude, 'N', 'S')}, ${degrees(turned, 'E', 'W')}`;
+}
+
+/** '1 rock', '54,247 rocks' */
+export function rocksInWords(count: number): string {
+  return count === 1 ? '1 rock' : `${count.toLocaleString('en-US')} rocks`;
+}
+
+/** '1,234 rocks near 41.3° N, 95.9° W': as exactly as a mandala is small at this zoom. */
+export function groupWords(group: Coordinates & { count: number }, zoom: number): string {
+  const decimals = Math.max(0, Math.min(3, Math.ceil(Math.log10(2 ** zoom / 45))));
+  return `${rocksInWords(group.count)} near ${coordinatesOf(group, decimals)}`;
 }
 
 /** 'Hidden May 1, 2026, found 3 times before' */

@@ -9,11 +9,11 @@ import { distanceTo, historyOf, whereIs } from './place-words.ts';
 
 const step = 12;
 
-export interface PlacesListProps {
+interface PlacesListProps {
   places: readonly MapLocation[];
   origin: Coordinates | null;
   chosenId: string | null;
-  onChoose: (id: string) => void;
+  onChoose: (place: MapLocation) => void;
 }
 
 export function PlacesList({ places, origin, chosenId, onChoose }: PlacesListProps) {
@@ -30,7 +30,7 @@ export function PlacesList({ places, origin, chosenId, onChoose }: PlacesListPro
             place={place}
             origin={origin}
             isChosen={place.id === chosenId}
-            onChoose={() => onChoose(place.id)}
+            onChoose={() => onChoose(place)}
           />
         ))}
       </ul>

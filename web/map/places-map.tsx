@@ -1,37 +1,34 @@
-// The world map with every hidden rock on it. Load it lazily: it brings the map library.
+// The world map with the rocks that wait to be found. Load it lazily: it brings the map library.
+import { useQueryClient } from '@tanstack/react-query';
 import type { Map } from 'leaflet';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { CircleMarker, useMap, useMapEvents } from 'react-leaflet';
 import type { Coordinates, MapLocation } from '../../schema/journey.ts';
-import { grouping } from './clusters.ts';
-import { MapMarker } from './map-marker.tsx';
-import { Mandala, mandalaWidth } from './mandala.tsx';
+import { cornersOfAll } from './fit.ts';
 import { showView } from './move.ts';
-import { nearTo } from './near-to.ts';
 import { PlacePopup } from './place-popup.tsx';
-import { titleOf, whereIs } from './place-words.ts';
-import type { ShownPart } from './use-places.ts';
+import { rocksOn } from './queries.ts';
+import { seenIn, type ShownPart } from './shown.ts';
+import { opensAt, rockOf, type Spot } from './spots.ts';
+import { SpotsLayer } from './spots-layer.tsx';
 import { fitView, placeView, startView, type MapView } from './views.ts';
 import { WorldMap } from './world-map.tsx';
 
-interface PlacesMapProps {
-  places: readonly MapLocation[];
-  /** The rock that was pressed. Its card opens when its name is known. */
-  chosenId: string | null;
-  onChoose: (id: string | null) => void;
+interface PlacesMapProps extends RocksProps {
   /** Where the member is, or the place they looked for. */
   origin?: Coordinates | null;
   /** A new one makes the map jump there. */
   target?: MapView | null;
-  onMove?: (shown: ShownPart) => void;
   className?: string;
 }
 
-export function PlacesMap({ places, chosenId, onChoose, origin, target, onMove, className }: PlacesMapProps) {
-  const everything = useMemo(() => fitView(places, startView), [places]);
+export function PlacesMap({ origin, target, className, ...rocks }: PlacesMapProps) {
+  const queryClient = useQueryClient();
+  const everything = async (map: Map) =>
+    fitView(await cornersOfAll((shown) => queryClient.fetchQuery(rocksOn(shown)), map.getSize()), startView);
   return (
     <WorldMap label="Map of hidden rocks" opening={startView} everything={everything} className={className}>
-      <Rocks places={places} chosenId={chosenId} onChoose={onChoose} onMove={onMove} />
+      <Rocks {...rocks} />
       {origin && (
         <CircleMarker
           center={[origin.latitude, origin.longitude]}
@@ -48,62 +45,52 @@ export function PlacesMap({ places, chosenId, onChoose, origin, target, onMove, 
 /** Zoom at which a single spot is found on foot. */
 const spotZoom = 14;
 
-type RocksProps = Pick<PlacesMapProps, 'places' | 'chosenId' | 'onChoose' | 'onMove'>;
+interface RocksProps {
+  spots: readonly Spot[];
+  /** The rock that was pressed. Its card opens when its name is known. */
+  chosen: MapLocation | null;
+  onChoose: (place: MapLocation | null) => void;
+  /** Told what the map shows, at first and after each move. */
+  onMove: (shown: ShownPart) => void;
+}
 
-function Rocks({ places, chosenId, onChoose, onMove }: RocksProps) {
+function Rocks({ spots, chosen, onChoose, onMove }: RocksProps) {
   const map = useMap();
   const [shown, setShown] = useState(() => shownBy(map));
+  const tellMove = useEffectEvent(onMove);
+  useEffect(() => tellMove(shown), [shown]);
   useMapEvents({
-    moveend: () => {
-      const next = shownBy(map);
-      setShown(next);
-      onMove?.(next);
+    moveend: () => setShown(shownBy(map)),
+    click: ({ originalEvent: { target } }) => {
+      const isSpot = target instanceof Element && target.closest('.map-spot');
+      if (!isSpot) onChoose(null);
     },
-    click: () => onChoose(null),
   });
-  const groups = useMemo(() => grouping(places), [places]);
-  const { west, south, east, north } = shown.box;
-  const { singles, clusters } = groups([west, south, east, north], shown.zoom);
-  const middle = (west + east) / 2;
-  const chosen = places.find(({ id }) => id === chosenId);
-  // Within a cluster it would not be seen.
-  const isInCluster = chosen && !singles.some(({ id }) => id === chosen.id);
+  // Within a group it would not be seen.
+  const all = useMemo(() => {
+    const isSeen = !chosen || spots.some((spot) => rockOf(spot)?.id === chosen.id);
+    return isSeen ? spots : [...spots, { ...seenIn(shown, chosen), count: 1, places: [chosen] }];
+  }, [spots, chosen, shown]);
+  const chosenAt = all.find((spot) => chosen && rockOf(spot)?.id === chosen.id);
+
+  const press = (spot: Spot) => {
+    const place = rockOf(spot);
+    if (place) return onChoose(place.id === chosen?.id ? null : place);
+    showView(map, placeView(spot, opensAt(spot, map.getZoom())));
+    // What was pressed is gone after the zoom: the keyboard stays on the map.
+    map.getContainer().focus({ preventScroll: true });
+  };
 
   return (
     <>
-      {clusters.map((cluster) => (
-        <MapMarker
-          key={cluster.id}
-          at={nearTo(middle, cluster)}
-          label={`${cluster.count} rocks close together`}
-          size={mandalaWidth(cluster.count)}
-          onPress={() => {
-            showView(map, placeView(nearTo(middle, cluster), cluster.opensAt));
-            // The cluster is gone after the zoom: the keyboard stays on the map.
-            map.getContainer().focus({ preventScroll: true });
-          }}
-        >
-          <Mandala count={cluster.count} />
-        </MapMarker>
-      ))}
-      {(isInCluster ? [...singles, chosen] : singles).map((place) => (
-        <MapMarker
-          key={place.id}
-          at={nearTo(middle, place)}
-          label={`${titleOf(place)}, ${whereIs(place)}`}
-          lift={place.id === chosenId ? 1 : 0}
-          onPress={() => onChoose(place.id === chosenId ? null : place.id)}
-        >
-          <span className="map-dot" data-raised={place.id === chosenId || undefined} />
-        </MapMarker>
-      ))}
-      {chosen?.rock && (
+      <SpotsLayer spots={all} shown={shown} chosenId={chosen?.id ?? null} onPress={press} />
+      {chosen?.rock && chosenAt && (
         <PlacePopup
           key={`card-${chosen.id}`}
-          at={nearTo(middle, chosen)}
+          at={chosenAt}
           place={chosen}
           rock={chosen.rock}
-          onZoom={() => showView(map, placeView(nearTo(middle, chosen), Math.max(spotZoom, map.getZoom())))}
+          onZoom={() => showView(map, placeView(chosenAt, Math.max(spotZoom, map.getZoom())))}
           onClose={() => onChoose(null)}
         />
       )}

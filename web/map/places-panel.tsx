@@ -1,75 +1,106 @@
 // Beside the map: how many rocks there are, and which.
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import type { Coordinates, MapLocation } from '../../schema/journey.ts';
 import { PaintedRock } from '../painting/painted-rock.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
-import { PlacesList, type PlacesListProps } from './places-list.tsx';
+import { GroupsList } from './groups-list.tsx';
+import { rocksInWords } from './place-words.ts';
+import { PlacesList } from './places-list.tsx';
+import type { Spot } from './spots.ts';
+import { useAvailable } from './use-available.ts';
+import type { InView } from './use-in-view.ts';
 
-interface PlacesPanelProps extends PlacesListProps {
-  /** Without the filters. */
-  total: number;
-  /** There are more in the world than are here. */
-  isFull: boolean;
-  isPending: boolean;
-  isError: boolean;
-  onRetry: () => void;
+interface PlacesPanelProps {
+  inView: InView;
+  /** Of the map. */
+  zoom: number;
+  origin: Coordinates | null;
+  chosen: MapLocation | null;
+  onChoose: (place: MapLocation) => void;
+  onOpen: (group: Spot) => void;
   onClear: () => void;
+  /** Brings the map to where rocks are. */
+  onWorld: () => void;
 }
 
-export function PlacesPanel({
-  total,
-  isFull,
-  isPending,
-  isError,
-  onRetry,
-  onClear,
-  ...list
-}: PlacesPanelProps) {
-  const { places } = list;
+export function PlacesPanel({ inView, ...list }: PlacesPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const open = (group: Spot) => {
+    list.onOpen(group);
+    // Its line goes; what takes its place is read from the top.
+    heading.current?.focus({ preventScroll: true });
+  };
   return (
     <section aria-labelledby="places" className="flex min-h-0 flex-col gap-3 lg:h-[700px]">
-      <h2 id="places">Rocks on the map</h2>
+      <h2 id="places" ref={heading} tabIndex={-1}>
+        Rocks on the map
+      </h2>
       <p aria-live="polite" className="text-sm text-soft">
-        {!isPending && !isError && countWords(places.length, total, isFull)}
+        {!inView.isPending && !inView.isError && countWords(inView)}
       </p>
-      {isPending ? (
-        <Waiting />
-      ) : isError ? (
-        <State
-          id="map-failed"
-          title="The rocks did not arrive."
-          action={<Button onClick={onRetry}>Try again</Button>}
-        />
-      ) : total === 0 ? (
-        <State
-          id="map-empty"
-          title="No rock is hidden yet. Yours could be the first."
-          action={
-            <ButtonLink to="/register-rock" look="main">
-              Register Rock
-            </ButtonLink>
-          }
-        />
-      ) : places.length === 0 ? (
-        <State
-          id="map-filtered"
-          title="No rock fits these filters."
-          action={<Button onClick={onClear}>Clear filters</Button>}
-        />
-      ) : (
-        <div data-scrolls className="min-h-0 lg:overflow-y-auto lg:overscroll-contain">
-          <PlacesList {...list} />
-        </div>
-      )}
+      <Content inView={inView} {...list} onOpen={open} />
     </section>
   );
 }
 
-function countWords(count: number, total: number, isFull: boolean): string {
-  const rocks = (number: number) => (number === 1 ? '1 rock' : `${number.toLocaleString('en-US')} rocks`);
-  if (isFull) return `${rocks(count)}: the newest ones. Zoom in to see all of a place.`;
-  return count === total ? rocks(count) : `${count.toLocaleString('en-US')} of ${rocks(total)}`;
+function Content({ inView, zoom, origin, chosen, onChoose, onOpen, onClear, onWorld }: PlacesPanelProps) {
+  const isWorldEmpty = useAvailable().available === 0;
+  const { groups, places } = inView;
+  if (inView.isPending) return <Waiting />;
+  if (inView.isError)
+    return (
+      <State
+        id="map-failed"
+        title="The rocks did not arrive."
+        action={<Button onClick={inView.retry}>Try again</Button>}
+      />
+    );
+  if (inView.count > 0)
+    return (
+      <div data-scrolls className="min-h-0 lg:overflow-y-auto lg:overscroll-contain">
+        {groups.length > 0 ? (
+          <GroupsList groups={groups} zoom={zoom} onOpen={onOpen} />
+        ) : (
+          <PlacesList places={places} origin={origin} chosenId={chosen?.id ?? null} onChoose={onChoose} />
+        )}
+      </div>
+    );
+  if (inView.total > 0)
+    return (
+      <State
+        id="map-filtered"
+        title="No rock fits these filters."
+        action={<Button onClick={onClear}>Clear filters</Button>}
+      />
+    );
+  return isWorldEmpty ? (
+    <State
+      id="map-empty"
+      title="No rock is hidden yet. Yours could be the first."
+      action={
+        <ButtonLink to="/register-rock" look="main">
+          Register Rock
+        </ButtonLink>
+      }
+    />
+  ) : (
+    <State
+      id="map-nowhere"
+      title="No rock waits in this part of the world."
+      action={<Button onClick={onWorld}>See where they are</Button>}
+    />
+  );
+}
+
+function countWords({ groups, count, total, isFiltered, isCut }: InView): string {
+  if (groups.length > 0) return `${rocksInWords(count)} here. Zoom in to see each of them.`;
+  if (isFiltered && isCut)
+    return `${count.toLocaleString('en-US')} of the newest ${rocksInWords(total)} here. Zoom in to look through all of a place.`;
+  if (isFiltered) return `${count.toLocaleString('en-US')} of ${rocksInWords(total)} here`;
+  const here = `${rocksInWords(count)} here`;
+  return isCut ? `${here}, and more close by. Zoom in to see them all.` : here;
 }
 
 function State({ id, title, action }: { id: string; title: string; action: ReactNode }) {

@@ -2,19 +2,26 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import type { Box } from '../../schema/map-grid.ts';
 import { api, bodyOf } from '../api.ts';
+import { askedBox, withinOneTurn, type ShownPart } from './shown.ts';
 
-/** The newest hidden rocks of the whole world. */
-export const hiddenPlaces = queryOptions({
-  queryKey: ['/api/rocks/locations'],
-  queryFn: () => bodyOf(api.rocks.locations.$get({ query: {} })),
-});
+const text = ({ west, south, east, north }: Box) => [west, south, east, north].join(',');
 
-/** The newest hidden rocks of a part of the world; of none, nothing is asked. */
-export function hiddenPlacesIn(box: Box | null) {
-  const bbox = box && [box.west, box.south, box.east, box.north].join(',');
+/** What a part of the world holds: rocks, or how many lie close together. Of none, nothing is asked. */
+export function rocksOn(shown: ShownPart | null) {
+  const query = shown && { bbox: text(askedBox(shown)), zoom: String(shown.zoom) };
   return queryOptions({
-    queryKey: ['/api/rocks/locations', bbox],
-    queryFn: bbox === null ? skipToken : () => bodyOf(api.rocks.locations.$get({ query: { bbox } })),
+    queryKey: ['/api/map', query],
+    queryFn: query === null ? skipToken : () => bodyOf(api.map.$get({ query })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The newest hidden rocks of a part of the world, each with what filters ask for. */
+export function newestRocksOn(shown: ShownPart | null) {
+  const query = shown && { bbox: text(withinOneTurn(askedBox(shown))) };
+  return queryOptions({
+    queryKey: ['/api/rocks/locations', query],
+    queryFn: query === null ? skipToken : () => bodyOf(api.rocks.locations.$get({ query })),
     placeholderData: keepPreviousData,
   });
 }

@@ -18,7 +18,7 @@ export type MapView =
 export const zooms = { least: 2, most: 18, place: 10 } as const;
 
 /** How the world map opens. */
-export const startView: MapView = { center: [40.7128, -74.006], zoom: 2 };
+export const startView = { center: [40.7128, -74.006], zoom: 2 } satisfies MapView;
 /** What 'World' jumps to. */
 export const worldView: MapView = { center: [20, 0], zoom: 2 };
 

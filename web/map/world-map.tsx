@@ -7,7 +7,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { MapContainer } from 'react-leaflet';
 import { Attribution } from './attribution.tsx';
 import { LandLayer } from './land.tsx';
-import { MapControls } from './map-controls.tsx';
+import { MapControls, type Everything } from './map-controls.tsx';
 import { wantsStillness } from './move.ts';
 import { Tiles } from './tiles.tsx';
 import { zooms, type MapView } from './views.ts';
@@ -17,8 +17,7 @@ interface WorldMapProps {
   label: string;
   /** The view it opens with; later changes are ignored. */
   opening: MapView;
-  /** What 'Fit All' shows. */
-  everything: MapView;
+  everything: Everything;
   /** Gives the map its height. */
   className?: string;
   /** Layers. */

@@ -2,15 +2,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { LocateFixed } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import type { MapLocation } from '../../schema/journey.ts';
 import { FilterPanel } from '../map/filter-panel.tsx';
 import type { PlaceFilters } from '../map/filters.ts';
 import { lazyMap } from '../map/lazy-map.tsx';
 import { Legend } from '../map/legend.tsx';
 import { PlacesPanel } from '../map/places-panel.tsx';
 import { communityStats } from '../map/queries.ts';
-import { useFiltered, useHiddenPlaces, type ShownPart } from '../map/use-places.ts';
-import { placeView, zooms, type MapView } from '../map/views.ts';
+import { opensAt } from '../map/spots.ts';
+import { useInView } from '../map/use-in-view.ts';
+import { useShown } from '../map/use-shown.ts';
+import { placeView, startView, worldView, zooms, type MapView } from '../map/views.ts';
 import { useHasAccess, useMember } from '../members/queries.ts';
 import { PlaceSearch } from '../places/place-search.tsx';
 import { useOrigin } from '../places/use-origin.ts';
@@ -24,27 +27,27 @@ const route = getRouteApi('/explore-map');
 export function ExploreMapPage() {
   const isMember = useMember() !== null;
   const [target, setTarget] = useState<MapView | null>(null);
-  const [shown, setShown] = useState<ShownPart | null>(null);
-  const [chosenId, setChosenId] = useState<string | null>(null);
-  const mapFrame = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<MapLocation | null>(null);
+  const { frame, measure, shown, setShown } = useShown();
+  const zoom = shown?.zoom ?? startView.zoom;
 
   const { origin, startFrom, locate, isLocating } = useOrigin((place) => setTarget(placeView(place)));
   const filters: PlaceFilters = route.useSearch();
   const navigate = route.useNavigate();
-  const hidden = useHiddenPlaces(shown);
-  const places = useFiltered(hidden.all, filters, origin);
+  const inView = useInView(shown, filters, origin);
 
   const filter = (change: PlaceFilters) => {
     void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false });
     // A distance from nowhere narrows nothing down.
     if (change.miles && !origin) locate(() => filter({ miles: undefined }));
   };
-  const chooseInList = (id: string) => {
-    const place = places.find((one) => one.id === id);
-    if (!place) return;
-    setChosenId(id);
-    setTarget(placeView(place, Math.max(zooms.place, shown?.zoom ?? 0)));
-    mapFrame.current?.scrollIntoView({ block: 'nearest' });
+  const goTo = (view: MapView) => {
+    setTarget(view);
+    frame.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const chooseInList = (place: MapLocation) => {
+    setChosen(place);
+    goTo(placeView(place, Math.max(zooms.place, zoom)));
   };
 
   return (
@@ -81,30 +84,31 @@ export function ExploreMapPage() {
       <div className="page flex max-w-[110rem] flex-col gap-4">
         <Legend />
         <div className="grid gap-x-6 gap-y-10 lg:grid-cols-[1fr_23rem]">
-          <div ref={mapFrame} className="scroll-mt-24">
+          <div
+            ref={measure}
+            className="scroll-mt-24 self-start overflow-hidden rounded-md border border-line"
+          >
             {/* On a phone a strip of the page stays beside the map, or no finger could scroll past it. */}
             <PlacesMap
               waiting={<Loader className="h-[700px] max-sm:h-[min(700px,75svh)]">Loading map...</Loader>}
-              places={places}
-              chosenId={chosenId}
-              onChoose={setChosenId}
+              spots={inView.spots}
+              chosen={chosen}
+              onChoose={setChosen}
               origin={origin}
               target={target}
               onMove={setShown}
-              className="h-[700px] rounded-md border border-line max-sm:h-[min(700px,75svh)]"
+              className="h-[700px] max-sm:h-[min(700px,75svh)]"
             />
           </div>
           <PlacesPanel
-            places={places}
-            total={hidden.all.length}
-            isFull={hidden.isFull}
-            isPending={hidden.isPending}
-            isError={hidden.isError}
-            onRetry={hidden.retry}
-            onClear={() => filter({ status: undefined, miles: undefined, days: undefined })}
+            inView={inView}
+            zoom={zoom}
             origin={origin}
-            chosenId={chosenId}
+            chosen={chosen}
             onChoose={chooseInList}
+            onOpen={(group) => goTo(placeView(group, opensAt(group, zoom)))}
+            onClear={() => filter({ status: undefined, miles: undefined, days: undefined })}
+            onWorld={() => goTo({ ...worldView })}
           />
         </div>
         <Plan />

@@ -1,9 +1,11 @@
 // The map with every rock that waits to be found. Its code and tiles are fetched when it comes near.
 import { useState } from 'react';
+import type { MapLocation } from '../../../schema/journey.ts';
 import { lazyMap } from '../../map/lazy-map.tsx';
 import { Legend } from '../../map/legend.tsx';
 import { historyOf, whereIs } from '../../map/place-words.ts';
-import { useHiddenPlaces, type ShownPart } from '../../map/use-places.ts';
+import { useInView } from '../../map/use-in-view.ts';
+import { useShown } from '../../map/use-shown.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { barHeight, mapHeight } from './waiting.tsx';
@@ -11,29 +13,30 @@ import { barHeight, mapHeight } from './waiting.tsx';
 const PlacesMap = lazyMap(async () => (await import('../../map/places-map.tsx')).PlacesMap);
 
 export function Explore() {
-  const [shown, setShown] = useState<ShownPart | null>(null);
-  const [chosenId, setChosenId] = useState<string | null>(null);
-  const hidden = useHiddenPlaces(shown);
-  const chosen = hidden.all.find(({ id }) => id === chosenId);
+  const [chosen, setChosen] = useState<MapLocation | null>(null);
+  const { measure, shown, setShown } = useShown();
+  const inView = useInView(shown);
   return (
     <div className="overflow-hidden rounded-md border border-line bg-card">
-      <PlacesMap
-        waiting={<MapLoader />}
-        places={hidden.all}
-        chosenId={chosenId}
-        onChoose={setChosenId}
-        onMove={setShown}
-        className={mapHeight}
-      />
+      <div ref={measure}>
+        <PlacesMap
+          waiting={<MapLoader />}
+          spots={inView.spots}
+          chosen={chosen}
+          onChoose={setChosen}
+          onMove={setShown}
+          className={mapHeight}
+        />
+      </div>
       <div
         className={`${barHeight} flex flex-col gap-x-10 gap-y-3 p-4 sm:flex-row sm:items-center sm:justify-between sm:px-6`}
       >
         <Legend />
         <p aria-live="polite" className="text-sm text-soft sm:text-right">
-          {hidden.isError ? (
+          {inView.isError ? (
             <>
               The rocks did not arrive.{' '}
-              <Button look="link" className="text-sm" onClick={hidden.retry}>
+              <Button look="link" className="text-sm" onClick={inView.retry}>
                 Try again
               </Button>
             </>
@@ -43,6 +46,8 @@ export function Explore() {
               <br />
               {historyOf(chosen)}
             </>
+          ) : inView.groups.length > 0 ? (
+            'Press a circle of dots to see its rocks one by one.'
           ) : (
             'Press a dot to see how long its rock has been waiting.'
           )}

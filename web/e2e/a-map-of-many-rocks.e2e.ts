@@ -1,0 +1,168 @@
+import type { Locator, Page } from '@playwright/test';
+import type { MapView } from '../../schema/map.ts';
+import { desk, expect, expectAccessibleEverywhere, test } from './fixtures.ts';
+
+test.use({ viewport: desk });
+
+const isGroup = /^[\d,]+ rocks? near/;
+
+const spotsOf = (page: Page): Locator =>
+  page.getByRole('group', { name: /^Rocks on the map/ }).getByRole('button');
+const listOf = (page: Page): Locator => page.getByRole('region', { name: 'Rocks on the map' });
+
+/** The crowd of the stories, as the map shows it from afar. */
+async function openMap(page: Page): Promise<void> {
+  await page.goto('/explore-map');
+  await expect(spotsOf(page).first()).toHaveAccessibleName(isGroup);
+  await page.locator('.leaflet-container').scrollIntoViewIfNeeded();
+}
+
+/** What was drawn before is gone, and what is there now has arrived. */
+async function anotherView(page: Page, act: () => Promise<void>): Promise<void> {
+  const answered = page.waitForResponse((answer) => answer.url().includes('/api/map?') && answer.ok());
+  await act();
+  await answered;
+  await expect(page.locator('.leaflet-zoom-anim')).toHaveCount(0);
+}
+
+const labels = (buttons: Locator) =>
+  buttons.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent));
+
+test('groups open by a press, down to single rocks, and the list beside the map says the same', async ({
+  page,
+}) => {
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (message) => {
+    // A visitor who asks who they are is told that nobody is signed in.
+    if (message.type() === 'error' && !message.location().url.endsWith('/api/auth/user'))
+      problems.push(message.text());
+  });
+  await openMap(page);
+  const largest = spotsOf(page).first();
+  await expect(listOf(page)).toContainText(/[\d,]+ rocks here\. Zoom in to see each of them\./);
+  await expect
+    .poll(async () => labels(listOf(page).getByRole('listitem').getByRole('button')))
+    .toEqual((await labels(spotsOf(page))).slice(0, 12));
+
+  const rock = page.getByRole('button', { name: /^A hidden rock,/ });
+  for (let level = 0; level < 10 && (await rock.count()) === 0; level++)
+    await anotherView(page, async () => largest.click());
+  await rock.first().click();
+  await expect(rock.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(listOf(page).getByRole('button', { pressed: true })).toHaveCount(1);
+  await expect(listOf(page)).toContainText(
+    /[\d,]+ rocks? here, and more close by\. Zoom in to see them all\./,
+  );
+  expect(problems).toEqual([]);
+});
+
+test('one stop of the tab key holds all groups; arrows go from one to the next, and Enter opens', async ({
+  page,
+}) => {
+  await openMap(page);
+  await anotherView(page, async () => spotsOf(page).first().press('Enter'));
+  const map = page.getByRole('application', { name: 'Map of hidden rocks' });
+  await expect(map).toBeFocused();
+  await expect.poll(async () => spotsOf(page).count()).toBeGreaterThan(2);
+
+  await page.keyboard.press('Tab');
+  const focused = spotsOf(page).and(page.locator(':focus'));
+  await expect(focused).toHaveAccessibleName((await labels(spotsOf(page)))[0] ?? '');
+  await expect(page.getByText('Arrow keys go from one to the next.')).toBeVisible();
+  const all = new Set(await labels(spotsOf(page)));
+  const reached = new Set(await labels(focused));
+  await page.keyboard.press('Home');
+  for (let step = 0; step < all.size; step++) {
+    reached.add((await labels(focused))[0] ?? '');
+    await page.keyboard.press('PageDown');
+  }
+  expect(reached).toEqual(all);
+  const [before] = await labels(focused);
+  for (const arrow of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) await page.keyboard.press(arrow);
+  await expect(focused).toHaveCount(1);
+  expect(before).toMatch(isGroup);
+  await page.keyboard.press('Tab');
+  await expect(focused).toHaveCount(0);
+});
+
+test('the list opens groups too, and the keyboard goes on at its top', async ({ page }) => {
+  await openMap(page);
+  const [line] = await labels(listOf(page).getByRole('listitem').getByRole('button'));
+  await anotherView(page, async () =>
+    listOf(page)
+      .getByRole('button', { name: line ?? '' })
+      .press('Enter'),
+  );
+  await expect(listOf(page).getByRole('heading', { name: 'Rocks on the map' })).toBeFocused();
+  await expect(listOf(page).getByRole('button', { name: line ?? '', exact: true })).toHaveCount(0);
+});
+
+test('a map that is dragged by a group opens nothing', async ({ page }) => {
+  await openMap(page);
+  const group = await spotsOf(page).first().boundingBox();
+  if (!group) throw new Error('the group is not there');
+  const [x, y] = [group.x + group.width / 2, group.y + group.height / 2];
+  const zooms = new Set<string | null>();
+  page.on('request', (request) => {
+    if (request.url().includes('/api/map?')) zooms.add(new URL(request.url()).searchParams.get('zoom'));
+  });
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await anotherView(page, async () => {
+    for (let step = 1; step <= 10; step++) await page.mouse.move(x - 20 * step, y);
+    await page.mouse.up();
+  });
+  await expect(spotsOf(page).first()).toHaveAccessibleName(isGroup);
+  expect(zooms.size).toBe(1);
+});
+
+test('Fit All shows every rock of the world', async ({ page }) => {
+  await openMap(page);
+  for (let level = 0; level < 2; level++)
+    await anotherView(page, async () => spotsOf(page).first().press('Enter'));
+  await page.getByRole('button', { name: 'Fit All' }).click();
+  // Other stories hide rocks meanwhile.
+  await expect
+    .poll(async () => {
+      const all = await page.request.get('/api/map?bbox=-180,-90,180,90&zoom=2');
+      const { clusters }: MapView = await all.json();
+      const count = clusters.reduce((sum, cluster) => sum + cluster[2], 0).toLocaleString('en-US');
+      return (await listOf(page).textContent())?.includes(`${count} rocks here.`);
+    })
+    .toBe(true);
+});
+
+test('filters narrow down the newest rocks, since counts cannot be filtered', async ({ page }) => {
+  await openMap(page);
+  await page.getByRole('radio', { name: 'Hidden', exact: true }).press('Space');
+  await expect(listOf(page)).toContainText(/[\d,]+ of the newest [\d,]+ rocks here\./);
+  await expect(listOf(page).getByRole('listitem').first()).toContainText('not found yet');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(listOf(page)).toContainText('Zoom in to see each of them.');
+});
+
+test('when the rocks do not arrive the page says so, and they can be asked for again', async ({ page }) => {
+  await page.route('**/api/map?*', (route) => route.fulfill({ status: 503, json: { message: 'Busy' } }));
+  await page.goto('/explore-map');
+  await expect(listOf(page)).toContainText('The rocks did not arrive.');
+  await page.getByRole('button', { name: 'Fit All' }).click();
+  await expect(page.getByRole('region', { name: /Notifications/ })).toContainText(
+    'The rocks did not arrive.',
+  );
+  await page.unroute('**/api/map?*');
+  await listOf(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(listOf(page)).toContainText(/rocks? here|No rock waits/);
+});
+
+test.describe('for whoever wants nothing to move', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('groups open at once, on a phone in the dark and on a desk in the light alike', async ({ page }) => {
+    await openMap(page);
+    await expectAccessibleEverywhere(page);
+    await anotherView(page, async () => spotsOf(page).first().press('Enter'));
+    await expect(spotsOf(page).first()).toBeVisible();
+    await expectAccessibleEverywhere(page);
+  });
+});

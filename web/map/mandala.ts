@@ -1,0 +1,113 @@
+// How rocks are painted on the map: one is an orange dot, several are a mandala of dots that grows with their number.
+
+/** Rings of dots around the number: one more for each size. */
+const sizes = [
+  { upTo: 9, rings: 1, width: 44 },
+  { upTo: 49, rings: 2, width: 58 },
+  { upTo: 199, rings: 3, width: 72 },
+  { upTo: Infinity, rings: 4, width: 86 },
+] as const;
+
+const ringGap = 7;
+const dotRadius = 2.7;
+/** Of a single rock, and of one that is pointed at. */
+const radius = { usual: 8, raised: 12, rim: 2 } as const;
+
+function sizeOf(count: number) {
+  return sizes.find(({ upTo }) => count <= upTo) ?? sizes[3];
+}
+
+/** Pixels across. */
+export function mandalaWidth(count: number): number {
+  return sizeOf(count).width;
+}
+
+const numbers = new Intl.NumberFormat('en-US', { notation: 'compact' });
+const paints = ['marker', 'sun', 'moss', 'coral'] as const;
+const tokens = [...paints, 'marker-ring', 'card', 'line', 'ink'] as const;
+
+export type Palette = Readonly<Record<(typeof tokens)[number], string>> & {
+  /** Of the figures. */
+  family: string;
+};
+
+/** The colours of the page as they are now. @param probe dressed as a figure; its colour is changed and put back */
+export function paletteOf(probe: HTMLElement): Palette {
+  const style = getComputedStyle(probe);
+  const read = (token: string) => {
+    probe.style.color = `var(--${token})`;
+    return style.color;
+  };
+  const colours = Object.fromEntries(tokens.map((token) => [token, read(token)]));
+  probe.style.color = '';
+  // fromEntries does not tell one key from another.
+  return { ...(colours as Omit<Palette, 'family'>), family: style.fontFamily };
+}
+
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** Keeps what it has painted: in the next frame it is only put down again. @param ratio pixels of the screen in one of the page */
+export function mandalaPainter(palette: Palette, ratio: number) {
+  const kept = new Map<string, OffscreenCanvas>();
+  const sprite = (key: string, width: number, paint: (context: Context) => void) => {
+    const known = kept.get(key);
+    if (known) return known;
+    const canvas = new OffscreenCanvas(Math.ceil(width * ratio), Math.ceil(width * ratio));
+    const context = canvas.getContext('2d');
+    if (context) {
+      context.scale(ratio, ratio);
+      context.translate(width / 2, width / 2);
+      paint(context);
+    }
+    kept.set(key, canvas);
+    return canvas;
+  };
+  const put = (context: Context, picture: OffscreenCanvas, x: number, y: number, width: number) =>
+    context.drawImage(picture, x - width / 2, y - width / 2, picture.width / ratio, picture.height / ratio);
+
+  return (context: Context, count: number, isRaised: boolean, x: number, y: number) => {
+    if (count === 1) {
+      const inner = isRaised ? radius.raised : radius.usual;
+      const width = 2 * (inner + radius.rim);
+      const dot = sprite(`dot ${inner}`, width, (drawn) => {
+        disc(drawn, 0, 0, inner + radius.rim, palette['marker-ring']);
+        disc(drawn, 0, 0, inner, palette.marker);
+      });
+      put(context, dot, x, y, width);
+      return;
+    }
+    const { width } = sizeOf(count);
+    const turn = count % paints.length;
+    const rings = sprite(`${width} ${turn}`, width, (drawn) => paintRings(drawn, count, turn, palette));
+    put(context, rings, x, y, width);
+    context.font = `750 ${count < 100 ? 15 : 13}px ${palette.family}`;
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    context.fillStyle = palette.ink;
+    context.fillText(numbers.format(count), x, y + 1);
+  };
+}
+
+function paintRings(context: Context, count: number, turn: number, palette: Palette): void {
+  const { rings, width } = sizeOf(count);
+  disc(context, 0, 0, width / 2 - 0.5, palette.card);
+  context.strokeStyle = palette.line;
+  context.stroke();
+  for (let ring = 0; ring < rings; ring++) {
+    const far = width / 2 - 4 - ring * ringGap;
+    const dots = 2 * Math.floor((Math.PI * far) / (dotRadius * 2 + 1.6));
+    for (let dot = 0; dot < dots; dot++) {
+      const angle = ((dot + (ring % 2) / 2) / dots) * 2 * Math.PI;
+      // Two paints by turns.
+      const paint = paints[(ring + turn + (dot % 2)) % paints.length] ?? 'marker';
+      disc(context, far * Math.cos(angle), far * Math.sin(angle), dotRadius, palette[paint]);
+    }
+  }
+}
+
+function disc(context: Context, x: number, y: number, r: number, fill: string): void {
+  context.beginPath();
+  context.arc(x, y, r, 0, 2 * Math.PI);
+  context.fillStyle = fill;
+  context.fill();
+}

@@ -1,0 +1,133 @@
+// Draws the spots of a map on one canvas, in one frame each, also while the map flies from zoom to zoom.
+import { DomUtil, type Map } from 'leaflet';
+import type { Coordinates } from '../../schema/journey.ts';
+import { mandalaPainter, paletteOf } from './mandala.ts';
+import { pixelOf, type Pixel } from './mercator.ts';
+
+interface DrawnSpot extends Coordinates {
+  count: number;
+  /** Pointed at, or chosen: a single rock is larger then. */
+  isRaised: boolean;
+}
+
+/** Pixels beyond the map's frame: what comes in from there while the map is dragged needs no drawing. */
+const margin = 128;
+/** The movement of the tiles: `transform 0.25s cubic-bezier(0, 0, 0.25, 1)` in the map library's style sheet. */
+const flightTime = 250;
+
+/** Where the map is looked at from. */
+interface Stand {
+  zoom: number;
+  /** Pixel of the world in the upper left corner of the frame. */
+  corner: Pixel;
+}
+
+/** @param canvas in a pane of the map, dressed as a figure */
+export function spotsCanvas(map: Map, canvas: HTMLCanvasElement) {
+  const context = canvas.getContext('2d');
+  let spots: readonly { spot: DrawnSpot; unit: Pixel }[] = [];
+  let painted: { paint: ReturnType<typeof mandalaPainter>; ratio: number } | null = null;
+  let flight: { from: Stand; since: number } | null = null;
+  let drawnZoom = map.getZoom();
+
+  const painter = () => {
+    const ratio = Math.max(1, devicePixelRatio);
+    if (painted?.ratio !== ratio) painted = { paint: mandalaPainter(paletteOf(canvas), ratio), ratio };
+    return painted;
+  };
+
+  function draw(): void {
+    const { paint, ratio } = painter();
+    const { x: width, y: height } = map.getSize();
+    fit(canvas, width + 2 * margin, height + 2 * margin, ratio);
+    DomUtil.setPosition(canvas, map.containerPointToLayerPoint([-margin, -margin]));
+    drawnZoom = map.getZoom();
+    if (!context) return;
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    context.clearRect(0, 0, width + 2 * margin, height + 2 * margin);
+    const to = standOf(map);
+    const way = flight ? eased((performance.now() - flight.since) / flightTime) : 1;
+    for (const { spot, unit } of spots) {
+      const end = fromStand(unit, to);
+      const start = flight ? fromStand(unit, flight.from) : end;
+      const x = margin + start.x + (end.x - start.x) * way;
+      const y = margin + start.y + (end.y - start.y) * way;
+      paint(context, spot.count, spot.isRaised, x, y);
+    }
+  }
+
+  function fly(): void {
+    if (!flight) return;
+    draw();
+    requestAnimationFrame(fly);
+  }
+
+  const events = {
+    // Fired before the map stands where it flies to.
+    zoomanim: () => {
+      const isFlying = flight !== null;
+      flight = { from: standOf(map), since: performance.now() };
+      if (!isFlying) requestAnimationFrame(fly);
+    },
+    // While it is dragged the pane takes the canvas along; two fingers change the zoom.
+    move: () => {
+      if (flight || map.getZoom() !== drawnZoom) land();
+    },
+    moveend: land,
+    resize: land,
+  };
+  function land(): void {
+    flight = null;
+    draw();
+  }
+  function repaint(): void {
+    painted = null;
+    draw();
+  }
+
+  const darkness = matchMedia('(prefers-color-scheme: dark)');
+  darkness.addEventListener('change', repaint);
+  // Figures wait for their face.
+  document.fonts.addEventListener('loadingdone', draw);
+  map.on(events);
+  return {
+    show(next: readonly DrawnSpot[]): void {
+      spots = next.map((spot) => ({ spot, unit: pixelOf(spot, 0) }));
+      draw();
+    },
+    stop(): void {
+      flight = null;
+      map.off(events);
+      darkness.removeEventListener('change', repaint);
+      document.fonts.removeEventListener('loadingdone', draw);
+    },
+  };
+}
+
+function standOf(map: Map): Stand {
+  const { min } = map.getPixelBounds();
+  return { zoom: map.getZoom(), corner: min ?? { x: 0, y: 0 } };
+}
+
+function fromStand(unit: Pixel, { zoom, corner }: Stand): Pixel {
+  const scale = 2 ** zoom;
+  return { x: unit.x * scale - corner.x, y: unit.y * scale - corner.y };
+}
+
+function fit(canvas: HTMLCanvasElement, width: number, height: number, ratio: number): void {
+  const [across, down] = [Math.round(width * ratio), Math.round(height * ratio)];
+  if (canvas.width === across && canvas.height === down) return;
+  canvas.width = across;
+  canvas.height = down;
+  canvas.style.width = `${width}px`;
+  canvas.style.height = `${height}px`;
+}
+
+/** cubic-bezier(0, 0, 0.25, 1): its time is 0.75 s² + 0.25 s³, its way 3 s² - 2 s³. */
+function eased(time: number): number {
+  if (time >= 1) return 1;
+  let s = Math.sqrt(Math.max(0, time));
+  for (let step = 0; step < 4 && s > 0; step++)
+    s -= (0.75 * s * s + 0.25 * s ** 3 - time) / (1.5 * s + 0.75 * s * s);
+  return 3 * s * s - 2 * s ** 3;
+}

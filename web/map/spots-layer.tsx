@@ -1,0 +1,156 @@
+// The rocks of the world map: drawn on one canvas, and pressed by finger or key as buttons that lie over it.
+import { DomEvent } from 'leaflet';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { Pane, useMap, useMapEvent } from 'react-leaflet';
+import { mandalaWidth } from './mandala.ts';
+import { groupWords, titleOf, whereIs } from './place-words.ts';
+import { isInView, type ShownPart } from './shown.ts';
+import { keyOf, rockOf, type Spot } from './spots.ts';
+import { spotsCanvas } from './spots-canvas.ts';
+import { keyLeadsTo } from './toward.ts';
+
+interface SpotsLayerProps {
+  spots: readonly Spot[];
+  shown: ShownPart;
+  chosenId: string | null;
+  onPress: (spot: Spot) => void;
+}
+
+export function SpotsLayer(props: SpotsLayerProps) {
+  return (
+    <Pane name="spots" style={{ zIndex: 610 }}>
+      <Spots {...props} />
+    </Pane>
+  );
+}
+
+function Spots({ spots, shown, chosenId, onPress }: SpotsLayerProps) {
+  const map = useMap();
+  const [pointedAt, setPointedAt] = useState<string | null>(null);
+  const canvas = useCanvas(spots, (spot) => keyOf(spot) === pointedAt || rockOf(spot)?.id === chosenId);
+  // A button beyond the edge would pull the map along when it gets the focus.
+  const within = spots.filter((spot) => isInView(shown, spot));
+  const { group, currentKey, setCurrentKey } = useOneStop(within);
+
+  const wasDragged = useRef(false);
+  useMapEvent('dragstart', () => (wasDragged.current = true));
+
+  const press = (spot: Spot, { detail }: MouseEvent) => {
+    // A map that was dragged by a spot is not a spot that was pressed; a key has no `detail`.
+    if (detail === 0 || !wasDragged.current) onPress(spot);
+  };
+  const walk = (event: KeyboardEvent, from: number) => {
+    const to = keyLeadsTo(
+      event.key,
+      from,
+      within.map((spot) => map.latLngToLayerPoint(pointOf(spot))),
+    );
+    if (to === null) return;
+    event.preventDefault();
+    // The map would move too.
+    event.stopPropagation();
+    const next = group.current?.children[to];
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <canvas ref={canvas} aria-hidden className="figure pointer-events-none" />
+      <div ref={group} role="group" aria-label="Rocks on the map: arrow keys go from one to the next">
+        {within.map((spot, index) => {
+          const key = keyOf(spot);
+          const place = rockOf(spot);
+          const { x, y } = map.latLngToLayerPoint(pointOf(spot));
+          const size = spot.count === 1 ? 44 : mandalaWidth(spot.count);
+          return (
+            <button
+              key={key}
+              type="button"
+              aria-label={place ? `${titleOf(place)}, ${whereIs(place)}` : groupWords(spot, shown.zoom)}
+              aria-pressed={place && place.id === chosenId}
+              tabIndex={key === currentKey ? 0 : -1}
+              className="map-spot"
+              style={{
+                width: size,
+                height: size,
+                transform: `translate(${x - size / 2}px, ${y - size / 2}px)`,
+              }}
+              onPointerDown={() => (wasDragged.current = false)}
+              onClick={(event) => press(spot, event)}
+              onKeyDown={(event) => walk(event, index)}
+              onFocus={() => {
+                setCurrentKey(key);
+                setPointedAt(key);
+              }}
+              onBlur={() => setPointedAt(null)}
+              onPointerEnter={() => setPointedAt(key)}
+              onPointerLeave={() => setPointedAt(null)}
+            />
+          );
+        })}
+      </div>
+      {createPortal(
+        <p aria-hidden className="map-keys">
+          Arrow keys go from one to the next. Enter opens.
+        </p>,
+        map.getContainer(),
+      )}
+    </>
+  );
+}
+
+const pointOf = ({ latitude, longitude }: Spot): [number, number] => [latitude, longitude];
+
+function useCanvas(spots: readonly Spot[], isRaised: (spot: Spot) => boolean) {
+  const map = useMap();
+  const element = useRef<HTMLCanvasElement>(null);
+  const drawn = useRef<ReturnType<typeof spotsCanvas>>(null);
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    const canvas = spotsCanvas(map, element.current);
+    drawn.current = canvas;
+    return () => canvas.stop();
+  }, [map]);
+  useLayoutEffect(() => {
+    const all = spots.map((spot) => ({ ...spot, isRaised: isRaised(spot) }));
+    // What is raised lies over its neighbours.
+    drawn.current?.show(all.sort((a, b) => Number(a.isRaised) - Number(b.isRaised)));
+  });
+  return element;
+}
+
+/** All spots are one stop of the tab key. The focus stays on the map when the spot that had it is gone. */
+function useOneStop(within: readonly Spot[]) {
+  const map = useMap();
+  const group = useRef<HTMLDivElement>(null);
+  const [lastKey, setCurrentKey] = useState<string | null>(null);
+  const hadFocus = useRef(false);
+  const isThere = within.some((spot) => keyOf(spot) === lastKey);
+  const currentKey = isThere ? lastKey : within[0] ? keyOf(within[0]) : null;
+  useEffect(() => {
+    const element = group.current;
+    if (!element) return;
+    const enter = () => (hadFocus.current = true);
+    const leave = ({ target }: FocusEvent) =>
+      queueMicrotask(() => {
+        if (target instanceof Element && target.isConnected)
+          hadFocus.current = element.contains(document.activeElement);
+      });
+    element.addEventListener('focusin', enter);
+    element.addEventListener('focusout', leave);
+    // Twice on a spot is not twice on the map.
+    DomEvent.on(element, 'dblclick', DomEvent.stopPropagation);
+    return () => {
+      element.removeEventListener('focusin', enter);
+      element.removeEventListener('focusout', leave);
+      DomEvent.off(element, 'dblclick', DomEvent.stopPropagation);
+    };
+  }, []);
+  useEffect(() => {
+    if (!hadFocus.current || group.current?.contains(document.activeElement)) return;
+    hadFocus.current = false;
+    if (document.activeElement === document.body) map.getContainer().focus({ preventScroll: true });
+  }, [map, within]);
+  return { group, currentKey, setCurrentKey };
+}

@@ -1,0 +1,109 @@
+// What is drawn on the world map: single rocks, and groups of those that would lie on one another.
+import type { Coordinates, MapLocation } from '../../schema/journey.ts';
+import type { MapView } from '../../schema/map.ts';
+import { pixelOf, placeAt, type Pixel } from './mercator.ts';
+import { mandalaWidth } from './mandala.ts';
+import { seenIn, type ShownPart } from './shown.ts';
+import { spread } from './spread.ts';
+import { zooms } from './views.ts';
+
+/** One rock, or several as one. */
+export interface Spot extends Coordinates {
+  count: number;
+  /** The rocks themselves; none where they were only counted. */
+  places: readonly MapLocation[];
+}
+
+/** The rock that a spot is, if it is one and known. */
+export function rockOf({ places }: Spot): MapLocation | undefined {
+  return places.length === 1 ? places[0] : undefined;
+}
+
+/** Stays the same for the same rocks. */
+export function keyOf(spot: Spot): string {
+  return rockOf(spot)?.id ?? `${spot.count} ${spot.latitude.toFixed(3)} ${spot.longitude.toFixed(3)}`;
+}
+
+/** Pixels of a rock that is pressed by a finger. */
+const finger = 44;
+/** Pixels by which two may lie on one another. */
+const overlap = 4;
+
+/** The spots of an answer, the largest first. */
+export function spotsOf({ clusters, rocks }: Pick<MapView, 'clusters' | 'rocks'>, shown: ShownPart): Spot[] {
+  const counted = clusters.map(([latitude, longitude, count]): Spot => ({
+    latitude,
+    longitude,
+    count,
+    places: [],
+  }));
+  const known = spread(rocks.map(({ latitude, longitude }, index) => ({ latitude, longitude, index }))).map(
+    ({ latitude, longitude, index }): Spot => ({
+      latitude,
+      longitude,
+      count: 1,
+      places: rocks.slice(index, index + 1),
+    }),
+  );
+  return gathered(
+    [...counted, ...known].map((spot) => seenIn(shown, spot)),
+    shown.zoom,
+  );
+}
+
+/** No two of them lie on one another. At the last zoom every rock is on its own, so that each can be pressed. */
+export function gathered(spots: readonly Spot[], zoom: number): Spot[] {
+  let before = spots.map((spot): Placed => ({ spot, at: pixelOf(spot, zoom) }));
+  for (;;) {
+    before.sort(largestFirst);
+    const after = zoom < zooms.most ? together(before, zoom) : before;
+    if (after.length === before.length) return after.map(({ spot }) => spot);
+    before = after;
+  }
+}
+
+interface Placed {
+  spot: Spot;
+  at: Pixel;
+}
+
+/** Not up to the order in which they came, so that the same rocks are the same groups. */
+function largestFirst({ spot: a }: Placed, { spot: b }: Placed): number {
+  return b.count - a.count || b.latitude - a.latitude || a.longitude - b.longitude;
+}
+
+/** Each into the largest one that it lies on. */
+function together(all: readonly Placed[], zoom: number): Placed[] {
+  const kept: Placed[] = [];
+  for (const one of all) {
+    const under = kept.findIndex((other) => isOver(one, other));
+    const other = kept[under];
+    if (other) kept[under] = joined(other, one, zoom);
+    else kept.push(one);
+  }
+  return kept;
+}
+
+const widthOf = ({ spot: { count } }: Placed) => (count === 1 ? finger : mandalaWidth(count));
+
+function isOver(a: Placed, b: Placed): boolean {
+  const reach = (widthOf(a) + widthOf(b)) / 2 - overlap;
+  return Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y) < reach;
+}
+
+function joined(a: Placed, b: Placed, zoom: number): Placed {
+  const count = a.spot.count + b.spot.count;
+  const share = b.spot.count / count;
+  const at = { x: a.at.x + (b.at.x - a.at.x) * share, y: a.at.y + (b.at.y - a.at.y) * share };
+  return { at, spot: { ...placeAt(at, zoom), count, places: [...a.spot.places, ...b.spot.places] } };
+}
+
+/** Zoom at which a spot falls apart, as far as it is known. */
+export function opensAt({ count, places }: Spot, zoom: number): number {
+  // Four levels keep a single rock in the middle of the map, however coarsely it was counted.
+  if (places.length === 0) return Math.min(zooms.most, zoom + (count === 1 ? 4 : 2));
+  const alone = spread(places).map((place): Spot => ({ ...place, count: 1, places: [] }));
+  let next = zoom + 1;
+  while (next < zooms.most && gathered(alone, next).length === 1) next++;
+  return Math.min(zooms.most, next);
+}

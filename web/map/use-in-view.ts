@@ -1,0 +1,86 @@
+// What lies in the part of the world that a map shows: drawn on it, and listed beside it.
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { journeyLimits, metresBetween, type Coordinates, type MapLocation } from '../../schema/journey.ts';
+import { passes, type PlaceFilters } from './filters.ts';
+import { newestRocksOn, rocksOn } from './queries.ts';
+import { isInView, seenIn, type ShownPart } from './shown.ts';
+import { spotsOf, type Spot } from './spots.ts';
+
+export interface InView {
+  /** Drawn: also a little beyond the edge. */
+  spots: readonly Spot[];
+  /** Listed: single rocks, the newest first, or the nearest once it is known from where. */
+  places: readonly MapLocation[];
+  /** Listed, the largest first, where rocks are only counted. */
+  groups: readonly Spot[];
+  /** Rocks in the view. */
+  count: number;
+  /** Those without the filters. */
+  total: number;
+  isFiltered: boolean;
+  /** There are more than one answer has. */
+  isCut: boolean;
+  isPending: boolean;
+  isError: boolean;
+  retry: () => void;
+}
+
+const none: PlaceFilters = {};
+
+/** @param shown null while it is not known yet */
+export function useInView(
+  shown: ShownPart | null,
+  filters: PlaceFilters = none,
+  origin: Coordinates | null = null,
+): InView {
+  const { status, miles, days } = filters;
+  const isFiltered = Boolean(status ?? miles ?? days);
+  const [now] = useState(() => Date.now());
+  const view = useQuery(rocksOn(isFiltered ? null : shown));
+  // What is only counted cannot be filtered.
+  const newest = useQuery(newestRocksOn(isFiltered ? shown : null));
+  const rocks = isFiltered ? newest.data : view.data?.rocks;
+  const clusters = isFiltered ? undefined : view.data?.clusters;
+
+  const kept = useMemo(
+    () => rocks?.filter((place) => passes(place, { status, miles, days }, origin, now)) ?? [],
+    [rocks, status, miles, days, origin, now],
+  );
+  const spots = useMemo(
+    () => (shown ? spotsOf({ clusters: clusters ?? [], rocks: kept }, shown) : []),
+    [clusters, kept, shown],
+  );
+  const places = useMemo(() => listed(kept, shown, origin), [kept, shown, origin]);
+  const groups = clusters?.length && shown ? spots.filter((spot) => isInView(shown, spot)) : [];
+  const counted = groups.reduce((sum, spot) => sum + spot.count, 0);
+
+  const { isPending, isError, isPlaceholderData, refetch } = isFiltered ? newest : view;
+  const count = counted + places.length;
+  return {
+    spots,
+    places,
+    groups,
+    count,
+    total: counted + (isFiltered ? listed(rocks ?? [], shown, null).length : places.length),
+    isFiltered,
+    isCut: isFiltered ? rocks?.length === journeyLimits.mapPage : (view.data?.isCut ?? false),
+    // Whoever has moved to where nothing is known yet waits again.
+    isPending: isPending || (isPlaceholderData && count === 0),
+    isError,
+    retry: () => void refetch(),
+  };
+}
+
+function listed(
+  places: readonly MapLocation[],
+  shown: ShownPart | null,
+  origin: Coordinates | null,
+): MapLocation[] {
+  const here = places.filter((place) => shown && isInView(shown, seenIn(shown, place)));
+  return here.sort(
+    origin
+      ? (a, b) => metresBetween(origin, a) - metresBetween(origin, b)
+      : (a, b) => b.createdAt.localeCompare(a.createdAt),
+  );
+}
