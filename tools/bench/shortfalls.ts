@@ -31,7 +31,7 @@ export const costShortfalls: Readonly<Record<string, number>> = {
 
 /** A hundred bytes are a change of a compressor's mind. */
 export const bundleShortfalls: Readonly<Record<string, number>> = {
-  'first script of /nfc-scan': 111_899,
+  'first script of /nfc-scan': 112_021,
   'script that draws maps': 65_874,
 };
 

@@ -57,14 +57,11 @@ const farthestRocks = listOf({
   carried: journeyLimits.carriedOnOwn,
 });
 
-async function cardsOf(
-  { db, memberId, read }: Ctx,
-  list: typeof everyRock,
-  { limit, cursor }: Page,
-): Promise<Card[]> {
+async function cardsOf(ctx: Ctx, list: typeof everyRock, { limit, cursor }: Page): Promise<Card[]> {
+  const { db, memberId } = ctx;
   const way: Way = `${memberId === null ? 'visitor' : 'member'} ${cursor ? 'later' : 'first'}`;
   const { at, id } = cursor ?? { at: 0, id: '' };
-  const [rows] = await read([list(way)(db, { viewerId: memberId ?? '', at, id, limit })]);
+  const [rows] = await ctx.read([list(way)(db, { viewerId: memberId ?? '', at, id, limit })]);
   return rows.map(cardFor(memberId));
 }
 
