@@ -15,6 +15,7 @@ import { loadRows } from './bench/load-rows.ts';
 import { drawTable, type Row } from './bench/report.ts';
 import { buildOwnWorkers, serveBench, type Runtime } from './bench/runtime.ts';
 import { howItIsTimed, measureSpeeds, stageOf, type Stage } from './bench/speeds.ts';
+import { writerRows } from './bench/writer.ts';
 
 const parts = {
   a: 'what each call costs: round trips, rows, bytes',
@@ -22,6 +23,7 @@ const parts = {
   c: 'a mixed load of a minute',
   d: 'what a browser fetches first, and what weighs the most',
   e: 'the scan page and the map in a slow browser, and Lighthouse',
+  f: 'what one writer can take, simulated',
 } as const;
 type Part = keyof typeof parts;
 const partNames = Object.keys(parts) as Part[];
@@ -53,6 +55,7 @@ const run: Readonly<Record<Part, () => Promise<Row[]>>> = {
   c: () => loadRows(folder, size, builtDir),
   d: async () => bundleRows(bundle),
   e: async () => (await import('./bench/browser-rows.ts')).browserRows(folder, size, builtDir),
+  f: () => Promise.resolve(writerRows()),
 };
 for (const part of wanted) {
   console.log(`\n${part}: ${parts[part]}`);

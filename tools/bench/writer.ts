@@ -1,0 +1,96 @@
+// A database writes for one after another: how long a write waits for the others, simulated, and how many it can take.
+import { randomFrom } from '../../schema/painting/random.ts';
+import type { Row } from './report.ts';
+
+export interface Writer {
+  /** Milliseconds that a write takes by itself, and a read: means of exponential times. */
+  writeMs: number;
+  readMs: number;
+  /** Reads that the same database answers for each write; none where replicas answer them. */
+  readsPerWrite: number;
+}
+
+const rounds = 100_000;
+/** Until there are as many in the line as there will be. */
+const warmUp = 10_000;
+
+/**
+ * Milliseconds, 95 of 100 take no longer: from the wish to write to its answer, at so many writes a second. Wishes come
+ * by chance, one in no way because of another (Poisson); the line is as Lindley's recursion has it.
+ */
+export function p95At(writesPerSecond: number, { writeMs, readMs, readsPerWrite }: Writer): number {
+  const random = randomFrom(`writer ${writesPerSecond} ${writeMs} ${readMs} ${readsPerWrite}`);
+  const chance = (mean: number) => -mean * Math.log(1 - random());
+  const between = 1000 / (writesPerSecond * (1 + readsPerWrite));
+  const took: number[] = [];
+  let waits = 0;
+  for (let i = 0; i < rounds; i++) {
+    const isWrite = random() * (1 + readsPerWrite) < 1;
+    const service = chance(isWrite ? writeMs : readMs);
+    if (isWrite && i >= warmUp) took.push(waits + service);
+    waits = Math.max(0, waits + service - chance(between));
+  }
+  took.sort((a, b) => a - b);
+  return took[Math.floor(took.length * 0.95)] ?? 0;
+}
+
+/** What somebody who presses a button does not call slow yet, of all the way that there is besides. */
+const patienceMs = 250;
+
+/** The most writes a second of which 95 of 100 are answered within `patienceMs`. */
+export function ceilingOf(writer: Writer): number {
+  let [low, high] = [0.1, 1000 / writer.writeMs];
+  for (let step = 0; step < 12; step++) {
+    const middle = (low + high) / 2;
+    if (p95At(middle, writer) <= patienceMs) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * How a community lives, as the demo has it: a rock is found and hidden again every three weeks, and for each find
+ * there are three likes, and less than one of all else.
+ */
+const life = { daysPerFind: 21, writesPerFind: 2 + 3 + 0.7, busiestHour: 3 } as const;
+
+/** Writes a second in the busiest hour of so many rocks. */
+export function writesOf(rocks: number): number {
+  const finds = rocks / (life.daysPerFind * 86_400);
+  return finds * life.writesPerFind * life.busiestHour;
+}
+
+const sizes = [1e3, 1e4, 1e5, 1e6, 1e7, 1e8] as const;
+/** D1 answers one query at a time: https://developers.cloudflare.com/d1/platform/limits/ */
+const writeTimes = [2, 5, 10] as const;
+/** As in the mixed load: 80 of 100 are reads. */
+const readsPerWrite = 4;
+
+/** Part f: what one writer can take, and what communities of each size wish. */
+export function writerRows(): Row[] {
+  const told = (what: string, figure: string): Row => ({
+    part: 'f',
+    what,
+    goal: '',
+    figure,
+    ratio: '',
+    isMet: null,
+  });
+  const ceilings = writeTimes.map((writeMs) => {
+    const alone = ceilingOf({ writeMs, readMs: 1, readsPerWrite: 0 });
+    const withReads = ceilingOf({ writeMs, readMs: 1, readsPerWrite });
+    return told(
+      `one writer, ${writeMs} ms a write`,
+      `${alone.toFixed(0)} writes a second with p95 ≤ ${patienceMs} ms; ${withReads.toFixed(0)} where it answers the reads too`,
+    );
+  });
+  const communities = sizes.map((rocks) => {
+    const writes = writesOf(rocks);
+    const load = (writeMs: number) => `${((writes * writeMs) / 10).toPrecision(2)} %`;
+    return told(
+      `${rocks.toLocaleString('en-US')} rocks`,
+      `${writes.toPrecision(3)} writes a second in the busiest hour: ${writeTimes.map((ms) => `${load(ms)} of a writer at ${ms} ms`).join(', ')}`,
+    );
+  });
+  return [...ceilings, ...communities];
+}
