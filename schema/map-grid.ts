@@ -80,13 +80,13 @@ export interface Cells {
  * more than `mapLimits.cells` would be needed.
  */
 export function cellsAt(box: Box, zoom: number): Cells {
-  let level = Math.min(14, zoom % 2 === 0 ? zoom + 2 : zoom + 1);
-  let cells = cellsOf(box, level);
-  while (numberOf(cells) > mapLimits.cells && level > countedLevels[0]) {
-    level -= 2;
-    cells = cellsOf(box, level);
-  }
-  return cells;
+  return cellsFrom(box, Math.min(14, zoom % 2 === 0 ? zoom + 2 : zoom + 1), mapLimits.cells);
+}
+
+/** The cells of a box at this counted level, or at the next coarser one at which there are no more than `most`. */
+export function cellsFrom(box: Box, level: number, most: number): Cells {
+  const cells = cellsOf(box, level);
+  return numberOf(cells) > most && level > countedLevels[0] ? cellsFrom(box, level - 2, most) : cells;
 }
 
 /** A line between two cells belongs to the one north or east of it, the pole and the date line to the last. */

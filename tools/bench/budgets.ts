@@ -69,7 +69,8 @@ export const budgets = {
   journey: { ...list, rowsRead: (answer) => 2 + perLine(2)(answer), source: 'as its like' },
   comments: { ...list, rowsRead: (answer) => 2 + perLine(2)(answer), source: 'as its like' },
   'the newest places': { ...list, rowsRead: perLine(2), source: 'as its like' },
-  'places in a box': { ...list, rowsRead: atMost(520), source: 'as its like' },
+  // What any public list may read.
+  'places in a box': { ...list, rowsRead: atMost(2000), source: 'as its like' },
   'map at zoom 2': map(400, 2.2 * kB),
   'map at zoom 6': map(400, 20 * kB),
   'map at zoom 10': map(400, 2.2 * kB),

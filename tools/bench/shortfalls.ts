@@ -15,8 +15,6 @@ export const costShortfalls: Readonly<Record<string, number>> = {
   'my rocks: rows read': 744,
   'rocks to hide again: rows read': 160,
   'rocks hidden again: rows read': 653,
-  // From the newest on, until a page is full.
-  'places in a box: rows read': 8000,
   // Reads once, decides in words, writes once: decision 2.
   'find: round trips': 2,
   'refused find: round trips': 2,

@@ -3,7 +3,6 @@ import { and, gt, sql, type SQL } from 'drizzle-orm';
 import type { MapCluster, MapView, MapViewQuery } from '../../schema/map.ts';
 import {
   boxOf,
-  cellKey,
   cellsAt,
   cellsOf,
   countedLevels,
@@ -11,14 +10,14 @@ import {
   mapLimits,
   rangesOf,
   type Cells,
-  type KeyRange,
 } from '../../schema/map-grid.ts';
 import { mapCells, rocks } from '../../schema/tables/index.ts';
 import type { Ctx, MemberCtx } from '../context.ts';
 import type { Database } from '../platform/database.ts';
 import { isOnMap } from '../platform/map-cells.ts';
 import { photoInSight, rockInSight } from '../reports/in-sight.ts';
-import { placeColumns, placeViewer } from './map.ts';
+import { areAtMost, cellsAsTable, isInSpan, keysOf, rangesAsTable } from './map-sql.ts';
+import { placeColumns, placeViewer } from './place.ts';
 
 /**
  * What is in a box, out to whole cells of the grid. Clusters count every rock that is on the map; what a member has
@@ -54,26 +53,6 @@ export async function mapView(ctx: Ctx | MemberCtx, { bbox, zoom }: MapViewQuery
   };
 }
 
-/** Rows `span(low, high)`: both of a range are among it. */
-const rangesAsTable = (ranges: readonly KeyRange[]) =>
-  sql`(SELECT value->>0 AS low, value->>1 AS high FROM json_each(${JSON.stringify(ranges)})) AS span`;
-
-const keysOf = (cells: Cells) =>
-  rangesAsTable(
-    rangesOf(cells).map((range) => range.map((key) => cellKey(cells.level, key)) as [number, number]),
-  );
-
-/** The quadkeys of cells in which there are rocks, as `span(low, high)`. */
-function cellsAsTable(cells: Cells): SQL {
-  const halvings = sql.raw(String(2 * (finestLevel - cells.level)));
-  const first = sql`((${mapCells.cell} - ${sql.raw(String(cellKey(cells.level, 0)))}) << ${halvings})`;
-  return sql`(SELECT ${first} AS low, ${first} + (1 << ${halvings}) - 1 AS high
-    FROM ${keysOf(cells)} CROSS JOIN ${mapCells} WHERE ${isInSpan(mapCells.cell)} AND ${mapCells.count} > 0) AS span`;
-}
-
-const isInSpan = (key: typeof mapCells.cell | typeof rocks.quadkey) =>
-  sql`${key} BETWEEN span.low AND span.high`;
-
 function cellsWithRocks(db: Database, cells: Cells) {
   const { count, latitudes, longitudes } = mapCells;
   return (
@@ -84,16 +63,6 @@ function cellsWithRocks(db: Database, cells: Cells) {
       .crossJoin(mapCells)
       .where(and(isInSpan(mapCells.cell), gt(count, 0)))
   );
-}
-
-/** Condition: so few rocks are in these cells. */
-function areAtMost(db: Database, cells: Cells, most: number): SQL {
-  const counts = db
-    .select({ sum: sql`coalesce(sum(${mapCells.count}), 0)` })
-    .from(keysOf(cells))
-    .crossJoin(mapCells)
-    .where(isInSpan(mapCells.cell));
-  return sql`(${counts}) <= ${most}`;
 }
 
 /** Larger cells around the same ones, so that few are looked at. */

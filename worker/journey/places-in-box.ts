@@ -1,0 +1,87 @@
+// The newest hidden rocks of a box, a page at a time, without a look at all that lie elsewhere.
+import { and, between, sql, type SQL } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { MapLocation } from '../../schema/journey.ts';
+import { cellsFrom, type Box } from '../../schema/map-grid.ts';
+import type { Page } from '../../schema/paging.ts';
+import { rocks } from '../../schema/tables/index.ts';
+import type { Ctx, MemberCtx } from '../context.ts';
+import { after, cut, newestFirst, type Listed } from '../http/page.ts';
+import { isOnMap } from '../platform/map-cells.ts';
+import { photoInSight, rockInSight } from '../reports/in-sight.ts';
+import { areAtMost, cellsAsTable, isInSpan } from './map-sql.ts';
+import { placeColumns, placeViewer } from './place.ts';
+
+const limits = {
+  /** Cells of the grid around a box. */
+  cells: 75,
+  /** Rocks in them that are all looked at. */
+  few: 500,
+  /** Of more than that: the newest of the world, until so many are looked at; the next page goes on behind them. */
+  looked: 800,
+} as const;
+
+/** The edge of what `blurred` moves: a place may lie in the cell beside that of what a visitor sees. */
+const blur = 0.001;
+
+/** A page may be short, or empty, and another follow it all the same. */
+export async function placesInBox(ctx: Ctx | MemberCtx, box: Box, page: Page): Promise<Listed<MapLocation>> {
+  const { db } = ctx;
+  const cells = cellsFrom(widened(box), 14, limits.cells);
+  const areFew = areAtMost(db, cells, limits.few);
+  // In the limit, because a condition would be looked at for each rock.
+  const ifMany = (rows: number) => sql`iif(${areFew}, 0, ${sql.raw(String(rows))})`;
+  const order = newestFirst(rocks.hiddenAt, rocks.id);
+  const isHidden = sql`${rocks.status} = 'hidden'`;
+  const behind = after(page, rocks.hiddenAt, rocks.id);
+  const isShown = and(isIn(ctx, box), rockInSight(ctx.memberId));
+  const columns = { place: placeColumns, photoKey: photoInSight(ctx.memberId) };
+  const looked = sql`(SELECT * FROM ${rocks} WHERE ${and(isHidden, behind)}
+    ORDER BY ${sql.join([...order], sql`, `)} LIMIT ${ifMany(limits.looked)}) AS ${rocks}`;
+  const [few, many, ends] = await ctx.read([
+    db
+      .select(columns)
+      .from(sql`${cellsAsTable(cells)} CROSS JOIN ${rocks} INDEXED BY rocks_on_map`)
+      .where(and(isOnMap, isInSpan(rocks.quadkey), isShown, areFew, behind))
+      .orderBy(...order)
+      .limit(page.limit + 1),
+    db
+      .select(columns)
+      .from(looked)
+      .where(isShown)
+      .orderBy(...order)
+      .limit(page.limit + 1),
+    db.select({ at: sql<number>`hidden_at`.as('at'), id: sql<string>`id`.as('end_id') }).from(
+      sql`(SELECT ${rocks.hiddenAt}, ${rocks.id} FROM ${rocks} WHERE ${and(isHidden, behind)}
+          ORDER BY ${sql.join([...order], sql`, `)} LIMIT ${ifMany(1)} OFFSET ${limits.looked - 1})`,
+    ),
+  ]);
+  const view = placeViewer(ctx);
+  const { items, next } = cut(
+    few.length > 0 ? few : many,
+    page,
+    ({ place, photoKey }) => view(place, photoKey),
+    ({ place: { hiddenAt, id } }) => ({ at: hiddenAt ?? 0, id: id ?? '' }),
+  );
+  const [end] = ends;
+  return { items, next: next ?? end ?? null };
+}
+
+/** A box is laid over what the viewer may see, or small boxes would tell a visitor the exact place. */
+function isIn(ctx: Ctx, { west, south, east, north }: Box): SQL | undefined {
+  const seen = (degrees: SQLiteColumn) =>
+    ctx.memberId === null ? sql`round(${degrees}, 3)` : sql`${degrees}`;
+  return and(
+    between(seen(rocks.hiddenLatitude), south, north),
+    between(seen(rocks.hiddenLongitude), west, east),
+  );
+}
+
+function widened({ west, south, east, north }: Box): Box {
+  return {
+    west: Math.max(-180, west - blur),
+    south: Math.max(-90, south - blur),
+    east: Math.min(180, east + blur),
+    north: Math.min(90, north + blur),
+  };
+}
