@@ -27,6 +27,8 @@ export const mapLimits = {
   single: 180,
   /** Cells in one answer; those of a larger box are larger. */
   cells: 300,
+  /** Cells of the finest level in which rocks are looked up one by one: at zoom 14 a screen of 4,000 pixels has 2,100. */
+  finestCells: 3000,
 } as const;
 
 /** Thousandths of a degree from `-offset` on, halves upwards. */
@@ -105,7 +107,7 @@ export function cellsOf({ west, south, east, north }: Box, level: number): Cells
   };
 }
 
-function numberOf({ rows, columns }: Cells): number {
+export function numberOf({ rows, columns }: Cells): number {
   return (rows[1] - rows[0] + 1) * (columns[1] - columns[0] + 1);
 }
 

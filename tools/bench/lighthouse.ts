@@ -2,34 +2,15 @@
 import { browserBudgets } from './budgets.ts';
 import type { Row } from './report.ts';
 
-/** As much of the package as is used: it comes late, and is not needed for anything else. */
-interface Lighthouse {
-  default(
-    address: string,
-    flags: { port: number; output: 'json'; logLevel: 'error'; onlyCategories: readonly string[] },
-  ): Promise<{ lhr: { categories: Record<string, { score: number | null }> } } | undefined>;
-}
-
 const perfect = ['accessibility', 'best-practices', 'seo'] as const;
 
 /** @param port at which the browser is told what to do */
 export async function lighthouseRows(port: number, origin: string): Promise<Row[]> {
-  const lighthouse = await load();
-  if (!lighthouse) {
-    return [
-      {
-        part: 'e',
-        what: 'Lighthouse',
-        goal: '',
-        figure: 'it is not installed: npm install --save-dev --save-exact lighthouse@13.5.0',
-        ratio: '',
-        isMet: null,
-      },
-    ];
-  }
+  // It is large, and nothing else needs it.
+  const { default: lighthouse } = await import('lighthouse');
   const rows: Row[] = [];
   for (const [path, most] of Object.entries(browserBudgets.lighthouse)) {
-    const result = await lighthouse.default(`${origin}${path}`, {
+    const result = await lighthouse(`${origin}${path}`, {
       port,
       output: 'json',
       logLevel: 'error',
@@ -46,14 +27,4 @@ export async function lighthouseRows(port: number, origin: string): Promise<Row[
     });
   }
   return rows;
-}
-
-async function load(): Promise<Lighthouse | null> {
-  // By a name that nobody resolves before: without the package everything else still runs.
-  const name: string = 'lighthouse';
-  try {
-    return (await import(name)) as Lighthouse;
-  } catch {
-    return null;
-  }
 }

@@ -64,7 +64,10 @@ describe.each(Object.entries(chances))('%s', (_, chance) => {
     const [person, path] = await chance();
     const answer = await send(person, path, { latitude, longitude });
     expect(answer.status).toBe(200);
-    const kept = await env.DB.prepare('SELECT latitude, longitude FROM entries ORDER BY rowid DESC').first();
+    const { id } = await answer.json<{ id: string }>();
+    const kept = await env.DB.prepare('SELECT latitude, longitude FROM entries WHERE id = ?')
+      .bind(id)
+      .first();
     expect(kept).toEqual({ latitude: north, longitude: expect.closeTo(east, 5) });
   });
 });

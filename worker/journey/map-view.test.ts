@@ -114,6 +114,15 @@ test('a box over the date line is one box, and the whole world has every rock on
   expect(world.clusters.reduce((sum, [, , count]) => sum + count, 0)).toBe(places.length);
 });
 
+test('a box that no screen shows is answered from what is counted, at any zoom', async () => {
+  const world = { west: -180, south: -90, east: 180, north: 90 };
+  for (const zoom of [14, 18]) {
+    const { bbox, clusters } = await viewOf(asStranger(), world, zoom);
+    expect(bbox).toEqual([-180, -90, 180, 90]);
+    expect(clusters.reduce((sum, [, , count]) => sum + count, 0)).toBe(places.length);
+  }
+});
+
 test('a cluster lies in the middle of its rocks', async () => {
   const view = await viewOf(asStranger(), { west: -96, south: 41.2, east: -95.9, north: 41.3 }, 12);
   expect(view.clusters.length).toBeGreaterThan(0);

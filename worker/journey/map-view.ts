@@ -8,6 +8,7 @@ import {
   countedLevels,
   finestLevel,
   mapLimits,
+  numberOf,
   rangesOf,
   type Cells,
 } from '../../schema/map-grid.ts';
@@ -25,15 +26,17 @@ import { placeColumns, placeViewer } from './place.ts';
  */
 export async function mapView(ctx: Ctx | MemberCtx, { bbox, zoom }: MapViewQuery): Promise<MapView> {
   const cells = cellsAt(bbox, zoom);
-  const isNear = zoom >= mapLimits.singleZoom;
-  const shown = isNear ? cellsOf(bbox, finestLevel) : cells;
+  const finest = cellsOf(bbox, finestLevel);
+  // A box that is far larger than any screen is answered from what is counted.
+  const isNear = zoom >= mapLimits.singleZoom && numberOf(finest) <= mapLimits.finestCells;
+  const shown = isNear ? finest : cells;
   const most = isNear ? mapLimits.single : mapLimits.few;
   const [counted, found] = await ctx.read([
     cellsWithRocks(ctx.db, cells),
     rocksIn(ctx, {
       span: isNear ? rangesAsTable(rangesOf(shown)) : cellsAsTable(cells),
       when:
-        zoom < mapLimits.alwaysSingleZoom
+        !isNear || zoom < mapLimits.alwaysSingleZoom
           ? areAtMost(ctx.db, isNear ? cells : coarser(cells), most)
           : undefined,
       limit: most + 1,

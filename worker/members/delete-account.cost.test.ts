@@ -49,7 +49,7 @@ test('a deletion reads and writes what is the member’s, however much others ha
     return { ...counting.spent };
   };
   const before = await costOf();
-  expect(before.roundTrips).toBe(2);
+  expect(before.roundTrips).toBe(3);
   for (let i = 0; i < 60; i++) {
     const rock = await hiddenRock(other);
     await like(other, rock.id);

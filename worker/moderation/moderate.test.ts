@@ -298,6 +298,7 @@ test('a verdict costs what it changes, however much others said about the rock',
     expect(cost.rowsWritten).toBe(few[i]?.rowsWritten);
     // The log grows by an act for each verdict.
     expect(cost.rowsRead).toBeLessThanOrEqual((few[i]?.rowsRead ?? 0) + 20);
-    expect(cost.rowsWritten).toBeLessThanOrEqual(20);
+    // Six of them are cells of the map.
+    expect(cost.rowsWritten).toBeLessThanOrEqual(26);
   }
 });

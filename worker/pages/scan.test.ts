@@ -135,7 +135,7 @@ test('nobody keeps the page, and no search engine lists it', async () => {
         expect([status, Object.fromEntries(headers)]).toMatchObject([
           200,
           {
-            'content-type': 'text/html; charset=utf-8',
+            'content-type': 'text/html; charset=UTF-8',
             'cache-control': 'private, no-store',
             'x-robots-tag': 'noindex',
           },

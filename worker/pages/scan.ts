@@ -31,7 +31,7 @@ type C = Context<AppEnv>;
 export async function answerScan(c: C, code: string, isShielded: boolean): Promise<Response> {
   const [file, view] = await Promise.all([theApp(c), viewOf(c, code, isShielded)]);
   const page = c.req.method === 'HEAD' ? '' : await (await withCard(file, view)).text();
-  c.header('Content-Type', 'text/html; charset=utf-8');
+  c.header('Content-Type', 'text/html; charset=UTF-8');
   c.header('Cache-Control', 'private, no-store');
   c.header('X-Robots-Tag', 'noindex');
   // What stood in its way is told in the page.

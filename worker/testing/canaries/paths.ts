@@ -25,6 +25,11 @@ export const pathsOf: Record<string, (planted: Planted) => readonly string[]> = 
     ...pages('/api/rocks/locations', 9),
     '/api/rocks/locations?bbox=-98,40,-96,42',
   ),
+  '/api/map': always(
+    '/api/map?bbox=-180,-90,180,90&zoom=2',
+    '/api/map?bbox=-98,40,-96,42&zoom=10',
+    '/api/map?bbox=-180,-90,180,90&zoom=18',
+  ),
   '/api/rocks/counts': always('/api/rocks/counts'),
   '/api/rocks/check/:id': ({ rocks, papers }) =>
     [...rocks.all.map(({ code }) => code.word), papers.labels[0] ?? '', 'UNKNOWN-TO-ALL'].map(

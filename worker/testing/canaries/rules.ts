@@ -18,6 +18,7 @@ const held = ['GET /api/rocks/rehide'];
 const rehidden = ['GET /api/rocks/rehidden'];
 const lists = ['GET /api/rocks', 'GET /api/rocks/featured'];
 const journey = ['GET /api/rocks/:id/journey'];
+const map = ['GET /api/rocks/locations', 'GET /api/map'];
 const comments = ['GET /api/rocks/:id/interactions'];
 const check = ['GET /api/rocks/check/:id', ...label];
 const ownActivities = ['GET /api/activities/my'];
@@ -87,7 +88,7 @@ const table: { [K in Kind]: Places } = {
   purchase: { themselves: [letter] },
   'rock words': {
     anybody: [lists, journey, check, ['GET /api/activities']],
-    pro: [['GET /api/rocks/locations']],
+    pro: [map],
     members: [letter],
     owner: [own, ownActivities, analytics, rocksFile, journeysFile, letter],
     holder: [held, ownActivities],
@@ -103,7 +104,7 @@ const table: { [K in Kind]: Places } = {
     administrator: [['GET /api/admin/reports']],
   },
   'exact place': {
-    members: [lists, journey, ['GET /api/rocks/locations']],
+    members: [lists, journey, map],
     owner: [own, rocksFile, journeysFile],
     holder: [held],
     finder: [rehidden],

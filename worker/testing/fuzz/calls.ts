@@ -1,5 +1,6 @@
 // Every call of the app with what it reads and who may call it, taken from the app; pages that read forms by hand.
 import * as z from 'zod/mini';
+import { pageAt } from '../../../schema/pages.ts';
 import { CodeInput, SignInInput } from '../../../schema/sign-in.ts';
 import { createApi } from '../../api.ts';
 import { inputOf, type Schema } from '../../http/validate.ts';
@@ -31,9 +32,13 @@ const pageForms: Record<string, Schema> = {
   'POST /api/auth/email/undo': z.object({ token: z.string() }),
 };
 
-/** Writes that read no body, and the webhook, whose body is of the provider's making. */
+/**
+ * Writes that read no body, the webhook, whose body is of the provider's making, and the form of a scan, which leads
+ * back to its page whatever is wrong with it.
+ */
 const withoutSchema = new Set([
   'POST /api/stripe/webhook',
+  'POST /nfc-scan',
   'POST /api/visits',
   'POST /api/admin/send-daily-report',
   'DELETE /api/rocks/:id/interactions/like',
@@ -87,5 +92,6 @@ export function methodsOf(path: string): Set<string> {
     new RegExp(`^${pattern.replace(/:\w+(?:\{(.+?)\})?/g, (_, only?: string) => only ?? '[^/]+')}$`).test(
       path,
     );
-  return new Set(calls.filter(matches).map(({ method }) => method));
+  const methods = calls.filter(matches).map(({ method }) => method);
+  return new Set(pageAt(path) ? [...methods, 'GET'] : methods);
 }

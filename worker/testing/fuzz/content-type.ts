@@ -2,7 +2,7 @@
 import type { Shot } from './shot.ts';
 
 /** Pages that the worker renders: their refusals are pages too. */
-const pages = /^\/api\/(?:login|auth\/email)(?:[/?]|$)/;
+const pages = /^\/(?:api\/(?:login|auth\/email)|[rR])(?:[/?]|$)/;
 const page = 'text/html; charset=UTF-8';
 const json = 'application/json';
 
