@@ -1,5 +1,5 @@
 import { issueCode } from '../../schema/codes.ts';
-import { desk, expect, expectAccessible, phone, phonePhoto, signIn, test } from './fixtures.ts';
+import { desk, expect, expectAccessible, phone, phonePhoto, signIn, sizeOfPhoto, test } from './fixtures.ts';
 
 test.use({ viewport: desk });
 
@@ -36,9 +36,7 @@ test('a rock is registered, hidden, found by its label, hidden again, and its ow
     await expect(card.getByText('Hidden', { exact: true })).toBeVisible();
     await expect(card.getByRole('button', { name: 'Rock Hidden' })).toBeDisabled();
     const picture = card.locator('img').first();
-    await expect
-      .poll(() => picture.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]))
-      .toEqual([600, 800]);
+    await expect.poll(() => sizeOfPhoto(picture)).toEqual([600, 800]);
     const src = await picture.getAttribute('src');
     const stored = await (await page.request.get(src ?? '')).body();
     expect(stored.includes('CanaryCamera')).toBe(false);

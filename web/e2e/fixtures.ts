@@ -6,6 +6,7 @@ import {
   expect,
   type BrowserContext,
   type BrowserContextOptions,
+  type Locator,
   type Page,
 } from '@playwright/test';
 import sharp from 'sharp';
@@ -158,6 +159,14 @@ const looks = [
   { viewport: phone, colorScheme: 'dark' },
   { viewport: desk, colorScheme: 'light' },
 ] as const;
+
+/** Width and height of the whole photo of a picture, which may show its small one. */
+export function sizeOfPhoto(picture: Locator): Promise<number[]> {
+  return picture.evaluate(async ({ src }: HTMLImageElement) => {
+    const { width, height } = await createImageBitmap(await (await fetch(src)).blob());
+    return [width, height];
+  });
+}
 
 /** On a phone in the dark, and on a desk in the light. */
 export async function expectAccessibleEverywhere(page: Page): Promise<void> {

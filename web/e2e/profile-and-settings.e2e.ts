@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { newestLink } from '../../tools/stories/inbox.ts';
 import { proMember } from '../../tools/stories/people.ts';
-import { desk, expect, expectAccessible, phone, phonePhoto, signIn, test } from './fixtures.ts';
+import { desk, expect, expectAccessible, phone, phonePhoto, signIn, sizeOfPhoto, test } from './fixtures.ts';
 import { openProfile, profileDialog, saveProfile, self, signInAgain } from './profile.ts';
 
 const submit = (dialog: Locator) => dialog.getByRole('button', { name: 'Save Changes' }).click();
@@ -165,9 +165,7 @@ test('a photo is refused with its reason, or seen first, then by everybody, and 
   await expect(page.getByText('Profile Updated', { exact: true })).toBeVisible();
   const shown = dialog.getByRole('img', { name: 'Your photo' });
   // Upright, and within the square.
-  await expect
-    .poll(() => shown.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]))
-    .toEqual([600, 800]);
+  await expect.poll(() => sizeOfPhoto(shown)).toEqual([600, 800]);
 
   await dialog.getByRole('button', { name: 'Remove photo' }).click();
   await expect(shown).toBeHidden();

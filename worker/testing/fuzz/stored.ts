@@ -49,6 +49,9 @@ const isEmail = (column: string) => /email(?:_key)?$/.test(column);
 const ranges: readonly [end: string, most: number][] = [
   ['latitude', 90],
   ['longitude', 180],
+  // Thousandths of degrees, of all rocks in a cell.
+  ['latitudes', Number.MAX_SAFE_INTEGER],
+  ['longitudes', Number.MAX_SAFE_INTEGER],
 ];
 
 /** Control characters but tab and line end, and overrides of direction. */
