@@ -1,7 +1,7 @@
 // The grid of the map in SQL: ranges of its cells, and whether many rocks lie in them.
 import { sql, type SQL } from 'drizzle-orm';
 import { cellKey, finestLevel, rangesOf, type Cells, type KeyRange } from '../../schema/map-grid.ts';
-import { mapCells, rocks } from '../../schema/tables/index.ts';
+import { mapCells, type rocks } from '../../schema/tables/index.ts';
 import type { Database } from '../platform/database.ts';
 
 /** Rows `span(low, high)`: both of a range are among it. */
