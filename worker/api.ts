@@ -9,6 +9,7 @@ import { designRoutes } from './designs/routes.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { findRoutes } from './finds/routes.ts';
 import { healthRoutes } from './health.ts';
+import { openHeaders } from './http/answer.ts';
 import { bodyLimits } from './http/body-limits.ts';
 import { floodShield } from './http/flood.ts';
 import { onError, onNotFound } from './http/on-error.ts';
@@ -26,11 +27,18 @@ import { scanRoutes } from './pages/scan-routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { placeRoutes } from './places/routes.ts';
 import { callerOf } from './platform/caller.ts';
+import type { Config } from './platform/config.ts';
+import { oncePer } from './platform/once.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { rockRoutes } from './rocks/routes.ts';
 import { shopRoutes } from './shop/routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { visitRoutes } from './visits/routes.ts';
+
+/** Headers of every answer that says nothing else. */
+const guardsOf = oncePer(({ tileUrl }: Config) =>
+  Object.entries({ ...securityHeaders(tileUrl), ...privateHeaders }),
+);
 
 /** The worker's app. @param parts what tests replace: the clock and the mail */
 export function createApi(parts: Parts = realParts) {
@@ -44,9 +52,9 @@ export function createApi(parts: Parts = realParts) {
     c.set('ctx', openContext(c.env, caller, parts, c.var.log, database));
     await next();
     keepBookmark(c, database);
-    const guards = { ...securityHeaders(c.env.TILE_URL), ...privateHeaders };
-    for (const [name, value] of Object.entries(guards)) {
-      if (!c.res.headers.has(name)) c.header(name, value);
+    const headers = openHeaders(c);
+    for (const [name, value] of guardsOf(c.var.ctx.config)) {
+      if (!headers.has(name)) headers.set(name, value);
     }
   });
   app.use(answerPages);

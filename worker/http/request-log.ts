@@ -12,7 +12,8 @@ export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   const id = newId();
   c.set('log', openLog({ id }));
   await next();
-  c.header('X-Request-Id', id);
+  // What stands behind this has opened them.
+  c.res.headers.set('X-Request-Id', id);
   logRequest({ id, method: c.req.method, route: routeOf(c), status: c.res.status, ms: passed() });
 });
 

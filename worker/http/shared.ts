@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
 import { sha256 } from '../platform/ids.ts';
+import { replaceAnswer } from './answer.ts';
 import type { AppEnv } from './router.ts';
 
 /** Calls whose answer is the same for everybody who has no cookie. */
@@ -41,15 +42,20 @@ export const privateHeaders = { 'Cache-Control': 'private, no-store', [cdnHeader
 export const shareAnswers = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   if (c.res.status !== 200 || !sharedCalls.has(callOf(c))) return;
-  c.header('Vary', 'Cookie');
   // Who has no cookie is nobody in particular.
-  if (c.req.header('Cookie') !== undefined) return;
-  for (const [name, value] of Object.entries(sharedHeaders)) c.header(name, value);
+  if (c.req.header('Cookie') !== undefined) {
+    c.header('Vary', 'Cookie');
+    return;
+  }
+  const body = new Uint8Array(await c.res.arrayBuffer());
   // Weak: whoever compresses the answer on its way may leave the tag on it.
-  const tag = `W/"${(await sha256(new Uint8Array(await c.res.clone().arrayBuffer()))).slice(0, 22)}"`;
-  c.header('ETag', tag);
+  const tag = `W/"${(await sha256(body)).slice(0, 22)}"`;
+  const isNew = !isKnown(tag, c.req.header('If-None-Match'));
   // The other headers stay on the answer: they renew what the browser keeps beside the body.
-  if (isKnown(tag, c.req.header('If-None-Match'))) c.res = new Response(null, { status: 304 });
+  const { headers } = c.res;
+  const opened = replaceAnswer(c, isNew ? body : null, { status: isNew ? 200 : 304, headers });
+  for (const [name, value] of Object.entries({ ...sharedHeaders, Vary: 'Cookie', ETag: tag }))
+    opened.set(name, value);
 });
 
 function callOf(c: Context<AppEnv>): string {

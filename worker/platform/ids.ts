@@ -4,9 +4,9 @@ const symbols = 'abcdefghijklmnopqrstuvwxyz234567';
 
 /** Lower-case letters and digits, five bits each, from the cryptographic generator. */
 function randomSymbols(length: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => symbols.charAt(byte & 31)).join(
-    '',
-  );
+  let drawn = '';
+  for (const byte of crypto.getRandomValues(new Uint8Array(length))) drawn += symbols.charAt(byte & 31);
+  return drawn;
 }
 
 /** Id of a row: 16 symbols, 80 bits. */
@@ -31,16 +31,23 @@ export function base64url(bytes: Uint8Array): string {
     .replaceAll('=', '');
 }
 
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+/** The last key that was imported: whoever asks again asks with the same secret. */
+let known: { secret: string; key: CryptoKey } | undefined;
+
 /** HMAC-SHA-256, base64url. @param secret not '' */
 export async function hmac(secret: string, content: string): Promise<string> {
-  const bytes = (text: string) => new TextEncoder().encode(text);
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', bytes(secret), algorithm, false, ['sign']);
-  return base64url(new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes(content))));
+  if (known?.secret !== secret) {
+    const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+    const key = await crypto.subtle.importKey('raw', bytesOf(secret), algorithm, false, ['sign']);
+    known = { secret, key };
+  }
+  return base64url(new Uint8Array(await crypto.subtle.sign('HMAC', known.key, bytesOf(content))));
 }
 
 /** SHA-256, base64url. */
 export async function sha256(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
-  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const bytes = typeof content === 'string' ? bytesOf(content) : content;
   return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 }
