@@ -1,16 +1,17 @@
 // What an operation may use, and the two doors to D1: one batch to read, one batch to write.
-import { and, eq } from 'drizzle-orm';
-import { endedSessions, idempotencyKeys, members } from '../schema/tables/index.ts';
+import type { members } from '../schema/tables/index.ts';
 import { errorWords } from '../schema/errors.ts';
 import {
-  Conflict,
-  Contradiction,
-  NotFound,
-  Replayed,
-  Unauthorized,
-  isOrphaned,
-  isRefused,
-} from './errors.ts';
+  answerKept,
+  forgetAnswer,
+  keepAnswer,
+  memberById,
+  replay,
+  whoClaims,
+  type Claim,
+  type Repeatable,
+} from './claim.ts';
+import { NotFound, Unauthorized, isOrphaned, isRefused, type Conflict } from './errors.ts';
 import type { Clock } from './platform/clock.ts';
 import { readConfig, type Config } from './platform/config.ts';
 import {
@@ -24,21 +25,8 @@ import {
 import { openLog, type Log } from './platform/log.ts';
 import type { Queries } from './platform/near.ts';
 import { openMail, type Mail } from './platform/mail.ts';
+import { oncePer } from './platform/once.ts';
 import { openPayments, type Payments } from './platform/payments.ts';
-import { prepared, type Marks } from './platform/prepared.ts';
-
-/** What a session claims; true once D1 agrees with its epoch and does not know it as ended. */
-export interface Claim {
-  sessionHash: string;
-  memberId: string;
-  epoch: number;
-}
-
-/** A request that may be repeated: the caller's key and a hash of what was asked. */
-export interface Repeatable {
-  key: string;
-  requestHash: string;
-}
 
 export type MemberRow = typeof members.$inferSelect;
 
@@ -52,7 +40,7 @@ export interface Parts {
 export const realParts: Parts = {
   now: Date.now,
   openMail: (env, config, log) => openMail(env.EMAIL, config, log),
-  openPayments: (config) => openPayments(config),
+  openPayments: oncePer((config) => openPayments(config)),
 };
 
 export interface Ctx {
@@ -123,49 +111,25 @@ export function openContext(
   };
 }
 
-const memberById = prepared((db, { memberId }: Marks<{ memberId: string }>) =>
-  db.select().from(members).where(eq(members.id, memberId)),
-);
-const endedSession = prepared((db, { sessionHash }: Marks<{ sessionHash: string }>) =>
-  db.select().from(endedSessions).where(eq(endedSessions.sessionHash, sessionHash)),
-);
-const answerKept = prepared((db, { memberId, key }: Marks<{ memberId: string; key: string }>) =>
-  db
-    .select()
-    .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.memberId, memberId), eq(idempotencyKeys.key, key))),
-);
-
 /** The context of a member whose session makes this claim. */
 export function asMember(ctx: Ctx, claim: Claim, repeatable: Repeatable | null): MemberCtx {
   const { db } = ctx;
   let row: MemberRow | null = null;
 
   const { memberId } = claim;
-  const isKept = (key: string) => and(eq(idempotencyKeys.memberId, memberId), eq(idempotencyKeys.key, key));
-
-  function replay(kept: typeof idempotencyKeys.$inferSelect | undefined): void {
-    if (!kept) return;
-    if (kept.requestHash !== repeatable?.requestHash) throw new Contradiction(errorWords.keyReused);
-    if (kept.isRefusal) throw new Conflict(kept.answer);
-    throw new Replayed(kept.answer);
-  }
-
   /** Sends the queries behind the member's own; ends a session that is over, answers a request that was answered. */
   async function readAsMember(
     queries: readonly Statement[],
   ): Promise<{ member: MemberRow; answers: unknown[] }> {
-    const [found, ended, kept, ...answers] = await db.batch([
-      memberById(db, { memberId }),
-      endedSession(db, { sessionHash: claim.sessionHash }),
-      answerKept(db, { memberId, key: repeatable?.key ?? '' }),
+    const { sessionHash, epoch } = claim;
+    const [[who], ...answers] = await db.batch([
+      whoClaims(db, { memberId, sessionHash, key: repeatable?.key ?? '' }),
       ...queries,
     ] as const);
-    const member = found[0];
-    if (!member || member.authEpoch !== claim.epoch || ended.length > 0) throw new Unauthorized();
-    row = member;
-    replay(kept[0]);
-    return { member, answers };
+    if (!who || who.isOver || who.member.authEpoch !== epoch) throw new Unauthorized();
+    row = who.member;
+    replay(who.kept, repeatable);
+    return { member: row, answers };
   }
 
   /** Writes, and keeps what is answered. Of the same request twice at once, the second gets the first one's answer. */
@@ -174,12 +138,18 @@ export function asMember(ctx: Ctx, claim: Claim, repeatable: Repeatable | null):
     kept: { answer: string; isRefusal?: boolean },
   ): Promise<void> {
     if (!row) throw new Error('a member is read before anything is written in their name');
-    const keep = repeatable && { ...repeatable, ...kept, memberId, createdAt: ctx.now() };
+    const keep = repeatable && {
+      ...repeatable,
+      isRefusal: false,
+      ...kept,
+      memberId,
+      createdAt: ctx.now(),
+    };
     try {
-      await sendAll(db, keep ? [...statements, db.insert(idempotencyKeys).values(keep)] : statements);
+      await sendAll(db, keep ? [...statements, keepAnswer(db, keep)] : statements);
     } catch (error) {
       // The same request came twice at once, and the other one was first.
-      if (keep && isRefused(error)) replay((await db.batch([answerKept(db, keep)]))[0][0]);
+      if (keep && isRefused(error)) replay((await db.batch([answerKept(db, keep)]))[0][0], repeatable);
       if (!isOrphaned(error)) throw error;
       // The member, or what this was about, was deleted since it was read.
       const [[member]] = await db.batch([memberById(db, { memberId })]);
@@ -194,7 +164,7 @@ export function asMember(ctx: Ctx, claim: Claim, repeatable: Repeatable | null):
       if (!row) throw new Error('the member is known after the first read');
       return row;
     },
-    forget: () => (repeatable ? [db.delete(idempotencyKeys).where(isKept(repeatable.key))] : []),
+    forget: () => (repeatable ? [forgetAnswer(db, { memberId, key: repeatable.key })] : []),
     meet: async () => row ?? (await readAsMember([])).member,
     read: async <T extends Statements>(queries: T): Promise<Answers<T>> => {
       if (row) return db.batch(queries);

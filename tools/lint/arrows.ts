@@ -4,7 +4,7 @@ import { relative, resolve } from 'node:path';
 /** Earlier ones first; those on one line may import each other. */
 const order: Readonly<Record<string, readonly (readonly string[])[]>> = {
   worker: [
-    ['errors', 'context', 'platform', 'http'],
+    ['errors', 'context', 'claim', 'platform', 'http'],
     ['photos'],
     ['members'],
     ['acts'],

@@ -1,7 +1,8 @@
 // The Hono app that every noun builds its routes on.
 import { Hono } from 'hono';
 import type { PagePath } from '../../schema/pages.ts';
-import type { Claim, Ctx, Repeatable } from '../context.ts';
+import type { Claim, Repeatable } from '../claim.ts';
+import type { Ctx } from '../context.ts';
 import type { Log } from '../platform/log.ts';
 
 export interface AppEnv {

@@ -2,7 +2,8 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { meantForHeader } from '../../schema/meant-for.ts';
-import { asMember, type Claim, type Ctx, type MemberCtx } from '../context.ts';
+import type { Claim } from '../claim.ts';
+import { asMember, type Ctx, type MemberCtx } from '../context.ts';
 import { Unauthorized } from '../errors.ts';
 import type { AppEnv } from '../http/router.ts';
 import { readClaim } from './sessions.ts';

@@ -5,7 +5,8 @@ import { lookUpFailure } from '../../schema/find-refusals.ts';
 import type { Arrival } from '../../schema/found-rock.ts';
 import { RockCode } from '../../schema/rock-code.ts';
 import type { RockCheck } from '../../schema/rocks.ts';
-import { asMember, type Claim } from '../context.ts';
+import type { Claim } from '../claim.ts';
+import { asMember } from '../context.ts';
 import { Unauthorized } from '../errors.ts';
 import { shieldFrom } from '../http/flood.ts';
 import { onError } from '../http/on-error.ts';
@@ -15,7 +16,7 @@ import { readText } from '../http/validate.ts';
 import { currentMemberAnd } from '../members/current.ts';
 import { readClaim } from '../members/sessions.ts';
 import { newToken } from '../platform/ids.ts';
-import { checkOf, checkQueries, checkRock } from '../rocks/check.ts';
+import { checkOf, checkQuery, checkRock } from '../rocks/check.ts';
 import { theApp } from './app.ts';
 import type { FoundRockView } from './found-rock-page.ts';
 import { withCard } from './with-card.ts';
@@ -70,8 +71,8 @@ async function lookAsMember(c: C, claim: Claim, code: string): Promise<Looked | 
   const ctx = asMember(c.var.ctx, claim, null);
   const { memberId } = claim;
   try {
-    const [member, answers] = await currentMemberAnd(ctx, checkQueries(ctx, code, memberId));
-    return { ...(await checked(c, code, () => checkOf(ctx, memberId, answers))), member, ...outcome };
+    const [member, [answer]] = await currentMemberAnd(ctx, [checkQuery(ctx, code, memberId)]);
+    return { ...(await checked(c, code, () => checkOf(ctx, memberId, answer))), member, ...outcome };
   } catch (error) {
     if (error instanceof Unauthorized) return null;
     throw error;

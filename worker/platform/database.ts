@@ -23,6 +23,12 @@ export async function sendAll(db: Database, statements: readonly Statement[]): P
   if (first) await db.batch([first, ...rest]);
 }
 
+/** What is selected from where a single row is wanted whatever is found: everything else is joined to it. */
+export const oneRow = sql`(SELECT 1) AS one_row`;
+
+/** Column: whether a condition holds. @param name of no other column of the query */
+export const flag = (name: string, condition: SQL) => sql`${condition}`.mapWith(Boolean).as(name);
+
 type Columns = Record<string, SQLiteColumn>;
 /** Values of joined columns; null where the joined row is missing. */
 type Joined<T extends Columns> = { [K in keyof T]: SQL.Aliased<T[K]['_']['data'] | null> };

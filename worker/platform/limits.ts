@@ -36,7 +36,8 @@ const preparedRow = prepared((db, window: Marks<{ bucket: string; period: number
   rowWhenUsedUp(db, window),
 );
 
-const windowOf = (limit: Limit, now: number) => ({
+/** Values of a window's marks. */
+export const windowOf = (limit: Limit, now: number) => ({
   bucket: limit.bucket,
   period: periodOf(limit, now),
   most: limit.most,
@@ -46,24 +47,31 @@ const windowOf = (limit: Limit, now: number) => ({
 export const usedUp = (db: Database, limit: Limit, now: number) => preparedRow(db, windowOf(limit, now));
 
 /** The same as a condition of another statement. */
-export const isUsedUp = (db: Database, limit: Limit, now: number): SQL =>
-  exists(rowWhenUsedUp(db, windowOf(limit, now)));
+export const isUsedUp = (db: Database, limit: Limit, now: number): SQL => isSpent(db, windowOf(limit, now));
 
-/** Statement: count one; its row tells how many there are now. */
-export function countOne(db: Database, limit: Limit, now: number) {
-  const period = periodOf(limit, now);
-  return db
+/** The same of a window that may be marks. */
+export const isSpent = (db: Database, window: Window): SQL => exists(rowWhenUsedUp(db, window));
+
+type Counted = Marks<{ bucket: string; period: number; expiresAt: number }>;
+const count = prepared((db, { bucket, period, expiresAt }: Counted) =>
+  db
     .insert(limits)
-    .values({ bucket: limit.bucket, period, count: 1, expiresAt: (period + 1) * limit.windowMs })
+    .values({ bucket, period, count: 1, expiresAt })
     .onConflictDoUpdate({
       target: limits.bucket,
       set: {
-        count: sql`CASE WHEN ${limits.period} = ${period} THEN ${limits.count} + 1 ELSE 1 END`,
-        period,
-        expiresAt: (period + 1) * limit.windowMs,
+        count: sql`CASE WHEN ${limits.period} = excluded.period THEN ${limits.count} + 1 ELSE 1 END`,
+        period: sql`excluded.period`,
+        expiresAt: sql`excluded.expires_at`,
       },
     })
-    .returning({ count: limits.count });
+    .returning({ count: limits.count }),
+);
+
+/** Statement: count one; its row tells how many there are now. */
+export function countOne(db: Database, limit: Limit, now: number) {
+  const { bucket, period } = windowOf(limit, now);
+  return count(db, { bucket, period, expiresAt: (period + 1) * limit.windowMs });
 }
 
 /** Statement for the hourly sweep: windows that are over. */

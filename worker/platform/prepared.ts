@@ -1,5 +1,6 @@
 // Statements that are built once for each isolate: building one takes longer than sending it.
-import { fillPlaceholders, sql, type Placeholder } from 'drizzle-orm';
+import { fillPlaceholders, getTableColumns, sql, type InferSelectModel, type Placeholder } from 'drizzle-orm';
+import type { SQLiteInsertValue, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { openDatabase, type Database, type Statement } from './database.ts';
 
 /** Marks of a statement, each for a value that a request brings. */
@@ -25,14 +26,14 @@ const drawingBoard = openDatabase({
  * A statement for batches, with its values.
  * @param build called once, at the first use, with a mark for each value
  */
-export function prepared<V extends Record<string, unknown>, S extends Statement>(
+export function prepared<V extends object, S extends Statement>(
   build: (db: Database, marks: Marks<V>) => S,
 ): (db: Database, values: V) => S {
   let built: Built | undefined;
   return (db, values) => {
     const known = (built ??= (build(drawingBoard, marksOf<V>()) as unknown as Batched)._prepare());
     const { sql: text, params } = known.getQuery();
-    const query = { sql: text, params: fillPlaceholders(params, values) };
+    const query = { sql: text, params: fillPlaceholders(params, values as Record<string, unknown>) };
     const ready = {
       getQuery: () => query,
       stmt: db.$client.prepare(text),
@@ -48,12 +49,10 @@ function marksOf<V>(): Marks<V> {
   return new Proxy({} as Marks<V>, { get: (_, name) => sql.placeholder(String(name)) });
 }
 
-/** Statements that differ in more than values: one for each of the ways, each built at its first use. */
-export function inWays<W extends string, T>(make: (way: W) => T): (way: W) => T {
-  const made = new Map<W, T>();
-  return (way) => {
-    const known = made.get(way) ?? make(way);
-    made.set(way, known);
-    return known;
-  };
-}
+/** Statement: adds a row, of which each value is given. */
+export const rowOf = <T extends SQLiteTable>(table: T) =>
+  prepared<InferSelectModel<T>, Statement>((db) => {
+    const marks = Object.keys(getTableColumns(table)).map((name) => [name, sql.placeholder(name)]);
+    // A mark for each column, which fromEntries cannot know.
+    return db.insert(table).values(Object.fromEntries(marks) as SQLiteInsertValue<T>);
+  });

@@ -1,17 +1,18 @@
 // What somebody may know who types a Rock ID: six facts, and only so many misses.
-import { eq } from 'drizzle-orm';
+import { eq, exists } from 'drizzle-orm';
 import { normalizeCode } from '../../schema/codes.ts';
 import { findLimits } from '../../schema/finds.ts';
 import { photoUrl } from '../../schema/photos.ts';
 import type { RockCheck } from '../../schema/rocks.ts';
-import { labels, rocks } from '../../schema/tables/index.ts';
+import { rocks } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { TooMany } from '../errors.ts';
 import { hour } from '../platform/clock.ts';
-import type { Answers } from '../platform/database.ts';
-import { countOne, secondsLeft, usedUp, type Limit } from '../platform/limits.ts';
+import { flag, oneRow, type Answers } from '../platform/database.ts';
+import { countOne, isSpent, secondsLeft, windowOf, type Limit } from '../platform/limits.ts';
 import { prepared, type Marks } from '../platform/prepared.ts';
 import { isOpen, photoInSight } from '../reports/in-sight.ts';
+import { labelOf } from './label.ts';
 
 const missesOf = (asker: string): Limit => ({
   bucket: `check-miss:${asker}`,
@@ -21,54 +22,46 @@ const missesOf = (asker: string): Limit => ({
 
 /** @param asker whose misses are counted: a member's id, or a visitor's network */
 export async function checkRock(ctx: Ctx, code: string, asker: string): Promise<RockCheck> {
-  return checkOf(ctx, asker, await ctx.read(checkQueries(ctx, code, asker)));
+  const [answer] = await ctx.read([checkQuery(ctx, code, asker)]);
+  return checkOf(ctx, asker, answer);
 }
 
-type AskedCode = Marks<{ codeKey: string; asker: string }>;
+type AskedCode = Marks<{ codeKey: string; asker: string; bucket: string; period: number; most: number }>;
 
-const rockByCode = prepared((db, { codeKey, asker }: AskedCode) =>
+const aboutCode = prepared((db, { codeKey, asker, bucket, period, most }: AskedCode) =>
   db
     .select({
-      status: rocks.status,
-      name: rocks.name,
-      description: rocks.description,
+      rock: {
+        status: rocks.status,
+        name: rocks.name,
+        description: rocks.description,
+        timesFound: rocks.timesFound,
+        withheldAt: rocks.withheldAt,
+        ownerId: rocks.ownerId,
+        holderId: rocks.holderId,
+      },
       // A network's hash is no member's id: it has reported nothing, and owns and holds nothing.
       photoKey: photoInSight(asker),
-      timesFound: rocks.timesFound,
-      withheldAt: rocks.withheldAt,
-      ownerId: rocks.ownerId,
-      holderId: rocks.holderId,
+      isWaiting: flag('is_waiting', exists(labelOf(db, codeKey))),
+      isSpent: flag('is_spent', isSpent(db, { bucket, period, most })),
     })
-    .from(rocks)
-    .where(eq(rocks.codeKey, codeKey)),
+    .from(oneRow)
+    .leftJoin(rocks, eq(rocks.codeKey, codeKey)),
 );
 
-const labelByCode = prepared((db, { codeKey }: Marks<{ codeKey: string }>) =>
-  db.select({ orderId: labels.orderId }).from(labels).where(eq(labels.codeKey, codeKey)),
-);
-
-/** The three questions of a check, to be sent alone or behind others; `checkOf` reads their answers. */
-export function checkQueries({ db, now }: Ctx, code: string, asker: string) {
-  const codeKey = normalizeCode(code);
-  return [
-    rockByCode(db, { codeKey, asker }),
-    labelByCode(db, { codeKey }),
-    usedUp(db, missesOf(asker), now()),
-  ] as const;
+/** The one question of a check, to be sent alone or behind others; `checkOf` reads its answer. */
+export function checkQuery({ db, now }: Ctx, code: string, asker: string) {
+  return aboutCode(db, { codeKey: normalizeCode(code), asker, ...windowOf(missesOf(asker), now()) });
 }
 
-type CheckAnswers = Answers<ReturnType<typeof checkQueries>>;
+type CheckAnswer = Answers<[ReturnType<typeof checkQuery>]>[0];
 
 /** Counts a miss. Throws TooMany once there were too many. */
-export async function checkOf(
-  ctx: Ctx,
-  asker: string,
-  [found, waiting, spent]: CheckAnswers,
-): Promise<RockCheck> {
+export async function checkOf(ctx: Ctx, asker: string, [answer]: CheckAnswer): Promise<RockCheck> {
   const misses = missesOf(asker);
   const now = ctx.now();
   // Hits are refused too, or the refusal itself would tell misses from hits.
-  if (spent.length > 0) throw new TooMany(secondsLeft(misses, now));
+  if (answer?.isSpent) throw new TooMany(secondsLeft(misses, now));
   const unknown = {
     exists: false,
     status: null,
@@ -77,13 +70,12 @@ export async function checkOf(
     imageUrl: null,
     timesFound: 0,
   };
-  const rock = found[0];
-  if (rock) {
-    if (!isOpen(rock, asker)) return unknown;
-    const { status, name, description, photoKey, timesFound } = rock;
-    return { exists: true, status, name, description, imageUrl: photoUrl(photoKey), timesFound };
+  if (answer?.rock) {
+    if (!isOpen(answer.rock, asker)) return unknown;
+    const { status, name, description, timesFound } = answer.rock;
+    return { exists: true, status, name, description, imageUrl: photoUrl(answer.photoKey), timesFound };
   }
-  if (waiting.length > 0) return { ...unknown, isWaiting: true };
+  if (answer?.isWaiting) return { ...unknown, isWaiting: true };
   // The primary counts, and so knows of misses that a replica has not heard of yet.
   const [counted] = await ctx.db.batch([countOne(ctx.db, misses, now)]);
   if ((counted[0]?.count ?? 0) > misses.most) throw new TooMany(secondsLeft(misses, now));

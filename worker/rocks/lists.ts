@@ -7,7 +7,8 @@ import { members, rocks } from '../../schema/tables/index.ts';
 import type { Ctx, MemberCtx } from '../context.ts';
 import { afterMarks, cut, newestFirst, type Listed } from '../http/page.ts';
 import type { Database } from '../platform/database.ts';
-import { inWays, prepared, type Marks } from '../platform/prepared.ts';
+import { oncePerName } from '../platform/once.ts';
+import { prepared, type Marks } from '../platform/prepared.ts';
 import { rockInSight, type Viewer } from '../reports/in-sight.ts';
 import { cardColumns, cardFor, ownRock, type Card } from './card.ts';
 
@@ -25,7 +26,7 @@ interface Selection {
 }
 
 const listOf = ({ where, order, carried }: Selection) =>
-  inWays((way: Way) =>
+  oncePerName((way: Way) =>
     prepared((db, { viewerId: member, at, id, limit }: Asked) => {
       const viewerId = way.startsWith('member') ? member : null;
       const isLater = way.endsWith('later');
