@@ -4,6 +4,7 @@ import type { ActivityType } from '../../schema/activities.ts';
 import { activities, rocks } from '../../schema/tables/index.ts';
 import type { Database, Statement } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
+import { prepared, type Marks } from '../platform/prepared.ts';
 
 interface Happening {
   type: ActivityType;
@@ -13,9 +14,18 @@ interface Happening {
   at: number;
 }
 
+const note = prepared((db, { id, type, rockId, memberId, at }: Marks<Happening & { id: string }>) =>
+  db.insert(activities).values({
+    id,
+    type,
+    rockId,
+    memberId,
+    // Read as it is written: the owner may have left a moment ago.
+    ownerId: sql`(SELECT nullif(${rocks.ownerId}, ${memberId}) FROM ${rocks} WHERE ${rocks.id} = ${rockId})`,
+    createdAt: at,
+  }),
+);
+
 /** Notes it for everybody, for the one who acted, and for the rock's owner when that is somebody else. */
-export function noteActivity(db: Database, { type, rockId, memberId, at }: Happening): Statement {
-  // Read as it is written: the owner may have left a moment ago.
-  const ownerId = sql`(SELECT nullif(${rocks.ownerId}, ${memberId}) FROM ${rocks} WHERE ${rocks.id} = ${rockId})`;
-  return db.insert(activities).values({ id: newId(), type, rockId, memberId, ownerId, createdAt: at });
-}
+export const noteActivity = (db: Database, happening: Happening): Statement =>
+  note(db, { id: newId(), ...happening });

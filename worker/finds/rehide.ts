@@ -6,21 +6,25 @@ import { finds, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, isTaken, NotFound } from '../errors.ts';
 import { joined } from '../platform/database.ts';
+import { prepared, type Marks } from '../platform/prepared.ts';
 import { hideRock } from '../journey/hide.ts';
+import { endFind } from './statements.ts';
+
+const foundBy = prepared((db, { findId, memberId }: Marks<{ findId: string; memberId: string }>) =>
+  db
+    .select({
+      rock: rocks,
+      find: joined('find', { rehiddenSeq: finds.rehiddenSeq, closedAt: finds.closedAt }),
+    })
+    .from(finds)
+    .innerJoin(rocks, eq(rocks.id, finds.rockId))
+    .where(and(eq(finds.id, findId), eq(finds.memberId, memberId))),
+);
 
 /** @param findId id of the found-rock record; somebody else's is as unknown as none */
 export async function rehideRock(ctx: MemberCtx, findId: string, place: RehideInput): Promise<JourneyEntry> {
   const { db, memberId } = ctx;
-  const [found] = await ctx.read([
-    db
-      .select({
-        rock: rocks,
-        find: joined('find', { rehiddenSeq: finds.rehiddenSeq, closedAt: finds.closedAt }),
-      })
-      .from(finds)
-      .innerJoin(rocks, eq(rocks.id, finds.rockId))
-      .where(and(eq(finds.id, findId), eq(finds.memberId, memberId))),
-  ]);
+  const [found] = await ctx.read([foundBy(db, { findId, memberId })]);
   const record = found[0];
   if (!record) throw new NotFound(findWords.notYours);
   const { find, rock } = record;
@@ -30,13 +34,7 @@ export async function rehideRock(ctx: MemberCtx, findId: string, place: RehideIn
   const { statements, entry } = hideRock(ctx, rock, place);
   try {
     return await ctx.write(
-      [
-        ...statements,
-        db
-          .update(finds)
-          .set({ closedAt: ctx.now(), rehiddenSeq: rock.lastSeq + 1 })
-          .where(eq(finds.id, findId)),
-      ],
+      [...statements, endFind(db, { findId, at: ctx.now(), rehiddenSeq: rock.lastSeq + 1 })],
       entry,
     );
   } catch (error) {

@@ -1,9 +1,7 @@
 // Hiding a rock: what a first hide and a rehide write alike.
-import { eq, sql } from 'drizzle-orm';
 import { codeWords, revealsCode } from '../../schema/codes.ts';
 import { countedMetres, metresBetween, type JourneyEntry, type RehideInput } from '../../schema/journey.ts';
 import { quadkeyOf } from '../../schema/map-grid.ts';
-import { countries, entries, members, rocks, totals } from '../../schema/tables/index.ts';
 import { noteActivity } from '../activities/record.ts';
 import type { MemberCtx } from '../context.ts';
 import { Malformed } from '../errors.ts';
@@ -14,6 +12,7 @@ import { addToTotal } from '../platform/totals.ts';
 import type { RockRow } from '../rocks/card.ts';
 import { entryView } from '../rocks/entry-view.ts';
 import { countryOf } from './country.ts';
+import { addCountry, addDistance, addEntry, countCountry, plainEntry, putDown } from './statements.ts';
 
 /** Refuses words that would give the Rock ID away to whoever reads the journey. */
 export function keepSecret(code: string, place: { locationName: string; notes: string }): void {
@@ -46,33 +45,24 @@ export function hideRock(
     seq: rock.lastSeq + 1,
     action: 'hidden' as const,
     memberId,
+    ...plainEntry,
     ...place,
-    ownLatitude: null,
-    ownLongitude: null,
-    ownLocationName: null,
     ...hop,
     country,
     createdAt: at,
     recordedAt: at,
   };
   const statements: Statement[] = [
-    db.insert(entries).values(row),
-    db
-      .update(rocks)
-      .set({
-        status: 'hidden',
-        lastSeq: row.seq,
-        distanceMetres: sql`${rocks.distanceMetres} + ${hop.metres}`,
-        hiddenLatitude: place.latitude,
-        hiddenLongitude: place.longitude,
-        hiddenLocationName: place.locationName,
-        quadkey: quadkeyOf(place),
-        hiddenAt: at,
-        hiderId: memberId,
-        holderId: null,
-        heldSince: null,
-      })
-      .where(eq(rocks.id, rock.id)),
+    addEntry(db, row),
+    putDown(db, {
+      ...place,
+      rockId: rock.id,
+      seq: row.seq,
+      metres: hop.metres,
+      quadkey: quadkeyOf(place),
+      memberId,
+      at,
+    }),
     countOnMap(db, rock.id),
     noteActivity(db, {
       type: rock.lastSeq === 0 ? 'rock_hidden' : 'rehidden_rock',
@@ -85,24 +75,11 @@ export function hideRock(
   if (hop.metres > 0) {
     statements.push(addToTotal(db, 'distance_metres', hop.metres));
     if (rock.ownerId !== null) {
-      statements.push(
-        db
-          .update(members)
-          .set({ distanceMetres: sql`${members.distanceMetres} + ${hop.metres}` })
-          .where(eq(members.id, rock.ownerId)),
-      );
+      statements.push(addDistance(db, { ownerId: rock.ownerId, metres: hop.metres }));
     }
   }
   if (country !== null) {
-    statements.push(
-      db
-        .update(totals)
-        .set({ value: sql`${totals.value} + 1` })
-        .where(
-          sql`${totals.name} = 'countries' AND NOT EXISTS (SELECT 1 FROM ${countries} WHERE ${countries.code} = ${country})`,
-        ),
-      db.insert(countries).values({ code: country, firstSeenAt: at }).onConflictDoNothing(),
-    );
+    statements.push(countCountry(db, { country }), addCountry(db, { country, at }));
   }
   return { statements, entry: entryView(row, ctx.me(), memberId, rock.ownerId) };
 }

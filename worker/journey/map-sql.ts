@@ -1,34 +1,51 @@
 // The grid of the map in SQL: ranges of its cells, and whether many rocks lie in them.
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { cellKey, finestLevel, rangesOf, type Cells, type KeyRange } from '../../schema/map-grid.ts';
 import { mapCells, type rocks } from '../../schema/tables/index.ts';
 import type { Database } from '../platform/database.ts';
 
-/** Rows `span(low, high)`: both of a range are among it. */
-export const rangesAsTable = (ranges: readonly KeyRange[]) =>
-  sql`(SELECT value->>0 AS low, value->>1 AS high FROM json_each(${JSON.stringify(ranges)})) AS span`;
+/** A value, or its mark in a prepared statement. */
+type Given<T> = T | Placeholder<string, T>;
 
-export const keysOf = (cells: Cells) =>
-  rangesAsTable(
-    rangesOf(cells).map((range) => range.map((key) => cellKey(cells.level, key)) as [number, number]),
-  );
+export const textOf = (ranges: readonly KeyRange[]): string => JSON.stringify(ranges);
+
+/** Ranges of keys of `map_cells`, as text. */
+export const keysOf = (cells: Cells): string =>
+  textOf(rangesOf(cells).map(([from, to]) => [cellKey(cells.level, from), cellKey(cells.level, to)]));
+
+/** Rows `span(low, high)`: both of a range are among it. @param ranges as text */
+export const spans = (ranges: Given<string>) =>
+  sql`(SELECT value->>0 AS low, value->>1 AS high FROM json_each(${ranges})) AS span`;
+
+interface Counted {
+  keys: Given<string>;
+  /** Key of the level's first cell. */
+  first: Given<number>;
+  /** Bits of a quadkey within a cell. */
+  bits: Given<number>;
+}
+
+export const countedIn = (cells: Cells) => ({
+  keys: keysOf(cells),
+  first: cellKey(cells.level, 0),
+  bits: 2 * (finestLevel - cells.level),
+});
 
 /** The quadkeys of cells in which there are rocks, as `span(low, high)`. */
-export function cellsAsTable(cells: Cells): SQL {
-  const halvings = sql.raw(String(2 * (finestLevel - cells.level)));
-  const first = sql`((${mapCells.cell} - ${sql.raw(String(cellKey(cells.level, 0)))}) << ${halvings})`;
-  return sql`(SELECT ${first} AS low, ${first} + (1 << ${halvings}) - 1 AS high
-    FROM ${keysOf(cells)} CROSS JOIN ${mapCells} WHERE ${isInSpan(mapCells.cell)} AND ${mapCells.count} > 0) AS span`;
+export function spansWithRocks({ keys, first, bits }: Counted): SQL {
+  const low = sql`((${mapCells.cell} - ${first}) << ${bits})`;
+  return sql`(SELECT ${low} AS low, ${low} + (1 << ${bits}) - 1 AS high
+    FROM ${spans(keys)} CROSS JOIN ${mapCells} WHERE ${isInSpan(mapCells.cell)} AND ${mapCells.count} > 0) AS span`;
 }
 
 export const isInSpan = (key: typeof mapCells.cell | typeof rocks.quadkey) =>
   sql`${key} BETWEEN span.low AND span.high`;
 
-/** Condition: so few rocks are in these cells. */
-export function areAtMost(db: Database, cells: Cells, most: number): SQL {
+/** Condition: so few rocks are in the cells with these keys. */
+export function areAtMost(db: Database, keys: Given<string>, most: Given<number>): SQL {
   const counts = db
     .select({ sum: sql`coalesce(sum(${mapCells.count}), 0)` })
-    .from(keysOf(cells))
+    .from(spans(keys))
     .crossJoin(mapCells)
     .where(isInSpan(mapCells.cell));
   return sql`(${counts}) <= ${most}`;

@@ -1,5 +1,5 @@
 // The map: the rocks of a box one by one where there are few of them, else how many lie close together.
-import { and, gt, sql, type SQL } from 'drizzle-orm';
+import { and, gt, sql } from 'drizzle-orm';
 import type { MapCluster, MapView, MapViewQuery } from '../../schema/map.ts';
 import {
   boxOf,
@@ -14,10 +14,11 @@ import {
 } from '../../schema/map-grid.ts';
 import { mapCells, rocks } from '../../schema/tables/index.ts';
 import type { Ctx, MemberCtx } from '../context.ts';
-import type { Database } from '../platform/database.ts';
 import { isOnMap } from '../platform/map-cells.ts';
+import { oncePerName } from '../platform/once.ts';
+import { prepared, type Marks } from '../platform/prepared.ts';
 import { photoInSight, rockInSight } from '../reports/in-sight.ts';
-import { areAtMost, cellsAsTable, isInSpan, keysOf, rangesAsTable } from './map-sql.ts';
+import { areAtMost, countedIn, isInSpan, keysOf, spans, spansWithRocks, textOf } from './map-sql.ts';
 import { placeColumns, placeViewer } from './place.ts';
 
 /**
@@ -31,14 +32,17 @@ export async function mapView(ctx: Ctx | MemberCtx, { bbox, zoom }: MapViewQuery
   const isNear = zoom >= mapLimits.singleZoom && numberOf(finest) <= mapLimits.finestCells;
   const shown = isNear ? finest : cells;
   const most = isNear ? mapLimits.single : mapLimits.few;
+  const isAsked = !isNear || zoom < mapLimits.alwaysSingleZoom;
+  const who = ctx.memberId === null ? 'visitor' : 'member';
+  const lookUp = rocksIn(`${who} ${isNear ? 'near' : 'far'} ${isAsked ? 'if few' : 'all'}`);
   const [counted, found] = await ctx.read([
-    cellsWithRocks(ctx.db, cells),
-    rocksIn(ctx, {
-      span: isNear ? rangesAsTable(rangesOf(shown)) : cellsAsTable(cells),
-      when:
-        !isNear || zoom < mapLimits.alwaysSingleZoom
-          ? areAtMost(ctx.db, isNear ? cells : coarser(cells), most)
-          : undefined,
+    cellsWithRocks(ctx.db, { keys: keysOf(cells) }),
+    lookUp(ctx.db, {
+      ...countedIn(cells),
+      ranges: textOf(isNear ? rangesOf(finest) : []),
+      countedKeys: keysOf(isNear ? cells : coarser(cells)),
+      most,
+      viewerId: ctx.memberId ?? '',
       limit: most + 1,
     }),
   ]);
@@ -56,44 +60,64 @@ export async function mapView(ctx: Ctx | MemberCtx, { bbox, zoom }: MapViewQuery
   };
 }
 
-function cellsWithRocks(db: Database, cells: Cells) {
+const cellsWithRocks = prepared((db, { keys }: Marks<{ keys: string }>) => {
   const { count, latitudes, longitudes } = mapCells;
   return (
     db
       .select({ count, latitudes, longitudes })
-      .from(keysOf(cells))
+      .from(spans(keys))
       // Not the other way round: the spans decide which cells are looked at.
       .crossJoin(mapCells)
       .where(and(isInSpan(mapCells.cell), gt(count, 0)))
   );
-}
+});
 
 /** Larger cells around the same ones, so that few are looked at. */
 function coarser(cells: Cells): Cells {
   return cells.level > countedLevels[0] ? cellsOf(boxOf(cells), cells.level - 2) : cells;
 }
 
+/** By a visitor or a member; from ranges of quadkeys or from cells; whatever is there, or only if that is little. */
+type Way = `${'visitor' | 'member'} ${'near' | 'far'} ${'if few' | 'all'}`;
+
 interface Lookup {
-  /** Table `span(low, high)` of quadkeys. */
-  span: SQL;
-  when: SQL | undefined;
+  viewerId: string;
+  /** Of quadkeys, where it is near. */
+  ranges: string;
+  /** Of cells, where it is far. */
+  keys: string;
+  first: number;
+  bits: number;
+  /** Of cells in which there are to be `most` rocks at most. */
+  countedKeys: string;
+  most: number;
   limit: number;
 }
 
-function rocksIn(ctx: Ctx, { span, when, limit }: Lookup) {
-  return (
-    ctx.db
-      .select({
-        place: placeColumns,
-        photoKey: photoInSight(ctx.memberId),
-        isInSight: sql<number>`${rockInSight(ctx.memberId)}`.as('is_in_sight'),
-      })
-      // Named, because SQLite would rather make an index of its own.
-      .from(sql`${span} CROSS JOIN ${rocks} INDEXED BY rocks_on_map`)
-      .where(and(isOnMap, isInSpan(rocks.quadkey), when))
-      .limit(limit)
-  );
-}
+const rocksIn = oncePerName((way: Way) =>
+  prepared((db, { viewerId: member, ranges, keys, first, bits, countedKeys, most, limit }: Marks<Lookup>) => {
+    const viewerId = way.startsWith('member') ? member : null;
+    const span = way.includes('near') ? spans(ranges) : spansWithRocks({ keys, first, bits });
+    return (
+      db
+        .select({
+          place: placeColumns,
+          photoKey: photoInSight(viewerId),
+          isInSight: sql<number>`${rockInSight(viewerId)}`.as('is_in_sight'),
+        })
+        // Named, because SQLite would rather make an index of its own.
+        .from(sql`${span} CROSS JOIN ${rocks} INDEXED BY rocks_on_map`)
+        .where(
+          and(
+            isOnMap,
+            isInSpan(rocks.quadkey),
+            way.endsWith('if few') ? areAtMost(db, countedKeys, most) : undefined,
+          ),
+        )
+        .limit(limit)
+    );
+  }),
+);
 
 /** To about a sixteenth of a cell: less than a marker is wide. */
 function clusterAt(level: number) {

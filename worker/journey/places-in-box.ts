@@ -9,7 +9,7 @@ import type { Ctx, MemberCtx } from '../context.ts';
 import { after, cut, newestFirst, type Listed } from '../http/page.ts';
 import { isOnMap } from '../platform/map-cells.ts';
 import { photoInSight, rockInSight } from '../reports/in-sight.ts';
-import { areAtMost, cellsAsTable, isInSpan } from './map-sql.ts';
+import { areAtMost, countedIn, isInSpan, keysOf, spansWithRocks } from './map-sql.ts';
 import { placeColumns, placeViewer } from './place.ts';
 
 const limits = {
@@ -28,7 +28,7 @@ const blur = 0.001;
 export async function placesInBox(ctx: Ctx | MemberCtx, box: Box, page: Page): Promise<Listed<MapLocation>> {
   const { db } = ctx;
   const cells = cellsFrom(widened(box), 14, limits.cells);
-  const areFew = areAtMost(db, cells, limits.few);
+  const areFew = areAtMost(db, keysOf(cells), limits.few);
   // In the limit, because a condition would be looked at for each rock.
   const ifMany = (rows: number) => sql`iif(${areFew}, 0, ${sql.raw(String(rows))})`;
   const order = newestFirst(rocks.hiddenAt, rocks.id);
@@ -41,7 +41,7 @@ export async function placesInBox(ctx: Ctx | MemberCtx, box: Box, page: Page): P
   const [few, many, ends] = await ctx.read([
     db
       .select(columns)
-      .from(sql`${cellsAsTable(cells)} CROSS JOIN ${rocks} INDEXED BY rocks_on_map`)
+      .from(sql`${spansWithRocks(countedIn(cells))} CROSS JOIN ${rocks} INDEXED BY rocks_on_map`)
       .where(and(isOnMap, isInSpan(rocks.quadkey), isShown, areFew, behind))
       .orderBy(...order)
       .limit(page.limit + 1),

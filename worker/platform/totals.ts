@@ -2,13 +2,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { totals } from '../../schema/tables/index.ts';
 import type { Database, Statement } from './database.ts';
+import { prepared, type Marks } from './prepared.ts';
 
 export type Total = typeof totals.$inferSelect.name;
 
-/** Statement: add to a total, or take away. */
-export function addToTotal(db: Database, name: Total, change: number): Statement {
-  return db
+const add = prepared((db, { name, change }: Marks<{ name: Total; change: number }>) =>
+  db
     .update(totals)
     .set({ value: sql`${totals.value} + ${change}` })
-    .where(eq(totals.name, name));
-}
+    .where(eq(totals.name, name)),
+);
+
+/** Statement: add to a total, or take away. */
+export const addToTotal = (db: Database, name: Total, change: number): Statement => add(db, { name, change });

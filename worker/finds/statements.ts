@@ -1,0 +1,43 @@
+// What finds and rehides write.
+import { eq, sql } from 'drizzle-orm';
+import { finds, members, rocks } from '../../schema/tables/index.ts';
+import { prepared, rowOf, type Marks } from '../platform/prepared.ts';
+
+export const addFind = rowOf(finds);
+
+interface End {
+  findId: string;
+  at: number;
+  /** Of the entry that ended it; null when somebody else found the rock. */
+  rehiddenSeq: number | null;
+}
+
+export const endFind = prepared((db, { findId, at, rehiddenSeq }: Marks<End>) =>
+  db
+    .update(finds)
+    .set({ closedAt: sql`${at}`, rehiddenSeq: sql`${rehiddenSeq}` })
+    .where(eq(finds.id, findId)),
+);
+
+export const takeUp = prepared(
+  (db, { rockId, seq, memberId, at }: Marks<{ rockId: string; seq: number; memberId: string; at: number }>) =>
+    db
+      .update(rocks)
+      .set({
+        status: 'found',
+        lastSeq: sql`${seq}`,
+        timesFound: sql`${rocks.timesFound} + 1`,
+        holderId: sql`${memberId}`,
+        heldSince: sql`${at}`,
+      })
+      .where(eq(rocks.id, rockId)),
+);
+
+const oneMore = { findCount: sql`${members.findCount} + 1` };
+const oneMoreScored = { ...oneMore, scoredFindCount: sql`${members.scoredFindCount} + 1` };
+const counting = (change: typeof oneMore) =>
+  prepared((db, { memberId }: Marks<{ memberId: string }>) =>
+    db.update(members).set(change).where(eq(members.id, memberId)),
+  );
+export const countFind = counting(oneMore);
+export const countScoredFind = counting(oneMoreScored);

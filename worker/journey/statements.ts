@@ -1,0 +1,69 @@
+// What finds and hides write of a rock's journey.
+import { eq, sql } from 'drizzle-orm';
+import type { Coordinates } from '../../schema/journey.ts';
+import { countries, entries, members, rocks, totals } from '../../schema/tables/index.ts';
+import { prepared, rowOf, type Marks } from '../platform/prepared.ts';
+
+/** Statement: an entry. UNIQUE(rock, seq) refuses the second of two. */
+export const addEntry = rowOf(entries);
+
+/** Of an entry that says where and when, and nothing more. */
+export const plainEntry = {
+  notes: '',
+  ownLatitude: null,
+  ownLongitude: null,
+  ownLocationName: null,
+  metres: 0,
+  isTooFast: false,
+  country: null,
+} as const;
+
+interface Put extends Coordinates {
+  rockId: string;
+  seq: number;
+  memberId: string;
+  locationName: string;
+  quadkey: number;
+  metres: number;
+  at: number;
+}
+
+export const putDown = prepared((db, put: Marks<Put>) =>
+  db
+    .update(rocks)
+    .set({
+      status: 'hidden',
+      lastSeq: sql`${put.seq}`,
+      distanceMetres: sql`${rocks.distanceMetres} + ${put.metres}`,
+      hiddenLatitude: sql`${put.latitude}`,
+      hiddenLongitude: sql`${put.longitude}`,
+      hiddenLocationName: sql`${put.locationName}`,
+      quadkey: sql`${put.quadkey}`,
+      hiddenAt: sql`${put.at}`,
+      hiderId: sql`${put.memberId}`,
+      holderId: null,
+      heldSince: null,
+    })
+    .where(eq(rocks.id, put.rockId)),
+);
+
+export const addDistance = prepared((db, { ownerId, metres }: Marks<{ ownerId: string; metres: number }>) =>
+  db
+    .update(members)
+    .set({ distanceMetres: sql`${members.distanceMetres} + ${metres}` })
+    .where(eq(members.id, ownerId)),
+);
+
+/** Before the country is there. */
+export const countCountry = prepared((db, { country }: Marks<{ country: string }>) =>
+  db
+    .update(totals)
+    .set({ value: sql`${totals.value} + 1` })
+    .where(
+      sql`${totals.name} = 'countries' AND NOT EXISTS (SELECT 1 FROM ${countries} WHERE ${countries.code} = ${country})`,
+    ),
+);
+
+export const addCountry = prepared((db, { country, at }: Marks<{ country: string; at: number }>) =>
+  db.insert(countries).values({ code: country, firstSeenAt: at }).onConflictDoNothing(),
+);
