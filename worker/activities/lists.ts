@@ -6,12 +6,13 @@ import type { Page } from '../../schema/paging.ts';
 import { photoUrl } from '../../schema/photos.ts';
 import { activities, members, rocks } from '../../schema/tables/index.ts';
 import type { Ctx, MemberCtx } from '../context.ts';
-import { after, cut, newestFirst, type Listed } from '../http/page.ts';
+import { afterMarks, cut, newestFirst, rowsOfPage, type Listed, type PageRows } from '../http/page.ts';
 import { publicColumns, publicMember, type PublicRow } from '../members/public.ts';
-import { isOpenTo, photoInSight, rockInSight } from '../reports/in-sight.ts';
+import { prepared, type Marks } from '../platform/prepared.ts';
+import { forViewer, isOpenTo, photoInSight, rockInSight, type Viewer } from '../reports/in-sight.ts';
 
 /** An activity beside its rock. */
-const columnsFor = (viewerId: string | null) => ({
+const columnsFor = (viewerId: Viewer | null) => ({
   ...getTableColumns(activities),
   rockName: sql<string | null>`${rocks.name}`.as('rock_name'),
   photoKey: photoInSight(viewerId),
@@ -25,41 +26,50 @@ type Row = typeof activities.$inferSelect & { rockName: string | null; photoKey:
   author: PublicRow;
 };
 
+const everyActivity = forViewer((db, viewerId, { at, id, limit }: Marks<PageRows>) =>
+  db
+    .select({ ...columnsFor(viewerId), author: publicColumns })
+    .from(activities)
+    .leftJoin(rocks, eq(rocks.id, activities.rockId))
+    .leftJoin(members, eq(members.id, activities.memberId))
+    .where(
+      and(
+        rockInSight(viewerId, activities.rockId),
+        afterMarks({ at, id }, activities.createdAt, activities.id),
+      ),
+    )
+    .orderBy(...newestFirst(activities.createdAt, activities.id))
+    .limit(limit),
+);
+
 export async function allActivities(ctx: Ctx, page: Page): Promise<Listed<Activity>> {
-  const [rows] = await ctx.read([
-    ctx.db
-      .select({ ...columnsFor(ctx.memberId), author: publicColumns })
-      .from(activities)
-      .leftJoin(rocks, eq(rocks.id, activities.rockId))
-      .leftJoin(members, eq(members.id, activities.memberId))
-      .where(
-        and(rockInSight(ctx.memberId, activities.rockId), after(page, activities.createdAt, activities.id)),
-      )
-      .orderBy(...newestFirst(activities.createdAt, activities.id))
-      .limit(page.limit + 1),
-  ]);
+  const [rows] = await ctx.read([everyActivity(ctx, rowsOfPage(page))]);
   return list(rows, page);
 }
 
-/** What the member did, and what others did with the member's rocks. */
-export async function ownActivities(ctx: MemberCtx, page: Page): Promise<Listed<Activity>> {
-  const { db, memberId } = ctx;
-  const lately = (column: typeof activities.memberId | typeof activities.ownerId) =>
-    db
-      .select(columnsFor(memberId))
-      .from(activities)
-      // A left join, so that SQLite begins with the member's activities.
-      .leftJoin(rocks, eq(rocks.id, activities.rockId))
-      .where(and(eq(column, memberId), isOpenTo(memberId), after(page, activities.createdAt, activities.id)));
-  // An activity has the owner only when somebody else acted, so no row comes twice. Both come in the order of their
-  // indexes, and SQLite merges them for as long as rows are asked for.
-  const newest = unionAll(lately(activities.memberId), lately(activities.ownerId))
-    // By their places among the columns: rows of two queries have no table.
-    .orderBy(sql.raw(`${placeOf('createdAt')} DESC`), sql.raw(`${placeOf('id')} DESC`))
-    .limit(page.limit + 1)
-    .as('newest');
-  const [rows] = await ctx.read([
-    db
+const activitiesAround = prepared(
+  (db, { memberId, at, id, limit }: Marks<PageRows & { memberId: string }>) => {
+    const lately = (column: typeof activities.memberId | typeof activities.ownerId) =>
+      db
+        .select(columnsFor(memberId))
+        .from(activities)
+        // A left join, so that SQLite begins with the member's activities.
+        .leftJoin(rocks, eq(rocks.id, activities.rockId))
+        .where(
+          and(
+            eq(column, memberId),
+            isOpenTo(memberId),
+            afterMarks({ at, id }, activities.createdAt, activities.id),
+          ),
+        );
+    // An activity has the owner only when somebody else acted, so no row comes twice. Both come in the order of their
+    // indexes, and SQLite merges them for as long as rows are asked for.
+    const newest = unionAll(lately(activities.memberId), lately(activities.ownerId))
+      // By their places among the columns: rows of two queries have no table.
+      .orderBy(sql.raw(`${placeOf('createdAt')} DESC`), sql.raw(`${placeOf('id')} DESC`))
+      .limit(limit)
+      .as('newest');
+    return db
       .select({
         id: newest.id,
         type: newest.type,
@@ -73,8 +83,14 @@ export async function ownActivities(ctx: MemberCtx, page: Page): Promise<Listed<
       })
       .from(newest)
       .leftJoin(members, eq(members.id, newest.memberId))
-      .orderBy(sql`${newest.createdAt} DESC`, sql`${newest.id} DESC`),
-  ]);
+      .orderBy(sql`${newest.createdAt} DESC`, sql`${newest.id} DESC`);
+  },
+);
+
+/** What the member did, and what others did with the member's rocks. */
+export async function ownActivities(ctx: MemberCtx, page: Page): Promise<Listed<Activity>> {
+  const { db, memberId } = ctx;
+  const [rows] = await ctx.read([activitiesAround(db, { ...rowsOfPage(page), memberId })]);
   return list(rows, page);
 }
 

@@ -5,33 +5,38 @@ import { journeyLimits } from '../../schema/journey.ts';
 import type { Page } from '../../schema/paging.ts';
 import { entries, finds, members, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
-import { after, cut, newestFirst, type Listed } from '../http/page.ts';
-import { joined } from '../platform/database.ts';
-import { isOpenTo } from '../reports/in-sight.ts';
+import { afterMarks, cut, newestFirst, rowsOfPage, type Listed, type PageRows } from '../http/page.ts';
+import { joined, type Database } from '../platform/database.ts';
+import { prepared, type Marks } from '../platform/prepared.ts';
+import { isOpenTo, type Viewer } from '../reports/in-sight.ts';
 import { cardColumns, cardFor, type Card } from '../rocks/card.ts';
 
 const findColumns = joined('find', getTableColumns(finds));
 const placeColumns = joined('place', { locationName: entries.locationName });
 
-const listColumns = ({ db, memberId }: MemberCtx) => ({
-  ...cardColumns(db, { viewerId: memberId, carried: journeyLimits.carried }),
+const listColumns = (db: Database, viewerId: Viewer) => ({
+  ...cardColumns(db, { viewerId, carried: journeyLimits.carried }),
   find: findColumns,
 });
+
+type Asked = Marks<PageRows & { memberId: string }>;
+
+const rocksHeldBy = prepared((db, { memberId, at, id, limit }: Asked) =>
+  db
+    .select(listColumns(db, memberId))
+    .from(rocks)
+    .leftJoin(members, eq(members.id, rocks.ownerId))
+    // A literal, here and below, so that SQLite sees the partial index fit.
+    .leftJoin(finds, and(eq(finds.rockId, rocks.id), sql`${finds.closedAt} IS NULL`))
+    .where(and(eq(rocks.holderId, memberId), afterMarks({ at, id }, rocks.heldSince, rocks.id)))
+    .orderBy(...newestFirst(rocks.heldSince, rocks.id))
+    .limit(limit),
+);
 
 /** Found and not yet hidden again, newest first, with the Rock ID that the holder has in their hand. */
 export async function heldRocks(ctx: MemberCtx, page: Page): Promise<Listed<FoundRock>> {
   const { db, memberId } = ctx;
-  const [rows] = await ctx.read([
-    db
-      .select(listColumns(ctx))
-      .from(rocks)
-      .leftJoin(members, eq(members.id, rocks.ownerId))
-      // A literal, here and below, so that SQLite sees the partial index fit.
-      .leftJoin(finds, and(eq(finds.rockId, rocks.id), sql`${finds.closedAt} IS NULL`))
-      .where(and(eq(rocks.holderId, memberId), after(page, rocks.heldSince, rocks.id)))
-      .orderBy(...newestFirst(rocks.heldSince, rocks.id))
-      .limit(page.limit + 1),
-  ]);
+  const [rows] = await ctx.read([rocksHeldBy(db, { ...rowsOfPage(page), memberId })]);
   const cardOf = cardFor(memberId);
   return cut(
     rows,
@@ -44,28 +49,30 @@ export async function heldRocks(ctx: MemberCtx, page: Page): Promise<Listed<Foun
   );
 }
 
+const rocksRehiddenBy = prepared((db, { memberId, at, id, limit }: Asked) =>
+  db
+    .select({ ...listColumns(db, memberId), place: placeColumns })
+    .from(finds)
+    // Left joins, so that SQLite begins with the member's finds.
+    .leftJoin(rocks, eq(rocks.id, finds.rockId))
+    .leftJoin(members, eq(members.id, rocks.ownerId))
+    .leftJoin(entries, and(eq(entries.rockId, finds.rockId), eq(entries.seq, finds.rehiddenSeq)))
+    .where(
+      and(
+        eq(finds.memberId, memberId),
+        sql`${finds.rehiddenSeq} IS NOT NULL`,
+        isOpenTo(memberId),
+        afterMarks({ at, id }, finds.closedAt, finds.id),
+      ),
+    )
+    .orderBy(...newestFirst(finds.closedAt, finds.id))
+    .limit(limit),
+);
+
 /** Found and hidden again by this member, the latest rehide first. */
 export async function rehiddenRocks(ctx: MemberCtx, page: Page): Promise<Listed<RehiddenRock>> {
   const { db, memberId } = ctx;
-  const [rows] = await ctx.read([
-    db
-      .select({ ...listColumns(ctx), place: placeColumns })
-      .from(finds)
-      // Left joins, so that SQLite begins with the member's finds.
-      .leftJoin(rocks, eq(rocks.id, finds.rockId))
-      .leftJoin(members, eq(members.id, rocks.ownerId))
-      .leftJoin(entries, and(eq(entries.rockId, finds.rockId), eq(entries.seq, finds.rehiddenSeq)))
-      .where(
-        and(
-          eq(finds.memberId, memberId),
-          sql`${finds.rehiddenSeq} IS NOT NULL`,
-          isOpenTo(memberId),
-          after(page, finds.closedAt, finds.id),
-        ),
-      )
-      .orderBy(...newestFirst(finds.closedAt, finds.id))
-      .limit(page.limit + 1),
-  ]);
+  const [rows] = await ctx.read([rocksRehiddenBy(db, { ...rowsOfPage(page), memberId })]);
   const cardOf = cardFor(memberId);
   return cut(
     rows.flatMap(({ rock, ...row }) => (rock ? [{ ...row, rock }] : [])),

@@ -17,7 +17,7 @@ import type { Ctx, MemberCtx } from '../context.ts';
 import { isOnMap } from '../platform/map-cells.ts';
 import { oncePerName } from '../platform/once.ts';
 import { prepared, type Marks } from '../platform/prepared.ts';
-import { photoInSight, rockInSight } from '../reports/in-sight.ts';
+import { forViewer, photoInSight, rockInSight } from '../reports/in-sight.ts';
 import { areAtMost, countedIn, isInSpan, keysOf, spans, spansWithRocks, textOf } from './map-sql.ts';
 import { placeColumns, placeViewer } from './place.ts';
 
@@ -33,16 +33,14 @@ export async function mapView(ctx: Ctx | MemberCtx, { bbox, zoom }: MapViewQuery
   const shown = isNear ? finest : cells;
   const most = isNear ? mapLimits.single : mapLimits.few;
   const isAsked = !isNear || zoom < mapLimits.alwaysSingleZoom;
-  const who = ctx.memberId === null ? 'visitor' : 'member';
-  const lookUp = rocksIn(`${who} ${isNear ? 'near' : 'far'} ${isAsked ? 'if few' : 'all'}`);
+  const lookUp = rocksIn(`${isNear ? 'near' : 'far'} ${isAsked ? 'if few' : 'all'}`);
   const [counted, found] = await ctx.read([
     cellsWithRocks(ctx.db, { keys: keysOf(cells) }),
-    lookUp(ctx.db, {
+    lookUp(ctx, {
       ...countedIn(cells),
       ranges: textOf(isNear ? rangesOf(finest) : []),
       countedKeys: keysOf(isNear ? cells : coarser(cells)),
       most,
-      viewerId: ctx.memberId ?? '',
       limit: most + 1,
     }),
   ]);
@@ -77,11 +75,10 @@ function coarser(cells: Cells): Cells {
   return cells.level > countedLevels[0] ? cellsOf(boxOf(cells), cells.level - 2) : cells;
 }
 
-/** By a visitor or a member; from ranges of quadkeys or from cells; whatever is there, or only if that is little. */
-type Way = `${'visitor' | 'member'} ${'near' | 'far'} ${'if few' | 'all'}`;
+/** From ranges of quadkeys or from cells; whatever is there, or only if that is little. */
+type Way = `${'near' | 'far'} ${'if few' | 'all'}`;
 
 interface Lookup {
-  viewerId: string;
   /** Of quadkeys, where it is near. */
   ranges: string;
   /** Of cells, where it is far. */
@@ -95,9 +92,8 @@ interface Lookup {
 }
 
 const rocksIn = oncePerName((way: Way) =>
-  prepared((db, { viewerId: member, ranges, keys, first, bits, countedKeys, most, limit }: Marks<Lookup>) => {
-    const viewerId = way.startsWith('member') ? member : null;
-    const span = way.includes('near') ? spans(ranges) : spansWithRocks({ keys, first, bits });
+  forViewer((db, viewerId, { ranges, keys, first, bits, countedKeys, most, limit }: Marks<Lookup>) => {
+    const span = way.startsWith('near') ? spans(ranges) : spansWithRocks({ keys, first, bits });
     return (
       db
         .select({

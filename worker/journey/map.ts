@@ -4,10 +4,27 @@ import type { MapLocation } from '../../schema/journey.ts';
 import type { MapPage } from '../../schema/map.ts';
 import { rocks } from '../../schema/tables/index.ts';
 import type { Ctx, MemberCtx } from '../context.ts';
-import { after, cut, newestFirst, type Listed } from '../http/page.ts';
-import { photoInSight, rockInSight } from '../reports/in-sight.ts';
+import { afterMarks, cut, newestFirst, rowsOfPage, type Listed, type PageRows } from '../http/page.ts';
+import type { Marks } from '../platform/prepared.ts';
+import { forViewer, photoInSight, rockInSight } from '../reports/in-sight.ts';
 import { placeColumns, placeViewer } from './place.ts';
 import { placesInBox } from './places-in-box.ts';
+
+const newestPlaces = forViewer((db, viewerId, { at, id, limit }: Marks<PageRows>) =>
+  db
+    .select({ place: placeColumns, photoKey: photoInSight(viewerId) })
+    .from(rocks)
+    .where(
+      and(
+        // A literal, so that SQLite sees the partial index fit.
+        sql`${rocks.status} = 'hidden'`,
+        rockInSight(viewerId),
+        afterMarks({ at, id }, rocks.hiddenAt, rocks.id),
+      ),
+    )
+    .orderBy(...newestFirst(rocks.hiddenAt, rocks.id))
+    .limit(limit),
+);
 
 /** The newest hidden rocks, in a box if one is given. */
 export async function hiddenPlaces(
@@ -15,21 +32,7 @@ export async function hiddenPlaces(
   { bbox, ...page }: MapPage,
 ): Promise<Listed<MapLocation>> {
   if (bbox) return placesInBox(ctx, bbox, page);
-  const [places] = await ctx.read([
-    ctx.db
-      .select({ place: placeColumns, photoKey: photoInSight(ctx.memberId) })
-      .from(rocks)
-      .where(
-        and(
-          // A literal, so that SQLite sees the partial index fit.
-          sql`${rocks.status} = 'hidden'`,
-          rockInSight(ctx.memberId),
-          after(page, rocks.hiddenAt, rocks.id),
-        ),
-      )
-      .orderBy(...newestFirst(rocks.hiddenAt, rocks.id))
-      .limit(page.limit + 1),
-  ]);
+  const [places] = await ctx.read([newestPlaces(ctx, rowsOfPage(page))]);
   const view = placeViewer(ctx);
   return cut(
     places,

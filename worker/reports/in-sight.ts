@@ -3,9 +3,27 @@ import { and, eq, isNull, or, sql, type Placeholder, type SQL } from 'drizzle-or
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { ReportSubject } from '../../schema/reports.ts';
 import { reports, rocks } from '../../schema/tables/index.ts';
+import type { Ctx } from '../context.ts';
+import type { Database, Statement } from '../platform/database.ts';
+import { prepared, type Marks } from '../platform/prepared.ts';
 
 /** Who looks: a member's id, or its mark in a prepared statement. */
 export type Viewer = string | Placeholder<string, string>;
+
+/**
+ * A statement of two kinds: what a visitor sees, and what a member does, who may have reported something.
+ * @param build called once for each kind; viewerId is null for a visitor
+ */
+export function forViewer<V extends object, S extends Statement>(
+  build: (db: Database, viewerId: Viewer | null, marks: Marks<V>) => S,
+): (ctx: Ctx, values: V) => S {
+  const forVisitors = prepared((db, marks: Marks<V>) => build(db, null, marks));
+  const forMembers = prepared((db, marks: Marks<V & { viewerId: string }>) =>
+    build(db, marks.viewerId, marks),
+  );
+  return ({ db, memberId }, values) =>
+    memberId === null ? forVisitors(db, values) : forMembers(db, { ...values, viewerId: memberId });
+}
 
 /** Stands inside other SQL: there drizzle keeps the tables' names, and a bare `id` would be the report's own. */
 const isReported = (viewerId: Viewer, subject: ReportSubject, id: SQLiteColumn) =>
