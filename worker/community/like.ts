@@ -5,56 +5,68 @@ import { rockWords } from '../../schema/rocks.ts';
 import { likes, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { NotFound } from '../errors.ts';
+import { flag, type Database } from '../platform/database.ts';
+import { prepared, type Marks } from '../platform/prepared.ts';
 import { isOpenTo } from '../reports/in-sight.ts';
 
 /** Liking twice is one like. */
 export async function likeRock(ctx: MemberCtx, rockId: string): Promise<LikeState> {
   const { db, memberId } = ctx;
-  const before = await look(ctx, rockId);
-  return ctx.write(
-    [
-      // Counts before the like is there, and only then.
-      db
-        .update(rocks)
-        .set({ likeCount: sql`${rocks.likeCount} + 1` })
-        .where(and(eq(rocks.id, rockId), notExists(ownLike(ctx, rockId)))),
-      db.insert(likes).values({ rockId, memberId, createdAt: ctx.now() }).onConflictDoNothing(),
-    ],
-    { likedByMe: true, likeCount: before.likeCount + (before.likedByMe ? 0 : 1) },
-  );
+  const { likedByMe, likeCount } = await look(ctx, rockId);
+  const one = { rockId, memberId };
+  return ctx.write([countLike(db, one), addLike(db, { ...one, createdAt: ctx.now() })], {
+    likedByMe: true,
+    likeCount: likeCount + (likedByMe ? 0 : 1),
+  });
 }
 
 /** Taking back a like that is not there changes nothing. */
 export async function unlikeRock(ctx: MemberCtx, rockId: string): Promise<LikeState> {
-  const { db } = ctx;
-  const before = await look(ctx, rockId);
-  return ctx.write(
-    [
-      db
-        .update(rocks)
-        .set({ likeCount: sql`${rocks.likeCount} - 1` })
-        .where(and(eq(rocks.id, rockId), exists(ownLike(ctx, rockId)))),
-      db.delete(likes).where(isOwn(ctx, rockId)),
-    ],
-    { likedByMe: false, likeCount: before.likeCount - (before.likedByMe ? 1 : 0) },
-  );
+  const { db, memberId } = ctx;
+  const { likedByMe, likeCount } = await look(ctx, rockId);
+  const one = { rockId, memberId };
+  return ctx.write([uncountLike(db, one), deleteLike(db, one)], {
+    likedByMe: false,
+    likeCount: likeCount - (likedByMe ? 1 : 0),
+  });
 }
-
-const isOwn = ({ memberId }: MemberCtx, rockId: string) =>
-  and(eq(likes.rockId, rockId), eq(likes.memberId, memberId));
-
-const ownLike = (ctx: MemberCtx, rockId: string) =>
-  ctx.db.select({ rockId: likes.rockId }).from(likes).where(isOwn(ctx, rockId));
 
 async function look(ctx: MemberCtx, rockId: string): Promise<LikeState> {
-  const [found, own] = await ctx.read([
-    ctx.db
-      .select({ likeCount: rocks.likeCount })
-      .from(rocks)
-      .where(and(eq(rocks.id, rockId), isOpenTo(ctx.memberId))),
-    ownLike(ctx, rockId),
-  ]);
-  const rock = found[0];
+  const [[rock]] = await ctx.read([likesOf(ctx.db, { rockId, memberId: ctx.memberId })]);
   if (!rock) throw new NotFound(rockWords.notFound);
-  return { likedByMe: own.length > 0, likeCount: rock.likeCount };
+  return rock;
 }
+
+type One = Marks<{ rockId: string; memberId: string }>;
+
+const isOwn = ({ rockId, memberId }: One) => and(eq(likes.rockId, rockId), eq(likes.memberId, memberId));
+const ownLike = (db: Database, one: One) => db.select({ rockId: likes.rockId }).from(likes).where(isOwn(one));
+
+const likesOf = prepared((db, one: One) =>
+  db
+    .select({ likeCount: rocks.likeCount, likedByMe: flag('liked_by_me', exists(ownLike(db, one))) })
+    .from(rocks)
+    .where(and(eq(rocks.id, one.rockId), isOpenTo(one.memberId))),
+);
+
+/** Counts before the like is there, and only then. */
+const countLike = prepared((db, one: One) =>
+  db
+    .update(rocks)
+    .set({ likeCount: sql`${rocks.likeCount} + 1` })
+    .where(and(eq(rocks.id, one.rockId), notExists(ownLike(db, one)))),
+);
+
+const addLike = prepared((db, { rockId, memberId, createdAt }: Marks<typeof likes.$inferSelect>) =>
+  db.insert(likes).values({ rockId, memberId, createdAt }).onConflictDoNothing(),
+);
+
+/** Takes away from the count while the like is there. */
+const uncountLike = prepared((db, one: One) =>
+  db
+    .update(rocks)
+    .set({ likeCount: sql`${rocks.likeCount} - 1` })
+    .where(and(eq(rocks.id, one.rockId), exists(ownLike(db, one)))),
+);
+
+const deleteLike = prepared((db, one: One) => db.delete(likes).where(isOwn(one)));
