@@ -107,8 +107,12 @@ export default defineConfig(({ command, isPreview }) => ({
     preloadTextFace(),
   ],
   resolve: {
-    // React has had what the shim stands in for since its version 18.
-    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+    alias: [
+      // React has had what the shim stands in for since its version 18.
+      { find: /^(use-sync-external-store)\/shim\/(with-selector)$/, replacement: '$1/$2' },
+      // The same map library as modules: what nobody uses of it stays behind.
+      { find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' },
+    ],
   },
   define: Object.fromEntries(
     publicVars.map((name) => [`import.meta.env.VITE_${name}`, JSON.stringify(vars[name] ?? '')]),
