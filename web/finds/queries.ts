@@ -42,9 +42,8 @@ export function rockCheck(code: string) {
   const normalized = normalizeCode(code);
   return queryOptions({
     queryKey: ['/api/rocks/check', normalized],
-    // The client puts parameters into the path as they are.
     queryFn: (): Promise<RockCheck> =>
-      bodyOf(api.rocks.check[':id'].$get({ param: { id: encodeURIComponent(code.toWellFormed()) } })),
+      bodyOf(api.rocks.check[':id'].$get({ param: { id: code.toWellFormed() } })),
     enabled: normalized !== '' && !isMistyped(normalized),
     // Somebody else may have found the rock since. IDs that nobody knows stay so: each miss counts.
     staleTime: ({ state }) => (state.data?.exists ? justChecked : Infinity),
