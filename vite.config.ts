@@ -68,6 +68,33 @@ function preloadTextFace(): Plugin {
   };
 }
 
+/** Of the page of a scan, beside what every page needs. */
+const ofScan = /\/web\/pages\/(found-rock\.tsx|take-over\.ts)$/;
+
+/** What the page of a scan consists of, for the worker, which lets a browser fetch it beside the app, not after it. */
+function tellScanParts(): Plugin {
+  return {
+    name: 'rockabout:tell-scan-parts',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {}, chunk: app }) {
+        const parts = new Set<string>();
+        const add = (file: string) => {
+          const part = bundle[file];
+          if (part?.type !== 'chunk' || file === app?.fileName || parts.has(file)) return;
+          parts.add(file);
+          part.imports.forEach(add);
+        };
+        for (const [file, part] of Object.entries(bundle))
+          if (part.type === 'chunk' && ofScan.test(part.facadeModuleId ?? '')) add(file);
+        if (parts.size === 0) return [];
+        const content = [...parts].map((file) => `/${file}`).join(' ');
+        return [{ tag: 'meta', attrs: { name: 'scan-parts', content }, injectTo: 'head' }];
+      },
+    },
+  };
+}
+
 /** While developing, Vite's scripts stand in the pages, and the worker's content policy would stop them. */
 const pagesByVite = { assets: { not_found_handling: 'single-page-application' } } as const;
 
@@ -105,6 +132,7 @@ export default defineConfig(({ command, isPreview }) => ({
     assetHeaders(),
     securityContact(),
     preloadTextFace(),
+    tellScanParts(),
   ],
   resolve: {
     alias: [
