@@ -28,7 +28,7 @@ async function send(path: string, init: RequestInit): Promise<Response> {
 }
 
 /** Calls as in `api.rocks.my.$get()`. An answer that is not 2xx throws an ApiError. */
-export const api = callsBy<ReturnType<typeof hc<Api>>>(send).api;
+export const { api } = callsBy(send) as ReturnType<typeof hc<Api>>; // a path that is no call does not compile
 
 interface JsonAnswer {
   json(): Promise<unknown>;

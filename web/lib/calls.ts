@@ -12,14 +12,13 @@ interface Input {
 
 type Send = (path: string, init: RequestInit) => Promise<Response>;
 
-/** @typeParam Calls what may be called: of `hc`, from which no more than this is known here: an input, and headers */
-export function callsBy<Calls>(send: Send, path: readonly string[] = []): Calls {
-  const calls = new Proxy(() => undefined, {
+/** @returns what Hono's types say of it: a proxy in which every path leads to a call */
+export function callsBy(send: Send, path: readonly string[] = []): unknown {
+  return new Proxy(() => undefined, {
     get: (_, step) => callsBy(send, [...path, String(step)]),
     apply: (_, __, [input, options]: [Input?, { headers?: Record<string, string> }?]) =>
       call(send, path, input, options?.headers),
   });
-  return calls as Calls; // every path leads to a call, and a path that is none does not compile
 }
 
 function call(
@@ -45,7 +44,9 @@ function call(
 
 /** A name may have several values, or none. */
 function pairsOf<V>(fields: Record<string, V | undefined | (V | undefined)[]> = {}): [string, V][] {
-  return Object.entries(fields).flatMap(([name, values]) =>
-    [values].flat().flatMap((value): [string, V][] => (value === undefined ? [] : [[name, value as V]])),
+  const one = (name: string, value: V | undefined): [string, V][] =>
+    value === undefined ? [] : [[name, value]];
+  return Object.entries(fields).flatMap(([name, value]) =>
+    Array.isArray(value) ? value.flatMap((each) => one(name, each)) : one(name, value),
   );
 }
