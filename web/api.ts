@@ -1,9 +1,10 @@
 // The typed client: every call the web makes goes through here.
-import { hc } from 'hono/client';
+import type { hc } from 'hono/client';
 import { meantForHeader } from '../schema/meant-for.ts';
 import { nextCursorHeader } from '../schema/paging.ts';
 import type { Api } from '../worker/api.ts';
 import { errorOf, unreachable } from './lib/api-error.ts';
+import { callsBy } from './lib/calls.ts';
 
 let onScreen: string | null = null;
 
@@ -12,16 +13,14 @@ export function actAs(memberId: string | null): void {
   onScreen = memberId;
 }
 
-async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const headers = new Headers(init?.headers);
-  if (onScreen !== null && init?.method !== 'GET') headers.set(meantForHeader, onScreen);
+async function send(path: string, init: RequestInit): Promise<Response> {
+  const headers = new Headers(init.headers);
+  if (onScreen !== null && init.method !== 'GET') headers.set(meantForHeader, onScreen);
   let response: Response;
   try {
     // What the browser has kept is asked about, also where it might be shown once more without asking.
-    response = await fetch(input, { ...init, headers, credentials: 'same-origin', cache: 'no-cache' });
-  } catch (cause) {
-    // Whoever aborted a call does not want to hear that the network is down.
-    if (init?.signal?.aborted) throw cause;
+    response = await fetch(path, { ...init, headers, credentials: 'same-origin', cache: 'no-cache' });
+  } catch {
     throw unreachable();
   }
   if (!response.ok) throw await errorOf(response);
@@ -29,7 +28,7 @@ async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Respo
 }
 
 /** Calls as in `api.rocks.my.$get()`. An answer that is not 2xx throws an ApiError. */
-export const api = hc<Api>('/', { fetch: send }).api;
+export const { api } = callsBy(send) as ReturnType<typeof hc<Api>>; // a path that is no call does not compile
 
 interface JsonAnswer {
   json(): Promise<unknown>;

@@ -158,9 +158,9 @@ test('a press while the app is being drawn is the app’s', async ({ page, newBr
     await come.promise;
     await route.continue();
   });
-  const asked = page.waitForRequest('**/assets/found-rock-*.js');
-  await page.goto(`/nfc-scan?rockId=${rock.code}`, { waitUntil: 'commit' });
-  await asked;
+  await page.goto(`/R/${normalizeCode(rock.code)}`, { waitUntil: 'commit' });
+  // The app is at it, and waits for the page's part.
+  await expect(page).toHaveURL(/\/nfc-scan\?rockId=/);
   await page.getByRole('button', { name: 'Mark as Found' }).click();
   come.resolve();
   await expect(

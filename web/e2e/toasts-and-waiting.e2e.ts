@@ -143,6 +143,22 @@ test('a tooltip comes after 700 milliseconds', async ({ page }) => {
   await expect(page.getByRole('tooltip', { name: 'World view' })).toBeAttached();
 });
 
+test('a tooltip comes with the focus of the keyboard, and Escape takes it away', async ({ page }) => {
+  await page.goto('/explore-map');
+  const fitAll = page.getByRole('button', { name: 'Fit All' });
+  await page.getByRole('button', { name: 'Zoom out' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(fitAll).toBeFocused();
+  await expect(fitAll).toHaveAccessibleDescription('Zoom to show all rocks');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await expect(fitAll).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tooltip', { name: 'World view' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+});
+
 test('on a phone a toast leaves the page its width', async ({ page }) => {
   await page.setViewportSize(phone);
   await withRock(page);

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { DialogActions } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { toast } from '../ui/toast.ts';
-import { findRefusal, isWaitingLabel } from './find-messages.ts';
+import { findRefusal, isWaitingLabel } from './dialog-messages.ts';
 import { useFindRock } from './queries.ts';
 import { useTypedCode } from './use-typed-code.ts';
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { errorWords } from '../../schema/errors.ts';
 import { findWords } from '../../schema/finds.ts';
 import { ApiError, unreachable } from '../lib/api-error.ts';
-import { checkFailure, findRefusal, findRefusalLine, isWaitingLabel } from './find-messages.ts';
+import { findRefusal, isWaitingLabel } from './dialog-messages.ts';
+import { checkFailure, findRefusalLine } from './find-messages.ts';
 
 const refused = (status: number, serverMessage: string) =>
   new ApiError(status, serverMessage, { serverMessage });

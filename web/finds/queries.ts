@@ -1,38 +1,13 @@
-// What is asked about finds and under which key the answers are kept, and the find itself.
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+// What a Rock ID tells, under which key the answer is kept, and the find itself.
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { isMistyped, normalizeCode } from '../../schema/codes.ts';
 import type { FindResult } from '../../schema/finds.ts';
 import type { RockCheck } from '../../schema/rocks.ts';
-import { api, bodyOf, pageOf } from '../api.ts';
+import { api, bodyOf } from '../api.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { useAttempts } from '../lib/attempts.ts';
 import { isUnauthorized, signInAgain } from '../members/unauthorized.ts';
 import { refreshRocks } from '../refresh.ts';
-
-interface Start {
-  /** Where the page begins; the first page has none. */
-  cursor?: string;
-}
-
-const firstPage: Start = {};
-const nextPage = ({ nextCursor }: { nextCursor: string | null }): Start | undefined =>
-  nextCursor === null ? undefined : { cursor: nextCursor };
-
-/** Rocks that the member found and has not hidden again, newest first. */
-export const heldRocks = infiniteQueryOptions({
-  queryKey: ['/api/rocks/rehide'],
-  queryFn: ({ pageParam }) => pageOf(api.rocks.rehide.$get({ query: pageParam })),
-  initialPageParam: firstPage,
-  getNextPageParam: nextPage,
-});
-
-/** Rocks that the member found and hid again, the latest rehide first. */
-export const rehiddenRocks = infiniteQueryOptions({
-  queryKey: ['/api/rocks/rehidden'],
-  queryFn: ({ pageParam }) => pageOf(api.rocks.rehidden.$get({ query: pageParam })),
-  initialPageParam: firstPage,
-  getNextPageParam: nextPage,
-});
 
 /** Milliseconds in which a rock is not asked about again: its check has just come, perhaps with the page. */
 const justChecked = 10_000;
@@ -42,9 +17,8 @@ export function rockCheck(code: string) {
   const normalized = normalizeCode(code);
   return queryOptions({
     queryKey: ['/api/rocks/check', normalized],
-    // The client puts parameters into the path as they are.
     queryFn: (): Promise<RockCheck> =>
-      bodyOf(api.rocks.check[':id'].$get({ param: { id: encodeURIComponent(code.toWellFormed()) } })),
+      bodyOf(api.rocks.check[':id'].$get({ param: { id: code.toWellFormed() } })),
     enabled: normalized !== '' && !isMistyped(normalized),
     // Somebody else may have found the rock since. IDs that nobody knows stay so: each miss counts.
     staleTime: ({ state }) => (state.data?.exists ? justChecked : Infinity),

@@ -4,7 +4,7 @@ import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
-import { Tooltip, TooltipArea } from '../ui/tooltip.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
 import { showView } from './move.ts';
 import { worldView, type MapView } from './views.ts';
 
@@ -18,23 +18,21 @@ export type Everything = MapView | ((map: Map) => Promise<MapView>);
 
 export function MapControls({ map, everything }: MapControlsProps) {
   return (
-    <TooltipArea>
-      {/* Low, because the cards of rocks open upwards. */}
-      <div role="group" aria-label="Map view" className="absolute bottom-8 left-3 z-10 flex gap-1.5">
-        <Tab words="Zoom in" label="Zoom in" onPress={() => map.zoomIn()}>
-          <Plus aria-hidden className="size-5" />
-        </Tab>
-        <Tab words="Zoom out" label="Zoom out" onPress={() => map.zoomOut()}>
-          <Minus aria-hidden className="size-5" />
-        </Tab>
-        <Tab words="Zoom to show all rocks" onPress={() => void showAll(map, everything)}>
-          Fit All
-        </Tab>
-        <Tab words="World view" onPress={() => showView(map, worldView)}>
-          World
-        </Tab>
-      </div>
-    </TooltipArea>
+    // Low, because the cards of rocks open upwards.
+    <div role="group" aria-label="Map view" className="absolute bottom-8 left-3 z-10 flex gap-1.5">
+      <Tab words="Zoom in" label="Zoom in" isAtEdge onPress={() => map.zoomIn()}>
+        <Plus aria-hidden className="size-5" />
+      </Tab>
+      <Tab words="Zoom out" label="Zoom out" onPress={() => map.zoomOut()}>
+        <Minus aria-hidden className="size-5" />
+      </Tab>
+      <Tab words="Zoom to show all rocks" onPress={() => void showAll(map, everything)}>
+        Fit All
+      </Tab>
+      <Tab words="World view" onPress={() => showView(map, worldView)}>
+        World
+      </Tab>
+    </div>
   );
 }
 
@@ -51,21 +49,26 @@ interface TabProps {
   words: string;
   /** For those that show a sign and no word. */
   label?: string;
+  /** There is no room to the left of it. */
+  isAtEdge?: boolean;
   onPress: () => void;
   children: ReactNode;
 }
 
-function Tab({ words, label, onPress, children }: TabProps) {
+function Tab({ words, label, isAtEdge, onPress, children }: TabProps) {
   return (
-    <Tooltip words={words}>
-      <Button
-        size={label ? 'icon' : 'usual'}
-        aria-label={label}
-        onClick={onPress}
-        className={label ? '' : 'px-4!'}
-      >
-        {children}
-      </Button>
+    <Tooltip words={words} align={isAtEdge ? 'start' : 'center'}>
+      {(describedBy) => (
+        <Button
+          size={label ? 'icon' : 'usual'}
+          aria-label={label}
+          aria-describedby={describedBy}
+          onClick={onPress}
+          className={label ? '' : 'px-4!'}
+        >
+          {children}
+        </Button>
+      )}
     </Tooltip>
   );
 }

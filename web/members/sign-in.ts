@@ -1,5 +1,4 @@
 // The way to the sign-in page and back.
-import { dropAllDrafts } from '../lib/drafts.ts';
 import { offlineWords, toast } from '../ui/toast.ts';
 
 /** Address of the sign-in page, which leads back to this page, or to the one that is named. */
@@ -12,13 +11,8 @@ export function goToSignIn(returnTo?: string): void {
   leaveFor(signInUrl(returnTo));
 }
 
-/** Leaves, ending the session. What was typed and not sent is nobody else's. */
-export function logOut(): void {
-  leaveFor('/api/logout', dropAllDrafts);
-}
-
 /** Stays without a network: the browser's own page about that would take everything off the screen. */
-function leaveFor(url: string, beforeLeaving?: () => void): void {
+export function leaveFor(url: string, beforeLeaving?: () => void): void {
   if (!navigator.onLine) {
     toast(offlineWords);
     return;

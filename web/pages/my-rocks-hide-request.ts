@@ -6,7 +6,7 @@ import { normalizeCode } from '../../schema/codes.ts';
 import type { FoundRock } from '../../schema/finds.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
 import { serverWords } from '../lib/api-error.ts';
-import { heldRocks } from '../finds/queries.ts';
+import { heldRocks } from '../finds/lists.ts';
 import { ownRockFrom, ownRocks } from '../rocks/queries.ts';
 import { toast } from '../ui/toast.ts';
 

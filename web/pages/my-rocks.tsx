@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { FoundRock } from '../../schema/finds.ts';
 import type { OwnRock, Rock } from '../../schema/rocks.ts';
-import { heldRocks, rehiddenRocks } from '../finds/queries.ts';
+import { heldRocks, rehiddenRocks } from '../finds/lists.ts';
 import type { LocationTarget } from '../journey/save-location.ts';
 import { oneOf } from '../lib/search-params.ts';
 import { useMember } from '../members/queries.ts';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { displayName, type CurrentMember } from '../../schema/members.ts';
 import { MemberAvatar } from '../members/member-avatar.tsx';
-import { logOut } from '../members/sign-in.ts';
+import { logOut } from '../members/log-out.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { DotLine } from '../ui/dot-line.tsx';
 import { useOpenDialog } from './dialogs.tsx';

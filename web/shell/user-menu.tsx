@@ -4,7 +4,7 @@ import { LogOut, Sparkles, UserRound } from 'lucide-react';
 import { useRef } from 'react';
 import { displayName, type CurrentMember } from '../../schema/members.ts';
 import { MemberAvatar } from '../members/member-avatar.tsx';
-import { logOut } from '../members/sign-in.ts';
+import { logOut } from '../members/log-out.ts';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../ui/menu.tsx';
 import { useOpenDialog } from './dialogs.tsx';
 

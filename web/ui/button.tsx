@@ -1,6 +1,5 @@
 // Buttons, and links that look like buttons.
 import { createLink, type LinkComponent } from '@tanstack/react-router';
-import { cva, type VariantProps } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import {
   useEffect,
@@ -11,33 +10,38 @@ import {
   type Ref,
 } from 'react';
 
-/** Classes of a button; for plain `<a>` elements that leave the app, such as the one to sign in. */
-export const buttonLook = cva(
-  'relative inline-flex items-center justify-center gap-2 text-center font-semibold transition-colors aria-disabled:opacity-60 disabled:opacity-60',
-  {
-    variants: {
-      look: {
-        main: 'bg-moss text-on-moss hover:bg-moss-deep',
-        quiet: 'border border-edge bg-card text-ink hover:border-ink',
-        ink: 'bg-ink text-paper hover:bg-soft',
-        sun: 'bg-sun text-on-sun hover:bg-sun-deep',
-        danger: 'bg-coral text-on-coral hover:bg-ink hover:text-paper',
-        link: 'link min-h-11 font-semibold',
-        bare: 'text-ink hover:bg-line/50',
-      },
-      size: {
-        usual: 'min-h-11 rounded-md px-5 py-2 leading-tight',
-        large: 'min-h-14 rounded-md px-7 py-3 text-lg leading-tight',
-        /** A single icon: give it an aria-label. */
-        icon: 'size-11 rounded-md',
-      },
-    },
-    compoundVariants: [{ look: 'link', size: ['usual', 'large'], class: 'rounded-sm px-0!' }],
-    defaultVariants: { look: 'quiet', size: 'usual' },
-  },
-);
+const looks = {
+  main: 'bg-moss text-on-moss hover:bg-moss-deep',
+  quiet: 'border border-edge bg-card text-ink hover:border-ink',
+  ink: 'bg-ink text-paper hover:bg-soft',
+  sun: 'bg-sun text-on-sun hover:bg-sun-deep',
+  danger: 'bg-coral text-on-coral hover:bg-ink hover:text-paper',
+  link: 'link min-h-11 font-semibold',
+  bare: 'text-ink hover:bg-line/50',
+} as const;
 
-type Look = VariantProps<typeof buttonLook>;
+const sizes = {
+  usual: 'min-h-11 rounded-md px-5 py-2 leading-tight',
+  large: 'min-h-14 rounded-md px-7 py-3 text-lg leading-tight',
+  /** A single icon: give it an aria-label. */
+  icon: 'size-11 rounded-md',
+} as const;
+
+interface Look {
+  look?: keyof typeof looks | undefined;
+  size?: keyof typeof sizes | undefined;
+}
+
+/** Classes of a button; for plain `<a>` elements that leave the app, such as the one to sign in. */
+export function buttonLook({ look = 'quiet', size = 'usual', class: more }: Look & { class?: string } = {}) {
+  return clsx(
+    'relative inline-flex items-center justify-center gap-2 text-center font-semibold transition-colors aria-disabled:opacity-60 disabled:opacity-60',
+    looks[look],
+    sizes[size],
+    look === 'link' && size !== 'icon' && 'rounded-sm px-0!',
+    more,
+  );
+}
 
 interface ButtonProps extends ComponentProps<'button'>, Look {
   /** The button has been pressed and its answer is not here yet. Says so, stays focused, and cannot be pressed again. */

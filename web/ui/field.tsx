@@ -1,5 +1,4 @@
 // Form fields: a label, a hint, the control, and its error in place.
-import { cva } from 'class-variance-authority';
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
@@ -62,23 +61,24 @@ function FieldError({ id, error }: { id: string; error: string | undefined }) {
   );
 }
 
+const tones = {
+  text: 'min-h-11',
+  /** A Rock ID: large, every character told from every other. */
+  code: 'code min-h-14 text-xl uppercase placeholder:normal-case',
+} as const;
+
+type Tone = keyof typeof tones;
+
 /** Classes of a box to type in. */
-export const inputLook = cva(
-  'w-full rounded-md border border-edge bg-card px-4 py-2.5 text-ink placeholder:text-soft hover:border-ink aria-invalid:border-2 aria-invalid:border-coral disabled:opacity-60',
-  {
-    variants: {
-      tone: {
-        text: 'min-h-11',
-        /** A Rock ID: large, every character told from every other. */
-        code: 'code min-h-14 text-xl uppercase placeholder:normal-case',
-      },
-    },
-    defaultVariants: { tone: 'text' },
-  },
-);
+export function inputLook(tone: Tone = 'text'): string {
+  return clsx(
+    'w-full rounded-md border border-edge bg-card px-4 py-2.5 text-ink placeholder:text-soft hover:border-ink aria-invalid:border-2 aria-invalid:border-coral disabled:opacity-60',
+    tones[tone],
+  );
+}
 
 interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'id' | 'className'> {
-  tone?: 'text' | 'code';
+  tone?: Tone;
   /** Classes of the whole field, label included. */
   className?: string;
 }
@@ -89,7 +89,7 @@ export function TextField({ label, hint, error, tone, className, ...input }: Tex
     tone === 'code' && ({ autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false } as const);
   return (
     <Field label={label} hint={hint} error={error} className={className}>
-      {(control) => <input {...asCode} {...input} {...control} className={inputLook({ tone })} />}
+      {(control) => <input {...asCode} {...input} {...control} className={inputLook(tone)} />}
     </Field>
   );
 }

@@ -1,37 +1,95 @@
-// A word or two about a control, for those who point at it or focus it.
-import { Tooltip as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+// A word or two about a control, for those who point at it or focus it. By hand: a library's way to place it weighs half
+// as much as a map.
+import { clsx } from 'clsx';
+import { useEffect, useId, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 
 /** Milliseconds before the first tooltip, and in which a second one needs no wait. */
 const delays = { first: 700, skip: 300 } as const;
 
-/** Stands once around everything that has tooltips, such as a page or a row of map controls. */
-export function TooltipArea({ children }: { children: ReactNode }) {
-  return (
-    <Radix.Provider delayDuration={delays.first} skipDelayDuration={delays.skip}>
-      {children}
-    </Radix.Provider>
-  );
-}
+/** When the last one left. */
+let leftAt = -Infinity;
 
 interface TooltipProps {
-  words: ReactNode;
-  /** One element that takes a ref and focus. It needs a name of its own: a tooltip is extra. */
-  children: ReactNode;
+  words: string;
+  /** Where it stands over a narrow control at the edge of what it may cover. */
+  align?: 'start' | 'center';
+  /** A control with a name of its own: a tooltip is extra. Its description is the id that it is given. */
+  children: (describedBy: string | undefined) => ReactNode;
 }
 
-export function Tooltip({ words, children }: TooltipProps) {
+export function Tooltip({ words, align = 'center', children }: TooltipProps) {
+  const id = useId();
+  const { isOpen, ...watch } = useOpened();
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Content
-        sideOffset={6}
-        collisionPadding={12}
-        className="z-50 max-w-64 rounded-sm bg-ink px-3 py-1.5 text-sm text-paper shadow-float data-[state=closed]:animate-leave data-[state=delayed-open]:animate-appear"
-      >
-        {words}
-        <Radix.Arrow className="fill-ink" />
-      </Radix.Content>
-    </Radix.Root>
+    <span className="relative inline-flex" {...watch}>
+      {children(isOpen ? id : undefined)}
+      {isOpen && (
+        // Its foot reaches down to the control: the pointer may go over to the words.
+        <span
+          className={clsx(
+            'absolute bottom-full z-50 w-max max-w-64 animate-appear pb-2.5',
+            align === 'center' ? 'left-1/2 -translate-x-1/2' : 'left-0',
+          )}
+        >
+          <span
+            id={id}
+            role="tooltip"
+            className="block rounded-sm bg-ink px-3 py-1.5 text-sm text-paper shadow-float"
+          >
+            {words}
+          </span>
+          <span
+            aria-hidden
+            className={clsx(
+              'absolute bottom-1.5 size-2 rotate-45 bg-ink',
+              align === 'center' ? 'left-1/2 -ml-1' : 'left-4.5',
+            )}
+          />
+        </span>
+      )}
+    </span>
   );
+}
+
+/** Opens under a pointer that rests and with the focus of the keyboard; leaves with them, with Escape and a press. */
+function useOpened() {
+  const [isOpen, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    if (!isOpen) return;
+    // Before whatever else Escape would close: one press, one thing.
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      setOpen(false);
+    };
+    addEventListener('keydown', escape, { capture: true });
+    return () => {
+      removeEventListener('keydown', escape, { capture: true });
+      leftAt = performance.now();
+    };
+  }, [isOpen]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const close = () => {
+    clearTimeout(timer.current);
+    setOpen(false);
+  };
+  return {
+    isOpen,
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      // A finger that rests on a control means to press it.
+      if (pointerType === 'touch') return;
+      const delay = performance.now() - leftAt < delays.skip ? 0 : delays.first;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setOpen(true), delay);
+    },
+    onPointerLeave: close,
+    onPointerDown: close,
+    onClick: close,
+    onFocus: ({ target }: { target: Element }) => {
+      if (target.matches(':focus-visible')) setOpen(true);
+    },
+    onBlur: close,
+  };
 }

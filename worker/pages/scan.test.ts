@@ -98,9 +98,9 @@ test('a rock with a photo shows it, before anything else is fetched; another is 
     ),
   );
   // On a thin line nothing shares it with the photo.
-  expect(withPhoto.html).not.toMatch(/<script type="module"|<link[^>]*rel="stylesheet"/);
+  expect(withPhoto.html).not.toMatch(/<script type="module"|<link[^>]*rel="(stylesheet|modulepreload)"/);
   expect(withPhoto.html).toContain(
-    '<script defer src="/after-photo.js" data-app="/assets/index.js" data-look="/assets/index.css"></script></body>',
+    '<script defer src="/after-photo.js" data-app="/assets/index.js" data-look="/assets/index.css" data-parts="/assets/found-rock.js /assets/rocks.js"></script></body>',
   );
   const bare = await registerRock(owner, { name: 'Sunny' });
   const painted = await scan(asStranger(), bare.laserEngraverId);
@@ -161,10 +161,19 @@ test('the style sheet, the faces and the script come after the card, and do not 
   const { html } = await scan(asStranger(), newCode());
   expect(html).toContain('<title>Found Rock · Rockabout</title>');
   expect(html).toMatch(/<head>.*<style>.*<\/head>/s);
-  expect(html).toMatch(/<\/main>.*<link rel="stylesheet" crossorigin href="\/assets\/index.css"><\/body>/s);
+  expect(html).toMatch(/<\/main>.*<link rel="stylesheet" crossorigin href="\/assets\/index.css">/s);
   expect(html).toMatch(/<script type="module"[^>]*src="\/assets\/index.js"[^>]*fetchpriority="low"/);
   expect(html).not.toContain('rel="preload"');
   expect(html).not.toContain('This page needs JavaScript');
+});
+
+test('the parts of the page are asked for beside the app, and after all that is to be seen', async () => {
+  const { html } = await scan(asStranger(), newCode());
+  const ahead = (part: string) =>
+    `<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/${part}.js">`;
+  expect(html).toMatch(/rel="stylesheet"[^>]*>(<link rel="modulepreload"[^>]*>)+<\/body>/);
+  expect(html).toContain(`${ahead('found-rock')}${ahead('rocks')}</body>`);
+  expect(html).not.toContain('scan-parts');
 });
 
 test('words of members stay words', async () => {

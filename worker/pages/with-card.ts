@@ -9,6 +9,7 @@ export async function withCard(file: Response, view: FoundRockView): Promise<Res
   const hasPhoto = typeof view.arrival.check?.imageUrl === 'string';
   let look = '';
   let app = '';
+  let parts = '';
   return (
     new HTMLRewriter()
       .on('title', {
@@ -36,6 +37,13 @@ export async function withCard(file: Response, view: FoundRockView): Promise<Res
           else script.setAttribute('fetchpriority', 'low');
         },
       })
+      // Written by vite.config.ts; otherwise the browser would hear of them from the app, a round trip later.
+      .on('meta[name="scan-parts"]', {
+        element: (meta) => {
+          parts = meta.getAttribute('content') ?? '';
+          meta.remove();
+        },
+      })
       .on('#root', {
         element: (root) => {
           root.setInnerContent(card ?? '', { html: true });
@@ -50,7 +58,7 @@ export async function withCard(file: Response, view: FoundRockView): Promise<Res
       .on('body', {
         element: (body) => {
           body.onEndTag((end) => {
-            end.before(hasPhoto ? afterPhoto(app, look) : sheet(look), { html: true });
+            end.before(hasPhoto ? afterPhoto(app, look, parts) : sheet(look) + ahead(parts), { html: true });
           });
         },
       })
@@ -60,9 +68,16 @@ export async function withCard(file: Response, view: FoundRockView): Promise<Res
 
 const sheet = (href: string) => `<link rel="stylesheet" crossorigin href="${href}">`;
 
-/** Both would share a thin line with the photo: web/public/after-photo.js brings them. */
-const afterPhoto = (app: string, look: string) =>
-  `<script defer src="/after-photo.js" data-app="${app}" data-look="${look}"></script>`;
+const ahead = (parts: string) =>
+  parts
+    .split(' ')
+    .filter((part) => part !== '')
+    .map((part) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${part}">`)
+    .join('');
+
+/** All of it would share a thin line with the photo: web/public/after-photo.js brings it. */
+const afterPhoto = (app: string, look: string, parts: string) =>
+  `<script defer src="/after-photo.js" data-app="${app}" data-look="${look}" data-parts="${parts}"></script>`;
 
 const withoutScript =
   '<noscript><p class="page pb-8 text-soft">You can look rocks up and mark them as found without JavaScript. Your rocks and the map need it.</p></noscript>';

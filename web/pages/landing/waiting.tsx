@@ -16,13 +16,14 @@ export function MapWaiting() {
   );
 }
 
+/** Halfway between a rock of which nothing is told and one with two lines of a story. */
 export function FeaturedWaiting() {
   return (
     <div className="grid gap-6 lg:grid-cols-2 lg:gap-10 [&>:first-child]:lg:col-span-2">
       {['lg:h-[28.5rem]', 'lg:h-[46.75rem]', 'lg:h-[46.75rem]'].map((height, place) => (
         <div
           key={place}
-          className={`grid h-[47rem] place-items-center rounded-md border border-line bg-card sm:h-[42rem] ${height}`}
+          className={`grid h-[45rem] place-items-center rounded-md border border-line bg-card sm:h-[41.25rem] ${height}`}
         >
           <Skeleton className="pebble-2 aspect-square w-1/2 max-w-72" />
         </div>

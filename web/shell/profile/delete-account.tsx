@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { profileWords } from '../../../schema/profile.ts';
 import { focusOn } from '../../lib/focus-on.ts';
 import { useDeleteAccount } from '../../members/changes.ts';
-import { logOut } from '../../members/sign-in.ts';
+import { logOut } from '../../members/log-out.ts';
 import { isUnauthorized } from '../../members/unauthorized.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
