@@ -87,8 +87,15 @@ function readyAt(page: Page, hasRocks: boolean): Promise<number> {
       performance
         .getEntriesByType('resource')
         .some(({ name }) => /\/api\/(?:map|rocks\/locations)/.test(name));
-    const isDrawn = () =>
-      document.querySelector('.leaflet-marker-icon, .leaflet-overlay-pane path.leaflet-interactive') !== null;
+    // What is drawn on the canvas cannot be asked for: a small copy of it is not empty.
+    const copy = Object.assign(document.createElement('canvas'), { width: 64, height: 64 });
+    const small = copy.getContext('2d', { willReadFrequently: true });
+    const isDrawn = () => {
+      const canvas = document.querySelector<HTMLCanvasElement>('.leaflet-container canvas');
+      if (!canvas || !small) return false;
+      small.drawImage(canvas, 0, 0, copy.width, copy.height);
+      return small.getImageData(0, 0, copy.width, copy.height).data.some((value) => value > 0);
+    };
     const isReady = () =>
       document.querySelector('.leaflet-container') !== null && hasCome() && (isDrawn() || !hasRocks);
     while (!isReady()) await frame();
