@@ -61,7 +61,7 @@ async function look(c: C, code: string, isShielded: boolean): Promise<Looked> {
 
 async function lookAsVisitor(c: C, code: string): Promise<Looked> {
   const { ctx } = c.var;
-  return { ...(await checked(c, code, () => checkRock(ctx, code, ctx.caller))), member: null };
+  return { ...(await checked(c, code, () => checkRock(ctx, code, null))), member: null };
 }
 
 /** Null when the session is over after all. */

@@ -16,7 +16,7 @@ export type Viewer = string | Placeholder<string, string>;
  */
 export function forViewer<V extends object, S extends Statement>(
   build: (db: Database, viewerId: Viewer | null, marks: Marks<V>) => S,
-): (ctx: Ctx, values: V) => S {
+): (asker: Pick<Ctx, 'db' | 'memberId'>, values: V) => S {
   const forVisitors = prepared((db, marks: Marks<V>) => build(db, null, marks));
   const forMembers = prepared((db, marks: Marks<V & { viewerId: string }>) =>
     build(db, marks.viewerId, marks),

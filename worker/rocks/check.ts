@@ -1,5 +1,5 @@
 // What somebody may know who types a Rock ID: six facts, and only so many misses.
-import { eq, exists } from 'drizzle-orm';
+import { eq, exists, sql } from 'drizzle-orm';
 import { normalizeCode } from '../../schema/codes.ts';
 import { findLimits } from '../../schema/finds.ts';
 import { photoUrl } from '../../schema/photos.ts';
@@ -10,25 +10,26 @@ import { TooMany } from '../errors.ts';
 import { hour } from '../platform/clock.ts';
 import { flag, oneRow, type Answers } from '../platform/database.ts';
 import { countOne, isSpent, secondsLeft, windowOf, type Limit } from '../platform/limits.ts';
-import { prepared, type Marks } from '../platform/prepared.ts';
-import { isOpen, photoInSight } from '../reports/in-sight.ts';
+import type { Marks } from '../platform/prepared.ts';
+import { forViewer, isOpen, photoInSight } from '../reports/in-sight.ts';
 import { labelOf } from './label.ts';
 
-const missesOf = (asker: string): Limit => ({
-  bucket: `check-miss:${asker}`,
+/** A visitor's misses are counted by their network. */
+const missesOf = ({ caller }: Ctx, viewerId: string | null): Limit => ({
+  bucket: `check-miss:${viewerId ?? caller}`,
   most: findLimits.checkMissesPerHour,
   windowMs: hour,
 });
 
-/** @param asker whose misses are counted: a member's id, or a visitor's network */
-export async function checkRock(ctx: Ctx, code: string, asker: string): Promise<RockCheck> {
-  const [answer] = await ctx.read([checkQuery(ctx, code, asker)]);
-  return checkOf(ctx, asker, answer);
+/** @param viewerId null for a visitor; the session need not live any more */
+export async function checkRock(ctx: Ctx, code: string, viewerId: string | null): Promise<RockCheck> {
+  const [answer] = await ctx.read([checkQuery(ctx, code, viewerId)]);
+  return checkOf(ctx, viewerId, answer);
 }
 
-type AskedCode = Marks<{ codeKey: string; asker: string; bucket: string; period: number; most: number }>;
+type AskedCode = Marks<{ codeKey: string; bucket: string; period: number; most: number }>;
 
-const aboutCode = prepared((db, { codeKey, asker, bucket, period, most }: AskedCode) =>
+const aboutCode = forViewer((db, viewerId, { codeKey, bucket, period, most }: AskedCode) =>
   db
     .select({
       rock: {
@@ -40,9 +41,9 @@ const aboutCode = prepared((db, { codeKey, asker, bucket, period, most }: AskedC
         ownerId: rocks.ownerId,
         holderId: rocks.holderId,
       },
-      // A network's hash is no member's id: it has reported nothing, and owns and holds nothing.
-      photoKey: photoInSight(asker),
-      isWaiting: flag('is_waiting', exists(labelOf(db, codeKey))),
+      photoKey: photoInSight(viewerId),
+      // A label has a rock or waits for one: of a rock nobody asks.
+      isWaiting: flag('is_waiting', sql`${rocks.id} IS NULL AND ${exists(labelOf(db, codeKey))}`),
       isSpent: flag('is_spent', isSpent(db, { bucket, period, most })),
     })
     .from(oneRow)
@@ -50,15 +51,16 @@ const aboutCode = prepared((db, { codeKey, asker, bucket, period, most }: AskedC
 );
 
 /** The one question of a check, to be sent alone or behind others; `checkOf` reads its answer. */
-export function checkQuery({ db, now }: Ctx, code: string, asker: string) {
-  return aboutCode(db, { codeKey: normalizeCode(code), asker, ...windowOf(missesOf(asker), now()) });
+export function checkQuery(ctx: Ctx, code: string, viewerId: string | null) {
+  const misses = windowOf(missesOf(ctx, viewerId), ctx.now());
+  return aboutCode({ db: ctx.db, memberId: viewerId }, { codeKey: normalizeCode(code), ...misses });
 }
 
 type CheckAnswer = Answers<[ReturnType<typeof checkQuery>]>[0];
 
 /** Counts a miss. Throws TooMany once there were too many. */
-export async function checkOf(ctx: Ctx, asker: string, [answer]: CheckAnswer): Promise<RockCheck> {
-  const misses = missesOf(asker);
+export async function checkOf(ctx: Ctx, viewerId: string | null, [answer]: CheckAnswer): Promise<RockCheck> {
+  const misses = missesOf(ctx, viewerId);
   const now = ctx.now();
   // Hits are refused too, or the refusal itself would tell misses from hits.
   if (answer?.isSpent) throw new TooMany(secondsLeft(misses, now));
@@ -71,7 +73,7 @@ export async function checkOf(ctx: Ctx, asker: string, [answer]: CheckAnswer): P
     timesFound: 0,
   };
   if (answer?.rock) {
-    if (!isOpen(answer.rock, asker)) return unknown;
+    if (!isOpen(answer.rock, viewerId ?? '')) return unknown;
     const { status, name, description, timesFound } = answer.rock;
     return { exists: true, status, name, description, imageUrl: photoUrl(answer.photoKey), timesFound };
   }
