@@ -87,8 +87,8 @@ export function overBudget(costs: Costs): Excess {
 
 /** Calls that read more where there is more, beside what their answers show: as 'name: 9, 90, 900'. */
 export function growing(bySize: readonly Costs[]): string[] {
-  // What the map shows grows until its grid is full: it has a budget of its own at each size.
-  const names = callNames.filter((name) => !name.startsWith('map '));
+  // What the map and the list of a box show grows until the grid is full: they have budgets of their own at each size.
+  const names = callNames.filter((name) => !name.startsWith('map ') && name !== 'places in a box');
   return names.flatMap((name) => {
     const shown = bySize.flatMap((costs) => costs[name] ?? []);
     const [first] = shown;

@@ -2,21 +2,23 @@
 import { and, between, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { MapLocation } from '../../schema/journey.ts';
-import { cellsFrom, type Box } from '../../schema/map-grid.ts';
+import { cellsFrom, cellsOf, finestLevel, numberOf, rangesOf, type Box } from '../../schema/map-grid.ts';
 import type { Page } from '../../schema/paging.ts';
 import { rocks } from '../../schema/tables/index.ts';
 import type { Ctx, MemberCtx } from '../context.ts';
 import { after, cut, newestFirst, type Listed } from '../http/page.ts';
 import { isOnMap } from '../platform/map-cells.ts';
 import { photoInSight, rockInSight } from '../reports/in-sight.ts';
-import { areAtMost, countedIn, isInSpan, keysOf, spansWithRocks } from './map-sql.ts';
+import { areAtMost, countedIn, isInSpan, keysOf, spans, spansWithRocks, textOf } from './map-sql.ts';
 import { placeColumns, placeViewer } from './place.ts';
 
 const limits = {
-  /** Cells of the grid around a box. */
+  /** Cells of the grid around a box, in which rocks are counted. */
   cells: 75,
   /** Rocks in them that are all looked at. */
-  few: 500,
+  few: 1400,
+  /** Cells of the finest level around a small box: no rocks but those in them are looked at. */
+  finest: 300,
   /** Of more than that: the newest of the world, until so many are looked at; the next page goes on behind them. */
   looked: 800,
 } as const;
@@ -28,6 +30,9 @@ const blur = 0.001;
 export async function placesInBox(ctx: Ctx | MemberCtx, box: Box, page: Page): Promise<Listed<MapLocation>> {
   const { db } = ctx;
   const cells = cellsFrom(widened(box), 14, limits.cells);
+  const finest = cellsOf(widened(box), finestLevel);
+  const span =
+    numberOf(finest) <= limits.finest ? spans(textOf(rangesOf(finest))) : spansWithRocks(countedIn(cells));
   const areFew = areAtMost(db, keysOf(cells), limits.few);
   // In the limit, because a condition would be looked at for each rock.
   const ifMany = (rows: number) => sql`iif(${areFew}, 0, ${sql.raw(String(rows))})`;
@@ -41,7 +46,7 @@ export async function placesInBox(ctx: Ctx | MemberCtx, box: Box, page: Page): P
   const [few, many, ends] = await ctx.read([
     db
       .select(columns)
-      .from(sql`${spansWithRocks(countedIn(cells))} CROSS JOIN ${rocks} INDEXED BY rocks_on_map`)
+      .from(sql`${span} CROSS JOIN ${rocks} INDEXED BY rocks_on_map`)
       .where(and(isOnMap, isInSpan(rocks.quadkey), isShown, areFew, behind))
       .orderBy(...order)
       .limit(page.limit + 1),
