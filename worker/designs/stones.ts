@@ -18,7 +18,7 @@ type Stone = keyof typeof shapes;
 export interface Drawing {
   stone: Stone;
   /** Elements in a box from -200 to 200 both ways. */
-  lines: string;
+  lines: () => string;
   /** The stone is the thing itself, such as a ladybird: its edge is a line of the drawing, not a guide. */
   isBody?: boolean;
 }
@@ -52,7 +52,7 @@ export function sheet(name: string, { stone, lines, isBody = false }: Drawing): 
     `<clipPath id="stone"><path d="${edge}"/></clipPath>`,
     `<g fill="#fff" stroke="#000" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round">`,
     blank(edge),
-    lines,
+    lines(),
     `${border}</g></svg>`,
   ].join('');
 }
