@@ -15,6 +15,7 @@ import { loadRows } from './bench/load-rows.ts';
 import { drawTable, type Row } from './bench/report.ts';
 import { buildOwnWorkers, serveBench, type Runtime } from './bench/runtime.ts';
 import { howItIsTimed, measureSpeeds, stageOf, type Stage } from './bench/speeds.ts';
+import { startRows } from './bench/start-rows.ts';
 import { writerRows } from './bench/writer.ts';
 
 const parts = {
@@ -24,6 +25,7 @@ const parts = {
   d: 'what a browser fetches first, and what weighs the most',
   e: 'the scan page and the map in a slow browser, and Lighthouse',
   f: 'what one writer can take, simulated',
+  g: 'how long it takes to the first answer',
 } as const;
 type Part = keyof typeof parts;
 const partNames = Object.keys(parts) as Part[];
@@ -56,6 +58,7 @@ const run: Readonly<Record<Part, () => Promise<Row[]>>> = {
   d: async () => bundleRows(bundle),
   e: async () => (await import('./bench/browser-rows.ts')).browserRows(folder, size, builtDir),
   f: () => Promise.resolve(writerRows()),
+  g: () => startRows({ ownDir, builtDir }),
 };
 for (const part of wanted) {
   console.log(`\n${part}: ${parts[part]}`);

@@ -118,3 +118,6 @@ export const browserBudgets = {
   map: { readyAfterEmpty: 120, panFrame: 50, zoomFrame: 100, heapAboveEmpty: 4 },
   lighthouse: { '/': 95, '/nfc-scan': 95, '/community': 95, '/explore-map': 90, '/shop': 90 },
 } as const;
+
+/** Of the first answer. */
+export const startBudgets = { timesBare: 2, seconds: 20 } as const;

@@ -81,6 +81,31 @@ export async function serveBench({ stateDir, ownDir, builtDir }: Serving): Promi
   };
 }
 
+/** What buildOwnWorkers and buildApp made. */
+export type Built = Required<Omit<Serving, 'stateDir'>>;
+
+/** Starts a runtime with one worker and nothing else. @returns milliseconds until it has answered for the first time */
+export async function coldStart(worker: 'app' | 'reference', { ownDir, builtDir }: Built): Promise<number> {
+  const [options, path] =
+    worker === 'app'
+      ? [builtApp(builtDir), '/api/payments']
+      : [workerOf(worker, configPath, resolve(ownDir, `${worker}.mjs`)), '/bare'];
+  const begun = performance.now();
+  const runtime = new Miniflare(
+    convertV4MiniflareOptions({
+      log: new Log(LogLevel.WARN),
+      telemetry: { enabled: false },
+      workers: [options],
+    }),
+  );
+  const { port } = await runtime.unsafeGetDirectURL(worker);
+  const answer = await fetch(`http://localhost:${port}${path}`);
+  const taken = performance.now() - begun;
+  await runtime.dispose();
+  if (!answer.ok) throw new Error(`${worker}: ${answer.status}`);
+  return taken;
+}
+
 /**
  * What the platform does elsewhere and this machine would do in between. The shield against floods is a database of its
  * own here, which is asked and written to for each request; lines of the log are read by the process that asks, and
