@@ -9,6 +9,15 @@ export function after({ cursor }: Page, at: SQLWrapper, id: SQLWrapper): SQL | u
   return cursor && afterMarks(cursor, at, id);
 }
 
+/** The same with a cursor that may be the marks of one. */
+export function afterMarks(
+  cursor: { [K in keyof Cursor]: Cursor[K] | Placeholder<string, Cursor[K]> },
+  at: SQLWrapper,
+  id: SQLWrapper,
+): SQL {
+  return sql`(${at}, ${id}) < (${cursor.at}, ${cursor.id})`;
+}
+
 /** What a prepared list is given for its marks: the place behind which it begins, and how many rows. */
 export interface PageRows extends Cursor {
   limit: number;
@@ -19,15 +28,6 @@ export const start: Cursor = { at: Number.MAX_SAFE_INTEGER, id: '' };
 
 /** The rows of a page, and one more, which tells whether there is a next one. */
 export const rowsOfPage = ({ limit, cursor = start }: Page): PageRows => ({ ...cursor, limit: limit + 1 });
-
-/** The same with a cursor that may be the marks of one. */
-export function afterMarks(
-  cursor: { [K in keyof Cursor]: Cursor[K] | Placeholder<string, Cursor[K]> },
-  at: SQLWrapper,
-  id: SQLWrapper,
-): SQL {
-  return sql`(${at}, ${id}) < (${cursor.at}, ${cursor.id})`;
-}
 
 export const newestFirst = (at: SQLiteColumn, id: SQLiteColumn) => [desc(at), desc(id)] as const;
 
