@@ -1,4 +1,4 @@
-import { normalizeCode } from '../../schema/codes.ts';
+import { issueCode, normalizeCode } from '../../schema/codes.ts';
 import { rockWithPhoto } from './administration.ts';
 import { desk, enterByLetter, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
 import { findByCode, hiddenRock, registerRock } from './rocks.ts';
@@ -129,6 +129,22 @@ test('what is typed before the app is there goes on in its field, with the focus
   expect(await page.evaluate(() => scrollY)).toBe(90);
   await page.keyboard.type('Q');
   await expect(field).toHaveValue('K7M-2Q');
+});
+
+test('an ID that was typed before the app is there, or taken away, is asked for as any other', async ({
+  page,
+}) => {
+  for (const [typed, address] of [
+    [issueCode(), /rockId=(?!nobody)/],
+    ['  ', /\/nfc-scan$/],
+  ] as const) {
+    const letAppCome = await withoutApp(page);
+    await page.goto('/nfc-scan?rockId=nobody-has-this', { waitUntil: 'commit' });
+    await page.getByRole('textbox', { name: 'Rock ID Number' }).fill(typed);
+    await letAppCome();
+    await expect(page).toHaveURL(address);
+    await page.unrouteAll();
+  }
 });
 
 test('a press before the app is there is not lost', async ({ page, newBrowser }) => {

@@ -34,7 +34,9 @@ export function RockIdForm({ typed, onType, sought, onSeek, pending, isAnswered 
   };
   const settle = useEffectEvent(() => {
     setIsWhole(true);
-    if (moment === 'after-pause' && normalizeCode(code) !== normalizeCode(sought)) onSeek(code);
+    // Also what was typed, or taken away, before the app was there.
+    const mayAsk = moment === 'now' || moment === 'after-pause' || code === '';
+    if (mayAsk && normalizeCode(code) !== normalizeCode(sought)) onSeek(code);
   });
   useEffect(() => {
     const timer = setTimeout(settle, typingPause);
