@@ -117,6 +117,7 @@ export function asMember(ctx: Ctx, claim: Claim, repeatable: Repeatable | null):
   let row: MemberRow | null = null;
 
   const { memberId } = claim;
+
   /** Sends the queries behind the member's own; ends a session that is over, answers a request that was answered. */
   async function readAsMember(
     queries: readonly Statement[],

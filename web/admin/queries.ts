@@ -2,20 +2,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { OrderFilter } from '../../schema/admin.ts';
 import { api, bodyOf, pageOf } from '../api.ts';
+import { pageByPage } from '../lib/pages.ts';
 
 /** Asked for whenever it is shown: the administrator decides by it. Never asked twice by itself. */
 const asItIs = { staleTime: 0, retry: false } as const;
-
-interface Start {
-  /** Where the page begins; the first page has none. */
-  cursor?: string;
-}
-
-const pages = {
-  initialPageParam: {} as Start, // the first page's
-  getNextPageParam: ({ nextCursor }: { nextCursor: string | null }): Start | undefined =>
-    nextCursor === null ? undefined : { cursor: nextCursor },
-};
 
 export const visitorAnalytics = queryOptions({
   queryKey: ['/api/admin/visitor-analytics'],
@@ -54,14 +44,14 @@ export const adminOrders = (filter: OrderFilter, q: string) =>
   infiniteQueryOptions({
     queryKey: ['/api/admin/orders', filter, q],
     queryFn: ({ pageParam }) => pageOf(api.admin.orders.$get({ query: { filter, q, ...pageParam } })),
-    ...pages,
+    ...pageByPage,
     ...asItIs,
   });
 
 export const reportedThings = infiniteQueryOptions({
   queryKey: ['/api/admin/reports'],
   queryFn: ({ pageParam }) => pageOf(api.admin.reports.$get({ query: pageParam })),
-  ...pages,
+  ...pageByPage,
   ...asItIs,
 });
 
@@ -72,7 +62,7 @@ export const withheldThings = infiniteQueryOptions({
     // A rock is never listed together with its photo.
     return { items: items.map((thing) => ({ ...thing, id: thing.subjectId })), nextCursor };
   },
-  ...pages,
+  ...pageByPage,
   ...asItIs,
 });
 
@@ -80,13 +70,13 @@ export const adminMembers = (q: string) =>
   infiniteQueryOptions({
     queryKey: ['/api/admin/members', q],
     queryFn: ({ pageParam }) => pageOf(api.admin.members.$get({ query: { q, ...pageParam } })),
-    ...pages,
+    ...pageByPage,
     ...asItIs,
   });
 
 export const loggedActs = infiniteQueryOptions({
   queryKey: ['/api/admin/acts'],
   queryFn: ({ pageParam }) => pageOf(api.admin.acts.$get({ query: pageParam })),
-  ...pages,
+  ...pageByPage,
   ...asItIs,
 });

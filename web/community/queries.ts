@@ -1,15 +1,7 @@
 // What is asked about the community, and under which key the answers are kept.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, bodyOf, pageOf } from '../api.ts';
-
-interface Start {
-  /** Where the page begins; the first page has none. */
-  cursor?: string;
-}
-
-const firstPage: Start = {};
-const nextPage = ({ nextCursor }: { nextCursor: string | null }): Start | undefined =>
-  nextCursor === null ? undefined : { cursor: nextCursor };
+import { pageByPage } from '../lib/pages.ts';
 
 /** Rocks in one page of the feed: whole rows of five, four and two. */
 export const feedPage = 20;
@@ -18,8 +10,7 @@ export const feedPage = 20;
 export const feedRocks = infiniteQueryOptions({
   queryKey: ['/api/rocks'],
   queryFn: ({ pageParam }) => pageOf(api.rocks.$get({ query: { limit: String(feedPage), ...pageParam } })),
-  initialPageParam: firstPage,
-  getNextPageParam: nextPage,
+  ...pageByPage,
 });
 
 /** What was said about a rock, the newest first. */
@@ -28,8 +19,7 @@ export function commentsOf(rockId: string) {
     queryKey: ['/api/rocks/interactions', rockId],
     queryFn: ({ pageParam }) =>
       pageOf(api.rocks[':id'].interactions.$get({ param: { id: rockId }, query: pageParam })),
-    initialPageParam: firstPage,
-    getNextPageParam: nextPage,
+    ...pageByPage,
     // A conversation goes on while nobody looks: it is asked for again whenever it is opened.
     staleTime: 0,
   });

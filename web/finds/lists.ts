@@ -1,28 +1,18 @@
 // The member's lists of finds, and under which keys they are kept.
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api, pageOf } from '../api.ts';
-
-interface Start {
-  /** Where the page begins; the first page has none. */
-  cursor?: string;
-}
-
-const firstPage: Start = {};
-const nextPage = ({ nextCursor }: { nextCursor: string | null }): Start | undefined =>
-  nextCursor === null ? undefined : { cursor: nextCursor };
+import { pageByPage } from '../lib/pages.ts';
 
 /** Rocks that the member found and has not hidden again, newest first. */
 export const heldRocks = infiniteQueryOptions({
   queryKey: ['/api/rocks/rehide'],
   queryFn: ({ pageParam }) => pageOf(api.rocks.rehide.$get({ query: pageParam })),
-  initialPageParam: firstPage,
-  getNextPageParam: nextPage,
+  ...pageByPage,
 });
 
 /** Rocks that the member found and hid again, the latest rehide first. */
 export const rehiddenRocks = infiniteQueryOptions({
   queryKey: ['/api/rocks/rehidden'],
   queryFn: ({ pageParam }) => pageOf(api.rocks.rehidden.$get({ query: pageParam })),
-  initialPageParam: firstPage,
-  getNextPageParam: nextPage,
+  ...pageByPage,
 });

@@ -3,15 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { normalizeCode } from '../../schema/codes.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
 import { api, bodyOf, pageOf, type Page } from '../api.ts';
-
-interface Start {
-  /** Where the page begins; the first page has none. */
-  cursor?: string;
-}
-
-const firstPage: Start = {};
-const nextPage = ({ nextCursor }: { nextCursor: string | null }): Start | undefined =>
-  nextCursor === null ? undefined : { cursor: nextCursor };
+import { firstPage, pageByPage, type Start } from '../lib/pages.ts';
 
 /** One page of the member's own rocks. */
 export function pageOfOwnRocks(start: Start) {
@@ -22,8 +14,7 @@ export function pageOfOwnRocks(start: Start) {
 export const ownRocks = infiniteQueryOptions({
   queryKey: ['/api/rocks/my'],
   queryFn: ({ pageParam }) => pageOfOwnRocks(pageParam),
-  initialPageParam: firstPage,
-  getNextPageParam: nextPage,
+  ...pageByPage,
 });
 
 /** The first of the member's own rocks that fits, from this page on; null when there is none. */
@@ -50,8 +41,7 @@ export async function ownRockWithCode(code: string): Promise<OwnRock | null> {
 export const ownActivities = infiniteQueryOptions({
   queryKey: ['/api/activities/my'],
   queryFn: ({ pageParam }) => pageOf(api.activities.my.$get({ query: pageParam })),
-  initialPageParam: firstPage,
-  getNextPageParam: nextPage,
+  ...pageByPage,
 });
 
 /** The rocks that have traveled farthest. */
