@@ -1,6 +1,6 @@
 // Builds the web app and the worker together, and serves the built pair on the real runtime.
 import { resolve } from 'node:path';
-import { cloudflare } from '@cloudflare/vite-plugin';
+import { cloudflare, type PluginConfig } from '@cloudflare/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -96,7 +96,12 @@ function tellScanParts(): Plugin {
 }
 
 /** While developing, Vite's scripts stand in the pages, and the worker's content policy would stop them. */
-const pagesByVite = { assets: { not_found_handling: 'single-page-application' } } as const;
+const pagesByVite: PluginConfig['config'] = ({ assets }) => {
+  if (!assets || !Array.isArray(assets.run_worker_first))
+    throw new Error('wrangler.toml says what the worker answers');
+  assets.not_found_handling = 'single-page-application';
+  assets.run_worker_first = assets.run_worker_first.filter((path) => path !== '/');
+};
 
 /** Every small thing that the page of a scan shares with other pages; most of them show rocks, and need most of it. */
 const ofRocks = [

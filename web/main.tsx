@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { arrivalId } from '../schema/arrival-id.ts';
+import { visitorMark } from '../schema/visitor-mark.ts';
 import { holdPresses } from './lib/hold-presses.ts';
 import { currentMember } from './members/queries.ts';
 import { watchLinksOut } from './members/sign-in.ts';
@@ -46,8 +47,9 @@ async function arrive(place: HTMLElement): Promise<void> {
 
 if (document.getElementById(arrivalId)) void arrive(place);
 else {
+  if (place.hasAttribute(visitorMark)) queryClient.setQueryData(currentMember.queryKey, null);
   // Asked before anything is drawn: every page waits for the answer.
-  void queryClient.prefetchQuery(currentMember);
+  else void queryClient.prefetchQuery(currentMember);
   draw();
 }
 

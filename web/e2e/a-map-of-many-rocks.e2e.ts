@@ -34,9 +34,7 @@ test('groups open by a press, down to single rocks, and the list beside the map 
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => {
-    // A visitor who asks who they are is told that nobody is signed in.
-    if (message.type() === 'error' && !message.location().url.endsWith('/api/auth/user'))
-      problems.push(message.text());
+    if (message.type() === 'error') problems.push(message.text());
   });
   await openMap(page);
   const largest = spotsOf(page).first();

@@ -12,6 +12,7 @@ import type { CurrentMember, PublicMember } from '../../schema/members.ts';
 import type { Interaction, OwnRock, Rock, RockCheck } from '../../schema/rocks.ts';
 import type { SubscriptionStatus } from '../../schema/subscriptions.ts';
 import { allPayloads as all } from '../../worker/testing/payloads.ts';
+import { signIn } from './fixtures.ts';
 import { adminAnswers } from './hostile-admin.ts';
 import { createdAt, each, words } from './hostile-words.ts';
 
@@ -206,8 +207,9 @@ const closed: Record<string, unknown> = {
   ...adminAnswers,
 };
 
-/** Before the page is opened. The server is not asked: for it nobody is signed in. */
+/** Before the page is opened. Of the server, a member has no more than the session without which nobody is asked about. */
 export async function withHostileAnswers(page: Page, who: 'visitor' | 'member'): Promise<void> {
+  if (who === 'member') await signIn(page, '/contact');
   const answers = who === 'visitor' ? open : { ...open, ...closed };
   await page.route('**/api/**', (route) => {
     const { pathname } = new URL(route.request().url());

@@ -30,6 +30,31 @@ test('whoever signs in from the head of a page comes back to that page', async (
   await expect(page).toHaveURL(/\/shop$/);
 });
 
+test('a visitor is not asked about, and whoever goes back sees who they are by now', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const join = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Your menu' });
+  for (const path of ['/contact', '/', '/shop']) {
+    await page.goto(path);
+    await expect(join).toBeVisible();
+  }
+  expect(asked).not.toContain('/api/auth/user');
+  const otherTab = await context.newPage();
+  await signIn(otherTab, '/shop');
+  // Kept from when nobody was signed in.
+  await page.goBack();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(menu).toBeVisible();
+  await otherTab.goto('/api/logout');
+  await page.goForward();
+  await expect(join).toBeVisible();
+});
+
 test('a wrong code is told kindly, and the right one still works', async ({ page }) => {
   await page.goto('/api/login?returnTo=/explore-map');
   const email = await askForLetter(page);

@@ -83,7 +83,11 @@ test('while it is not known who is there, the page says Loading...', async ({ pa
     await promise;
     await route.continue();
   });
+  // Of a browser without a session it is known at once.
   await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Signing in leads there.
+  await signIn(page, '/contact');
   await expect(page.getByText('Loading...')).toBeVisible();
   resolve();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

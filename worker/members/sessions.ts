@@ -52,6 +52,11 @@ export function dropCookie(c: Context, name: string): void {
 
 const sessionCookie = 'sid';
 
+/** Whether the browser brings a session, living or not; asks no store. */
+export function bringsSession(c: Context): boolean {
+  return Boolean(readCookie(c, sessionCookie));
+}
+
 /** Opens a new session and puts its cookie on the answer. A token that the browser brought is never adopted. */
 export async function openSession(
   c: Context<AppEnv>,

@@ -3,13 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { errorWords } from '../../schema/errors.ts';
 import { pagePaths } from '../../schema/pages.ts';
 import { securityHeaders } from '../http/security-headers.ts';
-import { asMember, asStranger, makeWorld, origin } from '../testing/as.ts';
+import { asMember, asStranger, makeWorld, origin, type Person } from '../testing/as.ts';
 import { lostSegments } from '../testing/fuzz/strange.ts';
 import { listen } from '../testing/lines.ts';
 import { newCode } from '../testing/make.ts';
 
 /** As the platform gives it. */
 const app = await (await env.ASSETS.fetch(origin)).text();
+
+/** For a browser without a session. */
+const visitorsApp = app.replace('<div id="root">', '<div id="root" data-visitor="">');
 
 const guards = Object.fromEntries(
   Object.entries(securityHeaders(env.TILE_URL)).map(([name, value]) => [name.toLowerCase(), value]),
@@ -34,12 +37,13 @@ test.each(pagePaths)(
   '%s is answered with the app, with every guard, and is asked for anew each time',
   async (path) => {
     const answer = await asStranger().request(path);
-    expect([answer.status, await answer.text()]).toEqual([200, app]);
+    expect([answer.status, await answer.text()]).toEqual([200, visitorsApp]);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       ...guards,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      etag: expect.stringMatching(/^"\w+"$/),
+      vary: 'Cookie',
+      etag: expect.stringMatching(/^"\w+-visitor"$/),
     });
   },
 );
@@ -48,7 +52,7 @@ test.each(['/no-such-page', '/no/such/page', '/nowhere/%3Cb%3E', '/%E0%A4%A', '/
   '%s is answered with the app, which says that there is no such page, and so does the status',
   async (path) => {
     const answer = await asStranger().request(path);
-    expect([answer.status, await answer.text()]).toEqual([404, app]);
+    expect([answer.status, await answer.text()]).toEqual([404, visitorsApp]);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       ...guards,
       'content-type': 'text/html; charset=utf-8',
@@ -100,7 +104,42 @@ test('a browser that has the app is told that it is still the same', async () =>
   expect([again.status, await again.text()]).toEqual([304, '']);
   expect(Object.fromEntries(again.headers)).toMatchObject({ ...guards, etag, 'cache-control': 'no-cache' });
   const nowhere = await stranger.request('/no-such-page', { headers: { 'If-None-Match': etag } });
-  expect([nowhere.status, await nowhere.text()]).toEqual([404, app]);
+  expect([nowhere.status, await nowhere.text()]).toEqual([404, visitorsApp]);
+});
+
+describe('whether somebody may be signed in is told by the page', () => {
+  test.each(['/', '/my-rocks', '/no-such-page'])(
+    '%s is marked for whoever brings no session',
+    async (path) => {
+      const world = makeWorld();
+      const pageOf = async (person: Person, headers = {}) => (await person.request(path, { headers })).text();
+      expect(await pageOf(asStranger(world))).toBe(visitorsApp);
+      expect(await pageOf(asStranger(world), { Cookie: '__Host-known=1; sid=of-no-use-here' })).toBe(
+        visitorsApp,
+      );
+      expect(await pageOf(await asMember(world))).toBe(app);
+      // It may be over: the app asks.
+      expect(await pageOf(asStranger(world), { Cookie: '__Host-sid=long-gone' })).toBe(app);
+    },
+  );
+
+  test('each has a tag of its own: whoever signed in or out gets the other one', async () => {
+    const world = makeWorld();
+    const people = { visitor: asStranger(world), member: await asMember(world) };
+    const tagOf = async (who: keyof typeof people) =>
+      (await people[who].request('/')).headers.get('ETag') ?? '';
+    const tags = { visitor: await tagOf('visitor'), member: await tagOf('member') };
+    const ask = async (who: keyof typeof people, tag: string) => {
+      const answer = await people[who].request('/', { headers: { 'If-None-Match': tag } });
+      return [answer.status, answer.headers.get('ETag'), answer.headers.get('Vary'), await answer.text()];
+    };
+    for (const weak of ['', 'W/']) {
+      expect(await ask('visitor', weak + tags.visitor)).toEqual([304, tags.visitor, 'Cookie', '']);
+      expect(await ask('member', weak + tags.member)).toEqual([304, tags.member, 'Cookie', '']);
+      expect(await ask('visitor', weak + tags.member)).toEqual([200, tags.visitor, 'Cookie', visitorsApp]);
+      expect(await ask('member', weak + tags.visitor)).toEqual([200, tags.member, 'Cookie', app]);
+    }
+  });
 });
 
 test.each([
@@ -131,6 +170,7 @@ describe('whoever asks', () => {
     world.env = sealed();
     for (const person of [asStranger(world), member])
       for (const [path, status] of [
+        ['/', 200],
         ['/my-rocks', 200],
         ['/no-such-page', 404],
         ['/foo.php', 404],
@@ -149,7 +189,8 @@ test('a page of a rock is in no list of a search engine', async () => {
   const stranger = asStranger();
   const robots = async (path: string) => (await stranger.request(path)).headers.get('X-Robots-Tag');
   expect(await robots(`/nfc-scan?rockId=${newCode()}`)).toBe('noindex');
-  expect(await robots('/explore-map')).toBeNull();
+  for (const path of ['/nfc-scan', '/nfc-scan?rockId=', '/explore-map'])
+    expect(await robots(path)).toBeNull();
 });
 
 test('the log names the page, and nothing that stands behind it', async () => {

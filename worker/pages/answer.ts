@@ -3,8 +3,9 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { pageAt, type PagePath } from '../../schema/pages.ts';
 import type { AppEnv } from '../http/router.ts';
-import { headersOf, theApp } from './app.ts';
+import { headersOf } from './app.ts';
 import { answerScan } from './scan.ts';
+import { appForCaller } from './whose.ts';
 
 /** Where the calls are: what is not there is no page. */
 const calls = /^\/(?:api|img|[rR])(?:\/|$)/;
@@ -13,9 +14,6 @@ const calls = /^\/(?:api|img|[rR])(?:\/|$)/;
 function mayBePage(path: string): boolean {
   return !path.includes('.') && !/^\/assets(?:\/|$)/.test(path);
 }
-
-/** Their addresses have Rock IDs in them: no search engine lists them. */
-const unlisted = new Set<PagePath>(['/nfc-scan']);
 
 /** As the app reads the address: of a parameter that is there twice, the last one counts. */
 function soughtCode(url: string): string {
@@ -40,15 +38,16 @@ async function answerPage(c: Context<AppEnv>, page: PagePath): Promise<Response>
   c.set('page', page);
   const code = page === '/nfc-scan' ? soughtCode(c.req.url) : '';
   if (code !== '') return answerScan(c, code, false);
-  const file = await theApp(c, c.req.header('If-None-Match'));
+  const file = await appForCaller(c, c.req.header('If-None-Match'));
   const headers = headersOf(file, 'Content-Type', 'ETag');
   headers.set('Cache-Control', 'no-cache');
-  if (unlisted.has(page)) headers.set('X-Robots-Tag', 'noindex');
+  // Also where a browser goes back, and would ask for nothing: who has signed in or out since sees the other variant.
+  headers.set('Vary', 'Cookie');
   return new Response(file.body, { status: file.status, headers });
 }
 
 /** The app, whose router says the same as the status: that there is no such page. */
 async function answerNoPage(c: Context<AppEnv>): Promise<Response> {
-  const file = await theApp(c);
+  const file = await appForCaller(c);
   return new Response(file.body, { status: 404, headers: headersOf(file, 'Content-Type') });
 }
