@@ -4,7 +4,6 @@ import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { SizeName } from '../../worker/testing/crowd/size.ts';
 import { migrate } from '../app/migrate.ts';
-import { freePort } from '../app/port.ts';
 import { steadily } from '../app/steadily.ts';
 import { openStore } from '../app/store.ts';
 import { ensureBrowser } from '../browser.ts';
@@ -17,19 +16,21 @@ import type { Row } from './report.ts';
 import { scanRows } from './scan-page.ts';
 
 export async function browserRows(folder: string, size: SizeName, builtDir: string): Promise<Row[]> {
+  return [...(await amongTheCrowd(folder, size, builtDir)), ...(await lighthouseRows(folder, builtDir))];
+}
+
+async function amongTheCrowd(folder: string, size: SizeName, builtDir: string): Promise<Row[]> {
   const full = await startApp({ builtDir, stateDir: copyDataSet(folder, size) });
   const empty = await startApp({ builtDir, stateDir: await emptyState(folder) });
-  const port = await freePort();
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+    args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
     return [
       ...(await firstLoadRows(browser, full.origin)),
       ...(await scanRows(browser, full.origin)),
       ...(await mapRows(browser, { full: full.origin, empty: empty.origin })),
-      ...(await lighthouseRows(port, full.origin)),
     ];
   } finally {
     await browser.close();

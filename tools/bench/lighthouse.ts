@@ -1,30 +1,95 @@
-// Lighthouse on a phone, for five pages.
+// Lighthouse on a phone, for five pages as a visitor sees them: the demo with its photos and open payments. Tiles of the
+// street map are plain ones from this machine; everything else comes from the app.
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { freePort } from '../app/port.ts';
+import { ensureBrowser } from '../browser.ts';
 import { browserBudgets } from './budgets.ts';
+import { startDemo } from './demo.ts';
 import type { Row } from './report.ts';
 
 const perfect = ['accessibility', 'best-practices', 'seo'] as const;
+type Category = 'performance' | (typeof perfect)[number];
+type Scores = Record<Category, number>;
+const categories: Category[] = ['performance', ...perfect];
+/** Of a page; the one in the middle counts. */
+const runs = 3;
 
-/** @param port at which the browser is told what to do */
-export async function lighthouseRows(port: number, origin: string): Promise<Row[]> {
+export async function lighthouseRows(folder: string, builtDir: string): Promise<Row[]> {
+  const demo = await startDemo(folder, builtDir);
+  const port = await freePort();
+  // Only of its own context does it hear of pages that others open.
+  const browser = await chromium.launchPersistentContext('', {
+    executablePath: ensureBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+    // Lighthouse says how large its phone is.
+    viewport: null,
+  });
+  try {
+    await withTiles(browser);
+    const rows: Row[] = [];
+    for (const [path, least] of Object.entries(browserBudgets.lighthouse))
+      rows.push(rowOf(path, least, await middleOf(port, `${demo.origin}${path}`)));
+    return rows;
+  } finally {
+    await browser.close();
+    await demo.stop();
+  }
+}
+
+function rowOf(path: string, least: number, scores: Scores): Row {
+  return {
+    part: 'e',
+    what: `Lighthouse of ${path}`,
+    goal: `performance ≥ ${least}, ${perfect.join(', ')} 100`,
+    figure: `${categories.map((category) => `${category} ${scores[category]}`).join(', ')}, the middle one of ${runs}`,
+    ratio: '',
+    isMet: scores.performance >= least && perfect.every((category) => scores[category] === 100),
+  };
+}
+
+/** By performance: the rest does not depend on what else the machine does. */
+async function middleOf(port: number, url: string): Promise<Scores> {
+  const seen: Scores[] = [];
+  for (let run = 0; run < runs; run++) seen.push(await look(port, url));
+  const middle = seen.toSorted((a, b) => a.performance - b.performance)[(runs - 1) / 2];
+  if (!middle) throw new Error('it was looked at');
+  return middle;
+}
+
+async function look(port: number, url: string): Promise<Scores> {
   // It is large, and nothing else needs it.
   const { default: lighthouse } = await import('lighthouse');
-  const rows: Row[] = [];
-  for (const [path, most] of Object.entries(browserBudgets.lighthouse)) {
-    const result = await lighthouse(`${origin}${path}`, {
-      port,
-      output: 'json',
-      logLevel: 'error',
-      onlyCategories: ['performance', ...perfect],
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: categories,
+  });
+  const score = (category: Category) => Math.round((result?.lhr.categories[category]?.score ?? 0) * 100);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+  };
+}
+
+/** Only tiles are held up on their way: to look through every request would slow down the page. */
+async function withTiles(browser: BrowserContext): Promise<void> {
+  const tile = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#e8e4d8' } })
+    .png()
+    .toBuffer();
+  const body = tile.toString('base64');
+  const answerTiles = async (page: Page) => {
+    const line = await browser.newCDPSession(page);
+    line.on('Fetch.requestPaused', ({ requestId }) => {
+      const responseHeaders = [{ name: 'Content-Type', value: 'image/png' }];
+      // A page that is gone needs no tile.
+      const given = { requestId, responseCode: 200, responseHeaders, body };
+      line.send('Fetch.fulfillRequest', given).catch(() => undefined);
     });
-    const score = (category: string) => Math.round((result?.lhr.categories[category]?.score ?? 0) * 100);
-    rows.push({
-      part: 'e',
-      what: `Lighthouse of ${path}`,
-      goal: `performance ≥ ${most}, ${perfect.join(', ')} 100`,
-      figure: ['performance', ...perfect].map((category) => `${category} ${score(category)}`).join(', '),
-      ratio: '',
-      isMet: score('performance') >= most && perfect.every((category) => score(category) === 100),
-    });
-  }
-  return rows;
+    await line.send('Fetch.enable', { patterns: [{ urlPattern: 'https://tile.*' }] });
+  };
+  browser.on('page', (page) => void answerTiles(page).catch(() => undefined));
 }
