@@ -5,7 +5,8 @@ import { useAvailable } from './use-available.ts';
 export function Legend() {
   const { available, notHidden } = useAvailable();
   return (
-    <ul aria-label="Legend" className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+    // On a phone it has two lines before its figures are there as well, so that they push nothing.
+    <ul aria-label="Legend" className="flex gap-x-6 gap-y-1 text-sm max-sm:flex-col">
       <Line label="Available to Find" count={available}>
         <circle cx="10" cy="10" r="8" fill="var(--marker)" />
       </Line>
