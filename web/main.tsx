@@ -2,7 +2,7 @@
 import './styles/index.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { arrivalId } from '../schema/arrival-id.ts';
@@ -46,10 +46,15 @@ async function arrive(place: HTMLElement): Promise<void> {
 }
 
 if (document.getElementById(arrivalId)) void arrive(place);
-else {
-  if (place.hasAttribute(visitorMark)) queryClient.setQueryData(currentMember.queryKey, null);
+else if (place.hasAttribute(visitorMark)) {
+  queryClient.setQueryData(currentMember.queryKey, null);
+  // The page's parts come beside the app, and without them there would be nothing new to see. React draws bit by bit, and
+  // lets the browser do other things in between.
+  const drawCalmly = () => startTransition(draw);
+  void router.load().then(drawCalmly, drawCalmly);
+} else {
   // Asked before anything is drawn: every page waits for the answer.
-  else void queryClient.prefetchQuery(currentMember);
+  void queryClient.prefetchQuery(currentMember);
   draw();
 }
 

@@ -3,13 +3,14 @@ import { createRootRoute, createRoute, createRouter } from '@tanstack/react-rout
 import { readAdminSearch } from './admin/search.ts';
 import { readCommunitySearch } from './community/search.ts';
 import { oneOf, parseSearch, stringifySearch, textOf } from './lib/search-params.ts';
-import { useMember } from './members/queries.ts';
+import { currentMember, useMember } from './members/queries.ts';
 import { RequireMember } from './members/require-member.tsx';
 import { readFoundRockSearch } from './pages/found-rock-search.ts';
 import { readMyRocksSearch } from './pages/my-rocks-search.ts';
 import { FailurePage } from './shell/failure-page.tsx';
 import { latePage } from './shell/late-page.tsx';
 import { Layout } from './shell/layout.tsx';
+import { queryClient } from './query-client.ts';
 import { readShopSearch } from './shop/search.ts';
 import { Loader } from './ui/loader.tsx';
 
@@ -30,8 +31,12 @@ const home = createRoute({
     action: oneOf(search['action'], ['found-rock']),
     'first-login': oneOf(search['first-login'], ['true']),
   }),
-  // Fetched while it is asked who is there: most who arrive here for the first time are visitors.
-  loader: () => void LandingPage.preload(),
+  // Fetched while it is asked who is there: most who arrive here for the first time are visitors. Of whom that is known
+  // already, they wait for it.
+  loader: () => {
+    const isComing = LandingPage.preload();
+    return queryClient.getQueryData(currentMember.queryKey) === null ? isComing : undefined;
+  },
   component: () => (useMember() ? <DashboardPage /> : <LandingPage />),
 });
 

@@ -11,8 +11,20 @@ import { newCode } from '../testing/make.ts';
 /** As the platform gives it. */
 const app = await (await env.ASSETS.fetch(origin)).text();
 
-/** For a browser without a session. */
-const visitorsApp = app.replace('<div id="root">', '<div id="root" data-visitor="">');
+/** For a browser without a session, with what the page begins with, as far as the file of the tests names it. */
+function visitorsApp(path: string): string {
+  const first = path === '/nfc-scan' ? 'found-rock' : 'landing';
+  const isNamed = ['/', '/register-rock', '/my-rocks', '/pro', '/nfc-scan'].includes(path);
+  return app
+    .replace('<div id="root">', '<div id="root" data-visitor="">')
+    .replace('src="/assets/index.js"', '$& fetchpriority="low"')
+    .replace(/<meta name="scan-parts"[^>]*>/, '')
+    .replaceAll(/<meta name="page-parts" content="([\w-]+) ([^"]*)" \/>/g, (_, name: string, parts: string) =>
+      isNamed && name === first
+        ? parts.replaceAll(/(\S+) ?/g, '<link rel="modulepreload" crossorigin fetchpriority="low" href="$1">')
+        : '',
+    );
+}
 
 const guards = Object.fromEntries(
   Object.entries(securityHeaders(env.TILE_URL)).map(([name, value]) => [name.toLowerCase(), value]),
@@ -37,7 +49,7 @@ test.each(pagePaths)(
   '%s is answered with the app, with every guard, and is asked for anew each time',
   async (path) => {
     const answer = await asStranger().request(path);
-    expect([answer.status, await answer.text()]).toEqual([200, visitorsApp]);
+    expect([answer.status, await answer.text()]).toEqual([200, visitorsApp(path)]);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       ...guards,
       'content-type': 'text/html; charset=utf-8',
@@ -48,11 +60,24 @@ test.each(pagePaths)(
   },
 );
 
+test('what a visitor’s page begins with is asked for beside the app, and after what is to be seen', async () => {
+  const partsOf = async (path: string) =>
+    [
+      ...(await (await asStranger().request(path)).text()).matchAll(
+        /<link rel="modulepreload"[^>]* href="([^"]*)">/g,
+      ),
+    ].map(([, part]) => part);
+  expect(await partsOf('/')).toEqual(['/assets/landing.js', '/assets/field.js']);
+  expect(await partsOf('/my-rocks')).toEqual(['/assets/landing.js', '/assets/field.js']);
+  expect(await partsOf('/NFC-Scan/')).toEqual(['/assets/found-rock.js']);
+  for (const path of ['/shop', '/no-such-page']) expect(await partsOf(path)).toEqual([]);
+});
+
 test.each(['/no-such-page', '/no/such/page', '/nowhere/%3Cb%3E', '/%E0%A4%A', '/nfc-scan/x', '/API/stats'])(
   '%s is answered with the app, which says that there is no such page, and so does the status',
   async (path) => {
     const answer = await asStranger().request(path);
-    expect([answer.status, await answer.text()]).toEqual([404, visitorsApp]);
+    expect([answer.status, await answer.text()]).toEqual([404, visitorsApp(path)]);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       ...guards,
       'content-type': 'text/html; charset=utf-8',
@@ -104,7 +129,7 @@ test('a browser that has the app is told that it is still the same', async () =>
   expect([again.status, await again.text()]).toEqual([304, '']);
   expect(Object.fromEntries(again.headers)).toMatchObject({ ...guards, etag, 'cache-control': 'no-cache' });
   const nowhere = await stranger.request('/no-such-page', { headers: { 'If-None-Match': etag } });
-  expect([nowhere.status, await nowhere.text()]).toEqual([404, visitorsApp]);
+  expect([nowhere.status, await nowhere.text()]).toEqual([404, visitorsApp('/no-such-page')]);
 });
 
 describe('whether somebody may be signed in is told by the page', () => {
@@ -113,9 +138,9 @@ describe('whether somebody may be signed in is told by the page', () => {
     async (path) => {
       const world = makeWorld();
       const pageOf = async (person: Person, headers = {}) => (await person.request(path, { headers })).text();
-      expect(await pageOf(asStranger(world))).toBe(visitorsApp);
+      expect(await pageOf(asStranger(world))).toBe(visitorsApp(path));
       expect(await pageOf(asStranger(world), { Cookie: '__Host-known=1; sid=of-no-use-here' })).toBe(
-        visitorsApp,
+        visitorsApp(path),
       );
       expect(await pageOf(await asMember(world))).toBe(app);
       // It may be over: the app asks.
@@ -136,7 +161,12 @@ describe('whether somebody may be signed in is told by the page', () => {
     for (const weak of ['', 'W/']) {
       expect(await ask('visitor', weak + tags.visitor)).toEqual([304, tags.visitor, 'Cookie', '']);
       expect(await ask('member', weak + tags.member)).toEqual([304, tags.member, 'Cookie', '']);
-      expect(await ask('visitor', weak + tags.member)).toEqual([200, tags.visitor, 'Cookie', visitorsApp]);
+      expect(await ask('visitor', weak + tags.member)).toEqual([
+        200,
+        tags.visitor,
+        'Cookie',
+        visitorsApp('/'),
+      ]);
       expect(await ask('member', weak + tags.visitor)).toEqual([200, tags.member, 'Cookie', app]);
     }
   });

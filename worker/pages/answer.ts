@@ -38,7 +38,7 @@ async function answerPage(c: Context<AppEnv>, page: PagePath): Promise<Response>
   c.set('page', page);
   const code = page === '/nfc-scan' ? soughtCode(c.req.url) : '';
   if (code !== '') return answerScan(c, code, false);
-  const file = await appForCaller(c, c.req.header('If-None-Match'));
+  const file = await appForCaller(c, page, c.req.header('If-None-Match'));
   const headers = headersOf(file, 'Content-Type', 'ETag');
   headers.set('Cache-Control', 'no-cache');
   // Also where a browser goes back, and would ask for nothing: who has signed in or out since sees the other variant.
@@ -48,6 +48,6 @@ async function answerPage(c: Context<AppEnv>, page: PagePath): Promise<Response>
 
 /** The app, whose router says the same as the status: that there is no such page. */
 async function answerNoPage(c: Context<AppEnv>): Promise<Response> {
-  const file = await appForCaller(c);
+  const file = await appForCaller(c, null);
   return new Response(file.body, { status: 404, headers: headersOf(file, 'Content-Type') });
 }

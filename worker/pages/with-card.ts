@@ -44,6 +44,7 @@ export async function withCard(file: Response, view: FoundRockView): Promise<Res
           meta.remove();
         },
       })
+      .on('meta[name="page-parts"]', { element: (meta) => void meta.remove() })
       .on('#root', {
         element: (root) => {
           root.setInnerContent(card ?? '', { html: true });
@@ -58,7 +59,9 @@ export async function withCard(file: Response, view: FoundRockView): Promise<Res
       .on('body', {
         element: (body) => {
           body.onEndTag((end) => {
-            end.before(hasPhoto ? afterPhoto(app, look, parts) : sheet(look) + ahead(parts), { html: true });
+            end.before(hasPhoto ? afterPhoto(app, look, parts) : sheet(look) + ahead(parts), {
+              html: true,
+            });
           });
         },
       })
@@ -68,7 +71,7 @@ export async function withCard(file: Response, view: FoundRockView): Promise<Res
 
 const sheet = (href: string) => `<link rel="stylesheet" crossorigin href="${href}">`;
 
-const ahead = (parts: string) =>
+export const ahead = (parts: string) =>
   parts
     .split(' ')
     .filter((part) => part !== '')
