@@ -5,7 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { unstable_readConfig } from 'wrangler';
-import { isFirstPart } from './schema/first-parts.ts';
+import { pageParts } from './tools/app/page-parts.ts';
 import { securityText } from './tools/app/security-text.ts';
 import { securityHeaders } from './worker/http/security-headers.ts';
 
@@ -69,41 +69,13 @@ function preloadTextFace(): Plugin {
   };
 }
 
-/** Of the page of a scan, beside what every page needs. */
-const ofScan = /\/web\/pages\/(found-rock\.tsx|take-over\.ts)$/;
-const ofPage = /\/web\/pages\/(?:landing\/(?=landing))?([\w-]+)\.tsx$/;
-/** Without it there is little to see on Explore Map. */
-const ofMap = /\/web\/map\/places-map\.tsx$/;
-
-/** What pages consist of, for the worker, which lets a browser fetch it beside the app, not after it. */
+/** For the worker, which asks for the parts of a page beside the app. */
 function tellParts(): Plugin {
   return {
     name: 'rockabout:tell-parts',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle = {}, chunk: app }) {
-        const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
-        const chunksOf = (what: RegExp) => chunks.filter((part) => what.test(part.facadeModuleId ?? ''));
-        const withImports = (first: readonly { fileName: string }[]) => {
-          const parts = new Set<string>();
-          const add = (file: string) => {
-            const part = bundle[file];
-            if (part?.type !== 'chunk' || file === app?.fileName || parts.has(file)) return;
-            parts.add(file);
-            part.imports.forEach(add);
-          };
-          for (const { fileName } of first) add(fileName);
-          return [...parts].map((file) => `/${file}`).join(' ');
-        };
-        const meta = (name: string, content: string) =>
-          ({ tag: 'meta', attrs: { name, content }, injectTo: 'head' }) as const;
-        const pages = chunksOf(ofPage).flatMap((page) => {
-          const name = ofPage.exec(page.facadeModuleId ?? '')?.[1] ?? '';
-          const parts = name === 'explore-map' ? [page, ...chunksOf(ofMap)] : [page];
-          return isFirstPart(name) ? [meta('page-parts', `${name} ${withImports(parts)}`)] : [];
-        });
-        return chunks.length === 0 ? [] : [meta('scan-parts', withImports(chunksOf(ofScan))), ...pages];
-      },
+      handler: (_html, { bundle, chunk: app }) => pageParts(bundle ?? {}, app?.fileName),
     },
   };
 }

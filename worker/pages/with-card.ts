@@ -37,7 +37,7 @@ export async function withCard(file: Response, view: FoundRockView): Promise<Res
           else script.setAttribute('fetchpriority', 'low');
         },
       })
-      // Written by vite.config.ts; otherwise the browser would hear of them from the app, a round trip later.
+      // Written by tools/app/page-parts.ts; otherwise the browser would hear of them from the app, a round trip later.
       .on('meta[name="scan-parts"]', {
         element: (meta) => {
           parts = meta.getAttribute('content') ?? '';

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { pageParts } from './page-parts.ts';
+
+const chunk = (fileName: string, source: string | null, ...imports: string[]) =>
+  ({ type: 'chunk', fileName, facadeModuleId: source && `/project/web/${source}`, imports }) as const;
+
+const bundle = Object.fromEntries(
+  [
+    chunk('app.js', 'main.tsx'),
+    chunk('landing.js', 'pages/landing/landing.tsx', 'app.js', 'field.js'),
+    chunk('landing-community.js', 'pages/landing/community.tsx', 'app.js'),
+    chunk('community.js', 'pages/community.tsx', 'app.js'),
+    chunk('explore-map.js', 'pages/explore-map.tsx', 'app.js', 'rocks.js'),
+    chunk('places-map.js', 'map/places-map.tsx', 'app.js', 'rocks.js', 'leaflet.js'),
+    chunk('found-rock.js', 'pages/found-rock.tsx', 'rocks.js', 'field.js'),
+    chunk('take-over.js', 'pages/take-over.ts', 'app.js'),
+    chunk('my-rocks.js', 'pages/my-rocks.tsx', 'app.js', 'rocks.js'),
+    // Each asks for the other.
+    chunk('rocks.js', null, 'app.js', 'field.js'),
+    chunk('field.js', null, 'rocks.js'),
+    chunk('leaflet.js', null),
+  ].map((part) => [part.fileName, part]),
+);
+
+test('each page of a visitor is named with all that it imports, but for the app', () => {
+  const said = pageParts({ ...bundle, 'app.css': { type: 'asset' } }, 'app.js').map(({ attrs }) => [
+    attrs?.['name'],
+    attrs?.['content'],
+  ]);
+  expect(said).toEqual([
+    ['scan-parts', '/found-rock.js /rocks.js /field.js /take-over.js'],
+    ['page-parts', 'landing /landing.js /field.js /rocks.js'],
+    ['page-parts', 'community /community.js'],
+    ['page-parts', 'explore-map /explore-map.js /rocks.js /field.js /places-map.js /leaflet.js'],
+    ['page-parts', 'found-rock /found-rock.js /rocks.js /field.js'],
+  ]);
+});
+
+test('while developing nothing is built, and nothing is named', () => {
+  expect(pageParts({}, undefined)).toEqual([]);
+});

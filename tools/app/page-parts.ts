@@ -1,0 +1,44 @@
+// What pages consist of, written into index.html for the worker: it lets a browser fetch that beside the app, not after it.
+import type { HtmlTagDescriptor, Rolldown } from 'vite';
+import { isFirstPart } from '../../schema/first-parts.ts';
+
+/** Of the page of a scan, beside what every page needs. */
+const ofScan = /\/web\/pages\/(found-rock\.tsx|take-over\.ts)$/;
+const ofPage = /\/web\/pages\/(?:landing\/(?=landing))?([\w-]+)\.tsx$/;
+/** Without it there is little to see on Explore Map. */
+const ofMap = /\/web\/map\/places-map\.tsx$/;
+
+type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'fileName' | 'facadeModuleId' | 'imports'>;
+type Bundle = Readonly<Record<string, Chunk | { type: 'asset' }>>;
+
+/** @param app the file that every page begins with, and all that comes with it */
+export function pageParts(bundle: Bundle, app: string | undefined): HtmlTagDescriptor[] {
+  const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
+  if (chunks.length === 0) return [];
+  const chunksOf = (what: RegExp) => chunks.filter((part) => what.test(part.facadeModuleId ?? ''));
+  const files = (first: readonly Chunk[]) => [...withImports(bundle, app, first)].map((file) => `/${file}`);
+  const pages = chunksOf(ofPage).flatMap((page) => {
+    const name = ofPage.exec(page.facadeModuleId ?? '')?.[1] ?? '';
+    const parts = name === 'explore-map' ? [page, ...chunksOf(ofMap)] : [page];
+    return isFirstPart(name) ? [meta('page-parts', [name, ...files(parts)])] : [];
+  });
+  return [meta('scan-parts', files(chunksOf(ofScan))), ...pages];
+}
+
+function withImports(bundle: Bundle, app: string | undefined, first: readonly Chunk[]): Set<string> {
+  const parts = new Set<string>();
+  const add = (file: string) => {
+    const part = bundle[file];
+    if (part?.type !== 'chunk' || file === app || parts.has(file)) return;
+    parts.add(file);
+    part.imports.forEach(add);
+  };
+  for (const { fileName } of first) add(fileName);
+  return parts;
+}
+
+const meta = (name: string, content: readonly string[]): HtmlTagDescriptor => ({
+  tag: 'meta',
+  attrs: { name, content: content.join(' ') },
+  injectTo: 'head',
+});
