@@ -7,16 +7,23 @@ import { asMember, asStranger, makeWorld, origin, type Person } from '../testing
 import { lostSegments } from '../testing/fuzz/strange.ts';
 import { listen } from '../testing/lines.ts';
 import { newCode } from '../testing/make.ts';
+import { makePaidWorld } from '../testing/payments.ts';
 
 /** As the platform gives it. */
-const app = await (await env.ASSETS.fetch(origin)).text();
+const file = await (await env.ASSETS.fetch(origin)).text();
+
+/** What the build tells the worker is for the worker alone. */
+const plain = file.replaceAll(/<meta name="(?:scan|page)-parts"[^>]*>/g, '');
+
+/** For a browser with a session, where nothing can be bought: so the tests run, unless they say otherwise. */
+const app = plain.replace('<div id="root"', '$& data-closed=""');
 
 /** For a browser without a session, with what the page begins with, as far as the file of the tests names it. */
 function visitorsApp(path: string): string {
   const first = path === '/nfc-scan' ? 'found-rock' : 'landing';
   const isNamed = ['/', '/register-rock', '/my-rocks', '/pro', '/nfc-scan'].includes(path);
-  return app
-    .replace('<div id="root">', '<div id="root" data-visitor="">')
+  return file
+    .replace('<div id="root"', '$& data-visitor="" data-closed=""')
     .replace('src="/assets/index.js"', '$& fetchpriority="low"')
     .replace(/<meta name="scan-parts"[^>]*>/, '')
     .replaceAll(/<meta name="page-parts" content="([\w-]+) ([^"]*)" \/>/g, (_, name: string, parts: string) =>
@@ -55,7 +62,7 @@ test.each(pagePaths)(
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       vary: 'Cookie',
-      etag: expect.stringMatching(/^"\w+-visitor"$/),
+      etag: expect.stringMatching(/^"\w+-visitor-closed"$/),
     });
   },
 );
@@ -132,7 +139,7 @@ test('a browser that has the app is told that it is still the same', async () =>
   expect([nowhere.status, await nowhere.text()]).toEqual([404, visitorsApp('/no-such-page')]);
 });
 
-describe('whether somebody may be signed in is told by the page', () => {
+describe('what need not be asked is told by the page', () => {
   test.each(['/', '/my-rocks', '/no-such-page'])(
     '%s is marked for whoever brings no session',
     async (path) => {
@@ -147,6 +154,19 @@ describe('whether somebody may be signed in is told by the page', () => {
       expect(await pageOf(asStranger(world), { Cookie: '__Host-sid=long-gone' })).toBe(app);
     },
   );
+
+  test('where payments are open nothing says that they are closed, and the tag is another one', async () => {
+    const shut = makeWorld();
+    const open = makePaidWorld();
+    const tag = (await asStranger(shut).request('/shop')).headers.get('ETag') ?? '';
+    for (const [person, said] of [
+      [asStranger(open), visitorsApp('/shop')],
+      [await asMember(open), plain],
+    ] as const) {
+      const answer = await person.request('/shop', { headers: { 'If-None-Match': tag } });
+      expect([answer.status, await answer.text()]).toEqual([200, said.replace(' data-closed=""', '')]);
+    }
+  });
 
   test('each has a tag of its own: whoever signed in or out gets the other one', async () => {
     const world = makeWorld();

@@ -5,7 +5,7 @@ import { pageAt, type PagePath } from '../../schema/pages.ts';
 import type { AppEnv } from '../http/router.ts';
 import { headersOf } from './app.ts';
 import { answerScan } from './scan.ts';
-import { appForCaller } from './whose.ts';
+import { markedApp } from './marked.ts';
 
 /** Where the calls are: what is not there is no page. */
 const calls = /^\/(?:api|img|[rR])(?:\/|$)/;
@@ -38,7 +38,7 @@ async function answerPage(c: Context<AppEnv>, page: PagePath): Promise<Response>
   c.set('page', page);
   const code = page === '/nfc-scan' ? soughtCode(c.req.url) : '';
   if (code !== '') return answerScan(c, code, false);
-  const file = await appForCaller(c, page, c.req.header('If-None-Match'));
+  const file = await markedApp(c, page, c.req.header('If-None-Match'));
   const headers = headersOf(file, 'Content-Type', 'ETag');
   headers.set('Cache-Control', 'no-cache');
   // Also where a browser goes back, and would ask for nothing: who has signed in or out since sees the other variant.
@@ -48,6 +48,6 @@ async function answerPage(c: Context<AppEnv>, page: PagePath): Promise<Response>
 
 /** The app, whose router says the same as the status: that there is no such page. */
 async function answerNoPage(c: Context<AppEnv>): Promise<Response> {
-  const file = await appForCaller(c, null);
+  const file = await markedApp(c, null);
   return new Response(file.body, { status: 404, headers: headersOf(file, 'Content-Type') });
 }
