@@ -1,7 +1,9 @@
 // A painted rock as a picture. The painter is loaded when the first one is shown.
+import { useState } from 'react';
 import { pebbleOutline } from '../../schema/painting/pebble-outline.ts';
 import { latePart } from '../ui/late-part.tsx';
 import { keptPainting } from './kept-paintings.ts';
+import { usePainting } from './use-painting.ts';
 
 interface PaintedRockProps {
   /** The same id gives the same painting. */
@@ -13,14 +15,25 @@ interface PaintedRockProps {
 
 const Painting = latePart(async () => {
   const { paintRock, rockDataUrl } = await import('../../schema/painting/paint-rock.ts');
-  return ({ id, alt = '', className }: PaintedRockProps) => (
-    <img src={rockDataUrl(paintRock(id))} alt={alt} className={className} />
-  );
+  const paint = (id: string) => rockDataUrl(paintRock(id));
+  return (props: PaintedRockProps) => {
+    const { id, alt = '', className } = props;
+    const address = usePainting(`up:${id}`, paint, id);
+    return address === undefined ? (
+      <BareRock {...props} />
+    ) : (
+      <img src={address} alt={alt} className={className} />
+    );
+  };
 }, BareRock);
 
 export function PaintedRock(props: PaintedRockProps) {
+  return <OneRock key={props.id} {...props} />;
+}
+
+function OneRock(props: PaintedRockProps) {
   const { id, alt = '', className } = props;
-  const address = keptPainting(`up:${id}`);
+  const [address] = useState(() => keptPainting(`up:${id}`));
   if (address !== undefined) return <img src={address} alt={alt} className={className} />;
   return <Painting {...props} waiting={<BareRock {...props} />} />;
 }

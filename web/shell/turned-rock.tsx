@@ -1,19 +1,27 @@
 // A rock lying face down, its label to be seen.
+import { useState } from 'react';
 import { keptPainting } from '../painting/kept-paintings.ts';
+import { usePainting } from '../painting/use-painting.ts';
 import { latePart, NothingInstead } from '../ui/late-part.tsx';
 
 const Underside = latePart(async () => {
   const { paintRockFaceDown, rockDataUrl } = await import('../../schema/painting/paint-rock.ts');
-  return ({ id }: { id: string }) => (
-    <img src={rockDataUrl(paintRockFaceDown(id))} alt="" className="size-full" />
-  );
+  const paint = (id: string) => rockDataUrl(paintRockFaceDown(id));
+  return ({ id }: { id: string }) => {
+    const address = usePainting(`down:${id}`, paint, id);
+    return address === undefined ? null : <img src={address} alt="" className="size-full" />;
+  };
 }, NothingInstead);
 
 export function TurnedRock({ id, className }: { id: string; className?: string }) {
-  const address = keptPainting(`down:${id}`);
   return (
     <div className={className ?? 'aspect-square'}>
-      {address === undefined ? <Underside id={id} /> : <img src={address} alt="" className="size-full" />}
+      <OneUnderside key={id} id={id} />
     </div>
   );
+}
+
+function OneUnderside({ id }: { id: string }) {
+  const [address] = useState(() => keptPainting(`down:${id}`));
+  return address === undefined ? <Underside id={id} /> : <img src={address} alt="" className="size-full" />;
 }

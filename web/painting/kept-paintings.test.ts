@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { keepPainting, keptPainting, paintSoon } from './kept-paintings.ts';
+
+/** Until everything that was ordered before is painted. */
+const whenPainted = (name: string) =>
+  new Promise<string>((tell) => paintSoon(`up:${name}`, () => name, tell));
+
+test('each is painted in a task of its own, in the order in which they were asked for', async () => {
+  const seen: string[] = [];
+  const order = (name: string) =>
+    paintSoon(
+      `up:${name}`,
+      () => {
+        seen.push(`${name} begins`);
+        queueMicrotask(() => seen.push(`${name} is over`));
+        return name;
+      },
+      () => undefined,
+    );
+  order('first');
+  order('second');
+  expect(seen).toEqual([]);
+  await whenPainted('last');
+  expect(seen).toEqual(['first begins', 'first is over', 'second begins', 'second is over']);
+});
+
+test('the same one is painted once, for everybody who asked for it, and kept', async () => {
+  let painted = 0;
+  const told: string[] = [];
+  const paint = () => `painting ${++painted}`;
+  paintSoon('down:same', paint, (address) => told.push(`one: ${address}`));
+  paintSoon('down:same', paint, (address) => told.push(`two: ${address}`));
+  await whenPainted('after the same');
+  paintSoon('down:same', paint, (address) => told.push(`three: ${address}`));
+  expect(told).toEqual(['one: painting 1', 'two: painting 1', 'three: painting 1']);
+  expect(keptPainting('down:same')).toBe('painting 1');
+});
+
+test('what nobody waits for any more is not painted', async () => {
+  let painted = 0;
+  const paint = () => `${++painted}`;
+  paintSoon('up:gone', paint, () => undefined)();
+  await whenPainted('after what is gone');
+  expect([painted, keptPainting('up:gone')]).toEqual([0, undefined]);
+});
+
+test('more than a hundred are painted anew each time', async () => {
+  for (let count = 0; count < 100; count++) keepPainting(`up:many ${count}`, 'kept');
+  expect(await whenPainted('one too many')).toBe('one too many');
+  expect(keptPainting('up:one too many')).toBeUndefined();
+});
