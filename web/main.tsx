@@ -6,14 +6,13 @@ import { startTransition, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { arrivalId } from '../schema/arrival-id.ts';
-import { closedMark, visitorMark } from '../schema/first-marks.ts';
+import { visitorMark } from '../schema/first-marks.ts';
 import { holdPresses } from './lib/hold-presses.ts';
 import { currentMember } from './members/queries.ts';
 import { watchLinksOut } from './members/sign-in.ts';
 import { watchForUnauthorized } from './members/unauthorized.ts';
 import { queryClient } from './query-client.ts';
 import { foundRock, router } from './router.tsx';
-import { closedPayments, paymentsState } from './subscriptions/queries.ts';
 
 watchForUnauthorized(queryClient);
 watchLinksOut();
@@ -29,8 +28,6 @@ const draw = () =>
       </QueryClientProvider>
     </StrictMode>,
   );
-
-if (place.hasAttribute(closedMark)) queryClient.setQueryData(paymentsState.queryKey, closedPayments);
 
 /** The page is there already, and works; it is taken over once all has come that the app needs for it. */
 async function arrive(place: HTMLElement): Promise<void> {

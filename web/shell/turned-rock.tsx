@@ -1,17 +1,9 @@
 // A rock lying face down, its label to be seen.
 import { useState } from 'react';
 import { keptPainting } from '../painting/kept-paintings.ts';
-import { usePainting } from '../painting/use-painting.ts';
 import { latePart, NothingInstead } from '../ui/late-part.tsx';
 
-const Underside = latePart(async () => {
-  const { paintRockFaceDown, rockDataUrl } = await import('../../schema/painting/paint-rock.ts');
-  const paint = (id: string) => rockDataUrl(paintRockFaceDown(id));
-  return ({ id }: { id: string }) => {
-    const address = usePainting(`down:${id}`, paint, id);
-    return address === undefined ? null : <img src={address} alt="" className="size-full" />;
-  };
-}, NothingInstead);
+const Underside = latePart(async () => (await import('../painting/painting.tsx')).Underside, NothingInstead);
 
 export function TurnedRock({ id, className }: { id: string; className?: string }) {
   return (

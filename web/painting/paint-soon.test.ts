@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { keepPainting, keptPainting, paintSoon } from './kept-paintings.ts';
+import { keepPainting, keptPainting } from './kept-paintings.ts';
+import { paintSoon } from './paint-soon.ts';
 
 /** Until everything that was ordered before is painted. */
 const whenPainted = (name: string) =>

@@ -1,0 +1,14 @@
+// A rock before it is painted.
+import { pebbleOutline } from '../../schema/painting/pebble-outline.ts';
+
+export interface PaintedRockProps {
+  /** The same id gives the same painting. */
+  id: string;
+  /** '' when the words beside it say the same. */
+  alt?: string;
+  className?: string;
+}
+
+export function BareRock({ id, className = '' }: PaintedRockProps) {
+  return <span className={`block aspect-square bg-line ${pebbleOutline(id)} ${className}`} />;
+}

@@ -1,0 +1,28 @@
+// Rocks as they are painted. It brings the painter: load it lazily.
+import { useEffect, useState } from 'react';
+import { paintRock, paintRockFaceDown, rockDataUrl } from '../../schema/painting/paint-rock.ts';
+import { BareRock, type PaintedRockProps } from './bare-rock.tsx';
+import { keptPainting, type PaintingName } from './kept-paintings.ts';
+import { paintSoon } from './paint-soon.ts';
+
+export function Painting(props: PaintedRockProps) {
+  const { id, alt = '', className } = props;
+  const address = usePainting(`up:${id}`, paintRock, id);
+  if (address === undefined) return <BareRock {...props} />;
+  return <img src={address} alt={alt} className={className} />;
+}
+
+export function Underside({ id }: { id: string }) {
+  const address = usePainting(`down:${id}`, paintRockFaceDown, id);
+  return address === undefined ? null : <img src={address} alt="" className="size-full" />;
+}
+
+/** The painting's address, as soon as it is there. @param name stays the same for as long as the part is there */
+function usePainting(name: PaintingName, paint: (id: string) => string, id: string): string | undefined {
+  const [address, setAddress] = useState(() => keptPainting(name));
+  const isNeeded = address === undefined;
+  useEffect(() => {
+    if (isNeeded) return paintSoon(name, () => rockDataUrl(paint(id)), setAddress);
+  }, [isNeeded, name, paint, id]);
+  return address;
+}
