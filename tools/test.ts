@@ -1,5 +1,5 @@
-// `npm test`: everything that CI runs. Ends with the goals that were shown, the names of what failed, and one line
-// that counts; fails when anything did.
+// `npm test`: everything that CI runs. Ends with the goals that were shown, the names of what failed or was unsteady,
+// and one line that counts; fails when anything did.
 import { check } from './check.ts';
 import { draw, rowsOf } from './prove/table.ts';
 import type { Tally } from './suites/run.ts';
@@ -20,6 +20,7 @@ const rows = rowsOf(
   false,
 );
 if (rows.length > 0) console.log(`\n${draw(rows, process.stdout.isTTY)}\n`);
+for (const name of tallies.flatMap((tally) => tally.unsteady ?? [])) console.log(`unsteady  ${name}`);
 for (const name of failed) console.log(`failed  ${name}`);
 console.log(`\n${passed} passed, ${failed.length} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -15,6 +15,8 @@ export interface Tally {
   passed: number;
   /** One line each: where it stands, and what went wrong. */
   failed: string[];
+  /** The same for what failed at first, and passed at once when it ran again. */
+  unsteady?: string[];
   figures: Shown[];
 }
 
@@ -50,6 +52,10 @@ function readTally(report: string, read: (text: string) => Tally): Tally | undef
   }
 }
 
-export function firstLine(text = ''): string {
-  return stripVTControlCharacters(text).split('\n', 1)[0] ?? '';
+/** What an error says on one line: enough of it to know what was expected, and what was there. */
+export function inBrief(text = ''): string {
+  const lines = stripVTControlCharacters(text)
+    .split('\n')
+    .map((line) => line.trim());
+  return lines.filter(Boolean).join(' ').slice(0, 300);
 }

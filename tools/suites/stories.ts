@@ -2,7 +2,7 @@
 import type { Figure } from '../../worker/testing/proof.ts';
 import { freePort } from '../app/port.ts';
 import { ensureBrowser } from '../browser.ts';
-import { firstLine, run, type Tally } from './run.ts';
+import { inBrief, run, type Tally } from './run.ts';
 
 /** @param files those of which the path has one of these in it; all when none is named */
 export async function runStories(files: readonly string[] = []): Promise<Tally> {
@@ -30,7 +30,7 @@ export async function runStories(files: readonly string[] = []): Promise<Tally> 
 
 /** The shape of Playwright's JSON reporter; a file is a suite, and so is each `describe` in it. */
 interface Report {
-  stats: { expected: number };
+  stats: { expected: number; flaky: number };
   suites: Suite[];
 }
 
@@ -45,6 +45,7 @@ interface Story {
   file: string;
   line: number;
   tests: {
+    status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
     annotations: { type: string; description?: string }[];
     results: { error?: { message?: string } }[];
   }[];
@@ -54,13 +55,9 @@ function tallyOf(text: string): Tally {
   const { stats, suites } = JSON.parse(text) as Report;
   const all = suites.flatMap(storiesIn);
   return {
-    passed: stats.expected,
-    failed: all
-      .filter(({ ok }) => !ok)
-      .map(
-        ({ title, file, line, tests }) =>
-          `${file}:${line}: ${title}: ${firstLine(tests[0]?.results[0]?.error?.message)}`,
-      ),
+    passed: stats.expected + stats.flaky,
+    failed: all.filter(({ ok }) => !ok).map(inOneLine),
+    unsteady: all.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(inOneLine),
     figures: all.flatMap(({ ok, tests }) =>
       tests
         .flatMap(({ annotations }) => annotations)
@@ -69,6 +66,10 @@ function tallyOf(text: string): Tally {
         .map(({ description = '{}' }) => ({ ...(JSON.parse(description) as Figure), isProven: ok })),
     ),
   };
+}
+
+function inOneLine({ title, file, line, tests }: Story): string {
+  return `${file}:${line}: ${title}: ${inBrief(tests[0]?.results[0]?.error?.message)}`;
 }
 
 function storiesIn({ suites = [], specs }: Suite): Story[] {

@@ -1,7 +1,7 @@
 // The tests that vitest runs: rules in node, operations in workerd, and trials in both.
 import { relative } from 'node:path';
 import type { Figure } from '../../worker/testing/proof.ts';
-import { firstLine, run, type Tally } from './run.ts';
+import { inBrief, run, type Tally } from './run.ts';
 
 export const everyDay = ['rules', 'workerd'];
 export const trials = ['trials', 'workerd-trials'];
@@ -50,12 +50,12 @@ function tallyOf(text: string): Tally {
   const { numPassedTests, testResults } = JSON.parse(text) as Report;
   const failed = testResults.flatMap(({ name, message, assertionResults }) => [
     // A file that could not be loaded.
-    ...(message ? [`${relative('.', name)}: ${firstLine(message)}`] : []),
+    ...(message ? [`${relative('.', name)}: ${inBrief(message)}`] : []),
     ...assertionResults
       .filter(({ status }) => status === 'failed')
       .map(
         ({ fullName, failureMessages }) =>
-          `${relative('.', name)}: ${fullName}: ${firstLine(failureMessages?.[0])}`,
+          `${relative('.', name)}: ${fullName}: ${inBrief(failureMessages?.[0])}`,
       ),
   ]);
   const figures = testResults.flatMap(({ assertionResults }) =>

@@ -13,6 +13,8 @@ export default defineConfig({
   outputDir: resolve(projectRoot, 'test-results'),
   fullyParallel: true,
   workers: 2,
+  // When all are told. What passes only the second time is named as unsteady at the end: a fault to be mended.
+  retries: process.env['STORIES_REPORT'] ? 1 : 0,
   forbidOnly: process.env['CI'] === 'true',
   timeout: 180_000,
   expect: { timeout: 20_000 },
