@@ -12,6 +12,7 @@ import {
   type Point,
   scatter,
   speck,
+  specks,
   type Spot,
   strokes,
 } from './texture.ts';
@@ -103,11 +104,7 @@ export function pavement(spot: Spot): Backdrop {
     behind:
       ground(tone) +
       patches(spot, [mix(tone, '#ffffff', 0.3), mix(tone, '#4a4640', 0.3)], 12, 0.24) +
-      chips
-        .map(([paint, width, count, opacity]) =>
-          strokes(paint, width, anywhere(spot, count).map(speck), opacity),
-        )
-        .join('') +
+      specks(spot, chips) +
       strokes(
         '#4a4640',
         1.8,

@@ -12,6 +12,7 @@ import {
   scatter,
   seam,
   speck,
+  specks,
   type Spot,
   strokes,
 } from './texture.ts';
@@ -123,11 +124,7 @@ export function sand(spot: Spot): Backdrop {
         ripples.map((line) => pathData(line, false)),
         0.5,
       ) +
-      grains
-        .map(([paint, width, count, opacity]) =>
-          strokes(paint, width, anywhere(spot, count).map(speck), opacity),
-        )
-        .join('') +
+      specks(spot, grains) +
       anywhere(spot, Math.floor(between(random, 1, 4)))
         .map(shell)
         .join(''),

@@ -43,6 +43,15 @@ export function anywhere({ random, open }: Spot, count: number, margin = 4): Poi
   return points.filter((point) => open(point, margin));
 }
 
+/** Specks of several kinds, all over the picture. */
+export const specks = (
+  spot: Spot,
+  kinds: readonly (readonly [paint: string, width: number, count: number, opacity: number])[],
+): string =>
+  kinds
+    .map(([paint, width, count, opacity]) => strokes(paint, width, anywhere(spot, count).map(speck), opacity))
+    .join('');
+
 /** Points along the lower edge of the rock, from its right to its left. */
 export const seam = ({ random, edge }: Spot, count: number): Point[] =>
   Array.from({ length: count }, () => edge(between(random, 0.12, 0.88) * Math.PI));
