@@ -26,9 +26,9 @@ export function databaseFor(c: Context<AppEnv>): NearDatabase {
 }
 
 /**
- * Puts the bookmark on what is answered to a member whose request may have written, or who has just signed in or out, or whose GET has written.
- * Nobody else gets one: nothing that a visitor writes is shown to them from a replica, and whoever has no cookie can be
- * answered from what is kept for everybody.
+ * Puts the bookmark on what is answered to a member whose request may have written, who has just signed in or out, or
+ * whose GET has written. Nobody else gets one: nothing that a visitor writes is shown to them from a replica, and whoever
+ * has no cookie can be answered from what is kept for everybody.
  */
 export function keepBookmark(c: Context<AppEnv>, database: NearDatabase): void {
   const mayHaveWritten = c.var.claim !== undefined && !onlyReads(c.req.raw);
