@@ -36,6 +36,10 @@ const lists = {
   '/api/rocks': 300_000,
   '/api/rocks/featured': 300_000,
   '/api/rocks/locations': 300_000,
+  '/api/rocks/locations?bbox=-180,-85,180,85': 300_000,
+  '/api/rocks/locations?bbox=-0.5,51.2,0.5,51.8': 300_000,
+  '/api/map?bbox=-180,-85,180,85&zoom=2': 300_000,
+  '/api/map?bbox=-0.01,51.49,0.01,51.51&zoom=16': 300_000,
   [`/api/rocks/${rockId(1)}/journey`]: 300_000,
   [`/api/rocks/${rockId(1)}/interactions`]: 300_000,
   '/api/activities': 300_000,
@@ -80,7 +84,7 @@ test('no public list reads, or answers, more than a page of it', async ({ task }
   expect(worst.rowsRead).toBeLessThanOrEqual(2000);
 });
 
-test('no statement looks through all rocks, entries or members, counts them, skips over them, or has more parameters than D1 takes', async ({
+test('no statement looks through all rocks, entries or members, counts them, skips over a thousand, or has more parameters than D1 takes', async ({
   task,
 }) => {
   const rock = await hiddenRock(people.member);
@@ -94,9 +98,14 @@ test('no statement looks through all rocks, entries or members, counts them, ski
     // Along an index there are scans as well, which end with a page: what they read is counted.
     const { sql, rowsRead = Infinity } = statement;
     dearest = Math.max(dearest, rowsRead);
-    if (/\bcount\s*\(|\boffset\b/i.test(sql)) scans.add(`counts or skips: ${sql}`);
-    for (const step of await planOf(env, statement))
-      if (/^SCAN (rocks|entries|members)(?! USING)/.test(step)) scans.add(`${step}: ${sql}`);
+    if (/\bcount\s*\(|\boffset\b(?! \d{1,3}\b)/i.test(sql)) scans.add(`counts or skips: ${sql}`);
+    const steps = await planOf(env, statement);
+    // A part of a table under the table's name, which is counted in what was read.
+    const isPart = (table: string) => steps.some((step) => step === `CO-ROUTINE ${table}`);
+    for (const step of steps) {
+      const [, table] = /^SCAN (rocks|entries|members)(?! USING)/.exec(step) ?? [];
+      if (table && !isPart(table)) scans.add(`${step}: ${sql}`);
+    }
   }
   const most = Math.max(...sent.map(({ parameters }) => parameters.length));
   proof(task, {

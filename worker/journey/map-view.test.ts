@@ -18,6 +18,12 @@ const towns = [
   [-33.8568, 151.2153],
 ] as const;
 
+/** Each in its own corner of one counted cell, in whose middle there is nothing. */
+const corners = [
+  { id: 'corner0', latitude: -41.24418, longitude: 96.00004 },
+  { id: 'corner1', latitude: -41.26315, longitude: 96.01901 },
+];
+
 const random = randomFrom(inject('seed'));
 const sixDecimals = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
@@ -32,6 +38,7 @@ beforeAll(async () => {
       longitude: sixDecimals(wrapped),
     });
   }
+  places.push(...corners);
   await env.DB.batch([
     env.DB.prepare(
       `INSERT INTO rocks (id, name, description, code, code_key, created_at, status, last_seq, hidden_latitude,
@@ -65,7 +72,8 @@ function within([west, south, east, north]: MapView['bbox']) {
     const right = Math.floor(longitude * 1000 + 180_000.5) / 1000 - 180;
     const isIn = (place: number, from: number, to: number, last: number) =>
       place > from - 1e-9 && (place < to - 1e-9 || (place === last && to === last));
-    return isIn(up, south, north, 90) && [right, right + 360].some((turned) => isIn(turned, west, east, 180));
+    // At 180 degrees east ends the last cell, at 180 west begins the first.
+    return isIn(up, south, north, 90) && (isIn(right, west, east, 180) || isIn(right + 360, west, east, NaN));
   });
 }
 
@@ -95,6 +103,7 @@ test('whatever the box and the zoom, the answer is what every rock says', async 
       expect(rocks.every(({ id }) => known.has(id))).toBe(true);
     } else if (clusters.length > 0) {
       kinds.clusters++;
+      expect(zoom).toBeLessThan(mapLimits.alwaysSingleZoom);
       expect(rocks).toEqual([]);
       expect(clusters.reduce((sum, [, , count]) => sum + count, 0)).toBe(told.length);
     } else {
@@ -120,6 +129,15 @@ test('a box that no screen shows is answered from what is counted, at any zoom',
     const { bbox, clusters } = await viewOf(asStranger(), world, zoom);
     expect(bbox).toEqual([-180, -90, 180, 90]);
     expect(clusters.reduce((sum, [, , count]) => sum + count, 0)).toBe(places.length);
+  }
+});
+
+test('where rocks are shown one by one, none is counted in a place where none lies', async () => {
+  const between = { west: 96.006, south: -41.2552, east: 96.013, north: -41.2522 };
+  const outIn = { west: 95.99, south: -41.28, east: 96.03, north: -41.23 };
+  for (const zoom of [16, 17, 18]) {
+    expect(await viewOf(asStranger(), between, zoom)).toMatchObject({ clusters: [], rocks: [], isCut: false });
+    expect((await viewOf(asStranger(), outIn, zoom)).rocks).toHaveLength(corners.length);
   }
 });
 

@@ -32,8 +32,8 @@ export async function mapView(ctx: Ctx | MemberCtx, { bbox, zoom }: MapViewQuery
   const isNear = zoom >= mapLimits.singleZoom && numberOf(finest) <= mapLimits.finestCells;
   const shown = isNear ? finest : cells;
   const most = isNear ? mapLimits.single : mapLimits.few;
-  const isAsked = !isNear || zoom < mapLimits.alwaysSingleZoom;
-  const lookUp = rocksIn(`${isNear ? 'near' : 'far'} ${isAsked ? 'if few' : 'all'}`);
+  const isAlwaysSingle = isNear && zoom >= mapLimits.alwaysSingleZoom;
+  const lookUp = rocksIn(`${isNear ? 'near' : 'far'} ${isAlwaysSingle ? 'all' : 'if few'}`);
   const [counted, found] = await ctx.read([
     cellsWithRocks(ctx.db, { keys: keysOf(cells) }),
     lookUp(ctx, {
@@ -44,7 +44,7 @@ export async function mapView(ctx: Ctx | MemberCtx, { bbox, zoom }: MapViewQuery
       limit: most + 1,
     }),
   ]);
-  const isSingle = found.length > 0;
+  const isSingle = isAlwaysSingle || found.length > 0;
   const viewPlace = placeViewer(ctx);
   const { west, south, east, north } = boxOf(isSingle ? shown : cells);
   return {

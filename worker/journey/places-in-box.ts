@@ -58,7 +58,7 @@ export async function placesInBox(ctx: Ctx | MemberCtx, box: Box, page: Page): P
       .limit(page.limit + 1),
     db.select({ at: sql<number>`hidden_at`.as('at'), id: sql<string>`id`.as('end_id') }).from(
       sql`(SELECT ${rocks.hiddenAt}, ${rocks.id} FROM ${rocks} WHERE ${and(isHidden, behind)}
-          ORDER BY ${sql.join([...order], sql`, `)} LIMIT ${ifMany(1)} OFFSET ${limits.looked - 1})`,
+          ORDER BY ${sql.join([...order], sql`, `)} LIMIT ${ifMany(1)} OFFSET ${sql.raw(String(limits.looked - 1))})`,
     ),
   ]);
   const view = placeViewer(ctx);
