@@ -5,6 +5,13 @@ import { TooMany } from '../errors.ts';
 import type { AppEnv } from './router.ts';
 import { webhookPath } from './same-origin.ts';
 
+const elsewhere: ReadonlySet<string> = new Set([
+  // The payment provider sends as much as has happened, all of it from a few addresses.
+  webhookPath,
+  // A form without script, which is told in the page that it was one too many: worker/pages/scan-routes.ts counts it.
+  '/nfc-scan',
+]);
+
 /**
  * Counts the request. Throws TooMany for one too many. Without the shield the site goes on: one that cannot be raised
  * keeps nobody out who may come in.
@@ -18,7 +25,6 @@ export async function shieldFrom(c: Context<AppEnv>): Promise<void> {
 }
 
 export const floodShield = createMiddleware<AppEnv>(async (c, next) => {
-  // The payment provider sends as much as has happened, all of it from a few addresses.
-  if (c.req.path !== webhookPath) await shieldFrom(c);
+  if (!elsewhere.has(c.req.path)) await shieldFrom(c);
   await next();
 });

@@ -40,7 +40,7 @@ function isPassing(error: unknown): boolean {
   return false;
 }
 
-export function onError(error: Error, c: Context<AppEnv>): Response {
+export function onError(error: unknown, c: Context<AppEnv>): Response {
   if (error instanceof errors.Replayed) {
     return c.body(error.answer, 200, { 'Content-Type': 'application/json', 'Idempotent-Replayed': 'true' });
   }

@@ -27,7 +27,7 @@ export async function explained(
   try {
     return await step();
   } catch (error) {
-    const refusal = onError(error instanceof Error ? error : new Error(String(error)), c);
+    const refusal = onError(error, c);
     return show(c, await view(await refusal.json<ErrorBody>()), refusal.status);
   }
 }

@@ -1,7 +1,11 @@
 // The short address of a label, and the form of the Found Rock page, which works without script.
+import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { RockCode } from '../../schema/rock-code.ts';
-import { router } from '../http/router.ts';
+import type { Claim } from '../claim.ts';
+import { shieldFrom } from '../http/flood.ts';
+import { onError } from '../http/on-error.ts';
+import { router, type AppEnv } from '../http/router.ts';
 import { formOf } from '../members/pages.ts';
 import { readClaim } from '../members/sessions.ts';
 import { foundRockUrl, signInUrl } from './found-rock-page.ts';
@@ -29,12 +33,26 @@ export const scanRoutes = router()
     if (!form.success)
       return c.redirect(fields['rockId'] ? foundRockUrl(fields['rockId']) : '/nfc-scan', 303);
     const { rockId, key, meantFor } = form.data;
-    const claim = await readClaim(c);
+    const claim = await claimOf(c);
     const back = foundRockUrl(rockId);
     // Somebody else has signed in since: they press for themselves.
     if (claim && meantFor !== undefined && meantFor !== claim.memberId) return c.redirect(back, 303);
-    await keepWish(c, key, rockId);
+    await keepWish(c, { key, code: rockId, meantFor });
+    if (claim === undefined) return c.redirect(back, 303);
     // The page tells what came of it: the same key is answered the same there.
     const isMember = claim !== null && (await grantWish(c, claim, key, rockId)) !== null;
     return c.redirect(isMember ? back : signInUrl(back), 303);
   });
+
+/** Null for a visitor; undefined while it cannot be known, of which the page tells: opened again it grants the wish. */
+async function claimOf(c: Context<AppEnv>): Promise<Claim | null | undefined> {
+  try {
+    await shieldFrom(c);
+    return await readClaim(c);
+  } catch (error) {
+    // For the log: this is a page.
+    onError(error, c);
+    c.header('Retry-After', undefined);
+    return undefined;
+  }
+}

@@ -95,12 +95,12 @@ async function checked(
 
 /** In the words of a call that was refused, which the log hears of in the same way. */
 function problemOf(c: C, error: unknown): string {
-  return lookUpFailure(onError(error instanceof Error ? error : new Error(String(error)), c).status);
+  return lookUpFailure(onError(error, c).status);
 }
 
 /** A browser that looks ahead finds nothing. Nobody but this browser's own form can have left the wish there. */
 async function finishWish(c: C, claim: Claim, code: string) {
-  const key = isPrefetch(c.req.raw) ? null : await wishFor(c, code);
+  const key = isPrefetch(c.req.raw) ? null : await wishFor(c, code, claim.memberId);
   if (key === null) return {};
   const granted = await grantWish(c, claim, key, code);
   if (!granted) return null;

@@ -142,17 +142,27 @@ test.each(['', 'x', 'x.y', '.', 'a-key-of-a-form.', 'a-key-of-a-form.abc', '%00'
   },
 );
 
-test('a session that is over leads through the sign-in', async () => {
-  const { world, rock, code, browser } = await signedIn();
+test('a session that is over leads through the sign-in, and nobody else finds the rock by it', async () => {
+  const { world, rock, code, browser } = await scene();
+  const email = newEmail();
+  await signIn(world, browser, email);
   const token = browser.cookies.get('__Host-sid') ?? '';
   const { html } = await scanned(browser.open(pageOf(code)));
+  const [, meantFor = ''] = /name="meantFor" value="([^"]*)"/.exec(html) ?? [];
   await browser.open('/api/logout');
   browser.cookies.set('__Host-sid', token);
-  const answer = await browser.submit('/nfc-scan', { rockId: code, key: keyIn(html) });
+  const answer = await browser.submit('/nfc-scan', { rockId: code, key: keyIn(html), meantFor });
   expect(goal(answer)).toEqual([303, `/api/login?returnTo=%2Fnfc-scan%3FrockId%3D${code}`]);
-  await signIn(world, browser, newEmail(), pageOf(code));
-  await browser.open(pageOf(code));
-  expect(await findsOf(rock.id)).toHaveLength(1);
+  expect(JSON.stringify([...browser.cookies])).not.toContain(meantFor);
+  for (const [who, count] of [
+    [newEmail(), 0],
+    [email, 1],
+  ] as const) {
+    await browser.open('/api/logout');
+    await signIn(world, browser, who, pageOf(code));
+    await browser.open(pageOf(code));
+    expect(await findsOf(rock.id)).toHaveLength(count);
+  }
 });
 
 test('who has signed in since the page was made presses for themselves', async () => {
@@ -179,6 +189,27 @@ test('a form without a Rock ID, or with none that could be one, leads back to th
     expect([...goal(answer), ...answer.headers.getSetCookie()]).toEqual([303, back]);
   }
 });
+
+test.each(['the sessions are down', 'too many ask'])(
+  'while %s a press leads back to the page, which says so, and is granted later',
+  async (what) => {
+    const world = makeFaultyWorld();
+    let isDown = false;
+    if (what === 'too many ask')
+      world.env = { ...world.env, FLOOD: { limit: () => Promise.resolve({ success: !isDown }) } };
+    else world.fault = ({ store }) => (store === 'KV' && isDown ? 'before' : null);
+    const { rock, code, browser } = await signedIn(world);
+    const { html } = await scanned(browser.open(pageOf(code)));
+    isDown = true;
+    const answer = await browser.submit('/nfc-scan', { rockId: code, key: keyIn(html) });
+    expect([...goal(answer), answer.headers.get('Retry-After')]).toEqual([303, pageOf(code), null]);
+    expect((await scanned(browser.open(pageOf(code)))).title).not.toBe('Hidden Rock Found!');
+    expect(await findsOf(rock.id)).toHaveLength(0);
+    isDown = false;
+    expect((await scanned(browser.open(pageOf(code)))).arrival.found?.rock.name).toBe('Marigold');
+    expect(await findsOf(rock.id)).toHaveLength(1);
+  },
+);
 
 test('what failed is tried again when the page is opened again', async () => {
   const world = makeFaultyWorld();

@@ -20,17 +20,27 @@ type C = Context<AppEnv>;
 /** The key of a form, under which its find is made once. */
 export const wishKey = /^[\w-]{8,64}$/;
 
-/** The Rock ID itself is not kept: only what it is known by again. */
-const markOf = (key: string, code: string) => sha256(`${key}\n${normalizeCode(code)}`);
-
-export async function keepWish(c: C, key: string, code: string): Promise<void> {
-  writeCookie(c, wishCookie.name, `${key}.${await markOf(key, code)}`, wishCookie.maxAgeMs);
+interface Wish {
+  key: string;
+  code: string;
+  /** The member whom the page was made for: nobody else finds the rock by it. None for a visitor, who will sign in. */
+  meantFor?: string | undefined;
 }
 
-/** The key of this browser's wish for this very rock; null without one. */
-export async function wishFor(c: C, code: string): Promise<string | null> {
+/** The Rock ID itself is not kept, nor who the member is: only what both are known by again. */
+const markOf = ({ key, code, meantFor = '' }: Wish) =>
+  sha256([key, normalizeCode(code), meantFor].join('\n'));
+
+export async function keepWish(c: C, wish: Wish): Promise<void> {
+  writeCookie(c, wishCookie.name, `${wish.key}.${await markOf(wish)}`, wishCookie.maxAgeMs);
+}
+
+/** The key of this browser's wish for this very rock, which is not somebody else's; null without one. */
+export async function wishFor(c: C, code: string, memberId: string): Promise<string | null> {
   const [key = '', mark] = (readCookie(c, wishCookie.name) ?? '').split('.');
-  return wishKey.test(key) && mark === (await markOf(key, code)) ? key : null;
+  if (!wishKey.test(key)) return null;
+  const marks = await Promise.all([markOf({ key, code }), markOf({ key, code, meantFor: memberId })]);
+  return marks.some((one) => one === mark) ? key : null;
 }
 
 export function dropWish(c: C): void {
@@ -42,7 +52,7 @@ type Granted = Outcome & { again: boolean };
 
 /** Finds the rock, once for each key; null when the session is over after all. */
 export async function grantWish(c: C, claim: Claim, key: string, code: string): Promise<Granted | null> {
-  const requestHash = await markOf('POST /nfc-scan', code);
+  const requestHash = await markOf({ key: 'POST /nfc-scan', code });
   c.set('hasWritten', true);
   try {
     return { found: await findRock(asMember(c.var.ctx, claim, { key, requestHash }), code), again: false };
@@ -50,7 +60,7 @@ export async function grantWish(c: C, claim: Claim, key: string, code: string): 
     if (error instanceof Unauthorized) return null;
     // Written by `MemberCtx.write`, of what findRock answered.
     if (error instanceof Replayed) return { found: JSON.parse(error.answer) as FindResult, again: false };
-    const answer = onError(error instanceof Error ? error : new Error(String(error)), c);
+    const answer = onError(error, c);
     const { message } = await answer.json<ErrorBody>();
     return { refusal: refusalLine({ status: answer.status, message }), again: answer.status >= 500 };
   }
