@@ -4,10 +4,10 @@ import { pagePaths, type PagePath } from './pages.ts';
 /** Pages of members, in whose place a visitor sees the landing page. */
 const ofMembers: ReadonlySet<PagePath> = new Set<PagePath>(['/', '/register-rock', '/my-rocks', '/pro']);
 
-/** Its name, without folder and ending. */
-export function firstPartOf(page: PagePath): string {
-  if (ofMembers.has(page)) return 'landing';
-  return page === '/nfc-scan' ? 'found-rock' : page.slice(1);
+/** Its name, without folder and ending; null for the page of a scan, which is in the first HTML and names its own. */
+export function firstPartOf(page: PagePath): string | null {
+  if (page === '/nfc-scan') return null;
+  return ofMembers.has(page) ? 'landing' : page.slice(1);
 }
 
 export function isFirstPart(name: string): boolean {

@@ -37,10 +37,9 @@ async function arrive(place: HTMLElement): Promise<void> {
     await Promise.all([page, router.load()]);
     return foundRock.isHere();
   };
-  const isDrawn = await import('./pages/take-over.ts').then(
-    ({ takeOver }) => takeOver({ place, queryClient, ready, draw: () => flushSync(draw) }),
-    () => false,
-  );
+  const isDrawn = await import('./pages/take-over.ts')
+    .then(({ takeOver }) => takeOver({ place, queryClient, ready, draw: () => flushSync(draw) }))
+    .catch(() => false);
   if (isDrawn) presses.pressAgain();
   else presses.letGo();
 }

@@ -32,7 +32,6 @@ test('each page of a visitor is named with all that it imports, but for the app'
     ['page-parts', 'landing /landing.js /field.js /rocks.js'],
     ['page-parts', 'community /community.js'],
     ['page-parts', 'explore-map /explore-map.js /rocks.js /field.js /places-map.js /leaflet.js'],
-    ['page-parts', 'found-rock /found-rock.js /rocks.js /field.js'],
   ]);
 });
 

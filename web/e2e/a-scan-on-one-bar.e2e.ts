@@ -64,15 +64,16 @@ for (const { title, viewport } of [
     const hidden = await hiddenRock(owner, 'Out there');
     const photographed = await rockWithPhoto(owner, 'With a photo');
     const states = [
-      [photographed.code, 'Rock Ready to Hide'],
-      [hidden.code, 'Hidden Rock Found!'],
-      [atHome.code, 'Rock Ready to Hide'],
-      ['nobody-has-this', 'Rock Not Found'],
+      [`/R/${photographed.code}`, 'Rock Ready to Hide'],
+      [`/R/${hidden.code}`, 'Hidden Rock Found!'],
+      [`/R/${atHome.code}`, 'Rock Ready to Hide'],
+      ['/R/nobody-has-this', 'Rock Not Found'],
+      ['/nfc-scan', 'Enter Rock ID'],
     ] as const;
     const look = async () => {
-      for (const [code, heading] of states) {
+      for (const [path, heading] of states) {
         const letAppCome = await withoutApp(page);
-        await page.goto(`/R/${code}`, { waitUntil: 'commit' });
+        await page.goto(path, { waitUntil: 'commit' });
         const calls = watchCalls(page);
         await expect(page.getByRole('heading', { name: heading })).toBeVisible();
         await expectAccessible(page);
@@ -80,14 +81,15 @@ for (const { title, viewport } of [
         await page.evaluate(watchForBlinking);
         await letAppCome();
         await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-        await expect(page).toHaveURL(/\/nfc-scan\?rockId=/);
+        await expect(page).toHaveURL(/\/nfc-scan(\?rockId=|$)/);
         const after = await boxes(page);
         expect(Object.keys(after)).toEqual(Object.keys(before));
         for (const [part, box] of Object.entries(before))
           for (const [side, at] of box.entries())
             expect(Math.abs((after[part]?.[side] ?? NaN) - at), `${part} ${side}`).toBeLessThanOrEqual(1);
         expect(await page.evaluate(() => window.blinks)).toEqual([]);
-        expect(calls).toEqual([]);
+        // Without a Rock ID no store is asked before the app is there.
+        if (path !== '/nfc-scan') expect(calls).toEqual([]);
         await page.unrouteAll();
         page.removeAllListeners('request');
       }

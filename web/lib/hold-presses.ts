@@ -21,25 +21,35 @@ export interface HeldPresses {
   pressAgain: () => void;
 }
 
-/** Keeps the last press on a link or a button, until one of the two is called. */
+/** Milliseconds that a press may wait for the new page: after more of them it looks as if nothing had happened. */
+const patience = 3000;
+
+/**
+ * Keeps the last press on a link or a button, until one of the two is called. Nobody waits for long: on a bad line the
+ * old page answers faster than the new one comes.
+ */
 export function holdPresses(place: HTMLElement): HeldPresses {
   let pressed: HTMLElement | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const hold = (event: MouseEvent) => {
     const target = event.target instanceof Element && event.target.closest<HTMLElement>(pressable);
     if (!target || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     pressed = target;
+    timer ??= setTimeout(letGo, patience);
+  };
+  const end = () => {
+    clearTimeout(timer);
+    place.removeEventListener('click', hold);
+    const last = pressed;
+    pressed = undefined;
+    return last;
+  };
+  const letGo = () => end()?.click();
+  const pressAgain = () => {
+    const last = end();
+    if (last) twinOf(last, place)?.click();
   };
   place.addEventListener('click', hold);
-  const end = () => place.removeEventListener('click', hold);
-  return {
-    letGo: () => {
-      end();
-      pressed?.click();
-    },
-    pressAgain: () => {
-      end();
-      if (pressed) twinOf(pressed, place)?.click();
-    },
-  };
+  return { letGo, pressAgain };
 }

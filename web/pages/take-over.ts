@@ -16,19 +16,22 @@ interface TakeOver {
   draw: () => void;
 }
 
-/** Without all of its parts the app leaves the first HTML where it is: that works by itself. @returns whether it is drawn */
+/**
+ * Without all of its parts the app leaves the first HTML where it is: that works by itself.
+ * @returns whether the app is drawn; of a style sheet that failed before, it is never known
+ */
 export async function takeOver({ place, queryClient, ready, draw }: TakeOver): Promise<boolean> {
   const brought = arrival();
   if (brought?.member !== undefined) {
     queryClient.setQueryData(currentMember.queryKey, brought.member);
     actAs(brought.member?.id ?? null);
   }
-  const [isReady] = await Promise.all([
+  const [isReady, areStyled] = await Promise.all([
     ready(),
+    Promise.all([...document.querySelectorAll('link')].map(isStyled)),
     queryClient.prefetchQuery(currentMember),
-    ...[...document.querySelectorAll('link')].map(styled),
   ]);
-  if (!isReady) return false;
+  if (!isReady || areStyled.includes(false)) return false;
   if (brought?.check) queryClient.setQueryData(rockCheck(brought.code).queryKey, brought.check);
   for (const { dataset, src } of place.querySelectorAll<HTMLImageElement>('img[data-painting]'))
     keepPainting(dataset['painting'] ?? '', src);
@@ -43,12 +46,14 @@ export async function takeOver({ place, queryClient, ready, draw }: TakeOver): P
   return true;
 }
 
-/** Style sheets at the end of the page do not hold up a script that comes from the cache. */
-function styled(link: HTMLLinkElement): Promise<unknown> | undefined {
-  if (link.rel !== 'stylesheet' || link.sheet) return undefined;
-  return new Promise((done) => {
-    link.addEventListener('load', done, { once: true });
-    link.addEventListener('error', done, { once: true });
+/** Once it is known. Style sheets at the end of the page do not hold up a script that comes from the cache. */
+async function isStyled(link: HTMLLinkElement): Promise<boolean> {
+  if (link.rel !== 'stylesheet') return true;
+  // One that did not come may be there, and be empty.
+  if (link.sheet) return link.sheet.cssRules.length > 0;
+  return new Promise((tell) => {
+    link.addEventListener('load', () => tell(true), { once: true });
+    link.addEventListener('error', () => tell(false), { once: true });
   });
 }
 

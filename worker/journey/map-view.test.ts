@@ -136,7 +136,11 @@ test('where rocks are shown one by one, none is counted in a place where none li
   const between = { west: 96.006, south: -41.2552, east: 96.013, north: -41.2522 };
   const outIn = { west: 95.99, south: -41.28, east: 96.03, north: -41.23 };
   for (const zoom of [16, 17, 18]) {
-    expect(await viewOf(asStranger(), between, zoom)).toMatchObject({ clusters: [], rocks: [], isCut: false });
+    expect(await viewOf(asStranger(), between, zoom)).toMatchObject({
+      clusters: [],
+      rocks: [],
+      isCut: false,
+    });
     expect((await viewOf(asStranger(), outIn, zoom)).rocks).toHaveLength(corners.length);
   }
 });

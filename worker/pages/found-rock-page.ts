@@ -40,7 +40,7 @@ export function arrivalBlock(arrival: Arrival): Html {
 }
 
 export const foundRockUrl = (code: string) =>
-  `/nfc-scan?${new URLSearchParams({ rockId: formatCode(code) }).toString()}`;
+  code === '' ? '/nfc-scan' : `/nfc-scan?${new URLSearchParams({ rockId: formatCode(code) }).toString()}`;
 
 export const signInUrl = (returnTo: string) => `/api/login?${new URLSearchParams({ returnTo }).toString()}`;
 

@@ -5,6 +5,7 @@ import { pebbleOutline } from '../../schema/painting/pebble-outline.ts';
 import { pictureSizes } from '../../schema/found-rock.ts';
 import { photoFit, smallFit, smallPhotoUrl } from '../../schema/photos.ts';
 import type { Rock } from '../../schema/rocks.ts';
+import { oncePerName } from '../platform/once.ts';
 import type { Html } from './frame.ts';
 
 type Pictured = Pick<Rock, 'id' | 'name' | 'imageUrl'>;
@@ -17,7 +18,7 @@ export function rockPicture(rock: Pictured): Html {
 }
 
 /** A stone that shows its label. */
-export const faceDown = (id: string): Html => painting(`down:${id}`, paintRockFaceDown(id), '');
+export const faceDown = oncePerName((id: 'home') => painting(`down:${id}`, paintRockFaceDown(id), ''));
 
 /** Which file, how large it stands there, and that nothing is fetched before it. @param imageUrl of `photoUrl` */
 function photoAttributes(imageUrl: string): Html {

@@ -30,8 +30,7 @@ export const scanRoutes = router()
     const fields = await formOf(c);
     const form = z.safeParse(FindForm, fields);
     // The page says what is wrong with an ID.
-    if (!form.success)
-      return c.redirect(fields['rockId'] ? foundRockUrl(fields['rockId']) : '/nfc-scan', 303);
+    if (!form.success) return c.redirect(foundRockUrl(fields['rockId'] ?? ''), 303);
     const { rockId, key, meantFor } = form.data;
     const claim = await claimOf(c);
     const back = foundRockUrl(rockId);

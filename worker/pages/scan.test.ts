@@ -14,7 +14,7 @@ import { judged, reportable, rockWithPhoto } from '../testing/moderation.ts';
 import { makeOrder, reserveCodes } from '../testing/orders.ts';
 import { allPayloads } from '../testing/payloads.ts';
 import { findRock, hiddenRock, hideRock, registerRock } from '../testing/play.ts';
-import { scanned, textOf } from '../testing/scan.ts';
+import { keyIn, scanned, textOf } from '../testing/scan.ts';
 
 const scan = (person: Person, code: string, init?: RequestInit) =>
   scanned(person.request(`/nfc-scan?rockId=${encodeURIComponent(code)}`, init));
@@ -120,6 +120,31 @@ test('the header is that of whoever asks, and the app is told who that is', asyn
   expect(visitors.html).toContain(`href="/api/login?returnTo=%2Fnfc-scan%3FrockId%3D${code}"`);
   const ended = await scan(asStranger(), code, { headers: { Cookie: '__Host-sid=long-gone' } });
   expect([ended.title, ended.arrival.member]).toEqual(['Hidden Rock Found!', null]);
+});
+
+test('before any Rock ID is known there is a field for it, without a question to the stores', async () => {
+  const { env: counting, spent } = countingEnv(env);
+  const world = { ...makeWorld(), env: counting };
+  const member = await asMember(world);
+  const before = { ...spent };
+  for (const [person, arrival] of [
+    [asStranger(world), { code: '', check: null, member: null }],
+    // It may be over: the app asks.
+    [member, { code: '', check: null }],
+  ] as const) {
+    const answer = await person.request('/nfc-scan');
+    const page = await scanned(answer.clone());
+    expect([page.status, page.title, page.arrival]).toEqual([200, words.nothing.title, arrival]);
+    expect(page.html).toContain('<form action="/nfc-scan"');
+    expect(page.html).toContain('data-painting="down:home"');
+    expect(keyIn(page.html)).toBe('');
+    const known = { headers: { 'If-None-Match': answer.headers.get('ETag') ?? '' } };
+    expect((await person.request('/nfc-scan', known)).status).toBe(304);
+    expect(await (await person.request('/nfc-scan', { method: 'HEAD' })).text()).toBe('');
+  }
+  expect(spent).toEqual(before);
+  const visitors = await (await asStranger(world).request('/nfc-scan')).text();
+  expect(visitors).toContain('href="/api/login?returnTo=%2Fnfc-scan"');
 });
 
 test('nobody keeps the page, and no search engine lists it', async () => {

@@ -3,8 +3,15 @@ import { foundRockWords } from '../../schema/found-rock.ts';
 import style from './first.css?inline';
 import { arrivalBlock, foundRockPage, type FoundRockView } from './found-rock-page.ts';
 
-/** The card in place of the boot, its style in place of the whole style sheet, which comes after it. */
-export async function withCard(file: Response, view: FoundRockView): Promise<Response> {
+/**
+ * The card in place of the boot, its style in place of the whole style sheet, which comes after it.
+ * @param marks of `schema/first-marks.ts`, for the app's root
+ */
+export async function withCard(
+  file: Response,
+  view: FoundRockView,
+  marks: readonly string[] = [],
+): Promise<Response> {
   const [card, block] = (await Promise.all([foundRockPage(view), arrivalBlock(view.arrival)])).map(String);
   const hasPhoto = typeof view.arrival.check?.imageUrl === 'string';
   let look = '';
@@ -47,6 +54,7 @@ export async function withCard(file: Response, view: FoundRockView): Promise<Res
       .on('meta[name="page-parts"]', { element: (meta) => void meta.remove() })
       .on('#root', {
         element: (root) => {
+          for (const mark of marks) root.setAttribute(mark, '');
           root.setInnerContent(card ?? '', { html: true });
           root.after(block ?? '', { html: true });
         },
@@ -65,7 +73,7 @@ export async function withCard(file: Response, view: FoundRockView): Promise<Res
           });
         },
       })
-      .transform(new Response(file.body))
+      .transform(file)
   );
 }
 
