@@ -138,6 +138,19 @@ test('filters narrow down the newest rocks, since counts cannot be filtered', as
   await expect(listOf(page).getByRole('listitem').first()).toContainText('not found yet');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(listOf(page)).toContainText('Zoom in to see each of them.');
+
+  // Where none of the newest lies, nobody is told that there are no rocks.
+  let answers = 0;
+  await page.route('**/api/rocks/locations?*', (route) => {
+    answers++;
+    return route.fulfill({ json: [], headers: { 'X-Next-Cursor': `${answers}.somewhere-else` } });
+  });
+  await page.getByRole('radio', { name: 'Traveling', exact: true }).press('Space');
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(listOf(page)).toContainText('Zoom in to look through the rocks of one place.');
+  expect(answers % 5).toBe(0);
+  await listOf(page).getByRole('button', { name: 'Clear filters' }).click();
+  await expect(listOf(page)).toContainText(/rocks? here/);
 });
 
 test('when the rocks do not arrive the page says so, and they can be asked for again', async ({ page }) => {

@@ -75,6 +75,15 @@ function Content({ inView, zoom, origin, chosen, onChoose, onOpen, onClear, onWo
         action={<Button onClick={onClear}>Clear filters</Button>}
       />
     );
+  // None of the newest lies here, which says nothing of the others.
+  if (inView.isFiltered && inView.isCut)
+    return (
+      <State
+        id="map-crowded"
+        title="Zoom in to look through the rocks of one place."
+        action={<Button onClick={onClear}>Clear filters</Button>}
+      />
+    );
   return isWorldEmpty ? (
     <State
       id="map-empty"
@@ -96,6 +105,7 @@ function Content({ inView, zoom, origin, chosen, onChoose, onOpen, onClear, onWo
 
 function countWords({ groups, count, total, isFiltered, isCut }: InView): string {
   if (groups.length > 0) return `${rocksInWords(count)} here. Zoom in to see each of them.`;
+  if (isFiltered && isCut && total === 0) return '';
   if (isFiltered && isCut)
     return `${count.toLocaleString('en-US')} of the newest ${rocksInWords(total)} here. Zoom in to look through all of a place.`;
   if (isFiltered) return `${count.toLocaleString('en-US')} of ${rocksInWords(total)} here`;

@@ -1,7 +1,8 @@
 // What the world map shows, and the figures around it.
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import type { Box } from '../../schema/map-grid.ts';
-import { api, bodyOf } from '../api.ts';
+import { api, bodyOf, pageOf } from '../api.ts';
+import { newestOf } from './newest.ts';
 import { askedBox, withinOneTurn, type ShownPart } from './shown.ts';
 
 const text = ({ west, south, east, north }: Box) => [west, south, east, north].join(',');
@@ -21,7 +22,10 @@ export function newestRocksOn(shown: ShownPart | null) {
   const query = shown && { bbox: text(withinOneTurn(askedBox(shown))) };
   return queryOptions({
     queryKey: ['/api/rocks/locations', query],
-    queryFn: query === null ? skipToken : () => bodyOf(api.rocks.locations.$get({ query })),
+    queryFn:
+      query === null
+        ? skipToken
+        : () => newestOf((start) => pageOf(api.rocks.locations.$get({ query: { ...query, ...start } }))),
     placeholderData: keepPreviousData,
   });
 }

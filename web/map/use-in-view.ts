@@ -1,7 +1,7 @@
 // What lies in the part of the world that a map shows: drawn on it, and listed beside it.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { journeyLimits, metresBetween, type Coordinates, type MapLocation } from '../../schema/journey.ts';
+import { metresBetween, type Coordinates, type MapLocation } from '../../schema/journey.ts';
 import { passes, type PlaceFilters } from './filters.ts';
 import { newestRocksOn, rocksOn } from './queries.ts';
 import { isInView, seenIn, type ShownPart } from './shown.ts';
@@ -40,7 +40,7 @@ export function useInView(
   const view = useQuery(rocksOn(isFiltered ? null : shown));
   // What is only counted cannot be filtered.
   const newest = useQuery(newestRocksOn(isFiltered ? shown : null));
-  const rocks = isFiltered ? newest.data : view.data?.rocks;
+  const rocks = isFiltered ? newest.data?.rocks : view.data?.rocks;
   const clusters = isFiltered ? undefined : view.data?.clusters;
 
   const kept = useMemo(
@@ -64,7 +64,7 @@ export function useInView(
     count,
     total: counted + (isFiltered ? listed(rocks ?? [], shown, null).length : places.length),
     isFiltered,
-    isCut: isFiltered ? rocks?.length === journeyLimits.mapPage : (view.data?.isCut ?? false),
+    isCut: (isFiltered ? newest.data?.isCut : view.data?.isCut) ?? false,
     // Whoever has moved to where nothing is known yet waits again.
     isPending: isPending || (isPlaceholderData && count === 0),
     isError,

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { MapLocation } from '../../schema/journey.ts';
+import { newestOf } from './newest.ts';
+
+const rocks = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, i): MapLocation => ({
+    id: `rock${from + i}`,
+    latitude: 1,
+    longitude: 2,
+    locationName: '',
+    actionType: 'hidden',
+    createdAt: '2026-05-01T12:00:00.000Z',
+    timesFound: 0,
+    rock: null,
+  }));
+
+/** Answers with as many rocks each time; notes where each begins. */
+function answering(...counts: number[]) {
+  const starts: (string | undefined)[] = [];
+  const ask = async ({ cursor }: { cursor?: string }) => {
+    const number = starts.push(cursor);
+    const nextCursor = number < counts.length ? `after ${number}` : null;
+    return { items: rocks(counts[number - 1] ?? 0, number * 1000), nextCursor };
+  };
+  return { ask, starts };
+}
+
+test('short answers, and empty ones, are followed to their end', async () => {
+  const { ask, starts } = answering(3, 0, 40);
+  const newest = await newestOf(ask);
+  expect([newest.rocks.length, newest.isCut]).toEqual([43, false]);
+  expect(starts).toEqual([undefined, 'after 1', 'after 2']);
+});
+
+test('five hundred are enough, and it is known whether there are more', async () => {
+  expect(await newestOf(answering(500).ask)).toMatchObject({ isCut: false });
+  const { ask, starts } = answering(500, 500);
+  expect(await newestOf(ask)).toMatchObject({ rocks: { length: 500 }, isCut: true });
+  expect(starts).toHaveLength(1);
+});
+
+test('where hardly any of the newest lie, five answers are enough', async () => {
+  const { ask, starts } = answering(0, 1, 0, 0, 1, 0, 0, 0);
+  expect(await newestOf(ask)).toMatchObject({ rocks: { length: 2 }, isCut: true });
+  expect(starts).toHaveLength(5);
+});
