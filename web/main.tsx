@@ -47,8 +47,8 @@ async function arrive(place: HTMLElement): Promise<void> {
 if (document.getElementById(arrivalId)) void arrive(place);
 else if (place.hasAttribute(visitorMark)) {
   queryClient.setQueryData(currentMember.queryKey, null);
-  // The page's parts come beside the app, and without them there would be nothing new to see. React draws bit by bit, and
-  // lets the browser do other things in between.
+  // The page's parts come beside the app, and without them there would be nothing new to see. React draws bit by bit,
+  // and lets the browser do other things in between.
   const drawCalmly = () => startTransition(draw);
   void router.load().then(drawCalmly, drawCalmly);
 } else {

@@ -22,6 +22,11 @@ const MyRocksPage = latePage(async () => (await import('./pages/my-rocks.tsx')).
 export const foundRock = latePage(async () => (await import('./pages/found-rock.tsx')).FoundRockPage);
 const ProPage = latePage(async () => (await import('./pages/pro.tsx')).ProPage);
 
+const isVisitor = () => queryClient.getQueryData(currentMember.queryKey) === null;
+
+/** Of whom it is known already that they are visitors, they wait for what they see in a member's place. */
+const landingOfVisitors = () => (isVisitor() ? LandingPage.preload() : undefined);
+
 const root = createRootRoute({ component: Layout });
 
 const home = createRoute({
@@ -31,11 +36,10 @@ const home = createRoute({
     action: oneOf(search['action'], ['found-rock']),
     'first-login': oneOf(search['first-login'], ['true']),
   }),
-  // Fetched while it is asked who is there: most who arrive here for the first time are visitors. Of whom that is known
-  // already, they wait for it.
+  // Fetched while it is asked who is there: most who arrive here for the first time are visitors.
   loader: () => {
     const isComing = LandingPage.preload();
-    return queryClient.getQueryData(currentMember.queryKey) === null ? isComing : undefined;
+    return isVisitor() ? isComing : undefined;
   },
   component: () => (useMember() ? <DashboardPage /> : <LandingPage />),
 });
@@ -45,6 +49,7 @@ const registerRock = createRoute({
   path: '/register-rock',
   staticData: { title: 'Register Rock' },
   validateSearch: (search): { rockId?: string } => ({ rockId: textOf(search['rockId']) }),
+  loader: landingOfVisitors,
   component: () => (
     <RequireMember visitor={<LandingPage />}>
       <RegisterRockPage />
@@ -57,6 +62,7 @@ const myRocks = createRoute({
   path: '/my-rocks',
   staticData: { title: 'My Rocks' },
   validateSearch: readMyRocksSearch,
+  loader: landingOfVisitors,
   component: () => (
     <RequireMember visitor={<LandingPage />}>
       <MyRocksPage />
@@ -68,6 +74,7 @@ const pro = createRoute({
   getParentRoute: () => root,
   path: '/pro',
   staticData: { title: 'Your Rock Hunter Pro' },
+  loader: landingOfVisitors,
   component: () => (
     <RequireMember visitor={<LandingPage />}>
       <ProPage />

@@ -198,6 +198,10 @@ const table: Record<string, Row> = {
       return { body: new URLSearchParams({ rockId, key: 'a-key-of-a-form' }) };
     },
   },
+  'GET /nfc-scan': {
+    ...everybody(200),
+    about: async (people) => ({ query: `rockId=${(await heldRock(people)).rock.laserEngraverId}` }),
+  },
   'GET /:r{[rR]}/:code': {
     ...everybody(200),
     about: async (people) => ({ code: (await heldRock(people)).rock.laserEngraverId }),
@@ -218,6 +222,8 @@ const routes = [
       .routes.filter(({ method, path }) => method !== 'ALL' && path !== '/*')
       .map(({ method, path }) => `${method} ${path}`),
   ),
+  // A page, which stands before the calls, and knows the rock and whoever asks.
+  'GET /nfc-scan',
 ];
 
 test('every call has a row, and every row a call', () => {

@@ -41,7 +41,10 @@ const table: Record<string, Kept> = {
 };
 
 /** What is asked for where nothing would be refused. */
-const queries: Record<string, string> = { '/api/map': 'bbox=-180,-90,180,90&zoom=2' };
+const queries: Record<string, string> = {
+  '/api/map': 'bbox=-180,-90,180,90&zoom=2',
+  '/nfc-scan': 'rockId=K7M-2QX-9RA',
+};
 
 const patterns = [
   ...new Set(
@@ -49,6 +52,8 @@ const patterns = [
       .routes.filter(({ method, path }) => method === 'GET' && path !== '/*')
       .map(({ path }) => path),
   ),
+  // A page, which stands before the calls, and knows the rock and whoever asks.
+  '/nfc-scan',
 ];
 
 /** What each path is about, so that it is answered and not refused. */

@@ -1,17 +1,17 @@
 // Whoever has written sees it in whatever they ask for next, from whichever replica: their browser keeps D1's bookmark.
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/router.ts';
-import { hour, minute } from '../platform/clock.ts';
+import { minute } from '../platform/clock.ts';
 import { isBookmark, readNear, readPrimary, type NearDatabase } from '../platform/near.ts';
 import { readCookie, writeCookie } from './sessions.ts';
+import { wishCookie } from './wish-cookie.ts';
 
 /** Replicas lag by seconds. */
 const bookmarkCookie = { name: 'bookmark', maxAgeMs: 10 * minute } as const;
 
-/** A wish to mark a rock as found, which a GET fulfils: worker/pages/wish.ts. As long as a sign-in may take. */
-export const wishCookie = { name: 'wish', maxAgeMs: hour } as const;
-
-/** GET, and yet exact: sessions begin and end here, tries are counted, and the administrator decides by what they see. */
+/**
+ * GET, and yet exact: sessions begin and end here, tries are counted, and the administrator decides by what they see.
+ */
 const exact = /^\/api\/(?:login|logout|auth\/email|admin|geocode)(?:\/|$)/;
 
 const onlyReads = ({ method }: Request) => method === 'GET' || method === 'HEAD';
@@ -27,8 +27,8 @@ export function databaseFor(c: Context<AppEnv>): NearDatabase {
 
 /**
  * Puts the bookmark on what is answered to a member whose request may have written, who has just signed in or out, or
- * whose GET has written. Nobody else gets one: nothing that a visitor writes is shown to them from a replica, and whoever
- * has no cookie can be answered from what is kept for everybody.
+ * whose GET has written. Nobody else gets one: nothing that a visitor writes is shown to them from a replica, and
+ * whoever has no cookie can be answered from what is kept for everybody.
  */
 export function keepBookmark(c: Context<AppEnv>, database: NearDatabase): void {
   const mayHaveWritten = c.var.claim !== undefined && !onlyReads(c.req.raw);

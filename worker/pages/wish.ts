@@ -11,8 +11,8 @@ import { Replayed, Unauthorized } from '../errors.ts';
 import { findRock } from '../finds/find.ts';
 import { onError } from '../http/on-error.ts';
 import type { AppEnv } from '../http/router.ts';
-import { wishCookie } from '../members/bookmark.ts';
 import { dropCookie, readCookie, writeCookie } from '../members/sessions.ts';
+import { wishCookie } from '../members/wish-cookie.ts';
 import { sha256 } from '../platform/ids.ts';
 
 type C = Context<AppEnv>;
