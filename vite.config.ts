@@ -98,13 +98,30 @@ const ofRocks = [
   /\/@tanstack\/(react-query|query-core)\/.*\/(useMutation|mutationObserver)\.js$/,
 ];
 
+/** Signs of a few bytes, and the like, of which most pages need some. */
+const ofMany = [
+  /\/lucide-react\//,
+  /\/schema\/members\.ts$/,
+  /\/web\/lib\/(days|pages)\.ts$/,
+  /\/web\/ui\/empty-state\.tsx$/,
+  /\/@tanstack\/(react-query|query-core)\/.*\/(useInfiniteQuery|infiniteQuery\w+)\.js$/,
+];
+
+/** The feed, which the landing page has as well. */
+const ofFeed = [
+  /\/web\/community\/(community-feed|feed-\w+|like-button|queries|use-near-end|use-kept-focus)\.tsx?$/,
+  /\/web\/(reports\/report-menu|rocks\/use-opened)\.tsx?$/,
+];
+
+const oneOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id));
+
 /** Cut into a dozen, the same code is a tenth larger when compressed, and a thin line asks for each of them. */
 const chunks = [
   // What every page needs.
-  { name: 'app', tags: ['$initial' as const], priority: 1 },
-  { name: 'rocks', test: (id: string) => ofRocks.some((part) => part.test(id)) },
-  // A sign of a few bytes is smaller among others than what is around a file of its own.
-  { name: 'icons', test: /\/lucide-react\//, minShareCount: 2 },
+  { name: 'app', tags: ['$initial' as const], priority: 2 },
+  { name: 'rocks', test: oneOf(ofRocks), priority: 1 },
+  { name: 'many', test: oneOf(ofMany), minShareCount: 2, priority: 1 },
+  { name: 'feed', test: oneOf(ofFeed) },
 ];
 
 export default defineConfig(({ command, isPreview }) => ({
