@@ -93,7 +93,7 @@ async function build(): Promise<Bundle> {
 async function costsOfEverySize(): Promise<Row[]> {
   const bySize = new Map<SizeName, Costs>();
   for (const one of sizesUpTo(size)) {
-    const runtime = await serveBench({ stateDir: copyDataSet(folder, one), ownDir });
+    const runtime = await serveBench({ stateDir: copyDataSet(folder, one), ownDir, builtDir });
     bySize.set(one, await measureCosts(runtime.originOf.counting, await castOf(runtime, crowdSizes[one])));
     await runtime.stop();
   }

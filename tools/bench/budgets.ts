@@ -20,8 +20,14 @@ type Line = Readonly<Record<string, unknown>>;
 const linesOf = (answer: unknown) => (Array.isArray(answer) ? (answer as Line[]) : []);
 const sizeOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
 
-/** @param each rows for each line of the list, and for the one behind it, which tells that there is more */
-const perLine = (each: number) => (answer: unknown) => each * (linesOf(answer).length + 1);
+/**
+ * @param each rows for each line of the list
+ * @param behind lines that are read and not shown: one, where it tells that there is more
+ */
+const perLine =
+  (each: number, behind = 1) =>
+  (answer: unknown) =>
+    each * (linesOf(answer).length + behind);
 
 /** Two for each rock, and one for each entry or comment that is carried with it. */
 const perRock = (answer: unknown) =>
@@ -42,6 +48,9 @@ const write = { ...ofMember, bytes: small } as const;
 
 const map = (rows: number, bytes: number): Budget => ({ ...read, rowsRead: atMost(rows), bytes });
 
+/** 14 kB: about what a new connection carries before it waits to hear that something came. */
+const firstAnswer = 14 * kB;
+
 export const budgets = {
   health: { ...ofMember, rowsRead: atMost(1), bytes: small, source: 'as its like' },
   check: { ...read, rowsRead: atMost(2), bytes: kB },
@@ -55,8 +64,8 @@ export const budgets = {
   rocks: { ...list, rowsRead: perRock, source: 'as its like' },
   featured: { ...list, rowsRead: perRock },
   'featured for a member': { ...listOfMember, rowsRead: perRock },
-  leaderboard: { ...list, rowsRead: perLine(2) },
-  'leaderboard of registered rocks': { ...list, rowsRead: perLine(2) },
+  leaderboard: { ...list, rowsRead: perLine(2, 0) },
+  'leaderboard of registered rocks': { ...list, rowsRead: perLine(2, 0) },
   'my rocks': { ...listOfMember, rowsRead: perRock },
   'rocks to hide again': { ...listOfMember, rowsRead: perRock },
   'rocks hidden again': { ...listOfMember, rowsRead: perRock },
@@ -76,6 +85,8 @@ export const budgets = {
   'map at zoom 10': map(400, 2.2 * kB),
   'map at zoom 13': map(400, 20 * kB),
   'map at zoom 16': map(520, 20 * kB),
+  'a scan': { ...read, rowsRead: atMost(2), bytes: firstAnswer },
+  'a scan without an ID': { ...read, roundTrips: 0, rowsRead: atMost(0), bytes: firstAnswer },
   'the member': { ...ofMember, rowsRead: atMost(2), bytes: small, source: 'as its like' },
   'the member’s stats': { ...ofMember, rowsRead: atMost(2), bytes: small, source: 'as its like' },
   'the member’s plan': { ...ofMember, rowsRead: atMost(6), bytes: small, source: 'worker/cost.test.ts' },
@@ -109,7 +120,7 @@ export const leastSpeedAtSize = 0.88;
 export const bundleBudgets = {
   firstScript: { routes: ['/', '/nfc-scan'], bytes: 105 * kB },
   mapChunk: 45 * kB,
-  firstHtml: 14 * kB,
+  firstHtml: firstAnswer,
 } as const;
 
 /** In the browser; milliseconds, and megabytes of heap. */

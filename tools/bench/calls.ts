@@ -1,5 +1,6 @@
 // The calls that are counted and timed: who asks, and for what.
 import type { FindResult } from '../../schema/finds.ts';
+import { foundRockWords } from '../../schema/found-rock.ts';
 import type { Store } from '../app/store.ts';
 import { steadily } from '../app/steadily.ts';
 import { collectorId, memberId, rockCode, type CrowdSize } from '../../worker/testing/crowd/size.ts';
@@ -10,9 +11,11 @@ export interface Call {
   method?: 'GET' | 'POST';
   path: string;
   by?: Member;
-  body?: object | FormData;
+  body?: object;
   /** What it is answered when all is well; 200 unless given. */
   status?: number;
+  /** What a page says when all is well: it comes with 200 whatever happens to the stores. */
+  says?: string;
   /** Takes over what was answered, for the calls that come after it. */
   settle?: (answer: unknown) => void;
 }
@@ -25,6 +28,8 @@ export interface Cast {
   /** Rock IDs, of rocks that have nothing to do with the finder. */
   hidden: string;
   neverHidden: string;
+  /** Has no photo, so that a scan of it is answered with a painting. */
+  painted: { code: string; name: string };
   /** Ids of rocks. */
   longest: string;
   talkedAbout: string;
@@ -41,11 +46,12 @@ export async function castOf(store: Pick<Store, 'db' | 'sessions'>, size: CrowdS
     return row;
   };
   // Looks through the tables, which only a bench may do.
-  const [hidden, neverHidden, longest, talkedAbout, centre] = [
+  const [hidden, neverHidden, painted, longest, talkedAbout, centre] = [
     await first(
       `SELECT code FROM rocks WHERE status = 'hidden' AND last_seq = 5 AND '${finder.id}' NOT IN (owner_id, hider_id) LIMIT 1`,
     ),
     await first(`SELECT code FROM rocks WHERE status = 'active' LIMIT 1`),
+    await first(`SELECT code, name FROM rocks WHERE status = 'hidden' AND photo_key IS NULL LIMIT 1`),
     await first(`SELECT id FROM rocks WHERE last_seq = 11 LIMIT 1`),
     await first(`SELECT id FROM rocks WHERE comment_count = 5 LIMIT 1`),
     await first(
@@ -58,6 +64,7 @@ export async function castOf(store: Pick<Store, 'db' | 'sessions'>, size: CrowdS
     finder,
     hidden: String(hidden['code']),
     neverHidden: String(neverHidden['code']),
+    painted: { code: String(painted['code']), name: String(painted['name']) },
     longest: String(longest['id']),
     talkedAbout: String(talkedAbout['id']),
     centre: [Number(centre['latitude']), Number(centre['longitude'])],
@@ -79,7 +86,7 @@ export function boxAround([latitude, longitude]: Cast['centre'], zoom: number): 
 
 /** Every call that has a budget, in an order in which each finds what it needs. */
 export function callsOf(cast: Cast): Record<CallName, () => Call> {
-  const { collector, finder, hidden, neverHidden, longest, talkedAbout, centre } = cast;
+  const { collector, finder, hidden, neverHidden, painted, longest, talkedAbout, centre } = cast;
   const place = { latitude: '41.2', longitude: '-96', locationName: 'Under the old oak', notes: '' };
   let findId = '';
   let rockId = '';
@@ -119,6 +126,8 @@ export function callsOf(cast: Cast): Record<CallName, () => Call> {
     'map at zoom 10': map(10),
     'map at zoom 13': map(13),
     'map at zoom 16': map(16),
+    'a scan': () => ({ path: `/nfc-scan?rockId=${painted.code}`, says: painted.name }),
+    'a scan without an ID': () => ({ path: '/nfc-scan', says: foundRockWords.field }),
     'the member': get('auth/user', collector),
     'the member’s stats': get('stats/user', collector),
     'the member’s plan': get('subscription/status', collector),
@@ -161,11 +170,10 @@ export function requestOf(
   const headers = new Headers({ 'CF-Connecting-IP': network });
   if (by) headers.set('Cookie', by.headers.Cookie);
   if (method === 'POST') headers.set('Idempotency-Key', crypto.randomUUID());
-  const isForm = body instanceof FormData;
-  if (body && !isForm) headers.set('Content-Type', 'application/json');
+  if (body) headers.set('Content-Type', 'application/json');
   return new Request(`${origin}${path}`, {
     method,
     headers,
-    body: isForm ? body : body && JSON.stringify(body),
+    body: body && JSON.stringify(body),
   });
 }

@@ -10,37 +10,37 @@ import type { Row } from './report.ts';
 import type { Excess } from './shortfalls.ts';
 
 export interface CallCost extends Cost {
-  rawBytes: number;
   /** After brotli of quality 5, about what the platform does on its way. */
   bytes: number;
   /** Rows that its budget lets it read, for what its answer shows. */
   rowsAllowed: number;
 }
 
-export type Costs = Partial<Record<CallName, CallCost>>;
+export type Costs = Readonly<Record<CallName, CallCost>>;
 
-/** Asks the counting worker for everything once. A call that is not there yet has no cost. */
+/** Asks the counting worker for everything once. */
 export async function measureCosts(origin: string, cast: Cast): Promise<Costs> {
   const calls = callsOf(cast);
-  const costs: Costs = {};
+  const costs: Partial<Record<CallName, CallCost>> = {};
   for (const name of callNames) {
     const call = calls[name]();
     const answer = await fetch(requestOf(origin, call, network(1)));
     const body = Buffer.from(await answer.arrayBuffer());
-    if (answer.status === 404 && name.startsWith('map ')) continue;
-    const { status = 200 } = call;
-    if (answer.status !== status) throw new Error(`${name}: ${answer.status} ${body.toString()}`);
-    const parsed: unknown = JSON.parse(body.toString());
+    const { status = 200, says = '' } = call;
+    if (answer.status !== status || !body.includes(says))
+      throw new Error(`${name}: ${answer.status} ${body.toString()}`);
+    const isPage = answer.headers.get('Content-Type')?.startsWith('text/html');
+    const parsed: unknown = isPage ? null : JSON.parse(body.toString());
     call.settle?.(parsed);
     costs[name] = {
       // Written by worker/testing/counting-worker.ts.
       ...(JSON.parse(answer.headers.get(costHeader) ?? '') as Cost),
-      rawBytes: body.length,
       bytes: compressed(body, 5),
       rowsAllowed: budgets[name].rowsRead(parsed),
     };
   }
-  return costs;
+  // Every name was asked for.
+  return costs as Costs;
 }
 
 export const compressed = (bytes: Uint8Array, quality: number): number =>
@@ -71,18 +71,14 @@ function allowed(
 
 /** What costs more than it may, as 'find: round trips'. */
 export function overBudget(costs: Costs): Excess {
-  return Object.fromEntries(
-    callNames.flatMap((name) => {
-      const cost = costs[name];
-      if (!cost) return [];
-      const most = allowed(cost, budgets[name]);
-      return measureNames
-        .map(
-          (measure) => [`${name}: ${measure}`, { is: measures[measure](cost), most: most[measure] }] as const,
-        )
-        .filter(([, { is, most }]) => is > most);
-    }),
-  );
+  return Object.fromEntries(callNames.flatMap((name) => excessOf(name, costs[name])));
+}
+
+function excessOf(name: CallName, cost: CallCost) {
+  const most = allowed(cost, budgets[name]);
+  return measureNames
+    .map((measure) => [`${name}: ${measure}`, { is: measures[measure](cost), most: most[measure] }] as const)
+    .filter(([, { is, most }]) => is > most);
 }
 
 /** Calls that read more where there is more, beside what their answers show: as 'name: 9, 90, 900'. */
@@ -90,7 +86,7 @@ export function growing(bySize: readonly Costs[]): string[] {
   // What the map and the list of a box show grows until the grid is full: they have budgets of their own at each size.
   const names = callNames.filter((name) => !name.startsWith('map ') && name !== 'places in a box');
   return names.flatMap((name) => {
-    const shown = bySize.flatMap((costs) => costs[name] ?? []);
+    const shown = bySize.map((costs) => costs[name]);
     const [first] = shown;
     if (!first) return [];
     // By what the answers show, which differ by a few entries; and one that is last in its index has no neighbour.
@@ -103,17 +99,17 @@ export function growing(bySize: readonly Costs[]): string[] {
 /** A row for each call, with its figures at each size. */
 export function costRows(bySize: ReadonlyMap<SizeName, Costs>): Row[] {
   const all = [...bySize.values()];
+  const [smallest] = all;
+  if (!smallest) throw new Error('nothing was measured');
   const grows = growing(all);
   const rows = callNames.map((name): Row => {
-    const costs = all.flatMap((one) => one[name] ?? []);
-    const [first] = costs;
-    if (!first) return { part: 'a', what: name, goal: '', figure: 'not there yet', ratio: '', isMet: null };
-    const most = allowed(first, budgets[name]);
+    const costs = all.map((one) => one[name]);
+    const most = allowed(smallest[name], budgets[name]);
     const each = (measure: Measure) => {
       const values = [...new Set(costs.map((cost) => measures[measure](cost)))];
       return values.join(' / ');
     };
-    const isOver = all.some((one) => Object.keys(overBudget({ [name]: one[name] })).length > 0);
+    const isOver = costs.some((cost) => excessOf(name, cost).length > 0);
     return {
       part: 'a',
       what: name,

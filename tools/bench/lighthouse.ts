@@ -1,5 +1,5 @@
-// Lighthouse on a phone, for five pages as a visitor sees them: the demo with its photos and open payments. Tiles of the
-// street map are plain ones from this machine; everything else comes from the app.
+// Lighthouse on a phone, for five pages as a visitor sees them: the demo with its photos and open payments. Tiles of
+// the street map are plain ones from this machine; everything else comes from the app.
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { freePort } from '../app/port.ts';

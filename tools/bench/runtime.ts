@@ -1,9 +1,9 @@
 // The runtime of a run: the built app, the app that counts, and the references, all on one database, each by a socket
 // of its own. Nothing stands between a request and its worker.
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
-import { Log, LogLevel, Miniflare, convertV4MiniflareOptions } from 'miniflare';
+import { Log, LogLevel, Miniflare, Response, convertV4MiniflareOptions } from 'miniflare';
 import { build } from 'vite';
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler';
 import { configPath, persistencePath, projectRoot, type Store } from '../app/store.ts';
@@ -45,15 +45,16 @@ interface Serving {
   stateDir: string;
   /** What buildOwnWorkers made. */
   ownDir: string;
-  /** What buildApp made; only what counts and compares is served without it. */
-  builtDir?: string;
+  /** What buildApp made. */
+  builtDir: string;
 }
 
 /** The data of a state folder, with its workers on localhost. */
 export async function serveBench({ stateDir, ownDir, builtDir }: Serving): Promise<Runtime> {
   const workers = [
-    ...ownWorkers.map((name) => workerOf(name, configPath, resolve(ownDir, `${name}.mjs`))),
-    ...(builtDir === undefined ? [] : [builtApp(builtDir)]),
+    { ...ownWorker('counting', ownDir), serviceBindings: { ASSETS: firstPageOf(builtDir) } },
+    ownWorker('reference', ownDir),
+    builtApp(builtDir),
   ];
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
@@ -82,14 +83,12 @@ export async function serveBench({ stateDir, ownDir, builtDir }: Serving): Promi
 }
 
 /** What buildOwnWorkers and buildApp made. */
-export type Built = Required<Omit<Serving, 'stateDir'>>;
+export type Built = Omit<Serving, 'stateDir'>;
 
 /** Starts a runtime with one worker and nothing else. @returns milliseconds until it has answered for the first time */
 export async function coldStart(worker: 'app' | 'reference', { ownDir, builtDir }: Built): Promise<number> {
   const [options, path] =
-    worker === 'app'
-      ? [builtApp(builtDir), '/api/payments']
-      : [workerOf(worker, configPath, resolve(ownDir, `${worker}.mjs`)), '/bare'];
+    worker === 'app' ? [builtApp(builtDir), '/api/payments'] : [ownWorker(worker, ownDir), '/bare'];
   const begun = performance.now();
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
@@ -128,6 +127,15 @@ function builtApp(builtDir: string) {
   const worker = workerOf('app', path, main);
   const door = { type: 'ESModule' as const, path: 'as-deployed.mjs', contents: asDeployed(basename(main)) };
   return { ...worker, modules: [door, ...worker.modules] };
+}
+
+const ownWorker = (name: OwnWorker, ownDir: string) =>
+  workerOf(name, configPath, resolve(ownDir, `${name}.mjs`));
+
+/** All that the worker asks of the platform's files: the app's one page, with which each of its pages begins. */
+function firstPageOf(builtDir: string) {
+  const page = readFileSync(resolve(builtDir, 'client/index.html'));
+  return () => new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
 function workerOf(name: string, config: string, main: string) {

@@ -135,31 +135,14 @@ function targetsOf({ size, runtime, cast, collectors, finders, hidden }: Stage):
 /** Times everything on each data set, all of it in the same turns. The first one is the smallest. */
 export async function measureSpeeds(stages: readonly Stage[]): Promise<Row[]> {
   const all = stages.map(targetsOf);
-  const targets: Target[] = [];
-  const missing = new Set<string>();
   // The same thing on one data set right after the other.
   const sameTogether = (all[0]?.targets ?? []).flatMap((_, i) => all.flatMap((one) => one.targets[i] ?? []));
-  for (const target of sameTogether) {
-    // What is not there yet cannot be timed.
-    if (target.name.startsWith('map ') && !(await isThere(target))) missing.add(target.name);
-    else targets.push(target);
-  }
-  const timings = await timeInTurns(targets);
+  const timings = await timeInTurns(sameTogether);
   for (const { close } of all) close();
   const names = [...new Set(all.flatMap((one) => one.targets.map(({ name }) => name)))].concat('rehide');
-  return names.flatMap((name) => {
-    if (missing.has(name)) return [row(name, '', 'not there yet', '', null)];
-    return stages.flatMap(({ size }) => rowsOf(name, size, stages[0]?.size ?? size, timings));
-  });
-}
-
-async function isThere({ ask }: Target): Promise<boolean> {
-  try {
-    await ask(0);
-    return true;
-  } catch {
-    return false;
-  }
+  return names.flatMap((name) =>
+    stages.flatMap(({ size }) => rowsOf(name, size, stages[0]?.size ?? size, timings)),
+  );
 }
 
 const row = (what: string, goal: string, figure: string, ratio: string, isMet: boolean | null): Row => ({

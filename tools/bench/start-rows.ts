@@ -1,4 +1,5 @@
-// How long it takes until there is a first answer: of a runtime with the app alone, and of `npm start` on an empty folder.
+// How long it takes until there is a first answer: of a runtime with the app alone, and of `npm start` on an empty
+// folder.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
