@@ -104,7 +104,7 @@ test('a wish that a GET fulfils is decided by the primary, and seen by whoever h
   const browser = asBrowser(world, bindings);
   const path = `/nfc-scan?rockId=${rock.laserEngraverId}`;
   await browser.submit('/nfc-scan', { rockId: rock.laserEngraverId, key: 'wished-for-once' });
-  await signIn(world, browser);
+  await signIn(world, browser, newEmail(), path);
   browser.cookies.delete(bookmarkCookie);
   starts.length = 0;
   expect(await (await browser.open(path)).text()).toContain('Great Job! Rock Found!');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { codeWords } from '../../schema/codes.ts';
 import { errorWords } from '../../schema/errors.ts';
 import { findWords } from '../../schema/finds.ts';
 import { ApiError, unreachable } from '../lib/api-error.ts';
@@ -77,4 +78,5 @@ test('a lost connection and too many tries are not the rock’s fault', () => {
   expect(findRefusalLine(tooMany)).toMatch(/^One Moment: .*later\.$/);
   expect(checkFailure(unreachable())).toBe(findRefusal(unreachable()).description);
   expect(checkFailure(refused(500, ''))).toMatch(/^We could not look this rock up\./);
+  expect(checkFailure(refused(400, codeWords.tooLong))).toBe(codeWords.tooLong);
 });

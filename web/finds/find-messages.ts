@@ -9,7 +9,9 @@ export function findRefusalLine(error: Error): string {
 
 /** Why a look-up brought nothing: in one quiet sentence. */
 export function checkFailure(error: Error): string {
-  return lookUpFailure(said(error).status);
+  const { status, message } = said(error);
+  // What can be no Rock ID is none on another try.
+  return status === 400 && message !== '' ? message : lookUpFailure(status);
 }
 
 /** What is no answer of ours has no status either. */

@@ -35,6 +35,8 @@ export function holdPresses(place: HTMLElement): HeldPresses {
     const target = event.target instanceof Element && event.target.closest<HTMLElement>(pressable);
     if (!target || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    // To be seen, and what makes it so goes with the old page.
+    target.setAttribute('aria-disabled', 'true');
     pressed = target;
     timer ??= setTimeout(letGo, patience);
   };
@@ -45,7 +47,11 @@ export function holdPresses(place: HTMLElement): HeldPresses {
     pressed = undefined;
     return last;
   };
-  const letGo = () => end()?.click();
+  const letGo = () => {
+    const last = end();
+    last?.removeAttribute('aria-disabled');
+    last?.click();
+  };
   const pressAgain = () => {
     const last = end();
     if (last) twinOf(last, place)?.click();

@@ -10,7 +10,7 @@ export function Logo() {
       activeOptions={{ exact: true }}
     >
       <img src="/icon.svg" alt="" width={44} height={44} className="size-11 -rotate-6" />
-      <span className="font-display text-[1.375rem] font-extrabold sm:text-2xl tracking-[-0.035em]">
+      <span className="font-display text-[1.375rem] font-extrabold max-[22.4375rem]:sr-only sm:text-2xl tracking-[-0.035em]">
         {productName}
       </span>
     </Link>

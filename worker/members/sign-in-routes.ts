@@ -15,6 +15,7 @@ import { landing, safeReturn } from './return-to.ts';
 import { sendCode } from './send-code.ts';
 import { dropCookie, endSession, openSession, readCookie, writeCookie } from './sessions.ts';
 import { codePage, emailPage } from './sign-in-page.ts';
+import { wishCookie } from './wish-cookie.ts';
 
 /** Binds a code to the browser; outlives the code, so that a late visitor is told why it does not work. */
 const codeCookie = { name: 'code', maxAgeMs: hour } as const;
@@ -89,6 +90,8 @@ const returnOf = (c: C, text: string | undefined) => safeReturn(text, new URL(c.
 async function welcome(c: C, member: Admitted, returnTo: string): Promise<Response> {
   await openSession(c, member);
   await rememberBrowser(c, member.id);
+  // Whoever signs in for something else has not pressed, or has thought better of it.
+  if (!returnTo.startsWith('/nfc-scan')) dropCookie(c, wishCookie.name);
   return c.redirect(landing(returnTo, member.isFirstLogin), 303);
 }
 

@@ -52,7 +52,8 @@ function header({ productName, member, signIn }: Frame): Html {
     <div class="page flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 py-2 lg:pt-5">
       <a href="/" class="flex min-h-11 items-center gap-2 rounded-sm sm:gap-2.5">
         <img src="/icon.svg" alt="" width="44" height="44" fetchpriority="low" class="size-11 -rotate-6" />
-        <span class="font-display text-[1.375rem] font-extrabold sm:text-2xl tracking-[-0.035em]"
+        <span
+          class="font-display text-[1.375rem] font-extrabold max-[22.4375rem]:sr-only sm:text-2xl tracking-[-0.035em]"
           >${productName}</span
         >
       </a>

@@ -80,10 +80,14 @@ test('what is mistyped, or is no Rock ID, is looked up by nobody', async () => {
   const typo = await scan(asStranger(world), 'K7M-2QX-9RA');
   expect([typo.title, typo.arrival.check]).toEqual([words.nothing.title, null]);
   expect(textOf(typo.html)).toContain(codeWords.mistyped);
-  for (const odd of ['x'.repeat(65), '\u0000', '\uE000']) {
+  for (const [odd, why] of [
+    ['x'.repeat(65), codeWords.tooLong],
+    ['\u0000', codeWords.unprintable],
+    ['\uE000', codeWords.unprintable],
+  ] as const) {
     const page = await scan(asStranger(world), odd);
     expect([page.status, page.title, page.arrival.check]).toEqual([200, words.nothing.title, null]);
-    expect(textOf(page.html)).toContain(lookUpFailure(400));
+    expect(textOf(page.html)).toContain(why);
   }
   expect(spent.roundTrips).toBe(0);
 });

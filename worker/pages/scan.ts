@@ -7,7 +7,7 @@ import { RockCode } from '../../schema/rock-code.ts';
 import type { RockCheck } from '../../schema/rocks.ts';
 import type { Claim } from '../claim.ts';
 import { asMember } from '../context.ts';
-import { Unauthorized } from '../errors.ts';
+import { Malformed, Unauthorized } from '../errors.ts';
 import { shieldFrom } from '../http/flood.ts';
 import { onError } from '../http/on-error.ts';
 import { isPrefetch } from '../http/same-origin.ts';
@@ -95,6 +95,8 @@ async function checked(
 
 /** In the words of a call that was refused, which the log hears of in the same way. */
 function problemOf(c: C, error: unknown): string {
+  // What can be no Rock ID is none on another try.
+  if (error instanceof Malformed) return error.message;
   return lookUpFailure(onError(error, c).status);
 }
 

@@ -108,6 +108,15 @@ test('who comes second is told so, in the words of the page', async () => {
   expect(browser.cookies.has('__Host-wish')).toBe(false);
 });
 
+test('a press that was left alone is not that of whoever signs in next for something else', async () => {
+  const { world, rock, code, browser } = await scene();
+  await press(browser, code);
+  await signIn(world, browser, newEmail(), '/my-rocks');
+  expect(browser.cookies.has('__Host-wish')).toBe(false);
+  await browser.open(pageOf(code));
+  expect(await findsOf(rock.id)).toHaveLength(0);
+});
+
 test('another site presses nothing', async () => {
   const { rock, code, browser } = await signedIn();
   for (const site of ['cross-site', 'same-site']) {
@@ -123,7 +132,7 @@ test('a wish is for its own rock, and a browser that looks ahead grants none', a
   const { world, owner, rock, code, browser } = await scene();
   const other = await hiddenRock(owner);
   await press(browser, code);
-  await signIn(world, browser);
+  await signIn(world, browser, newEmail(), pageOf(code));
   await browser.open(pageOf(other.laserEngraverId));
   await browser.open(pageOf(code), { 'Sec-Purpose': 'prefetch' });
   await browser.open('/nfc-scan');
