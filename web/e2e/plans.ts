@@ -6,10 +6,7 @@ import { expect } from './fixtures.ts';
 
 /** By element, since a dialog hides the toasts' roles while it is open. */
 export const toastOf = (page: Page, title: string): Locator =>
-  page
-    .getByRole('region', { name: /Notifications/ })
-    .getByRole('listitem')
-    .filter({ hasText: title });
+  page.locator('[role="region"][aria-label^="Notifications"] li').filter({ hasText: title });
 
 /** On the subscribe page: presses the plan's button. */
 export async function startPlan(page: Page, plan: 'Monthly' | 'Yearly'): Promise<void> {
