@@ -50,6 +50,8 @@ test('a toast stays for five seconds, waits while it is pointed at, and makes ro
 test('F8 leads to the toast', async ({ page }) => {
   await withRock(page);
   await makeToast(page);
+  // A menu that closes gives the focus back.
+  await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();
   await page.keyboard.press('F8');
   await expect(region(page).getByRole('list')).toBeFocused();
   await expectAccessible(page);
