@@ -2,9 +2,9 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
-import { sha256 } from '../platform/ids.ts';
 import { replaceAnswer } from './answer.ts';
 import type { AppEnv } from './router.ts';
+import { isKnown, tagOf } from './tag.ts';
 
 /** Calls whose answer is the same for everybody who has no cookie. */
 export const sharedCalls: ReadonlySet<string> = new Set([
@@ -48,8 +48,7 @@ export const shareAnswers = createMiddleware<AppEnv>(async (c, next) => {
     return;
   }
   const body = new Uint8Array(await c.res.arrayBuffer());
-  // Weak: whoever compresses the answer on its way may leave the tag on it.
-  const tag = `W/"${(await sha256(body)).slice(0, 22)}"`;
+  const tag = await tagOf(body);
   const isNew = !isKnown(tag, c.req.header('If-None-Match'));
   // The other headers stay on the answer: they renew what the browser keeps beside the body.
   const { headers } = c.res;
@@ -61,8 +60,4 @@ export const shareAnswers = createMiddleware<AppEnv>(async (c, next) => {
 function callOf(c: Context<AppEnv>): string {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return '';
   return matchedRoutes(c).find(({ method }) => method !== 'ALL')?.path ?? '';
-}
-
-function isKnown(tag: string, known = ''): boolean {
-  return known.split(',').some((one) => one.trim() === '*' || one.trim() === tag);
 }

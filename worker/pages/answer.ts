@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import { pageAt, type PagePath } from '../../schema/pages.ts';
 import type { AppEnv } from '../http/router.ts';
 import { headersOf } from './app.ts';
+import { beforeAnyRock } from './before-any-rock.ts';
 import { answerScan } from './scan.ts';
 import { markedApp } from './marked.ts';
 
@@ -38,7 +39,8 @@ async function answerPage(c: Context<AppEnv>, page: PagePath): Promise<Response>
   c.set('page', page);
   const code = page === '/nfc-scan' ? soughtCode(c.req.url) : '';
   if (code !== '') return answerScan(c, code, false);
-  const file = await markedApp(c, page, c.req.header('If-None-Match'));
+  const known = c.req.header('If-None-Match');
+  const file = page === '/nfc-scan' ? await beforeAnyRock(c, known) : await markedApp(c, page, known);
   const headers = headersOf(file, 'Content-Type', 'ETag');
   headers.set('Cache-Control', 'no-cache');
   // Also where a browser goes back, and would ask for nothing: who has signed in or out since sees the other variant.

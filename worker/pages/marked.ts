@@ -6,11 +6,10 @@ import type { PagePath } from '../../schema/pages.ts';
 import type { AppEnv } from '../http/router.ts';
 import { bringsSession } from '../members/sessions.ts';
 import { headersOf, theApp } from './app.ts';
-import type { FoundRockView } from './found-rock-page.ts';
-import { ahead, withCard } from './with-card.ts';
+import { ahead } from './with-card.ts';
 
 /** A browser with a session gets no mark for it: that may be over, and the app asks. */
-function marksOf(c: Context<AppEnv>): string[] {
+export function marksOf(c: Context<AppEnv>): string[] {
   const isClosed = c.var.ctx.payments === null;
   return [...(bringsSession(c) ? [] : [visitorMark]), ...(isClosed ? [closedMark] : [])];
 }
@@ -32,15 +31,7 @@ export async function markedApp(
   const tag = headers.get('ETag');
   if (tag !== null) headers.set('ETag', tag.replace(/"$/, ending));
   const answer = new Response(file.body, { status: file.status, headers });
-  if (file.body === null) return answer;
-  return page === '/nfc-scan' ? withCard(answer, beforeAnyRock(c), marks) : withMarks(answer, marks, page);
-}
-
-/** The page of a scan without a Rock ID: it can be typed in, and looked up, before the app has come. */
-function beforeAnyRock(c: Context<AppEnv>): FoundRockView {
-  const { productName } = c.var.ctx.config;
-  const arrival = { code: '', check: null, ...(bringsSession(c) ? {} : { member: null }) };
-  return { productName, arrival, problem: null, key: '' };
+  return file.body === null ? answer : withMarks(answer, marks, page);
 }
 
 /** A visitor's page also names what it consists of: the browser would hear of that from the app, a round trip later. */

@@ -147,6 +147,12 @@ test('before any Rock ID is known there is a field for it, without a question to
     expect(await (await person.request('/nfc-scan', { method: 'HEAD' })).text()).toBe('');
   }
   expect(spent).toEqual(before);
+  // The worker has written most of it: what the file's tag says of it is too little.
+  const tagOf = async (productName: string) => {
+    const named = { ...world, env: { ...world.env, PRODUCT_NAME: productName } };
+    return (await asStranger(named).request('/nfc-scan')).headers.get('ETag');
+  };
+  expect(await tagOf('Pebbles')).not.toBe(await tagOf('Rockabout'));
   const visitors = await (await asStranger(world).request('/nfc-scan')).text();
   expect(visitors).toContain('href="/api/login?returnTo=%2Fnfc-scan"');
 });
