@@ -1,7 +1,5 @@
 // A rock's journey: places, entries, and the arithmetic between them.
-import * as z from 'zod/mini';
 import type { PublicMember } from './members.ts';
-import { optionalText, requiredText } from './text.ts';
 
 export type ActionType = 'hidden' | 'found';
 
@@ -69,51 +67,6 @@ export const journeyWords = {
   notHolder: 'Only the finder of this rock can add to the find',
   initialNotes: 'Initial hiding location',
 } as const;
-
-/** Plain decimals only: '', '1e3', '0x10' and ' ' are no coordinates. */
-const plainDecimal = /^-?\d{1,3}(\.\d+)?$/;
-
-/** 0.11 m; adding 0 makes -0 a plain zero. */
-const sixDecimals = (degrees: number) => Math.round(degrees * 1e6) / 1e6 + 0;
-
-/** Degrees from a form or JSON, in range and then rounded. Empty is missing, never 0. */
-function degrees(limit: number, error: string) {
-  return z.pipe(
-    z.union([z.string(), z.number()], { error }),
-    z.pipe(
-      z.transform((typed: string | number) => {
-        if (typeof typed === 'number') return typed;
-        return plainDecimal.test(typed.trim()) ? Number(typed) : Number.NaN;
-      }),
-      z.number({ error }).check(z.gte(-limit, { error }), z.lte(limit, { error }), z.overwrite(sixDecimals)),
-    ),
-  );
-}
-
-const place = {
-  latitude: degrees(90, journeyWords.latitude),
-  longitude: degrees(180, journeyWords.longitude),
-  locationName: requiredText('The location name', journeyLimits.locationName, journeyWords.locationName),
-  notes: optionalText('Notes', journeyLimits.notes),
-};
-
-const somewhere = z.refine<Coordinates>((at) => at.latitude !== 0 || at.longitude !== 0, {
-  error: journeyWords.nowhere,
-  path: ['latitude'],
-});
-
-/** Body of POST /api/rocks/{id}/locations. A missing actionType is 'found'. */
-export const LocationInput = z
-  .object({
-    ...place,
-    actionType: z._default(z.enum(['hidden', 'found'], { error: journeyWords.actionType }), 'found'),
-  })
-  .check(somewhere);
-export type LocationInput = z.output<typeof LocationInput>;
-
-/** Body of POST /api/rocks/{id}/rehide. */
-export const RehideInput = z.object(place).check(somewhere);
-export type RehideInput = z.output<typeof RehideInput>;
 
 const earthRadiusMetres = 6_371_008.8;
 

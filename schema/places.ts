@@ -1,6 +1,4 @@
 // Finding a place on Earth by its name.
-import * as z from 'zod/mini';
-import { requiredText } from './text.ts';
 
 /** One hit of GET /api/geocode. */
 export interface Place {
@@ -21,6 +19,3 @@ export const placeLimits = {
   /** Searches of one member that were not answered from the cache. */
   searchesPerHour: 30,
 } as const;
-
-/** Query of GET /api/geocode. */
-export const PlaceQuery = z.object({ q: requiredText('The place', placeLimits.query, placeWords.empty) });

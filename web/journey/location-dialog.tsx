@@ -1,6 +1,6 @@
 // The dialog in which somebody says where a rock is hidden, or where they found it.
 import { useState, type SubmitEvent } from 'react';
-import { RehideInput } from '../../schema/journey.ts';
+import { RehideInput } from '../../schema/journey-input.ts';
 import { dropDraft } from '../lib/drafts.ts';
 import { useMember } from '../members/queries.ts';
 import { Button } from '../ui/button.tsx';

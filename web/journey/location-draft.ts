@@ -1,6 +1,6 @@
 // What was typed about a place, kept until it is saved.
 import { useState } from 'react';
-import type { LocationInput } from '../../schema/journey.ts';
+import type { LocationInput } from '../../schema/journey-input.ts';
 import { keepDraft, readDraft } from '../lib/drafts.ts';
 import type { LocationTarget } from './save-location.ts';
 

@@ -1,6 +1,7 @@
 // Saving a place in a rock's journey: a hide, a rehide, or where it was found.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { JourneyEntry, RehideInput } from '../../schema/journey.ts';
+import type { JourneyEntry } from '../../schema/journey.ts';
+import type { RehideInput } from '../../schema/journey-input.ts';
 import { api, bodyOf } from '../api.ts';
 import { serverWords } from '../lib/api-error.ts';
 import { useAttempts } from '../lib/attempts.ts';

@@ -2,7 +2,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldError, FieldErrors, ResolverOptions, ResolverResult } from 'react-hook-form';
 import { codeWords, revealsCode } from '../../schema/codes.ts';
-import { journeyWords, LocationInput } from '../../schema/journey.ts';
+import { journeyWords } from '../../schema/journey.ts';
+import { LocationInput } from '../../schema/journey-input.ts';
 import { RockInput } from '../../schema/rock-input.ts';
 import { rockWords } from '../../schema/rocks.ts';
 

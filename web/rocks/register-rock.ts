@@ -1,6 +1,6 @@
 // Registering a rock, and right after it hiding it where the form says.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { LocationInput } from '../../schema/journey.ts';
+import type { LocationInput } from '../../schema/journey-input.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
 import { api, bodyOf } from '../api.ts';
 import { keepFirstPlace } from '../journey/location-draft.ts';

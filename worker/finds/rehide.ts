@@ -1,7 +1,8 @@
 // Hiding a found rock again: the finder's own open record is used up in the same batch as the entry.
 import { and, eq } from 'drizzle-orm';
 import { findWords } from '../../schema/finds.ts';
-import type { JourneyEntry, RehideInput } from '../../schema/journey.ts';
+import type { JourneyEntry } from '../../schema/journey.ts';
+import type { RehideInput } from '../../schema/journey-input.ts';
 import { finds, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, isTaken, NotFound } from '../errors.ts';

@@ -1,6 +1,6 @@
 // Calls about finds: find, rehide, and the finder's two lists.
 import { FindInput } from '../../schema/finds.ts';
-import { RehideInput } from '../../schema/journey.ts';
+import { RehideInput } from '../../schema/journey-input.ts';
 import { PageQuery } from '../../schema/paging.ts';
 import { rockLimits } from '../../schema/rocks.ts';
 import { listed } from '../http/page.ts';

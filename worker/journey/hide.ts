@@ -1,6 +1,7 @@
 // Hiding a rock: what a first hide and a rehide write alike.
 import { codeWords, revealsCode } from '../../schema/codes.ts';
-import { countedMetres, metresBetween, type JourneyEntry, type RehideInput } from '../../schema/journey.ts';
+import { countedMetres, metresBetween, type JourneyEntry } from '../../schema/journey.ts';
+import type { RehideInput } from '../../schema/journey-input.ts';
 import { quadkeyOf } from '../../schema/map-grid.ts';
 import { noteActivity } from '../activities/record.ts';
 import type { MemberCtx } from '../context.ts';

@@ -1,6 +1,7 @@
 // A place for a rock: its owner hides it for the first time, or its finder notes where they found it.
 import { and, eq } from 'drizzle-orm';
-import { journeyWords, type JourneyEntry, type LocationInput } from '../../schema/journey.ts';
+import { journeyWords, type JourneyEntry } from '../../schema/journey.ts';
+import type { LocationInput } from '../../schema/journey-input.ts';
 import { rockWords } from '../../schema/rocks.ts';
 import { entries, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';

@@ -1,5 +1,6 @@
 // Calls about journeys: log a place, follow one rock, see them all on the map.
-import { journeyLimits, LocationInput } from '../../schema/journey.ts';
+import { journeyLimits } from '../../schema/journey.ts';
+import { LocationInput } from '../../schema/journey-input.ts';
 import { MapQuery, MapViewQuery } from '../../schema/map.ts';
 import { PageQuery } from '../../schema/paging.ts';
 import { listed } from '../http/page.ts';

@@ -1,5 +1,5 @@
 // The call that finds a place by its name.
-import { PlaceQuery } from '../../schema/places.ts';
+import { PlaceQuery } from '../../schema/place-input.ts';
 import { router } from '../http/router.ts';
 import { query } from '../http/validate.ts';
 import { memberOf, requireMember } from '../members/guards.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LocationInput, RehideInput, journeyWords } from './journey.ts';
+import { journeyWords } from './journey.ts';
+import { LocationInput, RehideInput } from './journey-input.ts';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 const anywhere = fc.record({
