@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { arrivalId } from '../schema/arrival-id.ts';
 import { visitorMark } from '../schema/first-marks.ts';
 import { holdPresses } from './lib/hold-presses.ts';
+import { painted } from './lib/painted.ts';
 import { currentMember } from './members/queries.ts';
 import { watchLinksOut } from './members/sign-in.ts';
 import { watchForUnauthorized } from './members/unauthorized.ts';
@@ -57,8 +58,8 @@ else if (place.hasAttribute(visitorMark)) {
   draw();
 }
 
-// After the first paint, which the stand-in of the same measure has served.
-requestAnimationFrame(() => setTimeout(() => void import('./styles/display-face.css')));
+// The stand-in of the same measure serves until then.
+void painted().then(() => import('./styles/display-face.css'));
 
 /** When there is nothing else to do; Safari does not say when that is. */
 const whenIdle: (run: () => void) => void = window.requestIdleCallback ?? ((run) => setTimeout(run, 2000));

@@ -1,10 +1,14 @@
 // A painted rock as a picture. The painter is loaded when the first one is shown.
 import { useState } from 'react';
+import { painted } from '../lib/painted.ts';
 import { latePart } from '../ui/late-part.tsx';
 import { BareRock, type PaintedRockProps } from './bare-rock.tsx';
 import { keptPainting } from './kept-paintings.ts';
 
-const Painting = latePart(async () => (await import('./painting.tsx')).Painting, BareRock);
+const Painting = latePart(async () => {
+  await painted();
+  return (await import('./painting.tsx')).Painting;
+}, BareRock);
 
 export function PaintedRock(props: PaintedRockProps) {
   return <OneRock key={props.id} {...props} />;

@@ -1,14 +1,20 @@
 // The bottom of every page: the dotted path ends at a rock.
 import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { productName } from '../config.ts';
+import { useNear } from '../lib/use-near.ts';
+import { BareRock } from '../painting/bare-rock.tsx';
 import { PaintedRock } from '../painting/painted-rock.tsx';
 import { DotLine } from '../ui/dot-line.tsx';
 
 export function Footer() {
+  const place = useRef<HTMLElement>(null);
+  // On many pages it is the only rock, and the painter comes for it alone.
+  const Rock = useNear(place) ? PaintedRock : BareRock;
   return (
-    <footer className="mt-16 sm:mt-24">
+    <footer ref={place} className="mt-16 sm:mt-24">
       <div className="page flex justify-end">
-        <PaintedRock id="garden" className="-mb-2 size-16 sm:size-20" />
+        <Rock id="garden" className="-mb-2 size-16 sm:size-20" />
       </div>
       <DotLine />
       <div className="page flex flex-col gap-x-8 gap-y-3 py-8 sm:flex-row sm:items-center">

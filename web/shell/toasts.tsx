@@ -2,9 +2,13 @@
 import { createElement, useEffect, useSyncExternalStore } from 'react';
 import { useCountdown } from '../lib/countdown.ts';
 import { late } from '../lib/late.ts';
+import { painted } from '../lib/painted.ts';
 import { dismissToast, toastStore, toastTimes, type ToastState } from '../ui/toast.ts';
 
-const region = late(async () => (await import('../ui/toast-region.tsx')).ToastRegion);
+const region = late(async () => {
+  await painted();
+  return (await import('../ui/toast-region.tsx')).ToastRegion;
+});
 
 export function Toasts() {
   // Not `lazy`: React holds back what Suspense waits for, and a toast must not come late.
