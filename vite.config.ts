@@ -103,7 +103,8 @@ const ofMany = [
   /\/lucide-react\//,
   /\/schema\/members\.ts$/,
   /\/web\/lib\/(days|pages)\.ts$/,
-  /\/web\/ui\/empty-state\.tsx$/,
+  /\/web\/map\/(lazy-map|mercator|near-to|views)\.tsx?$/,
+  /\/web\/ui\/(empty-state|stat-tile)\.tsx$/,
   /\/@tanstack\/(react-query|query-core)\/.*\/(useInfiniteQuery|infiniteQuery\w+)\.js$/,
 ];
 
@@ -111,6 +112,12 @@ const ofMany = [
 const ofFeed = [
   /\/web\/community\/(community-feed|feed-\w+|like-button|queries|use-near-end|use-kept-focus)\.tsx?$/,
   /\/web\/(reports\/report-menu|rocks\/use-opened)\.tsx?$/,
+];
+
+/** The world map but for the map library: Explore Map, and the landing page further down. */
+const ofWorld = [
+  /\/web\/map\/(filters|legend|mandala|newest|place-words|queries|shown|spots|spread|use-[\w-]+|world-waiting)\.tsx?$/,
+  /\/schema\/map-grid\.ts$/,
 ];
 
 const oneOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id));
@@ -122,6 +129,7 @@ const chunks = [
   { name: 'rocks', test: oneOf(ofRocks), priority: 1 },
   { name: 'many', test: oneOf(ofMany), minShareCount: 2, priority: 1 },
   { name: 'feed', test: oneOf(ofFeed) },
+  { name: 'world', test: oneOf(ofWorld) },
 ];
 
 export default defineConfig(({ command, isPreview }) => ({

@@ -4,6 +4,12 @@ import { pageParts } from './page-parts.ts';
 const chunk = (fileName: string, source: string | null, ...imports: string[]) =>
   ({ type: 'chunk', fileName, facadeModuleId: source && `/project/web/${source}`, imports }) as const;
 
+const asset = (fileName: string, source: string) => ({
+  type: 'asset' as const,
+  fileName,
+  originalFileNames: [source],
+});
+
 const bundle = Object.fromEntries(
   [
     chunk('app.js', 'main.tsx'),
@@ -19,19 +25,18 @@ const bundle = Object.fromEntries(
     chunk('rocks.js', null, 'app.js', 'field.js'),
     chunk('field.js', null, 'rocks.js'),
     chunk('leaflet.js', null),
+    asset('app.css', 'styles/index.css'),
+    asset('land.svg', 'map/land.svg'),
   ].map((part) => [part.fileName, part]),
 );
 
 test('each page of a visitor is named with all that it imports, but for the app', () => {
-  const said = pageParts({ ...bundle, 'app.css': { type: 'asset' } }, 'app.js').map(({ attrs }) => [
-    attrs?.['name'],
-    attrs?.['content'],
-  ]);
+  const said = pageParts(bundle, 'app.js').map(({ attrs }) => [attrs?.['name'], attrs?.['content']]);
   expect(said).toEqual([
     ['scan-parts', '/found-rock.js /rocks.js /field.js /take-over.js'],
     ['page-parts', 'landing /landing.js /field.js /rocks.js'],
     ['page-parts', 'community /community.js'],
-    ['page-parts', 'explore-map /explore-map.js /rocks.js /field.js /places-map.js /leaflet.js'],
+    ['page-parts', 'explore-map /land.svg /explore-map.js /rocks.js /field.js /places-map.js /leaflet.js'],
   ]);
 });
 

@@ -7,9 +7,12 @@ const ofScan = /\/web\/pages\/(found-rock\.tsx|take-over\.ts)$/;
 const ofPage = /\/web\/pages\/(?:landing\/(?=landing))?([\w-]+)\.tsx$/;
 /** Without it there is little to see on Explore Map. */
 const ofMap = /\/web\/map\/places-map\.tsx$/;
+/** The picture that stands in the map's place until then. */
+const ofLand = /(^|\/)map\/land\.svg$/;
 
 type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'fileName' | 'facadeModuleId' | 'imports'>;
-type Bundle = Readonly<Record<string, Chunk | { type: 'asset' }>>;
+type Asset = Pick<Rolldown.OutputAsset, 'type' | 'fileName' | 'originalFileNames'>;
+type Bundle = Readonly<Record<string, Chunk | Asset>>;
 
 /** @param app the file that every page begins with, and all that comes with it */
 export function pageParts(bundle: Bundle, app: string | undefined): HtmlTagDescriptor[] {
@@ -19,8 +22,12 @@ export function pageParts(bundle: Bundle, app: string | undefined): HtmlTagDescr
   const files = (first: readonly Chunk[]) => [...withImports(bundle, app, first)].map((file) => `/${file}`);
   const pages = chunksOf(ofPage).flatMap((page) => {
     const name = ofPage.exec(page.facadeModuleId ?? '')?.[1] ?? '';
-    const parts = name === 'explore-map' ? [page, ...chunksOf(ofMap)] : [page];
-    return isFirstPart(name) ? [meta('page-parts', [name, ...files(parts)])] : [];
+    if (!isFirstPart(name)) return [];
+    const parts =
+      name === 'explore-map'
+        ? [...assetsOf(bundle, ofLand), ...files([page, ...chunksOf(ofMap)])]
+        : files([page]);
+    return [meta('page-parts', [name, ...parts])];
   });
   return [meta('scan-parts', files(chunksOf(ofScan))), ...pages];
 }
@@ -35,6 +42,13 @@ function withImports(bundle: Bundle, app: string | undefined, first: readonly Ch
   };
   for (const { fileName } of first) add(fileName);
   return parts;
+}
+
+function assetsOf(bundle: Bundle, what: RegExp): string[] {
+  const assets = Object.values(bundle).filter((part) => part.type === 'asset');
+  return assets
+    .filter(({ originalFileNames }) => originalFileNames.some((name) => what.test(name)))
+    .map(({ fileName }) => `/${fileName}`);
 }
 
 const meta = (name: string, content: readonly string[]): HtmlTagDescriptor => ({

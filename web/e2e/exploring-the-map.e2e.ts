@@ -92,3 +92,38 @@ test('without the tile service the map still shows the land', async ({ page }) =
   await page.goto('/explore-map');
   await expect(page.locator('.leaflet-container path').first()).toBeVisible();
 });
+
+test('while the map is on its way the land is seen, and lies where the map has it', async ({ page }) => {
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/{places-map,world-map}-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  // The picture is all that the map has of the land then.
+  await page.route('**/assets/land-shape-*.js', (route) => route.abort());
+  await page.goto('/explore-map');
+  await expect(page.getByText('Loading map...')).toBeVisible();
+  const picture = page.locator('.land-picture');
+  const seen = await picture.evaluate((element) => {
+    const { backgroundPositionX, backgroundPositionY } = getComputedStyle(element);
+    const at = (position: string, length: number) => {
+      const [, pixels = ''] = /^calc\(50% \+ ([\d.]+)px\)$/.exec(position) ?? [];
+      return (length - 1024) / 2 + Number(pixels);
+    };
+    return {
+      left: at(backgroundPositionX, element.clientWidth),
+      top: at(backgroundPositionY, element.clientHeight),
+    };
+  });
+  code.resolve();
+  const map = page.getByRole('application', { name: 'Map of hidden rocks' });
+  await expect(map).toBeVisible();
+  await expect(picture).toBeHidden();
+  const [frame, land] = await Promise.all([
+    map.boundingBox(),
+    page.locator('.land-laid').nth(1).boundingBox(),
+  ]);
+  expect(Math.abs(land!.x - frame!.x - seen.left)).toBeLessThanOrEqual(1);
+  expect(Math.abs(land!.y - frame!.y - seen.top)).toBeLessThanOrEqual(1);
+  expect(land!.width).toBeCloseTo(1024, 0);
+});

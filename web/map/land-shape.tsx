@@ -1,18 +1,7 @@
-// The continents at 1:110,000,000, drawn for the worlds left and right of ours too: the map goes round.
+// The continents, drawn for the worlds left and right of ours too: the map goes round.
 import type { LatLngTuple } from 'leaflet';
-import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import { Polygon } from 'react-leaflet';
-import atlas from 'world-atlas/land-110m.json';
-import { unrolled } from './rings.ts';
-
-// The compiler reads words such as "type": "Topology" in the file as any string.
-const topology = atlas as unknown as Topology<{ land: GeometryCollection }>;
-const continents = feature(topology, topology.objects.land)
-  .features.flatMap(({ geometry }) => (geometry.type === 'MultiPolygon' ? geometry.coordinates : []))
-  .map((rings) =>
-    rings.map((ring) => unrolled(ring.map(([longitude = 0, latitude = 0]) => [longitude, latitude]))),
-  );
+import { continents } from './continents.ts';
 
 /** Dotted paper: where nothing else is known, something is seen to move. */
 const paper = 'map-paper';

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { preconnect } from 'react-dom';
 import { tileOriginOf } from '../../schema/tiles.ts';
 import { tileUrl } from '../config.ts';
+import { painted } from '../lib/painted.ts';
 import { latePart, RetryButton, type LatePart, type MissingProps } from '../ui/late-part.tsx';
 
 interface Sized {
@@ -12,7 +13,8 @@ interface Sized {
 }
 
 export function lazyMap<P extends Sized>(load: () => Promise<ComponentType<P>>): LatePart<P> {
-  return latePart(() => {
+  return latePart(async () => {
+    await painted();
     // Beside the map's own code, so that the first tile need not wait for the way to where it comes from.
     preconnect(tileOriginOf(tileUrl));
     return load();

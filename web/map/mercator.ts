@@ -9,7 +9,7 @@ export interface Pixel {
 /** Pixels of the whole world at zoom 0. */
 const width = 256;
 /** Where the square of the world ends. */
-const mostLatitude = 85.0511287798;
+export const mostLatitude = 85.0511287798;
 
 /** From the upper left corner of the world; beyond ±180 degrees the map goes on. */
 export function pixelOf({ latitude, longitude }: Coordinates, zoom: number): Pixel {

@@ -27,7 +27,13 @@ export function PlacesMap({ origin, target, className, ...rocks }: PlacesMapProp
   const everything = async (map: Map) =>
     fitView(await cornersOfAll((shown) => queryClient.fetchQuery(rocksOn(shown)), map.getSize()), startView);
   return (
-    <WorldMap label="Map of hidden rocks" opening={startView} everything={everything} className={className}>
+    <WorldMap
+      label="Map of hidden rocks"
+      opening={startView}
+      everything={everything}
+      isPictured
+      className={className}
+    >
       <Rocks {...rocks} />
       {origin && (
         <CircleMarker

@@ -6,14 +6,23 @@ import { startView } from './views.ts';
 export function useShown() {
   const frame = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<ShownPart | null>(null);
-  /** For the frame's `ref`. */
+  /** For the frame's `ref`. Told of its size, the browser need not reckon out the page for it in between. */
   const measure = useCallback((element: HTMLDivElement | null) => {
     frame.current = element;
     if (!element) return;
-    const { center, zoom } = startView;
-    const [latitude, longitude] = center;
-    const first = shownAround({ latitude, longitude }, zoom, element.clientWidth, element.clientHeight);
-    setShown((before) => before ?? first);
+    const size = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      size.disconnect();
+      const { center, zoom } = startView;
+      const [latitude, longitude] = center;
+      const { width, height } = entry.contentRect;
+      setShown((before) => before ?? shownAround({ latitude, longitude }, zoom, width, height));
+    });
+    size.observe(element);
+    return () => {
+      size.disconnect();
+      frame.current = null;
+    };
   }, []);
   return { frame, measure, shown, setShown };
 }

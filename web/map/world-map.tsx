@@ -18,13 +18,22 @@ interface WorldMapProps {
   /** The view it opens with; later changes are ignored. */
   opening: MapView;
   everything: Everything;
+  /** Whether the picture of the land has stood in its place. */
+  isPictured?: boolean;
   /** Gives the map its height. */
   className?: string;
   /** Layers. */
   children?: ReactNode;
 }
 
-export function WorldMap({ label, opening, everything, className, children }: WorldMapProps) {
+export function WorldMap({
+  label,
+  opening,
+  everything,
+  isPictured = false,
+  className,
+  children,
+}: WorldMapProps) {
   const [map, setMap] = useState<Map | null>(null);
   const [isOut, setOut] = useState(false);
   const [isMoving] = useState(() => !wantsStillness());
@@ -58,7 +67,7 @@ export function WorldMap({ label, opening, everything, className, children }: Wo
         fadeAnimation={isMoving}
         inertia={isMoving}
       >
-        <LandLayer />
+        <LandLayer isPictured={isPictured} />
         <Tiles onOut={setOut} />
         {children}
       </MapContainer>

@@ -14,14 +14,16 @@ import { opensAt } from '../map/spots.ts';
 import { useInView } from '../map/use-in-view.ts';
 import { useShown } from '../map/use-shown.ts';
 import { placeView, startView, worldView, zooms, type MapView } from '../map/views.ts';
+import { WorldWaiting } from '../map/world-waiting.tsx';
 import { useHasAccess, useMember } from '../members/queries.ts';
 import { PlaceSearch } from '../places/place-search.tsx';
 import { useOrigin } from '../places/use-origin.ts';
 import { Button } from '../ui/button.tsx';
-import { Loader } from '../ui/loader.tsx';
 import { StatTile, StatTiles } from '../ui/stat-tile.tsx';
 
 const PlacesMap = lazyMap(async () => (await import('../map/places-map.tsx')).PlacesMap);
+/** On a phone a strip of the page stays beside the map, or no finger could scroll past it. */
+const mapHeight = 'h-[700px] max-sm:h-[min(700px,75svh)]';
 const route = getRouteApi('/explore-map');
 
 export function ExploreMapPage() {
@@ -88,16 +90,15 @@ export function ExploreMapPage() {
             ref={measure}
             className="scroll-mt-24 self-start overflow-hidden rounded-md border border-line"
           >
-            {/* On a phone a strip of the page stays beside the map, or no finger could scroll past it. */}
             <PlacesMap
-              waiting={<Loader className="h-[700px] max-sm:h-[min(700px,75svh)]">Loading map...</Loader>}
+              waiting={<WorldWaiting className={mapHeight} />}
               spots={inView.spots}
               chosen={chosen}
               onChoose={setChosen}
               origin={origin}
               target={target}
               onMove={setShown}
-              className="h-[700px] max-sm:h-[min(700px,75svh)]"
+              className={mapHeight}
             />
           </div>
           <PlacesPanel

@@ -20,17 +20,20 @@ const app = plain.replace('<div id="root"', '$& data-closed=""');
 
 /** For a browser without a session, with what the page begins with, as far as the file of the tests names it. */
 function visitorsApp(path: string): string {
-  const isNamed = ['/', '/register-rock', '/my-rocks', '/pro'].includes(path);
+  const first = ['/', '/register-rock', '/my-rocks', '/pro'].includes(path) ? 'landing' : path.slice(1);
   return file
     .replace('<div id="root"', '$& data-visitor="" data-closed=""')
     .replace('src="/assets/index.js"', '$& fetchpriority="low"')
     .replace(/<meta name="scan-parts"[^>]*>/, '')
     .replaceAll(/<meta name="page-parts" content="([\w-]+) ([^"]*)" \/>/g, (_, name: string, parts: string) =>
-      isNamed && name === 'landing'
-        ? parts.replaceAll(/(\S+) ?/g, '<link rel="modulepreload" crossorigin fetchpriority="low" href="$1">')
-        : '',
+      name === first ? parts.split(' ').map(askedFor).join('') : '',
     );
 }
+
+const askedFor = (part: string) =>
+  part.endsWith('.svg')
+    ? `<link rel="preload" as="image" href="${part}">`
+    : `<link rel="modulepreload" crossorigin fetchpriority="low" href="${part}">`;
 
 const guards = Object.fromEntries(
   Object.entries(securityHeaders(env.TILE_URL)).map(([name, value]) => [name.toLowerCase(), value]),
@@ -72,11 +75,12 @@ test('what a visitor’s page begins with is asked for beside the app, and after
   const partsOf = async (path: string) =>
     [
       ...(await (await asStranger().request(path)).text()).matchAll(
-        /<link rel="modulepreload"[^>]* href="([^"]*)">/g,
+        /<link rel="(?:modulepreload|preload" as="image)"[^>]* href="([^"]*)">/g,
       ),
     ].map(([, part]) => part);
   expect(await partsOf('/')).toEqual(['/assets/landing.js', '/assets/field.js']);
   expect(await partsOf('/my-rocks')).toEqual(['/assets/landing.js', '/assets/field.js']);
+  expect(await partsOf('/explore-map')).toEqual(['/assets/land.svg', '/assets/explore-map.js']);
   expect(await partsOf('/NFC-Scan/')).toEqual(['/assets/found-rock.js', '/assets/rocks.js']);
   for (const path of ['/shop', '/no-such-page']) expect(await partsOf(path)).toEqual([]);
 });

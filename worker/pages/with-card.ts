@@ -79,11 +79,16 @@ export async function withCard(
 
 const sheet = (href: string) => `<link rel="stylesheet" crossorigin href="${href}">`;
 
+/** @param parts addresses with spaces between: scripts, and pictures that stand in for them */
 export const ahead = (parts: string) =>
   parts
     .split(' ')
     .filter((part) => part !== '')
-    .map((part) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${part}">`)
+    .map((part) =>
+      part.endsWith('.js')
+        ? `<link rel="modulepreload" crossorigin fetchpriority="low" href="${part}">`
+        : `<link rel="preload" as="image" href="${part}">`,
+    )
     .join('');
 
 /** All of it would share a thin line with the photo: web/public/after-photo.js brings it. */

@@ -6,8 +6,8 @@ import { Legend } from '../../map/legend.tsx';
 import { historyOf, whereIs } from '../../map/place-words.ts';
 import { useInView } from '../../map/use-in-view.ts';
 import { useShown } from '../../map/use-shown.ts';
+import { WorldWaiting } from '../../map/world-waiting.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Loader } from '../../ui/loader.tsx';
 import { barHeight, mapHeight } from './waiting.tsx';
 
 const PlacesMap = lazyMap(async () => (await import('../../map/places-map.tsx')).PlacesMap);
@@ -20,7 +20,7 @@ export function Explore() {
     <div className="overflow-hidden rounded-md border border-line bg-card">
       <div ref={measure}>
         <PlacesMap
-          waiting={<MapLoader />}
+          waiting={<WorldWaiting className={mapHeight} />}
           spots={inView.spots}
           chosen={chosen}
           onChoose={setChosen}
@@ -53,14 +53,6 @@ export function Explore() {
           )}
         </p>
       </div>
-    </div>
-  );
-}
-
-function MapLoader() {
-  return (
-    <div className={`${mapHeight} dot-field grid place-items-center`}>
-      <Loader className="rounded-md bg-card p-6">Loading map...</Loader>
     </div>
   );
 }

@@ -1,0 +1,47 @@
+// The picture of the land that stands where a map of the world will be: the map's own outlines, a little coarser.
+import { pixelOf } from '../../web/map/mercator.ts';
+import type { Point } from '../../web/map/rings.ts';
+
+/** Four times as fine as the map is when it opens, for sharp screens. */
+const zoom = 4;
+const width = 256 * 2 ** zoom;
+/** Corners nearer to each other than this many pixels are one. */
+const finest = 5;
+
+/**
+ * An SVG of the world once round, in the light; to be laid side by side.
+ * @param continents each the outlines of one, in degrees
+ */
+export function landPicture(continents: readonly (readonly (readonly Point[])[])[]): string {
+  const path = continents.flat().flatMap(outlines).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${width}"><path fill="#fffdf8" stroke="#8d8672" stroke-opacity=".7" stroke-width="5" d="${path}"/></svg>\n`;
+}
+
+type Corner = readonly [x: number, y: number];
+
+/** None for an island that is a speck; two for one on the date line, which is seen at both sides. */
+function outlines(ring: readonly Point[]): string[] {
+  const corners = ring
+    .map(([longitude, latitude]): Corner => {
+      const { x, y } = pixelOf({ latitude, longitude }, zoom);
+      return [Math.round(x), Math.round(y)];
+    })
+    .reduce(apart, []);
+  if (corners.length < 4) return [];
+  const turns = [-width, 0, width].map((turn) => corners.map(([x, y]): Corner => [x + turn, y]));
+  return turns.filter((turned) => turned.some(([x]) => x >= 0 && x <= width)).map(drawn);
+}
+
+function apart(kept: readonly Corner[], corner: Corner): readonly Corner[] {
+  const [x, y] = kept.at(-1) ?? [Infinity, Infinity];
+  return Math.hypot(corner[0] - x, corner[1] - y) < finest ? kept : [...kept, corner];
+}
+
+/** From the first corner each as its way from the one before. */
+function drawn(corners: readonly Corner[]): string {
+  const steps = corners.slice(1).map(([x, y], before) => {
+    const [fromX, fromY] = corners[before] ?? [x, y];
+    return `${x - fromX} ${y - fromY}`;
+  });
+  return `M${corners[0]?.join(' ')}l${steps.join(' ').replaceAll(' -', '-')}z`;
+}
