@@ -59,9 +59,35 @@ async function rowsOf(isSettled: boolean): Promise<Record<string, Row[]>> {
     'customers',
     customers.filter((row) => row['open_session'] !== null || paying.has(row['id'])),
   );
-  return Object.fromEntries(
-    [...rows].map(([name, of]) => [name, of.map((row) => Object.fromEntries(kept(row)))]),
+  return inOrder(
+    Object.fromEntries([...rows].map(([name, of]) => [name, of.map((row) => Object.fromEntries(kept(row)))])),
   );
+}
+
+/**
+ * Many tables are in the order of their keys, which are random. Rows go by what else they say; those that say the same,
+ * by their age, and then by whom and what they speak of, as far as other rows have told that apart.
+ */
+function inOrder(tables: Record<string, Row[]>): Record<string, Row[]> {
+  let known = new Map<string, string>();
+  const shape = (row: Row) => {
+    const text = JSON.stringify(row);
+    const times = [...text.matchAll(moment)].join();
+    return `${text.replaceAll(random, (word) => known.get(word) ?? '#').replaceAll(moment, 'time')} ${times}`;
+  };
+  for (;;) {
+    const named = new Map<string, string>();
+    for (const rows of Object.values(tables)) {
+      const shapes = new Map(rows.map((row) => [row, shape(row)]));
+      rows.sort((a, b) => Number(shapes.get(a)! > shapes.get(b)!) - Number(shapes.get(a)! < shapes.get(b)!));
+      const isAlone = Map.groupBy(rows, (row) => shapes.get(row));
+      for (const row of rows.filter((one) => isAlone.get(shapes.get(one))?.length === 1))
+        for (const [word] of JSON.stringify(row).matchAll(random))
+          if (!named.has(word)) named.set(word, `#${named.size}`);
+    }
+    if (named.size === known.size) return tables;
+    known = named;
+  }
 }
 
 /** What the provider has that is somebody's: plans, payments, and customers without whom there is neither. */

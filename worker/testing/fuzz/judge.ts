@@ -36,7 +36,7 @@ export function faultOf(shot: Shot, heard: Heard, setting: Setting): string | nu
     statusFault(shot, heard.answer, setting) ??
     headerFault(shot, heard.answer) ??
     typeFault(shot, heard.answer, heard.text) ??
-    bodyFault(heard) ??
+    bodyFault(shot, heard) ??
     lineFault(shot, heard)
   );
 }
@@ -85,12 +85,24 @@ function headerFault(shot: Shot, { status, headers }: Response): string | null {
   return null;
 }
 
-function bodyFault({ answer, text }: Heard): string | null {
+function bodyFault(shot: Shot, { answer, text }: Heard): string | null {
   const { status, headers } = answer;
-  if (inside.test(text)) return `gives away ${inside.exec(text)?.[0]}`;
+  const given = inside.exec(text)?.[0];
+  // A page repeats the Rock ID that somebody came with.
+  const isRepeated =
+    headers.get('Content-Type')?.startsWith('text/html') && broughtBy(shot).includes(given ?? '');
+  if (given !== undefined && !isRepeated) return `gives away ${given}`;
   // A page says in its own words what went wrong.
   const isRefusal = status >= 400 && text !== '' && headers.get('Content-Type') === 'application/json';
   return isRefusal ? refusalFault(status, JSON.parse(text)) : null;
+}
+
+function broughtBy({ path }: Shot): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 function refusalFault(status: number, said: Record<string, unknown>): string | null {

@@ -88,14 +88,18 @@ function publicReadings(scene: Scene, viewer: Viewer): Call[] {
 function ownReadings(scene: Scene, me: Who): Call[] {
   const { state } = scene;
   const mine = () => newestFirst(game.ownedBy(state, me), byAge);
-  const finds = (which: (find: Find) => boolean, at: (find: Find) => number) =>
+  /** @param key by what they are sorted; equal times by an id */
+  const finds = (
+    which: (find: Find) => boolean,
+    key: (find: Find, rock: ModelRock) => { at: number; id: string },
+  ) =>
     newestFirst(
       game
         .rocksOf(state)
         .flatMap((rock) =>
           rock.finds.filter((find) => find.by === me && which(find)).map((find) => ({ rock, find })),
         ),
-      ({ find }) => ({ at: at(find), id: find.id }),
+      ({ rock, find }) => key(find, rock),
     );
   return [
     { path: '/api/rocks/my', expected: () => mine().map((rock) => views.ownCard(scene, rock, me)) },
@@ -104,7 +108,7 @@ function ownReadings(scene: Scene, me: Who): Call[] {
       expected: () =>
         finds(
           ({ end }) => end === null,
-          ({ at }) => at,
+          ({ at }, { id }) => ({ at, id }),
         ).map(({ rock, find }) => ({
           ...record(scene, rock, find, me),
           laserEngraverId: rock.code,
@@ -115,7 +119,7 @@ function ownReadings(scene: Scene, me: Who): Call[] {
       expected: () =>
         finds(
           ({ end }) => end?.isRehide === true,
-          ({ end }) => end?.at ?? 0,
+          ({ end, id }) => ({ at: end?.at ?? 0, id }),
         ).map(({ rock, find }) => ({
           ...record(scene, rock, find, me),
           rehiddenAt: iso(find.end?.at ?? 0),
