@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,4 +44,10 @@ test('among 10,000 rocks every call costs what its budget says, or is known to c
 
 test('what a browser fetches first is as small as its budget says, or is known to be larger', () => {
   expect(objections(oversized(bundle), bundleShortfalls, 100)).toEqual([]);
+});
+
+test('however small the worker is made it names its functions: the log says in which of them something failed', () => {
+  const text = readFileSync(join(builtDir, 'rockabout/index.js'), 'utf8');
+  expect(text).toMatch(/function findRock\(/);
+  expect(text).toMatch(/function mapView\(/);
 });
