@@ -8,13 +8,19 @@ const width = 256 * 2 ** zoom;
 /** Corners nearer to each other than this many pixels are one. */
 const finest = 5;
 
+/** The map's own colours of land and its edge: `--land` and `--edge` of web/styles/tokens.css. */
+const style = [
+  'path{fill:#fffdf8;stroke:#8d8672;stroke-width:1.25;stroke-opacity:.7;vector-effect:non-scaling-stroke}',
+  '@media (prefers-color-scheme:dark){path{fill:#293634;stroke:#6f807b}}',
+].join('');
+
 /**
- * An SVG of the world once round, in the light; to be laid side by side.
+ * An SVG of the world once round, to be laid side by side.
  * @param continents each the outlines of one, in degrees
  */
 export function landPicture(continents: readonly (readonly (readonly Point[])[])[]): string {
   const path = continents.flat().flatMap(outlines).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${width}"><path fill="#fffdf8" stroke="#8d8672" stroke-opacity=".7" stroke-width="5" d="${path}"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${width}"><style>${style}</style><path d="${path}"/></svg>\n`;
 }
 
 type Corner = readonly [x: number, y: number];

@@ -99,7 +99,7 @@ test('while the map is on its way the land is seen, and lies where the map has i
     await code.promise;
     await route.continue();
   });
-  // The picture is all that the map has of the land then.
+  // The picture is all that the map has of the land.
   await page.route('**/assets/land-shape-*.js', (route) => route.abort());
   await page.goto('/explore-map');
   await expect(page.getByText('Loading map...')).toBeVisible();
@@ -115,10 +115,13 @@ test('while the map is on its way the land is seen, and lies where the map has i
       top: at(backgroundPositionY, element.clientHeight),
     };
   });
+  const lost = page.waitForResponse((answer) => answer.request().method() === 'HEAD');
   code.resolve();
   const map = page.getByRole('application', { name: 'Map of hidden rocks' });
   await expect(map).toBeVisible();
   await expect(picture).toBeHidden();
+  // Also once it is known that the shape did not come.
+  await lost;
   const [frame, land] = await Promise.all([
     map.boundingBox(),
     page.locator('.land-laid').nth(1).boundingBox(),

@@ -1,19 +1,27 @@
 // The land under the tiles, so that a map is never blank. Its shape is loaded when the first map is shown.
 import { ImageOverlay, Pane } from 'react-leaflet';
-import { latePart, NothingInstead } from '../ui/late-part.tsx';
+import { latePart } from '../ui/late-part.tsx';
 import landPicture from './land.svg?url';
 import { mostLatitude } from './mercator.ts';
 
-/** A map of tiles alone is still a map. */
-const Land = latePart(async () => (await import('./land-shape.tsx')).LandShape, NothingInstead);
+interface LandProps {
+  /** Whether a picture of it has stood where the map is: it stays there for as long as the shape has not come. */
+  isPictured: boolean;
+}
 
-/** @param isPictured whether its picture stood where the map is: it stays until the shape has come */
-export function LandLayer({ isPictured }: { isPictured: boolean }) {
+const Land = latePart<LandProps>(async () => (await import('./land-shape.tsx')).LandShape, LandPicture);
+
+export function LandLayer(land: LandProps) {
   return (
     <Pane name="land" style={{ zIndex: 100, pointerEvents: 'none' }}>
-      <Land waiting={isPictured && worlds.map(pictured)} />
+      <Land {...land} waiting={<LandPicture {...land} />} />
     </Pane>
   );
+}
+
+/** Elsewhere a map of tiles alone is still a map. */
+function LandPicture({ isPictured }: LandProps) {
+  return isPictured && worlds.map(pictured);
 }
 
 /** The map goes round. */

@@ -13,7 +13,8 @@ export function Footer() {
   const Rock = useNear(place) ? PaintedRock : BareRock;
   return (
     <footer ref={place} className="mt-16 sm:mt-24">
-      <div className="page flex justify-end">
+      {/* Who prints the page may not have come down to it. */}
+      <div className="page flex justify-end print:hidden">
         <Rock id="garden" className="-mb-2 size-16 sm:size-20" />
       </div>
       <DotLine />

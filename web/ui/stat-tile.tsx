@@ -24,7 +24,7 @@ export function StatTile({ title, value, icon, description }: StatTileProps) {
         )}
         {title}
       </dt>
-      <dd className="figure text-4xl">
+      <dd className="figure text-4xl max-[22.4375rem]:text-2xl">
         {value === undefined ? <Waiting /> : typeof value === 'number' ? inWords.format(value) : value}
       </dd>
     </div>
