@@ -168,6 +168,7 @@ export function signInDocument(
         <meta name="theme-color" content="#FBF6EC" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#131B1A" media="(prefers-color-scheme: dark)" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <title>${page.problem ? 'Error: ' : ''}${page.heading} · ${productName}</title>
         <style nonce="${nonce}">
           ${raw(signInStyle)}

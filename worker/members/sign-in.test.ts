@@ -380,6 +380,8 @@ test('the page lets nothing load or run, and is kept by nobody', async () => {
   expect(policy).not.toContain('unsafe-inline');
   const page = await answer.text();
   expect(page).toContain(`<style nonce="${nonce}">`);
+  // Or browsers ask for /favicon.ico.
+  expect(page).toContain('<link rel="icon" href="/icon.svg"');
   expect(page).not.toMatch(/<script|\sstyle=|\son\w+=/i);
   expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
   expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
