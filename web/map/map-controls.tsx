@@ -19,7 +19,11 @@ export type Everything = MapView | ((map: Map) => Promise<MapView>);
 export function MapControls({ map, everything }: MapControlsProps) {
   return (
     // Low, because the cards of rocks open upwards.
-    <div role="group" aria-label="Map view" className="absolute bottom-8 left-3 z-10 flex gap-1.5 max-[22.4375rem]:bottom-12">
+    <div
+      role="group"
+      aria-label="Map view"
+      className="absolute bottom-8 left-3 z-10 flex gap-1.5 max-[22.4375rem]:bottom-12"
+    >
       <Tab words="Zoom in" label="Zoom in" isAtEdge onPress={() => map.zoomIn()}>
         <Plus aria-hidden className="size-5" />
       </Tab>

@@ -88,10 +88,9 @@ function headerFault(shot: Shot, { status, headers }: Response): string | null {
 function bodyFault(shot: Shot, { answer, text }: Heard): string | null {
   const { status, headers } = answer;
   const given = inside.exec(text)?.[0];
+  const isPage = headers.get('Content-Type')?.startsWith('text/html');
   // A page repeats the Rock ID that somebody came with.
-  const isRepeated =
-    headers.get('Content-Type')?.startsWith('text/html') && broughtBy(shot).includes(given ?? '');
-  if (given !== undefined && !isRepeated) return `gives away ${given}`;
+  if (given !== undefined && !(isPage && broughtBy(shot).includes(given))) return `gives away ${given}`;
   // A page says in its own words what went wrong.
   const isRefusal = status >= 400 && text !== '' && headers.get('Content-Type') === 'application/json';
   return isRefusal ? refusalFault(status, JSON.parse(text)) : null;
