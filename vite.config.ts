@@ -175,7 +175,7 @@ export default defineConfig(({ command, isPreview }) => ({
       build: {
         rolldownOptions: {
           // Read before the first answer of each new isolate. Names stay: the log tells in which function something failed.
-          output: { minify: { compress: true, mangle: false, codegen: true } },
+          output: { minify: { compress: true, mangle: { keepNames: true }, codegen: true } },
         },
       },
     },
