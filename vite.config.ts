@@ -102,7 +102,7 @@ const ofRocks = [
 const ofMany = [
   /\/lucide-react\//,
   /\/schema\/members\.ts$/,
-  /\/web\/lib\/(days|pages)\.ts$/,
+  /\/web\/(labels\/this-site|lib\/(days|drafts|pages|save-file)|members\/log-out)\.ts$/,
   /\/web\/map\/(lazy-map|mercator|near-to|views)\.tsx?$/,
   /\/web\/ui\/(empty-state|stat-tile)\.tsx$/,
   /\/@tanstack\/(react-query|query-core)\/.*\/(useInfiniteQuery|infiniteQuery\w+)\.js$/,
@@ -120,6 +120,11 @@ const ofWorld = [
   /\/schema\/map-grid\.ts$/,
 ];
 
+/** What toasts, dialogs and menus lie on. Toasts are on every page. */
+const ofLayers = [
+  /\/@radix-ui\/(primitive|react-(collection|compose-refs|context|dismissable-layer|portal|presence|primitive|slot|use-[\w-]+))\//,
+];
+
 const oneOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id));
 
 /** Cut into a dozen, the same code is a tenth larger when compressed, and a thin line asks for each of them. */
@@ -130,6 +135,7 @@ const chunks = [
   { name: 'many', test: oneOf(ofMany), minShareCount: 2, priority: 1 },
   { name: 'feed', test: oneOf(ofFeed) },
   { name: 'world', test: oneOf(ofWorld) },
+  { name: 'layers', test: oneOf(ofLayers), minShareCount: 2 },
 ];
 
 export default defineConfig(({ command, isPreview }) => ({

@@ -29,7 +29,7 @@ export const costShortfalls: Readonly<Record<string, number>> = {
 
 /** A hundred bytes are a change of a compressor's mind. */
 export const bundleShortfalls: Readonly<Record<string, number>> = {
-  'first script of /nfc-scan': 107_760,
+  'first script of /nfc-scan': 107_670,
 };
 
 /** What is wrong with the list of known shortfalls: a sentence each. @param slack by how much more is no more */
