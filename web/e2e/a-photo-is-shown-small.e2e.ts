@@ -34,8 +34,12 @@ test('a rock is shown by its small picture where that is enough, and by its phot
     await viewer.goto('/my-rocks');
     const picture = viewer.getByRole('article', { name: 'Quilt' }).locator('img').first();
     await expect(picture).toHaveAttribute('srcset', `${imageUrl}/320 320w, ${imageUrl} 800w`);
+    // At first it has none.
     const seen = () =>
-      picture.evaluate((one: HTMLImageElement) => [new URL(one.currentSrc).pathname, one.naturalWidth > 0]);
+      picture.evaluate((one: HTMLImageElement) => [
+        new URL(one.currentSrc, location.origin).pathname,
+        one.naturalWidth > 0,
+      ]);
     return expect.poll(seen);
   };
   await (await shownAt(page)).toEqual([`${imageUrl}/320`, true]);
