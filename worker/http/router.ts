@@ -18,4 +18,5 @@ export interface AppEnv {
   };
 }
 
-export const router = () => new Hono<AppEnv>();
+/** A slash at the end of an address changes nothing. */
+export const router = () => new Hono<AppEnv>({ strict: false });
