@@ -18,5 +18,4 @@ export interface AppEnv {
   };
 }
 
-/** A slash at the end of an address changes nothing. */
-export const router = () => new Hono<AppEnv>({ strict: false });
+export const router = () => new Hono<AppEnv>();

@@ -1,5 +1,6 @@
 // The short address of a label, and the form of the Found Rock page, which works without script.
 import type { Context } from 'hono';
+import { trimTrailingSlash } from 'hono/trailing-slash';
 import * as z from 'zod/mini';
 import { RockCode } from '../../schema/rock-code.ts';
 import type { Claim } from '../claim.ts';
@@ -20,6 +21,7 @@ const FindForm = z.object({
 });
 
 export const scanRoutes = router()
+  .use('/:r{[rR]}/*', trimTrailingSlash())
   // In upper case on the label, so that the QR is small. No redirect: that is another round trip on a thin line.
   .get('/:r{[rR]}/:code', async (c) => {
     const code = c.req.param('code').trim();

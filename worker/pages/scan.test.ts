@@ -180,9 +180,9 @@ test('nobody keeps the page, and no search engine lists it', async () => {
       }
 });
 
-test('a label’s short address is the page itself, in either case, and with a slash', async () => {
+test('a label’s short address is the page itself, in either case', async () => {
   const { laserEngraverId: code } = await hiddenRock(await asMember());
-  for (const path of [`/R/${code}`, `/r/${code.toLowerCase()}`, `/R/${code}/`]) {
+  for (const path of [`/R/${code}`, `/r/${code.toLowerCase()}`]) {
     const page = await scanned(asStranger().request(path));
     expect([page.status, page.title]).toEqual([200, 'Hidden Rock Found!']);
   }
@@ -190,6 +190,9 @@ test('a label’s short address is the page itself, in either case, and with a s
   expect([odd.status, odd.title]).toEqual([200, words.nothing.title]);
   const none = await asStranger().request('/R/%20');
   expect([none.status, none.headers.get('Location')]).toEqual([302, '/nfc-scan']);
+  const slash = await asStranger().request(`/R/${code}/`);
+  expect([slash.status, slash.headers.get('Cache-Control')]).toEqual([301, 'private, no-store']);
+  expect(new URL(slash.headers.get('Location')!).pathname).toBe(`/R/${code}`);
 });
 
 test('the style sheet, the faces and the script come after the card, and do not hold it up', async () => {
