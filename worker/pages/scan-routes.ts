@@ -21,13 +21,14 @@ const FindForm = z.object({
 });
 
 export const scanRoutes = router()
-  .use('/:r{[rR]}/*', trimTrailingSlash())
   // In upper case on the label, so that the QR is small. No redirect: that is another round trip on a thin line.
   .get('/:r{[rR]}/:code', async (c) => {
     const code = c.req.param('code').trim();
     if (code === '') return c.redirect('/nfc-scan', 302);
     return answerScan(c, code, true);
   })
+  // No label has the slash; who copies the address by hand may.
+  .use('/:r{[rR]}/*', trimTrailingSlash())
   .post('/nfc-scan', async (c) => {
     const fields = await formOf(c);
     const form = z.safeParse(FindForm, fields);
