@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { desk, expect, expectAccessible, phone, phonePhoto, signIn, test } from './fixtures.ts';
 import { registerRock } from './rocks.ts';
 
-const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ });
+const toast = (page: Page) => toasts(page).getByRole('listitem');
 
 /** Presses what needs a file that is not here yet: a sentence comes, nothing else goes, the focus stays. */
 async function pressInVain(page: Page, button: Locator, sentence = 'This needs a connection'): Promise<void> {
@@ -58,6 +59,8 @@ test('without a network nobody is led off the page, neither to sign in nor to si
   await page.goto('/contact');
   const join = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
   await expect(join).toBeVisible();
+  // They come once the page is seen; what is said before is an alert.
+  await expect(toasts(page)).toBeAttached();
   await page.context().setOffline(true);
   await join.click();
   await expect(toast(page)).toContainText('This needs a connection');
