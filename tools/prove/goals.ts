@@ -39,7 +39,7 @@ export const goals = {
   'G-D1': { says: 'Killed at any moment, nothing acknowledged is lost', figures: 3, isTrial: true },
   'G-D2': {
     says: 'Stores that fail before or after they took effect: once, or 503',
-    figures: 1,
+    figures: 2,
     isTrial: true,
   },
   'G-D3': { says: 'Whichever call fails, the state is before or after', figures: 23, isTrial: true },

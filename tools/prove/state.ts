@@ -31,12 +31,29 @@ export function changeState(stateDir: string, sql: string): void {
   withDatabase(databasesIn(stateDir), (db) => db.exec(sql));
 }
 
+/**
+ * Keeps the database for this process alone, while the app goes on serving.
+ * @returns what gives it back
+ */
+export function lockState(stateDir: string): () => void {
+  const db = openIn(databasesIn(stateDir));
+  db.exec('PRAGMA busy_timeout = 5000; BEGIN EXCLUSIVE');
+  return () => {
+    db.exec('ROLLBACK');
+    db.close();
+  };
+}
+
 const databasesIn = (stateDir: string) => join(persistencePath(stateDir), 'd1');
 
-function withDatabase<T>(folder: string, use: (db: DatabaseSync) => T): T {
+function openIn(folder: string): DatabaseSync {
   const file = globSync('**/*.sqlite', { cwd: folder }).find((name) => !name.includes('metadata'));
   if (file === undefined) throw new Error(`no database in ${folder}`);
-  const db = new DatabaseSync(join(folder, file));
+  return new DatabaseSync(join(folder, file));
+}
+
+function withDatabase<T>(folder: string, use: (db: DatabaseSync) => T): T {
+  const db = openIn(folder);
   try {
     return use(db);
   } finally {

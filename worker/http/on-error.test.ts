@@ -1,19 +1,22 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { Unavailable } from '../errors.ts';
 import { openLog } from '../platform/log.ts';
 import { passingFaults } from '../testing/faults.ts';
 import { onError } from './on-error.ts';
 import type { AppEnv } from './router.ts';
 
-async function statusOf(error: Error): Promise<number> {
+async function answerTo(error: Error): Promise<Response> {
   const app = new Hono<AppEnv>();
   app.onError(onError);
   app.get('/', (c) => {
     c.set('log', openLog());
     throw error;
   });
-  return (await app.request('/')).status;
+  return app.request('/');
 }
+
+const statusOf = async (error: Error) => (await answerTo(error)).status;
 
 test.each([...passingFaults.D1, ...passingFaults.KV, ...passingFaults.R2])(
   'a fault that passes is told as one: %s',
@@ -22,6 +25,17 @@ test.each([...passingFaults.D1, ...passingFaults.KV, ...passingFaults.R2])(
     expect(await statusOf(new Error('Failed query: select 1', { cause: new Error(words) }))).toBe(503);
   },
 );
+
+test.each([
+  new Error(
+    'D1_ERROR: Failed to get session commit token: internal error; reference = 0123456789abcdefghijklmn',
+  ),
+  new Unavailable(),
+  new Unavailable('Signing in is resting'),
+])('a 503 says when to try again: %s', async (error) => {
+  const answer = await answerTo(error);
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
+});
 
 test.each([
   'D1_ERROR: no such column: frog: SQLITE_ERROR',
@@ -33,6 +47,7 @@ test.each([
   'put: Your metadata headers exceed the maximum allowed metadata size. (10012)',
   "Cannot read properties of undefined (reading 'id')",
   'internal error',
+  'Say this: no internal error; reference = needed',
 ])('a mistake of ours stays one: %s', async (words) => {
   expect(await statusOf(new Error(words))).toBe(500);
   expect(await statusOf(new TypeError(words))).toBe(500);

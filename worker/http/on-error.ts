@@ -25,7 +25,7 @@ function statusOf(refusal: errors.Refusal): ContentfulStatusCode {
  * R2: https://developers.cloudflare.com/r2/api/error-codes/#service-errors
  */
 const passing = [
-  /Network connection lost|client disconnected|^internal error; reference = /,
+  /Network connection lost|client disconnected|(?:^|: )internal error; reference = /,
   /storage caused object to be reset|storage operation exceeded timeout|reset because its code was updated/,
   /D1 DB is overloaded|Cannot resolve D1 DB|D1 DB(?:'s isolate)? exceeded its .* limit and was reset|SQLITE_BUSY/,
   /^KV [A-Z]+ failed: (?:408|429|5\d\d)\b/,
@@ -40,6 +40,9 @@ function isPassing(error: unknown): boolean {
   return false;
 }
 
+/** Seconds after which a 503 may be tried again: most faults that pass have passed by then. */
+const pause = 5;
+
 export function onError(error: unknown, c: Context<AppEnv>): Response {
   if (error instanceof errors.Replayed) {
     return c.body(error.answer, 200, { 'Content-Type': 'application/json', 'Idempotent-Replayed': 'true' });
@@ -48,12 +51,15 @@ export function onError(error: unknown, c: Context<AppEnv>): Response {
     if (error instanceof errors.TooMany) c.header('Retry-After', String(error.retryAfter));
     const body: ErrorBody = { message: error.message };
     if (error.field !== undefined) body.field = error.field;
-    return c.json(body, statusOf(error));
+    const status = statusOf(error);
+    if (status === 503) c.header('Retry-After', String(pause));
+    return c.json(body, status);
   }
   if (error instanceof HTTPException && error.status < 500) {
     return c.json({ message: errorWords.malformed } satisfies ErrorBody, error.status);
   }
   const status = isPassing(error) ? 503 : 500;
+  if (status === 503) c.header('Retry-After', String(pause));
   c.var.log.failure(status === 503 ? 'a store did not answer' : 'nobody expected this', error);
   return c.json(
     { message: status === 503 ? errorWords.unavailable : errorWords.unexpected } satisfies ErrorBody,

@@ -1,12 +1,14 @@
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { errorWords } from '../../schema/errors.ts';
 import { endedSessions } from '../../schema/tables/index.ts';
 import { day, hour } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
 import { sha256 } from '../platform/ids.ts';
 import { makeWorld } from '../testing/as.ts';
 import { asBrowser, signIn, type Browser } from '../testing/browser.ts';
+import { envWith } from '../testing/database.ts';
 import { proof } from '../testing/proof.ts';
 
 const db = openDatabase(env.DB);
@@ -149,5 +151,25 @@ test('signing out works while KV cannot be reached', async () => {
   cut.cookies.set('__Host-sid', token);
   expect((await cut.open('/api/logout')).status).toBe(303);
   expect(cut.cookies.has('__Host-sid')).toBe(false);
+  expect(await statusOf(browser)).toBe(401);
+});
+
+test('while D1 cannot be reached the page says that the session goes on, and the next try ends it', async () => {
+  const world = makeWorld();
+  const browser = asBrowser(world);
+  await signIn(world, browser);
+  const fail = () => Promise.reject(new Error('D1_ERROR: database is locked: SQLITE_BUSY'));
+  const cut = asBrowser(
+    world,
+    envWith(env, () => ({ batch: fail })),
+  );
+  for (const [name, value] of browser.cookies) cut.cookies.set(name, value);
+  const answer = await cut.open('/api/logout');
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
+  const page = await answer.text();
+  for (const words of ['<h1>You are still signed in</h1>', errorWords.unavailable, 'href="/api/logout"'])
+    expect(page).toContain(words);
+  expect(await statusOf(browser)).toBe(200);
+  expect((await browser.open('/api/logout')).status).toBe(303);
   expect(await statusOf(browser)).toBe(401);
 });

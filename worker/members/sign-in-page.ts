@@ -153,6 +153,18 @@ export function codePage({ email, returnTo, problem, isAgain }: CodePage): SignI
   };
 }
 
+/** Where signing out did not work: the session goes on, and the next try may end it. */
+export function signOutPage(productName: string, problem: Problem): SignInPage {
+  return {
+    heading: 'You are still signed in',
+    problem,
+    leave: `Stay signed in, back to ${productName}`,
+    content: html`<h1>You are still signed in</h1>
+      ${problemNote(problem)}
+      <a class="main" href="/api/logout">Try again</a>`,
+  };
+}
+
 /** The whole document. @param nonce lets its style through the content security policy */
 export function signInDocument(
   page: SignInPage,

@@ -14,7 +14,7 @@ import { explained, formOf, show, type PageContext as C, type View } from './pag
 import { landing, safeReturn } from './return-to.ts';
 import { sendCode } from './send-code.ts';
 import { dropCookie, endSession, openSession, readCookie, writeCookie } from './sessions.ts';
-import { codePage, emailPage } from './sign-in-page.ts';
+import { codePage, emailPage, signOutPage } from './sign-in-page.ts';
 import { wishCookie } from './wish-cookie.ts';
 
 /** Binds a code to the browser; outlives the code, so that a late visitor is told why it does not work. */
@@ -79,11 +79,13 @@ export const signInRoutes = router()
       return welcome(c, await returnFromIssuer(c.var.ctx, { url: new URL(c.req.url), errand }), returnTo);
     });
   })
-  .get('/logout', async (c) => {
-    // A link on another site, or a browser that looks ahead, signs nobody out.
-    if (isSameOrigin(c.req.raw) && !isPrefetch(c.req.raw)) await endSession(c);
-    return c.redirect('/', 303);
-  });
+  .get('/logout', (c) =>
+    explained(c, signOutView(c), async () => {
+      // A link on another site, or a browser that looks ahead, signs nobody out.
+      if (isSameOrigin(c.req.raw) && !isPrefetch(c.req.raw)) await endSession(c);
+      return c.redirect('/', 303);
+    }),
+  );
 
 const returnOf = (c: C, text: string | undefined) => safeReturn(text, new URL(c.req.url).origin);
 
@@ -108,6 +110,11 @@ function errandOf(c: C): Errand | null {
   if (!state || !nonce || !verifier) return null;
   return { state, nonce, verifier, returnTo: kept.get('returnTo') ?? '/' };
 }
+
+const signOutView =
+  (c: C): View =>
+  async (problem) =>
+    signOutPage(c.var.ctx.config.productName, problem);
 
 /** What this browser waits for, to be shown beside other things: without it when it cannot be read. */
 const waiting = (c: C) => askedFor(c.var.ctx, readCookie(c, codeCookie.name)).catch(() => null);

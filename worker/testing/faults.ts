@@ -32,6 +32,10 @@ export const passingFaults = {
     "D1_ERROR: D1 DB's isolate exceeded its memory limit and was reset.",
     'D1_ERROR: D1 DB exceeded its CPU time limit and was reset.',
     'internal error; reference = 0123456789abcdefghijklmn',
+    'D1_ERROR: internal error; reference = 0123456789abcdefghijklmn',
+    // While another process has the database locked.
+    'D1_ERROR: Failed to get session commit token: internal error; reference = 0123456789abcdefghijklmn',
+    'D1_ERROR: database is locked: SQLITE_BUSY',
   ],
   KV: [
     'KV GET failed: 500 Internal Server Error',

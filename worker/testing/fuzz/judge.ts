@@ -78,7 +78,7 @@ function headerFault(shot: Shot, { status, headers }: Response): string | null {
   }
   const cached = headers.get('Cache-Control');
   if (cached !== cacheControlOf(shot, status)) return `Cache-Control is ${cached}`;
-  if (status === 429 && !/^\d+$/.test(headers.get('Retry-After') ?? ''))
+  if ((status === 429 || status === 503) && !/^\d+$/.test(headers.get('Retry-After') ?? ''))
     return 'nobody says when to try again';
   const goesTo = headers.get('Location');
   if (goesTo !== null && !goesTo.startsWith('/')) return `leads to ${goesTo}`;

@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { errorWords } from '../../schema/errors.ts';
+import { proof } from '../../worker/testing/proof.ts';
+import { buildApp } from '../app/build.ts';
+import '../app/local.ts';
+import { migrate } from '../app/migrate.ts';
+import { steadily } from '../app/steadily.ts';
+import { openStore } from '../app/store.ts';
+import { startApp, type RunningApp } from './app.ts';
+import { insertMembers, network, type Member } from './members.ts';
+import { hiddenRock } from './smoke.ts';
+import { lockState } from './state.ts';
+
+let stateDir: string;
+let app: RunningApp;
+let owner: Member;
+let finder: Member;
+
+beforeAll(async () => {
+  stateDir = await mkdtemp(join(tmpdir(), 'rockabout-locked-'));
+  const builtDir = join(stateDir, 'app');
+  await buildApp(builtDir);
+  const store = await openStore(stateDir);
+  await steadily(() => migrate(store));
+  [owner, finder] = (await insertMembers(store, 'locked', 2)) as [Member, Member];
+  await store.close();
+  app = await startApp({ builtDir, stateDir });
+});
+
+afterAll(async () => {
+  await app.stop();
+  await rm(stateDir, { recursive: true, maxRetries: 5 });
+});
+
+/** As a page of ours sends it. */
+const post = (body: URLSearchParams | object, { headers }: Pick<Member, 'headers'>): RequestInit => ({
+  method: 'POST',
+  headers: {
+    ...headers,
+    Origin: app.origin,
+    ...(body instanceof URLSearchParams ? {} : { 'Content-Type': 'application/json' }),
+  },
+  body: body instanceof URLSearchParams ? body : JSON.stringify(body),
+});
+
+test('while another process has the database locked, what fails says 503 and when to try again', async ({
+  task,
+}) => {
+  const rock = await hiddenRock(app.origin, owner);
+  const code = rock.laserEngraverId;
+  const visitor = { headers: { Cookie: '', 'CF-Connecting-IP': network(9) } };
+  const as = ({ headers }: Pick<Member, 'headers'>): RequestInit => ({ headers });
+  const form = (fields: Record<string, string>) => new URLSearchParams(fields);
+  const calls: readonly (readonly [path: string, init: RequestInit])[] = [
+    ...['/', '/register-rock', `/R/${code}`, `/nfc-scan?rockId=${code}`, '/api/health', '/api/stats'].map(
+      (path) => [path, as(visitor)] as const,
+    ),
+    ...['/api/rocks', '/api/rocks/featured', '/api/leaderboard', '/api/activities', '/img/none.webp'].map(
+      (path) => [path, as(visitor)] as const,
+    ),
+    [`/api/rocks/check/${code}`, as(visitor)],
+    ['/api/rocks/check/no-such-rock', as(visitor)],
+    ['/api/map?bbox=-100,30,-80,50&zoom=4', as(visitor)],
+    ['/api/login', as(visitor)],
+    ['/api/login', post(form({ email: 'robin@example.test' }), visitor)],
+    ['/api/login/code', as({ headers: { ...visitor.headers, Cookie: '__Host-code=none; code=none' } })],
+    ['/api/visits', post({ path: '/' }, visitor)],
+    ...['/', `/nfc-scan?rockId=${code}`, '/api/auth/user', '/api/rocks/my', '/api/rocks/rehide'].map(
+      (path) => [path, as(owner)] as const,
+    ),
+    [`/api/rocks/${rock.id}/interactions`, post({ interactionType: 'like' }, owner)],
+    ['/api/rocks/find', post({ laserEngraverId: code }, finder)],
+    ['/api/rocks/find', post({ laserEngraverId: 'no-such-rock' }, finder)],
+    ['/nfc-scan', post(form({ rockId: code, key: 'pressed-while-locked' }), finder)],
+    ['/api/logout', as(finder)],
+  ];
+  const answersTo = () =>
+    Promise.all(
+      calls.map(async ([path, init]) => {
+        const answer = await fetch(`${app.origin}${path}`, { redirect: 'manual', ...init });
+        return { path, answer, text: await answer.text() };
+      }),
+    );
+
+  const unlock = lockState(stateDir);
+  const locked = await answersTo().finally(unlock);
+  const faults = locked.filter(({ answer }) => answer.status >= 500);
+  const wrong = faults.filter(
+    ({ answer: { status, headers }, text }) =>
+      status !== 503 ||
+      !/^\d+$/.test(headers.get('Retry-After') ?? '') ||
+      !text.includes(errorWords.unavailable),
+  );
+  const after = (await answersTo()).filter(({ answer }) => answer.status >= 500);
+  proof(task, {
+    goal: 'G-D2',
+    what: 'Calls and pages while another process has the database locked',
+    figure: `${locked.length} asked, ${faults.length} failed, ${wrong.length} of these without 503, sentence and Retry-After`,
+    passLine: '0',
+  });
+  expect(wrong.map(({ path, answer, text }) => [path, answer.status, text])).toEqual([]);
+  expect(after.map(({ path }) => path)).toEqual([]);
+  // The lock was felt, and the pages came up all the same.
+  expect(faults.length).toBeGreaterThan(10);
+  expect(faults.filter(({ path }) => !path.startsWith('/api/')).map(({ path }) => path)).toEqual([]);
+});
