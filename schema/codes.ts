@@ -14,6 +14,7 @@ export const codeWords = {
   tooLong: `A Rock ID has at most ${codeMaxLength} characters`,
   unprintable: 'A Rock ID is made of letters, numbers and signs that can be seen',
   mistyped: 'This looks like one of our Rock IDs, but a character is wrong. Please check it.',
+  check: 'Check the Rock ID',
   waiting: 'This label is waiting for its rock',
   taken: 'This Rock ID is already registered',
   inText: 'Please leave the Rock ID out: whoever reads it here could claim a find',

@@ -62,9 +62,20 @@ export function refusalLine({ status, message }: Refused): string {
   return `${title}: ${description}`;
 }
 
-/** Why a look-up brought nothing: in one quiet sentence. */
-export function lookUpFailure(status: number): string {
-  return ofConnection(status)?.description ?? 'We could not look this rock up. Please try again in a moment.';
+/** Why a look-up brought nothing. `mayRetry` is false for what can be no Rock ID: it is none on another try. */
+export interface LookUpFailure extends RefusalWords {
+  mayRetry: boolean;
+}
+
+/** A title and a quiet sentence. */
+export function lookUpFailure({ status, message }: Refused): LookUpFailure {
+  if (status === 400 && message !== '')
+    return { title: codeWords.check, description: message, mayRetry: false };
+  const words = ofConnection(status) ?? {
+    title: 'Look-Up Failed',
+    description: 'We could not look this rock up. Please try again in a moment.',
+  };
+  return { ...words, mayRetry: true };
 }
 
 export function knownRefusal(known: KnownRefusals, message: string): RefusalWords | undefined {

@@ -1,5 +1,6 @@
 // The Found Rock page: its words, the same before and after the app has come, and what the worker knows about it.
-import { codeWords } from './codes.ts';
+import { codeWords, isMistyped, normalizeCode } from './codes.ts';
+import type { LookUpFailure } from './find-refusals.ts';
 import type { FindResult } from './finds.ts';
 import type { CurrentMember } from './members.ts';
 import type { RockCheck, RockStatus } from './rocks.ts';
@@ -9,6 +10,7 @@ export const foundRockWords = {
   field: 'Rock ID Number',
   example: 'K7M-2QX-9RK',
   lookUp: 'Look Up',
+  tryAgain: 'Try again',
   markAsFound: 'Mark as Found',
   hide: 'Hide Rock',
   register: 'Register Rock',
@@ -21,6 +23,14 @@ export const foundRockWords = {
   nothing: {
     title: 'Enter Rock ID',
     text: 'It is on the label, or painted on the underside of the rock.',
+  },
+  mistyped: {
+    title: codeWords.check,
+    text: 'Compare it with the label, or with the underside of the rock, character by character.',
+  },
+  unasked: {
+    title: 'Press Look Up',
+    text: 'Is this the whole ID? Then press Look Up, or go on typing.',
   },
   unknown: {
     title: 'Rock Not Found',
@@ -55,6 +65,21 @@ export type KnownRock = RockCheck & { status: RockStatus };
 
 export function isKnown(check: RockCheck | null | undefined): check is KnownRock {
   return check?.exists === true && check.status !== null;
+}
+
+interface WithoutRock {
+  /** As typed; '' also while somebody is still typing. */
+  code: string;
+  check: RockCheck | null | undefined;
+  failure: LookUpFailure | null;
+}
+
+/** What the page says where it has no rock to show. */
+export function withoutRockWords({ code, check, failure }: WithoutRock): { title: string; text: string } {
+  if (check) return check.isWaiting ? foundRockWords.waiting : foundRockWords.unknown;
+  if (normalizeCode(code) === '') return foundRockWords.nothing;
+  if (failure) return { title: failure.title, text: failure.description };
+  return isMistyped(code) ? foundRockWords.mistyped : foundRockWords.nothing;
 }
 
 /** 'Found 3 times'. */

@@ -131,7 +131,7 @@ test('the Found Rock page says why a rock cannot be found', async ({ page, newBr
   await page.context().setOffline(true);
   await field.fill(rock.code);
   await expect(page.getByText(/^We could not reach the server\./)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Enter Rock ID' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No Connection' })).toBeVisible();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Look Up' }).click();
   await expect(page.getByRole('heading', { name: 'Hidden Rock Found!' })).toBeVisible();

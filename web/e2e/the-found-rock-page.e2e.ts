@@ -86,6 +86,70 @@ test('a visitor who marks a rock as found is asked to join, and led to the plans
   await expect(page).toHaveURL(/\/subscribe/);
 });
 
+test('a look-up that fails says so over the field as it is, and is tried again', async ({
+  page,
+  newBrowser,
+}) => {
+  await page.setViewportSize(phone);
+  const owner = await newBrowser();
+  await signIn(owner);
+  const rock = await hiddenRock(owner, 'Patience');
+  await page.goto('/nfc-scan');
+  const status = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  const again = page.getByRole('button', { name: 'Try again' });
+  const refusals = [
+    { title: 'Look-Up Failed', status: 503, text: /^We could not look this rock up\./ },
+    { title: 'One Moment', status: 429, text: /^Many IDs were tried in a short time\./ },
+  ];
+  for (const { title, text, ...refusal } of refusals) {
+    await page.route('**/api/rocks/check/*', (route) => route.fulfill({ ...refusal, json: { message: '' } }));
+    if (await again.isVisible()) await again.press('Enter');
+    else await page.getByLabel('Rock ID Number').fill(rock.code);
+    await expect(status).toHaveText(title);
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByLabel('Rock ID Number')).toHaveValue(rock.code);
+    await expectAccessible(page);
+    await page.unroute('**/api/rocks/check/*');
+  }
+  await again.press('Enter');
+  await expect(status).toHaveText('Hidden Rock Found!');
+  await expect(status).toBeFocused();
+  await expect(again).toHaveCount(0);
+});
+
+test('a short ID is looked up by itself for whoever has that rock, and by its button for others', async ({
+  page,
+  newBrowser,
+}) => {
+  await signIn(page);
+  const owned = await registerRock(page, 'Shorty');
+  // IDs of today are longer; those of before stay.
+  await page.route('**/api/rocks/my*', async (route) => {
+    const answer = await route.fetch();
+    const list = (await answer.json()) as { laserEngraverId: string }[];
+    await route.fulfill({ json: list.map((rock) => ({ ...rock, laserEngraverId: 'ROCK 7' })) });
+  });
+  await page.route('**/api/rocks/check/rock-7', (route) =>
+    route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/[^/]+$/, owned.code),
+    }),
+  );
+  await page.goto('/nfc-scan');
+  await page.getByLabel('Rock ID Number').fill('rock-7');
+  await expect(page.getByText('Shorty', { exact: true })).toBeVisible();
+
+  const other = await newBrowser();
+  await other.goto('/nfc-scan');
+  await other.getByLabel('Rock ID Number').fill('rock-7');
+  const status = other.getByRole('main').getByRole('heading', { level: 2 }).first();
+  await expect(status).toHaveText('Press Look Up');
+  await other.getByRole('button', { name: 'Look Up' }).click();
+  await expect(status).toHaveText('Rock Not Found');
+});
+
 test('a label that was sold waits for its rock, and leads to registering it', async ({ page }) => {
   await signIn(page);
   const waiting: RockCheck = {

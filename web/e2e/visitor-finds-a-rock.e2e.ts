@@ -115,7 +115,7 @@ test('an ID of somebody’s own is looked up when typing pauses or the field is 
   await field.fill('Nobody’s rock');
   await expect(page.getByRole('heading', { name: 'Rock Not Found' })).toBeVisible();
   await field.fill('abc');
-  await expect(page.getByRole('heading', { name: 'Enter Rock ID' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Press Look Up' })).toBeVisible();
   await field.press('Enter');
   await expect(page.getByRole('heading', { name: 'Rock Not Found' })).toBeVisible();
 });

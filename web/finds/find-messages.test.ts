@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { codeWords } from '../../schema/codes.ts';
 import { errorWords } from '../../schema/errors.ts';
 import { findWords } from '../../schema/finds.ts';
+import { withoutRockWords } from '../../schema/found-rock.ts';
 import { ApiError, unreachable } from '../lib/api-error.ts';
 import { findRefusal, isWaitingLabel } from './dialog-messages.ts';
 import { checkFailure, findRefusalLine } from './find-messages.ts';
@@ -76,7 +77,24 @@ test('a lost connection and too many tries are not the rock’s fault', () => {
   expect(findRefusal(tooMany).title).toBe('One Moment');
   expect(findRefusalLine(unreachable())).toMatch(/^No Connection: .*signal\.$/);
   expect(findRefusalLine(tooMany)).toMatch(/^One Moment: .*later\.$/);
-  expect(checkFailure(unreachable())).toBe(findRefusal(unreachable()).description);
-  expect(checkFailure(refused(500, ''))).toMatch(/^We could not look this rock up\./);
-  expect(checkFailure(refused(400, codeWords.tooLong))).toBe(codeWords.tooLong);
+});
+
+test.each([
+  [unreachable(), 'No Connection', /where there is a signal\.$/, true],
+  [refused(429, errorWords.tooMany), 'One Moment', /a little later\.$/, true],
+  [refused(503, errorWords.unavailable), 'Look-Up Failed', /^We could not look this rock up\./, true],
+  [new TypeError('not from the server'), 'Look-Up Failed', /try again in a moment\.$/, true],
+  [refused(400, codeWords.tooLong), 'Check the Rock ID', /has at most 64 characters$/, false],
+])('a look-up that fails with "%s" has the title "%s"', (error, title, text, mayRetry) => {
+  const failure = checkFailure(error);
+  expect(failure).toMatchObject({ title, mayRetry });
+  expect(failure.description).toMatch(text);
+  expect(withoutRockWords({ code: 'K7M-2QX-9RK', check: null, failure }).title).toBe(title);
+});
+
+test('the page asks for an ID where there is none, and for no other reason', () => {
+  expect(withoutRockWords({ code: ' ', check: null, failure: null }).title).toBe('Enter Rock ID');
+  expect(withoutRockWords({ code: 'K7M-2QX-9RA', check: null, failure: null }).title).toBe(
+    'Check the Rock ID',
+  );
 });

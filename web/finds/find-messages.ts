@@ -1,5 +1,5 @@
 // What the Found Rock page says when a find is refused or a look-up brings nothing, by what the server answered.
-import { lookUpFailure, refusalLine, type Refused } from '../../schema/find-refusals.ts';
+import { lookUpFailure, refusalLine, type LookUpFailure, type Refused } from '../../schema/find-refusals.ts';
 import { ApiError } from '../lib/api-error.ts';
 
 /** One line. */
@@ -7,11 +7,9 @@ export function findRefusalLine(error: Error): string {
   return refusalLine(said(error));
 }
 
-/** Why a look-up brought nothing: in one quiet sentence. */
-export function checkFailure(error: Error): string {
-  const { status, message } = said(error);
-  // What can be no Rock ID is none on another try.
-  return status === 400 && message !== '' ? message : lookUpFailure(status);
+/** Why a look-up brought nothing. */
+export function checkFailure(error: Error): LookUpFailure {
+  return lookUpFailure(said(error));
 }
 
 /** What is no answer of ours has no status either. */

@@ -1,7 +1,9 @@
 // The field of the Found Rock page: what is typed is looked up as soon as that costs no miss.
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { codeMaxLength, codeWords, formatCode, isMistyped, normalizeCode } from '../../schema/codes.ts';
 import { foundRockWords as words } from '../../schema/found-rock.ts';
+import { useMember } from '../members/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { typingPause, whenToAsk } from './when-to-ask.ts';
@@ -9,6 +11,9 @@ import { typingPause, whenToAsk } from './when-to-ask.ts';
 interface RockIdFormProps {
   typed: string;
   onType: (typed: string) => void;
+  /** Nobody has typed for a moment, or it was sent. */
+  isWhole: boolean;
+  onWhole: () => void;
   /** The ID that was looked up last; '' for none. */
   sought: string;
   /** Looks up an ID, the same one again too; '' clears the result. */
@@ -18,22 +23,21 @@ interface RockIdFormProps {
   isAnswered: boolean;
 }
 
-export function RockIdForm({ typed, onType, sought, onSeek, pending, isAnswered }: RockIdFormProps) {
-  // An ID that came with the address is whole.
-  const [isWhole, setIsWhole] = useState(typed !== '');
+export function RockIdForm(props: RockIdFormProps) {
+  const { typed, onType, isWhole, onWhole, sought, onSeek, pending, isAnswered } = props;
   const [isMissing, setIsMissing] = useState(false);
   const code = typed.trim();
-  const moment = whenToAsk(code);
+  const known = useKnownIds(isWhole && whenToAsk(code) === 'when-told');
+  const moment = whenToAsk(code, known);
 
   const change = (text: string) => {
-    setIsWhole(false);
     setIsMissing(false);
     const isOurs = whenToAsk(text) === 'now';
     onType(isOurs ? formatCode(text) : text);
     if (isOurs || text.trim() === '') onSeek(text.trim());
   };
   const settle = useEffectEvent(() => {
-    setIsWhole(true);
+    onWhole();
     // Also what was typed, or taken away, before the app was there.
     const mayAsk = moment === 'now' || moment === 'after-pause' || code === '';
     if (mayAsk && normalizeCode(code) !== normalizeCode(sought)) onSeek(code);
@@ -41,10 +45,10 @@ export function RockIdForm({ typed, onType, sought, onSeek, pending, isAnswered 
   useEffect(() => {
     const timer = setTimeout(settle, typingPause);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, known]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setIsWhole(true);
+    onWhole();
     if (moment !== 'never') onSeek(code);
   };
 
@@ -71,4 +75,17 @@ export function RockIdForm({ typed, onType, sought, onSeek, pending, isAnswered 
       )}
     </form>
   );
+}
+
+const none: readonly string[] = [];
+
+/** A member's own Rock IDs; asked for once, when somebody rests on one that is not looked up by itself. */
+function useKnownIds(isWanted: boolean): readonly string[] {
+  const isMember = useMember() !== null;
+  const { data } = useQuery({
+    queryKey: ['/api/rocks/my', 'ids'],
+    queryFn: async () => (await import('./own-ids.ts')).ownIds(),
+    enabled: isMember && isWanted,
+  });
+  return data ?? none;
 }

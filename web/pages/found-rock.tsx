@@ -1,9 +1,15 @@
 // Found Rock: the rock in one's hand, its ID, and one button.
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { formatCode, normalizeCode } from '../../schema/codes.ts';
-import { foundRockWords as words, isKnown, quickLinks, pictureSizes } from '../../schema/found-rock.ts';
+import {
+  foundRockWords as words,
+  isKnown,
+  quickLinks,
+  pictureSizes,
+  withoutRockWords,
+} from '../../schema/found-rock.ts';
 import { arrivalAt, forgetArrival } from '../finds/arrival.ts';
 import { CheckedRock } from '../finds/checked-rock.tsx';
 import { FindActions } from '../finds/find-actions.tsx';
@@ -12,10 +18,11 @@ import { foundRockPath } from '../finds/found-rock-path.ts';
 import { forgetRock, rememberRock } from '../finds/pending-rock.ts';
 import { rockCheck, useFindRock } from '../finds/queries.ts';
 import { RockIdForm } from '../finds/rock-id-form.tsx';
+import { whenToAsk } from '../finds/when-to-ask.ts';
 import { useMember } from '../members/queries.ts';
 import { RockPicture } from '../rocks/rock-picture.tsx';
 import { TurnedRock } from '../shell/turned-rock.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { latePart, NothingInstead } from '../ui/late-part.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { soughtCode } from './found-rock-search.ts';
@@ -24,7 +31,8 @@ const ScanQr = latePart(async () => (await import('../finds/scan-qr.tsx')).ScanQ
 
 export function FoundRockPage() {
   const isMember = useMember() !== null;
-  const { sought, seek, typed, setTyped } = useSought();
+  const { sought, seek, typed, setTyped, isWhole, setIsWhole } = useSought();
+  const heading = useRef<HTMLHeadingElement>(null);
   const query = useQuery(rockCheck(sought));
   const find = useFindRock();
   // What the first HTML showed stays as it is until something else is asked for.
@@ -36,7 +44,11 @@ export function FoundRockPage() {
   const check = !isSought || (query.isError && !find.data) ? undefined : query.data;
   const isLooking = isSought && query.isFetching && !check;
   const rock = isKnown(check) ? check : undefined;
-  const withoutRock = check?.isWaiting ? words.waiting : words.unknown;
+  const failure = isSought && query.error ? checkFailure(query.error) : null;
+  const isUnasked = isWhole && !isSought && whenToAsk(typed) === 'when-told';
+  const withoutRock = isUnasked
+    ? words.unasked
+    : withoutRockWords({ code: isWhole || isSought ? typed : '', check, failure });
 
   const exists = rock !== undefined;
   useEffect(() => {
@@ -54,8 +66,15 @@ export function FoundRockPage() {
     if (normalizeCode(text) !== normalizeCode(typed)) {
       find.reset();
       setArrived(null);
+      setIsWhole(false);
     }
     setTyped(text);
+  };
+
+  // The button that was pressed goes while it is looked up.
+  const tryAgain = () => {
+    heading.current?.focus({ preventScroll: true });
+    lookUp(sought);
   };
 
   return (
@@ -66,6 +85,8 @@ export function FoundRockPage() {
           <RockIdForm
             typed={typed}
             onType={type}
+            isWhole={isWhole}
+            onWhole={() => setIsWhole(true)}
             sought={sought}
             onSeek={lookUp}
             pending={isLooking}
@@ -89,24 +110,10 @@ export function FoundRockPage() {
         </div>
         <div className="flex flex-col gap-4 md:col-start-2">
           <div role="status" className="flex flex-col gap-2">
-            <h2 className="text-2xl">
-              {isLooking
-                ? 'Looking...'
-                : rock
-                  ? words.titles[rock.status]
-                  : check
-                    ? withoutRock.title
-                    : words.nothing.title}
+            <h2 ref={heading} tabIndex={-1} className="text-2xl">
+              {isLooking ? 'Looking...' : rock ? words.titles[rock.status] : withoutRock.title}
             </h2>
-            {!isLooking && !rock && (
-              <p className="text-soft">
-                {check
-                  ? withoutRock.text
-                  : isSought && query.error
-                    ? checkFailure(query.error)
-                    : words.nothing.text}
-              </p>
-            )}
+            {!isLooking && !rock && <p className="text-soft">{withoutRock.text}</p>}
           </div>
           {rock ? (
             <CheckedRock
@@ -133,6 +140,11 @@ export function FoundRockPage() {
                 {words.register}
               </ButtonLink>
             )
+          )}
+          {failure?.mayRetry && !isLooking && (
+            <Button className="sm:self-start" onClick={tryAgain}>
+              {words.tryAgain}
+            </Button>
           )}
         </div>
       </div>
@@ -173,6 +185,8 @@ function useSought() {
   const [known, setKnown] = useState(inAddress);
   const [sought, setSought] = useState(inAddress);
   const [typed, setTyped] = useState(() => arrivalAt(inAddress)?.typed ?? formatCode(inAddress));
+  // An ID that came with the address is whole.
+  const [isWhole, setIsWhole] = useState(typed !== '');
   if (inAddress !== known) {
     setKnown(inAddress);
     // Somebody followed a link to another rock.
@@ -185,5 +199,5 @@ function useSought() {
     setSought(code);
     void navigate({ search: { rockId: code || undefined }, replace: true, resetScroll: false });
   };
-  return { sought, seek, typed, setTyped };
+  return { sought, seek, typed, setTyped, isWhole, setIsWhole };
 }

@@ -18,7 +18,7 @@ export async function beforeAnyRock(c: Context<AppEnv>, known?: string): Promise
   const { productName } = c.var.ctx.config;
   // A session may be over: then the app asks.
   const arrival = { code: '', check: null, ...(bringsSession(c) ? {} : { member: null }) };
-  const view = { productName, arrival, problem: null, key: '' };
+  const view = { productName, arrival, failure: null, key: '' };
   const page = await (await withCard(file, view, marksOf(c))).text();
   const tag = await tagOf(page);
   headers.set('ETag', tag);

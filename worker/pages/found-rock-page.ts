@@ -2,12 +2,14 @@
 import { html, raw } from 'hono/html';
 import { codeMaxLength, codeWords, formatCode, isMistyped } from '../../schema/codes.ts';
 import { arrivalId } from '../../schema/arrival-id.ts';
+import type { LookUpFailure } from '../../schema/find-refusals.ts';
 import {
   foundRockWords as words,
   isKnown,
   mostFoundDots,
   quickLinks,
   timesFoundWords,
+  withoutRockWords,
   type Arrival,
   type KnownRock,
 } from '../../schema/found-rock.ts';
@@ -18,8 +20,8 @@ import { faceDown, rockPicture } from './rock-picture.ts';
 export interface FoundRockView {
   productName: string;
   arrival: Arrival;
-  /** Why there is no check, in one sentence; null when nothing stood in its way. */
-  problem: string | null;
+  /** Why there is no check; null when nothing stood in its way. */
+  failure: LookUpFailure | null;
   /** Of this page's form, so that pressed twice it is one find. */
   key: string;
 }
@@ -102,12 +104,12 @@ function lookUpForm(code: string, isAnswered: boolean): Html {
 const title = (text: string) => html`<h2 class="text-2xl">${text}</h2>`;
 
 /** No rock is known by this ID. */
-function without({ arrival: { check, code }, problem }: FoundRockView): Html {
-  const { title: heading, text } = check ? (check.isWaiting ? words.waiting : words.unknown) : words.nothing;
+function without({ arrival: { check, code }, failure }: FoundRockView): Html {
+  const { title: heading, text } = withoutRockWords({ code, check, failure });
   const search = check?.isWaiting ? `?${new URLSearchParams({ rockId: code }).toString()}` : '';
   return html`<div class="flex flex-col gap-2">
       ${title(heading)}
-      <p class="text-soft">${problem ?? text}</p>
+      <p class="text-soft">${text}</p>
     </div>
     ${
       check
@@ -115,7 +117,8 @@ function without({ arrival: { check, code }, problem }: FoundRockView): Html {
             >${words.register}</a
           >`
         : ''
-    }`;
+    }
+    ${failure?.mayRetry ? html`<a href="${foundRockUrl(code)}" class="${looks.quiet} sm:self-start">${words.tryAgain}</a>` : ''}`;
 }
 
 function known(rock: KnownRock, view: FoundRockView): Html {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { codeWords } from '../../schema/codes.ts';
-import { lookUpFailure } from '../../schema/find-refusals.ts';
+import { lookUpFailure, type LookUpFailure } from '../../schema/find-refusals.ts';
 import { findLimits } from '../../schema/finds.ts';
 import { foundRockWords as words } from '../../schema/found-rock.ts';
 import { rockDataUrl, paintRock } from '../../schema/painting/paint-rock.ts';
@@ -18,6 +18,13 @@ import { keyIn, scanned, textOf } from '../testing/scan.ts';
 
 const scan = (person: Person, code: string, init?: RequestInit) =>
   scanned(person.request(`/nfc-scan?rockId=${encodeURIComponent(code)}`, init));
+
+const [tooMany, unavailable] = [429, 503].map((status) => lookUpFailure({ status, message: '' })) as [
+  LookUpFailure,
+  LookUpFailure,
+]; // one for each status
+
+const retryLink = (code: string) => `href="/nfc-scan?rockId=${code}"`;
 
 /** What the call would have said. */
 const check = async (person: Person, code: string) =>
@@ -78,7 +85,7 @@ test('what is mistyped, or is no Rock ID, is looked up by nobody', async () => {
   const { env: counting, spent } = countingEnv(env);
   const world = { ...makeWorld(), env: counting };
   const typo = await scan(asStranger(world), 'K7M-2QX-9RA');
-  expect([typo.title, typo.arrival.check]).toEqual([words.nothing.title, null]);
+  expect([typo.title, typo.arrival.check]).toEqual([words.mistyped.title, null]);
   expect(textOf(typo.html)).toContain(codeWords.mistyped);
   for (const [odd, why] of [
     ['x'.repeat(65), codeWords.tooLong],
@@ -86,8 +93,9 @@ test('what is mistyped, or is no Rock ID, is looked up by nobody', async () => {
     ['\uE000', codeWords.unprintable],
   ] as const) {
     const page = await scan(asStranger(world), odd);
-    expect([page.status, page.title, page.arrival.check]).toEqual([200, words.nothing.title, null]);
+    expect([page.status, page.title, page.arrival.check]).toEqual([200, codeWords.check, null]);
     expect(textOf(page.html)).toContain(why);
+    expect(page.html).not.toContain(words.tryAgain);
   }
   expect(spent.roundTrips).toBe(0);
 });
@@ -187,7 +195,7 @@ test('a label’s short address is the page itself, in either case', async () =>
     expect([page.status, page.title]).toEqual([200, 'Hidden Rock Found!']);
   }
   const odd = await scanned(asStranger().request('/R/%2F%2Fevil.example%0D%0Ax'));
-  expect([odd.status, odd.title]).toEqual([200, words.nothing.title]);
+  expect([odd.status, odd.title]).toEqual([200, codeWords.check]);
   const none = await asStranger().request('/R/%20');
   expect([none.status, none.headers.get('Location')]).toEqual([302, '/nfc-scan']);
   const slash = await asStranger().request(`/R/${code}/`);
@@ -264,10 +272,11 @@ test('a scan costs a round trip, and counts as the check that it stands for', as
   const refused = await scan(guesser, code);
   expect([refused.status, refused.title, refused.arrival]).toEqual([
     200,
-    words.nothing.title,
+    tooMany.title,
     { code, check: null, member: null },
   ]);
-  expect(textOf(refused.html)).toContain(lookUpFailure(429));
+  expect(textOf(refused.html)).toContain(tooMany.description);
+  expect(refused.html).toContain(retryLink(code));
   expect(refused.headers.get('Retry-After')).toBeNull();
 });
 
@@ -280,12 +289,9 @@ test.each(['D1', 'KV'] as const)(
     world.fault = ({ store }) => (store === down ? 'before' : null);
     const log = listen();
     const page = await scan(member, code);
-    expect([page.status, page.title, page.arrival]).toEqual([
-      200,
-      words.nothing.title,
-      { code, check: null },
-    ]);
-    expect(textOf(page.html)).toContain(lookUpFailure(503));
+    expect([page.status, page.title, page.arrival]).toEqual([200, unavailable.title, { code, check: null }]);
+    expect(textOf(page.html)).toContain(unavailable.description);
+    expect(page.html).toContain(retryLink(code));
     expect(page.html).toContain('src="/assets/index.js"');
     expect(log.lines('failure').length).toBeGreaterThan(0);
     expect(log.text()).not.toContain(code);
@@ -298,7 +304,7 @@ test('whom the shield stops gets the page, and nothing of the stores', async () 
   const world = makeWorld();
   world.env = { ...counting, FLOOD: { limit: () => Promise.resolve({ success: false }) } };
   const page = await scan(asStranger(world), newCode());
-  expect([page.status, page.title]).toEqual([200, words.nothing.title]);
-  expect(textOf(page.html)).toContain(lookUpFailure(429));
+  expect([page.status, page.title]).toEqual([200, tooMany.title]);
+  expect(textOf(page.html)).toContain(tooMany.description);
   expect(spent.roundTrips).toBe(0);
 });

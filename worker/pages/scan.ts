@@ -1,7 +1,7 @@
 // A scan is answered with the rock: the app's page with the card already in it, and with what the app would ask for.
 import type { Context } from 'hono';
 import { isMistyped } from '../../schema/codes.ts';
-import { lookUpFailure } from '../../schema/find-refusals.ts';
+import { lookUpFailure, type LookUpFailure } from '../../schema/find-refusals.ts';
 import type { Arrival } from '../../schema/found-rock.ts';
 import { RockCode } from '../../schema/rock-code.ts';
 import type { RockCheck } from '../../schema/rocks.ts';
@@ -41,21 +41,21 @@ export async function answerScan(c: C, code: string, isShielded: boolean): Promi
 }
 
 async function viewOf(c: C, code: string, isShielded: boolean): Promise<FoundRockView> {
-  const { problem, ...seen } = await look(c, code, isShielded);
+  const { failure, ...seen } = await look(c, code, isShielded);
   const { productName } = c.var.ctx.config;
-  return { productName, arrival: { code, ...seen }, problem, key: newToken() };
+  return { productName, arrival: { code, ...seen }, failure, key: newToken() };
 }
 
-type Looked = Pick<Arrival, 'check' | 'member' | 'found' | 'refusal'> & { problem: string | null };
+type Looked = Pick<Arrival, 'check' | 'member' | 'found' | 'refusal'> & { failure: LookUpFailure | null };
 
 async function look(c: C, code: string, isShielded: boolean): Promise<Looked> {
-  if (c.req.method === 'HEAD') return { check: null, problem: null };
+  if (c.req.method === 'HEAD') return { check: null, failure: null };
   try {
     if (!isShielded) await shieldFrom(c);
     const claim = await readClaim(c);
     return (claim && (await lookAsMember(c, claim, code))) ?? (await lookAsVisitor(c, code));
   } catch (error) {
-    return { check: null, problem: problemOf(c, error) };
+    return { check: null, failure: failureOf(c, error) };
   }
 }
 
@@ -84,20 +84,19 @@ async function checked(
   c: C,
   code: string,
   check: () => Promise<RockCheck>,
-): Promise<Pick<Looked, 'check' | 'problem'>> {
+): Promise<Pick<Looked, 'check' | 'failure'>> {
   try {
     if (!isMistyped(code)) readText(RockCode, code);
-    return { check: isMistyped(code) ? null : await check(), problem: null };
+    return { check: isMistyped(code) ? null : await check(), failure: null };
   } catch (error) {
-    return { check: null, problem: problemOf(c, error) };
+    return { check: null, failure: failureOf(c, error) };
   }
 }
 
 /** In the words of a call that was refused, which the log hears of in the same way. */
-function problemOf(c: C, error: unknown): string {
-  // What can be no Rock ID is none on another try.
-  if (error instanceof Malformed) return error.message;
-  return lookUpFailure(onError(error, c).status);
+function failureOf(c: C, error: unknown): LookUpFailure {
+  if (error instanceof Malformed) return lookUpFailure({ status: 400, message: error.message });
+  return lookUpFailure({ status: onError(error, c).status, message: '' });
 }
 
 /** A browser that looks ahead finds nothing. Nobody but this browser's own form can have left the wish there. */
