@@ -45,12 +45,13 @@ export interface AdminOrder {
   productName: string;
   /** '' when the payment provider gave none. */
   customerEmail: string;
-  /** Dollars that were paid. */
+  /** Dollars that were paid; 0 for the free pack of a founding ambassador. */
   price: number;
   /** Dollars that were paid back. */
   refunded: number;
   status: OrderStatus;
   createdAt: string;
+  /** '' for a free pack. */
   stripeSessionId: string;
   /** Null when the payment provider gave none; state and country alone once it is forgotten. */
   shipping: ShippingAddress | null;
@@ -63,12 +64,31 @@ export interface AdminOrder {
 
 /** Answer of GET /api/admin/order-totals; dollars, less what was paid back. */
 export interface OrderTotals {
+  /** Paid ones: free packs are in no sum. */
   orders: number;
   revenue: number;
   /** 0 without orders. */
   average: number;
-  /** How many wait to be shipped. */
+  /** How many wait to be shipped, free packs among them. */
   toShip: number;
+}
+
+/** An application of GET /api/admin/applications, newest first. Its street is told by the order of its pack alone. */
+export interface AdminApplication {
+  id: string;
+  /** '' once the account is deleted, as all that names somebody. */
+  name: string;
+  email: string;
+  city: string;
+  state: string;
+  country: string;
+  createdAt: string;
+  isSelected: boolean;
+  /** When the email with the result went out; null while it waits. */
+  answeredAt: string | null;
+  /** Of the pack; null for who was not selected, and until the hourly tick has made it. */
+  orderId: string | null;
+  shippedAt: string | null;
 }
 
 /** Body of POST /api/admin/orders/:id/shipment, and of PUT, which corrects the note. */

@@ -17,9 +17,12 @@ export interface DayFigures {
   metres: number;
   /** The farthest of the day first; names as they were then. */
   topRocks: TopRock[];
+  /** Paid ones: free packs are in no sum. */
   orders: number;
   /** US cents, less what was paid back. */
   revenue: number;
+  /** Applications as Founding Rock Ambassador, and who was told that they are one; missing in days closed before it was counted. */
+  ambassadors?: { applied: number; selected: number };
   /** Paid plans that began, and that ended. */
   subscriptions: { gained: number; lost: number };
 }

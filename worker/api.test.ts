@@ -153,6 +153,7 @@ const table: Record<string, Row> = {
   'POST /api/admin/send-daily-report': administratorOnly(),
   'GET /api/admin/orders': administratorOnly(),
   'GET /api/admin/order-totals': administratorOnly(),
+  'GET /api/admin/applications': administratorOnly(),
   'GET /api/admin/orders.csv': administratorOnly(),
   'POST /api/admin/orders/:id/shipment': {
     ...administratorOnly(),

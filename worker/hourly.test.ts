@@ -59,6 +59,7 @@ const steps = [
   'payments',
   'receipts',
   'purchases',
+  'packs',
   'letters',
   'acts',
 ];

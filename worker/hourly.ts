@@ -1,5 +1,6 @@
 // The hourly tick: takes away what is over, mends what was missed, and sends the letters that are due.
 import { sendLetters } from './ambassadors/deliver.ts';
+import { makePacks } from './ambassadors/packs.ts';
 import { forgetAddresses } from './ambassadors/forget.ts';
 import { sendActLetters } from './acts/letters.ts';
 import { openContext, realParts, type Ctx, type Parts } from './context.ts';
@@ -30,6 +31,7 @@ const steps: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
   payments: repairPayments,
   receipts: sendReceipts,
   purchases: sendPurchaseLetters,
+  packs: makePacks,
   letters: sendLetters,
   acts: sendActLetters,
 };

@@ -1,6 +1,7 @@
 // Applications for the Founding Rock Ambassador pack, and who was selected.
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { orders } from './payments.ts';
 
 export const ambassadorApplications = sqliteTable(
   'ambassador_applications',
@@ -10,7 +11,7 @@ export const ambassadorApplications = sqliteTable(
     email: text('email').notNull(),
     /** As sign-in compares addresses: one application each. */
     emailKey: text('email_key').notNull(),
-    /** Where the pack goes; for the administrator alone. */
+    /** Where the pack goes; for the administrator alone. Copied to the order of the pack. */
     address: text('address').notNull(),
     city: text('city').notNull(),
     state: text('state').notNull(),
@@ -26,10 +27,17 @@ export const ambassadorApplications = sqliteTable(
     announcedAt: integer('announced_at'),
     /** Until then somebody is at work on this row's letters. */
     leasedUntil: integer('leased_until').notNull().default(0),
+    /** The order of the free pack; null until it is made, and for everybody who was not selected. */
+    orderId: text('order_id').references(() => orders.id),
   },
   (t) => [
     uniqueIndex('ambassador_applications_email').on(t.emailKey),
     uniqueIndex('ambassador_applications_slot').on(t.region, t.slot),
+    uniqueIndex('ambassador_applications_order').on(t.orderId),
+    index('ambassador_applications_created').on(t.createdAt, t.id),
+    index('ambassador_applications_unpacked')
+      .on(t.createdAt)
+      .where(sql`slot IS NOT NULL AND order_id IS NULL AND address <> ''`),
     index('ambassador_applications_waiting')
       .on(t.createdAt)
       .where(sql`announced_at IS NULL`),

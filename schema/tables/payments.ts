@@ -86,24 +86,26 @@ export const purchases = sqliteTable(
   ],
 );
 
-/** Things bought in the shop and paid for. */
+/** Things bought in the shop and paid for, and the free packs of founding ambassadors. */
 export const orders = sqliteTable(
   'orders',
   {
     /** Order number, for people. */
     id: text('id').primaryKey(),
-    /** The provider's checkout, of which there is one for an order. */
+    /** The provider's checkout, of which there is one for an order; of a free pack 'founding:' and its application. */
     sessionId: text('session_id').notNull(),
     paymentIntentId: text('payment_intent_id').notNull(),
     memberId: text('member_id').references(() => members.id, { onDelete: 'set null' }),
     productId: text('product_id').notNull(),
     productName: text('product_name').notNull(),
-    /** Paid, in the currency's smallest unit. */
+    /** Paid, in the currency's smallest unit; 0 for a free pack, and for nothing else. */
     amount: integer('amount').notNull(),
     refunded: integer('refunded').notNull().default(0),
     currency: text('currency').notNull(),
     status: text('status').$type<OrderStatus>().notNull(),
     customerEmail: text('customer_email').notNull(),
+    /** The address as sign-in compares it: a visitor's order belongs to whoever has verified it. */
+    emailKey: text('email_key').notNull().default(''),
     shipping: text('shipping', { mode: 'json' }).$type<ShippingAddress | null>(),
     /** Raised with every write, as that of a subscription. */
     version: integer('version').notNull(),
@@ -121,6 +123,10 @@ export const orders = sqliteTable(
     index('orders_payment').on(t.paymentIntentId),
     index('orders_created').on(t.createdAt, t.id),
     index('orders_member').on(t.memberId),
+    // What was bought by visitors.
+    index('orders_email')
+      .on(t.emailKey)
+      .where(sql`member_id IS NULL`),
     index('orders_unsent')
       .on(t.leasedUntil)
       .where(sql`receipt_sent_at IS NULL`),

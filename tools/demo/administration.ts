@@ -68,8 +68,7 @@ export function shopRows(end: number): Shop {
 function addOrder(shop: Shop, random: Random, sale: Sale, customer: DemoMember, end: number): void {
   const product = productOf(sale.productId);
   if (!product) throw new Error(`${sale.productId} is not in the catalogue`);
-  const newCode = () => issueCode((bytes) => bytes.map(() => Math.floor(random() * 256)));
-  const id = `R-${newCode().replaceAll('-', '').slice(0, 8)}`;
+  const id = newOrderNumber(random);
   const createdAt = Math.floor(end - sale.daysAgo * day);
   const refunded = sale.refunded ?? 0;
   const { email, firstName, lastName, city, state, country } = customer;
@@ -85,6 +84,7 @@ function addOrder(shop: Shop, random: Random, sale: Sale, customer: DemoMember, 
     currency: product.currency,
     status: orderStatusOf(product.cents, refunded),
     customerEmail: email,
+    emailKey: email,
     shipping: {
       name: `${firstName} ${lastName}`,
       line1: `${shop.orders.length + 1} Pebble Street`,
@@ -102,11 +102,19 @@ function addOrder(shop: Shop, random: Random, sale: Sale, customer: DemoMember, 
     shippedAt: sale.isShipped ? createdAt + 26 * hour : null,
     tracking: sale.isShipped ? 'Sent as a letter' : '',
   });
-  for (let n = 0; n < product.labels; n++) {
-    const code = newCode();
-    shop.labels.push({ codeKey: normalizeCode(code), code, orderId: id });
-  }
+  shop.labels.push(...labelRows(random, id, product.labels));
 }
+
+const newCode = (random: Random) => issueCode((bytes) => bytes.map(() => Math.floor(random() * 256)));
+
+export const newOrderNumber = (random: Random) => `R-${newCode(random).replaceAll('-', '').slice(0, 8)}`;
+
+/** So many Rock IDs that were printed for an order. */
+export const labelRows = (random: Random, orderId: string, many: number): Row<'labels'>[] =>
+  Array.from({ length: many }, () => {
+    const code = newCode(random);
+    return { codeKey: normalizeCode(code), code, orderId };
+  });
 
 const complaints: readonly Pick<Row<'reports'>, 'subject' | 'reason' | 'details'>[] = [
   { subject: 'photo', reason: 'private', details: 'A house number can be read behind the rock.' },

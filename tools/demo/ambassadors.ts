@@ -1,9 +1,12 @@
-// The demo's Founding Rock Ambassadors: members who applied soon after they had joined, first come, first served.
+// The demo's Founding Rock Ambassadors, who applied soon after they had joined, and their free packs of labels.
+import { productOf } from '../../schema/catalogue.ts';
 import { regionOf } from '../../schema/regions.ts';
 import { randomFrom } from '../../schema/painting/random.ts';
 import { day, hour, joinedAt } from './journeys.ts';
+import { labelRows, newOrderNumber } from './administration.ts';
 import { accounts, members } from './members.ts';
 import { idOf, symbols, type Row } from './rows.ts';
+import type { World } from './world.ts';
 
 /** Whoever signs in as one of these shall find the form open. */
 const signedInAs: readonly string[] = Object.values(accounts).map(({ email }) => email);
@@ -34,6 +37,52 @@ export function ambassadorRows(end: number): Row<'ambassadorApplications'>[] {
         confirmedAt: createdAt,
         announcedAt: createdAt + hour,
         leasedUntil: 0,
+        orderId: null,
       };
     });
+}
+
+/** All packs have arrived but the newest ambassador's, which waits to be shipped. */
+export function packRows(
+  world: Pick<World, 'ambassadorApplications' | 'orders' | 'labels' | 'members'>,
+): void {
+  const product = productOf('qr-labels-founding-20');
+  if (!product) throw new Error('the catalogue has no founding pack');
+  const applications = world.ambassadorApplications.toSorted((a, b) => b.createdAt - a.createdAt);
+  for (const [i, application] of applications.entries()) {
+    const { id, name, email, address, city, state, zipcode, region } = application;
+    const random = randomFrom(`pack ${id}`);
+    const createdAt = (application.announcedAt ?? application.createdAt) + 60_000;
+    application.orderId = newOrderNumber(random);
+    world.orders.push({
+      id: application.orderId,
+      sessionId: `founding:${id}`,
+      paymentIntentId: '',
+      memberId: world.members.find((member) => member.email === email)?.id ?? null,
+      productId: product.id,
+      productName: product.name,
+      amount: 0,
+      refunded: 0,
+      currency: product.currency,
+      status: 'completed',
+      customerEmail: email,
+      emailKey: email,
+      shipping: {
+        name,
+        line1: address,
+        line2: '',
+        city,
+        state,
+        postalCode: zipcode,
+        country: region.slice(0, 2),
+      },
+      version: 1,
+      createdAt,
+      receiptSentAt: createdAt,
+      leasedUntil: 0,
+      shippedAt: i === 0 ? null : createdAt + day,
+      tracking: i === 0 ? '' : 'Sent as a letter',
+    });
+    world.labels.push(...labelRows(random, application.orderId, product.labels));
+  }
 }

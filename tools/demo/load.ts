@@ -19,9 +19,9 @@ const order = [
   'countries',
   'totals',
   'mapCells',
-  'ambassadorApplications',
   'reports',
   'orders',
+  'ambassadorApplications',
   'labels',
   'visitDays',
 ] as const;

@@ -5,7 +5,7 @@ import type { MotifName } from '../../schema/painting/paint-rock.ts';
 import { between, pick, randomFrom, type Random } from '../../schema/painting/random.ts';
 import type { Place as Ground } from '../../schema/painting/scene.ts';
 import { reportRows, shopRows, visitDayRows } from './administration.ts';
-import { ambassadorRows } from './ambassadors.ts';
+import { ambassadorRows, packRows } from './ambassadors.ts';
 import { hour, joinedAt, planJourney } from './journeys.ts';
 import { members as people, type DemoMember } from './members.ts';
 import { comments as sayings } from './notes.ts';
@@ -62,6 +62,7 @@ export function buildWorld(end: number): World {
     visitDays: visitDayRows(end),
     pictures: [],
   };
+  packRows(world);
   for (const plan of planRocks(end)) addRock(world, plan);
   world.reports = reportRows(end, world.rocks, world.comments);
   sumUp(world);
@@ -192,7 +193,8 @@ function sumUp(world: World): void {
     { name: 'members', value: world.members.length },
     { name: 'distance_metres', value: sumOf(world.rocks) },
     { name: 'countries', value: world.countries.length },
-    { name: 'orders', value: world.orders.length },
+    // Free packs are in no sum.
+    { name: 'orders', value: world.orders.filter(({ amount }) => amount > 0).length },
     { name: 'revenue_cents', value: world.orders.reduce((sum, one) => sum + one.amount - one.refunded, 0) },
   ];
 }

@@ -7,7 +7,7 @@ import { dayWords } from '../lib/days.ts';
 import { StatusBadge, type BadgeTone } from '../ui/badge.tsx';
 import { Addressed } from './addressed.tsx';
 import type { Column } from './table.tsx';
-import { dollars, notKnown, sessionShown, statusWords } from './words.ts';
+import { notKnown, priceWords, sessionShown, statusWords } from './words.ts';
 
 const tones: Readonly<Record<AdminOrder['status'], BadgeTone>> = {
   completed: 'hidden',
@@ -24,7 +24,7 @@ export function orderColumns(orderId: (order: AdminOrder) => ReactNode): Column<
       title: 'Customer Email',
       cell: ({ customerEmail }) => <Addressed text={customerEmail || notKnown} />,
     },
-    { title: 'Price', cell: ({ price }) => dollars(price), isFigure: true },
+    { title: 'Price', cell: ({ price }) => priceWords(price), isFigure: true },
     { title: 'Status', cell: ({ status }) => <OrderStatusBadge status={status} /> },
     {
       title: 'Date',

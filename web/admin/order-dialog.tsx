@@ -8,7 +8,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { OrderStatusBadge } from './order-columns.tsx';
 import { OrderLabels } from './order-labels.tsx';
 import { Shipment } from './shipment.tsx';
-import { dollars, notKnown } from './words.ts';
+import { dollars, notKnown, priceWords } from './words.ts';
 
 interface OrderDialogProps {
   open: boolean;
@@ -33,8 +33,9 @@ export function OrderDialog({ open, onOpenChange, order, returnTo }: OrderDialog
         <Line title="Status">
           <OrderStatusBadge status={status} />
         </Line>
-        <Line title="Paid">
-          {dollars(price)} on {momentWords(createdAt)}
+        <Line title={price === 0 ? 'Price' : 'Paid'}>
+          {priceWords(price)}
+          {price === 0 ? ', made' : ''} on {momentWords(createdAt)}
         </Line>
         {refunded > 0 && <Line title="Paid back">{dollars(refunded)}</Line>}
         <Line title="Customer">
@@ -76,7 +77,7 @@ function Address({ name, line1, line2, city, state, postalCode, country }: Shipp
       </address>
       {line1 === '' && (
         <p className="text-sm text-soft">
-          The rest was forgotten {orderLimits.addressDays} days after the payment.
+          The rest was forgotten {orderLimits.addressDays} days after the order.
         </p>
       )}
     </>

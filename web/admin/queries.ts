@@ -48,6 +48,13 @@ export const adminOrders = (filter: OrderFilter, q: string) =>
     ...asItIs,
   });
 
+export const adminApplications = infiniteQueryOptions({
+  queryKey: ['/api/admin/applications'],
+  queryFn: ({ pageParam }) => pageOf(api.admin.applications.$get({ query: pageParam })),
+  ...pageByPage,
+  ...asItIs,
+});
+
 export const reportedThings = infiniteQueryOptions({
   queryKey: ['/api/admin/reports'],
   queryFn: ({ pageParam }) => pageOf(api.admin.reports.$get({ query: pageParam })),

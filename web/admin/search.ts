@@ -1,7 +1,7 @@
 // The search parameters of the Admin Dashboard: which tab, and what its list is narrowed to.
 import { oneOf, textOf } from '../lib/search-params.ts';
 
-export const adminTabs = ['overview', 'orders', 'reports', 'members', 'log'] as const;
+export const adminTabs = ['overview', 'orders', 'ambassadors', 'reports', 'members', 'log'] as const;
 
 /** Filters of orders that show less than all. */
 export const narrowFilters = ['to-ship', 'shipped', 'refunded'] as const;

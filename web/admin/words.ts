@@ -10,6 +10,9 @@ const counts = new Intl.NumberFormat('en-US');
 /** 4.9 gives '$4.90'. */
 export const dollars = (amount: number): string => money.format(amount);
 
+/** Of an order: a free pack has no price. */
+export const priceWords = (price: number): string => (price === 0 ? 'Free' : dollars(price));
+
 export const whole = (count: number): string => counts.format(count);
 
 /** What stands where nothing is known. */

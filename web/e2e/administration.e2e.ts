@@ -124,7 +124,7 @@ test('lists that cannot be loaded say so, and come when they are asked for again
   await page.route('**/api/admin/**', (route) => route.abort());
   await page.goto('/admin');
   // Members last: there is one at least.
-  for (const name of ['Overview', 'Orders', 'Reports', 'Log', 'Members'] as const) {
+  for (const name of ['Overview', 'Orders', 'Ambassadors', 'Reports', 'Log', 'Members'] as const) {
     const panel = await openTab(page, name);
     await expect(panel.getByRole('alert').first()).toContainText('could not be loaded.');
     await expectAccessible(page);

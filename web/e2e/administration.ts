@@ -45,7 +45,7 @@ async function isFirst(lock: string): Promise<boolean> {
   }
 }
 
-export const adminTabs = ['Overview', 'Orders', 'Reports', 'Members', 'Log'] as const;
+export const adminTabs = ['Overview', 'Orders', 'Ambassadors', 'Reports', 'Members', 'Log'] as const;
 
 /** Opens a tab, whatever number stands beside its name. */
 export async function openTab(page: Page, name: (typeof adminTabs)[number]): Promise<Locator> {

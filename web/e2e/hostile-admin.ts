@@ -1,6 +1,6 @@
 // What the administrator would be told if every word that people typed were an attack.
 import type { LoggedAct } from '../../schema/acts.ts';
-import type { AdminMember, AdminOrder, OrderTotals } from '../../schema/admin.ts';
+import type { AdminApplication, AdminMember, AdminOrder, OrderTotals } from '../../schema/admin.ts';
 import type { VisitorAnalytics } from '../../schema/figures.ts';
 import type { KnownMember, ReportedThing, WithheldThing } from '../../schema/moderation.ts';
 import { allPayloads as all } from '../../worker/testing/payloads.ts';
@@ -77,12 +77,27 @@ const listedMember = (text: string, i: number): AdminMember => ({
   paid: null,
 });
 
+const application = (text: string, i: number): AdminApplication => ({
+  id: `application${i}`,
+  name: text,
+  email: text,
+  city: text,
+  state: text,
+  country: text,
+  createdAt,
+  isSelected: i === 0,
+  answeredAt: null,
+  orderId: i === 0 ? 'order0' : null,
+  shippedAt: null,
+});
+
 const totals: OrderTotals = { orders: 1, revenue: 4.99, average: 4.99, toShip: 1 };
 const visitors: VisitorAnalytics = { daily: 1, weekly: 1, monthly: 1 };
 
 /** By path. */
 export const adminAnswers: Record<string, unknown> = {
   '/api/admin/orders': each(order),
+  '/api/admin/applications': each(application),
   '/api/admin/order-totals': totals,
   '/api/admin/reports': reported,
   '/api/admin/withheld': withheld,

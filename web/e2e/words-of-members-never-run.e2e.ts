@@ -215,7 +215,7 @@ test.describe('on a desk', () => {
     await withHostileAnswers(page, 'member');
     await page.goto('/admin');
     await watched.expectShown('newest orders', whole);
-    for (const tab of ['Orders', 'Reports', 'Members', 'Log'] as const) {
+    for (const tab of ['Orders', 'Ambassadors', 'Reports', 'Members', 'Log'] as const) {
       const panel = await openTab(page, tab);
       if (tab === 'Reports') for (const older of await panel.locator('details').all()) await older.click();
       await watched.expectShown(tab, payloads, panel);

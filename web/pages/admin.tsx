@@ -1,6 +1,7 @@
 // Admin Dashboard: for the administrator alone.
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Applications } from '../admin/applications.tsx';
 import { Log } from '../admin/log.tsx';
 import { Members } from '../admin/members.tsx';
 import { Orders } from '../admin/orders.tsx';
@@ -70,6 +71,7 @@ function Dashboard() {
             label: toShip > 0 ? `Orders (${toShip} to ship)` : 'Orders',
             panel: <Orders search={search} onSearch={change} />,
           },
+          { value: 'ambassadors', label: 'Ambassadors', panel: <Applications /> },
           {
             value: 'reports',
             label: `Reports${waiting(reports)}`,

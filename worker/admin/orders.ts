@@ -64,7 +64,8 @@ function orderView(order: typeof orders.$inferSelect, many: number): AdminOrder 
     refunded: refunded / 100,
     status,
     createdAt: new Date(order.createdAt).toISOString(),
-    stripeSessionId: order.sessionId,
+    // A free pack was paid nowhere.
+    stripeSessionId: amount > 0 ? order.sessionId : '',
     shipping,
     shippedAt: shippedAt === null ? null : new Date(shippedAt).toISOString(),
     tracking,

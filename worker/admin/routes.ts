@@ -12,6 +12,7 @@ import { memberOf, requireMember } from '../members/guards.ts';
 import { moderate } from '../moderation/moderate.ts';
 import { reportedThings } from '../moderation/queue.ts';
 import { withheldThings } from '../moderation/withheld.ts';
+import { adminApplications } from './applications.ts';
 import { chartDays, subscriptionAnalytics, visitorAnalytics } from './dashboard.ts';
 import { loggedActs } from './log.ts';
 import { adminMembers, givePlan, signOutEverywhere } from './members.ts';
@@ -37,6 +38,9 @@ export const adminRoutes = router()
   .post('/admin/send-daily-report', noBody, async (c) => c.json(await sendReport(memberOf(c))))
   .get('/admin/orders', query(OrderQuery), async (c) =>
     c.json(listed(c, await adminOrders(memberOf(c), c.req.valid('query')))),
+  )
+  .get('/admin/applications', query(page), async (c) =>
+    c.json(listed(c, await adminApplications(memberOf(c), c.req.valid('query')))),
   )
   .get('/admin/order-totals', async (c) => c.json(await orderTotals(memberOf(c))))
   .get('/admin/orders.csv', (c) => download(c, ordersSheet))

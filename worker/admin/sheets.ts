@@ -70,7 +70,8 @@ export const ordersSheet: Sheet<OrderRow, Cursor> = {
       shipping ? countryName(shipping.country) : null,
       instant(order.shippedAt),
       order.tracking,
-      order.sessionId,
+      // A free pack was paid nowhere.
+      order.amount > 0 ? order.sessionId : '',
       order.paymentIntentId,
     ];
   },

@@ -53,6 +53,7 @@ export async function apply(ctx: Ctx, input: AmbassadorInput): Promise<Applicati
     announcedAt: null,
     // The first letter is ours: the hourly tick leaves it alone.
     leasedUntil: now + leaseMs,
+    orderId: null,
   };
   if (await isNoted(ctx, row, limit)) {
     await deliver(ctx, row, ['confirmation']);

@@ -148,7 +148,8 @@ test('the welcome says where the pack goes; text is text in both forms of the le
   const [confirmed, welcomed] = world.letters.filter(({ to }) => to === email);
   expect(confirmed?.text).toContain('within 24 hours');
   expect(confirmed?.text).not.toContain('Pebble');
-  expect(welcomed?.text).toContain('A free pack of 20 QR code labels is on its way');
+  expect(welcomed?.text).toContain('A free pack of 20 QR code labels will be sent to the address');
+  expect(welcomed?.text).not.toContain('is on its way to');
   expect(welcomed?.text).toContain('1 <script>alert(1)</script> & Sons\nOmaha, Nebraska, 68102\nSpain');
   expect(welcomed?.html).toContain('1 &lt;script&gt;alert(1)&lt;/script&gt; &amp; Sons<br />');
   expect(welcomed?.html).not.toContain('<script');

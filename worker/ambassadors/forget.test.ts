@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { emailKeyOf } from '../../schema/sign-in.ts';
-import { ambassadorApplications } from '../../schema/tables/index.ts';
+import { ambassadorApplications, orders } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
 import { day } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
@@ -19,7 +19,7 @@ const rowOf = async (email: string) => {
   return rows[0];
 };
 
-test('a month after the answer the address of whoever was not selected is erased, and of nobody else', async () => {
+test('a month after the answer no application has an address, and that of a pack is in its order', async () => {
   const world = makeWorld();
   const applications = [1, 2, 3].map(() => newApplication({ state: 'Vermont', city: 'Montpelier' }));
   for (const json of applications) {
@@ -35,7 +35,13 @@ test('a month after the answer the address of whoever was not selected is erased
   world.now += 2 * day;
   await tickHourly(world.env, world.parts);
   expect(await rowOf(third ?? '')).toMatchObject({ slot: null, address: '', city: '', zipcode: '' });
-  expect(await rowOf(first ?? '')).toMatchObject({ slot: 1, address: '12 Pebble Street' });
+  const selected = await rowOf(first ?? '');
+  expect(selected).toMatchObject({ slot: 1, address: '', city: '', zipcode: '' });
+  const [pack] = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.id, selected?.orderId ?? ''));
+  expect(pack?.shipping).toMatchObject({ line1: '12 Pebble Street', city: 'Montpelier' });
 });
 
 test('whoever deletes their account leaves no name behind, and gives a place back that was not told yet', async () => {

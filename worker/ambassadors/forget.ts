@@ -1,16 +1,21 @@
-// Addresses that were needed for a pack, and are not any more.
-import { and, gt, isNull, lt, ne } from 'drizzle-orm';
+// Addresses of applications that are not needed any more.
+import { and, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import { ambassadorLimits } from '../../schema/ambassadors.ts';
 import { ambassadorApplications } from '../../schema/tables/index.ts';
 import { day } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 
-/** Statement for the hourly tick: whoever was not selected is asked for no address; a month is for questions. */
+/**
+ * Statement for the hourly tick: a month after the answer an application has no address any more. The pack of whoever
+ * was selected goes to the address of its order, which is forgotten as those of other orders are.
+ */
 export function forgetAddresses(db: Database, now: number) {
-  const { slot, announcedAt, address } = ambassadorApplications;
+  const { slot, orderId, announcedAt, address } = ambassadorApplications;
   const since = now - ambassadorLimits.addressDays * day;
   return db
     .update(ambassadorApplications)
     .set({ address: '', city: '', zipcode: '' })
-    .where(and(isNull(slot), gt(announcedAt, 0), lt(announcedAt, since), ne(address, '')));
+    .where(
+      and(or(isNull(slot), isNotNull(orderId)), gt(announcedAt, 0), lt(announcedAt, since), ne(address, '')),
+    );
 }

@@ -28,7 +28,7 @@ function selected(config: Config, applicant: Applicant): Promise<Letter> {
   const { address, city, state, zipcode, country } = applicant;
   return letter(config, applicant, 'You are a Founding Rock Ambassador', [
     `You are one of the first ${perRegion} Founding Rock Ambassadors of your ${regionWord(applicant)}. Welcome, and thank you.`,
-    `A free pack of ${labels} QR code labels is on its way to the address of your application.`,
+    `A free pack of ${labels} QR code labels will be sent to the address of your application. You hear from us again when it is on its way.`,
     ...whereTo([address, [city, state, zipcode].join(', '), country]),
     'Is something wrong with it? Please answer this letter.',
     'A Founding Rock Ambassador starts the journeys: paint a rock, put a label on it, register it and hide it where somebody will be glad to find it. Show a friend or a class how it is done, and the rocks do the rest.',

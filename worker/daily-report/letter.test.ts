@@ -17,6 +17,7 @@ const busy: DayFigures = {
   ],
   orders: 3,
   revenue: 123_456,
+  ambassadors: { applied: 4, selected: 2 },
   subscriptions: { gained: 5, lost: 2 },
 };
 
@@ -32,7 +33,7 @@ const quiet: DayFigures = {
 };
 
 test('the letter has every figure of the day, and is easy to read without its looks', async () => {
-  const letter = await reportLetter(config, '2031-05-31', busy, { things: 2, orders: 1 });
+  const letter = await reportLetter(config, '2031-05-31', busy, { things: 2, orders: 1, packs: 0 });
   expect(letter.to).toBe('admin@example.test');
   expect(letter.subject).toBe('Rockabout on May 31, 2031: 1,234 visitors, 21 finds, 3 orders');
   expect(letter.text).toBe(`Saturday, May 31, 2031, from midnight to midnight UTC.
@@ -63,6 +64,10 @@ Money
   Subscriptions gained: 5
   Subscriptions lost: 2
 
+Founding Ambassadors
+  Applied: 4
+  Selected: 2
+
 Open the dashboard:
 https://rocks.test/admin
 
@@ -73,14 +78,15 @@ test('a quiet day has no list of rocks and nothing that waits, and one of a kind
   const { subject, text } = await reportLetter({ ...config, publicOrigin: '' }, '2031-01-01', quiet, {
     things: 0,
     orders: 0,
+    packs: 0,
   });
   expect(subject).toBe('Rockabout on Jan 1, 2031: 1 visitor, 1 find, 1 order');
   expect(text).toMatch(/^Wednesday, January 1, 2031, from midnight to midnight UTC\.\n\nPeople\n/);
   expect(text).toContain('  Traveled: 0 mi\n\nMoney\n  Orders: 1\n  Revenue: $0.00\n');
   expect(text).not.toMatch(/Farthest|report|dashboard/);
-  const waiting = await reportLetter(config, '2031-01-01', quiet, { things: 1, orders: 2 });
+  const waiting = await reportLetter(config, '2031-01-01', quiet, { things: 1, orders: 2, packs: 1 });
   expect(waiting.text).toContain(
-    '1 thing that members reported waits for you.\n2 orders wait to be shipped.',
+    '1 thing that members reported waits for you.\n2 orders wait to be shipped.\n1 founding pack waits to be shipped.',
   );
 });
 
@@ -92,9 +98,9 @@ function rowsOf(html: string): string[][] {
 }
 
 test('its HTML says the same in tables that a phone shows whole, and a name is no markup', async () => {
-  const { html, text } = await reportLetter(config, '2031-05-31', busy, { things: 2, orders: 1 });
+  const { html, text } = await reportLetter(config, '2031-05-31', busy, { things: 2, orders: 1, packs: 0 });
   const figures = [...text.matchAll(/^ {2}(.+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]);
-  expect(figures).toHaveLength(15);
+  expect(figures).toHaveLength(17);
   const escaped = figures.map((cells) =>
     cells.map((cell) => cell.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')),
   );
@@ -104,6 +110,7 @@ test('its HTML says the same in tables that a phone shows whole, and a name is n
     'Rocks',
     'Farthest of the day',
     'Money',
+    'Founding Ambassadors',
   ]);
   expect(html).toContain('<meta name="viewport" content="width=device-width" />');
   expect(html).toContain('href="https://rocks.test/admin"');

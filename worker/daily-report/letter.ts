@@ -29,16 +29,18 @@ export function reportLetter(
       whatRocksDid(figures),
       ...farthest(figures.topRocks),
       money(figures),
+      ...ambassadors(figures),
       ...(publicOrigin ? [{ label: 'Open the dashboard', link: `${publicOrigin}/admin` }] : []),
     ],
   });
 }
 
-function todo({ things, orders }: Waiting): Part[] {
+function todo({ things, orders, packs }: Waiting): Part[] {
   const verb = (many: number) => (many === 1 ? 'waits' : 'wait');
   const lines = [
     ...(things > 0 ? [`${counted(things, 'thing')} that members reported ${verb(things)} for you.`] : []),
     ...(orders > 0 ? [`${counted(orders, 'order')} ${verb(orders)} to be shipped.`] : []),
+    ...(packs > 0 ? [`${counted(packs, 'founding pack')} ${verb(packs)} to be shipped.`] : []),
   ];
   return lines.length > 0 ? [{ lines }] : [];
 }
@@ -78,6 +80,19 @@ const money = ({ orders, revenue, subscriptions }: DayFigures): Part => ({
     ['Subscriptions lost', whole(subscriptions.lost)],
   ],
 });
+
+const ambassadors = ({ ambassadors: day }: DayFigures): Part[] =>
+  day
+    ? [
+        {
+          title: 'Founding Ambassadors',
+          figures: [
+            ['Applied', whole(day.applied)],
+            ['Selected', whole(day.selected)],
+          ],
+        },
+      ]
+    : [];
 
 const fullDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 const mediumDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });

@@ -40,10 +40,14 @@ test('each thing counts once, until all its reports are settled, and what is set
   expect(counting.spent.rowsRead).toBe(2 * rowsRead);
 });
 
-test('orders that are paid, have an address and were not shipped wait', async () => {
-  const waiting = async () => (await whatWaits(openContext(env, 'test', makeWorld().parts))).orders;
-  const before = await waiting();
+test('orders that are paid, have an address and were not shipped wait, and free packs beside them', async () => {
+  const waiting = async () => {
+    const { orders, packs } = await whatWaits(openContext(env, 'test', makeWorld().parts));
+    return [orders, packs];
+  };
+  const [orders = 0, packs = 0] = await waiting();
   await makeOrder();
+  await makeOrder({ amount: 0 });
   await makeOrder({ status: 'partially_refunded', refunded: 100 });
   for (const settled of [
     { shippedAt: 1 },
@@ -51,5 +55,5 @@ test('orders that are paid, have an address and were not shipped wait', async ()
     { status: 'refunded', refunded: 499 },
   ] as const)
     await makeOrder(settled);
-  expect((await waiting()) - before).toBe(2);
+  expect(await waiting()).toEqual([orders + 2, packs + 1]);
 });

@@ -2,13 +2,15 @@
 import { count, countDistinct, isNull, sql } from 'drizzle-orm';
 import { orders, reports } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
-import { waitsToShip } from '../shop/to-ship.ts';
+import { waitsToShip, wasPaid } from '../shop/to-ship.ts';
 
 export interface Waiting {
   /** Things that members reported and nobody has looked at yet: each once, however many reported it. */
   things: number;
-  /** Orders that are to be shipped. */
+  /** Paid orders that are to be shipped. */
   orders: number;
+  /** Free packs of founding ambassadors that are to be shipped. */
+  packs: number;
 }
 
 export async function whatWaits(ctx: Ctx): Promise<Waiting> {
@@ -18,7 +20,11 @@ export async function whatWaits(ctx: Ctx): Promise<Waiting> {
       .select({ n: countDistinct(thing) })
       .from(reports)
       .where(isNull(reports.settledAt)),
-    ctx.db.select({ n: count() }).from(orders).where(waitsToShip),
+    ctx.db
+      .select({ all: count(), paid: sql<number>`count(CASE WHEN ${wasPaid} THEN 1 END)` })
+      .from(orders)
+      .where(waitsToShip),
   ]);
-  return { things: reported[0]?.n ?? 0, orders: unshipped[0]?.n ?? 0 };
+  const { all = 0, paid = 0 } = unshipped[0] ?? {};
+  return { things: reported[0]?.n ?? 0, orders: paid, packs: all - paid };
 }

@@ -2,7 +2,14 @@ import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { metresBetween } from '../../schema/journey.ts';
-import { customers, rocks, subscriptions, visitDays } from '../../schema/tables/index.ts';
+import {
+  ambassadorApplications,
+  customers,
+  rocks,
+  subscriptions,
+  visitDays,
+} from '../../schema/tables/index.ts';
+import { newApplication } from '../ambassadors/testing-application.ts';
 import { openContext } from '../context.ts';
 import { day, dayOf, hour, minute } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
@@ -89,6 +96,12 @@ test('a day comes to what happened from its first to its last moment', async () 
   await makeOrder({ createdAt: end - 1, amount: 499, refunded: 299, status: 'partially_refunded' });
   await makeOrder({ createdAt: noon, amount: 999, refunded: 999, status: 'refunded' });
   for (const createdAt of edges.outside) await makeOrder({ createdAt });
+  // A free pack is no order of the day.
+  await makeOrder({ createdAt: noon, amount: 0 });
+  for (const createdAt of [noon, ...edges.inside, ...edges.outside])
+    await makeApplication({ createdAt: start - 7 * day, announcedAt: createdAt, slot: 1 });
+  for (const createdAt of [...edges.inside, ...edges.outside])
+    await makeApplication({ createdAt, announcedAt: noon });
 
   // Rocks: six that travel, one that is out of sight, one too fast to count, and their like outside of the day.
   const hops = [];
@@ -120,9 +133,16 @@ test('a day comes to what happened from its first to its last moment', async () 
     topRocks: [0.6, 0.5, 0.4, 0.3, 0.2].map((degrees, i) => ({ ...farthest[i], name: `Sunny ${degrees}` })),
     orders: 3,
     revenue: 799,
+    ambassadors: { applied: 2, selected: 3 },
     subscriptions: { gained: 4, lost: 3 },
   });
 });
+
+async function makeApplication(changes: Partial<typeof ambassadorApplications.$inferInsert>): Promise<void> {
+  const id = newId();
+  const row = { ...newApplication(), id, emailKey: id, region: id, createdAt: noon };
+  await db.insert(ambassadorApplications).values({ ...row, ...changes });
+}
 
 /** 500 rows on other days, on both sides of the day, made after one that is there. */
 function surround(table: string, columns: Record<string, string>): D1PreparedStatement {
@@ -139,6 +159,7 @@ test('counting a day reads what happened on it, by indexes, however much there i
   const { member } = await oldMember(world);
   await makeSubscription(member.id, { endedAt: noon });
   await makeOrder({ createdAt: noon });
+  await makeApplication({});
   await db.insert(visitDays).values({ day: name, visitors: 1 }).onConflictDoNothing();
 
   const counting = countingEnv(env);
@@ -186,6 +207,15 @@ test('counting a day reads what happened on it, by indexes, however much there i
       metres: '5',
       created_at: away,
       recorded_at: away,
+    }),
+    surround('ambassador_applications', {
+      ...Object.fromEntries(['id', 'email_key', 'region'].map((column) => [column, `'a' || i`])),
+      ...Object.fromEntries(
+        ['name', 'email', 'address', 'city', 'state', 'zipcode', 'country'].map((column) => [column, `''`]),
+      ),
+      slot: '1',
+      created_at: away,
+      announced_at: away,
     }),
     surround('visit_days', { day: `'d' || i`, visitors: '1' }),
   ]);

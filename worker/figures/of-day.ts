@@ -1,9 +1,10 @@
 // What a day comes to, counted from what happened on it.
-import { and, count, desc, eq, gte, isNull, lt, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNotNull, isNull, lt, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { figureLimits, type DayFigures } from '../../schema/figures.ts';
 import {
   activities,
+  ambassadorApplications,
   customers,
   entries,
   members,
@@ -14,6 +15,7 @@ import {
 } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { day, startOf } from '../platform/clock.ts';
+import { wasPaid } from '../shop/to-ship.ts';
 
 /** Words of the provider for a subscription of which nothing was ever paid. */
 const neverBegun = ['incomplete', 'incomplete_expired'];
@@ -32,43 +34,49 @@ export async function figuresOfDay(ctx: Ctx, name: string): Promise<DayFigures> 
     .innerJoin(customers, eq(customers.id, subscriptions.customerId))
     .where(began);
 
-  const [visited, joined, plans, lost, happened, traveled, farthest, sold] = await ctx.read([
-    db.select({ visitors: visitDays.visitors }).from(visitDays).where(eq(visitDays.day, name)),
-    db
-      .select({ n: count() })
-      .from(members)
-      .where(and(onIt(members.createdAt), notInArray(members.id, payers))),
-    db
-      .select({ plan: subscriptions.plan, n: count() })
-      .from(subscriptions)
-      .where(began)
-      .groupBy(subscriptions.plan),
-    db
-      .select({ n: count() })
-      .from(subscriptions)
-      .where(and(onIt(subscriptions.endedAt), notInArray(subscriptions.status, neverBegun))),
-    db
-      .select({ type: activities.type, n: count() })
-      .from(activities)
-      .where(onIt(activities.createdAt))
-      .groupBy(activities.type),
-    db
-      .select({ metres: sql<number>`coalesce(sum(${entries.metres}), 0)` })
-      .from(entries)
-      .where(counted),
-    db
-      .select({ id: rocks.id, name: rocks.name, metres: sql<number>`sum(${entries.metres})`.as('gone') })
-      .from(entries)
-      .innerJoin(rocks, eq(rocks.id, entries.rockId))
-      .where(and(counted, isNull(rocks.withheldAt)))
-      .groupBy(rocks.id)
-      .orderBy(desc(sql`gone`), rocks.id)
-      .limit(figureLimits.topRocks),
-    db
-      .select({ n: count(), revenue: sql<number>`coalesce(sum(${orders.amount} - ${orders.refunded}), 0)` })
-      .from(orders)
-      .where(onIt(orders.createdAt)),
-  ]);
+  const [visited, joined, plans, lost, happened, traveled, farthest, sold, applied, selected] =
+    await ctx.read([
+      db.select({ visitors: visitDays.visitors }).from(visitDays).where(eq(visitDays.day, name)),
+      db
+        .select({ n: count() })
+        .from(members)
+        .where(and(onIt(members.createdAt), notInArray(members.id, payers))),
+      db
+        .select({ plan: subscriptions.plan, n: count() })
+        .from(subscriptions)
+        .where(began)
+        .groupBy(subscriptions.plan),
+      db
+        .select({ n: count() })
+        .from(subscriptions)
+        .where(and(onIt(subscriptions.endedAt), notInArray(subscriptions.status, neverBegun))),
+      db
+        .select({ type: activities.type, n: count() })
+        .from(activities)
+        .where(onIt(activities.createdAt))
+        .groupBy(activities.type),
+      db
+        .select({ metres: sql<number>`coalesce(sum(${entries.metres}), 0)` })
+        .from(entries)
+        .where(counted),
+      db
+        .select({ id: rocks.id, name: rocks.name, metres: sql<number>`sum(${entries.metres})`.as('gone') })
+        .from(entries)
+        .innerJoin(rocks, eq(rocks.id, entries.rockId))
+        .where(and(counted, isNull(rocks.withheldAt)))
+        .groupBy(rocks.id)
+        .orderBy(desc(sql`gone`), rocks.id)
+        .limit(figureLimits.topRocks),
+      db
+        .select({ n: count(), revenue: sql<number>`coalesce(sum(${orders.amount} - ${orders.refunded}), 0)` })
+        .from(orders)
+        .where(and(onIt(orders.createdAt), wasPaid)),
+      db.select({ n: count() }).from(ambassadorApplications).where(onIt(ambassadorApplications.createdAt)),
+      db
+        .select({ n: count() })
+        .from(ambassadorApplications)
+        .where(and(isNotNull(ambassadorApplications.slot), onIt(ambassadorApplications.announcedAt))),
+    ]);
 
   const planned = new Map(plans.map(({ plan, n }) => [plan, n]));
   const did = new Map(happened.map(({ type, n }) => [type, n]));
@@ -89,6 +97,7 @@ export async function figuresOfDay(ctx: Ctx, name: string): Promise<DayFigures> 
     topRocks: farthest,
     orders: sold[0]?.n ?? 0,
     revenue: sold[0]?.revenue ?? 0,
+    ambassadors: { applied: applied[0]?.n ?? 0, selected: selected[0]?.n ?? 0 },
     subscriptions: { gained: plans.reduce((sum, { n }) => sum + n, 0), lost: lost[0]?.n ?? 0 },
   };
 }

@@ -8,6 +8,7 @@ import {
   emailChanges,
   likes,
   members,
+  orders,
   purchases,
   rocks,
   signInCodes,
@@ -72,6 +73,10 @@ export function deletionOf(db: Database, memberId: string, now: number) {
   const less = (table: typeof rocks | typeof members, which: typeof isMe | typeof neverHidden) =>
     sql`${totals.value} - (${db.select({ gone: count() }).from(table).where(which)})`;
   const isAnswered = sql`${ambassadorApplications.announcedAt} IS NOT NULL`;
+  const packs = db
+    .select({ id: ambassadorApplications.orderId })
+    .from(ambassadorApplications)
+    .where(inArray(ambassadorApplications.emailKey, address));
   const nobody = {
     name: '',
     email: '',
@@ -118,6 +123,17 @@ export function deletionOf(db: Database, memberId: string, now: number) {
     db.delete(rocks).where(neverHidden),
     // A rock that nobody holds may be found by whoever has it in their hand.
     db.update(rocks).set({ holderId: null, heldSince: null }).where(eq(rocks.holderId, memberId)),
+    // A free pack that was not sent yet has nowhere to go; of one that was, the way is forgotten.
+    db
+      .update(orders)
+      .set({ customerEmail: '', emailKey: '', tracking: '', shipping: null })
+      .where(inArray(orders.id, packs)),
+    // What they bought is kept for the books, and found by nobody who signs up with the address anew.
+    db
+      .update(orders)
+      .set({ emailKey: '' })
+      .where(and(isNull(orders.memberId), inArray(orders.emailKey, address))),
+    db.update(orders).set({ emailKey: '' }).where(eq(orders.memberId, memberId)),
     // An application under the same address loses the person; one that waits for its answer gives its place back.
     db
       .update(ambassadorApplications)

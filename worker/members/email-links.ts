@@ -1,5 +1,17 @@
 // What the links in the letters do: confirm a change of address, or undo it.
-import { and, eq, exists, gte, isNull, ne, notExists, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNull,
+  ne,
+  notExists,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import { alias, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { emailChangeWords, profileLimits } from '../../schema/profile.ts';
 import {
@@ -100,7 +112,7 @@ export async function confirmEmail(
         .update(emailChanges)
         .set({ confirmedAt: ctx.now() })
         .where(and(isThis, exists(hasChanged))),
-      readdress(ctx, { from: change.oldEmailKey, to: newEmail, toKey: newEmailKey, memberId }),
+      ...readdress(ctx, { from: change.oldEmailKey, to: newEmail, toKey: newEmailKey, memberId }),
     ]);
     if (!member) throw new Conflict(emailChangeWords.overtaken);
     return { addresses: change, member };
@@ -110,20 +122,31 @@ export async function confirmEmail(
   }
 }
 
-/** Statement: an application as an ambassador follows its applicant, once the member has the address. */
+/** Statements: an application as an ambassador, and its pack, follow the applicant, once the member has the address. */
 function readdress({ db }: Ctx, move: { from: string; to: string; toKey: string; memberId: string }) {
   const other = alias(ambassadorApplications, 'other');
   const has = and(eq(members.id, move.memberId), eq(members.emailKey, move.toKey));
-  return db
-    .update(ambassadorApplications)
-    .set({ email: move.to, emailKey: move.toKey })
-    .where(
-      and(
-        eq(ambassadorApplications.emailKey, move.from),
-        exists(db.select(one).from(members).where(has)),
-        notExists(db.select(one).from(other).where(eq(other.emailKey, move.toKey))),
+  const isTheirs = exists(db.select(one).from(members).where(has));
+  const pack = db
+    .select({ id: ambassadorApplications.orderId })
+    .from(ambassadorApplications)
+    .where(eq(ambassadorApplications.emailKey, move.toKey));
+  return [
+    db
+      .update(ambassadorApplications)
+      .set({ email: move.to, emailKey: move.toKey })
+      .where(
+        and(
+          eq(ambassadorApplications.emailKey, move.from),
+          isTheirs,
+          notExists(db.select(one).from(other).where(eq(other.emailKey, move.toKey))),
+        ),
       ),
-    );
+    db
+      .update(orders)
+      .set({ customerEmail: move.to, emailKey: move.toKey })
+      .where(and(inArray(orders.id, pack), isTheirs)),
+  ];
 }
 
 /** What this token may undo, whoever asks: it was mailed to the address before. Throws like `undoEmail`. */
@@ -217,7 +240,7 @@ export async function undoEmail(ctx: Ctx, token: string): Promise<Addresses> {
     );
   const follow = readdress(ctx, { from: change.newEmailKey, to: oldEmail, toKey: oldEmailKey, memberId });
   try {
-    const [first, ...rest]: Statement[] = [...room, takeBack, end, follow];
+    const [first, ...rest]: Statement[] = [...room, takeBack, end, ...follow];
     const answers: unknown[] = first ? await db.batch([first, ...rest]) : [];
     const kept = answers[room.length];
     if (!Array.isArray(kept) || kept.length === 0) throw new Conflict(emailChangeWords.ended);

@@ -1,7 +1,7 @@
 // Rock IDs for the labels of an order: issued when it is paid, and nobody else's from then on.
 import { sql } from 'drizzle-orm';
 import { issueCode, normalizeCode } from '../../schema/codes.ts';
-import { labels, rocks } from '../../schema/tables/index.ts';
+import { labels, orders, rocks } from '../../schema/tables/index.ts';
 import type { Database } from '../platform/database.ts';
 
 /** So many new codes, none of which is on a rock or on another label. */
@@ -29,12 +29,11 @@ export async function newLabels(db: Database, count: number): Promise<string[]> 
   return [...codes.values()];
 }
 
-/** Statement: these codes belong to an order. */
+/** Statement: these codes belong to an order; none when the batch has not written that order. */
 export function reserveLabels(db: Database, orderId: string, codes: readonly string[]) {
   const pairs = JSON.stringify(codes.map((code) => [normalizeCode(code), code]));
-  return db
-    .insert(labels)
-    .select(
-      sql`SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), ${orderId} FROM json_each(${pairs})`,
-    );
+  return db.insert(labels).select(
+    sql`SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), ${orderId} FROM json_each(${pairs})
+        WHERE EXISTS (SELECT 1 FROM ${orders} WHERE ${orders.id} = ${orderId})`,
+  );
 }

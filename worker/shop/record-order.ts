@@ -4,6 +4,7 @@ import type Stripe from 'stripe';
 import { productOf } from '../../schema/catalogue.ts';
 import { issueCode } from '../../schema/codes.ts';
 import { orderStatusOf, type ShippingAddress } from '../../schema/orders.ts';
+import { emailKeyOf } from '../../schema/sign-in.ts';
 import { members, orders, totals } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { sendAll, type Database, type Statement } from '../platform/database.ts';
@@ -11,6 +12,7 @@ import { ask, idOf } from '../platform/payments.ts';
 import type { Total } from '../platform/totals.ts';
 import { settle } from '../platform/versions.ts';
 import { newLabels, reserveLabels } from './labels.ts';
+import { wasPaid } from './to-ship.ts';
 
 type Row = typeof orders.$inferInsert;
 
@@ -85,14 +87,14 @@ function countOrder(db: Database, { sessionId, amount, refunded = 0 }: Omit<Row,
 }
 
 /**
- * Statements that count all orders anew, for those that came by another way than `syncOrder`: written by an older
+ * Statements that count all paid orders anew, for those that came by another way than `syncOrder`: written by an older
  * release while a new one was being deployed, or put back from a backup.
  */
 export function recountOrders(db: Database): Statement[] {
   const recount = (name: Total, figure: SQL) =>
     db
       .update(totals)
-      .set({ value: sql`(${db.select({ figure }).from(orders)})` })
+      .set({ value: sql`(${db.select({ figure }).from(orders).where(wasPaid)})` })
       .where(eq(totals.name, name));
   return [
     recount('orders', sql`count(*)`),
@@ -114,6 +116,7 @@ export function orderOf(session: Stripe.Checkout.Session): Ordered | null {
   if (!isPaid || !product || !intent || typeof intent === 'string' || !currency || !amount) return null;
   const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
   const refunded = charge?.amount_refunded ?? 0;
+  const customerEmail = session.customer_details?.email ?? '';
   return {
     id: newOrderNumber(),
     sessionId: session.id,
@@ -124,7 +127,8 @@ export function orderOf(session: Stripe.Checkout.Session): Ordered | null {
     refunded,
     currency,
     status: orderStatusOf(amount, refunded),
-    customerEmail: session.customer_details?.email ?? '',
+    customerEmail,
+    emailKey: emailKeyOf(customerEmail),
     shipping: shippingOf(session),
     createdAt: (charge?.created ?? session.created) * 1000,
     memberId: metadata?.['memberId'] ?? '',
@@ -133,7 +137,7 @@ export function orderOf(session: Stripe.Checkout.Session): Ordered | null {
 }
 
 /** Such as R-7KM2QX9R: short enough to be read out on the phone. */
-const newOrderNumber = () => `R-${issueCode().replaceAll('-', '').slice(0, 8)}`;
+export const newOrderNumber = () => `R-${issueCode().replaceAll('-', '').slice(0, 8)}`;
 
 function shippingOf({ collected_information: collected }: Stripe.Checkout.Session): ShippingAddress | null {
   const shipping = collected?.shipping_details;

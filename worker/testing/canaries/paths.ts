@@ -84,6 +84,7 @@ export const pathsOf: Record<string, (planted: Planted) => readonly string[]> = 
     ...['to-ship', 'shipped', 'refunded'].map((filter) => `/api/admin/orders?filter=${filter}`),
     '/api/admin/orders?q=canary',
   ),
+  '/api/admin/applications': always(...pages('/api/admin/applications', 2)),
   '/api/admin/order-totals': always('/api/admin/order-totals'),
   '/api/admin/orders.csv': always('/api/admin/orders.csv'),
   '/api/admin/orders/:id/labels': ({ papers }) =>

@@ -35,6 +35,7 @@ const acts = ['GET /api/admin/acts'];
 const membersFile = ['GET /api/admin/members.csv'];
 const memberLists = ['GET /api/admin/members', ...membersFile];
 const orders = ['GET /api/admin/orders', 'GET /api/admin/orders.csv'];
+const applications = ['GET /api/admin/applications'];
 const register = ['POST /api/rocks'];
 const log = ['POST /api/rocks/:id/locations'];
 const rehide = ['POST /api/rocks/:id/rehide'];
@@ -81,8 +82,12 @@ const table: { [K in Kind]: Places } = {
   'last name': { themselves: [selfAgain], administrator: [memberLists] },
   home: { themselves: [selfAgain], administrator: [membersFile] },
   session: {},
-  applicant: { themselves: [letter], anybody: [['GET /api/founding-ambassadors']] },
-  application: { themselves: [letter] },
+  applicant: {
+    themselves: [letter],
+    anybody: [['GET /api/founding-ambassadors']],
+    administrator: [applications, orders],
+  },
+  application: { themselves: [letter], administrator: [applications, orders] },
   order: { themselves: [letter], administrator: [orders] },
   payment: { administrator: [orders] },
   purchase: { themselves: [letter] },

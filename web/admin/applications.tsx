@@ -1,0 +1,72 @@
+// Applications as Founding Rock Ambassador: who was selected, and how far their pack is.
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { AdminApplication } from '../../schema/admin.ts';
+import { ambassadorLimits } from '../../schema/ambassadors.ts';
+import { dayWords } from '../lib/days.ts';
+import { Addressed } from './addressed.tsx';
+import { OrderLink } from './order-columns.tsx';
+import { PagedTable } from './paged-table.tsx';
+import { adminApplications } from './queries.ts';
+import type { Column } from './table.tsx';
+import { notKnown } from './words.ts';
+
+const { perRegion, labels } = ambassadorLimits;
+
+export function Applications() {
+  const query = useInfiniteQuery(adminApplications);
+  return (
+    <section aria-labelledby="admin-applications" className="flex flex-col gap-5">
+      <div className="flex flex-col gap-1">
+        <h2 id="admin-applications">Founding Ambassadors</h2>
+        <p className="max-w-reading text-sm text-soft">
+          The first {perRegion} of every US state, and of every other country, are selected by themselves.
+          Within the hour each has a free pack of {labels} labels among the orders to ship, with the postal
+          address.
+        </p>
+      </div>
+      <PagedTable
+        query={query}
+        caption="Applications, the newest first"
+        columns={columns}
+        failed="The applications could not be loaded."
+        empty="Nobody has applied yet."
+      />
+    </section>
+  );
+}
+
+const columns: Column<AdminApplication>[] = [
+  { title: 'Name', cell: ({ name }) => <bdi className="wrap-anywhere">{name || 'Account deleted'}</bdi> },
+  { title: 'Email', cell: ({ email }) => <Addressed text={email || notKnown} /> },
+  {
+    title: 'Place',
+    cell: ({ city, state, country }) => (
+      <bdi className="wrap-anywhere">{[city, state, country].filter(Boolean).join(', ')}</bdi>
+    ),
+  },
+  {
+    title: 'Applied',
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} className="lg:whitespace-nowrap">
+        {dayWords(createdAt)}
+      </time>
+    ),
+  },
+  { title: 'Result', cell: resultWords },
+  { title: 'Pack', cell: (application) => <Pack {...application} /> },
+];
+
+/** Nobody is told before the email has gone out. */
+function resultWords({ isSelected, answeredAt }: AdminApplication): string {
+  return `${isSelected ? 'Selected' : 'Not selected'}${answeredAt === null ? ', not told yet' : ''}`;
+}
+
+function Pack({ isSelected, orderId, shippedAt }: AdminApplication) {
+  if (orderId === null) return isSelected ? 'Made within the hour' : 'None';
+  return (
+    <span className="flex flex-wrap items-center gap-x-3">
+      <OrderLink id={orderId} />
+      {shippedAt === null ? 'Not shipped' : `Shipped ${dayWords(shippedAt)}`}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+// Applications as Founding Rock Ambassador for the administrator: who, from where, when, and what became of them.
+import { eq } from 'drizzle-orm';
+import type { AdminApplication } from '../../schema/admin.ts';
+import type { Page } from '../../schema/paging.ts';
+import { ambassadorApplications, orders } from '../../schema/tables/index.ts';
+import type { MemberCtx } from '../context.ts';
+import { after, cut, newestFirst, type Listed } from '../http/page.ts';
+import { joined } from '../platform/database.ts';
+
+const { id, name, email, city, state, country, slot, createdAt, announcedAt, orderId } =
+  ambassadorApplications;
+
+/** Without the street and the zipcode: these stand where they are needed, in the order of the pack. */
+export async function adminApplications(ctx: MemberCtx, page: Page): Promise<Listed<AdminApplication>> {
+  const [rows] = await ctx.read([
+    ctx.db
+      .select({
+        application: { id, name, email, city, state, country, slot, createdAt, announcedAt, orderId },
+        order: joined('order', { shippedAt: orders.shippedAt }),
+      })
+      .from(ambassadorApplications)
+      .leftJoin(orders, eq(orders.id, orderId))
+      .where(after(page, createdAt, id))
+      .orderBy(...newestFirst(createdAt, id))
+      .limit(page.limit + 1),
+  ]);
+  return cut(
+    rows,
+    page,
+    ({ application: { slot: place, createdAt: at, announcedAt: answeredAt, ...person }, order }) => ({
+      ...person,
+      createdAt: new Date(at).toISOString(),
+      isSelected: place !== null,
+      answeredAt: instant(answeredAt),
+      shippedAt: instant(order.shippedAt),
+    }),
+    ({ application }) => ({ at: application.createdAt, id: application.id }),
+  );
+}
+
+const instant = (at: number | null) => (at === null ? null : new Date(at).toISOString());

@@ -1,0 +1,163 @@
+import { env } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { emailKeyOf } from '../../schema/sign-in.ts';
+import { ambassadorApplications, labels, orders } from '../../schema/tables/index.ts';
+import { tickHourly } from '../hourly.ts';
+import { hour } from '../platform/clock.ts';
+import { openDatabase } from '../platform/database.ts';
+import { newId } from '../platform/ids.ts';
+import { asAdministrator } from '../testing/administrator.ts';
+import { asMember, asStranger, makeWorld, type World } from '../testing/as.ts';
+import { makeMember } from '../testing/make.ts';
+import { orderFigures } from '../testing/orders.ts';
+import { registerRock } from '../testing/play.ts';
+import { newApplication } from './testing-application.ts';
+
+const db = openDatabase(env.DB);
+
+// Ticks make the packs of all who wait.
+beforeEach(async () => {
+  await db.delete(ambassadorApplications);
+});
+
+async function apply(world: World, changes: Parameters<typeof newApplication>[0]) {
+  const json = newApplication(changes);
+  expect((await asStranger(world).api['qr-code-signups'].$post({ json })).status).toBe(200);
+  return json;
+}
+
+const packsOf = (email: string) =>
+  db
+    .select()
+    .from(orders)
+    .where(eq(orders.emailKey, emailKeyOf(email)));
+
+test('the selected have a free pack to ship with twenty Rock IDs; nobody else has, and no sum counts it', async () => {
+  const world = makeWorld();
+  const administrator = await asAdministrator(world);
+  const applied = [];
+  for (let i = 0; i < 3; i++) {
+    applied.push(await apply(world, { country: 'Chile', state: 'Maule', city: 'Talca', zipcode: '3460' }));
+    world.now += 1000;
+  }
+  const before = await orderFigures();
+  await tickHourly(env, world.parts);
+  expect(await orderFigures()).toEqual(before);
+
+  const { email } = applied[0] ?? { email: '' };
+  const listed = await administrator.api.admin.orders.$get({ query: { q: email, filter: 'to-ship' } });
+  const [pack, ...more] = await listed.json();
+  expect(more).toEqual([]);
+  expect(pack).toMatchObject({
+    productName: 'Founding Ambassador QR Labels, 20-Piece',
+    customerEmail: email,
+    price: 0,
+    stripeSessionId: '',
+    shippedAt: null,
+    labels: 20,
+    shipping: {
+      name: 'Ann Miller',
+      line1: '12 Pebble Street',
+      city: 'Talca',
+      state: 'Maule',
+      postalCode: '3460',
+      country: 'CL',
+    },
+  });
+  const many = await Promise.all(applied.map(async (json) => (await packsOf(json.email)).length));
+  expect(many).toEqual([1, 1, 0]);
+
+  const { codes } = await (
+    await administrator.api.admin.orders[':id'].labels.$get({ param: { id: pack?.id ?? '' } })
+  ).json();
+  expect(new Set(codes).size).toBe(20);
+  // Whoever has the label.
+  await registerRock(await asMember(world), { code: codes[0] ?? '' });
+
+  const tracking = 'Postbird 12 345';
+  const shipped = await administrator.api.admin.orders[':id'].shipment.$post({
+    param: { id: pack?.id ?? '' },
+    json: { tracking },
+  });
+  expect(shipped.status).toBe(200);
+  const letters = world.letters.filter(({ to }) => to === email);
+  expect(letters.map(({ subject }) => subject)).toEqual([
+    'Rockabout: We have your application',
+    'Rockabout: You are a Founding Rock Ambassador',
+    `Your order ${pack?.id} is on its way`,
+  ]);
+  expect(letters.at(-1)?.text).toContain(tracking);
+});
+
+test('ten ticks at once make one pack for each, also for those who were told before there were packs', async () => {
+  const world = makeWorld();
+  const told = await Promise.all(
+    [1, 2, 3].map(async (slot) => {
+      const json = newApplication();
+      const region = `X${slot}`;
+      const sent = { confirmedAt: world.now, announcedAt: world.now, createdAt: world.now - hour };
+      const row = { ...json, ...sent, id: newId(), emailKey: json.email, region, slot: 1 };
+      await db.insert(ambassadorApplications).values(row);
+      return json;
+    }),
+  );
+  await Promise.all(Array.from({ length: 10 }, () => tickHourly(env, world.parts)));
+  for (const { email } of told) {
+    const packs = await packsOf(email);
+    expect(packs).toHaveLength(1);
+    const [application] = await db
+      .select()
+      .from(ambassadorApplications)
+      .where(eq(ambassadorApplications.emailKey, email));
+    expect(application?.orderId).toBe(packs[0]?.id);
+    expect(await db.$count(labels, eq(labels.orderId, packs[0]?.id ?? ''))).toBe(20);
+  }
+  // They were told, and hear no more until it is shipped.
+  expect(world.letters).toEqual([]);
+});
+
+test('a pack of a deleted account is not to be shipped any more, and names nobody', async () => {
+  const world = makeWorld();
+  const administrator = await asAdministrator(world);
+  const member = await makeMember();
+  await apply(world, { email: member.email, country: 'Peru' });
+  await tickHourly(env, world.parts);
+  const [pack] = await packsOf(member.email);
+  expect(pack?.memberId).toBe(member.id);
+  expect((await (await asMember(world, member)).api.user.account.$delete()).status).toBe(200);
+  const [left] = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.id, pack?.id ?? ''));
+  expect(left).toMatchObject({ customerEmail: '', emailKey: '', shipping: null, memberId: null });
+  const refused = await administrator.api.admin.orders[':id'].shipment.$post({
+    param: { id: pack?.id ?? '' },
+    json: { tracking: '' },
+  });
+  expect(refused.status).toBe(409);
+});
+
+test('the administrator reads who applied, page by page, and no street', async () => {
+  const world = makeWorld();
+  const administrator = await asAdministrator(world);
+  const applied = [];
+  for (let i = 0; i < 3; i++) {
+    applied.unshift(await apply(world, { country: 'Laos', city: 'Pakse', address: '77 Canary Road' }));
+    world.now += 1000;
+  }
+  await tickHourly(env, world.parts);
+  const first = await administrator.request('/api/admin/applications?limit=2');
+  const cursor = first.headers.get('X-Next-Cursor');
+  const second = await administrator.request(`/api/admin/applications?limit=2&cursor=${cursor}`);
+  expect(second.headers.get('X-Next-Cursor')).toBeNull();
+  const texts = [await first.text(), await second.text()];
+  expect(texts.join()).not.toContain('Canary');
+  const list = texts.flatMap((text) => JSON.parse(text));
+  expect(list.map(({ email }) => email)).toEqual(applied.map(({ email }) => email));
+  const answeredAt = new Date(world.now).toISOString();
+  const person = { name: 'Ann Miller', city: 'Pakse', state: 'Nebraska', country: 'Laos', answeredAt };
+  expect(list[0]).toMatchObject({ ...person, isSelected: false, orderId: null, shippedAt: null });
+  const [pack] = await packsOf(applied[2]?.email ?? '');
+  expect(list[2]).toMatchObject({ ...person, isSelected: true, orderId: pack?.id, shippedAt: null });
+});
