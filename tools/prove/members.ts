@@ -41,7 +41,7 @@ export async function signIn(store: Pick<Store, 'sessions'>, ids: readonly strin
       const session = { memberId: id, epoch: 0, createdAt: now, seenAt: now };
       const key = `session:${await sha256(token)}`;
       await steadily(() => store.sessions.put(key, JSON.stringify(session)));
-      return { id, headers: { Cookie: `__Host-sid=${token}`, 'CF-Connecting-IP': network(i + 1) } };
+      return { id, headers: { Cookie: `sid=${token}`, 'CF-Connecting-IP': network(i + 1) } };
     }),
   );
 }

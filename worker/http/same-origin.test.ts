@@ -13,7 +13,7 @@ const foreign: [string, Record<string, string>][] = [
 ];
 const headerSets: [string, Record<string, string>, number][] = [
   ...foreign.map(([name, headers]): [string, Record<string, string>, number] => [name, headers, 403]),
-  ['our own origin', { Origin: 'http://localhost' }, 200],
+  ['our own origin', { Origin: 'https://localhost' }, 200],
   ['our own pages', { 'Sec-Fetch-Site': 'same-origin' }, 200],
   ['no browser', {}, 200],
 ];

@@ -1,9 +1,9 @@
 // Whoever has written sees it in whatever they ask for next, from whichever replica: their browser keeps D1's bookmark.
 import type { Context } from 'hono';
+import { readCookie, writeCookie } from '../http/cookies.ts';
 import type { AppEnv } from '../http/router.ts';
 import { minute } from '../platform/clock.ts';
 import { isBookmark, readNear, readPrimary, type NearDatabase } from '../platform/near.ts';
-import { readCookie, writeCookie } from './sessions.ts';
 import { wishCookie } from './wish-cookie.ts';
 
 /** Replicas lag by seconds. */

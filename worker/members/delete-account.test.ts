@@ -53,7 +53,7 @@ test('an account is gone with its answer, for every session, and its address may
 
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const answer = await createApi(world.parts).request(
-    'http://localhost/api/user/account',
+    'https://localhost/api/user/account',
     { method: 'DELETE', headers: { Cookie: cookie } },
     env,
   );

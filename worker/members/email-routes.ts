@@ -1,6 +1,7 @@
 // Changing one's e-mail address: the two calls of the settings, and the pages behind the links in the letters.
 import { EmailInput } from '../../schema/profile.ts';
 import { Unauthorized } from '../errors.ts';
+import { dropCookie, readCookie, writeCookie } from '../http/cookies.ts';
 import { ownOrigin } from '../http/own-origin.ts';
 import { router } from '../http/router.ts';
 import { jsonBody } from '../http/validate.ts';
@@ -18,7 +19,7 @@ import {
 import { asViewer, memberOf, requireMember } from './guards.ts';
 import { explained, formOf, show, type PageContext, type View } from './pages.ts';
 import { confirmPath } from './return-to.ts';
-import { dropCookie, openSession, readCookie, writeCookie } from './sessions.ts';
+import { openSession } from './sessions.ts';
 
 /** Carries the token over signing in, so that it stands in no row and no other address. Lives as long as the link. */
 const changeCookie = { name: 'change', maxAgeMs: hour } as const;

@@ -4,10 +4,10 @@ import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { knownBrowsers, members } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
+import { readCookie, writeCookie } from '../http/cookies.ts';
 import type { AppEnv } from '../http/router.ts';
 import { day } from '../platform/clock.ts';
 import { newToken, sha256 } from '../platform/ids.ts';
-import { readCookie, writeCookie } from './sessions.ts';
 
 /** Lasts half a year from the last time that somebody signed in. */
 export const knownCookie = { name: 'known', maxAgeMs: 180 * day } as const;

@@ -53,7 +53,7 @@ test.each([
   const token = browser.cookies.get('__Host-sid') ?? '';
   const { createApi } = await import('../api.ts');
   const answer = await createApi(world.parts).request(
-    'http://localhost/api/logout',
+    'https://localhost/api/logout',
     { headers: { ...headers, Cookie: `__Host-sid=${token}` } },
     env,
   );

@@ -6,7 +6,7 @@ import { openContext } from '../context.ts';
 import { day, minute } from '../platform/clock.ts';
 import { sha256 } from '../platform/ids.ts';
 import { asMember, makeWorld } from '../testing/as.ts';
-import { asBrowser, codeFor, newEmail, signIn, type Browser } from '../testing/browser.ts';
+import { asBrowser, newEmail, signIn, type Browser } from '../testing/browser.ts';
 import { makeMember } from '../testing/make.ts';
 import { endAllSessions } from './sessions.ts';
 
@@ -49,21 +49,6 @@ test('the session is a host-only cookie that no script reads', async () => {
   expect(session?.attributes).toEqual(['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Lax', 'Secure']);
   expect(session?.value).toMatch(/^[A-Za-z0-9_-]{43}$/);
   expect(cookies.get('__Host-code')?.attributes).toContain('Max-Age=0');
-});
-
-test('a phone that opens a development machine by its plain-http address keeps the cookies too', async () => {
-  const world = makeWorld();
-  const browser = asBrowser(world);
-  const machine = 'http://192.168.1.5:8787';
-  const email = newEmail();
-  await browser.submit(`${machine}/api/login`, { email });
-  const cookies = cookiesOf(
-    await browser.submit(`${machine}/api/login/code`, { code: codeFor(world, email) }),
-  );
-  expect(cookies.get('sid')?.attributes).toEqual(['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Lax']);
-  expect((await browser.open(`${machine}/api/auth/user`)).status).toBe(200);
-  // Where the browser takes the protected cookie, no other is believed.
-  expect(await statusOf(browser)).toBe(401);
 });
 
 test('a cookie that was there before signing in is never adopted', async () => {

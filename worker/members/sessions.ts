@@ -1,11 +1,11 @@
 // Sessions: a random token in a cookie, its hash as the key in KV, ended for good in D1.
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { endedSessions, members } from '../../schema/tables/index.ts';
 import type { Claim } from '../claim.ts';
 import type { Ctx } from '../context.ts';
 import { Unavailable } from '../errors.ts';
+import { dropCookie, readCookie, writeCookie } from '../http/cookies.ts';
 import type { AppEnv } from '../http/router.ts';
 import { day, hour, minute } from '../platform/clock.ts';
 import { newToken, sha256 } from '../platform/ids.ts';
@@ -21,34 +21,6 @@ interface StoredSession {
 }
 
 const kvKey = (sessionHash: string) => `session:${sessionHash}`;
-
-/** Browsers keep Secure cookies of plain http on localhost only. */
-const securePlaces = /^(?:https:|http:\/\/(?:[^/?#]+\.)?localhost(?:[:/?#]|$))/;
-
-/** @param url of a request, as the runtime gives it */
-const isSecure = (url: string): boolean => securePlaces.test(url);
-
-/** Of every cookie of ours: no script reads it, no other site sends it, no other host has it. */
-const guards = (secure: boolean) => ({ path: '/', httpOnly: true, sameSite: 'Lax', secure }) as const;
-
-/** A cookie of ours, with the __Host- prefix wherever a browser takes it. */
-export function writeCookie(c: Context, name: string, value: string, maxAgeMs: number): void {
-  const secure = isSecure(c.req.url);
-  setCookie(c, name, value, {
-    ...guards(secure),
-    maxAge: Math.floor(maxAgeMs / 1000),
-    ...(secure ? { prefix: 'host' } : {}),
-  });
-}
-
-export function readCookie(c: Context, name: string): string | undefined {
-  return isSecure(c.req.url) ? getCookie(c, name, 'host') : getCookie(c, name);
-}
-
-export function dropCookie(c: Context, name: string): void {
-  const secure = isSecure(c.req.url);
-  deleteCookie(c, secure ? `__Host-${name}` : name, guards(secure));
-}
 
 const sessionCookie = 'sid';
 

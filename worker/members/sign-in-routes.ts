@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { CodeInput, SignInInput, signInWords } from '../../schema/sign-in.ts';
 import { Malformed } from '../errors.ts';
+import { dropCookie, readCookie, writeCookie } from '../http/cookies.ts';
 import { router } from '../http/router.ts';
 import { isPrefetch, isSameOrigin } from '../http/same-origin.ts';
 import { hour, minute } from '../platform/clock.ts';
@@ -13,7 +14,7 @@ import { leaveForIssuer, returnFromIssuer, type Errand } from './open-id.ts';
 import { explained, formOf, show, type PageContext as C, type View } from './pages.ts';
 import { landing, safeReturn } from './return-to.ts';
 import { sendCode } from './send-code.ts';
-import { dropCookie, endSession, openSession, readCookie, writeCookie } from './sessions.ts';
+import { endSession, openSession } from './sessions.ts';
 import { codePage, emailPage, signOutPage } from './sign-in-page.ts';
 import { wishCookie } from './wish-cookie.ts';
 

@@ -9,9 +9,9 @@ import type { Claim } from '../claim.ts';
 import { asMember } from '../context.ts';
 import { Replayed, Unauthorized } from '../errors.ts';
 import { findRock } from '../finds/find.ts';
+import { dropCookie, readCookie, writeCookie } from '../http/cookies.ts';
 import { onError } from '../http/on-error.ts';
 import type { AppEnv } from '../http/router.ts';
-import { dropCookie, readCookie, writeCookie } from '../members/sessions.ts';
 import { wishCookie } from '../members/wish-cookie.ts';
 import { sha256 } from '../platform/ids.ts';
 

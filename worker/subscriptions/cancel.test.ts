@@ -91,7 +91,7 @@ test('the portal is for who has paid', async () => {
   await subscribe(world, member);
   const { url }: { url: string } = await (await sendJson(member, '/subscription/portal')).json();
   expect(world.standIn.portal(url.split('/').at(-1) ?? '')).toMatchObject({
-    returnUrl: 'http://localhost/subscribe',
+    returnUrl: 'https://localhost/subscribe',
   });
   expect((await sendJson(await asMember(world), '/subscription/portal')).status).toBe(404);
 });

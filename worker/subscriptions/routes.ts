@@ -9,12 +9,12 @@ import {
   type SubscriptionCreated,
 } from '../../schema/subscriptions.ts';
 import { Conflict } from '../errors.ts';
+import { dropCookie, readCookie, writeCookie } from '../http/cookies.ts';
 import { mustReturnTo, ownOrigin } from '../http/own-origin.ts';
 import { attemptKey } from '../http/attempt-key.ts';
 import { router } from '../http/router.ts';
 import { jsonBody } from '../http/validate.ts';
 import { asViewer, memberOf, requireMember } from '../members/guards.ts';
-import { dropCookie, readCookie, writeCookie } from '../members/sessions.ts';
 import { day } from '../platform/clock.ts';
 import { given } from '../platform/payments.ts';
 import { cancelSubscription, reactivateSubscription } from './cancel.ts';

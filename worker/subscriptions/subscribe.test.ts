@@ -43,7 +43,7 @@ test.each(['monthly', 'yearly'] as const)(
       ui_mode: 'elements',
       amount_total: planTerms[plan].cents,
       currency: 'usd',
-      return_url: `http://localhost/subscribe?success=true&plan=${plan}`,
+      return_url: `https://localhost/subscribe?success=true&plan=${plan}`,
     });
 
     await world.standIn.pay(id, { card: goodCard });

@@ -7,7 +7,7 @@ import type { Letter } from '../platform/mail.ts';
 import { newToken, sha256 } from '../platform/ids.ts';
 import { makeMember, type MadeMember } from './make.ts';
 
-export const origin = 'http://localhost';
+export const origin = 'https://localhost';
 
 /** A clock that tests turn, and the letters that were sent. */
 export interface World {

@@ -59,7 +59,7 @@ export const examples: Readonly<Record<string, string>> = {
   'new capital email': 'Robin@Example.Test',
   'new code': 'ROBIN STONE',
   code: 'ROBIN STONE',
-  origin: 'http://localhost',
+  origin: 'https://localhost',
   'code in letter': '123 456',
 };
 

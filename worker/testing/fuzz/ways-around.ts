@@ -114,7 +114,7 @@ const methods = [
 /** Whether the platform lets such a request be made at all. */
 function isAMethod(method: string): boolean {
   try {
-    return new Request('http://localhost', { method }).method !== '';
+    return new Request('https://localhost', { method }).method !== '';
   } catch {
     return false;
   }
