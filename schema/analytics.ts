@@ -8,7 +8,7 @@ export const analyticsLimits = {
   rocks: 50,
 } as const;
 
-/** Answer of GET /api/user/analytics. Miles are whole ones, of hops that were counted. */
+/** Answer of GET /api/user/analytics. Miles are whole ones, of every hop. */
 export interface DistanceAnalytics {
   /** Rocks that the member registered. */
   rocks: number;
@@ -47,11 +47,11 @@ export interface RockMiles {
   id: string;
   name: string;
   miles: number;
-  /** Hops that were counted. */
+  /** Hops of a metre and more. */
   hops: number;
 }
 
-/** From one hiding place to the next. */
+/** From one hiding place to the next, none faster than 1,000 km/h. */
 export interface LongestHop {
   rock: { id: string; name: string };
   miles: number;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countedMetres, kmToMiles, metresBetween } from './journey.ts';
+import { kmToMiles, legBetween, metresBetween } from './journey.ts';
 import { blurred } from './map-grid.ts';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
@@ -64,38 +64,40 @@ describe('metresBetween', () => {
   });
 });
 
-describe('countedMetres', () => {
+describe('legBetween', () => {
   const hour = 3_600_000;
   const start = { ...at(40, -100), at: 1_750_000_000_000 };
   const hop = (latitude: number, ms: number) =>
-    countedMetres(start, { ...at(latitude, -100), at: start.at + ms });
+    legBetween(start, { ...at(latitude, -100), at: start.at + ms });
 
-  test('counts a walk, a drive and a flight in whole metres', () => {
-    expect(hop(40.001, hour)).toBe(111);
-    expect(hop(41, 2 * hour)).toBe(111_195);
-    expect(hop(48, hour)).toBe(889_561);
+  test('measures a walk, a drive and a flight in whole metres', () => {
+    expect(hop(40.001, hour)).toEqual({ metres: 111, isTooFast: false });
+    expect(hop(41, 2 * hour)).toEqual({ metres: 111_195, isTooFast: false });
+    expect(hop(48, hour)).toEqual({ metres: 889_561, isTooFast: false });
   });
 
-  test('counts nothing when the rock stayed where it was', () => {
-    expect(hop(40, 0)).toBe(0);
-    expect(hop(40, hour)).toBe(0);
+  test('measures nothing when there was no place before, or the rock stayed where it was', () => {
+    expect(legBetween(null, start)).toEqual({ metres: 0, isTooFast: false });
+    expect(hop(40, 0)).toEqual({ metres: 0, isTooFast: false });
+    expect(hop(40, hour)).toEqual({ metres: 0, isTooFast: false });
   });
 
-  test('counts nothing for a teleport, an instant or a clock that went back', () => {
-    expect(hop(50, hour)).toBe(0);
-    expect(hop(40.001, 0)).toBe(0);
-    expect(hop(41, -24 * hour)).toBe(0);
+  test('measures a teleport, an instant and a clock that went back, and marks them', () => {
+    expect(hop(50, hour)).toEqual({ metres: 1_111_951, isTooFast: true });
+    expect(hop(40.001, 0)).toEqual({ metres: 111, isTooFast: true });
+    expect(hop(41, -24 * hour)).toEqual({ metres: 111_195, isTooFast: true });
   });
 
-  test('counts a hop of exactly 1,000 km/h, and not one that took a millisecond less', () => {
+  test('marks no leg of exactly 1,000 km/h, and one that took a millisecond less', () => {
     fc.assert(
       fc.property(anywhere, anywhere, (a, b) => {
         const metres = Math.round(metresBetween(a, b));
         // At 1,000 km/h five metres take 18 milliseconds.
         fc.pre(metres >= 5 && metres % 5 === 0);
         const ms = (metres / 5) * 18;
-        expect(countedMetres({ ...a, at: start.at }, { ...b, at: start.at + ms })).toBe(metres);
-        expect(countedMetres({ ...a, at: start.at }, { ...b, at: start.at + ms - 1 })).toBe(0);
+        const legOf = (took: number) => legBetween({ ...a, at: start.at }, { ...b, at: start.at + took });
+        expect(legOf(ms)).toEqual({ metres, isTooFast: false });
+        expect(legOf(ms - 1)).toEqual({ metres, isTooFast: true });
       }),
     );
   });

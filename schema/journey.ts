@@ -19,6 +19,8 @@ export interface JourneyEntry extends Coordinates {
   actionType: ActionType;
   /** When it happened, ISO 8601. */
   createdAt: string;
+  /** Whether the leg that ends here is left out of rankings: it was faster than 1,000 km/h. */
+  isTooFast: boolean;
   user: PublicMember | null;
 }
 
@@ -42,7 +44,7 @@ export const journeyLimits = {
   /** Entries or map places in one answer. */
   page: 50,
   mapPage: 500,
-  /** A hop faster than this is stored, and not added to the distance. */
+  /** A leg faster than this is a part of the rock's distance, and left out of rankings. */
   topSpeedKmh: 1000,
 } as const;
 
@@ -68,6 +70,9 @@ export const journeyWords = {
   initialNotes: 'Initial hiding location',
 } as const;
 
+/** Beside a leg or a distance that rankings leave out. */
+export const tooFastWords = 'Not counted in rankings: faster than an aeroplane';
+
 const earthRadiusMetres = 6_371_008.8;
 
 /** Great-circle metres (haversine, mean Earth radius of the IUGG). */
@@ -81,12 +86,24 @@ export function metresBetween(a: Coordinates, b: Coordinates): number {
   return 2 * earthRadiusMetres * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** Metres that a hop adds to the distance: 0 for one faster than 1,000 km/h. Times in milliseconds. */
-export function countedMetres(from: Coordinates & { at: number }, to: Coordinates & { at: number }): number {
+/** One leg of a journey, from a hiding place to the next. */
+export interface Leg {
+  /** Whole metres of the great circle. */
+  metres: number;
+  /** Whether it was faster than 1,000 km/h, and is left out of rankings. */
+  isTooFast: boolean;
+}
+
+/** The leg between two hiding places, null where there is none before. `at` in milliseconds. */
+export function legBetween(
+  from: (Coordinates & { at: number }) | null,
+  to: Coordinates & { at: number },
+): Leg {
+  if (from === null) return { metres: 0, isTooFast: false };
   const metres = Math.round(metresBetween(from, to));
   const milliseconds = Math.max(0, to.at - from.at);
-  // 1 m/ms is 3,600 km/h; whole numbers on both sides, so that a hop at exactly the limit counts.
-  return metres * 3_600 > journeyLimits.topSpeedKmh * milliseconds ? 0 : metres;
+  // 1 m/ms is 3,600 km/h; whole numbers on both sides, so that a leg at exactly the limit counts.
+  return { metres, isTooFast: metres * 3_600 > journeyLimits.topSpeedKmh * milliseconds };
 }
 
 /** Whole miles for people: kilometres × 0.621371, rounded. */

@@ -21,8 +21,10 @@ export interface Rock {
   imageUrl: string | null;
   status: RockStatus;
   owner: PublicMember | null;
-  /** Kilometres between consecutive hiding places. */
+  /** Kilometres between consecutive hiding places: the sum of all legs. */
   totalDistanceTraveled: number;
+  /** Kilometres of it that are left out of rankings: legs faster than 1,000 km/h. */
+  tooFastDistance: number;
   timesFound: number;
   /** Name of the newest hiding place; null before the first. */
   lastLocation: string | null;
@@ -34,6 +36,14 @@ export interface Rock {
   likeCount: number;
   commentCount: number;
   likedByMe: boolean;
+}
+
+/** Kilometres by which a rock is ranked. */
+export function rankedKm({
+  totalDistanceTraveled,
+  tooFastDistance,
+}: Pick<Rock, 'totalDistanceTraveled' | 'tooFastDistance'>): number {
+  return totalDistanceTraveled - tooFastDistance;
 }
 
 /** A rock in its owner's own list: the only place, with the holder's, where the Rock ID is told. */

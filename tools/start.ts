@@ -4,6 +4,7 @@ import './app/local.ts';
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { buildApp } from './app/build.ts';
+import { mend } from './app/mend.ts';
 import { migrate } from './app/migrate.ts';
 import { keepTicking } from './app/cron.ts';
 import { endWith } from './app/end.ts';
@@ -87,6 +88,7 @@ async function prepareStore(): Promise<{ samples: Sample[]; unpainted: Picture[]
     // Each step does what is left of it.
     return await steadily(async () => {
       await migrate(store);
+      await mend(store);
       const world = worldOf(Date.now());
       if (await isEmpty(store)) await insertWorld(store, world);
       const missing = await missingPictures(store, world);

@@ -33,8 +33,9 @@ export const members = sqliteTable(
     findCount: integer('find_count').notNull().default(0),
     /** Finds that count on leaderboards. */
     scoredFindCount: integer('scored_find_count').notNull().default(0),
-    /** Metres that the member's own rocks have traveled. */
+    /** Metres that the member's own rocks have traveled, as rocks have them: what counts, and what was too fast. */
     distanceMetres: integer('distance_metres').notNull().default(0),
+    tooFastMetres: integer('too_fast_metres').notNull().default(0),
     createdAt: integer('created_at').notNull(),
   },
   (t) => [

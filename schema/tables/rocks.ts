@@ -35,7 +35,10 @@ export const rocks = sqliteTable(
     /** Seq of the newest entry; 0 before the first. */
     lastSeq: integer('last_seq').notNull().default(0),
     timesFound: integer('times_found').notNull().default(0),
+    /** Metres of the legs that count in rankings. The rock's own distance is this and `tooFastMetres` together. */
     distanceMetres: integer('distance_metres').notNull().default(0),
+    /** Metres of the legs that no aeroplane could have flown. */
+    tooFastMetres: integer('too_fast_metres').notNull().default(0),
     /** Newest hiding place. */
     hiddenLatitude: real('hidden_latitude'),
     hiddenLongitude: real('hidden_longitude'),
@@ -104,9 +107,9 @@ export const entries = sqliteTable(
     ownLatitude: real('own_latitude'),
     ownLongitude: real('own_longitude'),
     ownLocationName: text('own_location_name'),
-    /** Metres that this entry added to the distance. */
+    /** Metres of the leg that ends here: from the hiding place before. 0 for a find and for the first hide. */
     metres: integer('metres').notNull().default(0),
-    /** True when the hop was too fast to count. */
+    /** True when that leg was too fast to count in rankings. */
     isTooFast: integer('is_too_fast', { mode: 'boolean' }).notNull().default(false),
     /** ISO 3166-1 numeric code of the country, null at sea. */
     country: text('country'),
@@ -121,7 +124,7 @@ export const entries = sqliteTable(
     // What a day comes to.
     index('entries_counted')
       .on(t.recordedAt, t.rockId, t.metres)
-      .where(sql`metres > 0`),
+      .where(sql`metres > 0 AND is_too_fast = 0`),
     check('entries_action', sql`${t.action} IN ('hidden', 'found')`),
     check('entries_seq', sql`${t.seq} >= 1`),
     check('entries_latitude', sql`${t.latitude} BETWEEN -90 AND 90`),

@@ -1,6 +1,6 @@
 // Rows of the demo before anything has been counted: ids and photo keys look like the app's, and never change.
 import { issueCode, normalizeCode } from '../../schema/codes.ts';
-import { countedMetres, journeyWords, metresBetween } from '../../schema/journey.ts';
+import { journeyWords, legBetween, type Leg } from '../../schema/journey.ts';
 import { usernameKeyOf } from '../../schema/profile.ts';
 import type * as tables from '../../schema/tables/index.ts';
 import { paintingOf } from '../../schema/painting/paint-rock.ts';
@@ -45,6 +45,7 @@ export function memberRow(person: DemoMember, end: number): Row<'members'> {
     findCount: 0,
     scoredFindCount: 0,
     distanceMetres: 0,
+    tooFastMetres: 0,
     createdAt: joinedAt(person, end),
   };
 }
@@ -67,6 +68,7 @@ export function rockRow(random: Random, { motif, name, description, owner, regis
     lastSeq: 0,
     timesFound: 0,
     distanceMetres: 0,
+    tooFastMetres: 0,
     hiddenLatitude: null,
     hiddenLongitude: null,
     hiddenLocationName: null,
@@ -98,18 +100,17 @@ export function entryRow(random: Random, rock: Rock, step: Step): Row<'entries'>
     ownLatitude: own?.latitude ?? null,
     ownLongitude: own?.longitude ?? null,
     ownLocationName: own?.name ?? null,
-    ...(action === 'hidden' ? hopTo(rock, step) : { metres: 0, isTooFast: false }),
+    ...(action === 'hidden' ? legTo(rock, step) : { metres: 0, isTooFast: false }),
     country: action === 'hidden' ? place.country : null,
     createdAt: at,
     recordedAt: at,
   };
 }
 
-function hopTo(rock: Rock, { place, at }: Step): { metres: number; isTooFast: boolean } {
+function legTo(rock: Rock, { place, at }: Step): Leg {
   const { hiddenLatitude: latitude, hiddenLongitude: longitude, hiddenAt } = rock;
-  if (latitude === null || longitude === null || hiddenAt === null) return { metres: 0, isTooFast: false };
-  const metres = countedMetres({ latitude, longitude, at: hiddenAt }, { ...place, at });
-  return { metres, isTooFast: metres === 0 && metresBetween({ latitude, longitude }, place) >= 1 };
+  const isFirst = latitude === null || longitude === null || hiddenAt === null;
+  return legBetween(isFirst ? null : { latitude, longitude, at: hiddenAt }, { ...place, at });
 }
 
 export function activityRow(

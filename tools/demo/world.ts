@@ -135,7 +135,8 @@ function hide(rock: Rock, finds: Row<'finds'>[], entry: Row<'entries'>): void {
   }
   rock.status = 'hidden';
   rock.lastSeq = entry.seq;
-  rock.distanceMetres += entry.metres;
+  if (entry.isTooFast) rock.tooFastMetres += entry.metres;
+  else rock.distanceMetres += entry.metres;
   rock.hiddenLatitude = entry.latitude;
   rock.hiddenLongitude = entry.longitude;
   rock.hiddenLocationName = entry.locationName;
@@ -178,6 +179,7 @@ function sumUp(world: World): void {
     const found = world.finds.filter((record) => record.memberId === member.id);
     member.rockCount = own.length;
     member.distanceMetres = sumOf(own);
+    member.tooFastMetres = own.reduce((sum, rock) => sum + rock.tooFastMetres, 0);
     member.findCount = found.length;
     member.scoredFindCount = found.filter((record) => record.isScored).length;
   }

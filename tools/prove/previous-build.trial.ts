@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { proof } from '../../worker/testing/proof.ts';
 import { buildApp } from '../app/build.ts';
 import '../app/local.ts';
-import { mendMap } from '../app/mend-map.ts';
+import { mending } from '../app/mend.ts';
 import { allMigrations, migrate } from '../app/migrate.ts';
 import { steadily } from '../app/steadily.ts';
 import { openStore, projectRoot } from '../app/store.ts';
@@ -87,7 +87,7 @@ test('the build before the newest migration plays on the newest schema, among ro
     await smoke(app.origin, owner, finder).catch((error: unknown) => faults.push(String(error)));
     await app.stop();
     // As a deployment does at its end.
-    changeState(stateDir, mendMap.join(';'));
+    changeState(stateDir, mending.join(';'));
     faults.push(...examine(stateDir).faults);
   }
   proof(task, {

@@ -1,7 +1,7 @@
 // The rocks that traveled farthest, with a filter by status and the order by distance.
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { Rock } from '../../schema/rocks.ts';
+import { rankedKm, type Rock } from '../../schema/rocks.ts';
 import { serverWords } from '../lib/api-error.ts';
 import { PaintedRock } from '../painting/painted-rock.tsx';
 import { FeaturedCard } from '../rocks/featured-card.tsx';
@@ -94,7 +94,7 @@ const kindly = {
 /** The rank stays with the rock, whatever is shown and in whichever order. */
 function inOrder(rocks: readonly Rock[], { status, sort }: FeaturedView): { rock: Rock; rank: number }[] {
   const ranked = rocks
-    .toSorted((a, b) => b.totalDistanceTraveled - a.totalDistanceTraveled)
+    .toSorted((a, b) => rankedKm(b) - rankedKm(a))
     .map((rock, i) => ({ rock, rank: i + 1 }))
     .filter(({ rock }) => !status || rock.status === status);
   return sort === 'nearest' ? ranked.toReversed() : ranked;

@@ -48,7 +48,7 @@ test('a rock is registered, hidden, found by its label, hidden again, and its ow
     viewport: phone,
     hasTouch: true,
     isMobile: true,
-    geolocation: { latitude: 41.267, longitude: -95.924 },
+    geolocation: { latitude: 40.814, longitude: -96.703 },
     permissions: ['geolocation'],
   });
 
@@ -73,7 +73,7 @@ test('a rock is registered, hidden, found by its label, hidden again, and its ow
     await finder.getByRole('button', { name: 'Rehide Rock' }).click();
     const dialog = finder.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Use Current Location' }).click();
-    await expect(dialog.getByLabel('Latitude')).toHaveValue('41.267');
+    await expect(dialog.getByLabel('Latitude')).toHaveValue('40.814');
     await expect(dialog.getByRole('button', { name: 'Log Rehide' })).toBeDisabled();
     await dialog.getByLabel('Location Name').fill('Riverside steps');
     await expectAccessible(finder);
@@ -85,12 +85,15 @@ test('a rock is registered, hidden, found by its label, hidden again, and its ow
   await test.step('its owner sees the new place, the miles and the journey', async () => {
     await page.reload();
     await expect(card.getByText('Riverside steps').first()).toBeVisible();
-    // 1.5 km, 0.9 miles: a hop that is too fast does not count, and stories are quick.
-    await expect(card.getByRole('definition').first()).toHaveText('1mile');
+    // A story is quicker than an aeroplane: the rock has its miles, and it says which of them no ranking has.
+    const why = 'Not counted in rankings: faster than an aeroplane';
+    await expect(card.getByRole('definition').first()).toHaveText('50miles');
+    await expect(card.getByText(why)).toHaveCount(1);
     await card.getByRole('button', { name: 'View Journey' }).click();
     const timeline = card.getByRole('region', { name: 'Rock Journey Timeline' });
     await expect(timeline.getByRole('listitem')).toHaveCount(3);
     await expect(timeline.getByRole('listitem').first()).toContainText('Riverside steps');
+    await expect(timeline.getByText(why)).toHaveCount(1);
     await card.getByRole('button', { name: 'Track on Map' }).click();
     const dialog = page.getByRole('dialog', { name: `Track ${name} on Map` });
     await expect(dialog.getByText('Riverside steps').first()).toBeVisible();

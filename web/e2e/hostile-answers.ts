@@ -34,6 +34,7 @@ const entry = (text: string, i: number): JourneyEntry => ({
   latitude: 20 + i / 4,
   longitude: -90 + i / 4,
   createdAt,
+  isTooFast: false,
   user: member(text, i),
 });
 
@@ -55,6 +56,7 @@ const rock = (text: string, i: number): Rock => ({
   status: 'hidden',
   owner: member(text, i),
   totalDistanceTraveled: 1000 - i,
+  tooFastDistance: 0,
   timesFound: 1,
   lastLocation: text,
   createdAt,

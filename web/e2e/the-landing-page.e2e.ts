@@ -307,6 +307,7 @@ test.describe('a featured rock', () => {
     notes: '',
     actionType,
     createdAt: `2026-05-0${seq}T12:00:00.000Z`,
+    isTooFast: false,
     user: null,
   });
 
@@ -318,6 +319,7 @@ test.describe('a featured rock', () => {
     status: 'hidden',
     owner: null,
     totalDistanceTraveled: 100,
+    tooFastDistance: 0,
     timesFound: 1,
     lastLocation: null,
     createdAt: '2026-05-01T12:00:00.000Z',

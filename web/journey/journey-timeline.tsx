@@ -1,7 +1,7 @@
 // The journey of a rock as a string of dots, newest first.
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import type { JourneyEntry } from '../../schema/journey.ts';
+import { tooFastWords, type JourneyEntry } from '../../schema/journey.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import { Button } from '../ui/button.tsx';
 import { byWhom, dayOf } from './entry-words.ts';
@@ -66,6 +66,7 @@ function Entry({ entry }: { entry: JourneyEntry }) {
       </p>
       <p>{entry.locationName}</p>
       <p className="text-sm text-soft">{byWhom(entry)}</p>
+      {entry.isTooFast && <p className="text-sm text-soft">{tooFastWords}</p>}
       {entry.notes && <p className="mt-1 text-sm whitespace-pre-line">{entry.notes}</p>}
     </li>
   );

@@ -14,6 +14,7 @@ function entry(actionType: 'hidden' | 'found', longitude = 0, latitude = 0): Jou
     notes: '',
     actionType,
     createdAt: '2026-05-01T00:00:00.000Z',
+    isTooFast: false,
     user: null,
   };
 }

@@ -14,6 +14,7 @@ function entry(actionType: 'hidden' | 'found', longitude: number, locationName =
     notes: '',
     actionType,
     createdAt: '2026-05-01T00:00:00.000Z',
+    isTooFast: false,
     user: null,
   };
 }

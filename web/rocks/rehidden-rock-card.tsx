@@ -4,7 +4,7 @@ import { kmToMiles } from '../../schema/journey.ts';
 import { displayName } from '../../schema/members.ts';
 import { dayOf } from '../journey/entry-words.ts';
 import { StatusBadge } from '../ui/badge.tsx';
-import { RockFigure } from './rock-figures.tsx';
+import { RockFigure, TooFastNote } from './rock-figures.tsx';
 import { RockRow } from './rock-row.tsx';
 import { grouped, milesUnit } from './wording.ts';
 
@@ -30,6 +30,7 @@ export function RehiddenRockCard({ rehidden }: { rehidden: RehiddenRock }) {
           </dd>
         </div>
       </dl>
+      <TooFastNote rock={rehidden.originalRock} />
       <p className="text-soft">
         You hid it again on {dayOf({ createdAt: rehidden.rehiddenAt })}
         {rehidden.locationName && (

@@ -14,6 +14,7 @@ const entry = (seq: number, actionType: 'hidden' | 'found'): JourneyEntry => ({
   notes: `Note ${seq}`,
   actionType,
   createdAt: '2026-05-03T12:00:00.000Z',
+  isTooFast: false,
   user: { id: 'm1', username: 'robin', firstName: '', lastName: '', profileImageUrl: null },
 });
 
@@ -26,6 +27,7 @@ const rock: OwnRock = {
   status: 'found',
   owner: null,
   totalDistanceTraveled: 2000,
+  tooFastDistance: 0,
   timesFound: 14,
   lastLocation: 'Old lighthouse',
   createdAt: '2026-05-03T12:00:00.000Z',

@@ -12,6 +12,7 @@ const rock: OwnRock = {
   status: 'hidden',
   owner: null,
   totalDistanceTraveled: 2000,
+  tooFastDistance: 0,
   timesFound: 14,
   lastLocation: 'Old lighthouse',
   createdAt: '2026-05-03T12:00:00.000Z',

@@ -49,6 +49,7 @@ function queries({ db, memberId }: MemberCtx, now: number) {
   const start = analyticsStart(now);
   const isOwn = eq(rocks.ownerId, memberId);
   const ofRock = eq(entries.rockId, rocks.id);
+  const traveled = sql<number>`${rocks.distanceMetres} + ${rocks.tooFastMetres}`;
 
   const places = db
     .selectDistinct({ country: entries.country, latitude: entries.latitude, longitude: entries.longitude })
@@ -67,7 +68,8 @@ function queries({ db, memberId }: MemberCtx, now: number) {
     })
     .from(rocks)
     .innerJoin(entries, ofRock)
-    .where(and(isOwn, gt(entries.metres, 0)))
+    // A record is a ranking.
+    .where(and(isOwn, gt(entries.metres, 0), eq(entries.isTooFast, false)))
     .orderBy(desc(entries.metres), desc(entries.createdAt), desc(entries.id))
     .limit(1)
     .as('longest');
@@ -89,16 +91,16 @@ function queries({ db, memberId }: MemberCtx, now: number) {
       .select({
         id: rocks.id,
         name: rocks.name,
-        metres: rocks.distanceMetres,
+        metres: traveled.as('traveled'),
         hops: sql<number>`(SELECT count(*) FROM ${entries} WHERE ${ofRock} AND ${entries.metres} > 0)`.as(
           'hops',
         ),
         allRocks: sql<number>`count(*) OVER ()`.as('all_rocks'),
-        allMetres: sql<number>`sum(${rocks.distanceMetres}) OVER ()`.as('all_metres'),
+        allMetres: sql<number>`sum(${traveled}) OVER ()`.as('all_metres'),
       })
       .from(rocks)
-      .where(and(isOwn, gt(rocks.distanceMetres, 0)))
-      .orderBy(desc(rocks.distanceMetres), desc(rocks.id))
+      .where(and(isOwn, gt(traveled, 0)))
+      .orderBy(desc(sql`traveled`), desc(rocks.id))
       .limit(analyticsLimits.rocks),
     db
       .select({ country: places.country, places: sql<number>`count(*)`.as('places') })

@@ -6,6 +6,7 @@ import { totals } from '../../schema/tables/index.ts';
 import type { Ctx, MemberCtx } from '../context.ts';
 import { prepared, type Marks } from '../platform/prepared.ts';
 import type { Total } from '../platform/totals.ts';
+import { ownMetres } from '../rocks/own-distance.ts';
 
 const everyTotal = prepared((db) => db.select().from(totals));
 const totalNamed = prepared((db, { name }: Marks<{ name: Total }>) =>
@@ -41,6 +42,6 @@ export async function memberStats(ctx: MemberCtx): Promise<MemberStats> {
   return {
     totalRocks: me.rockCount,
     totalFinds: me.findCount,
-    totalDistanceTraveled: kmToMiles(me.distanceMetres / 1000),
+    totalDistanceTraveled: kmToMiles(ownMetres(me) / 1000),
   };
 }

@@ -5,6 +5,7 @@ import type { Cursor } from '../../schema/paging.ts';
 import { rocks } from '../../schema/tables/index.ts';
 import { requireAccess } from '../members/access.ts';
 import type { RockRow } from '../rocks/card.ts';
+import { ownMetres } from '../rocks/own-distance.ts';
 import { pageRows, type Sheet } from './sheet.ts';
 
 const instant = (at: number | null) => (at === null ? null : new Date(at).toISOString());
@@ -52,8 +53,8 @@ export const rocksSheet: Sheet<RockRow, Cursor> = {
     rock.description,
     rock.status,
     instant(rock.createdAt),
-    rock.distanceMetres / 1000,
-    metresToMiles(rock.distanceMetres),
+    ownMetres(rock) / 1000,
+    metresToMiles(ownMetres(rock)),
     rock.timesFound,
     rock.likeCount,
     rock.commentCount,

@@ -27,7 +27,7 @@ export async function figuresOfDay(ctx: Ctx, name: string): Promise<DayFigures> 
   const onIt = (at: SQLiteColumn): SQL | undefined => and(gte(at, start), lt(at, start + day));
   const began = and(onIt(subscriptions.createdAt), notInArray(subscriptions.status, neverBegun));
   // A literal, so that SQLite sees the partial index fit.
-  const counted = and(sql`${entries.metres} > 0`, onIt(entries.recordedAt));
+  const counted = and(sql`${entries.metres} > 0 AND ${entries.isTooFast} = 0`, onIt(entries.recordedAt));
   const payers = db
     .select({ memberId: customers.memberId })
     .from(subscriptions)

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { findWords } from '../../schema/finds.ts';
 import { metresBetween } from '../../schema/journey.ts';
-import { entries, rocks } from '../../schema/tables/index.ts';
+import { entries } from '../../schema/tables/index.ts';
 import { hour, minute } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
 import { asMember, makeWorld } from '../testing/as.ts';
@@ -52,27 +52,6 @@ test('a rehide writes the new place, adds the miles and moves the rock to the ar
   const [archived] = await (await finder.api.rocks.rehidden.$get({ query: {} })).json();
   expect(archived).toMatchObject({ id: foundRockId, originalRockId: rock.id, locationName: 'Denver' });
   expect(archived).not.toHaveProperty('laserEngraverId');
-});
-
-test('a hop faster than 1,000 km/h is stored and not added', async () => {
-  const world = makeWorld();
-  const [owner, finder] = [await asMember(world), await asMember(world)];
-  const rock = await hiddenRock(owner);
-  const { foundRockId } = await findRock(finder, rock.laserEngraverId);
-  world.now += hour;
-  await rehideRock(
-    finder,
-    foundRockId,
-    newPlace({ latitude: '-33.8688', longitude: '151.2093', locationName: 'Sydney' }),
-  );
-  expect(await entriesOf(rock.id)).toMatchObject([
-    {},
-    {},
-    { locationName: 'Sydney', metres: 0, isTooFast: true },
-  ]);
-  expect(await db.select().from(rocks).where(eq(rocks.id, rock.id))).toMatchObject([
-    { distanceMetres: 0, status: 'hidden' },
-  ]);
 });
 
 test('a clock that is behind changes nothing in the order of a journey', async () => {

@@ -1,6 +1,6 @@
 // Hiding a rock: what a first hide and a rehide write alike.
 import { codeWords, revealsCode } from '../../schema/codes.ts';
-import { countedMetres, metresBetween, type JourneyEntry } from '../../schema/journey.ts';
+import { legBetween, type JourneyEntry, type Leg } from '../../schema/journey.ts';
 import type { RehideInput } from '../../schema/journey-input.ts';
 import { quadkeyOf } from '../../schema/map-grid.ts';
 import { noteActivity } from '../activities/record.ts';
@@ -38,7 +38,7 @@ export function hideRock(
   keepSecret(rock.code, place);
   const { db, memberId } = ctx;
   const at = nextMoment(rock, ctx.now());
-  const hop = hopTo(rock, place, at);
+  const leg = legTo(rock, place, at);
   const country = countryOf(place);
   const row = {
     id: newId(),
@@ -48,7 +48,7 @@ export function hideRock(
     memberId,
     ...plainEntry,
     ...place,
-    ...hop,
+    ...leg,
     country,
     createdAt: at,
     recordedAt: at,
@@ -59,7 +59,7 @@ export function hideRock(
       ...place,
       rockId: rock.id,
       seq: row.seq,
-      metres: hop.metres,
+      ...addedBy(leg),
       quadkey: quadkeyOf(place),
       memberId,
       at,
@@ -73,10 +73,10 @@ export function hideRock(
     }),
     addToTotal(db, 'not_hidden', -1),
   ];
-  if (hop.metres > 0) {
-    statements.push(addToTotal(db, 'distance_metres', hop.metres));
+  if (leg.metres > 0) {
+    if (!leg.isTooFast) statements.push(addToTotal(db, 'distance_metres', leg.metres));
     if (rock.ownerId !== null) {
-      statements.push(addDistance(db, { ownerId: rock.ownerId, metres: hop.metres }));
+      statements.push(addDistance(db, { ownerId: rock.ownerId, ...addedBy(leg) }));
     }
   }
   if (country !== null) {
@@ -85,10 +85,13 @@ export function hideRock(
   return { statements, entry: entryView(row, ctx.me(), memberId, rock.ownerId) };
 }
 
-/** Metres from the last hiding place, and whether the hop was too fast to count. */
-function hopTo(rock: RockRow, place: RehideInput, at: number): { metres: number; isTooFast: boolean } {
+/** The leg from the last hiding place. */
+function legTo(rock: RockRow, place: RehideInput, at: number): Leg {
   const { hiddenLatitude: latitude, hiddenLongitude: longitude, hiddenAt } = rock;
-  if (latitude === null || longitude === null || hiddenAt === null) return { metres: 0, isTooFast: false };
-  const metres = countedMetres({ latitude, longitude, at: hiddenAt }, { ...place, at });
-  return { metres, isTooFast: metres === 0 && metresBetween({ latitude, longitude }, place) >= 1 };
+  const isFirst = latitude === null || longitude === null || hiddenAt === null;
+  return legBetween(isFirst ? null : { latitude, longitude, at: hiddenAt }, { ...place, at });
 }
+
+/** What a leg adds to the two sums that are kept of distances. */
+const addedBy = ({ metres, isTooFast }: Leg) =>
+  isTooFast ? { metres: 0, tooFastMetres: metres } : { metres, tooFastMetres: 0 };

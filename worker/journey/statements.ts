@@ -25,6 +25,7 @@ interface Put extends Coordinates {
   locationName: string;
   quadkey: number;
   metres: number;
+  tooFastMetres: number;
   at: number;
 }
 
@@ -35,6 +36,7 @@ export const putDown = prepared((db, put: Marks<Put>) =>
       status: 'hidden',
       lastSeq: sql`${put.seq}`,
       distanceMetres: sql`${rocks.distanceMetres} + ${put.metres}`,
+      tooFastMetres: sql`${rocks.tooFastMetres} + ${put.tooFastMetres}`,
       hiddenLatitude: sql`${put.latitude}`,
       hiddenLongitude: sql`${put.longitude}`,
       hiddenLocationName: sql`${put.locationName}`,
@@ -47,10 +49,19 @@ export const putDown = prepared((db, put: Marks<Put>) =>
     .where(eq(rocks.id, put.rockId)),
 );
 
-export const addDistance = prepared((db, { ownerId, metres }: Marks<{ ownerId: string; metres: number }>) =>
+interface Added {
+  ownerId: string;
+  metres: number;
+  tooFastMetres: number;
+}
+
+export const addDistance = prepared((db, { ownerId, metres, tooFastMetres }: Marks<Added>) =>
   db
     .update(members)
-    .set({ distanceMetres: sql`${members.distanceMetres} + ${metres}` })
+    .set({
+      distanceMetres: sql`${members.distanceMetres} + ${metres}`,
+      tooFastMetres: sql`${members.tooFastMetres} + ${tooFastMetres}`,
+    })
     .where(eq(members.id, ownerId)),
 );
 

@@ -8,6 +8,7 @@ import { authorColumns, authorOf, publicColumns, publicMember, type PublicRow } 
 import { rowsOf, type Database } from '../platform/database.ts';
 import { commentInSight, photoInSight, type Viewer } from '../reports/in-sight.ts';
 import { entryView, type SeenEntry } from './entry-view.ts';
+import { ownMetres } from './own-distance.ts';
 
 interface Carrying {
   /** Null for a visitor. */
@@ -44,6 +45,7 @@ const entryColumns = {
   ownLatitude: entries.ownLatitude,
   ownLongitude: entries.ownLongitude,
   ownLocationName: entries.ownLocationName,
+  isTooFast: entries.isTooFast,
   createdAt: entries.createdAt,
   ...authorColumns,
 };
@@ -109,7 +111,8 @@ export function cardFor(viewerId: string | null): (row: CardRow) => Card {
       imageUrl: photoUrl(photoKey),
       status: row.status,
       owner: publicMember(owner),
-      totalDistanceTraveled: row.distanceMetres / 1000,
+      totalDistanceTraveled: ownMetres(row) / 1000,
+      tooFastDistance: row.tooFastMetres / 1000,
       timesFound: row.timesFound,
       lastLocation: row.hiddenLocationName,
       createdAt: new Date(row.createdAt).toISOString(),

@@ -7,7 +7,7 @@ import { publicMember, type PublicRow } from '../members/public.ts';
 export type EntryRow = typeof entries.$inferSelect;
 
 /** What is looked at of an entry. */
-export type SeenEntry = Omit<EntryRow, 'rockId' | 'metres' | 'isTooFast' | 'country' | 'recordedAt'>;
+export type SeenEntry = Omit<EntryRow, 'rockId' | 'metres' | 'country' | 'recordedAt'>;
 
 /** @param viewerId null for a visitor, who sees places to about 100 m */
 export function entryView(
@@ -30,6 +30,7 @@ export function entryView(
     notes: viewerId === null ? '' : row.notes,
     actionType: row.action,
     createdAt: new Date(row.createdAt).toISOString(),
+    isTooFast: row.isTooFast,
     user: publicMember(author),
   };
 }

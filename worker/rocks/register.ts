@@ -62,6 +62,7 @@ export async function registerRock(ctx: MemberCtx, input: RockInput, file: File 
     status: 'active',
     owner: publicMember(ctx.me()),
     totalDistanceTraveled: 0,
+    tooFastDistance: 0,
     timesFound: 0,
     lastLocation: null,
     createdAt: new Date(at).toISOString(),

@@ -8,7 +8,7 @@ export const driftQuery = `SELECT
       - (SELECT count(*) FROM rocks WHERE status <> 'hidden') AS notHidden,
     (SELECT value FROM totals WHERE name = 'members') - (SELECT count(*) FROM members) AS members,
     (SELECT value FROM totals WHERE name = 'distance_metres')
-      - (SELECT coalesce(sum(metres), 0) FROM entries) AS metres,
+      - (SELECT coalesce(sum(metres), 0) FROM entries WHERE NOT is_too_fast) AS metres,
     (SELECT value FROM totals WHERE name = 'countries')
       - (SELECT count(DISTINCT country) FROM entries) AS countries,
     (SELECT count(*) FROM countries) - (SELECT count(DISTINCT country) FROM entries) AS countryRows`;
@@ -19,7 +19,7 @@ export const driftQuery = `SELECT
  * says.
  */
 export const contradictionsQuery = `SELECT 'rock' AS of, r.id, json_object('status', r.status, 'holder', r.holder_id,
-     'owner', r.owner_id, 'find', f.id, 'finder', f.member_id, 'found', r.times_found, 'metres', r.distance_metres,
+     'owner', r.owner_id, 'find', f.id, 'finder', f.member_id, 'found', r.times_found, 'metres', r.distance_metres, 'fast', r.too_fast_metres,
      'likes', r.like_count, 'comments', r.comment_count) AS says
    FROM rocks r
    LEFT JOIN finds f ON f.rock_id = r.id AND f.closed_at IS NULL
@@ -32,16 +32,18 @@ export const contradictionsQuery = `SELECT 'rock' AS of, r.id, json_object('stat
       OR (r.status = 'active' AND r.owner_id IS NULL)
       OR (r.photo_key IS NOT NULL AND (r.withheld_at IS NOT NULL OR r.withheld_photo_key IS NOT NULL))
       OR r.times_found <> (SELECT count(*) FROM entries WHERE rock_id = r.id AND action = 'found')
-      OR r.distance_metres <> (SELECT coalesce(sum(metres), 0) FROM entries WHERE rock_id = r.id)
+      OR r.distance_metres <> (SELECT coalesce(sum(metres), 0) FROM entries WHERE rock_id = r.id AND NOT is_too_fast)
+      OR r.too_fast_metres <> (SELECT coalesce(sum(metres), 0) FROM entries WHERE rock_id = r.id AND is_too_fast)
       OR r.like_count <> (SELECT count(*) FROM likes WHERE rock_id = r.id)
       OR r.comment_count <> (SELECT count(*) FROM comments WHERE rock_id = r.id AND withheld_at IS NULL)
    UNION ALL SELECT 'member', m.id, json_object('rocks', m.rock_count, 'finds', m.find_count,
-     'scored', m.scored_find_count, 'metres', m.distance_metres)
+     'scored', m.scored_find_count, 'metres', m.distance_metres, 'fast', m.too_fast_metres)
    FROM members m
    WHERE m.rock_count <> (SELECT count(*) FROM rocks WHERE owner_id = m.id)
       OR m.find_count <> (SELECT count(*) FROM finds WHERE member_id = m.id)
       OR m.scored_find_count <> (SELECT count(*) FROM finds WHERE member_id = m.id AND is_scored)
       OR m.distance_metres <> (SELECT coalesce(sum(distance_metres), 0) FROM rocks WHERE owner_id = m.id)
+      OR m.too_fast_metres <> (SELECT coalesce(sum(too_fast_metres), 0) FROM rocks WHERE owner_id = m.id)
    UNION ALL SELECT 'rock', r.id, json_object('quadkey', r.quadkey, 'place', places.quadkey)
    FROM rocks r LEFT JOIN (${quadkeysQuery}) places ON places.id = r.id
    WHERE r.quadkey IS NOT places.quadkey

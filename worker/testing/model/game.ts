@@ -105,17 +105,31 @@ export function isLetGo(rock: ModelRock, now: number): boolean {
   return find !== undefined && (find.by === null || now - find.at > 30 * day);
 }
 
-/** Kilometres between consecutive hiding places, without hops that nothing could travel. */
-export function distanceOf(rock: ModelRock): number {
-  const hides = hidesOf(rock);
-  return hides.reduce((sum, to, i) => {
-    const from = hides[i - 1];
-    return from === undefined || isTooFast(from, to) ? sum : sum + kilometresBetween(from.place, to.place);
-  }, 0);
+/** Kilometres between consecutive hiding places. */
+export const distanceOf = (rock: ModelRock) => rankedOf(rock) + tooFastOf(rock);
+
+/** Those of legs that something could have traveled. */
+export const rankedOf = (rock: ModelRock) => legsOf(rock, false);
+
+/** Those of legs that nothing could. */
+export const tooFastOf = (rock: ModelRock) => legsOf(rock, true);
+
+function legsOf(rock: ModelRock, isFast: boolean): number {
+  const legs = rock.steps.map((step) => legTo(rock, step));
+  return legs.reduce((sum, leg) => (leg.isTooFast === isFast ? sum + leg.kilometres : sum), 0);
 }
 
-export const distance = (rocks: readonly ModelRock[]) =>
-  rocks.reduce((sum, rock) => sum + distanceOf(rock), 0);
+/** From the hiding place before; nothing to a find and to the first hide. */
+export function legTo(rock: ModelRock, step: Step): { kilometres: number; isTooFast: boolean } {
+  const hides = hidesOf(rock);
+  const from = hides[hides.indexOf(step) - 1];
+  if (from === undefined) return { kilometres: 0, isTooFast: false };
+  return { kilometres: kilometresBetween(from.place, step.place), isTooFast: isTooFast(from, step) };
+}
+
+/** Of several rocks together. @param of which of their distances */
+export const sumOf = (rocks: readonly ModelRock[], of: (rock: ModelRock) => number) =>
+  rocks.reduce((sum, rock) => sum + of(rock), 0);
 
 export const ownedBy = (game: Game, who: Who) => rocksOf(game).filter(({ owner }) => owner === who);
 

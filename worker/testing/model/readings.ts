@@ -14,7 +14,7 @@ export interface Reading {
   expected: () => unknown;
   status: number;
   /** For lists in which the order of some is left open: what has to go down from one to the next. */
-  descends?: 'createdAt' | 'totalDistanceTraveled';
+  descends?: (item: Record<string, string | number>) => string | number;
 }
 
 /** All of them, for the four and for a visitor. */
@@ -50,16 +50,18 @@ function publicReadings(scene: Scene, viewer: Viewer): Call[] {
     { path: '/api/rocks', expected: () => rocks().map((rock) => views.card(scene, rock, viewer, 3)) },
     {
       path: '/api/rocks/featured',
-      descends: 'totalDistanceTraveled',
+      // What rankings leave out is told beside it.
+      descends: ({ totalDistanceTraveled, tooFastDistance }) =>
+        Math.round((Number(totalDistanceTraveled) - Number(tooFastDistance)) * 1000),
       expected: () =>
         rocks()
-          .filter((rock) => game.distanceOf(rock) > 0)
+          .filter((rock) => game.rankedOf(rock) > 0)
           .map((rock) => views.card(scene, rock, viewer, 20)),
     },
     { path: '/api/rocks/locations', expected: () => onMap(scene, viewer) },
     {
       path: '/api/activities',
-      descends: 'createdAt',
+      descends: byTime,
       expected: () => rocks().flatMap((rock) => happenings(scene, rock)),
     },
     { path: '/api/leaderboard', expected: () => leaders(scene, scoredFinds) },
@@ -71,7 +73,7 @@ function publicReadings(scene: Scene, viewer: Viewer): Call[] {
         totalRocks: rocks().length,
         activeCountries: game.countriesOf(state).size,
         totalUsers: scene.faces.length - state.gone.size,
-        totalDistance: views.milesOf(game.distance(rocks())),
+        totalDistance: views.milesOf(game.sumOf(rocks(), game.rankedOf)),
       }),
     },
     ...rocks().flatMap((rock) => [
@@ -128,7 +130,7 @@ function ownReadings(scene: Scene, me: Who): Call[] {
     },
     {
       path: '/api/activities/my',
-      descends: 'createdAt',
+      descends: byTime,
       expected: () =>
         game
           .rocksOf(state)
@@ -139,11 +141,13 @@ function ownReadings(scene: Scene, me: Who): Call[] {
       expected: () => ({
         totalRocks: mine().length,
         totalFinds: game.findsBy(state, me).length,
-        totalDistanceTraveled: views.milesOf(game.distance(mine())),
+        totalDistanceTraveled: views.milesOf(game.sumOf(mine(), game.distanceOf)),
       }),
     },
   ];
 }
+
+const byTime = ({ createdAt = 0 }: Record<string, string | number>) => createdAt;
 
 const byAge = ({ createdAt, id }: ModelRock) => ({ at: createdAt, id });
 
@@ -219,7 +223,7 @@ export function expectAnswer({ path, viewer, expected, descends }: Reading, answ
   if (descends === undefined) return expect(answer, asked).toEqual(wanted);
   // Both are lists: one was built so, the other is compared with it in length and items.
   const [seen, items] = [answer as Record<string, string | number>[], wanted as unknown[]];
-  const column = seen.map((item) => item[descends] ?? 0);
+  const column = seen.map(descends);
   expect(
     column.every((value, i) => i === 0 || value <= (column[i - 1] ?? 0)),
     `${asked} in order`,

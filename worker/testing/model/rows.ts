@@ -6,7 +6,6 @@ import { day } from '../../platform/clock.ts';
 import type { Answers, Database } from '../../platform/database.ts';
 import * as game from './game.ts';
 import type { Author, ModelRock, Step } from './game.ts';
-import { isTooFast, kilometresBetween } from './sphere.ts';
 import { about, type Scene } from './views.ts';
 
 const { activities, comments, countries, entries, finds, likes, members, photoDrops, rocks, totals } = tables;
@@ -106,14 +105,15 @@ function expectModel(rows: Rows, scene: Scene): void {
         rockCount: game.ownedBy(state, who).length,
         findCount: game.findsBy(state, who).length,
         scoredFindCount: game.findsBy(state, who).filter(({ isScored }) => isScored).length,
-        distanceMetres: metres(game.distance(game.ownedBy(state, who)), entryRows.length),
+        distanceMetres: metres(game.sumOf(game.ownedBy(state, who), game.rankedOf), entryRows.length),
+        tooFastMetres: metres(game.sumOf(game.ownedBy(state, who), game.tooFastOf), entryRows.length),
       })),
   );
   expect(Object.fromEntries(totalRows.map(({ name, value }) => [name, value])), 'totals').toMatchObject({
     rocks: all.length,
     not_hidden: all.filter((rock) => game.statusOf(rock) !== 'hidden').length,
     members: faces.length - state.gone.size,
-    distance_metres: metres(game.distance(all), entryRows.length),
+    distance_metres: metres(game.sumOf(all, game.rankedOf), entryRows.length),
     countries: game.countriesOf(state).size,
   });
   expect(
@@ -136,7 +136,8 @@ function rockRow(rock: ModelRock, idOf: (who: Author) => string | null | undefin
     photoKey: rock.imageUrl?.replace('/img/', '') ?? null,
     status: game.statusOf(rock),
     timesFound: game.timesFound(rock),
-    distanceMetres: metres(game.distanceOf(rock), rock.steps.length),
+    distanceMetres: metres(game.rankedOf(rock), rock.steps.length),
+    tooFastMetres: metres(game.tooFastOf(rock), rock.steps.length),
     hiddenLatitude: hide?.place.latitude ?? null,
     hiddenLongitude: hide?.place.longitude ?? null,
     hiddenLocationName: hide?.place.name ?? null,
@@ -151,9 +152,7 @@ function rockRow(rock: ModelRock, idOf: (who: Author) => string | null | undefin
 
 function entryRow(rock: ModelRock, step: Step, idOf: (who: Author) => string | null | undefined) {
   const { action, by, at, place, notes, ownPlace } = step;
-  const hides = rock.steps.filter((other) => other.action === 'hidden');
-  const from = hides[hides.indexOf(step) - 1];
-  const tooFast = from !== undefined && isTooFast(from, step);
+  const { kilometres, isTooFast } = game.legTo(rock, step);
   return {
     action,
     memberId: idOf(by),
@@ -166,7 +165,7 @@ function entryRow(rock: ModelRock, step: Step, idOf: (who: Author) => string | n
     ownLongitude: ownPlace?.longitude ?? null,
     ownLocationName: ownPlace?.name ?? null,
     country: action === 'hidden' ? place.country : null,
-    isTooFast: tooFast,
-    metres: metres(from === undefined || tooFast ? 0 : kilometresBetween(from.place, place), 1),
+    isTooFast,
+    metres: metres(kilometres, 1),
   };
 }

@@ -69,6 +69,7 @@ export function entry(scene: Scene, rock: ModelRock, step: Step, viewer: Viewer)
     notes: viewer === null ? '' : step.notes,
     actionType: step.action,
     createdAt: iso(step.at),
+    isTooFast: game.legTo(rock, step).isTooFast,
     user: face(scene, step.by),
   };
 }
@@ -96,6 +97,7 @@ export function card(scene: Scene, rock: ModelRock, viewer: Viewer, entries: num
     status: game.statusOf(rock),
     owner: face(scene, rock.owner),
     totalDistanceTraveled: about(game.distanceOf(rock), 0.001 * rock.steps.length),
+    tooFastDistance: about(game.tooFastOf(rock), 0.001 * rock.steps.length),
     timesFound: game.timesFound(rock),
     lastLocation: game.lastHide(rock)?.place.name ?? null,
     createdAt: iso(rock.createdAt),

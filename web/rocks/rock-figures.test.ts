@@ -1,0 +1,19 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { RockFigures } from './rock-figures.tsx';
+
+const told = (totalDistanceTraveled: number, tooFastDistance: number) => {
+  const rock = { totalDistanceTraveled, tooFastDistance, timesFound: 1, lastLocation: 'Antwerp' };
+  const page = renderToStaticMarkup(createElement(RockFigures, { rock }));
+  return /<\/dl>(?:<p[^>]*>(.*)<\/p>)?/.exec(page)?.[1];
+};
+
+test.each([
+  ['nothing when every leg counts', 52, 0, undefined],
+  ['nothing for a leg that shows in no figure', 52, 0.5, undefined],
+  ['why, when no leg counts', 52, 52, 'Not counted in rankings: faster than an aeroplane'],
+  ['how much, when some do not', 1052, 1000, '621 miles not counted in rankings: faster than an aeroplane'],
+])('the figures of a rock say %s', (_, km, tooFast, words) => {
+  expect(told(km, tooFast)).toBe(words);
+});
