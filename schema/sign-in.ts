@@ -8,9 +8,15 @@ export const signInLimits = {
   codeMinutes: 10,
   /** Guesses at one code. */
   tries: 5,
-  /** Letters to one address, whoever asks for them where its member never was, and each browser where they were. */
+  /** Letters to one address: all that strangers ask for, and apart from that each browser where its member was. */
   perAddress: { most: 5, minutes: 15 },
   perAddressDay: { most: 15, minutes: 24 * 60 },
+  /** Of these, for one IPv4 address or IPv6 /48: never all. */
+  share: { most: 4, minutes: 15 },
+  shareDay: { most: 10, minutes: 24 * 60 },
+  /** Letters that the same network always gets, also when others have used up the limits of the address. */
+  reserve: { most: 2, minutes: 15 },
+  reserveDay: { most: 4, minutes: 24 * 60 },
   /** Letters for one network. */
   perNetwork: { most: 20, minutes: 15 },
   /** Longest address, in characters (RFC 5321, 4.5.3.1). */

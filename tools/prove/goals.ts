@@ -13,8 +13,8 @@ interface Goal {
 export const goals = {
   'G-A1': { says: 'Every call by every role answers as the table says', figures: 1 },
   'G-A2': {
-    says: 'Nobody signs in by guessing, stays signed in after leaving, or becomes the administrator',
-    figures: 3,
+    says: 'Nobody signs in by guessing, is kept out, stays signed in after leaving, or becomes the administrator',
+    figures: 4,
   },
   'G-C1': { says: 'Codes, addresses and names are found nowhere but where they belong', figures: 3 },
   'G-C2': { says: 'Codes cannot be guessed', figures: 4 },

@@ -1,9 +1,10 @@
 // Asking for a code: noted, limited and mailed, the same for addresses that we know and those that we do not.
-import { and, desc, eq, getTableColumns, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { emailKeyOf, signInLimits, signInWords } from '../../schema/sign-in.ts';
 import { signInCodes } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { TooMany } from '../errors.ts';
+import { siteOf } from '../platform/caller.ts';
 import { minute } from '../platform/clock.ts';
 import { newId, newToken, sha256 } from '../platform/ids.ts';
 import { codeLetter } from './code-letter.ts';
@@ -39,10 +40,10 @@ export async function sendCode(
     createdAt: now,
     expiresAt: now + signInLimits.codeMinutes * minute,
   };
-  const windows = windowsOf(row, await leftKeyOf(row.emailKey));
-  const noted = await noteWithinLimits(ctx, row, windows);
+  const ways = waysOf(row, await leftKeyOf(row.emailKey));
+  const noted = await noteWithinLimits(ctx, row, ways);
   if (!noted) {
-    const wait = await secondsToWait(ctx, windows, now);
+    const wait = await secondsToWait(ctx, ways, now);
     throw new TooMany(wait, signInWords.tooMany(wait));
   }
   try {
@@ -62,17 +63,26 @@ interface Window {
   whose: SQL | undefined;
 }
 
-function windowsOf(row: CodeRow, leftKey: string): Window[] {
+/** A letter goes out when every window of one of its ways has room. */
+type Ways = readonly (readonly Window[])[];
+
+function waysOf(row: CodeRow, leftKey: string): Ways {
   const { emailKey, knownHash, ipHash } = signInCodes;
-  const byWhom = row.knownHash === null ? isNull(knownHash) : eq(knownHash, row.knownHash);
-  const toAddress = and(inArray(emailKey, [row.emailKey, leftKey]), byWhom);
-  return [
-    { ...signInLimits.perAddress, whose: toAddress },
-    { ...signInLimits.perAddressDay, whose: toAddress },
+  const toAddress = inArray(emailKey, [row.emailKey, leftKey]);
+  const { perAddress, perAddressDay, perNetwork, share, shareDay, reserve, reserveDay } = signInLimits;
+  const all = (limits: readonly Omit<Window, 'whose'>[], whose: SQL | undefined): Window[] =>
+    limits.map((limit) => ({ ...limit, whose }));
+  if (row.knownHash !== null) {
     // Others in its network do not keep a known browser waiting, nor does it them.
-    ...(row.knownHash === null
-      ? [{ ...signInLimits.perNetwork, whose: and(eq(ipHash, row.ipHash), isNull(knownHash)) }]
-      : []),
+    return [all([perAddress, perAddressDay], and(toAddress, eq(knownHash, row.knownHash)))];
+  }
+  const ofNetwork = all([perNetwork], and(eq(ipHash, row.ipHash), isNull(knownHash)));
+  const ofStrangers = and(toAddress, isNull(knownHash));
+  const site = siteOf(row.ipHash);
+  const ofSite = and(ofStrangers, sql`substr(${ipHash}, 1, ${site.length}) = ${site}`);
+  return [
+    [...ofNetwork, ...all([reserve, reserveDay], ofSite)],
+    [...ofNetwork, ...all([share, shareDay], ofSite), ...all([perAddress, perAddressDay], ofStrangers)],
   ];
 }
 
@@ -80,25 +90,24 @@ const within = (window: Window, now: number) =>
   and(window.whose, gt(signInCodes.createdAt, now - window.minutes * minute));
 
 /** Counts and notes in one statement: of many requests at once no more get through than there is room for. */
-async function noteWithinLimits(ctx: Ctx, row: CodeRow, windows: readonly Window[]): Promise<boolean> {
+async function noteWithinLimits(ctx: Ctx, row: CodeRow, ways: Ways): Promise<boolean> {
   const columns = Object.keys(getTableColumns(signInCodes)) as (keyof CodeRow)[]; // keys of this very table
   const values = sql.join(
     columns.map((column) => sql`${row[column]}`),
     sql`, `,
   );
-  const room = windows.map(
-    (window): SQL =>
-      sql`(SELECT count(*) FROM ${signInCodes} WHERE ${within(window, row.createdAt)}) < ${window.most}`,
-  );
+  const hasRoom = (window: Window): SQL =>
+    sql`(SELECT count(*) FROM ${signInCodes} WHERE ${within(window, row.createdAt)}) < ${window.most}`;
+  const room = or(...ways.map((windows) => and(...windows.map(hasRoom))));
   const noted = await ctx.db
     .insert(signInCodes)
-    .select(sql`SELECT ${values} WHERE ${and(...room)}`)
+    .select(sql`SELECT ${values} WHERE ${room}`)
     .returning({ id: signInCodes.id });
   return noted.length > 0;
 }
 
-/** Seconds until each full window has room again: until the oldest of its last `most` letters leaves it. */
-async function secondsToWait(ctx: Ctx, windows: readonly Window[], now: number): Promise<number> {
+/** Seconds until one of the ways has room: until the oldest of the last `most` letters leaves each of its windows. */
+async function secondsToWait(ctx: Ctx, ways: Ways, now: number): Promise<number> {
   const oldest = (window: Window) =>
     ctx.db
       .select({ leavesAt: sql<number>`${signInCodes.createdAt} + ${window.minutes * minute}` })
@@ -107,8 +116,9 @@ async function secondsToWait(ctx: Ctx, windows: readonly Window[], now: number):
       .orderBy(desc(signInCodes.createdAt))
       .limit(1)
       .offset(window.most - 1);
-  const [first, ...others] = windows.map(oldest);
+  const [first, ...others] = ways.flat().map(oldest);
   const answers = first ? await ctx.read([first, ...others]) : [];
-  const waits = answers.flat().map(({ leavesAt }) => leavesAt - now);
-  return Math.ceil(Math.max(1000, ...waits) / 1000);
+  const waits = answers.map(([row]) => (row ? row.leavesAt - now : 0));
+  const ofWays = ways.map((windows) => Math.max(...waits.splice(0, windows.length)));
+  return Math.ceil(Math.max(1000, Math.min(...ofWays)) / 1000);
 }
