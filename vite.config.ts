@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { unstable_readConfig } from 'wrangler';
 import { pageParts } from './tools/app/page-parts.ts';
 import { securityText } from './tools/app/security-text.ts';
+import { buildTargets } from './tools/css/browsers.ts';
 import { securityHeaders } from './worker/http/security-headers.ts';
 
 const configPath = resolve(import.meta.dirname, 'wrangler.toml');
@@ -171,7 +172,7 @@ export default defineConfig(({ command, isPreview }) => ({
   build: {
     outDir: resolve(import.meta.dirname, 'dist'),
     emptyOutDir: true,
-    target: ['chrome119', 'edge119', 'firefox119', 'safari17.1'],
+    target: buildTargets,
     // An inline polyfill would need an exception in the content security policy.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

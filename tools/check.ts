@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, format, dead code, and the tests that the conformance names. Every one of them runs, also after one has failed.
+// `npm run check`: types, lint, format, dead code, style sheets, and the tests that the conformance names. Every one of them runs, also after one has failed.
 import { spawnSync } from 'node:child_process';
 
 const steps: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
@@ -6,6 +6,7 @@ const steps: readonly (readonly [name: string, command: string, ...args: string[
   ['lint', 'oxlint'],
   ['format', 'oxfmt', '--check'],
   ['dead code', 'knip'],
+  ['styles', 'node', 'tools/css.ts'],
   ['conformance', 'node', 'tools/conformance.ts'],
 ];
 
