@@ -33,3 +33,63 @@ export function orderStatusOf(amount: number, refunded: number): OrderStatus {
   if (refunded <= 0) return 'completed';
   return refunded < amount ? 'partially_refunded' : 'refunded';
 }
+
+/** What a buyer reads about their order. `paid`: with no address that it could go to. */
+export type OrderState = 'paid' | 'preparing' | 'shipped' | 'refunded';
+
+export function orderStateOf(order: Parameters<typeof isToShip>[0]): OrderState {
+  if (order.status === 'refunded') return 'refunded';
+  if (order.shippedAt !== null) return 'shipped';
+  return isToShip(order) ? 'preparing' : 'paid';
+}
+
+/** Orders in one answer of GET /api/orders/my. */
+export const orderPage = 10;
+
+/** An order of GET /api/orders/my, newest first; without the address that it went to. */
+export interface OwnOrder {
+  /** Its number. */
+  id: string;
+  productName: string;
+  /** Paid, in the currency's smallest unit; 0 for a founding pack. */
+  cents: number;
+  /** Paid back, in the same. */
+  refundedCents: number;
+  currency: string;
+  state: OrderState;
+  createdAt: string;
+  shippedAt: string | null;
+  /** What the administrator noted of its way, such as the carrier and its number; '' without a note. */
+  tracking: string;
+}
+
+/** Answer of GET /api/orders/latest: the number of what this browser paid for last; null while no payment is known. */
+export interface LatestOrder {
+  id: string | null;
+}
+
+/** A piece of a tracking note, which may have addresses of the carrier's pages in it. */
+export interface TrackingPart {
+  text: string;
+  /** Where it leads; null for plain text. */
+  href: string | null;
+}
+
+/** 'DHL 1, https://dhl.test/1' gives its words and a link. Only https leads anywhere. */
+export function trackingParts(note: string): TrackingPart[] {
+  return note
+    .split(/(https:\/\/[^\s<>"']+)/)
+    .flatMap((piece) =>
+      URL.canParse(piece) && piece.startsWith('https://') ? linkIn(piece) : [{ text: piece, href: null }],
+    )
+    .filter(({ text }) => text !== '');
+}
+
+/** A sentence's own signs at the end are no part of the address. */
+function linkIn(piece: string): TrackingPart[] {
+  const address = piece.replace(/[.,;:!?)]+$/, '');
+  return [
+    { text: address, href: address },
+    { text: piece.slice(address.length), href: null },
+  ];
+}

@@ -115,6 +115,8 @@ const table: Record<string, Row> = {
     ...everybody(503),
     ...sends({ productId: 'qr-labels-10', ...shopReturns }),
   },
+  'GET /api/orders/my': membersOnly(),
+  'GET /api/orders/latest': everybody(200),
   'POST /api/stripe/webhook': { ...everybody(503), ...sends({}) },
   'GET /api/user/analytics': { ...membersOnly(403), premium: 200 },
   'GET /api/user/export/rocks.csv': { ...membersOnly(403), premium: 200 },

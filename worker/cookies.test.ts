@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { asMember } from './testing/as.ts';
 import { asBrowser, codeFor, newEmail } from './testing/browser.ts';
 import { tokenFor } from './testing/letters.ts';
-import { goodCard, makePaidWorld, planReturns, sessionAt } from './testing/payments.ts';
+import { goodCard, makePaidWorld, planReturns, sessionAt, shopReturns } from './testing/payments.ts';
 import { hiddenRock } from './testing/play.ts';
 import { askForAddress } from './testing/scenes.ts';
 
@@ -13,6 +13,7 @@ const lifetimes = {
   '__Host-code': 3600,
   '__Host-errand': 600,
   '__Host-known': 180 * 86_400,
+  '__Host-order': 3600,
   '__Host-purchase': 30 * 86_400,
   '__Host-sid': 30 * 86_400,
   '__Host-wish': 3600,
@@ -49,6 +50,7 @@ async function everySetCookie(): Promise<string[]> {
   );
   const { checkoutUrl }: { checkoutUrl: string } = await bought.json();
   await world.standIn.pay(sessionAt(checkoutUrl), { card: goodCard });
+  await noted(browser.post('/api/products/create-checkout', { productId: 'qr-labels-5', ...shopReturns }));
   await noted(browser.open(`/api/auth/email/confirm?token=${token}`));
   const { laserEngraverId: rockId } = await hiddenRock(member);
   await noted(browser.submit('/nfc-scan', { rockId, key: 'a-key-of-a-form' }));
@@ -77,7 +79,7 @@ test('every cookie, set or dropped, is for this host, for https, for our own pag
     else set.set(name, seconds);
   }
   expect(Object.fromEntries(set)).toEqual(lifetimes);
-  // A browser that was known stays known, and a bookmark is of no use for long.
-  const lasting = ['__Host-bookmark', '__Host-known'];
+  // A browser that was known stays known, and a bookmark or an order is of no use for long.
+  const lasting = ['__Host-bookmark', '__Host-known', '__Host-order'];
   expect([...dropped].toSorted()).toEqual(Object.keys(lifetimes).filter((name) => !lasting.includes(name)));
 });

@@ -159,6 +159,9 @@ test('a visitor buys labels: one card is declined, the next one pays, and the re
   await expectAccessible(page);
   await expect.poll(() => receiptFor(page, email)).toContain('QR Code Labels, 10-Piece: $4.99');
   expect(await receiptFor(page, email)).toContain('1 Pebble Lane');
+  const number = page.getByText(/^Your order number is R-[A-Z2-9]{8}\.$/);
+  await expect(number).toBeVisible();
+  expect(await receiptFor(page, email)).toContain(`Order ${/R-\w{8}/.exec(await number.innerText())?.[0]},`);
 
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText(success, { exact: true })).toBeHidden();

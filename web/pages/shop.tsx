@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { categories, productOf } from '../../schema/catalogue.ts';
+import { useMember } from '../members/queries.ts';
 import { CategoryCards } from '../shop/category-cards.tsx';
 import { ClosedNotice } from '../shop/closed-notice.tsx';
 import { ComingList } from '../shop/coming-list.tsx';
+import { MyOrders, myOrdersId } from '../shop/my-orders.tsx';
 import { ProductDialog } from '../shop/product-dialog.tsx';
 import { ProductList } from '../shop/product-list.tsx';
 import { Promises } from '../shop/promises.tsx';
@@ -20,6 +22,7 @@ export function ShopPage() {
   const [outcome, forgetOutcome] = useOutcome();
   const heading = useRef<HTMLHeadingElement>(null);
   const [hasChosen, setHasChosen] = useState(false);
+  const isMember = useMember() !== null;
   const isClosed = useQuery(paymentsState).data?.isOpen === false;
 
   // The button that had the focus goes with the banner.
@@ -42,11 +45,17 @@ export function ShopPage() {
           <p className="text-lg text-soft">
             Labels that let a rock tell you where it has been, and soon stones and paint as well.
           </p>
+          {isMember && (
+            <a href={`#${myOrdersId}`} className="link inline-flex min-h-11 items-center self-start">
+              My Orders
+            </a>
+          )}
         </header>
         {isClosed && <ClosedNotice />}
       </div>
       <CategoryCards chosen={category?.id} onChoose={() => setHasChosen(true)} />
       {category && <ProductList key={category.id} category={category} takesFocus={hasChosen} />}
+      {isMember && <MyOrders />}
       <Promises />
       <ComingList />
       <ProductDialog

@@ -1,8 +1,12 @@
 // How the payment went, until it is closed: read first by whoever comes back from the payment page.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { shopWords } from '../../schema/catalogue.ts';
+import { useMember } from '../members/queries.ts';
+import { myOrdersId } from './my-orders.tsx';
+import { latestOrder, ownOrders } from './orders.ts';
 
 export type Outcome = 'success' | 'canceled';
 
@@ -32,7 +36,10 @@ export function ReturnBanner({ outcome, onClose }: ReturnBannerProps) {
           isSuccess ? 'animate-bloom bg-moss' : 'border-3 border-dotted border-soft',
         )}
       />
-      <p className="grow self-center">{shopWords[outcome]}</p>
+      <div className="grow self-center">
+        <p>{shopWords[outcome]}</p>
+        {isSuccess && <OrderNumber />}
+      </div>
       <button
         type="button"
         aria-label="Close"
@@ -42,5 +49,30 @@ export function ReturnBanner({ outcome, onClose }: ReturnBannerProps) {
         <X aria-hidden className="size-5" />
       </button>
     </div>
+  );
+}
+
+/** Once the payment is known here; nothing until then, and nothing when it stays unknown. */
+function OrderNumber() {
+  const id = useQuery(latestOrder).data?.id ?? null;
+  const isMember = useMember() !== null;
+  const queryClient = useQueryClient();
+  // The list on this page may have been asked for a moment too early.
+  useEffect(() => {
+    if (id !== null) void queryClient.invalidateQueries({ queryKey: ownOrders.queryKey });
+  }, [id, queryClient]);
+  if (id === null) return null;
+  return (
+    <p>
+      Your order number is <strong className="font-mono whitespace-nowrap">{id}</strong>.
+      {isMember && (
+        <>
+          {' '}
+          <a href={`#${myOrdersId}`} className="link inline-flex min-h-11 items-center">
+            My Orders
+          </a>
+        </>
+      )}
+    </p>
   );
 }

@@ -4,7 +4,7 @@ import { availability, productOf, shopWords, type Product } from '../../schema/c
 import { countryCodes } from '../../schema/region-names.ts';
 import type { Ctx, MemberCtx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
-import { ask, given } from '../platform/payments.ts';
+import { ask } from '../platform/payments.ts';
 import { limitPayments } from '../subscriptions/limit.ts';
 
 interface Purchase {
@@ -19,10 +19,13 @@ interface Purchase {
 const withoutPost = new Set('AS CC CU CX FM HM IR KP MH MP NF PW SD SY UM VI'.split(' '));
 
 /**
- * The address of the provider's page. Throws NotFound for an unknown product, Conflict for one that is not for sale,
+ * Opens the provider's page. Throws NotFound for an unknown product, Conflict for one that is not for sale,
  * Unavailable when the provider is down.
  */
-export async function openProductCheckout(ctx: Ctx | MemberCtx, purchase: Purchase): Promise<string> {
+export async function openProductCheckout(
+  ctx: Ctx | MemberCtx,
+  purchase: Purchase,
+): Promise<Stripe.Checkout.Session> {
   const product = buyable(purchase.productId);
   const member = 'me' in ctx ? await ctx.meet() : null;
   await limitPayments(ctx);
@@ -37,8 +40,7 @@ export async function openProductCheckout(ctx: Ctx | MemberCtx, purchase: Purcha
     success_url: `${origin}/shop?success=true&product=${product.id}`,
     cancel_url: `${origin}/shop?canceled=true`,
   } satisfies Stripe.Checkout.SessionCreateParams;
-  const session = await ask(ctx, (stripe) => stripe.checkout.sessions.create(asked, { idempotencyKey }));
-  return given(session.url);
+  return ask(ctx, (stripe) => stripe.checkout.sessions.create(asked, { idempotencyKey }));
 }
 
 function buyable(productId: string): Product {

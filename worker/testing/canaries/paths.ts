@@ -61,6 +61,8 @@ export const pathsOf: Record<string, (planted: Planted) => readonly string[]> = 
   '/api/user/export/finds.csv': always('/api/user/export/finds.csv'),
   '/api/designs': always('/api/designs'),
   '/api/designs/:id': always('/api/designs/sun', '/api/designs/unknown'),
+  '/api/orders/my': always(...pages('/api/orders/my', 2)),
+  '/api/orders/latest': always('/api/orders/latest'),
   '/api/founding-ambassadors': always('/api/founding-ambassadors'),
   '/api/login': always(
     '/api/login',

@@ -1,0 +1,132 @@
+// My Orders: what a member bought, how far it is, and how to follow it.
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { priceWords } from '../../schema/catalogue.ts';
+import { trackingParts, type OrderState, type OwnOrder } from '../../schema/orders.ts';
+import { dayWords } from '../lib/days.ts';
+import { PaintedRock } from '../painting/painted-rock.tsx';
+import { itemsOf, PagedList } from '../rocks/paged-list.tsx';
+import { StatusBadge, type BadgeTone } from '../ui/badge.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { ownOrders } from './orders.ts';
+
+const states: Readonly<Record<OrderState, readonly [tone: BadgeTone, words: string]>> = {
+  paid: ['hidden', 'Paid'],
+  preparing: ['active', 'Being prepared'],
+  shipped: ['traveling', 'Shipped'],
+  refunded: ['plain', 'Paid back'],
+};
+
+/** Where the link in the banner and at the top of the shop leads. */
+export const myOrdersId = 'my-orders';
+
+export function MyOrders() {
+  const query = useInfiniteQuery(ownOrders);
+  const count = itemsOf(query)?.length;
+  return (
+    <section aria-labelledby={myOrdersId} className="flex scroll-mt-24 flex-col gap-4">
+      <h2 id={myOrdersId} tabIndex={-1} className="scroll-mt-24 text-2xl">
+        My Orders
+      </h2>
+      <p role="status" className="sr-only">
+        {count !== undefined && count > 0 && `${count}${query.hasNextPage ? ' and more' : ''} shown`}
+      </p>
+      <PagedList
+        query={query}
+        waiting={<OrdersWaiting />}
+        failed="Your orders could not be loaded."
+        empty={<NoOrders />}
+        className="border-t border-line"
+      >
+        {(order) => <Order order={order} />}
+      </PagedList>
+    </section>
+  );
+}
+
+function Order({ order }: { order: OwnOrder }) {
+  const { id, productName, cents, refundedCents, currency, state, createdAt, shippedAt, tracking } = order;
+  const [tone, words] = states[state];
+  return (
+    <article
+      aria-label={`Order ${id}`}
+      className="grid gap-x-8 gap-y-2 border-b border-line py-4 sm:grid-cols-[minmax(0,1fr)_auto]"
+    >
+      <div className="min-w-0">
+        <p className="font-semibold">{productName}</p>
+        <p className="mt-0.5 text-sm text-soft tabular-nums">
+          <span className="font-mono whitespace-nowrap">{id}</span>
+          {', '}
+          <time dateTime={createdAt}>{dayWords(createdAt)}</time>
+          {', '}
+          {cents === 0 ? 'free' : priceWords(cents, currency)}
+        </p>
+        {refundedCents > 0 && state !== 'refunded' && (
+          <p className="mt-1 text-sm">{priceWords(refundedCents, currency)} of it was paid back.</p>
+        )}
+        {shippedAt !== null && state === 'shipped' && (
+          <p className="mt-1 text-sm">
+            Sent on <time dateTime={shippedAt}>{dayWords(shippedAt)}</time>
+          </p>
+        )}
+        {tracking !== '' && state === 'shipped' && (
+          <p className="text-sm wrap-anywhere">
+            Tracking: <Tracking note={tracking} />
+          </p>
+        )}
+      </div>
+      <div className="sm:pt-0.5">
+        <StatusBadge tone={tone}>{words}</StatusBadge>
+      </div>
+    </article>
+  );
+}
+
+function Tracking({ note }: { note: string }) {
+  return (
+    <bdi>
+      {trackingParts(note).map(({ text, href }, i) =>
+        href === null ? (
+          text
+        ) : (
+          <a
+            key={i}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="link inline-flex min-h-11 items-center wrap-anywhere"
+          >
+            {text}
+          </a>
+        ),
+      )}
+    </bdi>
+  );
+}
+
+function NoOrders() {
+  return (
+    <EmptyState
+      picture={<PaintedRock id="pebble" />}
+      title="Nothing ordered yet."
+      description="What you buy here, or get as a Founding Ambassador, stands in this place with its number and where it is."
+      action={
+        <ButtonLink to="/shop" search={{ category: 'qr-labels' }} resetScroll={false}>
+          See the labels
+        </ButtonLink>
+      }
+      className="py-4!"
+    />
+  );
+}
+
+function OrdersWaiting() {
+  return (
+    <SkeletonGroup className="flex flex-col gap-3">
+      {[0, 1].map((i) => (
+        <Skeleton key={i} className="h-16 rounded-sm" />
+      ))}
+    </SkeletonGroup>
+  );
+}
