@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { asAdministrator } from './administration.ts';
 import { desk, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
 
 const paths = [
@@ -104,4 +105,41 @@ test('the header offers what the spec names, and the menu of a phone mirrors it'
   await expect(header.getByRole('button', { name: 'Log out' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(header.getByRole('button', { name: 'Log out' })).toBeHidden();
+});
+
+/** Phones, the same with a classic scroll bar beside the page, and both sides of where the wide header begins. */
+const widths = [320, 345, 360, 375, 378, 390, 767, 1009, 1024];
+
+test('the header is one row from 320 px up, whoever looks and whatever the product is called', async ({
+  page,
+  newBrowser,
+}) => {
+  const [member, administrator] = [await newBrowser(), await newBrowser()];
+  await page.goto('/contact');
+  await signIn(member, '/contact');
+  await asAdministrator(administrator, '/contact');
+  for (const looking of [page, member, administrator]) {
+    const header = looking.getByRole('banner');
+    for (const productName of ['Rockabout', 'The Painted Rocks of Lincoln, Nebraska']) {
+      const name = header.getByText('Rockabout').or(header.getByText('The Painted Rocks'));
+      await name.evaluate((seen, text) => (seen.textContent = text), productName);
+      for (const width of widths) {
+        await looking.setViewportSize({ width, height: 800 });
+        const home = header.getByRole('link', { name: productName });
+        const [logo, row, offered] = await Promise.all([
+          home.boundingBox(),
+          home.locator('..').boundingBox(),
+          header
+            .getByRole(width < 1024 ? 'button' : 'link', { name: /^Found Rock|^Register|^Sign Up/ })
+            .first()
+            .boundingBox(),
+        ]);
+        const at = `${productName} at ${width} px`;
+        if (!logo || !row || !offered) throw new Error(`${at}: no header`);
+        expect(row.height, at).toBeLessThanOrEqual(84);
+        expect(offered.y + offered.height / 2, at).toBeCloseTo(logo.y + logo.height / 2, 0);
+        expect(await looking.evaluate(() => document.documentElement.scrollWidth), at).toBe(width);
+      }
+    }
+  }
 });

@@ -18,11 +18,11 @@ export function Header() {
   const { data: member } = useQuery(currentMember);
   return (
     <header className="relative">
-      <div className="page flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 py-2 lg:pt-5">
+      <div className="page flex min-h-16 items-center gap-x-3 py-2 lg:pt-5">
         <Logo />
         {member !== undefined && (
           <>
-            <div className="ml-auto hidden items-center gap-2.5 lg:flex">
+            <div className="ml-auto hidden shrink-0 items-center gap-2.5 lg:flex">
               <HeaderButtons member={member} />
               {member && <UserMenu member={member} waiting={<span className="size-11" />} />}
             </div>

@@ -2,15 +2,16 @@
 import { Link } from '@tanstack/react-router';
 import { productName } from '../config.ts';
 
+/** The name is seen where it fits beside what else is in the header; elsewhere it wraps to where nobody sees it. */
 export function Logo() {
   return (
     <Link
       to="/"
-      className="flex min-h-11 items-center gap-2 rounded-sm sm:gap-2.5"
+      className="flex h-11 min-w-11 flex-wrap content-start items-center gap-x-2 overflow-hidden rounded-sm sm:gap-x-2.5"
       activeOptions={{ exact: true }}
     >
       <img src="/icon.svg" alt="" width={44} height={44} className="size-11 -rotate-6" />
-      <span className="font-display text-[1.375rem] font-extrabold max-[22.4375rem]:sr-only sm:text-2xl tracking-[-0.035em]">
+      <span className="font-display text-[1.375rem] font-extrabold tracking-[-0.035em] whitespace-nowrap sm:text-2xl">
         {productName}
       </span>
     </Link>

@@ -29,7 +29,7 @@ export function MobileMenu({ member, children }: MobileMenuProps) {
   const MenuSheet = useOpenedPart(menuSheet, open, () => setOpen(false));
 
   return (
-    <div className="ml-auto flex items-center gap-1 lg:hidden">
+    <div className="ml-auto flex shrink-0 items-center gap-1 lg:hidden">
       <Button aria-label={words.foundRock} className="px-3.5" onClick={() => openDialog('found-rock')}>
         {words.foundRockShort}
       </Button>

@@ -49,11 +49,14 @@ export function framed(frame: Frame): Html {
 function header({ productName, member, signIn }: Frame): Html {
   const isKnown = member !== undefined;
   return html`<header class="relative">
-    <div class="page flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 py-2 lg:pt-5">
-      <a href="/" class="flex min-h-11 items-center gap-2 rounded-sm sm:gap-2.5">
+    <div class="page flex min-h-16 items-center gap-x-3 py-2 lg:pt-5">
+      <a
+        href="/"
+        class="flex h-11 min-w-11 flex-wrap content-start items-center gap-x-2 overflow-hidden rounded-sm sm:gap-x-2.5"
+      >
         <img src="/icon.svg" alt="" width="44" height="44" fetchpriority="low" class="size-11 -rotate-6" />
         <span
-          class="font-display text-[1.375rem] font-extrabold max-[22.4375rem]:sr-only sm:text-2xl tracking-[-0.035em]"
+          class="font-display text-[1.375rem] font-extrabold tracking-[-0.035em] whitespace-nowrap sm:text-2xl"
           >${productName}</span
         >
       </a>
@@ -67,7 +70,7 @@ function header({ productName, member, signIn }: Frame): Html {
 }
 
 const wideButtons = (member: CurrentMember | null, signIn: string) =>
-  html`<div class="ml-auto hidden items-center gap-2.5 lg:flex">
+  html`<div class="ml-auto hidden shrink-0 items-center gap-2.5 lg:flex">
     <a href="/nfc-scan" class="${looks.quiet}">${words.foundRock}</a>
     ${
       member
@@ -80,7 +83,7 @@ const wideButtons = (member: CurrentMember | null, signIn: string) =>
   </div>`;
 
 /** The menu opens with the app; until then its button leads to the links of the page. */
-const narrowButtons = html`<div class="ml-auto flex items-center gap-1 lg:hidden">
+const narrowButtons = html`<div class="ml-auto flex shrink-0 items-center gap-1 lg:hidden">
   <a href="/nfc-scan" aria-label="${words.foundRock}" class="${looks.quiet} px-3.5"
     >${words.foundRockShort}</a
   >
