@@ -7,11 +7,14 @@ export const codeAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 export const issuedLength = 9;
 /** Longest Rock ID that we accept, in characters as typed. */
 export const codeMaxLength = 64;
+/** Fewest characters of a Rock ID that a member makes up, as compared. Rocks from before may have shorter ones. */
+export const ownCodeMinLength = 8;
 
 export const codeWords = {
   empty: 'Please enter a Rock ID',
   required: 'Laser engraved ID is required',
   tooLong: `A Rock ID has at most ${codeMaxLength} characters`,
+  tooShort: `A Rock ID of your own needs at least ${ownCodeMinLength} characters, or it could be guessed. Spaces and dashes do not count.`,
   unprintable: 'A Rock ID is made of letters, numbers and signs that can be seen',
   mistyped: 'This looks like one of our Rock IDs, but a character is wrong. Please check it.',
   check: 'Check the Rock ID',
@@ -66,6 +69,10 @@ export function issueCode(
 /** Nine symbols of our alphabet: a code of ours, or one with a typo. */
 const hasIssuedShape = (normalized: string) => isOfSymbols(normalized, issuedLength);
 
+/** A code of ours, check character included; whether it was ever issued nobody can see. @param normalized as compared */
+export const isIssued = (normalized: string): boolean =>
+  hasIssuedShape(normalized) && weightedSum(normalized) === 0;
+
 /** True when a code has our shape but not our check character. */
 export function isMistyped(typed: string): boolean {
   const normalized = normalizeCode(typed);
@@ -77,6 +84,9 @@ export function formatCode(typed: string): string {
   const normalized = normalizeCode(typed);
   return hasIssuedShape(normalized) ? normalized.replace(/(.{3})(?=.)/g, '$1-') : typed.trim();
 }
+
+/** Whether somebody could guess a code by trying them all. */
+export const isTooShort = (typed: string): boolean => lengthOf(normalizeCode(typed)) < ownCodeMinLength;
 
 /** Codes shorter than this are too common in ordinary words to be looked for in texts. */
 const shortestSought = 4;

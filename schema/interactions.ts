@@ -15,8 +15,7 @@ export const interactionWords = {
   type: 'Say whether this is a like or a comment',
   empty: 'Please write a comment',
   tooMany: 'You have written a lot just now. Please wait a little before your next comment.',
-  revealsCode:
-    'This comment has the Rock ID in it. Please leave it out: it belongs to whoever finds the rock.',
+  codesHidden: 'What looks like a Rock ID is hidden from everybody but you.',
   commentGone: 'This comment is no longer here',
   likeFailed: 'Failed to like rock',
   commentFailed: 'Failed to add comment',

@@ -1,15 +1,18 @@
 // A rock as it is registered. Apart from rocks.ts, so that the page that a finder opens first does without zod.
 import * as z from 'zod/mini';
-import { codeWords, revealsCode } from './codes.ts';
+import { codeWords, isTooShort, revealsCode } from './codes.ts';
 import { RockCode } from './rock-code.ts';
 import { rockLimits, rockWords } from './rocks.ts';
 import { ignored, optionalText, requiredText } from './text.ts';
+
+/** The Rock ID of a new rock. Those of older rocks may be shorter, and go on working. */
+const NewCode = RockCode.check(z.refine((code) => !isTooShort(code), { error: codeWords.tooShort }));
 
 /** Fields of POST /api/rocks beside the photo. `status` is accepted and ignored: the journey decides. */
 export const RockInput = z
   .object({
     name: requiredText('The rock name', rockLimits.name, rockWords.name),
-    laserEngraverId: RockCode,
+    laserEngraverId: NewCode,
     description: optionalText('The description', rockLimits.description),
     status: ignored,
   })

@@ -4,7 +4,7 @@ import { codeWords } from './codes.ts';
 import { RockInput } from './rock-input.ts';
 import { rockLimits, statusOf } from './rocks.ts';
 
-const sunny = { name: 'Sunny', laserEngraverId: 'MY-ROCK-1', description: 'Yellow, with a smile' };
+const sunny = { name: 'Sunny', laserEngraverId: 'MY-ROCK-01', description: 'Yellow, with a smile' };
 const refusals = (body: unknown) =>
   RockInput.safeParse(body).error?.issues.map((issue) => [issue.path.join('.'), issue.message]);
 
@@ -26,7 +26,7 @@ describe('a registration', () => {
   });
 
   test('needs a Rock ID', () => {
-    for (const laserEngraverId of [undefined, null, 7, '', '  ', '---', '\u200B', ['MY-ROCK-1'], {}]) {
+    for (const laserEngraverId of [undefined, null, 7, '', '  ', '---', '\u200B', ['MY-ROCK-01'], {}]) {
       expect(refusals({ ...sunny, laserEngraverId })).toEqual([
         ['laserEngraverId', 'Laser engraved ID is required'],
       ]);
@@ -66,7 +66,7 @@ describe('a registration', () => {
   });
 
   test('is refused when its texts give the Rock ID away', () => {
-    const spelled = 'my rock 1';
+    const spelled = 'my rock 01';
     expect(refusals({ ...sunny, name: spelled })).toEqual([['name', codeWords.inText]]);
     expect(refusals({ ...sunny, description: `it is ${spelled}.` })).toEqual([
       ['description', codeWords.inText],

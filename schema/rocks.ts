@@ -77,6 +77,10 @@ export const rockLimits = {
   perDay: 200,
   /** Rock IDs that are taken, which a member may hear of in an hour: the same as misses of a find. */
   takenPerHour: 10,
+  /** The same for made-up Rock IDs, told to all members of one network. */
+  takenPerHourOfNetwork: 30,
+  /** Rocks with made-up Rock IDs that one network registers in a day: each is a guess, too. */
+  madeUpPerDayOfNetwork: 400,
 } as const;
 
 export const rockWords = {

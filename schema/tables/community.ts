@@ -51,6 +51,8 @@ export const comments = sqliteTable(
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     content: text('content').notNull(),
+    /** Its author knows the Rock ID and wrote it, in a way that its look does not betray: nobody else reads the comment. */
+    givesCode: integer('gives_code', { mode: 'boolean' }).notNull().default(false),
     createdAt: integer('created_at').notNull(),
     /** When the administrator took it out of sight; null while everybody may read it. */
     withheldAt: integer('withheld_at'),

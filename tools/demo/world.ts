@@ -164,6 +164,7 @@ function talkAbout(world: World, random: Random, rock: Rock, { owner, end }: Roc
       memberId: idOf(person),
       content: said[i] ?? '',
       createdAt: later(person),
+      givesCode: false,
       withheldAt: null,
     };
     world.comments.push({ id: symbols(random, 16), ...about });

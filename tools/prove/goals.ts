@@ -17,7 +17,7 @@ export const goals = {
     figures: 4,
   },
   'G-C1': { says: 'Codes, addresses and names are found nowhere but where they belong', figures: 3 },
-  'G-C2': { says: 'Codes cannot be guessed', figures: 4 },
+  'G-C2': { says: 'Codes cannot be guessed', figures: 5 },
   'G-F1': { says: 'Of many at once exactly one wins', figures: 10 },
   'G-F2': { says: 'A bad network loses nothing and doubles nothing', figures: 2 },
   'G-M1': { says: 'Whatever four members do, every rock agrees with a plain model', figures: 1 },

@@ -1,7 +1,7 @@
 // The box for a comment.
 import { useRef, type SubmitEvent } from 'react';
 import { lengthOf } from '../../schema/characters.ts';
-import { canPost, commentLimits } from '../../schema/interactions.ts';
+import { canPost, commentLimits, interactionWords } from '../../schema/interactions.ts';
 import { useMember } from '../members/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/field.tsx';
@@ -45,6 +45,7 @@ export function CommentForm({ rockId, onCancel }: CommentFormProps) {
             ? `This is ${-left} too many: a comment has at most ${commentLimits.length} characters.`
             : undefined
         }
+        hint={interactionWords.codesHidden}
         readOnly={post.isPending}
         dir="auto"
         rows={2}

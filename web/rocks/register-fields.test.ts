@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyFields, registerResolver, type RegisterFields } from './register-fields.ts';
 
-const rock = { name: ' Sunny ', laserEngraverId: 'k7m-2qx', description: '' };
+const rock = { name: ' Sunny ', laserEngraverId: 'k7m-2qx-99', description: '' };
 const place = { hideNow: true, latitude: '41.2565369', longitude: '-95.9345', locationName: 'The pier' };
 
 async function read(fields: Partial<RegisterFields>) {
@@ -22,7 +22,7 @@ test('an empty form asks for name and ID', async () => {
 test('a rock that is not hidden needs no place', async () => {
   const { values } = await read({ ...rock, latitude: 'nonsense' });
   expect(values).toEqual({
-    rock: { name: 'Sunny', laserEngraverId: 'k7m-2qx', description: '' },
+    rock: { name: 'Sunny', laserEngraverId: 'k7m-2qx-99', description: '' },
     place: null,
   });
 });
@@ -68,14 +68,21 @@ test('a typo in an ID of ours is caught', async () => {
   });
 });
 
+test('an ID of one’s own that could be guessed is told in place', async () => {
+  expect((await read({ ...rock, laserEngraverId: 'k7m - 2qx' })).words).toEqual({
+    laserEngraverId:
+      'A Rock ID of your own needs at least 8 characters, or it could be guessed. Spaces and dashes do not count.',
+  });
+});
+
 test('the Rock ID stays out of every text that others read', async () => {
   const secret = 'Please leave the Rock ID out: whoever reads it here could claim a find';
   const told = {
     ...rock,
     ...place,
-    name: 'Sunny K7M2QX',
-    description: 'ID k7m 2qx',
-    locationName: 'Pier K7M-2QX',
+    name: 'Sunny K7M2QX99',
+    description: 'ID k7m 2qx 99',
+    locationName: 'Pier K7M-2QX-99',
   };
   expect((await read(told)).words).toEqual({ name: secret, description: secret, locationName: secret });
 });

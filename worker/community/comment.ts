@@ -1,11 +1,13 @@
-// Commenting on a rock: only so much in a while, and never with its Rock ID. One's own comment can be deleted.
-import { and, eq, exists, isNull, sql } from 'drizzle-orm';
+// Commenting on a rock: only so much in a while. It is taken whatever it says, so that nobody learns from the answer
+// whether a Rock ID is in it; what others read of it is masked (decision 36). One's own comment can be deleted.
+import { and, eq, exists, isNull, or, sql } from 'drizzle-orm';
+import { withoutCodes } from '../../schema/code-mask.ts';
 import { revealsCode } from '../../schema/codes.ts';
 import { commentLimits, interactionWords } from '../../schema/interactions.ts';
 import { rockWords, type Interaction } from '../../schema/rocks.ts';
-import { comments, rocks } from '../../schema/tables/index.ts';
+import { comments, finds, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
-import { isBarred, Malformed, NotFound, TooMany } from '../errors.ts';
+import { isBarred, NotFound, TooMany } from '../errors.ts';
 import { tooMany, whileAllowed } from '../platform/allowance.ts';
 import { day, minute } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
@@ -19,7 +21,7 @@ export async function addComment(ctx: MemberCtx, rockId: string, content: string
   const limits = limitsOf(memberId);
   const [found, ...spent] = await ctx.read([
     db
-      .select({ code: rocks.code })
+      .select({ knownCode: knownCode(ctx) })
       .from(rocks)
       .where(and(eq(rocks.id, rockId), isOpenTo(memberId))),
     ...spentOf(ctx, now),
@@ -27,13 +29,9 @@ export async function addComment(ctx: MemberCtx, rockId: string, content: string
   const rock = found[0];
   if (!rock) throw new NotFound(rockWords.notFound);
   refuseSpent(ctx, now, spent);
-  if (revealsCode(content, rock.code)) {
-    // Counted like any other, or each refusal would be a free guess at the Rock ID.
-    await db.batch(countingOf(ctx, now));
-    throw new Malformed(interactionWords.revealsCode, 'content');
-  }
 
-  const comment = { id: newId(), rockId, memberId, content, createdAt: now };
+  const givesCode = rock.knownCode !== null && revealsCode(withoutCodes(content), rock.knownCode);
+  const comment = { id: newId(), rockId, memberId, content, givesCode, createdAt: now };
   try {
     return await ctx.write(
       [
@@ -44,7 +42,7 @@ export async function addComment(ctx: MemberCtx, rockId: string, content: string
           .where(eq(rocks.id, rockId)),
         ...countingOf(ctx, now),
       ],
-      commentView(comment, ctx.me()),
+      commentView(comment, ctx.me(), memberId),
     );
   } catch (error) {
     if (!isBarred(error, 'comments.content')) throw error;
@@ -52,6 +50,16 @@ export async function addComment(ctx: MemberCtx, rockId: string, content: string
     // The window ended in between.
     throw new TooMany(1, interactionWords.tooMany);
   }
+}
+
+/** Column: the Rock ID for whoever knows it, since they own the rock or have found it; null for everybody else. */
+function knownCode({ db, memberId }: MemberCtx) {
+  const found = db
+    .select({ id: finds.id })
+    .from(finds)
+    .where(and(eq(finds.rockId, rocks.id), eq(finds.memberId, memberId)));
+  const isKnown = or(eq(rocks.ownerId, memberId), exists(found));
+  return sql<string | null>`CASE WHEN ${isKnown} THEN ${rocks.code} END`.as('known_code');
 }
 
 const limitsOf = (memberId: string): readonly [Limit, Limit] => [

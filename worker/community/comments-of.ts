@@ -35,7 +35,7 @@ export async function commentsOf(ctx: Ctx, rockId: string, page: Page): Promise<
   return cut(
     rows,
     page,
-    ({ comment, author }) => commentView(comment, author),
+    ({ comment, author }) => commentView(comment, author, ctx.memberId),
     ({ comment }) => ({ at: comment.createdAt, id: comment.id }),
   );
 }

@@ -42,7 +42,12 @@ async function famousRock(state: 'hidden' | 'held') {
     administrator: await asAdministrator(world),
   } satisfies Record<string, Person>;
   const { owner, finder, holder, commenter } = people;
-  const said = { name: `n${newId()}`, description: `d${newId()}`, comment: `c${newId()}` };
+  // Letters and digits in one word would look like a Rock ID in a comment.
+  const said = {
+    name: `n${newId()}`,
+    description: `d${newId()}`,
+    comment: `c${newId().replaceAll(/\d/g, 'c')}`,
+  };
   const { rock } = await rockWithPhoto(owner, said);
   await hideRock(owner, rock.id);
   const { foundRockId } = await findRock(finder, rock.laserEngraverId);

@@ -1,6 +1,7 @@
 // What members reported and nobody has looked at yet, each thing once, with its content and the newest reports of it.
 import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import { wordsForOthers } from '../../schema/code-mask.ts';
 import { reportsShown, type ReportedThing } from '../../schema/moderation.ts';
 import type { Page } from '../../schema/paging.ts';
 import { photoUrl } from '../../schema/photos.ts';
@@ -63,7 +64,11 @@ function contentOf(db: Database, page: Page) {
         withheldPhotoKey: rocks.withheldPhotoKey,
         withheldAt: rocks.withheldAt,
       }),
-      comment: joined('comment', { content: comments.content, withheldAt: comments.withheldAt }),
+      comment: joined('comment', {
+        content: comments.content,
+        givesCode: comments.givesCode,
+        withheldAt: comments.withheldAt,
+      }),
       author: joined('author', knownColumns(author)),
     })
     .from(things)
@@ -125,7 +130,7 @@ function thingView(row: ThingRow, found: ReportRow[]): ReportedThing {
       imageUrl: photoUrl(rock.photoKey ?? rock.withheldPhotoKey),
       isWithheld: isWithheld.rock,
     },
-    comment: comment.content,
+    comment: wordsForOthers(comment),
     author: knownMember(row.author),
     reportCount: many,
     reports: found.map(({ reason, details, reporter, createdAt }) => ({

@@ -1,5 +1,6 @@
 // What is out of sight now: rocks, photos of rocks that are in sight, and comments.
 import { and, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { wordsForOthers } from '../../schema/code-mask.ts';
 import type { WithheldThing } from '../../schema/moderation.ts';
 import type { Page } from '../../schema/paging.ts';
 import { photoUrl } from '../../schema/photos.ts';
@@ -60,6 +61,7 @@ function rocksOutOfSight(
       since: since.as('since'),
       ...aboutRock,
       content: sql<string | null>`NULL`.as('content'),
+      givesCode: sql<boolean | null>`NULL`.as('gives_code'),
       author: joined('author', knownColumns(members)),
     })
     .from(rocks)
@@ -78,6 +80,7 @@ function withheldComments(db: Database, page: Page) {
       since: since.as('since'),
       ...aboutRock,
       content: sql<string | null>`${comments.content}`.as('content'),
+      givesCode: sql<boolean | null>`${comments.givesCode}`.mapWith(comments.givesCode).as('gives_code'),
       author: joined('author', knownColumns(members)),
     })
     .from(comments)
@@ -99,7 +102,7 @@ const aboutRock = {
 
 type Row = Awaited<ReturnType<typeof rocksOutOfSight>>[number];
 
-function thingOf({ id, subject, since, rock, content, author }: Row): WithheldThing {
+function thingOf({ id, subject, since, rock, content, givesCode, author }: Row): WithheldThing {
   return {
     subject,
     subjectId: id,
@@ -109,7 +112,7 @@ function thingOf({ id, subject, since, rock, content, author }: Row): WithheldTh
       description: rock.description ?? '',
       imageUrl: photoUrl(rock.photoKey ?? rock.withheldPhotoKey),
     },
-    comment: content,
+    comment: wordsForOthers({ content, givesCode }),
     author: knownMember(author),
     since: since === 0 ? null : new Date(since).toISOString(),
   };

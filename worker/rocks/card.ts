@@ -1,5 +1,6 @@
 // Rocks as lists carry them: with owner, newest entries and newest comments, in one query.
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { wordsForOthers } from '../../schema/code-mask.ts';
 import type { Interaction, OwnRock, Rock } from '../../schema/rocks.ts';
 import { rockLimits } from '../../schema/rocks.ts';
 import { comments, entries, likes, members, rocks } from '../../schema/tables/index.ts';
@@ -64,6 +65,7 @@ const newestEntries = (db: Database, carried: number) =>
 const commentColumns = {
   id: comments.id,
   content: comments.content,
+  givesCode: comments.givesCode,
   createdAt: comments.createdAt,
   ...authorColumns,
 };
@@ -120,7 +122,9 @@ export function cardFor(viewerId: string | null): (row: CardRow) => Card {
       locations: entryRows.map((entry) =>
         entryView(entry as SeenEntry, authorOf(entry), viewerId, row.ownerId),
       ),
-      interactions: commentRows.map((comment) => commentView(comment as SeenComment, authorOf(comment))),
+      interactions: commentRows.map((comment) =>
+        commentView(comment as SeenComment, authorOf(comment), viewerId),
+      ),
       likeCount: row.likeCount,
       commentCount: row.commentCount,
       likedByMe: likedByMe === 1,
@@ -128,14 +132,19 @@ export function cardFor(viewerId: string | null): (row: CardRow) => Card {
   });
 }
 
-type SeenComment = Pick<typeof comments.$inferSelect, 'id' | 'content' | 'createdAt'>;
+type SeenComment = Pick<typeof comments.$inferSelect, 'id' | 'content' | 'givesCode' | 'createdAt'>;
 
-/** A comment as everybody may see it. */
-export function commentView(comment: SeenComment, author: PublicRow | null): Interaction {
+/** A comment as its author wrote it, and as everybody else may read it. @param viewerId null for a visitor */
+export function commentView(
+  comment: SeenComment,
+  author: PublicRow | null,
+  viewerId: string | null,
+): Interaction {
+  const isOwn = viewerId !== null && author?.id === viewerId;
   return {
     id: comment.id,
     interactionType: 'comment',
-    content: comment.content,
+    content: isOwn ? comment.content : wordsForOthers(comment),
     user: publicMember(author),
     createdAt: new Date(comment.createdAt).toISOString(),
   };

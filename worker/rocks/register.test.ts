@@ -2,13 +2,14 @@ import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { codeWords } from '../../schema/codes.ts';
-import { rockWords } from '../../schema/rocks.ts';
+import { rockLimits, rockWords } from '../../schema/rocks.ts';
 import { activities, members, rocks, totals } from '../../schema/tables/index.ts';
 import { openDatabase } from '../platform/database.ts';
 import { hour } from '../platform/clock.ts';
+import { newId } from '../platform/ids.ts';
 import { asMember, asStranger, makeWorld } from '../testing/as.ts';
 import { newCode } from '../testing/make.ts';
-import { registerRock } from '../testing/play.ts';
+import { findRock, hideRock, registerRock, rockWithCode } from '../testing/play.ts';
 
 const db = openDatabase(env.DB);
 
@@ -16,13 +17,14 @@ function post(
   person: Awaited<ReturnType<typeof asMember>>,
   fields: Record<string, string | Blob>,
   key?: string,
+  caller?: string,
 ) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return person.request('/api/rocks', {
     method: 'POST',
     body: form,
-    ...(key ? { headers: { 'Idempotency-Key': key } } : {}),
+    headers: { ...(key && { 'Idempotency-Key': key }), ...(caller && { 'CF-Connecting-IP': caller }) },
   });
 }
 
@@ -74,6 +76,8 @@ test('missing names and IDs are told in the form’s words', async () => {
     [{ name: '\u200b \u2060' }, rockWords.name, 'name'],
     [{ laserEngraverId: ' ' }, codeWords.required, 'laserEngraverId'],
     [{ laserEngraverId: 'K7M-2QX-9RA' }, codeWords.mistyped, 'laserEngraverId'],
+    [{ laserEngraverId: '4711' }, codeWords.tooShort, 'laserEngraverId'],
+    [{ laserEngraverId: ' my - rock - 7 ' }, codeWords.tooShort, 'laserEngraverId'],
   ];
   for (const [change, message, field] of refusals) {
     const answer = await post(owner, fields(change));
@@ -113,6 +117,48 @@ test('registering is no way to guess Rock IDs', async () => {
   expect((await post(owner, fields())).status).toBe(200);
   world.now += hour;
   expect((await post(guesser, fields())).status).toBe(200);
+});
+
+test('a Rock ID of eight characters is taken, and a shorter one from before goes on working', async () => {
+  const owner = await asMember();
+  const madeUp = `own ${newId().slice(0, 5)}`;
+  expect((await post(owner, fields({ laserEngraverId: madeUp }))).status).toBe(200);
+
+  const short = newId().slice(0, 4);
+  const old = await rockWithCode(owner, short);
+  await hideRock(owner, old.id);
+  const seen = await asStranger().api.rocks.check[':id'].$get({ param: { id: short } });
+  expect(await seen.json()).toMatchObject({ exists: true, status: 'hidden' });
+  expect((await findRock(await asMember(), short.toUpperCase())).rock.id).toBe(old.id);
+});
+
+test('members of one network together guess no more made-up Rock IDs by registering than a few', async () => {
+  const world = makeWorld();
+  const code = `canary ${newId()}`;
+  await registerRock(await asMember(world), { code });
+  const caller = `203.0.113.${Math.floor(Math.random() * 256)}`;
+  const guess = async (laserEngraverId: string) => {
+    const guesser = await asMember(world);
+    return (await post(guesser, fields({ laserEngraverId }), undefined, caller)).status;
+  };
+  const statuses: number[] = [];
+  for (let i = 0; i < rockLimits.takenPerHourOfNetwork; i++) statuses.push(await guess(code));
+  expect(new Set(statuses)).toEqual(new Set([409]));
+  expect([await guess(code), await guess(`free ${newId()}`)]).toEqual([429, 429]);
+  // Labels of ours cannot be guessed, and whoever brings one registers it.
+  expect(await guess(newCode())).toBe(200);
+  expect((await post(await asMember(world), fields({ laserEngraverId: code }))).status).toBe(409);
+});
+
+test('thirty tries at once are told no more than ten one by one', async () => {
+  const world = makeWorld();
+  const taken = await registerRock(await asMember(world));
+  const guesser = await asMember(world);
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () => post(guesser, fields({ laserEngraverId: taken.laserEngraverId }))),
+  );
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
 });
 
 test('a member registers 200 rocks a day, and goes on the next day', async () => {

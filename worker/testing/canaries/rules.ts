@@ -52,6 +52,8 @@ const table: { [K in Kind]: Places } = {
   code: {
     owner: [own, rocksFile, journeysFile, register],
     holder: [held],
+    // Their own words, which others do not read.
+    finder: [say],
     anybody: [label, ['POST /nfc-scan']],
   },
   label: { administrator: [['GET /api/admin/orders/:id/labels']] },

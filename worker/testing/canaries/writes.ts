@@ -77,11 +77,13 @@ export const writesOf: Record<string, Calls> = {
         { path, json: newPlace() },
       ];
     }),
-  'POST /api/rocks/:id/interactions': (planted) =>
-    oneOfEach(planted).flatMap(({ id, code }) => {
+  'POST /api/rocks/:id/interactions': (planted, { member }) =>
+    oneOfEach(planted).flatMap(({ id, code, of }) => {
       const path = `/api/rocks/${id}/interactions`;
       const says = (content: string) => ({ path, json: { interactionType: 'comment', content } });
-      return [{ path, json: { interactionType: 'like' } }, says(''), says(`Find ${code.word}`)];
+      const isKnown = member !== null && [of.finder, of.holder].includes(member.id);
+      const told = says(isKnown ? `Find ${code.word}` : 'Find it');
+      return [{ path, json: { interactionType: 'like' } }, says(''), told];
     }),
   'DELETE /api/rocks/:id/interactions/like': (planted) =>
     oneOfEach(planted).map(({ id }) => ({ path: `/api/rocks/${id}/interactions/like` })),

@@ -62,7 +62,7 @@ export function refusalOf(state: Game, act: Act): Refusal | null {
       return game.holderOf(rock) === by ? indiscreet : no(403, journeyWords.notHolder);
     case 'comment':
       if (game.hasSaidTooMuch(state, by)) return no(429, interactionWords.tooMany);
-      return act.isIndiscreet ? no(400, interactionWords.revealsCode) : null;
+      return null;
     case 'like':
     case 'unlike':
       return null;
@@ -127,22 +127,27 @@ export function play(state: Game, act: Act, told: Told): void {
       return void rock.likes.delete(by);
     case 'comment':
       state.words.push({ by, at: state.now });
-      return void rock.remarks.push({ id: told.id, by, at: state.now, content: contentOf(act) });
+      return void rock.remarks.push({ id: told.id, by, at: state.now, content: contentOf(state, act) });
   }
 }
 
 /** What a refusal leaves behind: guesses are counted. */
 export function refuse(state: Game, { kind, by }: Act, { status }: Refusal): void {
   if (kind === 'find' && status === 404) state.misses.push({ by, at: state.now });
-  if (kind === 'comment' && status === 400) state.words.push({ by, at: state.now });
 }
 
 /** A note of the place, with the code in it when somebody is indiscreet. */
 export const notesOf = (act: Act): string =>
   act.isIndiscreet ? `It says ${writtenAs(act.stone, act.spelling)} on it` : `Seen by ${act.by}, look up`;
 
-export const contentOf = (act: Act): string =>
-  act.isIndiscreet ? `I know it: ${writtenAs(act.stone, act.spelling)}` : `What a stone, says ${act.by}`;
+/** A made-up code looks like any words: only who has seen the rock can tell it. */
+export const contentOf = ({ rocks }: Game, { isIndiscreet, stone, spelling, by }: Act): string => {
+  const isKnown =
+    rocks[stone] && (rocks[stone].owner === by || rocks[stone].finds.some((one) => one.by === by));
+  return isIndiscreet && (stone === 0 || isKnown)
+    ? `I know it: ${writtenAs(stone, spelling)}`
+    : `What a stone, says ${by}`;
+};
 
 const newRock = (state: Game, { by, stone, spelling }: Act, { id, imageUrl }: Told): ModelRock => ({
   id,

@@ -26,7 +26,7 @@ export function expectedAnswer(scene: Scene, act: Act): unknown {
     case 'unlike':
       return { likedByMe, likeCount };
     case 'comment':
-      return said && remark(scene, said);
+      return said && remark(scene, said, by);
     case 'hide':
     case 'rehide':
     case 'log find':

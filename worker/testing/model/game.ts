@@ -70,7 +70,7 @@ export interface Game {
   rocks: (ModelRock | null)[];
   /** When somebody tried a Rock ID that nobody has registered. */
   misses: { by: Who; at: number }[];
-  /** When somebody wrote, or was told not to write what they wrote. */
+  /** When somebody wrote. */
   words: { by: Who; at: number }[];
 }
 

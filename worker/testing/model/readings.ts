@@ -78,7 +78,7 @@ function publicReadings(scene: Scene, viewer: Viewer): Call[] {
     },
     ...rocks().flatMap((rock) => [
       { path: `/api/rocks/${rock.id}/journey`, expected: () => views.journey(scene, rock, viewer) },
-      { path: `/api/rocks/${rock.id}/interactions`, expected: () => views.remarks(scene, rock) },
+      { path: `/api/rocks/${rock.id}/interactions`, expected: () => views.remarks(scene, rock, viewer) },
       {
         path: `/api/rocks/check/${encodeURIComponent(codeOf(state.rocks.indexOf(rock)))}`,
         expected: () => check(rock),

@@ -37,7 +37,10 @@ export function requestOf(state: Game, act: Act, key: string): Sendable {
     case 'like':
       return json(`${rockPath}/interactions`, key, { interactionType: 'like' });
     case 'comment':
-      return json(`${rockPath}/interactions`, key, { interactionType: 'comment', content: contentOf(act) });
+      return json(`${rockPath}/interactions`, key, {
+        interactionType: 'comment',
+        content: contentOf(state, act),
+      });
     case 'unlike':
       return { path: `${rockPath}/interactions/like`, init: { method: 'DELETE' } };
     case 'delete account':

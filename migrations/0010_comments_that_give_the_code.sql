@@ -1,0 +1,1 @@
+ALTER TABLE `comments` ADD `gives_code` integer DEFAULT false NOT NULL;

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { codeMask, withoutCodes, wordsForOthers } from './code-mask.ts';
+import { checkCharacter, formatCode, revealsCode } from './codes.ts';
+
+const codes = [
+  ['with digits', 'K7M2QX9R'],
+  ['with a single digit', 'KAMQEX9R'],
+  ['of letters alone', 'KCMQAXWR'],
+].map(([kind = '', eight = '']) => [kind, formatCode(eight + checkCharacter(eight))] as const);
+
+const spellings: readonly (readonly [string, (code: string) => string])[] = [
+  ['as it is shown', (code) => code],
+  ['in lower case', (code) => code.toLowerCase()],
+  ['in one piece', (code) => code.replaceAll('-', '')],
+  ['in one piece of small letters', (code) => code.replaceAll('-', '').toLowerCase()],
+  ['with spaces', (code) => code.replaceAll('-', ' ')],
+  ['with no-break spaces', (code) => code.replaceAll('-', '\u00A0')],
+  ['letter by letter', (code) => [...code.replaceAll('-', '')].join(' ')],
+  ['with commas', (code) => [...code.replaceAll('-', '')].join(',')],
+  ['on three lines', (code) => code.replaceAll('-', '\r\n')],
+  ['with tabs', (code) => code.replaceAll('-', '\t')],
+  ['with underscores', (code) => code.replaceAll('-', '_')],
+  ['with dashes of print', (code) => code.replaceAll('-', ' – ')],
+  ['with full stops', (code) => code.replaceAll('-', '.')],
+  ['with slashes', (code) => code.replaceAll('-', '/')],
+  ['with pictures', (code) => code.replaceAll('-', '❤️')],
+  ['on key caps', (code) => [...code].join('\u20E3')],
+  [
+    'in full width',
+    (code) => code.replaceAll(/[A-Z0-9]/g, (c) => String.fromCodePoint(c.charCodeAt(0) + 0xfee0)),
+  ],
+  ['with zero-width spaces', (code) => [...code].join('\u200B')],
+  ['with soft hyphens and fillers', (code) => code.replaceAll('-', '\u00AD\u3164')],
+  ['with direction marks', (code) => `\u200E${code.replaceAll('-', '\u200F')}`],
+  ['in quotation marks', (code) => `“${code.replaceAll('-', '” “')}”`],
+  ['in an address', (code) => `https://rockabout.example/R/${code.replaceAll('-', '')}?x=1`],
+];
+
+describe.each(codes)('a code of ours %s', (_, code) => {
+  test.each(spellings)('is masked %s', (_how, spell) => {
+    for (const text of [spell(code), `Found it! It says ${spell(code)}, lovely.`]) {
+      expect(revealsCode(text, code)).toBe(true);
+      const shown = withoutCodes(text);
+      expect([shown, revealsCode(shown, code)]).toEqual([shown, false]);
+      expect(shown).toContain(codeMask);
+    }
+    expect(withoutCodes(`Found it! It says ${spell(code)}, lovely.`)).toMatch(
+      /^Found it! It says .*, lovely\.$/s,
+    );
+  });
+});
+
+test.each([
+  ['digits', 'it is 4711!', `it is ${codeMask}!`],
+  ['digits with signs between', '4-7 (1) 1', codeMask],
+  ['digits of another script', 'رقم ٤٧١١ هنا', `رقم ${codeMask} هنا`],
+  ['digits in circles', '④⑦①①', codeMask],
+  ['letters and digits in one word', 'mine is sunny42 :)', `mine is ${codeMask} :)`],
+])('masks %s', (_, text, shown) => {
+  expect(withoutCodes(text)).toBe(shown);
+});
+
+test.each([
+  'Found it! So lovely, thank you.',
+  'We saw 3 ducks and 12 geese at the pond, 20 km from home.',
+  'The red bug has the best eyes, and the cat saw her too.',
+  'What a great adventure for my grandson, he has seen the sea and the bay',
+  'DO NOT TAKE THIS HOME, HIDE IT AGAIN',
+  'Don’t you love it? It’s my 1st, my mum’s 2nd. Hmm! Brrr, so cold…',
+  'Our 3-year-old found it near St. Mark’s, at 5 pm.',
+  'Schöne Grüße aus Köln, ein Stück weiter als gedacht',
+  '石を3個見つけました。とてもきれいです',
+  'Найден у реки, 3 дня назад',
+  '👩‍👩‍👧‍👦🪨❤️',
+  '',
+])('leaves words alone: %s', (text) => {
+  expect(withoutCodes(text)).toBe(text);
+});
+
+test('never leaves four digits in a row, whatever stands between them', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'0123456789 -.,AKZa❤\u200B') }), (text) => {
+      for (const left of withoutCodes(text).split(codeMask))
+        expect(left.replace(/[^A-Za-z0-9]/g, '')).not.toMatch(/\d{4}/);
+    }),
+  );
+});
+
+test('a comment whose author knows the ID and gives it away is not read at all', () => {
+  expect(wordsForOthers({ content: 'It is ladybird', givesCode: true })).toBe(codeMask);
+  expect(wordsForOthers({ content: 'What a ladybird', givesCode: false })).toBe('What a ladybird');
+});

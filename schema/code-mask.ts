@@ -1,0 +1,127 @@
+// What looks like a Rock ID in words that others read, and what they read in its place. By its look alone: whatever
+// depended on the rock's own ID would tell whoever guesses at it that they were right (decision 36).
+import { isIssued, normalizeCode } from './codes.ts';
+
+/** Stands where something was that looks like a Rock ID. */
+export const codeMask = '•••';
+
+/** So many digits in a row may be the Rock ID of an old rock, whatever stands between them. */
+const fewestDigits = 4;
+/** A word of so many characters that has letters and digits is no word. */
+const shortestMixed = 6;
+
+/** One letter or digit, as codes are compared, and where it stands in the text. */
+interface Sign {
+  sign: string;
+  isDigit: boolean;
+  start: number;
+  end: number;
+}
+
+/** Signs with nothing between them that can be seen. */
+type Word = readonly Sign[];
+
+/** A character with the marks on it. */
+const character = /\P{M}\p{M}*/gu;
+const letterOrDigit = /[\p{L}\p{N}]/u;
+const digit = /\p{N}/u;
+/** Letters of scripts with capitals stand in words; the others often run on without a space. */
+const capital = /\p{Lu}/u;
+/** What nobody can say: no vowel in it, four consonants in a row, or a digit. */
+const unspeakable = /^[^AEUY]+$|[^AEUY]{4}|\p{N}/u;
+
+/** Letters and digits of a text, word by word. */
+function wordsOf(text: string): Word[] {
+  const words: Sign[][] = [];
+  let word: Sign[] | null = null;
+  for (const { 0: seen, index: start } of text.matchAll(character)) {
+    const read = normalizeCode(seen);
+    // What cannot be seen parts no word; spaces and dashes do.
+    if (read === '' && !isGap(seen)) continue;
+    const signs = Array.from(read).filter((sign) => letterOrDigit.test(sign));
+    if (signs.length === 0) {
+      word = null;
+      continue;
+    }
+    if (word === null) words.push((word = []));
+    const end = start + seen.length;
+    for (const sign of signs) word.push({ sign, isDigit: digit.test(sign), start, end });
+  }
+  return words;
+}
+
+const isGap = (seen: string) => /[\s\p{Dash}_\u2800]/u.test(seen);
+const spelled = (signs: Word) => signs.map(({ sign }) => sign).join('');
+
+/** Runs of neighbours that all are so. */
+function runsOf<T>(all: readonly T[], isSo: (one: T) => boolean): T[][] {
+  const runs: T[][] = [];
+  let run: T[] | null = null;
+  for (const one of all) {
+    if (!isSo(one)) run = null;
+    else if (run === null) runs.push((run = [one]));
+    else run.push(one);
+  }
+  return runs;
+}
+
+/** Digits in a row, over whatever stands between them but a letter. */
+const numbersIn = (words: readonly Word[]): Word[] =>
+  runsOf(words.flat(), ({ isDigit }) => isDigit).filter(({ length }) => length >= fewestDigits);
+
+/** Words of letters and digits. */
+const mixedIn = (words: readonly Word[]): Word[] =>
+  words
+    .flatMap((word) => runsOf(word, ({ sign, isDigit }) => isDigit || capital.test(sign)))
+    .filter(
+      (run) =>
+        run.length >= shortestMixed &&
+        run.some(({ isDigit }) => isDigit) &&
+        !run.every(({ isDigit }) => isDigit),
+    );
+
+/** Whole words that together are a code of ours, unless people could mean them as words. */
+function issuedIn(words: readonly Word[]): Word[] {
+  const found: Word[] = [];
+  for (let first = 0; first < words.length; first++) {
+    const together: Sign[] = [];
+    for (let last = first; last < words.length && together.length < 9; last++) {
+      together.push(...(words[last] ?? []));
+      if (
+        isIssued(spelled(together)) &&
+        words.slice(first, last + 1).some((word) => unspeakable.test(spelled(word)))
+      )
+        found.push(together);
+    }
+  }
+  return found;
+}
+
+/** The text with what looks like a Rock ID masked; the same for whatever rock it is about. */
+export function withoutCodes(text: string): string {
+  const words = wordsOf(text);
+  const spans = [...numbersIn(words), ...mixedIn(words), ...issuedIn(words)]
+    .map((signs) => ({ start: signs[0]?.start ?? 0, end: signs.at(-1)?.end ?? 0 }))
+    .toSorted((one, other) => one.start - other.start);
+  let shown = '';
+  let from = 0;
+  for (const { start, end } of spans) {
+    if (start >= from) shown += text.slice(from, start) + codeMask;
+    from = Math.max(from, end);
+  }
+  return shown + text.slice(from);
+}
+
+/** A comment as everybody but its author reads it, the administrator among them; null where there is none. */
+export function wordsForOthers(comment: { content: string; givesCode: boolean }): string;
+export function wordsForOthers(comment: { content: string | null; givesCode: boolean | null }): string | null;
+export function wordsForOthers({
+  content,
+  givesCode,
+}: {
+  content: string | null;
+  givesCode: boolean | null;
+}): string | null {
+  if (content === null) return null;
+  return givesCode ? codeMask : withoutCodes(content);
+}

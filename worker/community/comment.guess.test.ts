@@ -1,0 +1,108 @@
+import { env } from 'cloudflare:test';
+import { eq, inArray } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { codeMask } from '../../schema/code-mask.ts';
+import { commentLimits } from '../../schema/interactions.ts';
+import type { Interaction } from '../../schema/rocks.ts';
+import { activities, limits, rocks } from '../../schema/tables/index.ts';
+import { openDatabase } from '../platform/database.ts';
+import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
+import { countingEnv, noCost } from '../testing/cost.ts';
+import { newCode } from '../testing/make.ts';
+import { rockWithCode } from '../testing/play.ts';
+import { proof } from '../testing/proof.ts';
+
+const db = openDatabase(env.DB);
+
+/** Digits in which every code of a length stands once. */
+function everyCode(length: number): string {
+  const last = 10 ** (length - 1);
+  const seen = new Set<number>();
+  let digits = '0'.repeat(length - 1);
+  // The greedy way: the highest digit that makes a code that was not there yet.
+  for (let tail = 0, digit = 9; digit >= 0;) {
+    const code = tail * 10 + digit;
+    if (seen.has(code)) digit--;
+    else {
+      seen.add(code);
+      digits += String(digit);
+      tail = code % last;
+      digit = 9;
+    }
+  }
+  return digits;
+}
+
+/** All that somebody with two accounts can see of a comment, but what is random or a time. */
+async function seen(code: string, content: string): Promise<unknown> {
+  const counting = countingEnv(env);
+  const world = { ...makeWorld(Date.UTC(2026, 5, 1, 12, 3)), env: counting.env };
+  // The rock of the guess before goes by another ID now.
+  await db.update(rocks).set({ codeKey: newCode() }).where(eq(rocks.codeKey, code));
+  const rock = await rockWithCode(await asMember(world), code);
+  const [writer, second] = [await asMember(world), await asMember(world)];
+  Object.assign(counting.spent, noCost());
+  const answer = await writer.request(`/api/rocks/${rock.id}/interactions`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'the-same-guess' },
+    body: JSON.stringify({ interactionType: 'comment', content }),
+  });
+  const cost = { ...counting.spent };
+  const comment: Interaction = await answer.json();
+  const { id: _, user: __, ...said } = comment;
+  const readBy = async (person: Person) => {
+    const shown = await (
+      await person.api.rocks[':id'].interactions.$get({ param: { id: rock.id }, query: {} })
+    ).json();
+    const lists = await (await person.api.rocks.$get({ query: {} })).json();
+    const listed = lists.find(({ id }) => id === rock.id);
+    return [shown, listed?.interactions].map((all) => all?.map((comment) => comment.content));
+  };
+  const buckets = ['comment', 'comment-day'].map((what) => `${what}:${writer.member.id}`);
+  return {
+    status: answer.status,
+    headers: [...answer.headers.keys()].filter((name) => name !== 'x-request-id'),
+    said,
+    cost,
+    counted: (await db.select().from(limits).where(inArray(limits.bucket, buckets))).map(
+      ({ count }) => count,
+    ),
+    activities: (await db.select().from(activities).where(eq(activities.rockId, rock.id))).length,
+    writer: await readBy(writer),
+    second: await readBy(second),
+    visitor: await readBy(asStranger(world)),
+  };
+}
+
+test('comments are no way to guess Rock IDs: nothing differs by whether one is in them', async ({ task }) => {
+  let guesses = 0;
+  let learned = 0;
+  for (const length of [4, 6]) {
+    const block = everyCode(length).slice(777, 777 + commentLimits.length);
+    const [inside, outside] = [block.slice(123, 123 + length), everyCode(length).slice(5000, 5000 + length)];
+    expect([block.length, block.includes(inside), block.includes(outside)]).toEqual([500, true, false]);
+    // In one piece, and each by itself between words.
+    const words = `is it ${inside} or ${[...inside].join(' - ')} or 12 of them`;
+    for (const content of [block, words]) {
+      const [right, wrong] = [await seen(inside, content), await seen(outside, content)];
+      guesses += content === block ? block.length - length + 1 : 2;
+      if (JSON.stringify(right) !== JSON.stringify(wrong)) learned++;
+      expect(right).toEqual(wrong);
+      expect(right).toMatchObject({
+        status: 200,
+        counted: [1, 1],
+        visitor: [[expect.stringContaining(codeMask)], [expect.anything()]],
+      });
+    }
+  }
+  for (const content of ['grandma’s ladybird', 'KCMQAXWR', 'x'.repeat(500)]) {
+    expect(await seen('LADYBIRD', content)).toEqual(await seen('LADYBUGS', content));
+    guesses++;
+  }
+  proof(task, {
+    goal: 'G-C2',
+    what: `${guesses} Rock IDs guessed by comments, with two accounts`,
+    figure: `${learned} learned`,
+    passLine: '0 learned',
+  });
+});
