@@ -16,7 +16,7 @@ const lifetimes = {
   '__Host-order': 3600,
   '__Host-purchase': 30 * 86_400,
   '__Host-sid': 30 * 86_400,
-  '__Host-wish': 3600,
+  '__Host-wish': 1800,
 };
 
 const issuer = {

@@ -14,6 +14,7 @@ const ways = [
   /^GET \/api\/rocks\/check\/ID$/,
   /^POST \/api\/rocks with it$/,
   /^POST \/api\/rocks\/find with it$/,
+  /^POST \/nfc-scan with it$/,
   // Back to the rock in one's hand after signing in.
   /^GET \/api\/login\?returnTo=%2Fnfc-scan%3FrockId%3DID$/,
   /^POST \/api\/login with it$/,
@@ -98,8 +99,12 @@ test('a Rock ID goes to our own server alone, and there only where it is asked f
     await page.getByRole('link', { name: 'Continue with Free' }).click();
     await enterByLetter(page);
     await expect(page).toHaveURL(/\/nfc-scan\?rockId=/);
-    await page.getByRole('button', { name: 'Mark as Found' }).click();
     await expect(page.getByText('Great Job! Rock Found!')).toBeVisible();
+    // Once more by hand, which is the same find.
+    await page.getByRole('button', { name: 'Found Rock, enter rock ID#' }).first().click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Rock ID' }).fill(code);
+    await page.getByRole('dialog').getByRole('button', { name: 'Find' }).click();
+    await page.waitForURL('**/my-rocks?tab=rehide');
     await page.goto('/subscribe');
     await page.route('**/api/subscription/create', (route) =>
       route.fulfill({ json: { clientSecret: 'cs_1' } }),

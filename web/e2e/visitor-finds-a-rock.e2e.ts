@@ -4,10 +4,7 @@ import { hiddenRock } from './rocks.ts';
 
 test.use({ viewport: phone });
 
-test('a visitor scans a label, joins, and comes back to the rock in their hand', async ({
-  page,
-  newBrowser,
-}) => {
+test('a visitor scans a label, presses once, joins, and has found the rock', async ({ page, newBrowser }) => {
   const owner = await newBrowser();
   await signIn(owner);
   const rock = await hiddenRock(owner, 'Marigold');
@@ -27,16 +24,42 @@ test('a visitor scans a label, joins, and comes back to the rock in their hand',
   await enterByLetter(page);
 
   await expect(page).toHaveURL(/\/nfc-scan\?rockId=/);
-  await page.getByRole('button', { name: 'Mark as Found' }).press('Enter');
-  await expect(page.getByText('Great Job! Rock Found!', { exact: true })).toBeVisible();
+  await expect(page.getByText('Great Job! Rock Found!', { exact: true })).toBeInViewport();
   await expect(page.getByText(/Marigold is now available in Rock Rehide/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Found Rock Ready for Rehide' })).toBeVisible();
   await expect(page.getByText('Found 1 time', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  await expect(page.getByRole('link', { name: 'Hide Rock' })).toBeFocused();
-  await page.keyboard.press('Enter');
+  // Other tabs of this browser, and the way back, press nothing anew.
+  const otherTab = await page.context().newPage();
+  for (const tab of [otherTab, page]) {
+    await tab.goto(`/R/${normalizeCode(rock.code)}`);
+    await expect(tab.getByText('Found 1 time', { exact: true })).toBeVisible();
+    await expect(tab.getByText('Great Job! Rock Found!')).toHaveCount(0);
+  }
+  await page.bringToFront();
+  await page.goBack();
+  await expect(page.getByText('Found 1 time', { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Hide Rock' }).press('Enter');
   await expect(page.getByRole('dialog', { name: 'Rehide Marigold' })).toBeVisible();
+});
+
+test('a member whose session was over signs in again, and has found the rock by the same press', async ({
+  page,
+  newBrowser,
+}) => {
+  const owner = await newBrowser();
+  await signIn(owner);
+  const rock = await hiddenRock(owner, 'Tulip');
+  const email = await signIn(page, `/nfc-scan?rockId=${rock.code}`);
+  await expect(page.getByRole('button', { name: 'Mark as Found' })).toBeVisible();
+  await expect(page.locator('#rock-id')).toHaveCount(0);
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Mark as Found' }).click();
+  await page.waitForURL(/\/api\/login/);
+  await enterByLetter(page, email);
+  await expect(page.getByText('Great Job! Rock Found!', { exact: true })).toBeVisible();
 });
 
 test('signing in from the head of the plans leads back to the rock in one’s hand', async ({
@@ -53,7 +76,7 @@ test('signing in from the head of the plans leads back to the rock in one’s ha
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   await enterByLetter(page);
   await expect(page.getByRole('textbox', { name: 'Rock ID Number' })).toHaveValue(rock.code);
-  await expect(page.getByText('Poppy', { exact: true })).toBeVisible();
+  await expect(page.getByText('Great Job! Rock Found!', { exact: true })).toBeInViewport();
 });
 
 test('the sign-up pitch keeps the ID that was typed into it', async ({ page, newBrowser }) => {

@@ -11,6 +11,7 @@ import { isUnauthorized } from '../members/unauthorized.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { findRefusalLine } from './find-messages.ts';
 import { foundRockPath } from './found-rock-path.ts';
+import { keepPress } from './keep-press.ts';
 import { rememberRock } from './pending-rock.ts';
 import type { useFindRock } from './queries.ts';
 
@@ -34,6 +35,10 @@ export function FindActions({ code, status, find, earlier }: FindActionsProps) {
     rememberRock(foundRockPath(code));
     setIsLeaving(true);
   };
+  const joinToFind = () => {
+    void keepPress(code, undefined);
+    invite();
+  };
 
   return (
     <div className="flex flex-col gap-3">
@@ -46,7 +51,7 @@ export function FindActions({ code, status, find, earlier }: FindActionsProps) {
           look="main"
           size="large"
           pending={find.isPending || isLeaving}
-          onClick={() => (isMember ? find.mutate(code) : invite())}
+          onClick={() => (isMember ? find.mutate(code) : joinToFind())}
         >
           {find.isPending ? 'Finding Rock...' : words.markAsFound}
         </Button>

@@ -6,8 +6,10 @@ import type { RockCheck } from '../../schema/rocks.ts';
 import { api, bodyOf } from '../api.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { useAttempts } from '../lib/attempts.ts';
+import { currentMember } from '../members/queries.ts';
 import { isUnauthorized, signInAgain } from '../members/unauthorized.ts';
 import { refreshRocks } from '../refresh.ts';
+import { keepPress } from './keep-press.ts';
 
 /** Milliseconds in which a rock is not asked about again: its check has just come, perhaps with the page. */
 const justChecked = 10_000;
@@ -47,10 +49,13 @@ export function useFindRock(onFound?: (found: FindResult) => void) {
       void refreshRocks(queryClient);
       onFound?.(found);
     },
-    onError: (error) => {
+    onError: (error, laserEngraverId) => {
       // Once refused, this attempt stays refused: the rock may be hidden again when the button is pressed again.
       if (error instanceof ApiError && error.status === 409) attempts.done();
-      if (isUnauthorized(error)) signInAgain();
+      if (isUnauthorized(error)) {
+        void keepPress(laserEngraverId, queryClient.getQueryData(currentMember.queryKey)?.id);
+        signInAgain();
+      }
     },
   });
 }

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { productName } from '../config.ts';
 import { useMember } from '../members/queries.ts';
+import { pendingReturnTo } from '../finds/pending-rock.ts';
 import { signInUrl } from '../members/sign-in.ts';
 import { PaintedRock } from '../painting/painted-rock.tsx';
 import { PaintedScene } from '../painting/painted-scene.tsx';
@@ -217,7 +218,10 @@ function CallToAction() {
             Register Your First Rock
           </ButtonLink>
         ) : (
-          <a href={signInUrl('/')} className={buttonLook({ look: 'main', size: 'large' })}>
+          <a
+            href={signInUrl(pendingReturnTo() ?? '/')}
+            className={buttonLook({ look: 'main', size: 'large' })}
+          >
             Sign Up Free
           </a>
         )}

@@ -7,6 +7,7 @@ import { listed } from '../http/page.ts';
 import { router } from '../http/router.ts';
 import { jsonBody, query } from '../http/validate.ts';
 import { memberOf, requireMember } from '../members/guards.ts';
+import { dropWish } from '../members/wish-cookie.ts';
 import { findRock } from './find.ts';
 import { heldRocks, rehiddenRocks } from './lists.ts';
 import { rehideRock } from './rehide.ts';
@@ -14,9 +15,12 @@ import { rehideRock } from './rehide.ts';
 const page = query(PageQuery(rockLimits.page));
 
 export const findRoutes = router()
-  .post('/rocks/find', requireMember, jsonBody(FindInput), async (c) =>
-    c.json(await findRock(memberOf(c), c.req.valid('json').laserEngraverId)),
-  )
+  .post('/rocks/find', requireMember, jsonBody(FindInput), async (c) => {
+    const found = await findRock(memberOf(c), c.req.valid('json').laserEngraverId);
+    // A press that still waits would find the rock once more when it is hidden again.
+    dropWish(c);
+    return c.json(found);
+  })
   .post('/rocks/:id/rehide', requireMember, jsonBody(RehideInput), async (c) =>
     c.json(await rehideRock(memberOf(c), c.req.param('id'), c.req.valid('json'))),
   )

@@ -16,7 +16,7 @@ import { landing, safeReturn } from './return-to.ts';
 import { sendCode } from './send-code.ts';
 import { endSession, openSession } from './sessions.ts';
 import { codePage, emailPage, signOutPage } from './sign-in-page.ts';
-import { wishCookie } from './wish-cookie.ts';
+import { dropWish, isOnWayOfWish } from './wish-cookie.ts';
 
 /** Binds a code to the browser; outlives the code, so that a late visitor is told why it does not work. */
 const codeCookie = { name: 'code', maxAgeMs: hour } as const;
@@ -83,7 +83,11 @@ export const signInRoutes = router()
   .get('/logout', (c) =>
     explained(c, signOutView(c), async () => {
       // A link on another site, or a browser that looks ahead, signs nobody out.
-      if (isSameOrigin(c.req.raw) && !isPrefetch(c.req.raw)) await endSession(c);
+      if (isSameOrigin(c.req.raw) && !isPrefetch(c.req.raw)) {
+        await endSession(c);
+        // Whoever uses this phone next has not pressed.
+        dropWish(c);
+      }
       return c.redirect('/', 303);
     }),
   );
@@ -94,7 +98,7 @@ async function welcome(c: C, member: Admitted, returnTo: string): Promise<Respon
   await openSession(c, member);
   await rememberBrowser(c, member.id);
   // Whoever signs in for something else has not pressed, or has thought better of it.
-  if (!returnTo.startsWith('/nfc-scan')) dropCookie(c, wishCookie.name);
+  if (!isOnWayOfWish(returnTo)) dropWish(c);
   return c.redirect(landing(returnTo, member.isFirstLogin), 303);
 }
 

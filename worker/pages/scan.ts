@@ -15,12 +15,13 @@ import type { AppEnv } from '../http/router.ts';
 import { readText } from '../http/validate.ts';
 import { currentMemberAnd } from '../members/current.ts';
 import { readClaim } from '../members/sessions.ts';
+import { dropWish } from '../members/wish-cookie.ts';
 import { newToken } from '../platform/ids.ts';
 import { checkOf, checkQuery, checkRock } from '../rocks/check.ts';
 import { theApp } from './app.ts';
 import type { FoundRockView } from './found-rock-page.ts';
 import { withCard } from './with-card.ts';
-import { dropWish, grantWish, wishFor } from './wish.ts';
+import { grantWish, wishFor } from './wish.ts';
 
 type C = Context<AppEnv>;
 

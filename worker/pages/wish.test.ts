@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { refusalLine } from '../../schema/find-refusals.ts';
 import { findWords } from '../../schema/finds.ts';
 import { finds } from '../../schema/tables/index.ts';
+import { minute } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
 import { asMember, makeWorld, type World } from '../testing/as.ts';
 import { asBrowser, codeFor, newEmail, signIn, type Browser } from '../testing/browser.ts';
@@ -128,6 +129,73 @@ test('another site presses nothing', async () => {
   expect(await findsOf(rock.id)).toHaveLength(0);
 });
 
+test('another site plants no press in a visitor’s browser', async () => {
+  const { world, rock, code, browser } = await scene();
+  const fields = { rockId: code, key: 'a-key-of-a-form' };
+  const planted = await browser.submit('/nfc-scan', fields, {
+    'Sec-Fetch-Site': 'cross-site',
+    Origin: 'https://evil.example',
+  });
+  expect([planted.status, planted.headers.getSetCookie()]).toEqual([403, []]);
+  await signIn(world, browser, newEmail(), pageOf(code));
+  await browser.open(pageOf(code));
+  expect(await findsOf(rock.id)).toHaveLength(0);
+});
+
+test.each([
+  [29, 1],
+  [31, 0],
+])('after %i minutes a press finds %i rocks', async (minutes, count) => {
+  const { world, rock, code, browser } = await scene();
+  const { answer } = await press(browser, code);
+  expect(answer.headers.getSetCookie().join()).toContain('Max-Age=1800;');
+  world.now += minutes * minute;
+  await signIn(world, browser, newEmail(), pageOf(code));
+  await browser.open(pageOf(code));
+  expect(await findsOf(rock.id)).toHaveLength(count);
+});
+
+test('a press stays on its device, and goes with the sign-out', async () => {
+  const { world, rock, code, browser } = await scene();
+  await press(browser, code);
+  const elsewhere = asBrowser(world);
+  await signIn(world, elsewhere, newEmail(), pageOf(code));
+  await elsewhere.open(pageOf(code));
+  await browser.open('/api/logout');
+  await signIn(world, browser, newEmail(), pageOf(code));
+  await browser.open(pageOf(code));
+  expect(await findsOf(rock.id)).toHaveLength(0);
+});
+
+test('whoever pays first comes back to a rock that is found', async () => {
+  const { world, rock, code, browser } = await scene();
+  await press(browser, code);
+  await signIn(world, browser, newEmail(), '/subscribe?success=true&plan=monthly');
+  await browser.open(pageOf(code));
+  expect(await findsOf(rock.id)).toHaveLength(1);
+});
+
+test('a press whose rock is gone when the visitor is back is told in the words of the page', async () => {
+  const { world, code, browser } = await scene();
+  await press(browser, code);
+  await findRock(await asMember(world), code);
+  await signIn(world, browser, newEmail(), pageOf(code));
+  const page = await scanned(browser.open(pageOf(code)));
+  expect(page.arrival).toMatchObject({
+    refusal: refusalLine({ status: 409, message: findWords.taken }),
+    check: { status: 'found' },
+  });
+  expect(browser.cookies.has('__Host-wish')).toBe(false);
+});
+
+test('a find by hand ends the wish: what is hidden again is not found by it', async () => {
+  const { world, code, browser } = await scene();
+  await press(browser, code);
+  await signIn(world, browser, newEmail(), pageOf(code));
+  expect((await browser.post('/api/rocks/find', { laserEngraverId: code })).status).toBe(200);
+  expect(browser.cookies.has('__Host-wish')).toBe(false);
+});
+
 test('a wish is for its own rock, and a browser that looks ahead grants none', async () => {
   const { world, owner, rock, code, browser } = await scene();
   const other = await hiddenRock(owner);
@@ -163,11 +231,13 @@ test('a session that is over leads through the sign-in, and nobody else finds th
   const answer = await browser.submit('/nfc-scan', { rockId: code, key: keyIn(html), meantFor });
   expect(goal(answer)).toEqual([303, `/api/login?returnTo=%2Fnfc-scan%3FrockId%3D${code}`]);
   expect(JSON.stringify([...browser.cookies])).not.toContain(meantFor);
+  const wish = browser.cookies.get('__Host-wish') ?? '';
   for (const [who, count] of [
     [newEmail(), 0],
     [email, 1],
   ] as const) {
     await browser.open('/api/logout');
+    browser.cookies.set('__Host-wish', wish);
     await signIn(world, browser, who, pageOf(code));
     await browser.open(pageOf(code));
     expect(await findsOf(rock.id)).toHaveLength(count);
