@@ -4,10 +4,6 @@
 export const photoMaxBytes = 10 * 1024 * 1024;
 /** What a form may weigh beside its photo, in bytes. */
 export const formMaxBytes = 64 * 1024;
-/** Before upload a photo is made to fit this square, in pixels. */
-export const photoFit = 800;
-/** A small picture beside it fits this square. */
-export const smallFit = 320;
 /** Encoder qualities before upload. */
 export const photoQuality = { jpeg: 0.8, png: 0.95 } as const;
 /** Limits that the server reads from the header, since it decodes nothing; frames are those of an animation. */
@@ -31,9 +27,4 @@ export const photoWords = {
 /** Where a stored photo is fetched. Keys are 32 random lower-case letters and digits. */
 export function photoUrl(key: string | null): string | null {
   return key === null ? null : `/img/${key}`;
-}
-
-/** Where a stored photo is fetched small; undefined for a picture that is none of ours, such as one just chosen. */
-export function smallPhotoUrl(url: string): string | undefined {
-  return url.startsWith('/img/') ? `${url}/${smallFit}` : undefined;
 }

@@ -1,5 +1,6 @@
 // Makes a photo fit for upload in the browser: upright, at most 800 pixels a side, re-encoded.
-import { photoFit, photoMaxBytes, photoQuality, photoWords } from '../../schema/photos.ts';
+import { photoFit } from '../../schema/photo-sizes.ts';
+import { photoMaxBytes, photoQuality, photoWords } from '../../schema/photos.ts';
 
 /** Why a file cannot become a photo here, in the words for people. */
 export class PhotoRefusal extends Error {

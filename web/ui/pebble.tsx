@@ -2,7 +2,7 @@
 import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { pebbleOutline } from '../../schema/painting/pebble-outline.ts';
-import { photoFit } from '../../schema/photos.ts';
+import { photoFit } from '../../schema/photo-sizes.ts';
 import { Photo } from './photo.tsx';
 
 interface PebbleProps {

@@ -1,6 +1,6 @@
 // A stored photo: its small picture where that is sharp enough for how it is shown, else all of it.
 import type { ComponentProps } from 'react';
-import { photoFit, smallFit, smallPhotoUrl } from '../../schema/photos.ts';
+import { photoFit, smallFit, smallPhotoUrl } from '../../schema/photo-sizes.ts';
 
 interface PhotoProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> {
   src: string;

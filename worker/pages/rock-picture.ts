@@ -3,7 +3,7 @@ import { html, raw } from 'hono/html';
 import { paintRock, paintRockFaceDown, rockDataUrl } from '../../schema/painting/paint-rock.ts';
 import { pebbleOutline } from '../../schema/painting/pebble-outline.ts';
 import { pictureSizes } from '../../schema/found-rock.ts';
-import { photoFit, smallFit, smallPhotoUrl } from '../../schema/photos.ts';
+import { photoFit, smallFit, smallPhotoUrl } from '../../schema/photo-sizes.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import { oncePerName } from '../platform/once.ts';
 import type { Html } from './frame.ts';

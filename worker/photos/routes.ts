@@ -1,7 +1,8 @@
 // GET /img/:key and /img/:key/320: a stored photo, or its small picture, as a picture and nothing else.
 import type { Context } from 'hono';
 import { errorWords } from '../../schema/errors.ts';
-import { smallFit, type PhotoType } from '../../schema/photos.ts';
+import { smallFit } from '../../schema/photo-sizes.ts';
+import type { PhotoType } from '../../schema/photos.ts';
 import { NotFound } from '../errors.ts';
 import { router, type AppEnv } from '../http/router.ts';
 import { cdnHeader } from '../http/shared.ts';

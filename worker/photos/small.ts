@@ -1,5 +1,5 @@
 // The small picture beside a photo: made by the platform from what we have cleaned, and cleaned like everything else.
-import { smallFit } from '../../schema/photos.ts';
+import { smallFit } from '../../schema/photo-sizes.ts';
 import type { Ctx } from '../context.ts';
 import { cleanPhoto, type CleanPhoto } from './inspect.ts';
 
