@@ -41,6 +41,17 @@ export interface SubscriptionStatus {
   hasBilling: boolean;
   /** Where this member writes to: those with access have an address of their own. */
   supportEmail: string;
+  /** A second plan that was ended and refunded within the last 30 days; null without one. */
+  refundedDuplicate: RefundedDuplicate | null;
+}
+
+/** A plan that was bought by somebody who had one already. */
+export interface RefundedDuplicate {
+  plan: Plan;
+  /** US cents that went back. */
+  cents: number;
+  /** ISO 8601. */
+  on: string;
 }
 
 /** Answer of GET /api/payments. */
@@ -64,7 +75,7 @@ export interface CheckoutCreated {
 /** Answer of POST /api/subscription/claim, by whoever paid and was not told of it: before signing in, or just now. */
 export interface PurchaseClaim {
   /**
-   * `twice`: claimed by somebody who had a plan already, so this one is not charged again; `none`: this browser has
+   * `twice`: claimed by somebody who had a plan already, so the later one is ended and refunded; `none`: this browser has
    * bought nothing; `waiting`: not paid yet; `elsewhere`: bought with another address.
    */
   result: 'claimed' | 'twice' | 'none' | 'waiting' | 'elsewhere';

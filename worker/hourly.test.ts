@@ -57,6 +57,7 @@ const steps = [
   'photos',
   'customers',
   'payments',
+  'duplicates',
   'receipts',
   'purchases',
   'packs',

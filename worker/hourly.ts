@@ -16,6 +16,7 @@ import { forgetLimits } from './platform/limits.ts';
 import { logJob, logTick, openLog, stopwatch } from './platform/log.ts';
 import { forgetOrderAddresses } from './shop/forget.ts';
 import { sendReceipts } from './shop/receipts.ts';
+import { endDuplicates } from './subscriptions/duplicates.ts';
 import { sendPurchaseLetters } from './subscriptions/purchases.ts';
 import { forgetVisits } from './visits/forget.ts';
 
@@ -29,6 +30,7 @@ const steps: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
   photos: emptyPhotoDrops,
   customers: dropCustomers,
   payments: repairPayments,
+  duplicates: endDuplicates,
   receipts: sendReceipts,
   purchases: sendPurchaseLetters,
   packs: makePacks,

@@ -16,7 +16,7 @@ export const customers = sqliteTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     /** The checkout that is open, if any: a member has one at a time. */
     openSession: text('open_session'),
-    /** Raised with every checkout: part of its idempotency key. */
+    /** Counted by the release before this one, which may still run beside it; nothing reads it here. */
     attempt: integer('attempt').notNull().default(0),
     /** Deleted at the provider: nothing more is bought under this id. */
     deletedAt: integer('deleted_at'),
@@ -24,6 +24,17 @@ export const customers = sqliteTable(
   },
   (t) => [index('customers_member').on(t.memberId, t.createdAt)],
 );
+
+/** Members for whom a checkout is being opened at this moment: only the holder may create anything at the provider. */
+export const checkoutClaims = sqliteTable('checkout_claims', {
+  memberId: text('member_id')
+    .primaryKey()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  /** The request that holds it. */
+  holder: text('holder').notNull(),
+  /** From then on another request may take it: a crash locks nobody out. */
+  leasedUntil: integer('leased_until').notNull(),
+});
 
 /** Customers of deleted accounts, until the provider has let go of them and of their subscriptions. */
 export const customerDrops = sqliteTable('customer_drops', {
@@ -58,6 +69,29 @@ export const subscriptions = sqliteTable(
     index('subscriptions_ended')
       .on(t.endedAt)
       .where(sql`ended_at IS NOT NULL`),
+  ],
+);
+
+/** Subscriptions of members who had a plan already: each is ended at once and its payment refunded. */
+export const duplicateSubscriptions = sqliteTable(
+  'duplicate_subscriptions',
+  {
+    subscriptionId: text('subscription_id').primaryKey(),
+    foundAt: integer('found_at').notNull(),
+    /** When the provider confirmed that an older plan is live; from then on it is ended whatever happens. */
+    confirmedAt: integer('confirmed_at'),
+    /** When it had ended and its payment was back. */
+    refundedAt: integer('refunded_at'),
+    /** Refunded, in US cents. */
+    refunded: integer('refunded').notNull().default(0),
+    emailSentAt: integer('email_sent_at'),
+    /** Until when somebody is at work on it. */
+    leasedUntil: integer('leased_until').notNull().default(0),
+  },
+  (t) => [
+    index('duplicate_subscriptions_open')
+      .on(t.leasedUntil)
+      .where(sql`email_sent_at IS NULL`),
   ],
 );
 

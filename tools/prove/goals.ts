@@ -25,6 +25,7 @@ export const goals = {
   'G-S1': { says: 'Payment events in any order, doubled and at once end in one state', figures: 3 },
   'G-S2': { says: 'A tampered checkout is charged as the catalogue says', figures: 2 },
   'G-S3': { says: 'Lost payment events are made up for', figures: 1 },
+  'G-S4': { says: 'Nobody pays for two plans, and a second one is refunded', figures: 2, more: 1 },
   'G-O1': { says: 'One report a day, whatever the cron does', figures: 2 },
   'G-O2': {
     says: 'Old data, a backup and the release before live with the newest schema',

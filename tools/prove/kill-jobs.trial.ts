@@ -97,8 +97,8 @@ const leave = (origin: string, { headers }: Member) =>
 
 /** Over once the app has logged so many lines, and some turns of the loop later. */
 async function moment({ lines }: RunningApp, random: Random): Promise<void> {
-  // A line for each of the ten steps, for the tick and for the deletion.
-  const after = Math.floor(random() * 12);
+  // A line for each of the twelve steps, for the tick and for the deletion.
+  const after = Math.floor(random() * 14);
   const turns = Math.floor(random() * 200);
   for (let seen = 0; seen < after; seen++) await once(lines, 'line');
   for (let turn = 0; turn < turns; turn++) await setImmediate();

@@ -149,6 +149,7 @@ const plan: SubscriptionStatus = {
   canReactivate: false,
   hasBilling: false,
   supportEmail: 'pro@rockabout.example',
+  refundedDuplicate: null,
 };
 
 const leaders = each((text, i): LeaderboardEntry => ({

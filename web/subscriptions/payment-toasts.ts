@@ -15,11 +15,11 @@ export function saySuccessful(): void {
   toast({ title: 'Payment Successful', description, tone: 'good' });
 }
 
-/** Whoever had a plan already is not asked to pay for two. */
+/** Whoever had a plan already does not pay for two. */
 export function sayBoughtTwice(): void {
   const description =
-    'You had Rock Hunter Pro already. The second plan is yours too, and will not be charged again.';
-  toast({ title: 'Payment Successful', description, tone: 'good' });
+    'You had Rock Hunter Pro already. The second plan was ended, and its payment is going back to you.';
+  toast({ title: 'Already Subscribed', description, tone: 'good' });
 }
 
 export function sayCanceled(): void {

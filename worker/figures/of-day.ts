@@ -1,11 +1,25 @@
 // What a day comes to, counted from what happened on it.
-import { and, count, desc, eq, gte, isNotNull, isNull, lt, notInArray, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  notExists,
+  notInArray,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { figureLimits, type DayFigures } from '../../schema/figures.ts';
 import {
   activities,
   ambassadorApplications,
   customers,
+  duplicateSubscriptions,
   entries,
   members,
   orders,
@@ -25,7 +39,13 @@ export async function figuresOfDay(ctx: Ctx, name: string): Promise<DayFigures> 
   const { db } = ctx;
   const start = startOf(name);
   const onIt = (at: SQLiteColumn): SQL | undefined => and(gte(at, start), lt(at, start + day));
-  const began = and(onIt(subscriptions.createdAt), notInArray(subscriptions.status, neverBegun));
+  // What was ended and refunded at once was never gained or lost.
+  const duplicate = db
+    .select({ id: duplicateSubscriptions.subscriptionId })
+    .from(duplicateSubscriptions)
+    .where(eq(duplicateSubscriptions.subscriptionId, subscriptions.id));
+  const isCounted = and(notInArray(subscriptions.status, neverBegun), notExists(duplicate));
+  const began = and(onIt(subscriptions.createdAt), isCounted);
   // A literal, so that SQLite sees the partial index fit.
   const counted = and(sql`${entries.metres} > 0 AND ${entries.isTooFast} = 0`, onIt(entries.recordedAt));
   const payers = db
@@ -49,7 +69,7 @@ export async function figuresOfDay(ctx: Ctx, name: string): Promise<DayFigures> 
       db
         .select({ n: count() })
         .from(subscriptions)
-        .where(and(onIt(subscriptions.endedAt), notInArray(subscriptions.status, neverBegun))),
+        .where(and(onIt(subscriptions.endedAt), isCounted)),
       db
         .select({ type: activities.type, n: count() })
         .from(activities)

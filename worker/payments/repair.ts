@@ -1,18 +1,18 @@
 // Once a day: what the payment provider has is held against what we have, and what we missed is mended.
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type Stripe from 'stripe';
-import { isLive, liveStatuses } from '../../schema/subscription-rules.ts';
-import { chores, customers, orders, subscriptions } from '../../schema/tables/index.ts';
+import { isLive } from '../../schema/subscription-rules.ts';
+import { chores, orders, subscriptions } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { letGoOfCustomer } from '../members/customer-drops.ts';
 import { day, hour } from '../platform/clock.ts';
 import { sendAll } from '../platform/database.ts';
 import { ask, idOf, orMissing } from '../platform/payments.ts';
 import { orderOf, recountOrders, syncOrder } from '../shop/record-order.ts';
+import { noteDuplicates } from '../subscriptions/duplicate-rule.ts';
 import { notePurchase } from '../subscriptions/purchases.ts';
 import { syncSubscription, toldBy, type Told } from '../subscriptions/sync.ts';
-import { endTwins } from '../subscriptions/twins.ts';
 import { applyEvent } from './webhook.ts';
 
 const chore = 'repair-payments';
@@ -43,7 +43,7 @@ export async function repairPayments(ctx: Ctx): Promise<void> {
   const [last] = await db.select().from(chores).where(eq(chores.name, chore));
   if (last && now - last.doneAt < passEveryMs) return;
   const failures: Failures = [];
-  for (const step of [mendCustomers, mendSubscriptions, mendTwins, mendOrders, mendRefunds]) {
+  for (const step of [mendCustomers, mendSubscriptions, findDuplicates, mendOrders, mendRefunds]) {
     await step(ctx, failures).catch((error: unknown) => failures.push(error));
     if (failures.length >= mostFailures) break;
   }
@@ -91,16 +91,9 @@ async function mendCustomers(ctx: Ctx, failures: Failures): Promise<void> {
   }
 }
 
-/** Members who have two plans that would be renewed. */
-async function mendTwins(ctx: Ctx, failures: Failures): Promise<void> {
-  const rows = await ctx.db
-    .select({ customerId: sql<string>`min(${customers.id})` })
-    .from(subscriptions)
-    .innerJoin(customers, eq(customers.id, subscriptions.customerId))
-    .where(and(inArray(subscriptions.status, [...liveStatuses]), isNull(subscriptions.cancelAt)))
-    .groupBy(customers.memberId)
-    .having(sql`count(*) > 1`);
-  await each(rows, failures, ({ customerId }) => endTwins(ctx, customerId));
+/** Members who have two plans, however that came; the tick then ends the later ones. */
+async function findDuplicates({ db, now }: Ctx): Promise<void> {
+  await db.batch([noteDuplicates(db, now())]);
 }
 
 /** Every subscription, live or over. */

@@ -11,7 +11,7 @@ import { syncOrder } from '../shop/record-order.ts';
 import { sendReceipts } from '../shop/receipts.ts';
 import { notePurchase, sendPurchaseLetters } from '../subscriptions/purchases.ts';
 import { syncSubscription } from '../subscriptions/sync.ts';
-import { endTwins } from '../subscriptions/twins.ts';
+import { endDuplicates } from '../subscriptions/duplicates.ts';
 
 const crypto = Stripe.createSubtleCryptoProvider();
 
@@ -25,6 +25,7 @@ export async function takeEvent(ctx: Ctx, body: ArrayBuffer, signature: string):
   // Of the other kind of money: a test that was pointed at the wrong place.
   if (event.livemode !== ctx.payments?.isLive) return;
   await applyEvent(ctx, event);
+  await endDuplicates(ctx);
   await sendReceipts(ctx);
   await sendPurchaseLetters(ctx);
 }
@@ -131,8 +132,6 @@ async function syncPlan(ctx: Ctx, sessionId: string, note: readonly Statement[])
   const statements = [...note, ...notePurchase(ctx, session)];
   if (!session.subscription) return sendAll(ctx.db, statements);
   await syncSubscription(ctx, idOf(session.subscription), statements);
-  // Should this fail, the daily pass does it.
-  if (session.customer) await endTwins(ctx, idOf(session.customer));
 }
 
 async function subscriptionsOf({ db }: Ctx, customerId: string): Promise<string[]> {

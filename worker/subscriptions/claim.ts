@@ -1,19 +1,22 @@
 // What was bought before signing in goes to whoever signs in with the same verified address.
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { isLive } from '../../schema/subscription-rules.ts';
 import { emailKeyOf } from '../../schema/sign-in.ts';
-import { subscriptionWords, type PurchaseClaim } from '../../schema/subscriptions.ts';
-import { customers, purchases } from '../../schema/tables/index.ts';
+import type { PurchaseClaim } from '../../schema/subscriptions.ts';
+import { customers, duplicateSubscriptions, purchases } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
-import { Conflict, Refusal, orGone } from '../errors.ts';
+import { Refusal, orGone } from '../errors.ts';
 import { ask, idOf, orMissing } from '../platform/payments.ts';
 import { limitPayments } from './limit.ts';
 import { customersOf, isThere, subscriptionsOf, type CustomerRow } from './rows.ts';
 import { syncSubscription } from './sync.ts';
-import { endTwins } from './twins.ts';
+import { closeCheckout } from './earlier-checkouts.ts';
+import { endDuplicates } from './duplicates.ts';
 
 type Result = PurchaseClaim['result'];
+/** Of one purchase; whether it is a duplicate is seen when all are claimed. */
+type Outcome = Exclude<Result, 'twice'>;
 
 /** Ids of the provider's checkouts: nothing else may become part of an address that we ask for. */
 const checkoutId = /^cs_(test|live)_[A-Za-z0-9]{1,200}$/;
@@ -22,7 +25,7 @@ const checkoutId = /^cs_(test|live)_[A-Za-z0-9]{1,200}$/;
  * Claims every purchase that we were told of with the member's address, and the checkout that this browser began; and
  * looks up the member's own open checkout, should we not have been told of its payment.
  * @param begun undefined when it began none; we may not have been told of its payment yet
- * Whoever has a plan already gets the time that was paid for, and the new one is not charged again.
+ * Whoever has a plan already keeps it: what was bought later is ended at once and refunded.
  */
 export async function claimPurchases(ctx: MemberCtx, begun: string | undefined): Promise<Result> {
   const emailKey = (await ctx.meet()).emailKey ?? '';
@@ -35,16 +38,29 @@ export async function claimPurchases(ctx: MemberCtx, begun: string | undefined):
   const ids = new Set(told.map(({ sessionId }) => sessionId));
   if (begun !== undefined && checkoutId.test(begun)) ids.add(begun);
   if (ids.size > 0 || open?.openSession) await limitPayments(ctx);
-  let result: Result = open?.openSession ? await lookUp(ctx, open.id, open.openSession) : 'none';
+  let result: Outcome = open?.openSession ? await lookUp(ctx, open.id, open.openSession) : 'none';
+  const claimed: string[] = [];
   for (const id of ids) {
-    const outcome = await claimOne(ctx, id);
+    const outcome = await claimOne(ctx, id, claimed);
     if (weight[outcome] > weight[result]) result = outcome;
   }
-  return result;
+  if (claimed.length === 0) return result;
+  await endDuplicates(ctx);
+  return (await isAnyDuplicate(ctx, claimed)) ? 'twice' : result;
+}
+
+async function isAnyDuplicate({ db }: MemberCtx, ids: readonly string[]): Promise<boolean> {
+  const { subscriptionId } = duplicateSubscriptions;
+  const rows = await db
+    .select({ subscriptionId })
+    .from(duplicateSubscriptions)
+    .where(inArray(subscriptionId, [...ids]))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** What became of the member's own checkout: `waiting` while it may still be paid. */
-async function lookUp(ctx: MemberCtx, customerId: string, id: string): Promise<Result> {
+async function lookUp(ctx: MemberCtx, customerId: string, id: string): Promise<Outcome> {
   const session = await ask(ctx, (stripe) => stripe.checkout.sessions.retrieve(id)).catch(orMissing);
   if (session?.status === 'open') return 'waiting';
   if (session?.subscription) await syncSubscription(ctx, idOf(session.subscription));
@@ -55,7 +71,7 @@ async function lookUp(ctx: MemberCtx, customerId: string, id: string): Promise<R
 }
 
 /** What is said when there are several. */
-const weight: Readonly<Record<Result, number>> = { none: 0, waiting: 1, elsewhere: 2, claimed: 3, twice: 4 };
+const weight: Readonly<Record<Outcome, number>> = { none: 0, waiting: 1, elsewhere: 2, claimed: 3 };
 
 /** Query: purchases with this address whose customer is nobody's yet. */
 function unclaimed({ db }: MemberCtx, emailKey: string) {
@@ -66,7 +82,8 @@ function unclaimed({ db }: MemberCtx, emailKey: string) {
     .where(and(eq(purchases.emailKey, emailKey), isNull(customers.id)));
 }
 
-async function claimOne(ctx: MemberCtx, id: string): Promise<Result> {
+/** @param claimed gets the subscription when it is the member's now */
+async function claimOne(ctx: MemberCtx, id: string, claimed: string[]): Promise<Outcome> {
   const session = await ask(ctx, (stripe) =>
     stripe.checkout.sessions.retrieve(id, { expand: ['customer'] }),
   ).catch(orMissing);
@@ -87,15 +104,15 @@ async function claimOne(ctx: MemberCtx, id: string): Promise<Result> {
   const [rows] = await ctx.read([customersOf(ctx)]);
   if (!rows.some((row) => row.id === customerId)) return 'elsewhere';
   await closeOpen(ctx, rows);
-  return (await endTwins(ctx, customerId)) > 0 ? 'twice' : 'claimed';
+  claimed.push(idOf(subscription));
+  return 'claimed';
 }
 
 /** A checkout that was left open would be a second plan. One that cannot be closed is found out when it is paid. */
 async function closeOpen(ctx: MemberCtx, rows: readonly CustomerRow[]): Promise<void> {
   const open = rows.filter(isThere).flatMap(({ openSession }) => openSession ?? []);
-  const over = new Conflict(subscriptionWords.checkoutOpen);
   for (const id of open) {
-    await ask(ctx, (stripe) => stripe.checkout.sessions.expire(id), over).catch((error: unknown) => {
+    await closeCheckout(ctx, id).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
     });
   }

@@ -1,10 +1,10 @@
 // A member's customers and subscriptions, read in the batch of whoever asks.
-import { asc, desc, eq } from 'drizzle-orm';
-import { customers, subscriptions } from '../../schema/tables/index.ts';
+import { and, asc, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { customers, duplicateSubscriptions, subscriptions } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
-export type SubscriptionRow = typeof subscriptions.$inferSelect;
+export type SubscriptionRow = Awaited<ReturnType<typeof everySubscriptionOf>>[number];
 
 /** Whether the provider still knows a customer. */
 export const isThere = ({ deletedAt }: Pick<CustomerRow, 'deletedAt'>) => deletedAt === null;
@@ -18,10 +18,16 @@ export function customersOf({ db, memberId }: MemberCtx) {
     .orderBy(asc(customers.createdAt), asc(customers.id));
 }
 
-/** Query: a member's subscriptions, newest first. */
-export function subscriptionsOf({ db, memberId }: MemberCtx) {
+/** Query: a member's subscriptions, newest first; without duplicates, which are ended and refunded. */
+export function subscriptionsOf(ctx: MemberCtx) {
+  return everySubscriptionOf(ctx, isNull(duplicateSubscriptions.subscriptionId));
+}
+
+/** Query: the same with duplicates, which have a `foundAt`. */
+export function everySubscriptionOf({ db, memberId }: MemberCtx, which?: SQL) {
   const { id, customerId, plan, status, periodStart, periodEnd } = subscriptions;
   const { cancelAt, endedAt, accessUntil, version, createdAt } = subscriptions;
+  const { foundAt, refundedAt, refunded } = duplicateSubscriptions;
   return db
     .select({
       id,
@@ -35,9 +41,13 @@ export function subscriptionsOf({ db, memberId }: MemberCtx) {
       accessUntil,
       version,
       createdAt,
+      foundAt,
+      refundedAt,
+      refunded,
     })
     .from(subscriptions)
     .innerJoin(customers, eq(customers.id, customerId))
-    .where(eq(customers.memberId, memberId))
+    .leftJoin(duplicateSubscriptions, eq(duplicateSubscriptions.subscriptionId, id))
+    .where(and(eq(customers.memberId, memberId), which))
     .orderBy(desc(createdAt), desc(id));
 }

@@ -1,13 +1,18 @@
 // How a member's plan is doing.
 import { goesOn, isLive } from '../../schema/subscription-rules.ts';
-import type { SubscriptionStatus } from '../../schema/subscriptions.ts';
+import type { RefundedDuplicate, SubscriptionStatus } from '../../schema/subscriptions.ts';
 import type { MemberCtx } from '../context.ts';
 import { hasAccess } from '../members/access.ts';
-import { customersOf, isThere, subscriptionsOf, type SubscriptionRow } from './rows.ts';
+import { day } from '../platform/clock.ts';
+import { customersOf, everySubscriptionOf, isThere, type SubscriptionRow } from './rows.ts';
+
+/** How long a member reads of a plan that was refunded. */
+const toldMs = 30 * day;
 
 export async function subscriptionStatus(ctx: MemberCtx): Promise<SubscriptionStatus> {
-  const [customers, subscriptions] = await ctx.read([customersOf(ctx), subscriptionsOf(ctx)]);
+  const [customers, every] = await ctx.read([customersOf(ctx), everySubscriptionOf(ctx)]);
   const now = ctx.now();
+  const subscriptions = every.filter(({ foundAt }) => foundAt === null);
   const { supportEmail, prioritySupportEmail } = ctx.config;
   const isOpen = hasAccess(ctx.me(), now);
   const periodEnd = (at: number | null) => (at === null ? null : new Date(at).toISOString());
@@ -16,6 +21,7 @@ export async function subscriptionStatus(ctx: MemberCtx): Promise<SubscriptionSt
     canReactivate: !subscriptions.some(goesOn) && subscriptions.some(isLive),
     hasBilling: customers.some(isThere),
     supportEmail: isOpen ? prioritySupportEmail : supportEmail,
+    refundedDuplicate: refundedLately(every, now),
   };
   const shown = telling(subscriptions, now);
   if (shown && goesOn(shown)) {
@@ -40,6 +46,12 @@ export async function subscriptionStatus(ctx: MemberCtx): Promise<SubscriptionSt
     };
   }
   return { ...around, hasActiveSubscription: false, plan: 'free', status: 'free', periodEnd: null };
+}
+
+function refundedLately(every: readonly SubscriptionRow[], now: number): RefundedDuplicate | null {
+  const found = every.find(({ refundedAt }) => (refundedAt ?? 0) > now - toldMs);
+  if (!found?.refundedAt) return null;
+  return { plan: found.plan, cents: found.refunded ?? 0, on: new Date(found.refundedAt).toISOString() };
 }
 
 /** The subscription that says most: one that goes on, else the one that gives access longest; none when all is over. */

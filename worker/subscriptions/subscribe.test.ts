@@ -58,6 +58,7 @@ test.each(['monthly', 'yearly'] as const)(
       canReactivate: false,
       hasBilling: true,
       supportEmail: 'pro@rockabout.example',
+      refundedDuplicate: null,
     });
     expect((await member.api.user.analytics.$get()).status).toBe(200);
   },

@@ -9,6 +9,7 @@ import { letGoOfCustomer } from '../members/customer-drops.ts';
 import { ask, idOf } from '../platform/payments.ts';
 import { sendAll, type Database, type Statement } from '../platform/database.ts';
 import { settle } from '../platform/versions.ts';
+import { noteDuplicates } from './duplicate-rule.ts';
 
 type Row = typeof subscriptions.$inferSelect;
 /** A subscription without our own count of its writes. */
@@ -76,6 +77,7 @@ function statementsFor(ctx: Ctx, told: Told, metadata: Stripe.Metadata, version:
         },
       }),
     accessFollows(db, told.customerId),
+    noteDuplicates(db, ctx.now(), told.customerId),
     ...(isLive(told) && metadata['memberId'] !== undefined
       ? [letGoOfCustomer(db, told.customerId, metadata['memberId'], ctx.now())]
       : []),

@@ -2,8 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import type { CurrentMember } from '../../../schema/members.ts';
-import type { SubscriptionStatus } from '../../../schema/subscriptions.ts';
+import { priceWords } from '../../../schema/catalogue.ts';
+import { planTerms, type RefundedDuplicate, type SubscriptionStatus } from '../../../schema/subscriptions.ts';
 import { supportEmail } from '../../config.ts';
+import { dayWords } from '../../lib/days.ts';
 import { subscriptionStatus } from '../../members/queries.ts';
 import { BillingButton } from '../../subscriptions/billing-button.tsx';
 import { periodWords } from '../../subscriptions/period-words.ts';
@@ -71,6 +73,7 @@ function Plan({ status, onLeave }: PlanProps) {
         <p className="text-soft">{period ? `${kind}. ${period}` : kind}</p>
       </div>
       {status.status === 'canceled' && <CancelledNotice hasAccess={status.hasAccess} />}
+      {status.refundedDuplicate && <Refunded {...status.refundedDuplicate} />}
       {isUnpaid && (
         <p className="rounded-md bg-sun p-4 text-on-sun">
           The last payment did not go through. Please look at your card
@@ -94,6 +97,16 @@ function Plan({ status, onLeave }: PlanProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/** Bought by mistake, most often before signing in. */
+function Refunded({ plan, cents, on }: RefundedDuplicate) {
+  const wentBack = cents > 0 ? ` ${priceWords(cents, 'usd')} went back the way it was paid.` : '';
+  return (
+    <p className="rounded-md bg-sun p-4 text-on-sun">
+      {`You had Rock Hunter Pro already when the ${planTerms[plan].name} was bought, so we ended that one on ${dayWords(on)}.${wentBack}`}
+    </p>
   );
 }
 

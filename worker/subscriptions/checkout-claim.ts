@@ -1,0 +1,60 @@
+// One request at a time opens a member's checkout: it holds a claim before anything is created at the provider.
+import { and, eq, lte } from 'drizzle-orm';
+import { subscriptionWords } from '../../schema/subscriptions.ts';
+import { checkoutClaims } from '../../schema/tables/index.ts';
+import type { MemberCtx } from '../context.ts';
+import { Conflict, orGone } from '../errors.ts';
+import { minute } from '../platform/clock.ts';
+import { newId } from '../platform/ids.ts';
+
+/** More than the calls of one holder take together: five in a row, each given up after ten seconds. */
+const leaseMs = minute;
+
+/** Milliseconds between tries of a request that finds the claim taken: about three seconds in all. */
+const waits = [100, 150, 250, 400, 600, 800, 800] as const;
+
+/**
+ * Runs `work` while no other request opens a checkout of this member. A second request waits for the first one's
+ * end, and finds what that opened. Throws Conflict when the wait was too short, Unauthorized when the account is gone.
+ * @param work is given the holder's id, for `claimOf` and for idempotency keys
+ */
+export async function withCheckoutClaim<T>(ctx: MemberCtx, work: (holder: string) => Promise<T>): Promise<T> {
+  const holder = newId();
+  for (const wait of [...waits, null]) {
+    if (await take(ctx, holder)) break;
+    if (wait === null) throw new Conflict(subscriptionWords.checkoutOpen);
+    await scheduler.wait(wait);
+  }
+  try {
+    return await work(holder);
+  } finally {
+    // Unless the lease was over and somebody else has it.
+    await ctx.db
+      .delete(checkoutClaims)
+      .where(heldBy(ctx, holder))
+      .catch((cause: unknown) => ctx.log.failure('a checkout claim is left to its lease', cause));
+  }
+}
+
+async function take({ db, memberId, now }: MemberCtx, holder: string): Promise<boolean> {
+  const claim = { holder, leasedUntil: now() + leaseMs };
+  const taken = await db
+    .insert(checkoutClaims)
+    .values({ memberId, ...claim })
+    .onConflictDoUpdate({
+      target: checkoutClaims.memberId,
+      set: claim,
+      setWhere: lte(checkoutClaims.leasedUntil, now()),
+    })
+    .returning({ holder: checkoutClaims.holder })
+    .catch(orGone);
+  return taken.length > 0;
+}
+
+/** Query: one row while this holder has the claim. */
+export function claimOf(ctx: MemberCtx, holder: string) {
+  return ctx.db.select({ holder: checkoutClaims.holder }).from(checkoutClaims).where(heldBy(ctx, holder));
+}
+
+const heldBy = ({ memberId }: MemberCtx, holder: string) =>
+  and(eq(checkoutClaims.memberId, memberId), eq(checkoutClaims.holder, holder));

@@ -1,0 +1,279 @@
+import { env } from 'cloudflare:test';
+import { eq, inArray } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import { expect, inject, test } from 'vitest';
+import type { Plan } from '../../schema/subscriptions.ts';
+import { acts, duplicateSubscriptions, members } from '../../schema/tables/index.ts';
+import { openContext } from '../context.ts';
+import { figuresOfDay } from '../figures/of-day.ts';
+import { tickHourly } from '../hourly.ts';
+import { day, hour } from '../platform/clock.ts';
+import { openDatabase } from '../platform/database.ts';
+import { newId } from '../platform/ids.ts';
+import { asMember } from '../testing/as.ts';
+import {
+  begin,
+  goodCard,
+  isCall,
+  makePaidWorld,
+  openStripe,
+  pass,
+  post,
+  statusOf,
+  subscribe,
+  tell,
+  type PaidWorld,
+} from '../testing/payments.ts';
+import { proof } from '../testing/proof.ts';
+import { randomFrom } from '../testing/random.ts';
+
+const db = openDatabase(env.DB);
+
+type Member = Awaited<ReturnType<typeof asMember>>;
+
+/** A second checkout of a member's, as no call of ours opens it, is paid. */
+async function payAgain(world: PaidWorld, member: Member, plan: Plan): Promise<void> {
+  const stripe = openStripe(world);
+  const [customer] = world.standIn.customers().filter(({ metadata }) => isOf(member, metadata));
+  const { data } = await stripe.prices.list({ lookup_keys: [`rock_hunter_pro_${plan}`] });
+  const { id } = await stripe.checkout.sessions.create({
+    mode: 'subscription',
+    customer: customer?.id ?? '',
+    line_items: [{ price: data[0]?.id ?? '', quantity: 1 }],
+    metadata: { plan, memberId: member.member.id },
+    subscription_data: { metadata: { memberId: member.member.id } },
+    success_url: 'http://localhost/subscribe',
+  });
+  await world.standIn.pay(id, { card: goodCard });
+}
+
+const isOf = ({ member }: Member, metadata: Stripe.Metadata) => metadata['memberId'] === member.id;
+
+/** What became of the plans, in the order in which the provider made them, and of the money. */
+async function books(world: PaidWorld) {
+  const { data: charges } = await openStripe(world).charges.list();
+  const { data: refunds } = await openStripe(world).refunds.list();
+  const plans = world.standIn
+    .subscriptions()
+    .toSorted((a, b) => a.created - b.created || (a.id < b.id ? -1 : 1));
+  return {
+    plans: plans.map(({ status }) => status),
+    kept: charges.filter(({ paid, refunded }) => paid && !refunded).length,
+    refunds: refunds.map(({ amount }) => amount),
+  };
+}
+
+const emailsTo = (world: PaidWorld, { member }: Member) =>
+  world.letters.filter(({ to, subject }) => to === member.email && subject.includes('second'));
+
+test('a second plan is ended at once, refunded once, and the member is told once', async () => {
+  const world = makePaidWorld(Date.UTC(2026, 3, 10));
+  const member = await asMember(world);
+  await subscribe(world, member, 'monthly');
+  await pass(world, 2000);
+  await payAgain(world, member, 'yearly');
+  await tell(world);
+  const wanted = { plans: ['active', 'canceled'], kept: 1, refunds: [1999] };
+  expect(await books(world)).toEqual(wanted);
+  expect(await statusOf(world, member)).toMatchObject({
+    plan: 'monthly',
+    status: 'active',
+    hasAccess: true,
+    refundedDuplicate: { plan: 'yearly', cents: 1999, on: new Date(world.now).toISOString() },
+  });
+  const [row] = await db.select().from(members).where(eq(members.id, member.member.id));
+  expect(row?.accessUntil, 'access is what the first plan gives').toBeLessThan(world.now + 40 * day);
+  const [email, ...more] = emailsTo(world, member);
+  expect(email?.text).toContain('Yearly Plan');
+  expect(email?.text).toContain('$19.99 went back');
+  expect(email?.text).toContain('the Monthly Plan, goes on');
+  expect(more).toEqual([]);
+
+  // Nothing of it happens again, whatever comes.
+  for (const event of world.standIn.events()) await post(world, await world.standIn.sign(event));
+  world.now += day;
+  await tickHourly(world.env, world.parts);
+  expect(await books(world)).toEqual(wanted);
+  expect(emailsTo(world, member)).toHaveLength(1);
+});
+
+test('two plans whose events come in any order end as the one that was bought first', async ({ task }) => {
+  const random = randomFrom(inject('seed'));
+  const wrong: string[] = [];
+  const plays = inject('isThorough') ? 40 : 6;
+  for (let play = 0; play < plays; play++) {
+    const world = makePaidWorld(Date.UTC(2026, 3, 10));
+    const member = await asMember(world);
+    await world.standIn.pay(await begin(world, member, play % 2 === 0 ? 'monthly' : 'yearly'), {
+      card: goodCard,
+    });
+    // In the same second the ids decide.
+    if (play % 4 < 2) await pass(world, 5000);
+    await payAgain(world, member, play % 2 === 0 ? 'yearly' : 'monthly');
+    const first = await Promise.all(world.standIn.events().map((event) => world.standIn.sign(event)));
+    const queue = [...first, ...first].toSorted(() => random() - 0.5);
+    while (queue.length > 0) {
+      const together = queue.splice(0, 1 + Math.floor(random() * 3));
+      for (const { status } of await Promise.all(together.map((event) => post(world, event))))
+        if (status !== 200) wrong.push(`${play}: an event was answered with ${status}`);
+    }
+    await tell(world);
+    const { plans, kept, refunds } = await books(world);
+    const end = `${plans.join(' ')}, ${kept} kept, ${refunds.length} refunded, ${emailsTo(world, member).length} told`;
+    const { hasAccess } = await statusOf(world, member);
+    if (end !== 'active canceled, 1 kept, 1 refunded, 1 told' || !hasAccess) wrong.push(`${play}: ${end}`);
+  }
+  proof(task, {
+    goal: 'G-S4',
+    what: 'a second plan, its events in random orders, doubled and at once',
+    figure: `${plays - wrong.length} of ${plays} keep the first, with one charge, one refund and one email`,
+    passLine: `${plays} of ${plays}`,
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('while the provider or the mail is down it waits for the tick, and happens once', async () => {
+  const world = makePaidWorld(Date.UTC(2026, 3, 10));
+  const member = await asMember(world);
+  await subscribe(world, member, 'monthly');
+  await pass(world, 2000);
+  await payAgain(world, member, 'yearly');
+  // Each step fails once after it took effect, and the next tick goes on from there.
+  const steps: [string, RegExp][] = [
+    ['DELETE', /subscriptions/],
+    ['POST', /refunds/],
+    ['GET', /payment_intents/],
+  ];
+  for (const [method, path] of steps) {
+    world.line = async (call, send) => {
+      const answer = await send(call);
+      return isCall(call, method, path) ? new Response('Bad gateway', { status: 502 }) : answer;
+    };
+    // What is refused now comes again.
+    await tell(world).catch(() => undefined);
+    await tickHourly(world.env, world.parts).catch(() => undefined);
+    await pass(world, hour);
+  }
+  world.line = (call, send) => send(call);
+  const openMail = world.parts.openMail;
+  world.parts = {
+    ...world.parts,
+    openMail: () => () => Promise.reject(new Error('no mail')),
+  };
+  await tell(world);
+  await tickHourly(world.env, world.parts).catch(() => undefined);
+  world.parts = { ...world.parts, openMail };
+  expect(emailsTo(world, member)).toEqual([]);
+  for (let i = 0; i < 2; i++) {
+    await pass(world, hour);
+    await tickHourly(world.env, world.parts);
+  }
+  expect(await books(world)).toEqual({ plans: ['active', 'canceled'], kept: 1, refunds: [1999] });
+  expect(emailsTo(world, member)).toHaveLength(1);
+});
+
+test('of a second plan that nobody told us of the daily pass makes an end', async () => {
+  const world = makePaidWorld(Date.UTC(2027, 6, 10));
+  const member = await asMember(world);
+  await subscribe(world, member, 'yearly');
+  await pass(world, 2000);
+  await payAgain(world, member, 'monthly');
+  await tickHourly(world.env, world.parts);
+  expect(await books(world)).toEqual({ plans: ['active', 'canceled'], kept: 1, refunds: [199] });
+  expect(emailsTo(world, member)).toHaveLength(1);
+});
+
+test('who cancels both in between keeps the first to its end, and gets the second one’s money', async () => {
+  const world = makePaidWorld(Date.UTC(2026, 3, 10));
+  const member = await asMember(world);
+  await subscribe(world, member, 'monthly');
+  await pass(world, 2000);
+  await payAgain(world, member, 'yearly');
+  for (const { id } of world.standIn.subscriptions()) await world.standIn.cancelAtPeriodEnd(id);
+  await tell(world);
+  expect(await books(world)).toEqual({ plans: ['active', 'canceled'], kept: 1, refunds: [1999] });
+  expect(emailsTo(world, member)[0]?.text).toContain('was cancelled and ends on May 10, 2026');
+});
+
+test('a plan that was bought after another one had ended is no duplicate, though we hear of the end later', async () => {
+  const world = makePaidWorld(Date.UTC(2026, 3, 10));
+  const member = await asMember(world);
+  await subscribe(world, member, 'monthly');
+  const [first] = world.standIn.subscriptions();
+  await pass(world, 2000);
+  await world.standIn.cancelNow(first?.id ?? '');
+  await payAgain(world, member, 'yearly');
+  const events = world.standIn.events().toReversed();
+  for (const event of events) await post(world, await world.standIn.sign(event));
+  expect(await books(world)).toEqual({ plans: ['canceled', 'active'], kept: 2, refunds: [] });
+  expect(await statusOf(world, member)).toMatchObject({ plan: 'yearly', hasAccess: true });
+  expect(world.letters).toEqual([]);
+});
+
+test('beside a plan given by hand every plan that is bought is a duplicate, and one from before it is not', async () => {
+  const world = makePaidWorld(Date.UTC(2026, 3, 10));
+  const member = await asMember(world);
+  const memberId = member.member.id;
+  const session = await begin(world, member);
+  await db.update(members).set({ hasManualPlan: true }).where(eq(members.id, memberId));
+  await world.standIn.pay(session, { card: goodCard });
+  await tell(world);
+  expect(await books(world)).toEqual({ plans: ['canceled'], kept: 0, refunds: [199] });
+  expect(await statusOf(world, member)).toMatchObject({ plan: 'premium', hasAccess: true });
+  expect(emailsTo(world, member)[0]?.text).toContain('The plan that you had before stays as it is');
+
+  const payer = await asMember(world);
+  await subscribe(world, payer);
+  await pass(world, hour);
+  await db.update(members).set({ hasManualPlan: true }).where(eq(members.id, payer.member.id));
+  await db.insert(acts).values({
+    id: newId(),
+    act: 'plan_given',
+    isByItself: false,
+    memberId: payer.member.id,
+    subject: '',
+    reason: 'A gift',
+    createdAt: world.now,
+  });
+  const own = world.standIn.subscriptions().find(({ metadata }) => isOf(payer, metadata));
+  await world.standIn.cancelAtPeriodEnd(own?.id ?? '');
+  await tell(world);
+  expect(world.standIn.subscriptions().find(({ id }) => id === own?.id)?.status).toBe('active');
+});
+
+test('who leaves right after paying twice gets both ended and the second one’s money', async () => {
+  const world = makePaidWorld(Date.UTC(2026, 3, 10));
+  const member = await asMember(world);
+  await subscribe(world, member, 'monthly');
+  await pass(world, 2000);
+  await payAgain(world, member, 'yearly');
+  world.line = (call, send) =>
+    isCall(call, 'DELETE', /subscriptions/)
+      ? Promise.resolve(new Response('Bad gateway', { status: 502 }))
+      : send(call);
+  await tell(world);
+  world.line = (call, send) => send(call);
+  expect((await member.api.user.account.$delete()).status).toBe(200);
+  await pass(world, hour);
+  await tickHourly(world.env, world.parts);
+  expect(await books(world)).toEqual({ plans: ['canceled', 'canceled'], kept: 1, refunds: [1999] });
+  expect(emailsTo(world, member)).toEqual([]);
+  const ids = world.standIn.subscriptions().map(({ id }) => id);
+  const noted = await db
+    .select()
+    .from(duplicateSubscriptions)
+    .where(inArray(duplicateSubscriptions.subscriptionId, ids));
+  expect(noted).toEqual([expect.objectContaining({ emailSentAt: world.now })]);
+});
+
+test('the figures of a day count no duplicate, neither as gained nor as lost', async () => {
+  const world = makePaidWorld(Date.UTC(2031, 3, 10, 12));
+  const member = await asMember(world);
+  await subscribe(world, member, 'monthly');
+  await pass(world, 2000);
+  await payAgain(world, member, 'yearly');
+  await tell(world);
+  const figures = await figuresOfDay(openContext(world.env, 'test', world.parts), '2031-04-10');
+  expect(figures.subscriptions).toEqual({ gained: 1, lost: 0 });
+  expect(figures.signUps).toMatchObject({ monthly: 1, yearly: 0 });
+});

@@ -1,0 +1,126 @@
+// Nobody pays for two plans: a duplicate subscription is ended at once, its payment refunded, and the member told.
+import { asc, and, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { liveStatuses } from '../../schema/subscription-rules.ts';
+import { customers, duplicateSubscriptions, subscriptions } from '../../schema/tables/index.ts';
+import type { Ctx } from '../context.ts';
+import { hour, minute } from '../platform/clock.ts';
+import { ask, idOf, orMissing } from '../platform/payments.ts';
+import { sendDuplicateEmail } from './duplicate-email.ts';
+import { isDuplicate } from './duplicate-rule.ts';
+import { syncSubscription } from './sync.ts';
+
+type Duplicate = typeof duplicateSubscriptions.$inferSelect;
+
+/** How long whoever has taken duplicates may work on them; shorter than the time between two ticks. */
+const leaseMs = 10 * minute;
+
+/** Duplicates that are taken at once. */
+const mostAtOnce = 10;
+
+/**
+ * Ends and refunds what `noteDuplicates` has noted, and tells its members. Never throws: what fails, as while the
+ * provider is down, waits for the next tick. Each step may be repeated and has its effect once.
+ */
+export async function endDuplicates(ctx: Ctx): Promise<void> {
+  if (!ctx.payments) return;
+  try {
+    for (const duplicate of await leaseOpen(ctx)) await settle(ctx, duplicate);
+  } catch (cause) {
+    ctx.log.failure('duplicate subscriptions are left to the next hourly tick', cause);
+  }
+}
+
+async function leaseOpen({ db, now }: Ctx): Promise<Duplicate[]> {
+  const at = now();
+  const waiting = db
+    .select({ id: duplicateSubscriptions.subscriptionId })
+    .from(duplicateSubscriptions)
+    .where(and(isNull(duplicateSubscriptions.emailSentAt), lte(duplicateSubscriptions.leasedUntil, at)))
+    .orderBy(asc(duplicateSubscriptions.leasedUntil))
+    .limit(mostAtOnce);
+  return db
+    .update(duplicateSubscriptions)
+    .set({ leasedUntil: at + leaseMs })
+    .where(inArray(duplicateSubscriptions.subscriptionId, waiting))
+    .returning();
+}
+
+async function settle(ctx: Ctx, { subscriptionId: id, confirmedAt, refundedAt }: Duplicate): Promise<void> {
+  try {
+    if (refundedAt === null) {
+      if (confirmedAt === null && !(await confirm(ctx, id))) return;
+      await ask(ctx, (stripe) => stripe.subscriptions.cancel(id)).catch(orMissing);
+      const refunded = await refundNewest(ctx, id);
+      await syncSubscription(ctx, id);
+      if (refunded === null) return;
+      await note(ctx, id, { refunded, refundedAt: ctx.now() });
+    }
+    await sendDuplicateEmail(ctx, id);
+    await note(ctx, id, { emailSentAt: ctx.now() });
+  } catch (cause) {
+    ctx.log.failure('a duplicate subscription is left to the next hourly tick', cause);
+  }
+}
+
+const note = ({ db }: Ctx, id: string, what: Partial<Duplicate>) =>
+  db.update(duplicateSubscriptions).set(what).where(eq(duplicateSubscriptions.subscriptionId, id));
+
+/**
+ * Looks up all plans of the member: the older one may have ended without our having heard of it yet, and then there
+ * is no duplicate. An account that was deleted since has none to keep.
+ */
+async function confirm(ctx: Ctx, id: string): Promise<boolean> {
+  const { db } = ctx;
+  const [owner] = await db
+    .select({ memberId: customers.memberId })
+    .from(subscriptions)
+    .innerJoin(customers, eq(customers.id, subscriptions.customerId))
+    .where(eq(subscriptions.id, id));
+  if (owner) {
+    const live = await db
+      .select({ id: subscriptions.id })
+      .from(subscriptions)
+      .innerJoin(customers, eq(customers.id, subscriptions.customerId))
+      .where(and(eq(customers.memberId, owner.memberId), inArray(subscriptions.status, [...liveStatuses])));
+    for (const one of live) await syncSubscription(ctx, one.id);
+    const [found] = await isDuplicate(db, id);
+    if (!found) {
+      await db.delete(duplicateSubscriptions).where(eq(duplicateSubscriptions.subscriptionId, id));
+      return false;
+    }
+  }
+  await note(ctx, id, { confirmedAt: ctx.now() });
+  return true;
+}
+
+/** Refunds the newest period of a subscription. @returns cents; null while its payment is still on its way */
+async function refundNewest(ctx: Ctx, id: string): Promise<number | null> {
+  const { latest_invoice: invoice } = await ask(ctx, (stripe) =>
+    stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.payments'] }),
+  );
+  const payments = invoice && typeof invoice !== 'string' ? (invoice.payments?.data ?? []) : [];
+  let sum = 0;
+  for (const { payment } of payments) {
+    const cents = payment.payment_intent ? await refund(ctx, idOf(payment.payment_intent)) : 0;
+    if (cents === null) return null;
+    sum += cents;
+  }
+  return sum;
+}
+
+async function refund(ctx: Ctx, intentId: string): Promise<number | null> {
+  const { status, latest_charge: charge } = await ask(ctx, (stripe) =>
+    stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }),
+  );
+  // Some ways to pay take days.
+  if (status === 'processing') return null;
+  if (status !== 'succeeded' || !charge || typeof charge === 'string') return 0;
+  if (!charge.refunded) {
+    // A charge is refunded in full once; the provider answers a key for a day as it first did, be it with its fault.
+    const idempotencyKey = `duplicate-${intentId}-${Math.floor(ctx.now() / hour)}`;
+    await ask(ctx, (stripe) =>
+      stripe.refunds.create({ payment_intent: intentId, reason: 'duplicate' }, { idempotencyKey }),
+    );
+  }
+  return charge.amount;
+}

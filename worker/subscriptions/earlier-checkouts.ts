@@ -1,0 +1,79 @@
+// What a member has begun before, as the provider has it: a plan that was paid, or checkouts that can still be paid.
+import type Stripe from 'stripe';
+import { isLive } from '../../schema/subscription-rules.ts';
+import { subscriptionWords } from '../../schema/subscriptions.ts';
+import type { MemberCtx } from '../context.ts';
+import { Conflict } from '../errors.ts';
+import { ask, idOf, orMissing } from '../platform/payments.ts';
+import { subscriptionsOf } from './rows.ts';
+import { syncSubscription } from './sync.ts';
+
+/** Objects in one answer; the provider's most. A customer has never as many open checkouts. */
+const limit = 100;
+
+/**
+ * Leaves at most one checkout that can be paid, the one that `isWanted`, and returns it. `paid` when a plan was paid
+ * for; null when there is nothing. Also finds checkouts whose creation was never answered.
+ * Only for the holder of the member's checkout claim. Throws Unavailable when the provider is down.
+ */
+export async function settleEarlier(
+  ctx: MemberCtx,
+  customerIds: readonly string[],
+  isWanted: (session: Stripe.Checkout.Session) => boolean,
+): Promise<Stripe.Checkout.Session | 'paid' | null> {
+  const [open, paid] = await Promise.all([
+    Promise.all(customerIds.map((id) => openCheckouts(ctx, id))),
+    Promise.all(customerIds.map((id) => liveSubscriptions(ctx, id))),
+  ]);
+  const checkouts = open.flat();
+  const wanted = checkouts.find(isWanted);
+  const bought = [
+    ...paid.flat(),
+    ...(await closeAll(
+      ctx,
+      checkouts.filter((one) => one !== wanted),
+    )),
+  ];
+  if (bought.length === 0) return wanted ?? null;
+
+  if (wanted) bought.push(...(await closeAll(ctx, [wanted])));
+  for (const id of bought) await syncSubscription(ctx, id);
+  const [subscriptions] = await ctx.read([subscriptionsOf(ctx)]);
+  return subscriptions.some(isLive) ? 'paid' : null;
+}
+
+/** Those for a plan: what is bought in the shop is paid apart. */
+async function openCheckouts(ctx: MemberCtx, customer: string): Promise<Stripe.Checkout.Session[]> {
+  const found = await ask(ctx, (stripe) =>
+    stripe.checkout.sessions.list({ customer, status: 'open', limit }),
+  ).catch(orMissing);
+  return (found?.data ?? []).filter(({ mode }) => mode === 'subscription');
+}
+
+async function liveSubscriptions(ctx: MemberCtx, customer: string): Promise<string[]> {
+  const found = await ask(ctx, (stripe) => stripe.subscriptions.list({ customer, limit })).catch(orMissing);
+  return (found?.data ?? []).filter(isLive).map(({ id }) => id);
+}
+
+async function closeAll(ctx: MemberCtx, checkouts: readonly Stripe.Checkout.Session[]): Promise<string[]> {
+  const bought = [];
+  for (const { id } of checkouts) bought.push(await closeCheckout(ctx, id));
+  return bought.filter((id) => id !== null);
+}
+
+/**
+ * Closes a checkout, confirmed by the provider. @returns the subscription of one that was paid first.
+ * Throws Conflict when it is still open, Unavailable when the provider is down.
+ */
+export async function closeCheckout(ctx: MemberCtx, id: string): Promise<string | null> {
+  const refused = new Conflict(subscriptionWords.checkoutOpen);
+  try {
+    await ask(ctx, (stripe) => stripe.checkout.sessions.expire(id), refused).catch(orMissing);
+    return null;
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+    const session = await ask(ctx, (stripe) => stripe.checkout.sessions.retrieve(id)).catch(orMissing);
+    if (session?.status === 'open') throw error;
+    return session?.subscription ? idOf(session.subscription) : null;
+  }
+}
