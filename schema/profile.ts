@@ -28,6 +28,7 @@ export const profileWords = {
   usernameReserved: 'This username is kept for the community itself. Please choose another one.',
   usernameTaken: 'This username is taken. Please choose another one.',
   nameMarks: 'This name has more marks on a letter than can be shown',
+  nameBadge: 'Please write the name without emoji, check marks and badges',
   nameReserved: 'This name is kept for the community itself. Please use your own.',
   firstName: 'First name is required',
   lastName: 'Last name is required',
@@ -60,11 +61,6 @@ export const emailChangeWords = {
     `Your old address has an account of its own by now, so yours cannot have it back. Please write to ${supportEmail}, and we sort it out together.`,
 } as const;
 
-/** Names that would make a member look like the community itself, or like nobody. */
-const reserved =
-  'admin|administrator|anonymous|deleted|guest|help|mod|moderator|nobody|null|official|owner|root|security|staff|support|system|team|undefined|webmaster';
-const reservedPattern = new RegExp(`rockabout|^(?:the|our|${reserved})*(?:${reserved})s?$`);
-
 /**
  * Letters with their marks, and digits; between them one space or one of . _ -
  * Three marks on a letter are enough for every script, and too few to reach into other lines.
@@ -79,57 +75,6 @@ const goesWithLatin =
 
 const isUsername = (name: string) =>
   usernamePattern.test(name) && !unseen.test(name) && (!latin.test(name) || goesWithLatin.test(name));
-
-/** Cyrillic and Greek letters that look like Latin ones, small or capital, and Latin ones that look like others. */
-const lookalikes = new Map(
-  Object.entries({
-    a: 'аαɑ',
-    b: 'вβ',
-    c: 'сϲ',
-    d: 'ԁ',
-    e: 'еεҽ',
-    g: 'ɡԍ',
-    h: 'нһη',
-    i: 'іιıӏ',
-    j: 'јϳ',
-    k: 'кκ',
-    m: 'мμ',
-    n: 'νɴ',
-    o: 'оοσς',
-    p: 'рρ',
-    q: 'ԛ',
-    s: 'ѕꜱ',
-    t: 'тτ',
-    v: 'ѵ',
-    w: 'ԝω',
-    x: 'хχ',
-    y: 'уυү',
-    z: 'ζ',
-  }).flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)),
-);
-
-/**
- * The form in which usernames are compared and unique: neither width nor case, nor what stands between the letters,
- * nor a letter that only looks different to a machine makes another name.
- */
-export function usernameKeyOf(username: string): string | null {
-  const folded = username
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s._-]|\u0307/gu, '');
-  const key = Array.from(folded, (letter) => lookalikes.get(letter) ?? letter).join('');
-  return key === '' ? null : key;
-}
-
-const digitsAsLetters = new Map(Object.entries({ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' }));
-
-/** Also with accents, with digits for letters, and with a number after it. */
-function isReserved(name: string): boolean {
-  const key = (usernameKeyOf(name) ?? '').normalize('NFKD').replace(/\p{M}/gu, '');
-  return [key, key.replace(/\p{N}+$/u, '')].some((form) =>
-    reservedPattern.test(form.replace(/\d/g, (digit) => digitsAsLetters.get(digit) ?? digit)),
-  );
-}
 
 /** '' when none is chosen: the member is shown by name then, or as 'Anonymous'. */
 const Username = z._default(
@@ -147,7 +92,6 @@ const Username = z._default(
       error: profileWords.usernameCharacters,
       abort: true,
     }),
-    z.refine((name) => !isReserved(name), { error: profileWords.usernameReserved }),
   ),
   '',
 );
@@ -155,29 +99,29 @@ const Username = z._default(
 /** More marks on a letter than any script needs would run over the lines around it. */
 const isPiled = (name: string) => /\p{M}{4}/u.test(name);
 
-/** A first name alone, or both together, that would speak for the community. */
-const isOfficial = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
-  isReserved(firstName) || isReserved(`${firstName} ${lastName}`);
+/** Emoji, check marks and badges, also of a font's own: a name with one looks verified. */
+const hasBadge = (name: string) =>
+  /[\p{So}\p{Co}\p{Me}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F√]/u.test(name);
 
 function personName(label: string, missing: string) {
   return requiredText(label, profileLimits.name, missing).check(
     z.refine((name) => !isPiled(name), { error: profileWords.nameMarks }),
+    z.refine((name) => !hasBadge(name), { error: profileWords.nameBadge }),
   );
 }
 
-/** Body of PUT /api/user/profile: these six, whatever else is sent. */
-export const ProfileInput = z
-  .object({
-    username: Username,
-    firstName: personName('The first name', profileWords.firstName),
-    lastName: personName('The last name', profileWords.lastName),
-    city: optionalText('The city', profileLimits.place),
-    state: optionalText('The state', profileLimits.place),
-    country: optionalText('The country', profileLimits.place),
-  })
-  .check(
-    z.refine((profile) => !isOfficial(profile), { error: profileWords.nameReserved, path: ['firstName'] }),
-  );
+/**
+ * Body of PUT /api/user/profile: these six, whatever else is sent. Whether a name is kept for the community the worker
+ * alone can say: see worker/members/names.ts.
+ */
+export const ProfileInput = z.object({
+  username: Username,
+  firstName: personName('The first name', profileWords.firstName),
+  lastName: personName('The last name', profileWords.lastName),
+  city: optionalText('The city', profileLimits.place),
+  state: optionalText('The state', profileLimits.place),
+  country: optionalText('The country', profileLimits.place),
+});
 export type ProfileInput = z.output<typeof ProfileInput>;
 /** The same six as they are typed. */
 export type ProfileFields = z.input<typeof ProfileInput>;

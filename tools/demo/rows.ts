@@ -1,10 +1,10 @@
 // Rows of the demo before anything has been counted: ids and photo keys look like the app's, and never change.
 import { issueCode, normalizeCode } from '../../schema/codes.ts';
 import { journeyWords, legBetween, type Leg } from '../../schema/journey.ts';
-import { usernameKeyOf } from '../../schema/profile.ts';
 import type * as tables from '../../schema/tables/index.ts';
 import { paintingOf } from '../../schema/painting/paint-rock.ts';
 import { randomFrom, type Random } from '../../schema/painting/random.ts';
+import { usernameKeyOf } from '../../worker/members/names.ts';
 import { hour, joinedAt, type Step } from './journeys.ts';
 import { members as people, type DemoMember } from './members.ts';
 import type { RockPlan } from './plans.ts';

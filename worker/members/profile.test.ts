@@ -210,3 +210,20 @@ test('a profile is nobody else’s to change', async () => {
   const other = await save(await asMember(), wren, { Origin: 'https://other.example' });
   expect(other.status).toBe(403);
 });
+
+test.each([
+  [{ username: 'ADMlN' }, 'username', profileWords.usernameReserved],
+  [{ username: 'adrnin' }, 'username', profileWords.usernameReserved],
+  [{ username: 'ᴀdmin' }, 'username', profileWords.usernameReserved],
+  [{ username: 'admɩn' }, 'username', profileWords.usernameReserved],
+  [{ username: 'Rockab0ut' }, 'username', profileWords.usernameReserved],
+  [{ firstName: 'Support ✅' }, 'firstName', profileWords.nameBadge],
+  [{ firstName: 'Suppоrt' }, 'firstName', profileWords.nameReserved],
+  [{ firstName: 'Support', lastName: 'Tearn' }, 'firstName', profileWords.nameReserved],
+])('nobody pretends to be the community with %j', async (changes, field, message) => {
+  const robin = await asMember();
+  const answer = await save(robin, { ...wren, ...changes });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toEqual({ message, field });
+  expect(await rowOf(robin.member.id)).toMatchObject({ username: '', firstName: '' });
+});

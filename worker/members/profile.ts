@@ -1,7 +1,7 @@
 // What members say about themselves: names, place and picture.
 import { eq, exists } from 'drizzle-orm';
 import type { CurrentMember } from '../../schema/members.ts';
-import { profileWords, usernameKeyOf, type ProfileInput } from '../../schema/profile.ts';
+import { profileWords, type ProfileInput } from '../../schema/profile.ts';
 import { members } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, isTaken, Malformed, Unauthorized } from '../errors.ts';
@@ -9,11 +9,19 @@ import { emptyPhotoDrops, isNamedByNobody, letGoOfPhotos } from '../photos/drops
 import { photoField } from '../photos/refuse.ts';
 import { readPhoto, writeWithPhoto } from '../photos/store.ts';
 import { readSelf } from './current.ts';
+import { isReserved, usernameKeyOf } from './names.ts';
 
-/** Of two members who want one username at once, the unique index lets one have it. */
+/**
+ * Of two members who want one username at once, the unique index lets one have it. Throws Malformed for a name that is
+ * kept for the community.
+ */
 export async function saveProfile(ctx: MemberCtx, input: ProfileInput): Promise<CurrentMember> {
-  const self = await readSelf(ctx);
   const { username, firstName, lastName, city, state, country } = input;
+  if (isReserved(username)) throw new Malformed(profileWords.usernameReserved, 'username');
+  // A first name alone, or both together, that would speak for the community.
+  if (isReserved(firstName) || isReserved(`${firstName} ${lastName}`))
+    throw new Malformed(profileWords.nameReserved, 'firstName');
+  const self = await readSelf(ctx);
   const changes = {
     username,
     usernameKey: usernameKeyOf(username),

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { isReserved, usernameKeyOf } from './names.ts';
+
+describe('a name', () => {
+  test.each([
+    'admin',
+    'Administrator',
+    'ADMIN',
+    'ad.min',
+    'a-d_m i n',
+    'ａｄｍｉｎ',
+    'ádmin',
+    'ADMİN',
+    'Adm1n',
+    'admin2',
+    'admin 42',
+    'The Admin',
+    'Admins',
+    'Anonymous',
+    'an0nymous',
+    'Moderator',
+    'Support Team',
+    'Our Team',
+    'official support',
+    'ROOT',
+    'r00t',
+    'Rockabout',
+    'rock-about',
+    'R0ckab0ut',
+    'Rockabout Support',
+    'the real rockabout',
+    'тһетеам',
+    'ТЕАМ',
+    'моԁ',
+    // A small L for an I, r and n for an m, c and l for a d.
+    'ADMlN',
+    'admln',
+    'adrnin',
+    'aclmin',
+    'Adrn1n',
+    'ᴀdmin',
+    'ᴀᴅᴍɪɴ',
+    'admɩn',
+    'ađmin',
+    'ɑdmin',
+    'ᎪᎠᎷꓲꓠ',
+    'Ꮪupport',
+    'ЅUРРОRТ',
+    'Suppօrt',
+    'ΗΕLΡ',
+    'staƒƒ',
+    'Support ✅',
+    '⭐ Official ⭐',
+    '$upport',
+    '@dmin',
+    'mod\u200Berator',
+    'Verified',
+  ])('is kept for the community: %j', (name) => {
+    expect(isReserved(name)).toBe(true);
+  });
+
+  test.each([
+    'Madmin',
+    'teammate',
+    'Stafford',
+    'rooted',
+    'Helper',
+    'Systematic',
+    'Modesty',
+    'supporter',
+    "O'Brien",
+    'Jean-Luc',
+    'Nguyễn',
+    'Łukasz',
+    'Clementine',
+    'Bernie',
+    '李',
+    'محمد',
+    'Οδυσσέας',
+    'Наташа',
+    '',
+  ])('may be %j', (name) => {
+    expect(isReserved(name)).toBe(false);
+  });
+});
+
+describe('two usernames are the same', () => {
+  test.each([
+    ['in another case', 'Pebble', 'pEBBLE'],
+    ['in full width', 'Pebble', 'Ｐｅｂｂｌｅ'],
+    ['with something between the letters', 'pebble', 'p.e_b-b le'],
+    ['in Cyrillic letters that look alike', 'coco', 'сосо'],
+    ['in Cyrillic capitals that look alike', 'TOM', 'ТОМ'],
+    ['in Greek letters that look alike', 'KAI', 'ΚΑΙ'],
+    ['with and without a dot on the i', 'ILSE', 'İLSE'],
+    ['with a small i without its dot', 'iris', 'ırıs'],
+    ['with either sigma', 'οδος', 'ΟΔΟΣ'],
+  ])('%s', (_, one, other) => {
+    expect(usernameKeyOf(one)).toBe(usernameKeyOf(other));
+  });
+
+  test.each([
+    ['with an accent', 'Zoe', 'Zoë'],
+    ['with another letter', 'pebble', 'pebbles'],
+    ['with another digit', 'rock1', 'rock2'],
+  ])('not %s', (_, one, other) => {
+    expect(usernameKeyOf(one)).not.toBe(usernameKeyOf(other));
+  });
+
+  test.each(['', '   '])('never when none was chosen: %j', (none) => {
+    expect(usernameKeyOf(none)).toBeNull();
+  });
+});
