@@ -19,7 +19,7 @@ interface CoordinateFieldsProps extends TypedCoordinates {
 
 export function CoordinateFields({ latitude, longitude, onChange, errors = {} }: CoordinateFieldsProps) {
   const locate = useMutation({
-    mutationFn: () => currentPosition(),
+    mutationFn: () => currentPosition('coordinates'),
     onSuccess: (position) =>
       onChange({ latitude: String(position.latitude), longitude: String(position.longitude) }),
   });

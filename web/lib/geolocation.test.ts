@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentPosition, PositionError } from './geolocation.ts';
+import { currentPosition, PositionError, type Instead } from './geolocation.ts';
 
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
@@ -34,51 +34,72 @@ async function failureOf(asking: Promise<unknown>): Promise<PositionError> {
 
 test('a position has six decimals, and a minute-old one will do', async () => {
   const { device, asked } = deviceWith(chrome, [41.25653712, -95.93450349]);
-  expect(await currentPosition(device)).toEqual({ latitude: 41.256537, longitude: -95.934503 });
+  expect(await currentPosition('coordinates', device)).toEqual({
+    latitude: 41.256537,
+    longitude: -95.934503,
+  });
   expect(asked).toEqual([{ timeout: 30_000, maximumAge: 60_000, enableHighAccuracy: false }]);
 });
 
 test('nowhere is minus zero', async () => {
   const { device } = deviceWith(chrome, [-0.00000001, 10]);
-  expect((await currentPosition(device)).latitude).toBe(0);
+  expect((await currentPosition('coordinates', device)).latitude).toBe(0);
 });
 
 test.each([unavailable, timedOut])(
   'Safari is asked again, more insistently, after failure %i',
   async (code) => {
     const { device, asked } = deviceWith(safari, code, [1, 2]);
-    expect(await currentPosition(device)).toEqual({ latitude: 1, longitude: 2 });
+    expect(await currentPosition('coordinates', device)).toEqual({ latitude: 1, longitude: 2 });
     expect(asked[1]).toEqual({ timeout: 60_000, maximumAge: 0, enableHighAccuracy: true });
   },
 );
 
 test('nobody who said no is asked again', async () => {
   const { device, asked } = deviceWith(safari, denied);
-  expect((await failureOf(currentPosition(device))).title).toBe('Location Permission Denied');
+  expect((await failureOf(currentPosition('coordinates', device))).title).toBe('Location Permission Denied');
   expect(asked).toHaveLength(1);
 });
 
 test('other browsers are asked once', async () => {
   const { device, asked } = deviceWith(chrome, timedOut);
-  expect((await failureOf(currentPosition(device))).title).toBe('Location Timed Out');
+  expect((await failureOf(currentPosition('coordinates', device))).title).toBe('Location Timed Out');
   expect(asked).toHaveLength(1);
 });
 
 test('the hint for a refusal fits the device', async () => {
   const hint = async (userAgent: string) =>
-    (await failureOf(currentPosition(deviceWith(userAgent, denied).device))).description;
+    (await failureOf(currentPosition('coordinates', deviceWith(userAgent, denied).device))).description;
   expect(await hint(iphone)).toContain('On iPhone or iPad');
   expect(await hint(safari)).toContain('In Safari');
   expect(await hint(chrome)).not.toMatch(/Safari|iPhone/);
 });
 
-test('every failure says that coordinates can be entered manually', async () => {
-  const failures = await Promise.all([
-    failureOf(currentPosition({ geolocation: undefined, userAgent: chrome })),
-    ...[denied, unavailable, timedOut].map((code) =>
-      failureOf(currentPosition(deviceWith(chrome, code).device)),
+const allFailures = (instead: Instead) =>
+  Promise.all([
+    failureOf(currentPosition(instead, { geolocation: undefined, userAgent: chrome })),
+    ...[denied, unavailable, timedOut].flatMap((code) =>
+      [chrome, safari, iphone].map((userAgent) =>
+        failureOf(currentPosition(instead, deviceWith(userAgent, code, code).device)),
+      ),
     ),
   ]);
+
+test('every failure says that coordinates can be entered manually, where they can', async () => {
+  const failures = await allFailures('coordinates');
   for (const { description } of failures) expect(description).toMatch(/enter the coordinates manually\.$/);
   expect(new Set(failures.map(({ title }) => title)).size).toBe(4);
 });
+
+test.each([
+  ['placeSearch', /search for a place by its name\.$/],
+  ['mapAlone', /move the map to the place by hand\.$/],
+] as const)(
+  'where there are no fields for coordinates no failure speaks of them: %s',
+  async (instead, ending) => {
+    for (const { description } of await allFailures(instead)) {
+      expect(description).toMatch(ending);
+      expect(description).not.toContain('coordinates');
+    }
+  },
+);

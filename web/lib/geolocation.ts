@@ -9,14 +9,22 @@ export interface Position {
 
 type Reason = 'unsupported' | 'denied' | 'unavailable' | 'timedOut';
 
+/** What somebody can do on the page when their device gives no position: the advice names nothing that is not there. */
+const advice = {
+  coordinates: 'enter the coordinates manually',
+  placeSearch: 'search for a place by its name',
+  mapAlone: 'move the map to the place by hand',
+} as const;
+export type Instead = keyof typeof advice;
+
 /** What a toast or a form says when there is no position. */
 export class PositionError extends Error {
   override readonly name = 'PositionError';
   readonly title: string;
   readonly description: string;
 
-  constructor(reason: Reason, userAgent: string) {
-    const { title, description } = wordsFor(reason, userAgent);
+  constructor(reason: Reason, instead: Instead, userAgent: string) {
+    const { title, description } = wordsFor(reason, instead, userAgent);
     super(description);
     this.title = title;
     this.description = description;
@@ -33,20 +41,23 @@ const usual: PositionOptions = { timeout: 30_000, maximumAge: 60_000, enableHigh
 /** Safari on a desk often has no coarse position at all and finds one when asked for an exact one. */
 const insistent: PositionOptions = { timeout: 60_000, maximumAge: 0, enableHighAccuracy: true };
 
-/** Asks for the position; the browser asks its user. Throws a PositionError. */
-export async function currentPosition(device: Device = thisDevice()): Promise<Position> {
+/**
+ * Asks for the position; the browser asks its user. Throws a PositionError.
+ * @param instead what the error advises
+ */
+export async function currentPosition(instead: Instead, device: Device = thisDevice()): Promise<Position> {
   const { geolocation, userAgent } = device;
-  if (!geolocation) throw new PositionError('unsupported', userAgent);
+  if (!geolocation) throw new PositionError('unsupported', instead, userAgent);
   try {
     return await ask(geolocation, usual);
   } catch (first) {
     const reason = reasonOf(first);
-    if (reason === 'denied' || !isSafari(userAgent)) throw new PositionError(reason, userAgent);
+    if (reason === 'denied' || !isSafari(userAgent)) throw new PositionError(reason, instead, userAgent);
   }
   try {
     return await ask(geolocation, insistent);
   } catch (second) {
-    throw new PositionError(reasonOf(second), userAgent);
+    throw new PositionError(reasonOf(second), instead, userAgent);
   }
 }
 
@@ -92,26 +103,29 @@ function isSafari(userAgent: string): boolean {
   );
 }
 
-const manually = 'or enter the coordinates manually';
-
-function wordsFor(reason: Reason, userAgent: string): { title: string; description: string } {
+function wordsFor(
+  reason: Reason,
+  instead: Instead,
+  userAgent: string,
+): { title: string; description: string } {
+  const otherwise = `or ${advice[instead]}`;
   switch (reason) {
     case 'unsupported':
       return {
         title: 'Location Not Supported',
-        description: 'This browser cannot tell where you are. Please enter the coordinates manually.',
+        description: `This browser cannot tell where you are. Please ${advice[instead]}.`,
       };
     case 'denied':
-      return { title: 'Location Permission Denied', description: `${howToAllow(userAgent)}, ${manually}.` };
+      return { title: 'Location Permission Denied', description: `${howToAllow(userAgent)}, ${otherwise}.` };
     case 'unavailable':
       return {
         title: 'Location Unavailable',
-        description: `Your device could not find where you are. Try again under the open sky, ${manually}.`,
+        description: `Your device could not find where you are. Try again under the open sky, ${otherwise}.`,
       };
     case 'timedOut':
       return {
         title: 'Location Timed Out',
-        description: `Finding where you are took too long. Try again, ${manually}.`,
+        description: `Finding where you are took too long. Try again, ${otherwise}.`,
       };
   }
 }

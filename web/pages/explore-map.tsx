@@ -33,7 +33,10 @@ export function ExploreMapPage() {
   const { frame, measure, shown, setShown } = useShown();
   const zoom = shown?.zoom ?? startView.zoom;
 
-  const { origin, startFrom, locate, isLocating } = useOrigin((place) => setTarget(placeView(place)));
+  const { origin, startFrom, locate, isLocating } = useOrigin(
+    isMember ? 'placeSearch' : 'mapAlone',
+    (place) => setTarget(placeView(place)),
+  );
   const filters: PlaceFilters = route.useSearch();
   const navigate = route.useNavigate();
   const inView = useInView(shown, filters, origin);

@@ -2,18 +2,21 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Place } from '../../schema/places.ts';
-import { currentPosition, PositionError } from '../lib/geolocation.ts';
+import { currentPosition, PositionError, type Instead } from '../lib/geolocation.ts';
 import { toast } from '../ui/toast.ts';
 
-/** @param onStart called with every new origin */
-export function useOrigin(onStart: (origin: Place) => void) {
+/**
+ * @param instead what to do where the device gives no position
+ * @param onStart called with every new origin
+ */
+export function useOrigin(instead: Instead, onStart: (origin: Place) => void) {
   const [origin, setOrigin] = useState<Place | null>(null);
   const startFrom = (place: Place) => {
     setOrigin(place);
     onStart(place);
   };
   const { mutate, isPending } = useMutation({
-    mutationFn: () => currentPosition(),
+    mutationFn: () => currentPosition(instead),
     onSuccess: (position) => startFrom({ ...position, name: 'where you are' }),
     onError: (error) => {
       const title = error instanceof PositionError ? error.title : 'Location Unavailable';
