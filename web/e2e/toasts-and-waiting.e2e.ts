@@ -147,6 +147,16 @@ test('a tooltip comes after 700 milliseconds', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await page.clock.runFor(100);
   await expect(page.getByRole('tooltip', { name: 'World view' })).toBeAttached();
+
+  // Straight on to the next one there is no wait, and after a while there is one again.
+  await page.getByRole('button', { name: 'Fit All' }).hover();
+  await page.clock.runFor(50);
+  await expect(page.getByRole('tooltip', { name: 'Zoom to show all rocks' })).toBeAttached();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(350);
+  await page.getByRole('button', { name: 'World' }).hover();
+  await page.clock.runFor(50);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
 });
 
 test('a tooltip comes with the focus of the keyboard, and Escape takes it away', async ({ page }) => {

@@ -61,18 +61,18 @@ function useOpened() {
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
+      leftAt = performance.now();
       setOpen(false);
     };
     addEventListener('keydown', escape, { capture: true });
-    return () => {
-      removeEventListener('keydown', escape, { capture: true });
-      leftAt = performance.now();
-    };
+    return () => removeEventListener('keydown', escape, { capture: true });
   }, [isOpen]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const close = () => {
     clearTimeout(timer.current);
+    // At once, not when it is drawn: the pointer enters the next control in the same moment.
+    if (isOpen) leftAt = performance.now();
     setOpen(false);
   };
   return {
