@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import type { MapView } from '../../schema/map.ts';
 import { desk, expect, expectAccessibleEverywhere, test } from './fixtures.ts';
 
 test.use({ viewport: desk });
@@ -113,22 +112,6 @@ test('a map that is dragged by a group opens nothing', async ({ page }) => {
   });
   await expect(spotsOf(page).first()).toHaveAccessibleName(isGroup);
   expect(zooms.size).toBe(1);
-});
-
-test('Fit All shows every rock of the world', async ({ page }) => {
-  await openMap(page);
-  for (let level = 0; level < 2; level++)
-    await anotherView(page, async () => spotsOf(page).first().press('Enter'));
-  await page.getByRole('button', { name: 'Fit All' }).click();
-  // Other stories hide rocks meanwhile.
-  await expect
-    .poll(async () => {
-      const all = await page.request.get('/api/map?bbox=-180,-90,180,90&zoom=2');
-      const { clusters }: MapView = await all.json();
-      const count = clusters.reduce((sum, cluster) => sum + cluster[2], 0).toLocaleString('en-US');
-      return (await listOf(page).textContent())?.includes(`${count} rocks here.`);
-    })
-    .toBe(true);
 });
 
 test('filters narrow down the newest rocks, since counts cannot be filtered', async ({ page }) => {

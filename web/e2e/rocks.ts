@@ -23,11 +23,13 @@ export async function hiddenRock(page: Page, name?: string): Promise<StoryRock> 
   return rock;
 }
 
-export async function hideRock(page: Page, rockId: string): Promise<void> {
+const elmwood = { latitude: 41.25, longitude: -95.93, locationName: 'Elmwood Park' };
+
+export async function hideRock(page: Page, rockId: string, place = elmwood): Promise<void> {
   await post(page, `/api/rocks/${rockId}/locations`, {
-    latitude: '41.25',
-    longitude: '-95.93',
-    locationName: 'Elmwood Park',
+    latitude: String(place.latitude),
+    longitude: String(place.longitude),
+    locationName: place.locationName,
     actionType: 'hidden',
   });
 }

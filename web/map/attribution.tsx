@@ -1,12 +1,16 @@
 // Who made the street map: on every map, in words.
 import { tileAttribution } from '../config.ts';
+import { overMap } from './frame-of.ts';
 
 const openStreetMap = 'https://www.openstreetmap.org/copyright';
 
 /** @param isOut the tiles do not come */
 export function Attribution({ isOut }: { isOut: boolean }) {
   return (
-    <div className="absolute right-0 bottom-0 z-10 flex flex-wrap gap-x-2 rounded-tl-sm bg-card px-2 py-0.5 text-xs text-soft">
+    <div
+      {...overMap}
+      className="absolute right-0 bottom-0 z-10 flex flex-wrap gap-x-2 rounded-tl-sm bg-card px-2 py-0.5 text-xs text-soft"
+    >
       <span role="status">{isOut && 'Street map not loaded.'}</span>
       {/OpenStreetMap/.test(tileAttribution) ? (
         <a

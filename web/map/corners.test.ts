@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { cellsAt, cellsOf, boxOf } from '../../schema/map-grid.ts';
 import type { MapView } from '../../schema/map.ts';
-import { cornersOfAll } from './fit.ts';
-import { askedBox, type ShownPart } from './shown.ts';
+import { cornersOfAll } from './corners.ts';
+import { frameAround } from './fit.ts';
+import { askedBox, askedZoom, type ShownPart } from './shown.ts';
 
-const size = { x: 800, y: 700 };
+const frame = frameAround(800, 700, []);
 
 /** Counts as the server does, but as many as it likes in one answer. */
 function counting(rocks: readonly (readonly [latitude: number, longitude: number])[]) {
@@ -12,10 +13,11 @@ function counting(rocks: readonly (readonly [latitude: number, longitude: number
   const ask = async (shown: ShownPart): Promise<MapView> => {
     asked.push(shown);
     const { west, south, east, north } = askedBox(shown);
-    const { level } = cellsAt({ west, south, east, north }, shown.zoom);
+    const { level } = cellsAt({ west, south, east, north }, askedZoom(shown.zoom));
     const cells = new Map<string, [number, number, number]>();
     for (const [latitude, longitude] of rocks) {
-      if (latitude < south || latitude >= north || longitude < west || longitude >= east) continue;
+      const isIn = [longitude, longitude + 360].some((turned) => turned >= west && turned < east);
+      if (latitude < south || latitude >= north || !isIn) continue;
       const cell = boxOf(
         cellsOf({ west: longitude, east: longitude, south: latitude, north: latitude }, level),
       );
@@ -39,26 +41,48 @@ function around(corners: readonly { latitude: number; longitude: number }[]) {
   ] as const;
 }
 
-test('rocks all over the world are known by one answer', async () => {
+/** Of this many degrees are the cells of the level below those of the world. */
+const fine = 360 / 2 ** 6;
+
+test('rocks all over the world are known by one answer and a closer look at the edges', async () => {
   const { ask, asked } = counting([
     [-40, -170],
-    [70, 170],
+    [70, 10],
+    [10, 60],
+    [0, -80],
   ]);
-  const [west, south, east, north] = around(await cornersOfAll(ask, size));
-  expect([west, south, east, north]).toEqual([
-    expect.closeTo(-180),
-    expect.closeTo(-45),
-    expect.closeTo(180),
-    expect.closeTo(90),
+  const [west, south, east, north] = around(await cornersOfAll(ask, frame));
+  expect(asked).toHaveLength(5);
+  for (const [edge, rock] of [
+    [west, -170],
+    [south, -40],
+    [east, 60],
+    [north, 70],
+  ] as const)
+    expect(Math.abs(edge - rock)).toBeLessThanOrEqual(fine);
+  expect([west <= -170, south <= -40, east >= 60, north >= 70]).toEqual([true, true, true, true]);
+});
+
+test('rocks on both sides of the date line are near one another', async () => {
+  const { ask } = counting([
+    [-18.1, 178.4],
+    [-13.8, -171.8],
+    [-21.1, -175.2],
   ]);
-  expect(asked).toHaveLength(1);
+  const [west, , east] = around(await cornersOfAll(ask, frame));
+  // Around the date line, in the turn that is nearer.
+  const turn = Math.abs(west - 178.4) < 10 ? 0 : 360;
+  expect(west + turn).toBeLessThanOrEqual(178.4);
+  expect(west + turn).toBeGreaterThan(177);
+  expect(east + turn).toBeGreaterThanOrEqual(360 - 171.8);
+  expect(east + turn).toBeLessThan(360 - 170);
 });
 
 test('rocks of one town are found by asking nearer, and every one of them is within', async () => {
   const town = Array.from({ length: 400 }, (_, n) => [47.8 + (n % 20) * 0.001, 13 + n * 0.0001] as const);
   const { ask, asked } = counting(town);
-  const [west, south, east, north] = around(await cornersOfAll(ask, size));
-  expect(asked.length).toBeLessThan(8);
+  const [west, south, east, north] = around(await cornersOfAll(ask, frame));
+  expect(asked.length).toBeLessThan(12);
   expect(west).toBeLessThanOrEqual(13);
   expect(south).toBeLessThanOrEqual(47.8);
   expect(east).toBeGreaterThanOrEqual(13.0399);
@@ -67,5 +91,5 @@ test('rocks of one town are found by asking nearer, and every one of them is wit
 });
 
 test('of no rocks there are no corners', async () => {
-  expect(await cornersOfAll(counting([]).ask, size)).toEqual([]);
+  expect(await cornersOfAll(counting([]).ask, frame)).toEqual([]);
 });

@@ -1,82 +1,122 @@
-// Where all rocks of the world are, found by asking ever nearer: the server only counts them.
+// Between which corners all rocks of the world are, found by asking ever nearer: the server only counts them.
 import type { MapView as Answer } from '../../schema/map.ts';
 import { cellsAt, type Box } from '../../schema/map-grid.ts';
 import type { Coordinates } from '../../schema/journey.ts';
-import { pixelOf } from './mercator.ts';
-import { askedBox, type ShownPart } from './shown.ts';
-import { zooms } from './views.ts';
+import { fitted, type Frame } from './fit.ts';
+import { nearTo } from './near-to.ts';
+import { askedBox, askedZoom, type ShownPart } from './shown.ts';
+import { fitAllMargin, zooms } from './views.ts';
 
-interface Size {
-  x: number;
-  y: number;
-}
+type Ask = (shown: ShownPart) => Promise<Answer>;
 
 const world: ShownPart = { box: { west: -180, south: -90, east: 180, north: 90 }, zoom: zooms.least };
 
 /**
- * Corners between which every rock is; none when there are none.
+ * South-west and north-east corner of the smallest box with every rock, over the date line where that is shorter; no
+ * corners when there is no rock.
  * @param ask gives what is in a part of the world
- * @param size of the map, in pixels
  */
-export async function cornersOfAll(
-  ask: (shown: ShownPart) => Promise<Answer>,
-  size: Size,
-): Promise<Coordinates[]> {
+export async function cornersOfAll(ask: Ask, frame: Frame): Promise<Coordinates[]> {
   let shown = world;
   for (;;) {
-    const corners = cornersOf(await ask(shown), shown);
-    const fitting = zoomFor(corners, size);
+    const found = boundsOf(await ask(shown), shown);
+    if (!found) return [];
+    const zoom = Math.floor(
+      fitted({ places: cornersOf(found.box), margin: fitAllMargin, mostZoom: zooms.most }, frame).zoom,
+    );
     // At odd zooms the server's cells are those of the even one before.
-    const zoom = Math.min(zooms.most, fitting + (fitting % 2));
-    const isEnough = corners.exact || zoom <= shown.zoom;
-    if (isEnough) return corners.all;
-    shown = { box: corners.box, zoom };
+    const next = Math.min(zooms.most, zoom + (zoom & 1));
+    if (found.isExact) return cornersOf(found.box);
+    if (next <= shown.zoom) return cornersOf(await trimmed(ask, found, shown.zoom));
+    shown = { box: found.box, zoom: next };
   }
 }
 
-interface Corners {
-  all: Coordinates[];
+interface Bounds {
+  /** Its west is from -180 to 180. */
   box: Box;
-  /** They are rocks, and not cells. */
-  exact: boolean;
+  /** They are of rocks, and not of cells. */
+  isExact: boolean;
+  /** Degrees of a cell. */
+  cell: number;
 }
 
-function cornersOf({ rocks, clusters }: Answer, shown: ShownPart): Corners {
+/** Cells are as wide as a dozen towns: what is outermost is looked at once more, two zooms nearer. */
+async function trimmed(ask: Ask, { box, cell }: Bounds, zoom: number): Promise<Box> {
+  const { west, south, east, north } = box;
+  const near = async (edge: Box) => {
+    const shown = { box: edge, zoom: zoom + 2 };
+    return boundsOf(await ask(shown), shown)?.box ?? edge;
+  };
+  const [low, high, left, right] = await Promise.all([
+    near({ ...box, north: Math.min(north, south + cell) }),
+    near({ ...box, south: Math.max(south, north - cell) }),
+    near({ ...box, east: Math.min(east, west + cell) }),
+    near({ ...box, west: Math.max(west, east - cell) }),
+  ]);
+  const turned = (longitude: number, middle: number) => nearTo(middle, { latitude: 0, longitude }).longitude;
+  const isRound = east - west >= 360;
+  return {
+    south: Math.max(south, low.south),
+    north: Math.min(north, high.north),
+    west: isRound ? west : Math.max(west, turned(left.west, west)),
+    east: isRound ? east : Math.min(east, turned(right.east, east)),
+  };
+}
+
+/** In the turn of the world in which maps begin: the land is drawn there, and once around it. */
+function cornersOf({ west, south, east, north }: Box): Coordinates[] {
+  const turn = 360 * Math.round((west + east) / 720);
+  return [
+    { latitude: south, longitude: west - turn },
+    { latitude: north, longitude: east - turn },
+  ];
+}
+
+function boundsOf({ rocks, clusters }: Answer, shown: ShownPart): Bounds | null {
   const asked = askedBox(shown);
-  const cell = 360 / 2 ** cellsAt(asked, shown.zoom).level;
+  const cell = 360 / 2 ** cellsAt(asked, askedZoom(shown.zoom)).level;
   // The middle of a cluster is rounded, and may seem to lie in the next cell.
   const near = cell / 16;
   const down = (degrees: number, from: number) => Math.floor((degrees - near + from) / cell) * cell - from;
   const up = (degrees: number, from: number) => Math.ceil((degrees + near + from) / cell) * cell - from;
-  const all = [
-    ...rocks.map(({ latitude, longitude }) => ({ latitude, longitude })),
-    ...clusters.flatMap(([latitude, longitude]) => [
-      {
-        latitude: Math.max(asked.south, down(latitude, 90)),
-        longitude: Math.max(asked.west, down(longitude, 180)),
-      },
-      {
-        latitude: Math.min(asked.north, up(latitude, 90)),
-        longitude: Math.min(asked.east, up(longitude, 180)),
-      },
+  const latitudes = [
+    ...rocks.map(({ latitude }) => latitude),
+    ...clusters.flatMap(([latitude]) => [
+      Math.max(asked.south, down(latitude, 90)),
+      Math.min(asked.north, up(latitude, 90)),
     ]),
   ];
-  const latitudes = all.map(({ latitude }) => latitude);
-  const longitudes = all.map(({ longitude }) => longitude);
-  const box = {
-    west: Math.min(...longitudes),
-    south: Math.min(...latitudes),
-    east: Math.max(...longitudes),
-    north: Math.max(...latitudes),
-  };
-  return { all, box, exact: clusters.length === 0 };
+  if (latitudes.length === 0) return null;
+  const arc = shortestArc([
+    ...rocks.map(({ longitude }): Arc => [longitude, longitude]),
+    ...clusters.map(([, longitude]): Arc => [down(longitude, 180), up(longitude, 180)]),
+  ]);
+  const [west, east] = arc;
+  const box = { west, south: Math.min(...latitudes), east, north: Math.max(...latitudes) };
+  return { box, isExact: clusters.length === 0, cell };
 }
 
-/** The nearest zoom at which a map shows a box whole. */
-function zoomFor({ all, box }: Corners, size: Size): number {
-  if (all.length === 0) return zooms.least;
-  const northWest = pixelOf({ latitude: box.north, longitude: box.west }, 0);
-  const southEast = pixelOf({ latitude: box.south, longitude: box.east }, 0);
-  const scale = Math.min(size.x / (southEast.x - northWest.x), size.y / (southEast.y - northWest.y));
-  return Math.max(zooms.least, Math.min(zooms.most, Math.floor(Math.log2(scale))));
+type Arc = readonly [west: number, east: number];
+
+/** Over all of these: the globe without the widest gap between them. */
+function shortestArc(arcs: readonly Arc[]): Arc {
+  const sorted = arcs
+    .map(([west, east]): Arc => {
+      const start = west - 360 * Math.floor((west + 180) / 360);
+      return [start, start + east - west];
+    })
+    .toSorted(([a], [b]) => a - b);
+  const first = sorted[0]?.[0] ?? 0;
+  let reach = -Infinity;
+  let widest = { gap: 0, west: -180, east: 180 };
+  for (const [index, [, end]] of sorted.entries()) {
+    reach = Math.max(reach, end);
+    const next = sorted[index + 1]?.[0];
+    const gap = (next ?? first + 360) - reach;
+    // What begins behind the gap ends before it, a turn further on.
+    if (gap > widest.gap)
+      widest = { gap, west: next ?? first, east: next === undefined ? reach : reach + 360 };
+  }
+  return [widest.west, widest.east];
 }

@@ -1,15 +1,19 @@
 // What moves a map: paper tabs at its foot.
+import { clsx } from 'clsx';
 import type { Map } from 'leaflet';
 import { Minus, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
+import { overMap } from './frame-of.ts';
 import { showView } from './move.ts';
-import { worldView, type MapView } from './views.ts';
+import { worldView, zooms, type MapView } from './views.ts';
+import { nearer } from './zoom-range.ts';
 
 interface MapControlsProps {
-  map: Map;
+  /** null while it is on its way. */
+  map: Map | null;
   everything: Everything;
 }
 
@@ -17,26 +21,56 @@ interface MapControlsProps {
 export type Everything = MapView | ((map: Map) => Promise<MapView>);
 
 export function MapControls({ map, everything }: MapControlsProps) {
+  const zoom = useZoom(map);
+  const [isUsed, setUsed] = useState(false);
+  const [isMost, isLeast] = [zoom >= zooms.most, zoom <= zooms.least];
+  const press = (act: (map: Map) => void) => () => {
+    setUsed(true);
+    if (map) act(map);
+  };
   return (
     // Low, because the cards of rocks open upwards.
     <div
+      {...overMap}
       role="group"
       aria-label="Map view"
       className="absolute bottom-8 left-3 z-10 flex gap-1.5 max-[22.4375rem]:bottom-12"
     >
-      <Tab words="Zoom in" label="Zoom in" isAtEdge onPress={() => map.zoomIn()}>
+      <Tab
+        words="Zoom in"
+        label="Zoom in"
+        isAtEdge
+        isResting={isMost}
+        onPress={press((shown) => shown.setZoom(nearer(shown.getZoom())))}
+      >
         <Plus aria-hidden className="size-5" />
       </Tab>
-      <Tab words="Zoom out" label="Zoom out" onPress={() => map.zoomOut()}>
+      <Tab words="Zoom out" label="Zoom out" isResting={isLeast} onPress={press((shown) => shown.zoomOut())}>
         <Minus aria-hidden className="size-5" />
       </Tab>
-      <Tab words="Zoom to show all rocks" onPress={() => void showAll(map, everything)}>
+      <Tab words="Zoom to show all rocks" onPress={press((shown) => void showAll(shown, everything))}>
         Fit All
       </Tab>
-      <Tab words="World view" onPress={() => showView(map, worldView)}>
+      <Tab words="World view" onPress={press((shown) => showView(shown, worldView))}>
         World
       </Tab>
+      {/* Whoever has moved nothing is told nothing. */}
+      <span role="status" className="sr-only">
+        {isUsed && isMost && 'The map is zoomed in all the way.'}
+        {isUsed && isLeast && 'The map is zoomed out all the way.'}
+      </span>
     </div>
+  );
+}
+
+/** NaN while there is no map. */
+function useZoom(map: Map | null): number {
+  return useSyncExternalStore(
+    (tell) => {
+      map?.on('zoomend', tell);
+      return () => map?.off('zoomend', tell);
+    },
+    () => map?.getZoom() ?? NaN,
   );
 }
 
@@ -55,11 +89,13 @@ interface TabProps {
   label?: string;
   /** There is no room to the left of it. */
   isAtEdge?: boolean;
+  /** There is nothing to do for it now. It keeps the focus, unlike what is disabled. */
+  isResting?: boolean;
   onPress: () => void;
   children: ReactNode;
 }
 
-function Tab({ words, label, isAtEdge, onPress, children }: TabProps) {
+function Tab({ words, label, isAtEdge, isResting, onPress, children }: TabProps) {
   return (
     <Tooltip words={words} align={isAtEdge ? 'start' : 'center'}>
       {(describedBy) => (
@@ -67,8 +103,13 @@ function Tab({ words, label, isAtEdge, onPress, children }: TabProps) {
           size={label ? 'icon' : 'usual'}
           aria-label={label}
           aria-describedby={describedBy}
-          onClick={onPress}
-          className={label ? '' : 'px-4!'}
+          aria-disabled={isResting}
+          onClick={isResting ? undefined : onPress}
+          // Something seen through would be hard to see over a map.
+          className={clsx(
+            !label && 'px-4!',
+            isResting && 'cursor-default border-line! text-edge! opacity-100!',
+          )}
         >
           {children}
         </Button>

@@ -1,13 +1,16 @@
 // Moving a map, at once for those who want nothing to move.
 import type { Map } from 'leaflet';
-import type { MapView } from './views.ts';
+import { fitted } from './fit.ts';
+import { frameOf } from './frame-of.ts';
+import { zooms, type MapView } from './views.ts';
+import { allowBelow } from './zoom-range.ts';
 
 export function wantsStillness(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 export function showView(map: Map, view: MapView): void {
-  const options = { animate: !wantsStillness() };
-  if ('bounds' in view) map.fitBounds(view.bounds, { ...view.boundsOptions, ...options });
-  else map.setView(view.center, view.zoom, options);
+  const { center, zoom } = 'places' in view ? fitted(view, frameOf(map)) : view;
+  if (zoom < zooms.least) allowBelow(map, zoom);
+  map.setView(center, zoom, { animate: !wantsStillness() });
 }

@@ -4,7 +4,8 @@ import type { Map } from 'leaflet';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { CircleMarker, useMap, useMapEvents } from 'react-leaflet';
 import type { Coordinates, MapLocation } from '../../schema/journey.ts';
-import { cornersOfAll } from './fit.ts';
+import { cornersOfAll } from './corners.ts';
+import { frameOf } from './frame-of.ts';
 import { showView } from './move.ts';
 import { PlacePopup } from './place-popup.tsx';
 import { rocksOn } from './queries.ts';
@@ -25,7 +26,7 @@ interface PlacesMapProps extends RocksProps {
 export function PlacesMap({ origin, target, className, ...rocks }: PlacesMapProps) {
   const queryClient = useQueryClient();
   const everything = async (map: Map) =>
-    fitView(await cornersOfAll((shown) => queryClient.fetchQuery(rocksOn(shown)), map.getSize()), startView);
+    fitView(await cornersOfAll((shown) => queryClient.fetchQuery(rocksOn(shown)), frameOf(map)), startView);
   return (
     <WorldMap
       label="Map of hidden rocks"

@@ -3,13 +3,13 @@ import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query
 import type { Box } from '../../schema/map-grid.ts';
 import { api, bodyOf, pageOf } from '../api.ts';
 import { newestOf } from './newest.ts';
-import { askedBox, withinOneTurn, type ShownPart } from './shown.ts';
+import { askedBox, askedZoom, withinOneTurn, type ShownPart } from './shown.ts';
 
 const text = ({ west, south, east, north }: Box) => [west, south, east, north].join(',');
 
 /** What a part of the world holds: rocks, or how many lie close together. Of none, nothing is asked. */
 export function rocksOn(shown: ShownPart | null) {
-  const query = shown && { bbox: text(askedBox(shown)), zoom: String(shown.zoom) };
+  const query = shown && { bbox: text(askedBox(shown)), zoom: String(askedZoom(shown.zoom)) };
   return queryOptions({
     queryKey: ['/api/map', query],
     queryFn: query === null ? skipToken : () => bodyOf(api.map.$get({ query })),

@@ -20,6 +20,11 @@ export function shownAround(middle: Coordinates, zoom: number, width: number, he
   return { box: { west, south, east, north }, zoom };
 }
 
+/** The zoom at which the server counts what a map shows: it knows whole ones of people's range. */
+export function askedZoom(zoom: number): number {
+  return Math.max(mapLimits.leastZoom, Math.floor(zoom));
+}
+
 /** Out to the lines of the grid on which the server counts: small moves ask for nothing new, neighbours for the same. */
 export function askedBox({ box, zoom }: ShownPart): Box {
   const south = Math.max(-90, box.south);
@@ -27,7 +32,9 @@ export function askedBox({ box, zoom }: ShownPart): Box {
   const wide = box.east - box.west;
   const west = wide >= 360 ? -180 : box.west - 360 * Math.floor((box.west + 180) / 360);
   const turned = { west, south, east: west + Math.min(360, wide), north };
-  const asked = boxOf(zoom >= mapLimits.singleZoom ? cellsOf(turned, finestLevel) : cellsAt(turned, zoom));
+  const asked = boxOf(
+    zoom >= mapLimits.singleZoom ? cellsOf(turned, finestLevel) : cellsAt(turned, askedZoom(zoom)),
+  );
   // Once round is the same wherever it begins.
   return asked.east - asked.west === 360 ? { ...asked, west: -180, east: 180 } : asked;
 }

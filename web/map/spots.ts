@@ -101,9 +101,13 @@ function joined(a: Placed, b: Placed, zoom: number): Placed {
 /** Zoom at which a spot falls apart, as far as it is known. */
 export function opensAt({ count, places }: Spot, zoom: number): number {
   // Four levels keep a single rock in the middle of the map, however coarsely it was counted.
-  if (places.length === 0) return Math.min(zooms.most, zoom + (count === 1 ? 4 : 2));
+  if (places.length === 0) return inRange(zoom + (count === 1 ? 4 : 2));
   const alone = spread(places).map((place): Spot => ({ ...place, count: 1, places: [] }));
-  let next = zoom + 1;
+  let next = inRange(zoom + 1);
   while (next < zooms.most && gathered(alone, next).length === 1) next++;
-  return Math.min(zooms.most, next);
+  return next;
+}
+
+function inRange(zoom: number): number {
+  return Math.max(zooms.least, Math.min(zooms.most, Math.floor(zoom)));
 }

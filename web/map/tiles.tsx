@@ -18,5 +18,14 @@ export function Tiles({ onOut }: { onOut: (isOut: boolean) => void }) {
     }),
     [onOut],
   );
-  return <TileLayer url={tileUrl} minZoom={zooms.least} maxZoom={zooms.most} eventHandlers={eventHandlers} />;
+  return (
+    <TileLayer
+      url={tileUrl}
+      // 'Fit All' may show more than the world once; the service begins with all of it in one tile.
+      minZoom={-8}
+      minNativeZoom={0}
+      maxZoom={zooms.most}
+      eventHandlers={eventHandlers}
+    />
+  );
 }

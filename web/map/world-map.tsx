@@ -3,14 +3,15 @@ import 'leaflet/dist/leaflet.css';
 import './map.css';
 import { clsx } from 'clsx';
 import type { Map } from 'leaflet';
-import { useEffect, useState, type ReactNode } from 'react';
-import { MapContainer } from 'react-leaflet';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { MapContainer, useMap } from 'react-leaflet';
 import { Attribution } from './attribution.tsx';
 import { LandLayer } from './land.tsx';
 import { MapControls, type Everything } from './map-controls.tsx';
-import { wantsStillness } from './move.ts';
+import { showView, wantsStillness } from './move.ts';
 import { Tiles } from './tiles.tsx';
 import { zooms, type MapView } from './views.ts';
+import { keepRange, worldBounds } from './zoom-range.ts';
 
 interface WorldMapProps {
   /** Names the map for screen readers. */
@@ -47,17 +48,15 @@ export function WorldMap({
   }, [map, label]);
   return (
     <div data-tiles={isOut ? 'out' : 'in'} className={clsx('relative isolate overflow-hidden', className)}>
-      {map && <MapControls map={map} everything={everything} />}
+      {/* There before the map stands somewhere, which depends on the room that they leave. */}
+      <MapControls map={map} everything={everything} />
       <MapContainer
         ref={setMap}
-        {...opening}
+        {...('places' in opening ? {} : opening)}
         className="z-0 size-full"
         minZoom={zooms.least}
         maxZoom={zooms.most}
-        maxBounds={[
-          [-85.05, -3600],
-          [85.05, 3600],
-        ]}
+        maxBounds={worldBounds}
         maxBoundsViscosity={1}
         worldCopyJump
         zoomControl={false}
@@ -67,6 +66,7 @@ export function WorldMap({
         fadeAnimation={isMoving}
         inertia={isMoving}
       >
+        {'places' in opening && <Opening view={opening} />}
         <LandLayer isPictured={isPictured} />
         <Tiles onOut={setOut} />
         {children}
@@ -74,6 +74,14 @@ export function WorldMap({
       <Attribution isOut={isOut} />
     </div>
   );
+}
+
+/** Stands the map before anything is laid on it. */
+function Opening({ view }: { view: MapView }) {
+  const map = useMap();
+  const [first] = useState(view);
+  useLayoutEffect(() => showView(map, first), [map, first]);
+  return null;
 }
 
 /** The wheel scrolls the page until somebody turns to the map; the map follows the size of its frame. */
@@ -88,7 +96,9 @@ function behave(map: Map): () => void {
   container.addEventListener('focusout', turnAway);
   const frame = new ResizeObserver(() => map.invalidateSize({ pan: false }));
   frame.observe(container);
+  const letRangeGo = keepRange(map);
   return () => {
+    letRangeGo();
     container.removeEventListener('focusin', turnTo);
     container.removeEventListener('focusout', turnAway);
     frame.disconnect();
