@@ -9,3 +9,6 @@ export const smallFit = 320;
 export function smallPhotoUrl(url: string): string | undefined {
   return url.startsWith('/img/') ? `${url}/${smallFit}` : undefined;
 }
+
+/** In the place of a photo that did not load. */
+export const missingPhoto = { words: 'Picture did not load', retry: 'Try again' } as const;

@@ -24,7 +24,8 @@ export function FeedItem({ rock, onTalk, onJoin }: FeedItemProps) {
         rock={rock}
         named={false}
         sizes="(min-width: 40rem) 13rem, 45vw"
-        className="w-full transition-transform duration-200 group-hover:-rotate-2"
+        // A button in it, when the photo did not load, lies over that of the whole item.
+        className="relative w-full transition-transform duration-200 group-hover:-rotate-2 has-[button]:z-10"
       />
       <h3 className="mt-1 line-clamp-3 text-base leading-snug wrap-anywhere">
         <bdi>{name}</bdi>

@@ -65,23 +65,6 @@ for (const { title, ...screen } of [
   });
 }
 
-test('a picture that does not load is hidden', async ({ page }) => {
-  await signIn(page, '/my-rocks');
-  const rock = await registerRock(page);
-  await page.route('**/api/rocks/my**', async (route) => {
-    const answer = await route.fetch();
-    const rocks = (await answer.json()) as Record<string, unknown>[];
-    await route.fulfill({
-      response: answer,
-      json: rocks.map((one) => ({ ...one, imageUrl: `/img/${'a'.repeat(32)}` })),
-    });
-  });
-  await page.goto('/my-rocks');
-  const card = page.getByRole('article', { name: rock.name });
-  await expect(card).toBeVisible();
-  await expect(card.locator('img[src^="/img/"]')).toHaveCount(0);
-});
-
 test('a hide is logged from the dialog, whose button waits until the place is whole', async ({ page }) => {
   await signIn(page, '/my-rocks');
   const rock = await registerRock(page);

@@ -342,7 +342,8 @@ test.describe('a featured rock', () => {
     await expect(card.getByText('Hidden', { exact: true })).toBeVisible();
     await expect(card.getByText('by Anonymous')).toBeVisible();
     await expect(card.getByRole('definition')).toHaveText(['62miles', '1', 'Not set']);
-    await expect(card.locator('img[src="/img/not-there"]')).toHaveCount(0);
+    await expect(card.getByText('Picture did not load', { exact: true })).toBeVisible();
+    await expect(card.locator('img')).toHaveCount(0);
     const description = card.getByText('A long story.');
     const lines = await description.evaluate(
       (words) => words.clientHeight / Number.parseFloat(getComputedStyle(words).lineHeight),

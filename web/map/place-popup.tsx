@@ -67,7 +67,14 @@ function Card({ place, rock, onZoom, onClose }: CardProps) {
       }}
       className="relative grid grid-cols-[5rem_1fr] items-center gap-x-3 gap-y-3 p-3 pr-4"
     >
-      <Pebble src={rock.imageUrl} alt={rock.name} id={rock.id} sizes="5rem" className="size-20">
+      <Pebble
+        src={rock.imageUrl}
+        alt={rock.name}
+        id={rock.id}
+        sizes="5rem"
+        className="size-20"
+        missing={{ name: rock.name, isPart: false }}
+      >
         <PaintedRock id={rock.id} alt={rock.name} className="size-full" />
       </Pebble>
       <div className="min-w-0 pr-7">

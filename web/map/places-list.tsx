@@ -70,7 +70,14 @@ function Line({ place, origin, isChosen, onChoose }: LineProps) {
         className="flex w-full items-center gap-4 rounded-md px-3 py-3 text-left hover:bg-card focus-visible:-outline-offset-2 aria-pressed:bg-card aria-pressed:ring-2 aria-pressed:ring-marker aria-pressed:ring-inset"
       >
         {rock ? (
-          <Pebble src={rock.imageUrl} alt="" id={place.id} sizes="3.5rem" className="size-14 shrink-0">
+          <Pebble
+            src={rock.imageUrl}
+            alt=""
+            id={place.id}
+            sizes="3.5rem"
+            className="size-14 shrink-0"
+            missing={{ name: rock.name, isPart: true }}
+          >
             <PaintedRock id={place.id} className="size-full" />
           </Pebble>
         ) : (

@@ -1,6 +1,8 @@
 // Brings the app once the photo in the first HTML of a scan is there: on a thin line it would keep the photo waiting.
+// A photo that does not load is hidden; words stand in its place until the app comes, or for good if it does not.
 const { app, look, parts } = document.currentScript.dataset;
 const photo = document.querySelector('main img');
+const missing = photo?.nextElementSibling;
 /** Milliseconds; a photo that takes longer waits for nobody. */
 const patience = 5000;
 let isBrought = false;
@@ -21,6 +23,35 @@ function bring() {
   }
 }
 
+function show(isThere) {
+  const hadFocus = missing?.contains(document.activeElement);
+  photo.hidden = !isThere;
+  if (missing) missing.hidden = isThere;
+  if (!isThere || !hadFocus) return;
+  photo.tabIndex = -1;
+  photo.focus({ preventScroll: true });
+}
+
+/** The browser may have kept half a photo: what comes now takes its place. */
+async function tryAgain(button) {
+  if (button.ariaDisabled === 'true') return;
+  button.ariaDisabled = 'true';
+  try {
+    await (await fetch(photo.currentSrc || photo.src, { cache: 'reload' })).blob();
+    photo.src = photo.getAttribute('src');
+  } catch {
+    // The words stay, and so does the button.
+  }
+  button.ariaDisabled = 'false';
+}
+
+if (photo) {
+  const button = missing?.querySelector('button');
+  button?.addEventListener('click', () => void tryAgain(button));
+  photo.addEventListener('load', () => show(true));
+  photo.addEventListener('error', () => show(false));
+  if (photo.complete && photo.naturalWidth === 0) show(false);
+}
 if (!photo || photo.complete) bring();
 else {
   for (const end of ['load', 'error']) photo.addEventListener(end, bring);

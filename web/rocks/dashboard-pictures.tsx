@@ -25,6 +25,7 @@ export function OwnRockPile() {
           key={rock.id}
           rock={rock}
           named={false}
+          isPart
           sizes="10rem"
           eager
           className={clsx('relative', lean[place])}
@@ -54,6 +55,7 @@ export function MapTrail() {
           key={rock.id}
           rock={rock}
           named={false}
+          isPart
           sizes="10rem"
           eager
           className={clsx('absolute', stop[place])}

@@ -13,12 +13,29 @@ interface RockPictureProps {
   named?: boolean;
   /** For what is seen first: fetched at once. */
   eager?: boolean;
+  /** Within a link or a button, where a photo that does not load can bring no button of its own. */
+  isPart?: boolean;
 }
 
-export function RockPicture({ rock, sizes, className, named = true, eager = false }: RockPictureProps) {
+export function RockPicture({
+  rock,
+  sizes,
+  className,
+  named = true,
+  eager = false,
+  isPart = false,
+}: RockPictureProps) {
   const alt = named ? rock.name : '';
   return (
-    <Pebble src={rock.imageUrl} alt={alt} id={rock.id} sizes={sizes} className={className} eager={eager}>
+    <Pebble
+      src={rock.imageUrl}
+      alt={alt}
+      id={rock.id}
+      sizes={sizes}
+      className={className}
+      eager={eager}
+      missing={{ name: rock.name, isPart }}
+    >
       <PaintedRock id={rock.id} alt={alt} className="size-full" />
     </Pebble>
   );

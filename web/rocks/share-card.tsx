@@ -13,8 +13,8 @@ import { grouped, milesUnit } from './wording.ts';
 
 interface ShareCardProps {
   rock: Rock;
-  /** Address of a square picture. */
-  picture: string;
+  /** Address of a square picture; null when the photo did not load. */
+  picture: string | null;
   site: Site;
 }
 
@@ -31,13 +31,15 @@ export function ShareCard({ rock, picture, site }: ShareCardProps) {
   const recent = rock.locations.slice(0, previewed);
   return (
     <div dir="ltr" className="flex w-60 flex-col gap-3.5 overflow-hidden bg-paper pt-4 text-ink">
-      <div className="px-4">
-        <img
-          src={picture}
-          alt=""
-          className={clsx('size-52', rock.imageUrl !== null && `object-cover ${pebbleOutline(rock.id)}`)}
-        />
-      </div>
+      {picture !== null && (
+        <div className="px-4">
+          <img
+            src={picture}
+            alt=""
+            className={clsx('size-52', rock.imageUrl !== null && `object-cover ${pebbleOutline(rock.id)}`)}
+          />
+        </div>
+      )}
       <div className="flex flex-col items-start gap-2 px-4">
         <p
           dir="auto"

@@ -13,8 +13,8 @@ const width = 240;
 const scale = 2;
 const quality = 0.95;
 
-/** @throws when the browser cannot draw it */
-export async function shareCardPicture(rock: OwnRock): Promise<Blob> {
+/** Throws when the browser cannot draw it. A card whose photo did not load has no picture. */
+export async function shareCardPicture(rock: OwnRock): Promise<{ card: Blob; isWithoutPhoto: boolean }> {
   const [picture, cssText] = await Promise.all([squarePicture(rock), embeddedFaces()]);
   const stage = document.createElement('div');
   stage.inert = true;
@@ -28,20 +28,23 @@ export async function shareCardPicture(rock: OwnRock): Promise<Blob> {
     if (!card) throw new Error('the share card is empty');
     await Promise.all([...card.querySelectorAll('img')].map((img) => img.decode()));
     await document.fonts.ready;
-    return await domToBlob(card, { width, scale, type: 'image/png', quality, font: { cssText } });
+    const drawn = await domToBlob(card, { width, scale, type: 'image/png', quality, font: { cssText } });
+    return { card: drawn, isWithoutPhoto: picture === null };
   } finally {
     root.unmount();
     stage.remove();
   }
 }
 
-/** The photo, or the painting where there is none or it does not load: cut square, at the size of the picture. */
-async function squarePicture({ id, imageUrl }: OwnRock): Promise<string> {
+/** The photo, or the painting where there is none: cut square, at the size of the picture. Null when the photo does not load. */
+async function squarePicture({ id, imageUrl }: OwnRock): Promise<string | null> {
   // A drawing needs a size to be cut out of.
   const side = width * scale;
   const drawing = () => paintRock(id).replace('<svg', `<svg width="${side}" height="${side}"`);
-  const painting = () => loaded(rockDataUrl(drawing()));
-  const image = await (imageUrl === null ? painting() : loaded(imageUrl).catch(painting));
+  const image = await (imageUrl === null
+    ? loaded(rockDataUrl(drawing()))
+    : loaded(imageUrl).catch(() => null));
+  if (!image) return null;
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = side;
   const brush = canvas.getContext('2d');

@@ -8,8 +8,10 @@ import { pictureName, rockDetails } from './share-words.ts';
 
 /** Opens the device's own share sheet with a picture of the rock; where there is none, the picture is saved. */
 export async function shareRockDetails(rock: OwnRock): Promise<void> {
-  const picture = await pictureOf(rock);
-  if (!picture) return copyInstead(rock);
+  const drawn = await pictureOf(rock);
+  if (!drawn) return copyInstead(rock);
+  const { picture, isWithoutPhoto } = drawn;
+  const without = isWithoutPhoto ? ' The photo did not load, so it is not on the card.' : '';
   const sheet = {
     files: [picture],
     title: `${rock.name} on ${productName}`,
@@ -17,7 +19,7 @@ export async function shareRockDetails(rock: OwnRock): Promise<void> {
   };
   if (!navigator.canShare?.(sheet)) {
     saveFile(picture, picture.name);
-    toast({ title: 'Picture saved', description: `It is called ${picture.name}.`, tone: 'good' });
+    toast({ title: 'Picture saved', description: `It is called ${picture.name}.${without}`, tone: 'good' });
     return;
   }
   try {
@@ -35,12 +37,12 @@ export async function shareRockDetails(rock: OwnRock): Promise<void> {
 }
 
 /** Null when this browser cannot make one. */
-async function pictureOf(rock: OwnRock): Promise<File | null> {
+async function pictureOf(rock: OwnRock): Promise<{ picture: File; isWithoutPhoto: boolean } | null> {
   try {
     const { shareCardPicture } = await import('./share-picture.tsx');
-    return new File([await shareCardPicture(rock)], pictureName(rock.name, productName), {
-      type: 'image/png',
-    });
+    const { card, isWithoutPhoto } = await shareCardPicture(rock);
+    const picture = new File([card], pictureName(rock.name, productName), { type: 'image/png' });
+    return { picture, isWithoutPhoto };
   } catch (error) {
     console.error('The picture of the rock could not be made.', error);
     return null;

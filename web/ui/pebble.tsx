@@ -1,12 +1,14 @@
 // A picture in the outline of a pebble.
 import { clsx } from 'clsx';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { pebbleOutline } from '../../schema/painting/pebble-outline.ts';
 import { photoFit } from '../../schema/photo-sizes.ts';
 import { Photo } from './photo.tsx';
+import { PictureMissing } from './picture-missing.tsx';
+import { useReload } from './use-reload.ts';
 
 interface PebbleProps {
-  /** Address of the photo; null or unreachable shows the children instead. */
+  /** Address of the photo; null shows the children instead. */
   src: string | null;
   alt: string;
   /** Decides the outline: the same for the same id. */
@@ -18,27 +20,37 @@ interface PebbleProps {
   /** What is shown without a photo: the rock as we paint it. */
   children?: ReactNode;
   eager?: boolean;
+  /** For a photo that does not load the children stand in, unless it is told what it shows: then words say so. */
+  missing?: { name: string; isPart: boolean } | undefined;
 }
 
-export function Pebble({ src, alt, id, sizes, className, children, eager = false }: PebbleProps) {
-  const [missing, setMissing] = useState<string | null>(null);
-  if (src === null || missing === src)
+export function Pebble({ src, alt, id, sizes, className, children, eager = false, missing }: PebbleProps) {
+  const { missing: failed, onError, box } = useReload(src);
+  if (src === null || (failed && !missing))
     return <div className={clsx('aspect-square', className)}>{children}</div>;
   return (
-    <div className={clsx('aspect-square overflow-hidden bg-line', pebbleOutline(id), className)}>
-      <Photo
-        src={src}
-        alt={alt}
-        sizes={sizes}
-        // It is square, and as large as its pebble.
-        width={photoFit}
-        height={photoFit}
-        loading={eager ? 'eager' : 'lazy'}
-        // The first HTML may have shown it: then it is drawn with the page, not after it.
-        decoding={eager ? 'sync' : 'async'}
-        className="size-full object-cover"
-        onError={() => setMissing(src)}
-      />
+    <div
+      ref={box}
+      tabIndex={-1}
+      className={clsx('aspect-square overflow-hidden bg-line', pebbleOutline(id), className)}
+    >
+      {failed && missing ? (
+        <PictureMissing {...failed} {...missing} />
+      ) : (
+        <Photo
+          src={src}
+          alt={alt}
+          sizes={sizes}
+          // It is square, and as large as its pebble.
+          width={photoFit}
+          height={photoFit}
+          loading={eager ? 'eager' : 'lazy'}
+          // The first HTML may have shown it: then it is drawn with the page, not after it.
+          decoding={eager ? 'sync' : 'async'}
+          className="size-full object-cover"
+          onError={onError}
+        />
+      )}
     </div>
   );
 }

@@ -3,17 +3,24 @@ import { html, raw } from 'hono/html';
 import { paintRock, paintRockFaceDown, rockDataUrl } from '../../schema/painting/paint-rock.ts';
 import { pebbleOutline } from '../../schema/painting/pebble-outline.ts';
 import { pictureSizes } from '../../schema/found-rock.ts';
-import { photoFit, smallFit, smallPhotoUrl } from '../../schema/photo-sizes.ts';
+import { missingPhoto, photoFit, smallFit, smallPhotoUrl } from '../../schema/photo-sizes.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import { oncePerName } from '../platform/once.ts';
-import type { Html } from './frame.ts';
+import { looks, type Html } from './frame.ts';
 
 type Pictured = Pick<Rock, 'id' | 'name' | 'imageUrl'>;
 
+/** What stands in the place of a photo that does not load is hidden until web/public/after-photo.js shows it. */
 export function rockPicture(rock: Pictured): Html {
   if (rock.imageUrl === null) return painting(`up:${rock.id}`, paintRock(rock.id), rock.name);
   return html`<div class="aspect-square overflow-hidden bg-line ${pebbleOutline(rock.id)} w-full">
     <img ${photoAttributes(rock.imageUrl)} alt="${rock.name}" class="size-full object-cover" />
+    <div hidden class="grid size-full place-items-center">
+      <div class="flex flex-col items-center gap-2 px-4">
+        <p class="max-w-40 text-center text-sm leading-snug">${missingPhoto.words}</p>
+        <button type="button" class="${looks.quiet}">${missingPhoto.retry}</button>
+      </div>
+    </div>
   </div>`;
 }
 
