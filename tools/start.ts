@@ -45,7 +45,7 @@ const [built, { samples, unpainted, prepared }, payments] = await Promise.all([
   buildApp(builtDir).then(seconds),
   prepareStore(),
   localPayments(),
-]).catch((error: unknown) => give(error instanceof Error ? error.message : String(error)));
+]).catch((error: unknown) => give(wordsOf(error)));
 const app = await serveApp({ builtDir, stateDir, port, vars: { ...localVars(), ...payments?.vars } });
 
 const stopTicking = keepTicking(origin);
@@ -53,8 +53,7 @@ let isEnding = false;
 // Ctrl-C is heard by the runtime too, and there perhaps a moment earlier.
 const painting = storePictures(unpainted, app.photos, () => isEnding).catch(async (error: unknown) => {
   await setTimeout(500);
-  if (!isEnding) throw error;
-  return unpainted;
+  return isEnding ? unpainted : give(wordsOf(error));
 });
 endWith(async () => {
   isEnding = true;
@@ -139,6 +138,8 @@ function localVars(): Record<string, string> {
     ...Object.fromEntries(given),
   };
 }
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function give(sentence: string): never {
   console.error(sentence);

@@ -2,7 +2,6 @@
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { paintRockScene } from '../../schema/painting/scene.ts';
-import type { Store } from '../app/store.ts';
 import type { Picture } from './world.ts';
 
 /** Width and height in pixels. */
@@ -10,10 +9,22 @@ export const pictureSize = 480;
 /** The painter draws on a square of this many units, at 72 dots per inch. */
 const drawn = { size: 400, density: 72 };
 
-/** Stores each picture as soon as it is rendered. @returns those that were left when time was up */
+/** Where photos are stored. */
+export interface Shelf {
+  put(key: string, jpeg: Buffer, options: { httpMetadata: { contentType: string } }): Promise<unknown>;
+}
+
+/** What happened, and what to do about it. */
+export const interrupted =
+  'The runtime of the app ended while the photos of the demo were being painted. Run npm start again: what is there stays, and the missing photos are painted.';
+
+/**
+ * Stores each picture as soon as it is rendered. Throws `interrupted` when the store is gone.
+ * @returns those that were left when time was up
+ */
 export async function storePictures(
   pictures: readonly Picture[],
-  photos: Store['photos'],
+  photos: Shelf,
   isTimeUp: () => boolean,
 ): Promise<Picture[]> {
   const waiting = pictures.values();
@@ -21,10 +32,7 @@ export async function storePictures(
   const renderer = async () => {
     for (const picture of waiting) {
       if (isTimeUp()) left.push(picture);
-      else
-        await photos.put(picture.photoKey, await render(picture), {
-          httpMetadata: { contentType: 'image/jpeg' },
-        });
+      else await store(photos, picture);
     }
   };
   sharp.cache(false);
@@ -32,6 +40,15 @@ export async function storePictures(
   // One more than cores, so that a core has work while a photo is being stored.
   await Promise.all(Array.from({ length: availableParallelism() + 1 }, renderer));
   return left;
+}
+
+async function store(photos: Shelf, picture: Picture): Promise<void> {
+  const jpeg = await render(picture);
+  try {
+    await photos.put(picture.photoKey, jpeg, { httpMetadata: { contentType: 'image/jpeg' } });
+  } catch (cause) {
+    throw new Error(interrupted, { cause });
+  }
 }
 
 export function render({ rockId, motif, ground }: Picture): Promise<Buffer> {
