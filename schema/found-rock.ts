@@ -20,6 +20,13 @@ export const foundRockWords = {
     hidden: 'Hidden Rock Found!',
     found: 'Found Rock Ready for Rehide',
   } satisfies Record<RockStatus, string>,
+  /** In place of the button, for a member who cannot hide it. */
+  elsewhere: {
+    active:
+      'This rock is still with its owner, who can hide it. Once it is hidden, whoever finds it can mark it as found.',
+    found:
+      'This rock is with the member who found it last, who can hide it again. Once it is hidden, you can mark it as found.',
+  } satisfies Record<Exclude<RockStatus, 'hidden'>, string>,
   nothing: {
     title: 'Enter Rock ID',
     text: 'It is on the label, or painted on the underside of the rock.',
@@ -105,4 +112,6 @@ export interface Arrival extends Outcome {
   check: RockCheck | null;
   /** Null for a visitor; not there when it could not be found out. */
   member?: CurrentMember | null;
+  /** Whether the member can hide the rock; not there for visitors, and while it is hidden. */
+  isHere?: boolean;
 }

@@ -13,9 +13,9 @@ export type PhotoType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif';
 
 export const photoWords = {
   tooLargeTitle: 'Image Too Large',
-  /** @param bytes size of the chosen file */
+  /** @param bytes size of the chosen file, which is rounded up: a byte too many does not read as 10.0 MB */
   tooLarge: (bytes: number) =>
-    `Please choose an image smaller than 10MB. Current size: ${(bytes / 1024 / 1024).toFixed(1)} MB`,
+    `Please choose an image smaller than 10MB. Current size: ${(Math.ceil((bytes * 10) / 1024 / 1024) / 10).toFixed(1)} MB`,
   wrongTypeTitle: 'Invalid File Type',
   wrongType: 'Please upload only image files (JPEG, PNG, GIF, WebP, etc.)',
   tooManyPixels: 'This image has too many pixels. Please choose a smaller one.',

@@ -49,7 +49,19 @@ for (const { title, viewport } of [
     await page.goto(`/nfc-scan?rockId=${found.code}`);
     await expect(status).toHaveText('Found Rock Ready for Rehide');
     await expect(page.getByText('Found 1 times').or(page.getByText('Found 1 time'))).toBeVisible();
+    const elsewhere = page.getByText('This rock is with the member who found it last');
+    await expect(elsewhere).toBeVisible();
+    await expect(page.getByText('Hide Rock', { exact: true })).toHaveCount(0);
+    // Once more as the app asks by itself, not with the page.
+    await page.getByLabel('Rock ID Number').fill(active.code);
     await expect(page.getByRole('link', { name: 'Hide Rock' })).toBeVisible();
+    await page.getByLabel('Rock ID Number').fill(found.code);
+    await expect(elsewhere).toBeVisible();
+    await expect(page.getByText('Hide Rock', { exact: true })).toHaveCount(0);
+    await finder.goto(`/nfc-scan?rockId=${active.code}`);
+    await expect(finder.getByText('This rock is still with its owner, who can hide it.')).toBeVisible();
+    await finder.getByLabel('Rock ID Number').fill(found.code);
+    await expect(finder.getByRole('link', { name: 'Hide Rock' })).toBeVisible();
 
     const quick = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link');
     await expect(quick).toHaveText(['My Rocks', 'Explore Map', 'Community']);

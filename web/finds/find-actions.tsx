@@ -1,8 +1,9 @@
 // What can be done with the rock in one's hand, by its state: mark it as found, or hide it.
+import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { formatCode } from '../../schema/codes.ts';
-import { foundRockWords as words, type Outcome } from '../../schema/found-rock.ts';
+import { formatCode, normalizeCode } from '../../schema/codes.ts';
+import { foundRockWords as words, type Arrival, type Outcome } from '../../schema/found-rock.ts';
 import type { RockStatus } from '../../schema/rocks.ts';
 import { productName } from '../config.ts';
 import { useCountdown } from '../lib/countdown.ts';
@@ -22,12 +23,13 @@ interface FindActionsProps {
   code: string;
   status: RockStatus;
   find: ReturnType<typeof useFindRock>;
-  /** What came of a press before the app was there; null once something else was asked for. */
-  earlier: Outcome | null;
+  /** What the first HTML told, and what came of a press before the app was there; null once something else was asked for. */
+  earlier: (Outcome & Pick<Arrival, 'isHere'>) | null;
 }
 
 export function FindActions({ code, status, find, earlier }: FindActionsProps) {
   const isMember = useMember() !== null;
+  const here = useIsHere(code, status, isMember && !find.data, earlier?.isHere);
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);
   useCountdown(redirectDelay, !isLeaving, () => void navigate({ to: '/subscribe' }));
@@ -55,6 +57,12 @@ export function FindActions({ code, status, find, earlier }: FindActionsProps) {
         >
           {find.isPending ? 'Finding Rock...' : words.markAsFound}
         </Button>
+      ) : isMember && here === false ? (
+        <p role="status">{words.elsewhere[status]}</p>
+      ) : isMember && here === undefined ? (
+        <Button look="main" size="large" pending>
+          {words.hide}
+        </Button>
       ) : isMember ? (
         <ButtonLink
           ref={find.data ? takeLostFocus : undefined}
@@ -72,6 +80,25 @@ export function FindActions({ code, status, find, earlier }: FindActionsProps) {
       )}
     </div>
   );
+}
+
+/**
+ * Whether the member can hide the rock; undefined while nobody knows. Where it cannot be found out the way is open: My
+ * Rocks looks again.
+ */
+function useIsHere(
+  code: string,
+  status: RockStatus,
+  isAsked: boolean,
+  told: boolean | undefined,
+): boolean | undefined {
+  const { data, isError } = useQuery({
+    queryKey: ['/api/rocks/rehide', 'is-here', normalizeCode(code), status],
+    queryFn: async () => (await import('./is-here.ts')).isHere(code, status),
+    enabled: isAsked && told === undefined && status !== 'hidden',
+    staleTime: 0,
+  });
+  return !isAsked || isError ? true : (told ?? data);
 }
 
 /** 'Mark as Found' had the focus and is gone. */

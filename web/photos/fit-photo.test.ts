@@ -35,6 +35,9 @@ test('PNG stays PNG, and everything else becomes JPEG', () => {
 
 test('a photo of exactly 10 MB is taken, and one byte more is told its size', () => {
   expect(refusalOf({ type: 'image/jpeg', size: photoMaxBytes })).toBeNull();
+  expect(refusalOf({ type: 'image/jpeg', size: photoMaxBytes + 1 })?.message).toBe(
+    'Please choose an image smaller than 10MB. Current size: 10.1 MB',
+  );
   expect(refusalOf({ type: 'image/jpeg', size: 12 * 1024 * 1024 })).toMatchObject({
     title: 'Image Too Large',
     message: 'Please choose an image smaller than 10MB. Current size: 12.0 MB',

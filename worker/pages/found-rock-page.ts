@@ -187,8 +187,9 @@ function told({ found: result, refusal }: Arrival): Html | '' {
 }
 
 /** With script a visitor is asked to join; without, the way leads through the sign-in. */
-function action(status: RockStatus, { arrival: { code, member }, key }: FoundRockView): Html {
+function action(status: RockStatus, { arrival: { code, member, isHere }, key }: FoundRockView): Html {
   const hide = `/my-rocks?${new URLSearchParams({ action: 'hide', rockId: formatCode(code) }).toString()}`;
+  if (status !== 'hidden' && isHere === false) return html`<p>${words.elsewhere[status]}</p>`;
   if (status !== 'hidden')
     return html`<a href="${member ? hide : signInUrl(hide)}" class="${looks.mainLarge}">${words.hide}</a>`;
   return html`<form method="post" action="/nfc-scan" class="flex flex-col">

@@ -55,6 +55,30 @@ test('in each state the first HTML says what the rock is and what can be done, a
   expect((await scan(stranger, code)).html).not.toContain('method="post"');
 });
 
+test('a member who cannot hide the rock reads with whom it is, in place of the button', async () => {
+  const [owner, finder, other] = [await asMember(), await asMember(), await asMember()];
+  const rock = await registerRock(owner);
+  const code = rock.laserEngraverId;
+  const told = async (person: Person) => {
+    const { arrival, html } = await scan(person, code);
+    const text = textOf(html);
+    const said = [words.elsewhere.active, words.elsewhere.found].filter((sentence) =>
+      text.includes(sentence),
+    );
+    return [arrival.isHere, html.includes('action=hide'), ...said];
+  };
+  const can = [true, true];
+  expect(await told(owner)).toEqual(can);
+  expect(await told(other)).toEqual([false, false, words.elsewhere.active]);
+  expect(await told(asStranger())).toEqual([undefined, false]);
+  await hideRock(owner, rock.id);
+  for (const person of [owner, other]) expect(await told(person)).toEqual([undefined, false]);
+  await findRock(finder, code);
+  expect(await told(finder)).toEqual(can);
+  for (const person of [owner, other])
+    expect(await told(person)).toEqual([false, false, words.elsewhere.found]);
+});
+
 test('an ID that nobody has, and a label that waits, lead to registering', async () => {
   const stranger = asStranger();
   const unknown = await scan(stranger, 'nobody-has-this');

@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import { isMistyped } from '../../schema/codes.ts';
 import { lookUpFailure, type LookUpFailure } from '../../schema/find-refusals.ts';
-import type { Arrival } from '../../schema/found-rock.ts';
+import { isKnown, type Arrival } from '../../schema/found-rock.ts';
 import { RockCode } from '../../schema/rock-code.ts';
 import type { RockCheck } from '../../schema/rocks.ts';
 import type { Claim } from '../claim.ts';
@@ -17,7 +17,7 @@ import { currentMemberAnd } from '../members/current.ts';
 import { readClaim } from '../members/sessions.ts';
 import { dropWish } from '../members/wish-cookie.ts';
 import { newToken } from '../platform/ids.ts';
-import { checkOf, checkQuery, checkRock } from '../rocks/check.ts';
+import { checkOf, checkQuery, checkRock, isWith } from '../rocks/check.ts';
 import { theApp } from './app.ts';
 import type { FoundRockView } from './found-rock-page.ts';
 import { withCard } from './with-card.ts';
@@ -47,7 +47,9 @@ async function viewOf(c: C, code: string, isShielded: boolean): Promise<FoundRoc
   return { productName, arrival: { code, ...seen }, failure, key: newToken() };
 }
 
-type Looked = Pick<Arrival, 'check' | 'member' | 'found' | 'refusal'> & { failure: LookUpFailure | null };
+type Looked = Pick<Arrival, 'check' | 'member' | 'found' | 'refusal' | 'isHere'> & {
+  failure: LookUpFailure | null;
+};
 
 async function look(c: C, code: string, isShielded: boolean): Promise<Looked> {
   if (c.req.method === 'HEAD') return { check: null, failure: null };
@@ -73,7 +75,9 @@ async function lookAsMember(c: C, claim: Claim, code: string): Promise<Looked | 
   const { memberId } = claim;
   try {
     const [member, [answer]] = await currentMemberAnd(ctx, [checkQuery(ctx, code, memberId)]);
-    return { ...(await checked(c, code, () => checkOf(ctx, memberId, answer))), member, ...outcome };
+    const seen = await checked(c, code, () => checkOf(ctx, memberId, answer));
+    const isAtRest = isKnown(seen.check) && seen.check.status !== 'hidden';
+    return { ...seen, member, ...outcome, ...(isAtRest && { isHere: isWith(memberId, answer) }) };
   } catch (error) {
     if (error instanceof Unauthorized) return null;
     throw error;

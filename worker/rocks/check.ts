@@ -58,6 +58,12 @@ export function checkQuery(ctx: Ctx, code: string, viewerId: string | null) {
 
 type CheckAnswer = Answers<[ReturnType<typeof checkQuery>]>[0];
 
+/** Whether a member can hide the rock: its owner before it was ever hidden, then whoever has found it. */
+export function isWith(memberId: string, [answer]: CheckAnswer): boolean {
+  const rock = answer?.rock;
+  return rock?.status === 'active' ? rock.ownerId === memberId : rock?.holderId === memberId;
+}
+
 /** Counts a miss. Throws TooMany once there were too many. */
 export async function checkOf(ctx: Ctx, viewerId: string | null, [answer]: CheckAnswer): Promise<RockCheck> {
   const misses = missesOf(ctx, viewerId);
