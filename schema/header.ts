@@ -25,10 +25,16 @@ export const headerWords = {
   foundRockShort: 'Found Rock',
   menu: 'Menu',
   register: 'Register Rock',
-  premium: 'Go Premium',
   signUp: 'Sign Up',
   signIn: 'Sign In',
 } as const;
+
+/** To what Rock Hunter Pro gives, for who has it and for the administrator; to the plans for every other member. */
+export function planLink({ isAdmin, hasAccess }: { isAdmin: boolean; hasAccess: boolean }) {
+  return isAdmin || hasAccess
+    ? ({ to: '/pro', label: 'Rock Hunter Pro' } as const)
+    : ({ to: '/subscribe', label: 'Go Premium' } as const);
+}
 
 /** @param member null for a visitor */
 export function headerLinks(member: { isAdmin: boolean } | null) {

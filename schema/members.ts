@@ -27,6 +27,8 @@ export interface CurrentMember {
   pendingEmail: string | null;
   isFirstLogin: boolean;
   isAdmin: boolean;
+  /** Whether Rock Hunter Pro was open to them when this was answered. */
+  hasAccess: boolean;
 }
 
 type Named = Pick<PublicMember, 'username' | 'firstName' | 'lastName'>;

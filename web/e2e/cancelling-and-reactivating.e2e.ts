@@ -27,15 +27,15 @@ for (const [screen, viewport] of Object.entries({ phone, desk })) {
     await expect(dialog.getByText(`Yearly plan. Renews on ${end}.`)).toBeVisible();
     await expectAccessible(page);
 
-    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Cancel plan', exact: true }).click();
     const question = dialog.getByRole('group', { name: 'Cancel Rock Hunter Pro?' });
     await expect(question).toContainText(`You keep everything in it until ${end}`);
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Keep my plan' }).click();
-    await expect(dialog.getByRole('button', { name: 'Cancel', exact: true })).toBeFocused();
+    await expect(dialog.getByRole('button', { name: 'Cancel plan', exact: true })).toBeFocused();
     expect(await planOf(page)).toMatchObject({ status: 'active' });
 
-    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Cancel plan', exact: true }).click();
     await question.getByRole('button', { name: 'Cancel my plan' }).click();
     await expect(toastOf(page, 'Subscription Cancelled')).toContainText('end of the billing period');
     await expect(dialog.getByText('Cancelled', { exact: true })).toBeVisible();
@@ -61,7 +61,7 @@ for (const [screen, viewport] of Object.entries({ phone, desk })) {
 
 test('a year passes after a cancellation, and nothing is charged again', async ({ page, payments }) => {
   const dialog = await openPlan(page);
-  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Cancel plan', exact: true }).click();
   await dialog.getByRole('button', { name: 'Cancel my plan' }).click();
   await expect(dialog.getByText('Cancelled', { exact: true })).toBeVisible();
   const end = await endOf(page);
@@ -126,7 +126,7 @@ test('what is typed in the profile is not lost on the way to the card', async ({
 test('a cancellation that fails says so, and the plan goes on', async ({ page, payments }) => {
   const dialog = await openPlan(page);
   const cancel = dialog.getByRole('button', { name: 'Cancel my plan' });
-  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Cancel plan', exact: true }).click();
   await payments.behave('down');
   await cancel.click();
   await expect(

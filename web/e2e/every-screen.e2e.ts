@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { proMember } from '../../tools/stories/people.ts';
 import { asAdministrator } from './administration.ts';
 import { desk, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
 
@@ -105,6 +106,34 @@ test('the header offers what the spec names, and the menu of a phone mirrors it'
   await expect(header.getByRole('button', { name: 'Log out' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(header.getByRole('button', { name: 'Log out' })).toBeHidden();
+});
+
+test('Pro members and the administrator read Rock Hunter Pro where others are asked to go Premium', async ({
+  page,
+  newBrowser,
+}) => {
+  const administrator = await newBrowser();
+  await signIn(page, '/contact', proMember);
+  await asAdministrator(administrator, '/contact');
+  for (const looking of [page, administrator]) {
+    // What is written there before it is known what they have would be seen too.
+    await looking.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.body?.textContent?.includes('Go Premium'))
+          document.documentElement.dataset['asked'] = '';
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+    });
+    for (const path of ['/', '/community', '/nfc-scan']) {
+      await looking.setViewportSize(desk);
+      await looking.goto(path);
+      const header = looking.getByRole('banner');
+      await expect(header.getByRole('link', { name: 'Rock Hunter Pro' })).toHaveAttribute('href', '/pro');
+      await expect(looking.locator('html[data-asked]')).toHaveCount(0);
+      await looking.setViewportSize(phone);
+      await looking.getByRole('button', { name: 'Menu', exact: true }).click();
+      await expect(header.getByRole('link', { name: 'Rock Hunter Pro' })).toHaveCount(1);
+    }
+  }
 });
 
 /** Phones, the same with a classic scroll bar beside the page, and both sides of where the wide header begins. */

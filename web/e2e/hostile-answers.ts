@@ -138,6 +138,7 @@ const self: CurrentMember = {
   pendingEmail: all,
   isFirstLogin: false,
   isAdmin: true,
+  hasAccess: true,
 };
 
 const plan: SubscriptionStatus = {

@@ -285,10 +285,28 @@ test('a plan that was given by hand says who can change it', async ({ page }) =>
   await signIn(page, '/contact', proMember);
   const dialog = await openProfile(page, 'Subscription');
   await expect(dialog.getByText('Active', { exact: true })).toBeVisible();
-  await expect(dialog.getByText(/managed by hand, outside of this page/)).toBeVisible();
+  await expect(dialog.getByText(/given to you by hand: to change or end it, write to/)).toBeVisible();
+  await expect(dialog.getByRole('link', { name: /@/ })).toHaveAttribute(
+    'href',
+    /^mailto:.+@.+\?subject=Subscription%20Support$/,
+  );
+  await expect(dialog.getByRole('button', { name: /Pause|Cancel/ })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('a plan that became one given by hand in the meantime says so when it is cancelled', async ({
+  page,
+}) => {
+  await signIn(page, '/contact', proMember);
+  await page.route('**/api/subscription/status', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), plan: 'monthly' } });
+  });
+  const dialog = await openProfile(page, 'Subscription');
   await dialog.getByRole('button', { name: 'Pause subscription' }).click();
   await expect(page.getByText('Feature Coming Soon', { exact: true })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Cancel plan', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Cancel my plan' }).click();
   await expect(page.getByText('Subscription Managed Manually', { exact: true })).toBeVisible();
 });
 

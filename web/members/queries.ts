@@ -42,3 +42,9 @@ export function subscriptionStatus(member: CurrentMember | null) {
 export function useHasAccess(): boolean {
   return useQuery(subscriptionStatus(useMember())).data?.hasAccess ?? false;
 }
+
+/** The same without asking: what came with the member, until a page has looked at the plan. */
+export function useKnownAccess(member: CurrentMember | null): boolean {
+  const { data } = useQuery({ ...subscriptionStatus(member), enabled: false });
+  return data?.hasAccess ?? member?.hasAccess ?? false;
+}

@@ -3,12 +3,12 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import type { CurrentMember } from '../../schema/members.ts';
 import { pendingReturnTo } from '../finds/pending-rock.ts';
-import { currentMember } from '../members/queries.ts';
+import { currentMember, useKnownAccess } from '../members/queries.ts';
 import { signInUrl } from '../members/sign-in.ts';
 import { Button, ButtonLink, buttonLook } from '../ui/button.tsx';
 import { latePart, type MissingProps } from '../ui/late-part.tsx';
 import { useOpenDialog } from './dialogs.tsx';
-import { headerLinks, headerWords as words } from '../../schema/header.ts';
+import { headerLinks, headerWords as words, planLink } from '../../schema/header.ts';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
@@ -91,9 +91,7 @@ function HeaderButtons({ member }: { member: CurrentMember | null }) {
           <ButtonLink to="/register-rock" look="ink">
             {words.register}
           </ButtonLink>
-          <ButtonLink to="/subscribe" look="sun">
-            {words.premium}
-          </ButtonLink>
+          <PlanLink member={member} />
         </>
       ) : (
         <>
@@ -106,5 +104,15 @@ function HeaderButtons({ member }: { member: CurrentMember | null }) {
         </>
       )}
     </>
+  );
+}
+
+function PlanLink({ member }: { member: CurrentMember }) {
+  const { isAdmin } = member;
+  const { to, label } = planLink({ isAdmin, hasAccess: useKnownAccess(member) });
+  return (
+    <ButtonLink to={to} look="sun">
+      {label}
+    </ButtonLink>
   );
 }

@@ -4,10 +4,11 @@ import type { ReactNode } from 'react';
 import { displayName, type CurrentMember } from '../../schema/members.ts';
 import { MemberAvatar } from '../members/member-avatar.tsx';
 import { logOut } from '../members/log-out.ts';
+import { useKnownAccess } from '../members/queries.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { DotLine } from '../ui/dot-line.tsx';
 import { useOpenDialog } from './dialogs.tsx';
-import { headerLinks } from '../../schema/header.ts';
+import { headerLinks, planLink } from '../../schema/header.ts';
 
 interface MenuSheetProps {
   member: CurrentMember | null;
@@ -17,6 +18,9 @@ interface MenuSheetProps {
 
 export function MenuSheet({ member, buttons }: MenuSheetProps) {
   const openDialog = useOpenDialog();
+  const hasAccess = useKnownAccess(member);
+  // Then the header's own button leads there.
+  const isPro = member !== null && planLink({ isAdmin: member.isAdmin, hasAccess }).to === '/pro';
   return (
     <div className="page flex flex-col gap-5 pt-4 pb-8">
       <nav aria-label="Main">
@@ -49,7 +53,7 @@ export function MenuSheet({ member, buttons }: MenuSheetProps) {
           </div>
           <div className="flex flex-col gap-3">
             <Button onClick={() => openDialog('profile')}>Profile &amp; Settings</Button>
-            <ButtonLink to="/pro">Rock Hunter Pro</ButtonLink>
+            {!isPro && <ButtonLink to="/pro">Rock Hunter Pro</ButtonLink>}
             <Button onClick={logOut}>Log out</Button>
           </div>
         </>

@@ -42,6 +42,7 @@ test('members see themselves in full', async () => {
     pendingEmail: null,
     isFirstLogin: false,
     isAdmin: false,
+    hasAccess: false,
   });
 });
 

@@ -4,8 +4,8 @@ import { displayName, type CurrentMember } from '../../schema/members.ts';
 import { photoUrl } from '../../schema/photos.ts';
 import { members } from '../../schema/tables/index.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
-import type { Config } from '../platform/config.ts';
 import type { Answers, Statements } from '../platform/database.ts';
+import { hasAccess } from './access.ts';
 import { isAdministrator } from './administrator.ts';
 import { openChangeOf } from './open-change.ts';
 
@@ -15,7 +15,7 @@ type SelfAfter = (changes?: Partial<MemberRow>) => CurrentMember;
 /** Reads the member and their wish for another address; a write puts its changes on top. */
 export async function readSelf(ctx: MemberCtx): Promise<SelfAfter> {
   const [[open]] = await ctx.read([openChangeOf(ctx, ctx.memberId)]);
-  return (changes) => selfOf(ctx.config, { ...ctx.me(), ...changes }, open?.newEmail ?? null);
+  return (changes) => selfOf(ctx, { ...ctx.me(), ...changes }, open?.newEmail ?? null);
 }
 
 /** The same with other questions in one batch: the member, and what those brought. */
@@ -24,7 +24,7 @@ export async function currentMemberAnd<T extends Statements>(
   queries: T,
 ): Promise<[CurrentMember, Answers<T>]> {
   const [[open], ...answers] = await ctx.read([openChangeOf(ctx, ctx.memberId), ...queries]);
-  return [selfOf(ctx.config, ctx.me(), open?.newEmail ?? null), answers];
+  return [selfOf(ctx, ctx.me(), open?.newEmail ?? null), answers];
 }
 
 export async function currentMember(ctx: MemberCtx): Promise<CurrentMember> {
@@ -32,7 +32,7 @@ export async function currentMember(ctx: MemberCtx): Promise<CurrentMember> {
   return self();
 }
 
-function selfOf(config: Config, member: MemberRow, pendingEmail: string | null): CurrentMember {
+function selfOf({ config, now }: MemberCtx, member: MemberRow, pendingEmail: string | null): CurrentMember {
   return {
     id: member.id,
     username: member.username,
@@ -47,6 +47,7 @@ function selfOf(config: Config, member: MemberRow, pendingEmail: string | null):
     pendingEmail,
     isFirstLogin: member.isFirstLogin,
     isAdmin: isAdministrator(config, member),
+    hasAccess: hasAccess(member, now()),
   };
 }
 

@@ -1,6 +1,6 @@
 // What is around a page before the app has come: the header and the footer as `web/shell` draws them.
 import { html } from 'hono/html';
-import { headerLinks, headerWords as words } from '../../schema/header.ts';
+import { headerLinks, headerWords as words, planLink } from '../../schema/header.ts';
 import type { CurrentMember } from '../../schema/members.ts';
 import { pebbleOutline } from '../../schema/painting/pebble-outline.ts';
 
@@ -75,7 +75,7 @@ const wideButtons = (member: CurrentMember | null, signIn: string) =>
     ${
       member
         ? html`<a href="/register-rock" class="${looks.ink}">${words.register}</a>
-            <a href="/subscribe" class="${looks.sun}">${words.premium}</a>
+            <a href="${planLink(member).to}" class="${looks.sun}">${planLink(member).label}</a>
             <span class="size-11"></span>`
         : html`<a href="/subscribe" class="${looks.ink}">${words.signUp}</a>
             <a href="${signIn}" class="${looks.bare}">${words.signIn}</a>`

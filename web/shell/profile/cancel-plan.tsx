@@ -10,13 +10,7 @@ import { useCancelPlan } from '../../subscriptions/changes.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 
-interface CancelPlanProps {
-  status: SubscriptionStatus;
-  /** Given by hand: there is no period to speak of, and the server refuses. */
-  isManual: boolean;
-}
-
-export function CancelPlan({ status, isManual }: CancelPlanProps) {
+export function CancelPlan({ status }: { status: SubscriptionStatus }) {
   const [isConfirming, setIsConfirming] = useState(false);
   const firstStep = useRef<HTMLButtonElement>(null);
   const { mutateAsync, isPending } = useCancelPlan();
@@ -33,10 +27,9 @@ export function CancelPlan({ status, isManual }: CancelPlanProps) {
     }
   };
   if (!isConfirming) {
-    const press = () => (isManual ? void cancel() : setIsConfirming(true));
     return (
-      <Button ref={firstStep} pending={isPending} onClick={press}>
-        {isPending ? 'Cancelling...' : 'Cancel'}
+      <Button ref={firstStep} onClick={() => setIsConfirming(true)}>
+        Cancel plan
       </Button>
     );
   }

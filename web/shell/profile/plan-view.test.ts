@@ -23,7 +23,15 @@ test('a free member is a Rock Explorer who can upgrade', () => {
   });
 });
 
-test.each(['premium', 'monthly', 'yearly'] as const)('the plan %s is Rock Hunter Pro', (plan) => {
+test('a plan given by hand offers neither Pause nor Cancel, which would only refuse', () => {
+  expect(planView({ plan: 'premium', status: 'active', ...own })).toMatchObject({
+    name: 'Rock Hunter Pro',
+    actions: [],
+    isManual: true,
+  });
+});
+
+test.each(['monthly', 'yearly'] as const)('the plan %s is Rock Hunter Pro', (plan) => {
   expect(planView({ plan, status: 'active', ...own })).toMatchObject({
     name: 'Rock Hunter Pro',
     actions: ['pause', 'cancel'],

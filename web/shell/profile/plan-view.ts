@@ -30,16 +30,18 @@ const canCancel: readonly string[] = ['active', 'trialing', 'past_due'];
 
 export function planView({ plan, status, hasBilling, canReactivate }: Status): PlanView {
   const isFree = plan === 'free';
+  const isManual = plan === 'premium';
   return {
     name: isFree ? 'Rock Explorer' : 'Rock Hunter Pro',
     kind: kinds[plan],
     badge: badgeOf(status),
     actions: [
-      ...waysOn(plan, status, canReactivate),
+      // What was given by hand only refuses to be paused or cancelled.
+      ...(isManual && status === 'active' ? [] : waysOn(plan, status, canReactivate)),
       ...(hasBilling ? (['billing'] as const) : []),
-      ...(canCancel.includes(status) ? (['cancel'] as const) : []),
+      ...(!isManual && canCancel.includes(status) ? (['cancel'] as const) : []),
     ],
-    isManual: plan === 'premium',
+    isManual,
     isUnpaid: status === 'past_due',
   };
 }

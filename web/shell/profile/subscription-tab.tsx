@@ -44,16 +44,16 @@ export function SubscriptionTab({ member, onLeave }: SubscriptionTabProps) {
       <DotLine />
       <div className="flex flex-col items-start gap-1">
         <p className="text-soft">A question about your plan? Write to us.</p>
-        <a
-          href={`mailto:${status?.supportEmail ?? supportEmail}?subject=${encodeURIComponent('Subscription Support')}`}
-          className={buttonLook({ look: 'link' })}
-        >
+        <a href={supportLink(status?.supportEmail ?? supportEmail)} className={buttonLook({ look: 'link' })}>
           Contact Support
         </a>
       </div>
     </div>
   );
 }
+
+const supportLink = (email: string) =>
+  `mailto:${email}?subject=${encodeURIComponent('Subscription Support')}`;
 
 interface PlanProps {
   status: SubscriptionStatus;
@@ -87,12 +87,18 @@ function Plan({ status, onLeave }: PlanProps) {
         </p>
       )}
       {isManual && (
-        <p>This plan is managed by hand, outside of this page. Support changes or ends it for you.</p>
+        <p>
+          This plan was given to you by hand: to change or end it, write to{' '}
+          <a href={supportLink(status.supportEmail)} className="link wrap-anywhere">
+            {status.supportEmail}
+          </a>
+          .
+        </p>
       )}
       {actions.length > 0 && (
         <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           {actions.map((action) => (
-            <PlanButton key={action} action={action} status={status} isManual={isManual} onLeave={onLeave} />
+            <PlanButton key={action} action={action} status={status} onLeave={onLeave} />
           ))}
         </div>
       )}
@@ -122,10 +128,9 @@ function CancelledNotice({ hasAccess }: { hasAccess: boolean }) {
 
 interface PlanButtonProps extends PlanProps {
   action: PlanAction;
-  isManual: boolean;
 }
 
-function PlanButton({ action, status, isManual, onLeave }: PlanButtonProps) {
+function PlanButton({ action, status, onLeave }: PlanButtonProps) {
   const follow = (event: MouseEvent) => {
     if (!onLeave()) event.preventDefault();
   };
@@ -135,7 +140,7 @@ function PlanButton({ action, status, isManual, onLeave }: PlanButtonProps) {
       return <Button onClick={pause}>Pause subscription</Button>;
     }
     case 'cancel':
-      return <CancelPlan status={status} isManual={isManual} />;
+      return <CancelPlan status={status} />;
     case 'billing':
       return <BillingButton mayLeave={onLeave} />;
     case 'upgrade':
