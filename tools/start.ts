@@ -139,7 +139,9 @@ function localVars(): Record<string, string> {
   };
 }
 
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
 
 function give(sentence: string): never {
   console.error(sentence);
