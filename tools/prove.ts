@@ -7,10 +7,11 @@ import type { Tally } from './suites/run.ts';
 import { runStories } from './suites/stories.ts';
 import { everyDay, runVitest, trials } from './suites/vitest.ts';
 
-const usage = `npm run prove [-- [--all] [--seed N] [GOAL ...]]
-  --all     also what kills, cuts off and loads the built app, and takes long
-  --seed N  begins with the random numbers of an earlier run
-  GOAL      such as G-F1: these alone
+const usage = `npm run prove [-- [--all] [--browsers] [--seed N] [GOAL ...]]
+  --all       also what kills, cuts off and loads the built app, and takes long
+  --browsers  also the main job in WebKit and in Firefox, where they are installed
+  --seed N    begins with the random numbers of an earlier run
+  GOAL        such as G-F1: these alone
 
 ${Object.entries(goals)
   .map(([id, { says }]) => `  ${id.padEnd(8)}  ${says}`)
@@ -22,10 +23,10 @@ const { wanted, seed, isAll } = readArguments();
 const notes = /testing\/proof\.ts|\/proofs\.ts/;
 
 /** Files that show one of the goals: their tests name it. */
-function filesFor(pattern: string): string[] {
+function filesFor(pattern: string, shown: readonly GoalId[] = wanted): string[] {
   return globSync(pattern).filter((file) => {
     const source = readFileSync(file, 'utf8');
-    return notes.test(source) && wanted.some((goal) => source.includes(`'${goal}'`));
+    return notes.test(source) && shown.some((goal) => source.includes(`'${goal}'`));
   });
 }
 
@@ -36,7 +37,13 @@ const suites: readonly [files: string[], run: (files: string[]) => Tally | Promi
     (files) => runVitest('Rules and workerd tests', everyDay, env, files),
   ],
   [filesFor('web/e2e/*.e2e.ts'), runStories],
-  [isAll ? filesFor('{worker,tools}/**/*.trial.ts') : [], (files) => runVitest('Trials', trials, env, files)],
+  [
+    filesFor(
+      '{worker,tools}/**/*.trial.ts',
+      wanted.filter((goal) => isAll || goalOf(goal).needsBrowsers),
+    ),
+    (files) => runVitest('Trials', trials, env, files),
+  ],
 ];
 
 console.log(`Seed ${seed}`);
@@ -62,12 +69,15 @@ function readArguments(): { wanted: GoalId[]; seed: number; isAll: boolean } {
       args: process.argv.slice(3),
       options: {
         all: { type: 'boolean', default: false },
+        browsers: { type: 'boolean', default: false },
         seed: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
       allowPositionals: true,
     });
-    const lost = ['all', 'seed', 'help'].find((name) => process.env[`npm_config_${name}`] !== undefined);
+    const lost = ['all', 'browsers', 'seed', 'help'].find(
+      (name) => process.env[`npm_config_${name}`] !== undefined,
+    );
     if (lost) throw new Error(`npm keeps --${lost} for itself: npm run prove -- --${lost}`);
     if (values.help) {
       console.log(usage);
@@ -82,7 +92,9 @@ function readArguments(): { wanted: GoalId[]; seed: number; isAll: boolean } {
     const isTrial = (goal: GoalId) => goalOf(goal).isTrial === true;
     // Who names a trial wants it.
     const isAll = values.all || named.some(isTrial);
-    const usual = (Object.keys(goals) as GoalId[]).filter((goal) => isAll || !isTrial(goal));
+    const usual = (Object.keys(goals) as GoalId[]).filter((goal) =>
+      goalOf(goal).needsBrowsers ? values.browsers : isAll || !isTrial(goal),
+    );
     return { wanted: named.length > 0 ? named : usual, seed, isAll };
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);

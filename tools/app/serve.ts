@@ -10,6 +10,8 @@ export interface Serving {
   builtDir: string;
   stateDir: string;
   port: number;
+  /** By a certificate that nobody has signed; http otherwise. */
+  isHttps?: boolean;
   /** Variables that differ from wrangler.toml. */
   vars?: Readonly<Record<string, string>>;
   /** Where the worker's insides are shown; nowhere unless given. */
@@ -26,11 +28,12 @@ export interface Served {
 /** Path of the local inbox, for people; its JSON is read in inbox.ts. */
 export const inboxPath = '/cdn-cgi/local/explorer/email/sending';
 
-/** Resolves once it answers on http://localhost:port. */
+/** Resolves once it answers on localhost:port. */
 export async function serveApp({
   builtDir,
   stateDir,
   port,
+  isHttps = false,
   vars = {},
   inspectorPort,
   isAsDeployed = false,
@@ -50,6 +53,7 @@ export async function serveApp({
     convertV4MiniflareOptions({
       host: 'localhost',
       port,
+      https: isHttps,
       log: new Log(LogLevel.WARN),
       resourcePersistencePath: persistencePath(stateDir),
       telemetry: { enabled: false },

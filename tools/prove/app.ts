@@ -34,7 +34,7 @@ export async function startApp(serving: Omit<Serving, 'port'>, tmpDir?: string):
   if (child.stdout === null) throw new Error('its output was asked for');
   const lines = createInterface({ input: child.stdout });
   const exited = once(child, 'exit');
-  const origin = `http://localhost:${port}`;
+  const origin = `http${serving.isHttps ? 's' : ''}://localhost:${port}`;
   await Promise.race([
     once(child, 'message'),
     exited.then(() => Promise.reject(new Error('the app ended before it served'))),

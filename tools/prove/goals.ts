@@ -8,6 +8,8 @@ interface Goal {
   more?: number;
   /** Shown with `--all` alone: it kills, cuts off or loads the built app, or takes long. */
   isTrial?: true;
+  /** Shown with `--browsers` alone: it needs programs that few machines have. */
+  needsBrowsers?: true;
 }
 
 export const goals = {
@@ -46,6 +48,12 @@ export const goals = {
   'G-D3': { says: 'Whichever call fails, the state is before or after', figures: 23, isTrial: true },
   'G-L1': { says: 'Under a mixed load nothing fails', figures: 1, isTrial: true },
   'G-L3': { says: 'Ten minutes of uploads leave the memory as it was', figures: 1, isTrial: true },
+  'G-B1': {
+    says: 'The main job is done in WebKit and in Firefox, over http and over https',
+    figures: 4,
+    isTrial: true,
+    needsBrowsers: true,
+  },
   'G-O3': { says: 'No secret, no test door and no known hole is shipped', figures: 3, isTrial: true },
 } as const satisfies Record<string, Goal>;
 

@@ -18,6 +18,9 @@ interface ShareCardProps {
   site: Site;
 }
 
+// No paragraphs and no lists: what captures the card takes the margins that Firefox gives them for none of its own, and
+// the picture would have them.
+
 /** Entries of the journey on the card. */
 const previewed = 3;
 /** Names longer than this, in UTF-16 units, are set smaller. */
@@ -41,7 +44,7 @@ export function ShareCard({ rock, picture, site }: ShareCardProps) {
         </div>
       )}
       <div className="flex flex-col items-start gap-2 px-4">
-        <p
+        <div
           dir="auto"
           className={clsx(
             'w-full font-display font-extrabold tracking-tight wrap-anywhere',
@@ -49,21 +52,21 @@ export function ShareCard({ rock, picture, site }: ShareCardProps) {
           )}
         >
           {rock.name}
-        </p>
+        </div>
         <StatusBadge tone={status}>{statusLabels[status]}</StatusBadge>
       </div>
-      <dl className="flex gap-6 px-4">
+      <div className="flex gap-6 px-4">
         <Figure title={milesUnit(miles)}>{grouped(miles)}</Figure>
         <Figure title={rock.timesFound === 1 ? 'time found' : 'times found'}>
           {grouped(rock.timesFound)}
         </Figure>
-      </dl>
+      </div>
       {recent.length > 0 && (
-        <ol className="px-4">
-          {recent.map((entry) => (
-            <PreviewedEntry key={entry.id} entry={entry} />
+        <div className="px-4">
+          {recent.map((entry, i) => (
+            <PreviewedEntry key={entry.id} entry={entry} isLast={i === recent.length - 1} />
           ))}
-        </ol>
+        </div>
       )}
       <Signature site={site} />
     </div>
@@ -73,34 +76,34 @@ export function ShareCard({ rock, picture, site }: ShareCardProps) {
 function Figure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="flex flex-col-reverse">
-      <dt className="text-[11px]/[1.3] text-soft">{title}</dt>
-      <dd className="figure text-[28px]/[1.1]">{children}</dd>
+      <div className="text-[11px]/[1.3] text-soft">{title}</div>
+      <div className="figure text-[28px]/[1.1]">{children}</div>
     </div>
   );
 }
 
 /** Where it was found only its finder and its owner may know: of a find the card tells who and when. */
-function PreviewedEntry({ entry }: { entry: JourneyEntry }) {
+function PreviewedEntry({ entry, isLast }: { entry: JourneyEntry; isLast: boolean }) {
   const isHidden = entry.actionType === 'hidden';
   return (
-    <li className="relative pb-2.5 pl-5 text-[12px]/[1.35] last:pb-0">
+    <div className="relative pb-2.5 pl-5 text-[12px]/[1.35] last:pb-0">
       <span
         className={clsx(
           'absolute top-[3px] left-0 size-2.5 rounded-full border-[2.5px]',
           isHidden ? 'border-entry-hidden bg-entry-hidden' : 'border-entry-found',
         )}
       />
-      <span className="absolute top-[17px] bottom-0 left-[3.5px] w-[3px] bg-line in-[li:last-child]:hidden" />
-      <p className="flex justify-between gap-2">
+      {!isLast && <span className="absolute top-[17px] bottom-0 left-[3.5px] w-[3px] bg-line" />}
+      <div className="flex justify-between gap-2">
         <strong className={isHidden ? 'text-entry-hidden' : 'text-entry-found'}>
           {isHidden ? 'Hidden' : 'Found'}
         </strong>
         <span className="text-soft">{dayOf(entry)}</span>
-      </p>
-      <p dir="auto" className="wrap-anywhere">
+      </div>
+      <div dir="auto" className="wrap-anywhere">
         {isHidden ? shortened(entry.locationName) : `by ${displayName(entry.user)}`}
-      </p>
-    </li>
+      </div>
+    </div>
   );
 }
 
@@ -121,8 +124,8 @@ function Signature({ site }: { site: Site }) {
       <div className="flex items-center gap-2 px-4 pt-2.5 pb-3.5">
         <img src="/icon.svg" alt="" className="size-8 -rotate-6" />
         <div className="min-w-0">
-          <p className="font-display text-[16px]/none font-extrabold tracking-tight">{site.name}</p>
-          <p className="mt-0.5 text-[11px]/[1.3] wrap-anywhere text-soft">{new URL(site.origin).host}</p>
+          <div className="font-display text-[16px]/none font-extrabold tracking-tight">{site.name}</div>
+          <div className="mt-0.5 text-[11px]/[1.3] wrap-anywhere text-soft">{new URL(site.origin).host}</div>
         </div>
       </div>
     </div>

@@ -1,0 +1,221 @@
+// The main job of the product, told once for every engine: a rock is registered, hidden, found by its label, hidden
+// again, and followed by its owner.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { issueCode } from '../../schema/codes.ts';
+import { newestCode } from '../stories/inbox.ts';
+import { until, type Position, type Tab } from './tab.ts';
+
+interface Stage {
+  origin: string;
+  /** A browser of somebody else. */
+  openTab: (position: Position) => Promise<Tab>;
+  /** A photo as a phone takes it. */
+  photo: string;
+  /** Where the pictures of each step go, on a phone and on a desk. */
+  picturesDir: string;
+}
+
+const phone = [390, 844] as const;
+const desk = [1280, 900] as const;
+
+const pond = { latitude: 41.25654, longitude: -95.9345 };
+const steps = { latitude: 40.814, longitude: -96.703 };
+
+/** @returns the steps that were done; throws with the name of the one that was not */
+export async function doMainJob({ origin, openTab, photo, picturesDir }: Stage): Promise<string[]> {
+  const done: string[] = [];
+  const code = issueCode();
+  const name = `Wanderer ${code.slice(0, 3)}`;
+  await mkdir(picturesDir, { recursive: true });
+
+  async function step(title: string, tab: Tab, doIt: () => Promise<unknown>): Promise<void> {
+    try {
+      await doIt();
+    } catch (error) {
+      await keepPicture(tab, `${title}, where it failed`).catch(() => {});
+      throw new Error(`${title}: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
+    }
+    done.push(title);
+    for (const [width, height] of [desk, phone]) {
+      await tab.resize(width, height);
+      await keepPicture(tab, `${title} at ${width} px`);
+    }
+  }
+
+  async function keepPicture(tab: Tab, title: string): Promise<void> {
+    const file = `${String(done.length).padStart(2, '0')} ${title}.png`.replaceAll(/[^\w.]+/g, '-');
+    await writeFile(join(picturesDir, file), await tab.picture());
+  }
+
+  const owner = await openTab(pond);
+  const finder = await openTab(steps).catch(async (error: unknown) => {
+    await owner.close();
+    throw error;
+  });
+  try {
+    await owner.resize(...desk);
+    await finder.resize(...phone);
+
+    await step('sign in', owner, () => signIn(owner, origin, '/register-rock'));
+
+    await step('fill in a rock with a photo', owner, async () => {
+      await owner.fill('Rock Name', name);
+      await owner.fill('QR Code Rock ID#', code);
+      await owner.fill('Description', 'Blue as the pond');
+      await owner.attach('Rock Photo', photo);
+      await owner.press({ role: 'field', name: 'Hide rock now?' });
+      await owner.fill('Latitude', String(pond.latitude));
+      await owner.fill('Longitude', String(pond.longitude));
+      await owner.fill('Location Name', 'Duck pond');
+    });
+
+    await step('register and hide it', owner, async () => {
+      await owner.press({ role: 'button', name: 'Register Rock' });
+      await sees(owner, 'Your rock has been registered successfully.');
+      await until('the photo is shown', () =>
+        owner.ask((alt) => {
+          const pictures = [...document.querySelectorAll<HTMLImageElement>('article img')];
+          return pictures.some((one) => one.src.includes('/img/') && one.naturalWidth > 0 && alt !== '');
+        }, name),
+      );
+    });
+
+    const bare = code.replaceAll('-', '');
+    await step('scan its label', finder, async () => {
+      await finder.open(`${origin}/R/${bare}`);
+      await sees(finder, 'Hidden Rock Found!');
+      await sees(finder, name);
+    });
+
+    await step('sign in on the way', finder, async () => {
+      const path = await finder.ask(() => location.pathname + location.search);
+      await signIn(finder, origin, path);
+      await sees(finder, 'Hidden Rock Found!');
+    });
+
+    await step('mark it as found', finder, async () => {
+      await finder.press({ role: 'button', name: 'Mark as Found' });
+      await sees(finder, 'Found Rock Ready for Rehide');
+    });
+
+    await step('hide it again where one stands', finder, async () => {
+      await finder.open(`${origin}/my-rocks?tab=rehide`);
+      await finder.press({ role: 'button', name: 'Rehide Rock' });
+      await finder.press({ role: 'button', name: 'Use Current Location' });
+      await until('the position is filled in', () =>
+        finder.ask(
+          (latitude) => [...document.querySelectorAll('input')].some(({ value }) => value === latitude),
+          String(steps.latitude),
+        ),
+      );
+      await finder.fill('Location Name', 'Riverside steps');
+    });
+
+    await step('log the rehide', finder, async () => {
+      await finder.press({ role: 'button', name: 'Log Rehide' });
+      await sees(finder, 'Perfect! Rock Rehidden!');
+    });
+
+    await step('look at the map', finder, async () => {
+      await finder.open(`${origin}/explore-map`);
+      await until('the map is drawn', () => finder.ask(drawnMap));
+    });
+
+    await step('follow its journey', owner, async () => {
+      await owner.open(`${origin}/my-rocks`);
+      await sees(owner, 'Riverside steps');
+      await owner.press({ role: 'button', name: 'View Journey' });
+      await sees(owner, 'Rock Journey Timeline');
+    });
+
+    await step('track it on a map', owner, async () => {
+      await owner.press({ role: 'button', name: 'Track on Map' });
+      await until('the map is drawn', () => owner.ask(drawnMap));
+      await sees(owner, 'Duck pond');
+    });
+
+    await step('share it as a picture', owner, async () => {
+      await owner.open(`${origin}/my-rocks`);
+      await owner.ask(catchSaved);
+      await owner.press({ role: 'button', name: 'Share' });
+      await owner.press({ role: 'menuitem', name: 'Share Rock Details' });
+      await sees(owner, 'Picture saved');
+      const [card = '', foot = ''] = await until('the picture is saved', () => owner.ask(savedPicture));
+      await writeFile(join(picturesDir, 'share-card.png'), card, 'base64');
+      // Where parts of it lie lower than in the page, its end is cut off.
+      if (card.length < 20_000 || foot !== 'even')
+        throw new Error(`the picture is not whole: its foot is ${foot}`);
+    });
+
+    await step('print its label', owner, async () => {
+      await owner.press({ role: 'button', name: 'Print Label' });
+      await until('the label is drawn', () =>
+        owner.ask(
+          (label) => document.querySelector(`[aria-label="${label}"] path, img[alt="${label}"]`) !== null,
+          `Label with the Rock ID ${code}`,
+        ),
+      );
+      await owner.ask(() => {
+        window.print = () => (document.documentElement.dataset['printed'] = 'yes');
+      });
+      await owner.press({ role: 'button', name: 'Print Label' });
+      await until('the print dialog opens', () =>
+        owner.ask(() => document.documentElement.dataset['printed'] === 'yes'),
+      );
+    });
+    return done;
+  } finally {
+    await Promise.all([owner.close(), finder.close()]);
+  }
+}
+
+async function signIn(tab: Tab, origin: string, path: string): Promise<void> {
+  const email = `${crypto.randomUUID().slice(0, 13)}@example.test`;
+  await tab.open(`${origin}/api/login?returnTo=${encodeURIComponent(path)}`);
+  await tab.fill('Email address', email);
+  await tab.press({ role: 'button', name: 'Send me a code' });
+  await sees(tab, 'Sign in');
+  await tab.fill('Code', await until('the code comes', () => newestCode(origin, email)));
+  await tab.press({ role: 'button', name: 'Sign in' });
+  await until('signed in', () => tab.ask(() => !location.pathname.startsWith('/api/')));
+}
+
+/** Waits until a text is seen. */
+const sees = (tab: Tab, text: string) =>
+  until(`'${text}' is seen`, () => tab.ask((wanted) => document.body.innerText.includes(wanted), text));
+
+/** Runs in the page. */
+function drawnMap(): boolean {
+  const map =
+    document.querySelector('[role=dialog] .leaflet-container') ??
+    document.querySelector('.leaflet-container');
+  return map !== null && map.querySelector('canvas, .leaflet-marker-icon, svg path') !== null;
+}
+
+/** Runs in the page: a browser under test saves nothing. */
+function catchSaved(): void {
+  // Nor has it a share sheet, whatever the machine has.
+  Object.assign(navigator, { canShare: undefined });
+  HTMLAnchorElement.prototype.click = function () {
+    document.documentElement.dataset['saved'] = this.href;
+  };
+}
+
+/** Runs in the page: what was saved, in base64, and whether its foot is even: paper below the last line. */
+async function savedPicture(): Promise<string[] | null> {
+  const { saved } = document.documentElement.dataset;
+  if (saved === undefined) return null;
+  const image = new Image();
+  image.src = saved;
+  await image.decode();
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const brush = canvas.getContext('2d');
+  brush?.drawImage(image, 0, 0);
+  const foot = new Uint32Array(brush?.getImageData(0, height - 16, width, 16).data.buffer ?? []);
+  const isEven = foot.length > 0 && foot.every((pixel) => pixel === foot[0]);
+  return [canvas.toDataURL('image/png').replace(/^.*,/, ''), isEven ? 'even' : 'uneven'];
+}
