@@ -70,6 +70,9 @@ export const journeyWords = {
   initialNotes: 'Initial hiding location',
 } as const;
 
+/** A hiding place whose words went with the account of the member who wrote them. */
+export const namelessPlace = 'A hiding place';
+
 /** Beside a leg or a distance that rankings leave out. */
 export const tooFastWords = 'Not counted in rankings: faster than an aeroplane';
 

@@ -6,6 +6,7 @@ import { sendActLetters } from './acts/letters.ts';
 import { openContext, realParts, type Ctx, type Parts } from './context.ts';
 import { sendDailyReports } from './daily-report/send.ts';
 import { dropCustomers } from './members/customer-drops.ts';
+import { dropSessions } from './members/sessions.ts';
 import { sweepSignIn } from './members/sweep.ts';
 import { withholdReported } from './moderation/by-itself.ts';
 import { repairPayments } from './payments/repair.ts';
@@ -28,6 +29,7 @@ const steps: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
   report: sendDailyReports,
   moderation: (ctx) => withholdReported(ctx),
   photos: emptyPhotoDrops,
+  sessions: (ctx) => dropSessions(ctx, true),
   customers: dropCustomers,
   payments: repairPayments,
   duplicates: endDuplicates,

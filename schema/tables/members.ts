@@ -116,6 +116,19 @@ export const idempotencyKeys = sqliteTable(
   (t) => [primaryKey({ columns: [t.memberId, t.key] }), index('idempotency_keys_created').on(t.createdAt)],
 );
 
+/** Whose sessions stand in KV, so that they can be taken out of it when the account is deleted. */
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    /** SHA-256 of the session's token. */
+    sessionHash: text('session_hash').primaryKey(),
+    /** Null once the account is deleted: then KV is to let go of it. */
+    memberId: text('member_id').references(() => members.id, { onDelete: 'set null' }),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (t) => [index('sessions_member').on(t.memberId), index('sessions_expires').on(t.expiresAt)],
+);
+
 /** Sessions that were signed out: KV may answer with them for a minute more. */
 export const endedSessions = sqliteTable(
   'ended_sessions',
@@ -157,11 +170,12 @@ export const emailChanges = sqliteTable(
   ],
 );
 
-/** Ids of deleted accounts, for what the payment provider still tells of them. */
+/** Deleted accounts, for what the payment provider still tells of them. */
 export const departures = sqliteTable(
   'departures',
   {
-    memberId: text('member_id').primaryKey(),
+    /** Hash of the member's id: whoever brings the id can ask, and nobody reads it here. */
+    memberHash: text('member_id').primaryKey(),
     leftAt: integer('left_at').notNull(),
   },
   (t) => [index('departures_left').on(t.leftAt)],

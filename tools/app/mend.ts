@@ -1,10 +1,11 @@
 // What the build before may have left behind, and this one sets right after a deployment and before `npm start` serves.
+import { mendDeparted } from './mend-departed.ts';
 import { mendDistances } from './mend-distances.ts';
 import { mendMap } from './mend-map.ts';
 import type { Store } from './store.ts';
 
 /** Statements, to be sent as one. What is right already is not written again. */
-export const mending: readonly string[] = [...mendMap, ...mendDistances];
+export const mending: readonly string[] = [...mendMap, ...mendDistances, ...mendDeparted];
 
 /** Sets a local database right. */
 export async function mend({ db }: Pick<Store, 'db'>): Promise<void> {

@@ -8,7 +8,7 @@ import { noteActivity } from '../activities/record.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, isTaken } from '../errors.ts';
 import { nextMoment } from '../journey/hide.ts';
-import { addEntry, plainEntry } from '../journey/statements.ts';
+import { addFound, plainEntry } from '../journey/statements.ts';
 import { day } from '../platform/clock.ts';
 import { joined, type Statement } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
@@ -52,7 +52,7 @@ async function win(
   const find = { id: newId(), foundAt: at };
   const isScored = rock.ownerId !== memberId && rock.hiderId !== memberId && !isScoredLately;
   const statements: Statement[] = [
-    addEntry(db, {
+    addFound(db, {
       id: newId(),
       rockId: rock.id,
       seq,
@@ -61,7 +61,6 @@ async function win(
       // A rock that was hidden has a place: the table's CHECK says so.
       latitude: rock.hiddenLatitude ?? 0,
       longitude: rock.hiddenLongitude ?? 0,
-      locationName: rock.hiddenLocationName ?? '',
       ...plainEntry,
       createdAt: at,
       recordedAt: at,

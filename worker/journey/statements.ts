@@ -7,6 +7,14 @@ import { prepared, rowOf, type Marks } from '../platform/prepared.ts';
 /** Statement: an entry. UNIQUE(rock, seq) refuses the second of two. */
 export const addEntry = rowOf(entries);
 
+/**
+ * Statement: the same of a find. The name of the place is the rock's at that moment: whoever had written it may have
+ * deleted their account since the rock was read.
+ */
+export const addFound = rowOf(entries, {
+  locationName: sql`(SELECT ${rocks.hiddenLocationName} FROM ${rocks} WHERE ${rocks.id} = ${sql.placeholder('rockId')})`,
+});
+
 /** Of an entry that says where and when, and nothing more. */
 export const plainEntry = {
   notes: '',

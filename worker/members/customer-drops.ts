@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, sql, type SQLWrapper } from 'drizzle-orm';
 import { customerDrops, customers, departures, members, purchases } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import type { Database } from '../platform/database.ts';
+import { sha256 } from '../platform/ids.ts';
 import { ask, orMissing } from '../platform/payments.ts';
 
 /** Most customers in one go. */
@@ -44,13 +45,25 @@ export function letGoOfPurchases(db: Database, emailKey: SQLWrapper, now: number
     .onConflictDoNothing();
 }
 
+/** What is kept of a deleted account: an id of 80 random bits cannot be found out from it. */
+export const departureKeyOf = (memberId: string): Promise<string> => sha256(`departure ${memberId}`);
+
+/** By what the departure of a member is found: rows of builds from before have the id itself, for 60 days. */
+export const departureNames = async (memberId: string): Promise<string[]> => [
+  await departureKeyOf(memberId),
+  memberId,
+];
+
 /** Statement, of the same kind: notes that this account was deleted here. */
-export function noteDeparture(db: Database, memberId: string, now: number) {
+export function noteDeparture(db: Database, memberId: string, memberHash: string, now: number) {
   return db
     .insert(departures)
     .select(
       db
-        .select({ memberId: members.id, leftAt: sql<number>`${now}`.as('left_at') })
+        .select({
+          memberHash: sql<string>`${memberHash}`.as('member_id'),
+          leftAt: sql<number>`${now}`.as('left_at'),
+        })
         .from(members)
         .where(eq(members.id, memberId)),
     )
@@ -60,8 +73,9 @@ export function noteDeparture(db: Database, memberId: string, now: number) {
 /**
  * Statement: notes a customer whose member has deleted their account. One of a member whom nobody here knows is left
  * alone: it may be another site's at the same provider, or newer than the backup that the database came from.
+ * @param departure that of `departureNames`
  */
-export function letGoOfCustomer(db: Database, customerId: string, memberId: string, now: number) {
+export function letGoOfCustomer(db: Database, customerId: string, departure: readonly string[], now: number) {
   return db
     .insert(customerDrops)
     .select(
@@ -71,7 +85,7 @@ export function letGoOfCustomer(db: Database, customerId: string, memberId: stri
           askedAt: sql<number>`${now}`.as('asked_at'),
         })
         .from(departures)
-        .where(eq(departures.memberId, memberId)),
+        .where(inArray(departures.memberHash, departure)),
     )
     .onConflictDoNothing();
 }

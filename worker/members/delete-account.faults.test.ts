@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, afterEach, expect, test } from 'vitest';
-import { photoDrops } from '../../schema/tables/index.ts';
+import { photoDrops, sessions } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
 import { openDatabase } from '../platform/database.ts';
-import { asMember, makeWorld } from '../testing/as.ts';
+import { asMember, makeWorld, withCookie } from '../testing/as.ts';
+import { asBrowser, signIn } from '../testing/browser.ts';
 import { envWith } from '../testing/database.ts';
 import { isStored, remove, rockOf, rockWithPhoto, setAvatar } from '../testing/leaving.ts';
 import { drift, expectAgreement } from '../testing/recount.ts';
@@ -35,6 +36,30 @@ test('a bucket that does not answer does not stand in the way, and the hourly ti
   expect(await db.select().from(photoDrops)).toEqual([]);
 });
 
+test('sessions that KV does not let go of are taken out of it by the hourly tick', async () => {
+  const world = makeWorld();
+  const browser = asBrowser(world);
+  await signIn(world, browser);
+  const kept = async () => (await env.SESSIONS.list({ prefix: 'session:' })).keys.length;
+  const before = await kept();
+  const broken = new Proxy(env.SESSIONS, {
+    get: (kv, name) =>
+      name === 'delete'
+        ? () => Promise.reject(new Error('internal error'))
+        : name === 'get'
+          ? kv.get.bind(kv)
+          : kv.put.bind(kv),
+  });
+  const cookie = `__Host-sid=${browser.cookies.get('__Host-sid')}`;
+  const cut = withCookie({ ...world, env: { ...env, SESSIONS: broken } }, cookie);
+  expect((await remove(cut)).status).toBe(200);
+  expect(await kept()).toBe(before);
+  expect(await db.select().from(sessions)).toMatchObject([{ memberId: null }]);
+  await tickHourly(env, world.parts);
+  expect(await kept()).toBe(before - 1);
+  expect(await db.select().from(sessions)).toEqual([]);
+});
+
 /** Statements beside those of deletionOf: one for each address that codes were sent to. */
 const codesForgotten = 1;
 
@@ -42,7 +67,7 @@ test('a database that fails anywhere in the batch leaves the account whole', asy
   const world = makeWorld();
   const robin = await asMember(world);
   const { rock, key } = await rockWithPhoto(robin);
-  const steps = deletionOf(db, robin.member.id, world.now).length + codesForgotten;
+  const steps = deletionOf(db, robin.member.id, 'departure', world.now).length + codesForgotten;
   for (let failing = 0; failing < steps; failing++) {
     let isDeletion = false;
     world.env = envWith(env, ({ prepare, batch }) => ({

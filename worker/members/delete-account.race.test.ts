@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test';
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { activities, comments, entries, finds, likes, members, rocks } from '../../schema/tables/index.ts';
+import { namelessPlace } from '../../schema/journey.ts';
 import { pictures } from '../photos/testing-corpus.ts';
 import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
@@ -82,7 +83,15 @@ test.each(fewer)('while somebody finds the member’s rock (%i)', async (i) => {
   expect([200, 404]).toContain(status);
   expect((await find(finder, laserEngraverId, true)).status).toBe(200);
   await expectGone(robin.member.id);
-  expect(await rockOf(id)).toMatchObject({ status: 'found', holderId: finder.member.id, timesFound: 1 });
+  expect(await rockOf(id)).toMatchObject({
+    status: 'found',
+    holderId: finder.member.id,
+    timesFound: 1,
+    hiddenLocationName: namelessPlace,
+  });
+  // The find may have read the place's name before it was forgotten.
+  const journey = await db.select().from(entries).where(eq(entries.rockId, id));
+  expect(journey.map(({ locationName }) => locationName)).toEqual([namelessPlace, namelessPlace]);
 });
 
 test.each(trials)('while the member hides a rock (%i)', async (i) => {

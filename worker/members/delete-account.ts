@@ -10,14 +10,24 @@ import {
   members,
   orders,
   purchases,
+  reports,
   rocks,
   signInCodes,
   totals,
 } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import type { Database, Statement } from '../platform/database.ts';
+import { forgetLimitsOf } from '../platform/limits.ts';
 import { letGoOfPhotos, emptyPhotoDrops } from '../photos/drops.ts';
-import { dropCustomers, letGoOfCustomers, letGoOfPurchases, noteDeparture } from './customer-drops.ts';
+import {
+  departureKeyOf,
+  dropCustomers,
+  letGoOfCustomers,
+  letGoOfPurchases,
+  noteDeparture,
+} from './customer-drops.ts';
+import { forgetWords } from './forget-words.ts';
+import { dropSessions } from './sessions.ts';
 import { leftKeyOf } from './sign-in-codes.ts';
 
 /**
@@ -37,7 +47,9 @@ export async function deleteAccount(ctx: MemberCtx): Promise<{ deleted: true }> 
   const left = await Promise.all([...addresses].map(async (key) => [key, await leftKeyOf(key)] as const));
   const forgotten = left.map(([key, leftKey]) => forgetCodesTo(db, key, leftKey));
   // Without the answer being kept for a repeat: that would need the member.
-  await db.batch([...deletionOf(db, memberId, ctx.now()), ...forgotten]);
+  const departure = await departureKeyOf(memberId);
+  await db.batch([...deletionOf(db, memberId, departure, ctx.now()), ...forgotten]);
+  await dropSessions(ctx);
   await emptyPhotoDrops(ctx);
   await dropCustomers(ctx);
   return { deleted: true };
@@ -53,10 +65,11 @@ function forgetCodesTo(db: Database, emailKey: string, leftKey: string) {
 
 /**
  * The statements. What they do not name, the foreign keys of the member's row do: likes, comments, kept answers
- * and changes of address go with it; rocks, entries, finds, activities and reports stay and forget whose they were.
+ * and changes of address go with it; rocks, entries, finds, activities and reports stay and forget whose they were;
+ * sessions too, for KV to let go of them.
  * Counters move by what is there at that moment, so that a second deletion at once changes nothing.
  */
-export function deletionOf(db: Database, memberId: string, now: number) {
+export function deletionOf(db: Database, memberId: string, departure: string, now: number) {
   const isMe = eq(members.id, memberId);
   const neverHidden = and(eq(rocks.ownerId, memberId), eq(rocks.status, 'active'), eq(rocks.lastSeq, 0));
   const gone = db.select({ id: rocks.id }).from(rocks).where(neverHidden);
@@ -89,7 +102,7 @@ export function deletionOf(db: Database, memberId: string, now: number) {
     announcedAt: sql`coalesce(${ambassadorApplications.announcedAt}, ${now})`,
   };
   return [
-    noteDeparture(db, memberId, now),
+    noteDeparture(db, memberId, departure, now),
     letGoOfPhotos(db, rocks, neverHidden, now),
     letGoOfPhotos(db, rocks, neverHidden, now, rocks.withheldPhotoKey),
     letGoOfPhotos(db, members, isMe, now),
@@ -114,6 +127,9 @@ export function deletionOf(db: Database, memberId: string, now: number) {
       .update(rocks)
       .set({ likeCount: sql`${rocks.likeCount} - 1` })
       .where(inArray(rocks.id, liked)),
+    ...forgetWords(db, memberId),
+    db.update(reports).set({ details: '' }).where(eq(reports.reporterId, memberId)),
+    forgetLimitsOf(db, memberId),
     // The log of acts names neither them nor what is gone with them, nor why it was done to them; nobody is told of that.
     db.update(acts).set({ subject: '', leasedUntil: null }).where(inArray(acts.rockId, gone)),
     db

@@ -30,6 +30,7 @@ import { Conflict, Forbidden, isBarred, isTaken, NotFound, Unauthorized } from '
 import { day, minute } from '../platform/clock.ts';
 import { joined, type Statement } from '../platform/database.ts';
 import { sha256 } from '../platform/ids.ts';
+import { departureKeyOf } from './customer-drops.ts';
 import { deletionOf } from './delete-account.ts';
 import { isOpen } from './open-change.ts';
 
@@ -200,7 +201,7 @@ async function makeRoom(ctx: Ctx, change: ChangeRow, stillThere: SQLWrapper): Pr
   const unless = sql`CASE WHEN ${and(stillIs, exists(stillThere))} THEN ${members.createdAt} END`;
   return [
     db.update(members).set({ createdAt: unless }).where(isIt),
-    ...deletionOf(db, newcomer.id, ctx.now()),
+    ...deletionOf(db, newcomer.id, await departureKeyOf(newcomer.id), ctx.now()),
   ];
 }
 

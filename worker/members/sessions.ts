@@ -1,7 +1,7 @@
 // Sessions: a random token in a cookie, its hash as the key in KV, ended for good in D1.
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { endedSessions, members } from '../../schema/tables/index.ts';
+import { endedSessions, members, sessions } from '../../schema/tables/index.ts';
 import type { Claim } from '../claim.ts';
 import type { Ctx } from '../context.ts';
 import { Unavailable } from '../errors.ts';
@@ -43,7 +43,21 @@ export async function openSession(
     createdAt: now,
     seenAt: now,
   };
-  await store(ctx, await sha256(token), session);
+  const sessionHash = await sha256(token);
+  await store(ctx, sessionHash, session);
+  try {
+    await ctx.db.batch([
+      ctx.db
+        .insert(sessions)
+        .values({ sessionHash, memberId: member.id, expiresAt: now + sessionLimits.absoluteMs }),
+    ]);
+  } catch (cause) {
+    // The account was deleted meanwhile, or nobody can tell: KV keeps no session that is not listed.
+    await ctx.sessions
+      .delete(kvKey(sessionHash))
+      .catch((left: unknown) => ctx.log.failure('an unlisted session stays in KV until it expires', left));
+    throw cause;
+  }
   writeCookie(c, sessionCookie, token, sessionLimits.absoluteMs);
   c.set('hasWritten', true);
 }
@@ -98,13 +112,33 @@ export async function endSession(c: Context<AppEnv>): Promise<void> {
       target: endedSessions.sessionHash,
       set: { expiresAt: sql`max(${endedSessions.expiresAt}, excluded.expires_at)` },
     });
-  await ctx.write([ended], null);
+  await ctx.write([ended, db.delete(sessions).where(eq(sessions.sessionHash, sessionHash))], null);
   dropCookie(c, sessionCookie);
   c.set('hasWritten', true);
   try {
     await ctx.sessions.delete(kvKey(sessionHash));
   } catch (cause) {
     ctx.log.failure('an ended session stays in KV until it expires', cause);
+  }
+}
+
+/** Most sessions in one go. */
+const mostDrops = 50;
+
+/**
+ * Takes sessions of deleted accounts out of KV. The hourly tick forgets them after that: until then a session that was
+ * noted as in use at the very moment of the deletion is taken out a second time.
+ */
+export async function dropSessions(ctx: Ctx, isLast = false): Promise<void> {
+  const { db } = ctx;
+  try {
+    const left = await db.select().from(sessions).where(isNull(sessions.memberId)).limit(mostDrops);
+    for (const { sessionHash } of left) {
+      await ctx.sessions.delete(kvKey(sessionHash));
+      if (isLast) await db.delete(sessions).where(eq(sessions.sessionHash, sessionHash));
+    }
+  } catch (cause) {
+    ctx.log.failure('sessions of deleted accounts are left to the next hourly tick', cause);
   }
 }
 

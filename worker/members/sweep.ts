@@ -7,6 +7,7 @@ import {
   endedSessions,
   idempotencyKeys,
   knownBrowsers,
+  sessions,
   signInCodes,
 } from '../../schema/tables/index.ts';
 import { day } from '../platform/clock.ts';
@@ -18,6 +19,8 @@ export function sweepSignIn(db: Database, now: number) {
   return [
     db.delete(signInCodes).where(lt(signInCodes.createdAt, now - day)),
     db.delete(knownBrowsers).where(lt(knownBrowsers.seenAt, now - knownCookie.maxAgeMs)),
+    // KV has forgotten them by itself.
+    db.delete(sessions).where(lt(sessions.expiresAt, now)),
     db.delete(endedSessions).where(lt(endedSessions.expiresAt, now)),
     // By then its undo link is over.
     db.delete(emailChanges).where(lt(emailChanges.createdAt, now - profileLimits.undoDays * day)),

@@ -5,9 +5,9 @@ import type Stripe from 'stripe';
 import { isLive } from '../../schema/subscription-rules.ts';
 import { chores, orders, subscriptions } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
-import { letGoOfCustomer } from '../members/customer-drops.ts';
+import { departureNames, letGoOfCustomer } from '../members/customer-drops.ts';
 import { day, hour } from '../platform/clock.ts';
-import { sendAll } from '../platform/database.ts';
+import { sendAll, type Statement } from '../platform/database.ts';
 import { ask, idOf, orMissing } from '../platform/payments.ts';
 import { orderOf, recountOrders, syncOrder } from '../shop/record-order.ts';
 import { noteDuplicates } from '../subscriptions/duplicate-rule.ts';
@@ -83,10 +83,12 @@ async function mendCustomers(ctx: Ctx, failures: Failures): Promise<void> {
   const made = (after: Cursor) =>
     ask(ctx, (stripe) => stripe.customers.list({ created: since(ctx), limit, ...after }));
   for await (const listed of pages(made)) {
-    const drops = listed.flatMap(({ id, metadata }) => {
+    const drops: Statement[] = [];
+    for (const { id, metadata } of listed) {
       const memberId = metadata['memberId'];
-      return memberId === undefined ? [] : [letGoOfCustomer(ctx.db, id, memberId, ctx.now())];
-    });
+      if (memberId === undefined) continue;
+      drops.push(letGoOfCustomer(ctx.db, id, await departureNames(memberId), ctx.now()));
+    }
     await sendAll(ctx.db, drops);
   }
 }

@@ -74,6 +74,14 @@ export function countOne(db: Database, limit: Limit, now: number) {
   return count(db, { bucket, period, expiresAt: (period + 1) * limit.windowMs });
 }
 
+/**
+ * Statement: counters of one member, or network, are forgotten. It looks at each counter, of which there are as many as
+ * were used within a day.
+ */
+export function forgetLimitsOf(db: Database, who: string) {
+  return db.delete(limits).where(sql`substr(${limits.bucket}, instr(${limits.bucket}, ':') + 1) = ${who}`);
+}
+
 /** Statement for the hourly sweep: windows that are over. */
 export function forgetLimits(db: Database, now: number) {
   return db.delete(limits).where(lt(limits.expiresAt, now));

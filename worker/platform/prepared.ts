@@ -1,5 +1,12 @@
 // Statements that are built once for each isolate: building one takes longer than sending it.
-import { fillPlaceholders, getTableColumns, sql, type InferSelectModel, type Placeholder } from 'drizzle-orm';
+import {
+  fillPlaceholders,
+  getTableColumns,
+  sql,
+  type InferSelectModel,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm';
 import type { SQLiteInsertValue, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { openDatabase, type Database, type Statement } from './database.ts';
 
@@ -49,10 +56,16 @@ function marksOf<V>(): Marks<V> {
   return new Proxy({} as Marks<V>, { get: (_, name) => sql.placeholder(String(name)) });
 }
 
-/** Statement: adds a row, of which each value is given. */
-export const rowOf = <T extends SQLiteTable>(table: T) =>
-  prepared<InferSelectModel<T>, Statement>((db) => {
+/**
+ * Statement: adds a row, of which each value is given.
+ * @param except what the database makes out by itself when it is added
+ */
+export const rowOf = <T extends SQLiteTable, E extends { [K in keyof InferSelectModel<T>]?: SQL } = object>(
+  table: T,
+  except?: E,
+) =>
+  prepared<Omit<InferSelectModel<T>, keyof E>, Statement>((db) => {
     const marks = Object.keys(getTableColumns(table)).map((name) => [name, sql.placeholder(name)]);
     // A mark for each column, which fromEntries cannot know.
-    return db.insert(table).values(Object.fromEntries(marks) as SQLiteInsertValue<T>);
+    return db.insert(table).values({ ...Object.fromEntries(marks), ...except } as SQLiteInsertValue<T>);
   });

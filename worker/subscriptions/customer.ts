@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { customers } from '../../schema/tables/index.ts';
 import type { Ctx, MemberCtx } from '../context.ts';
 import { Unauthorized, isOrphaned } from '../errors.ts';
-import { letGoOfCustomer } from '../members/customer-drops.ts';
+import { departureNames, letGoOfCustomer } from '../members/customer-drops.ts';
 import { hour } from '../platform/clock.ts';
 import { sha256 } from '../platform/ids.ts';
 import { ask, given, orMissing } from '../platform/payments.ts';
@@ -34,7 +34,7 @@ export async function newCustomer(ctx: MemberCtx, earlier: number): Promise<Cust
     return given(row);
   } catch (error) {
     if (!isOrphaned(error)) throw error;
-    await db.batch([letGoOfCustomer(db, id, memberId, now)]);
+    await db.batch([letGoOfCustomer(db, id, await departureNames(memberId), now)]);
     throw new Unauthorized();
   }
 }

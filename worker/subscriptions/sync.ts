@@ -5,7 +5,7 @@ import { accessEnd, isLive, planOf } from '../../schema/subscription-rules.ts';
 import type { Plan } from '../../schema/subscriptions.ts';
 import { customers, members, subscriptions } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
-import { letGoOfCustomer } from '../members/customer-drops.ts';
+import { departureNames, letGoOfCustomer } from '../members/customer-drops.ts';
 import { ask, idOf } from '../platform/payments.ts';
 import { sendAll, type Database, type Statement } from '../platform/database.ts';
 import { settle } from '../platform/versions.ts';
@@ -37,7 +37,10 @@ export function syncSubscription(ctx: Ctx, id: string, also: readonly Statement[
         stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.payments'] }),
       );
       const told = await toldNow(ctx, fetched, plan);
-      await sendAll(db, told ? [...also, ...statementsFor(ctx, told, fetched.metadata, version)] : also);
+      await sendAll(
+        db,
+        told ? [...also, ...(await statementsFor(ctx, told, fetched.metadata, version))] : also,
+      );
     },
     rest: () => sendAll(db, also),
   });
@@ -62,8 +65,15 @@ async function isPaidBack(ctx: Ctx, { latest_invoice: invoice }: Stripe.Subscrip
 }
 
 /** The statements for a subscription that was fetched after its row had this version. */
-function statementsFor(ctx: Ctx, told: Told, metadata: Stripe.Metadata, version: number): Statement[] {
+async function statementsFor(
+  ctx: Ctx,
+  told: Told,
+  metadata: Stripe.Metadata,
+  version: number,
+): Promise<Statement[]> {
   const { db } = ctx;
+  const memberId = metadata['memberId'];
+  const departure = memberId === undefined ? null : await departureNames(memberId);
   return [
     db
       .insert(subscriptions)
@@ -78,9 +88,7 @@ function statementsFor(ctx: Ctx, told: Told, metadata: Stripe.Metadata, version:
       }),
     accessFollows(db, told.customerId),
     noteDuplicates(db, ctx.now(), told.customerId),
-    ...(isLive(told) && metadata['memberId'] !== undefined
-      ? [letGoOfCustomer(db, told.customerId, metadata['memberId'], ctx.now())]
-      : []),
+    ...(isLive(told) && departure ? [letGoOfCustomer(db, told.customerId, departure, ctx.now())] : []),
   ];
 }
 

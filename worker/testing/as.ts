@@ -63,6 +63,9 @@ function person(world: World, cookie: string | null): Person {
   };
 }
 
+/** Whoever has a cookie from elsewhere, as from `asBrowser`. */
+export const withCookie = (world: World, cookie: string): Person => person(world, cookie);
+
 /** Nobody in particular. */
 export function asStranger(world: World = makeWorld()): Person {
   return person(world, null);

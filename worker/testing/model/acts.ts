@@ -6,7 +6,7 @@ import { interactionWords } from '../../../schema/interactions.ts';
 import { journeyWords } from '../../../schema/journey.ts';
 import { rockWords } from '../../../schema/rocks.ts';
 import * as game from './game.ts';
-import type { Find, Game, HappeningType, ModelRock, Who } from './game.ts';
+import type { Author, Find, Game, HappeningType, ModelRock, Who } from './game.ts';
 import { places, writtenAs, type Spelling, type Typed } from './stones.ts';
 
 export type Kind =
@@ -179,12 +179,23 @@ function find({ now }: Game, rock: ModelRock, by: Who, id: string): void {
   rock.finds.push({ id, by, at: now, isScored, end: null });
 }
 
+/** A find has the name of the place where the rock had been hidden. */
+function forgetWords(rock: ModelRock, who: Who): void {
+  let hider: Author = null;
+  for (const step of rock.steps) {
+    if (step.action === 'hidden') hider = step.by;
+    if (hider === who) step.place = { ...step.place, name: 'A hiding place' };
+    if (step.by === who) [step.notes, step.ownPlace] = ['', null];
+  }
+}
+
 /** Never-hidden rocks go along; the others stay as nobody's, with their journeys and without the member's words. */
 function leave(state: Game, who: Who): void {
   state.gone.add(who);
   state.rocks = state.rocks.map((rock) => (rock?.owner === who && rock.steps.length === 0 ? null : rock));
   for (const rock of game.rocksOf(state)) {
     if (rock.owner === who) rock.owner = null;
+    forgetWords(rock, who);
     for (const mine of [...rock.steps, ...rock.finds, ...rock.happenings])
       if (mine.by === who) mine.by = null;
     rock.likes.delete(who);

@@ -1,0 +1,21 @@
+// Takes away what a build from before left of deleted accounts: words about places, places of their own, and details.
+import { namelessPlace } from '../../schema/journey.ts';
+
+const name = `'${namelessPlace}'`;
+
+/** Statements, to be sent as one. What is right already is not written again. */
+export const mendDeparted: readonly string[] = [
+  `UPDATE entries SET notes = '', own_latitude = NULL, own_longitude = NULL, own_location_name = NULL,
+     location_name = iif(action = 'hidden', ${name}, location_name)
+   WHERE member_id IS NULL AND (notes <> '' OR own_latitude IS NOT NULL OR own_longitude IS NOT NULL
+     OR own_location_name IS NOT NULL OR (action = 'hidden' AND location_name <> ${name}))`,
+  `UPDATE entries SET location_name = ${name}
+   FROM (SELECT rock_id, seq FROM entries WHERE member_id IS NULL AND action = 'hidden') AS hidden
+   WHERE entries.rock_id = hidden.rock_id AND entries.seq > hidden.seq AND entries.action = 'found'
+     AND entries.location_name <> ${name} AND NOT EXISTS (SELECT 1 FROM entries AS later
+       WHERE later.rock_id = hidden.rock_id AND later.action = 'hidden' AND later.seq > hidden.seq
+         AND later.seq < entries.seq)`,
+  `UPDATE rocks SET hidden_location_name = ${name}
+   WHERE hidden_at IS NOT NULL AND hider_id IS NULL AND hidden_location_name <> ${name}`,
+  `UPDATE reports SET details = '' WHERE reporter_id IS NULL AND details <> ''`,
+];

@@ -1,0 +1,56 @@
+// What a member wrote about places goes with their account; where rocks were hidden stays.
+import { and, eq, gt, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { namelessPlace } from '../../schema/journey.ts';
+import { entries, rocks } from '../../schema/tables/index.ts';
+import type { Database } from '../platform/database.ts';
+
+/**
+ * The statements, to stand before the deletion of this member. Their notes and their own places of finds go; a hiding
+ * place of theirs keeps its coordinates and country, which journey and distance need, and its name becomes
+ * `namelessPlace`, also where finds of others and the rock itself repeat it.
+ */
+export function forgetWords(db: Database, memberId: string) {
+  const [hide, between] = [alias(entries, 'hide'), alias(entries, 'between')];
+  const hidden = db
+    .select({ rockId: hide.rockId, seq: hide.seq })
+    .from(hide)
+    .where(and(eq(hide.memberId, memberId), eq(hide.action, 'hidden')))
+    .as('hidden');
+  const later = db
+    .select({ id: between.id })
+    .from(between)
+    .where(
+      and(
+        eq(between.rockId, entries.rockId),
+        eq(between.action, 'hidden'),
+        gt(between.seq, hidden.seq),
+        sql`${between.seq} < ${entries.seq}`,
+      ),
+    );
+  return [
+    db
+      .update(entries)
+      .set({ locationName: namelessPlace })
+      .from(hidden)
+      .where(
+        and(
+          eq(entries.rockId, hidden.rockId),
+          gt(entries.seq, hidden.seq),
+          eq(entries.action, 'found'),
+          notExists(later),
+        ),
+      ),
+    db
+      .update(entries)
+      .set({
+        locationName: sql`CASE ${entries.action} WHEN 'hidden' THEN ${namelessPlace} ELSE ${entries.locationName} END`,
+        notes: '',
+        ownLatitude: null,
+        ownLongitude: null,
+        ownLocationName: null,
+      })
+      .where(eq(entries.memberId, memberId)),
+    db.update(rocks).set({ hiddenLocationName: namelessPlace }).where(eq(rocks.hiderId, memberId)),
+  ] as const;
+}
