@@ -55,6 +55,7 @@ const steps = [
   'report',
   'moderation',
   'photos',
+  'sessions',
   'customers',
   'payments',
   'duplicates',
