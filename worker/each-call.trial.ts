@@ -84,6 +84,7 @@ async function flaws(
   if (now !== before && !isDone) found.push(`it is in between:\n${differences(after, now)}`);
   // What was done needs nobody who tries again; what was not begun is done by whoever does.
   let end = isDone && before !== after ? await settle(world) : '';
+  if (fate === 'last' && operation.leaseMs !== undefined) await pass(world, operation.leaseMs);
   const repeated = await act();
   if (!again.includes(repeated)) found.push(`a repeat is answered with ${repeated}`);
   end ||= await settle(world);

@@ -20,15 +20,15 @@ const waits = [100, 150, 250, 400, 600, 800, 800] as const;
  */
 export async function withCheckoutClaim<T>(ctx: MemberCtx, work: (holder: string) => Promise<T>): Promise<T> {
   const holder = newId();
-  for (const wait of [...waits, null]) {
-    if (await take(ctx, holder)) break;
-    if (wait === null) throw new Conflict(subscriptionWords.checkoutOpen);
-    await scheduler.wait(wait);
-  }
   try {
+    for (const wait of [...waits, null]) {
+      if (await take(ctx, holder)) break;
+      if (wait === null) throw new Conflict(subscriptionWords.checkoutOpen);
+      await scheduler.wait(wait);
+    }
     return await work(holder);
   } finally {
-    // Unless the lease was over and somebody else has it.
+    // Also when the answer to taking it was lost; unless the lease was over and somebody else has it.
     await ctx.db
       .delete(checkoutClaims)
       .where(heldBy(ctx, holder))

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
-import { checkoutClaims } from '../../schema/tables/index.ts';
+import { checkoutClaims, customers } from '../../schema/tables/index.ts';
 import { openDatabase } from '../platform/database.ts';
 import { minute } from '../platform/clock.ts';
 import { asMember, type Person } from '../testing/as.ts';
@@ -142,6 +142,10 @@ test('a checkout whose creation was never answered is found and closed before an
   };
   expect((await press(member, 'monthly', 'create-checkout')).status).toBe(503);
   world.line = (call, send) => send(call);
+  expect((await press(member, 'monthly', 'create-checkout')).status).toBe(200);
+  const [created] = open(world);
+  const [customer] = await db.select().from(customers).where(eq(customers.memberId, member.member.id));
+  expect(customer?.openSession, 'the same plan goes on with it').toBe(created?.id);
   expect((await press(member, 'yearly', 'create-checkout')).status).toBe(200);
   expect(open(world).map(({ metadata }) => metadata?.['plan'])).toEqual(['yearly']);
 });

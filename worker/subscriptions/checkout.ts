@@ -6,7 +6,7 @@ import { subscriptionWords, type Plan } from '../../schema/subscriptions.ts';
 import { customers } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, NotFound, Unauthorized } from '../errors.ts';
-import { ask } from '../platform/payments.ts';
+import { ask, idOf } from '../platform/payments.ts';
 import { claimOf, withCheckoutClaim } from './checkout-claim.ts';
 import { isGone, newCustomer } from './customer.ts';
 import { closeCheckout, settleEarlier } from './earlier-checkouts.ts';
@@ -51,7 +51,12 @@ async function openAsHolder(
     ({ metadata, ui_mode: mode }) => metadata?.['plan'] === plan && mode === form,
   );
   if (earlier === 'paid') return null;
-  if (earlier) return earlier;
+  if (earlier) {
+    const customer = there.find(({ id }) => id === idOf(earlier.customer ?? ''));
+    if (!customer || customer.openSession === earlier.id) return earlier;
+    // The request that created it did not live to write it down.
+    return keepOrClose(ctx, customer, earlier, holder);
+  }
 
   const price = await priceOf(ctx, plan);
   const begin = async (customer: CustomerRow) => {

@@ -3,7 +3,7 @@ import { newApplication } from '../ambassadors/testing-application.ts';
 import { openContext } from '../context.ts';
 import { sendDailyReports } from '../daily-report/send.ts';
 import { pictures } from '../photos/testing-corpus.ts';
-import { day } from '../platform/clock.ts';
+import { day, minute } from '../platform/clock.ts';
 import { idOf } from '../platform/payments.ts';
 import { asStranger } from './as.ts';
 import type { FaultyWorld } from './faults.ts';
@@ -36,6 +36,8 @@ export interface Operation {
   scene: (world: FaultyWorld) => Promise<Act>;
   /** What a repeat may be told when it is done already; 200 by default. */
   again?: readonly number[];
+  /** Milliseconds for which a worker that dies keeps others from it. */
+  leaseMs?: number;
 }
 
 const judging = (subject: 'photo' | 'rock', verdict: 'withhold' | 'restore'): Operation => ({
@@ -134,6 +136,8 @@ export const operations: Readonly<Record<string, Operation>> = {
   'begin a plan': {
     scene: async (world) =>
       repeatable(await newMember(world), 'POST', '/api/subscription/create', { plan: 'monthly' }),
+    again: [409],
+    leaseMs: minute,
   },
   'cancel a plan': {
     scene: async (world) => {

@@ -3,8 +3,11 @@ import { env } from 'cloudflare:test';
 import type { FaultyWorld } from './faults.ts';
 import { inOrder, named, type Row } from './random-words.ts';
 
-/** Counters of tries: a try that failed is one too. Notes for the tick: what they lead to shows in the end. */
-const uncounted = ['limits', 'photo_drops', 'customer_drops'];
+/**
+ * Counters of tries: a try that failed is one too. Notes for the tick: what they lead to shows in the end. Claims end
+ * by themselves.
+ */
+const uncounted = ['limits', 'photo_drops', 'customer_drops', 'checkout_claims'];
 
 /** When a letter went out, and who is at work on one. */
 const aboutLetters = new Set([
