@@ -111,7 +111,7 @@ function personName(label: string, missing: string) {
 }
 
 /**
- * Body of PUT /api/user/profile: these six, whatever else is sent. Whether a name is kept for the community the worker
+ * The form of PUT /api/user/profile: these six, whatever else is sent. Whether a name is kept for the community the worker
  * alone can say: see worker/members/names.ts.
  */
 export const ProfileInput = z.object({
@@ -125,6 +125,25 @@ export const ProfileInput = z.object({
 export type ProfileInput = z.output<typeof ProfileInput>;
 /** The same six as they are typed. */
 export type ProfileFields = z.input<typeof ProfileInput>;
+
+const absent = z.optional(z.undefined());
+
+/** A username alone: the form asks for names as well, and a finder who has none is asked for this only. */
+export const UsernameInput = z.object({
+  username: Username.def.innerType.check(
+    z.refine((name) => name !== '', { error: profileWords.usernameShort }),
+  ),
+  firstName: absent,
+  lastName: absent,
+  city: absent,
+  state: absent,
+  country: absent,
+});
+export type UsernameInput = z.output<typeof UsernameInput>;
+
+/** Body of PUT /api/user/profile: the whole form, or a username alone, which leaves the rest as it is. */
+export const ProfileBody = z.union([UsernameInput, ProfileInput]);
+export type ProfileBody = z.output<typeof ProfileBody>;
 
 /** Body of PATCH /api/auth/user/email. */
 export const EmailInput = z.object({ email: emailAddress() });

@@ -94,6 +94,13 @@ test('the dialog catches a typo by itself, keeps an ID through a lost connection
   await expect(page.getByText('Great Job! Rock Found!', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Juniper is in your Rock Rehide now/)).toBeVisible();
   await expect(page).toHaveURL(/\/my-rocks\?tab=rehide$/);
+  const name = dialog.getByRole('textbox', { name: 'What shall the painter call you?' });
+  await name.fill('ab');
+  await name.press('Enter');
+  await expect(dialog.getByText('Username must be at least 3 characters')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Skip' }).click();
+  await expect(dialog).toBeHidden();
   await expect(page.getByRole('tab', { name: 'Rock Rehide (1)' })).toBeVisible();
 });
 

@@ -4,7 +4,10 @@ import { hiddenRock } from './rocks.ts';
 
 test.use({ viewport: phone });
 
-test('a visitor scans a label, presses once, joins, and has found the rock', async ({ page, newBrowser }) => {
+test('a visitor scans a label, presses once, joins, has found the rock, and says who they are', async ({
+  page,
+  newBrowser,
+}) => {
   const owner = await newBrowser();
   await signIn(owner);
   const rock = await hiddenRock(owner, 'Marigold');
@@ -30,6 +33,21 @@ test('a visitor scans a label, presses once, joins, and has found the rock', asy
   await expect(page.getByText('Found 1 time', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
+  const name = page.getByRole('textbox', { name: 'What shall the painter call you?' });
+  await name.focus();
+  await page.keyboard.type('ab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Username must be at least 3 characters')).toBeVisible();
+  await expectAccessible(page);
+  const username = `Finder ${crypto.randomUUID().slice(0, 8)}`;
+  await name.fill(username);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`The painter reads: Found by ${username}.`)).toBeVisible();
+  await expect(name).toHaveCount(0);
+  await owner.goto('/my-rocks');
+  await owner.getByRole('button', { name: 'View Journey' }).click();
+  await expect(owner.getByText(username)).toBeVisible();
+
   // Other tabs of this browser, and the way back, press nothing anew.
   const otherTab = await page.context().newPage();
   for (const tab of [otherTab, page]) {
@@ -42,7 +60,20 @@ test('a visitor scans a label, presses once, joins, and has found the rock', asy
   await expect(page.getByText('Found 1 time', { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Hide Rock' }).press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Rehide Marigold' })).toBeVisible();
+  const rehide = page.getByRole('dialog', { name: 'Rehide Marigold' });
+  await expect(rehide).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rehide).toBeHidden();
+
+  // The first visit to the dashboard, whatever way somebody came.
+  await page.getByRole('banner').getByRole('link', { name: 'Rockabout' }).click();
+  const profile = page.getByRole('dialog', { name: 'Profile & Settings' });
+  await expect(profile.getByLabel('Username')).toHaveValue(username);
+  await profile.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Profile Setup Complete', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+  await expect(profile).toBeHidden();
 });
 
 test('a member whose session was over signs in again, and has found the rock by the same press', async ({

@@ -1,7 +1,7 @@
 // What can be done with the rock in one's hand, by its state: mark it as found, or hide it.
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatCode, normalizeCode } from '../../schema/codes.ts';
 import { foundRockWords as words, type Arrival, type Outcome } from '../../schema/found-rock.ts';
 import type { RockStatus } from '../../schema/rocks.ts';
@@ -10,6 +10,7 @@ import { useCountdown } from '../lib/countdown.ts';
 import { useMember } from '../members/queries.ts';
 import { isUnauthorized } from '../members/unauthorized.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { AfterFind } from './after-find.tsx';
 import { findRefusalLine } from './find-messages.ts';
 import { foundRockPath } from './found-rock-path.ts';
 import { keepPress } from './keep-press.ts';
@@ -42,9 +43,16 @@ export function FindActions({ code, status, find, earlier }: FindActionsProps) {
     invite();
   };
 
+  const outcome = find.isIdle && earlier ? earlier : outcomeOf(find);
+  const place = useRef<HTMLDivElement>(null);
+  const goOn = () => place.current?.querySelector<HTMLElement>(':scope > a')?.focus({ preventScroll: true });
+
   return (
-    <div className="flex flex-col gap-3">
-      <Told {...(find.isIdle && earlier ? earlier : outcomeOf(find))} />
+    <div ref={place} className="flex flex-col gap-3">
+      <Told {...outcome} />
+      {outcome.found && (
+        <AfterFind key={outcome.found.foundRockId} findId={outcome.found.foundRockId} onDone={goOn} />
+      )}
       <p role="alert" className="font-semibold empty:hidden">
         {isLeaving && `Join ${productName}: Choose your adventure level to start tracking rocks!`}
       </p>

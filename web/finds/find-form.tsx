@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { DialogActions } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { toast } from '../ui/toast.ts';
+import { AfterFind, useWasNameless } from './after-find.tsx';
 import { findRefusal, isWaitingLabel } from './dialog-messages.ts';
 import { useFindRock } from './queries.ts';
 import { useTypedCode } from './use-typed-code.ts';
@@ -22,8 +23,9 @@ export function FindForm({ onDone }: { onDone: () => void }) {
   );
   const { code, hasTypo, field, tellTypo } = useTypedCode(find.reset);
 
+  const wasNameless = useWasNameless();
   const showInRehide = () => {
-    onDone();
+    if (!wasNameless) onDone();
     void navigate({ to: '/my-rocks', search: { tab: 'rehide' } });
   };
   const submit = (event: SubmitEvent) => {
@@ -39,6 +41,15 @@ export function FindForm({ onDone }: { onDone: () => void }) {
   const isWaiting = find.error !== null && isWaitingLabel(find.error);
   const refusal = find.error && !isUnauthorized(find.error) ? findRefusal(find.error) : null;
 
+  if (find.data && wasNameless)
+    return (
+      <div className="flex flex-col gap-5">
+        <p role="status">
+          You have found <bdi className="font-semibold">{find.data.rock.name}</bdi>.
+        </p>
+        <AfterFind findId={find.data.foundRockId} onDone={onDone} />
+      </div>
+    );
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <TextField {...field} enterKeyHint="go" onKeyDown={sayWhatIsMissing} />

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { CurrentMember } from '../../schema/members.ts';
-import { profileLimits, type EmailChange, type EmailInput, type ProfileInput } from '../../schema/profile.ts';
+import { profileLimits, type EmailChange, type EmailInput, type ProfileBody } from '../../schema/profile.ts';
 import { api, bodyOf } from '../api.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { useAttempts } from '../lib/attempts.ts';
@@ -28,7 +28,7 @@ export function useSaveProfile() {
   const queryClient = useQueryClient();
   const attempts = useAttempts();
   return useMutation({
-    mutationFn: (json: ProfileInput): Promise<CurrentMember> =>
+    mutationFn: (json: ProfileBody): Promise<CurrentMember> =>
       bodyOf(api.user.profile.$put({ json }, { headers: attempts.headers(json) })),
     onSuccess: () => {
       attempts.done();

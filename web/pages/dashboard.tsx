@@ -1,15 +1,19 @@
 // Dashboard: what a member has done so far, and three ways on.
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
 import { useMember } from '../members/queries.ts';
 import { MapTrail, OwnRockPile } from '../rocks/dashboard-pictures.tsx';
 import { memberStats } from '../rocks/queries.ts';
 import { WayCard } from '../rocks/way-card.tsx';
+import { useOpenDialog } from '../shell/dialogs.tsx';
 import { TurnedRock } from '../shell/turned-rock.tsx';
 import { StatTile, StatTiles } from '../ui/stat-tile.tsx';
 
 export function DashboardPage() {
   const firstName = useMember()?.firstName.trim();
   const stats = useQuery(memberStats);
+  useGreeting();
   // A figure that could not be loaded is said to be unknown, not to be on its way.
   const figure = (value: number | undefined) => (stats.isError ? '–' : value);
   return (
@@ -42,4 +46,15 @@ export function DashboardPage() {
       </div>
     </div>
   );
+}
+
+/** Whoever is here for the first time is shown their profile, whatever way they came; what the address asks for comes first. */
+function useGreeting(): void {
+  const isFirstLogin = useMember()?.isFirstLogin ?? false;
+  const search = useSearch({ strict: false });
+  const openDialog = useOpenDialog();
+  const greet = useEffectEvent(() => {
+    if (isFirstLogin && !search.action && !search['first-login']) openDialog('profile');
+  });
+  useEffect(() => greet(), []);
 }

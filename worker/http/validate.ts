@@ -38,10 +38,19 @@ export type WithPhoto<T> = T & { image: File | null };
 interface Issue {
   readonly message: string;
   readonly path?: readonly PropertyKey[] | undefined;
+  /** Of a union: for each of its shapes. */
+  readonly errors?: readonly (readonly Issue[])[] | undefined;
+}
+
+/** Of a body that may come in several shapes, what is wrong with it as the last of them, which is the fullest. */
+function firstOf(issues: readonly Issue[]): Issue | undefined {
+  const [first] = issues;
+  const asLast = first?.errors?.at(-1);
+  return asLast ? firstOf(asLast) : first;
 }
 
 function refuse(issues: readonly Issue[]): never {
-  const first = issues[0];
+  const first = firstOf(issues);
   const field = first?.path?.map(String).join('.');
   throw new Malformed(first?.message ?? errorWords.malformed, field || undefined);
 }
@@ -111,7 +120,7 @@ async function parse<S extends Schema>(
   const parsed = z.safeParse(schema, fields);
   if (!parsed.success) refuse(parsed.error.issues);
   await noteRequest(c, parsed.data, photo);
-  // Bodies are objects: every schema given to this module is a z.object.
+  // Bodies are objects: every schema given to this module is a z.object, or a union of them.
   return parsed.data as z.output<S> & object;
 }
 

@@ -182,6 +182,35 @@ test.each([
   expect(await answer.json()).toEqual({ message, field });
 });
 
+test('a username alone leaves the rest as it is', async () => {
+  const robin = await asMember();
+  const username = newId();
+  const answer = await save(robin, { username });
+  expect([answer.status, await answer.json()]).toMatchObject([
+    200,
+    { username, displayName: username, firstName: '' },
+  ]);
+  await save(robin, wren);
+  const before = await rowOf(robin.member.id);
+  await save(robin, { username, ...extras });
+  expect(await rowOf(robin.member.id)).toEqual({ ...before, username, usernameKey: username });
+});
+
+test.each([
+  [{ username: 'ab' }, 'username', profileWords.usernameShort],
+  [{ username: 'x'.repeat(21) }, 'username', profileWords.usernameLong],
+  [{ username: 'admin' }, 'username', profileWords.usernameReserved],
+  [{ username: ' ' }, 'username', profileWords.usernameShort],
+  [{}, 'firstName', profileWords.firstName],
+  [{ username: 'robin wren', city: 'Omaha' }, 'firstName', profileWords.firstName],
+])('part of a profile as in %j is refused, and nothing is written', async (body, field, message) => {
+  const robin = await asMember();
+  const before = await rowOf(robin.member.id);
+  const answer = await save(robin, body);
+  expect([answer.status, await answer.json()]).toEqual([400, { message, field }]);
+  expect(await rowOf(robin.member.id)).toEqual(before);
+});
+
 test('markup is kept as the text that it is', async () => {
   const robin = await asMember();
   const lastName = '<img src=x onerror=alert(1)>';

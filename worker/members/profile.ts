@@ -1,7 +1,7 @@
 // What members say about themselves: names, place and picture.
 import { eq, exists } from 'drizzle-orm';
 import type { CurrentMember } from '../../schema/members.ts';
-import { profileWords, type ProfileInput } from '../../schema/profile.ts';
+import { profileWords, type ProfileBody } from '../../schema/profile.ts';
 import { members } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, isTaken, Malformed, Unauthorized } from '../errors.ts';
@@ -12,25 +12,17 @@ import { readSelf } from './current.ts';
 import { isReserved, usernameKeyOf } from './names.ts';
 
 /**
- * Of two members who want one username at once, the unique index lets one have it. Throws Malformed for a name that is
- * kept for the community.
+ * What the schema let through, and nothing else: all that the form has, or the username alone. Of two members who want
+ * one username at once, the unique index lets one have it. Throws Malformed for a name that is kept for the community.
  */
-export async function saveProfile(ctx: MemberCtx, input: ProfileInput): Promise<CurrentMember> {
-  const { username, firstName, lastName, city, state, country } = input;
+export async function saveProfile(ctx: MemberCtx, input: ProfileBody): Promise<CurrentMember> {
+  const { username, firstName, lastName } = input;
   if (isReserved(username)) throw new Malformed(profileWords.usernameReserved, 'username');
   // A first name alone, or both together, that would speak for the community.
-  if (isReserved(firstName) || isReserved(`${firstName} ${lastName}`))
+  if (firstName !== undefined && (isReserved(firstName) || isReserved(`${firstName} ${lastName}`)))
     throw new Malformed(profileWords.nameReserved, 'firstName');
   const self = await readSelf(ctx);
-  const changes = {
-    username,
-    usernameKey: usernameKeyOf(username),
-    firstName,
-    lastName,
-    city,
-    state,
-    country,
-  };
+  const changes = { ...input, usernameKey: usernameKeyOf(username) };
   try {
     return await ctx.write(
       [ctx.db.update(members).set(changes).where(eq(members.id, ctx.memberId))],

@@ -1,6 +1,6 @@
 // Members' calls: signing in and out, who is signed in, and what they change about themselves.
 import * as z from 'zod/mini';
-import { ProfileInput } from '../../schema/profile.ts';
+import { ProfileBody } from '../../schema/profile.ts';
 import { router } from '../http/router.ts';
 import { formBody, jsonBody } from '../http/validate.ts';
 import { completeFirstLogin, currentMember } from './current.ts';
@@ -17,7 +17,7 @@ export const memberRoutes = router()
   .post('/auth/user/complete-first-login', requireMember, jsonBody(z.object({})), async (c) =>
     c.json(await completeFirstLogin(memberOf(c))),
   )
-  .put('/user/profile', requireMember, jsonBody(ProfileInput), async (c) =>
+  .put('/user/profile', requireMember, jsonBody(ProfileBody), async (c) =>
     c.json(await saveProfile(memberOf(c), c.req.valid('json'))),
   )
   .put('/user/avatar', requireMember, formBody(z.object({})), async (c) =>

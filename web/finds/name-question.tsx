@@ -1,0 +1,99 @@
+// Right after a find: a member without a name is asked for one, or the painter would read 'Anonymous'.
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import * as z from 'zod/mini';
+import { profileWords, UsernameInput } from '../../schema/profile.ts';
+import { keepDraft, readDraft } from '../lib/drafts.ts';
+import { refusalOf, useSaveProfile } from '../members/changes.ts';
+import { isUnauthorized } from '../members/unauthorized.ts';
+import { Button } from '../ui/button.tsx';
+import { Field, inputLook } from '../ui/field.tsx';
+
+interface NameQuestionProps {
+  /** Of the find: skipped once, it is not asked again about this one. */
+  findId: string;
+  /** It was answered or skipped. */
+  onDone: () => void;
+}
+
+const draft = 'nameless-find';
+
+export function NameQuestion({ findId, onDone }: NameQuestionProps) {
+  const [username, setUsername] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [saved, setSaved] = useState('');
+  const [isSkipped, setSkipped] = useState(() => readDraft(draft, { findId: '' }).findId === findId);
+  const { mutate, isPending } = useSaveProfile();
+
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const input = z.safeParse(UsernameInput, { username });
+    if (!input.success) {
+      setProblem(input.error.issues[0]?.message);
+      return;
+    }
+    setProblem(undefined);
+    mutate(input.data, {
+      onSuccess: (member) => {
+        setSaved(member.displayName);
+        onDone();
+      },
+      onError: (error) => {
+        if (!isUnauthorized(error)) setProblem(refusalOf(error)?.words ?? profileWords.updateFailed);
+      },
+    });
+  };
+  const skip = () => {
+    keepDraft(draft, { findId });
+    setSkipped(true);
+    onDone();
+  };
+
+  if (isSkipped) return null;
+  if (saved) return <Saved name={saved} />;
+  return (
+    <form noValidate onSubmit={save}>
+      <Field label="What shall the painter call you?" error={problem}>
+        {(control) => (
+          <div className="flex gap-2">
+            <input
+              {...control}
+              className={clsx(inputLook(), 'min-w-0')}
+              placeholder="A username"
+              autoComplete="nickname"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="done"
+              dir="auto"
+              value={username}
+              onChange={({ target }) => {
+                setUsername(target.value);
+                setProblem(undefined);
+              }}
+            />
+            <Button type="submit" pending={isPending}>
+              Save
+            </Button>
+            <Button look="bare" className="px-3!" onClick={skip}>
+              Skip
+            </Button>
+          </div>
+        )}
+      </Field>
+    </form>
+  );
+}
+
+/** The field that had the focus is gone. */
+function Saved({ name }: { name: string }) {
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) said.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <p ref={said} role="status" tabIndex={-1}>
+      The painter reads: Found by <bdi className="font-semibold">{name}</bdi>.
+    </p>
+  );
+}
