@@ -61,7 +61,7 @@ export function NameQuestion({ findId, onDone }: NameQuestionProps) {
               {...control}
               className={clsx(inputLook(), 'min-w-0')}
               placeholder="A username"
-              autoComplete="nickname"
+              autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
               enterKeyHint="done"
