@@ -1,6 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import { proof } from '../worker/testing/proof.ts';
-import { checkCharacter, codeAlphabet, isMistyped, issueCode, normalizeCode } from './codes.ts';
+import {
+  checkCharacter,
+  codeAlphabet,
+  isIssued,
+  isMistyped,
+  issueCode,
+  meantCodes,
+  normalizeCode,
+} from './codes.ts';
 import { RockCode } from './rock-code.ts';
 
 /** Mulberry32: the same codes in every run, so that two alike would be no accident. */
@@ -105,6 +113,21 @@ describe('an issued code', () => {
       passLine: '0',
     });
     expect(missed).toEqual([]);
+  });
+
+  test('is found again where a symbol was left out, typed twice or taken for one that is none of ours', () => {
+    for (const code of sampled) {
+      for (let at = 0; at < code.length; at++) {
+        const [before, symbol, after] = [code.slice(0, at), code.charAt(at), code.slice(at + 1)];
+        for (const typo of [before + after, before + symbol + symbol + after, `${before}0${after}`]) {
+          const meant = meantCodes(typo);
+          expect(meant).toContain(code);
+          expect(meant.length).toBeLessThanOrEqual(10);
+          expect(meant.every(isIssued)).toBe(true);
+        }
+      }
+    }
+    for (const madeUp of ['1234', 'GRANDMAS STONE 7', '💚💚💚💚']) expect(meantCodes(madeUp)).toEqual([]);
   });
 
   test('keeps the check characters of labels that are already on rocks', () => {

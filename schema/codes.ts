@@ -73,6 +73,23 @@ const hasIssuedShape = (normalized: string) => isOfSymbols(normalized, issuedLen
 export const isIssued = (normalized: string): boolean =>
   hasIssuedShape(normalized) && weightedSum(normalized) === 0;
 
+/**
+ * Codes of ours that somebody may have meant who left one symbol out, typed one too many, or typed one that is none of
+ * ours, such as O; ten at most. A made-up code can look the same.
+ */
+export function meantCodes(typed: string): string[] {
+  const normalized = normalizeCode(typed);
+  const places = Array.from(normalized, (_, i) => i);
+  const withSymbol = (i: number, removed: number) =>
+    [...codeAlphabet].map((symbol) => normalized.slice(0, i) + symbol + normalized.slice(i + removed));
+  const near: Readonly<Record<number, () => string[]>> = {
+    [issuedLength - 1]: () => [...places, normalized.length].flatMap((i) => withSymbol(i, 0)),
+    [issuedLength]: () => places.flatMap((i) => withSymbol(i, 1)),
+    [issuedLength + 1]: () => places.map((i) => normalized.slice(0, i) + normalized.slice(i + 1)),
+  };
+  return [...new Set(near[normalized.length]?.().filter(isIssued))];
+}
+
 /** True when a code has our shape but not our check character. */
 export function isMistyped(typed: string): boolean {
   const normalized = normalizeCode(typed);

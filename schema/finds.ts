@@ -51,7 +51,30 @@ export const findLimits = {
   holdDays: 30,
   /** One finder and rock count once in this many hours on leaderboards. */
   scoreHours: 24,
-  missesPerHour: 10,
+  /** Of a member, all finds and misses together. */
   triesPerDay: 100,
-  checkMissesPerHour: 20,
+} as const;
+
+/**
+ * Misses an hour that are answered. IDs that members make up can be guessed: four digits, a name. Those that we issue
+ * have 39 bits and a check character, and a school behind one address misses some. Each kind is counted by itself.
+ */
+export const guessLimits = {
+  madeUp: {
+    /** Looks of visitors, from one IPv4 address or IPv6 /64. */
+    perNetwork: 20,
+    /** Looks of a member. */
+    perMember: 20,
+    /** Finds of a member. */
+    findsPerMember: 10,
+    /** All of these together, from one IPv4 address or IPv6 /48. */
+    perSite: 60,
+  },
+  issued: {
+    perNetwork: 300,
+    /** Looks and finds. */
+    perMember: 60,
+    /** Of visitors, and once more of members, from one IPv4 address or IPv6 /48. */
+    perSite: 600,
+  },
 } as const;

@@ -19,7 +19,7 @@ export const goals = {
     figures: 4,
   },
   'G-C1': { says: 'Codes, addresses and names are found nowhere but where they belong', figures: 3 },
-  'G-C2': { says: 'Codes cannot be guessed', figures: 5 },
+  'G-C2': { says: 'Codes cannot be guessed, and guessers keep nobody out', figures: 8, more: 1 },
   'G-E3': { says: 'A deleted account leaves nothing behind but what is written down', figures: 1 },
   'G-F1': { says: 'Of many at once exactly one wins', figures: 10 },
   'G-F2': { says: 'A bad network loses nothing and doubles nothing', figures: 2 },

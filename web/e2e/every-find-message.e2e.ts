@@ -1,5 +1,5 @@
 import { codeWords, issueCode } from '../../schema/codes.ts';
-import { findLimits } from '../../schema/finds.ts';
+import { guessLimits } from '../../schema/finds.ts';
 import type { RockCheck } from '../../schema/rocks.ts';
 import { expect, expectAccessible, signIn, test } from './fixtures.ts';
 import { findByCode, hiddenRock, hideRock, registerRock } from './rocks.ts';
@@ -109,7 +109,7 @@ test('whoever tries too many IDs is asked to wait, in both places', async ({ pag
   const rock = await hiddenRock(page);
   await page.goto(`/nfc-scan?rockId=${rock.code}`);
   await expect(page.getByRole('button', { name: 'Mark as Found' })).toBeVisible();
-  for (let miss = 0; miss < findLimits.missesPerHour; miss++) {
+  for (let miss = 0; miss < guessLimits.madeUp.findsPerMember; miss++) {
     expect(await findByCode(page, issueCode())).toBe(404);
   }
   await page.getByRole('button', { name: 'Mark as Found' }).click();

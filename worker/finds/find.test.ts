@@ -6,7 +6,7 @@ import { entries, finds, members, rocks } from '../../schema/tables/index.ts';
 import { day, hour, minute } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
 import { asMember, asStranger, makeWorld } from '../testing/as.ts';
-import { newCode } from '../testing/make.ts';
+import { newCode, newMadeUpCode } from '../testing/make.ts';
 import { findRock, hiddenRock, hideRock, registerRock, rehideRock } from '../testing/play.ts';
 
 const db = openDatabase(env.DB);
@@ -218,17 +218,24 @@ describe('leaderboard finds', () => {
 });
 
 describe('guessing', () => {
-  test('ends after 10 misses in an hour, hits refused too, and goes on in the next hour', async () => {
+  test('at made-up IDs ends after 10 misses in an hour, hits refused too, but not of what we issue or what is one’s own', async () => {
     const world = makeWorld(Date.UTC(2026, 5, 1, 12, 5));
-    const rock = await hiddenRock(await asMember(world));
+    const owner = await asMember(world);
+    const rock = await hiddenRock(owner, { code: newMadeUpCode() });
+    const issued = await hiddenRock(owner);
     const guesser = await asMember(world);
-    for (let i = 0; i < 10; i++) expect((await postFind(guesser, newCode())).status).toBe(404);
-    for (const code of [newCode(), rock.laserEngraverId]) {
+    const own = await hiddenRock(guesser, { code: newMadeUpCode() });
+    for (let i = 0; i < 10; i++) expect((await postFind(guesser, newMadeUpCode())).status).toBe(404);
+    for (const code of [newMadeUpCode(), rock.laserEngraverId]) {
       const refused = await postFind(guesser, code);
       expect(refused.status).toBe(429);
       expect(Number(refused.headers.get('Retry-After'))).toBe(55 * 60);
     }
     expect(await entriesOf(rock.id)).toHaveLength(1);
+    expect((await postFind(guesser, newCode())).status).toBe(404);
+    for (const { laserEngraverId } of [issued, own]) {
+      expect((await postFind(guesser, laserEngraverId)).status).toBe(200);
+    }
     world.now += hour;
     expect((await postFind(guesser, rock.laserEngraverId)).status).toBe(200);
   });

@@ -9,15 +9,10 @@ import { flag, joined, oneRow, type Database } from '../platform/database.ts';
 import { countOne, isSpent, secondsLeft, windowOf, type Limit } from '../platform/limits.ts';
 import { prepared, type Marks } from '../platform/prepared.ts';
 import { isOpen } from '../reports/in-sight.ts';
+import { countMiss, guessOf, guessWindows, isGuessSpent, tooManyGuesses } from '../rocks/guesses.ts';
 import { labelOf } from '../rocks/label.ts';
 
 export type OpenFind = Pick<typeof finds.$inferSelect, 'id' | 'foundAt'>;
-
-const missesOf = (memberId: string): Limit => ({
-  bucket: `find-miss:${memberId}`,
-  most: findLimits.missesPerHour,
-  windowMs: hour,
-});
 
 export const triesOf = (memberId: string): Limit => ({
   bucket: `find-try:${memberId}`,
@@ -27,19 +22,16 @@ export const triesOf = (memberId: string): Limit => ({
 
 const openColumns = joined('open', { id: finds.id, foundAt: finds.foundAt });
 
-interface AskedCode {
+interface AskedCode extends ReturnType<typeof guessWindows> {
   codeKey: string;
   memberId: string;
   /** A find of the same member since then is the same visit, and does not score again. */
   since: number;
-  missBucket: string;
-  missPeriod: number;
   tryBucket: string;
   tryPeriod: number;
 }
 
 const aboutCode = prepared((db, asked: Marks<AskedCode>) => {
-  const misses = { bucket: asked.missBucket, period: asked.missPeriod, most: findLimits.missesPerHour };
   const tries = { bucket: asked.tryBucket, period: asked.tryPeriod, most: findLimits.triesPerDay };
   return (
     db
@@ -48,7 +40,7 @@ const aboutCode = prepared((db, asked: Marks<AskedCode>) => {
         open: openColumns,
         isScoredLately: flag('is_scored_lately', exists(scoredFind(db, asked))),
         isWaiting: flag('is_waiting', exists(labelOf(db, asked.codeKey))),
-        hasMissedTooOften: flag('has_missed_too_often', isSpent(db, misses)),
+        hasMissedTooOften: flag('has_missed_too_often', isGuessSpent(db, asked)),
         hasTriedTooOften: flag('has_tried_too_often', isSpent(db, tries)),
       })
       .from(oneRow)
@@ -75,24 +67,25 @@ const scoredFind = (db: Database, { memberId, since }: Marks<AskedCode>) =>
 export async function look(ctx: MemberCtx, codeKey: string) {
   const { db, memberId } = ctx;
   const now = ctx.now();
-  const misses = missesOf(memberId);
+  const guess = guessOf(ctx, codeKey, memberId, 'find');
   const tries = triesOf(memberId);
-  const [missWindow, tryWindow] = [windowOf(misses, now), windowOf(tries, now)];
+  const tryWindow = windowOf(tries, now);
   const asked = {
     codeKey,
     memberId,
     since: now - findLimits.scoreHours * hour,
-    missBucket: missWindow.bucket,
-    missPeriod: missWindow.period,
+    ...guessWindows(guess, now),
     tryBucket: tryWindow.bucket,
     tryPeriod: tryWindow.period,
   };
   const [[answer]] = await ctx.read([aboutCode(db, asked)]);
-  if (answer?.hasMissedTooOften) throw new TooMany(secondsLeft(misses, now));
+  // Whoever has the rock, or owns it, need not guess.
+  const isTheirs = answer?.rock?.ownerId === memberId || answer?.rock?.holderId === memberId;
+  if (answer?.hasMissedTooOften && !isTheirs) throw tooManyGuesses(guess, now);
   if (answer?.hasTriedTooOften) throw new TooMany(secondsLeft(tries, now));
   if (!answer?.rock) {
     if (answer?.isWaiting) throw new NotFound(findWords.waiting);
-    await db.batch([countOne(db, misses, now), countOne(db, tries, now)]);
+    await countMiss(ctx, guess, [countOne(db, tries, now)]);
     throw new NotFound(findWords.unknown);
   }
   const { rock, open, isScoredLately } = answer;

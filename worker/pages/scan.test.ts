@@ -2,14 +2,14 @@ import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { codeWords } from '../../schema/codes.ts';
 import { lookUpFailure, type LookUpFailure } from '../../schema/find-refusals.ts';
-import { findLimits } from '../../schema/finds.ts';
+import { guessLimits } from '../../schema/finds.ts';
 import { foundRockWords as words } from '../../schema/found-rock.ts';
 import { rockDataUrl, paintRock } from '../../schema/painting/paint-rock.ts';
 import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
 import { countingEnv } from '../testing/cost.ts';
 import { makeFaultyWorld } from '../testing/faults.ts';
 import { listen } from '../testing/lines.ts';
-import { newCode } from '../testing/make.ts';
+import { newCode, newMadeUpCode } from '../testing/make.ts';
 import { judged, reportable, rockWithPhoto } from '../testing/moderation.ts';
 import { makeOrder, reserveCodes } from '../testing/orders.ts';
 import { allPayloads } from '../testing/payloads.ts';
@@ -283,16 +283,18 @@ test('a scan costs a round trip, and counts as the check that it stands for', as
   const { env: counting, spent } = countingEnv(start.env);
   const world = { ...start, env: counting };
   const member = await asMember(world);
-  const { laserEngraverId: code } = await hiddenRock(member);
+  const { laserEngraverId: issued } = await hiddenRock(member);
+  const { laserEngraverId: code } = await hiddenRock(member, { code: newMadeUpCode() });
   for (const person of [asStranger(world), member]) {
     const before = spent.roundTrips;
     await scan(person, code);
     expect(spent.roundTrips - before).toBe(1);
   }
   const guesser = asStranger(world);
-  for (let miss = 0; miss < findLimits.checkMissesPerHour; miss++)
-    expect((await scan(guesser, newCode())).title).toBe('Rock Not Found');
-  expect((await guesser.request(`/api/rocks/check/${code}`)).status).toBe(429);
+  for (let miss = 0; miss < guessLimits.madeUp.perNetwork; miss++)
+    expect((await scan(guesser, newMadeUpCode())).title).toBe('Rock Not Found');
+  expect((await scan(guesser, issued)).title).not.toBe(tooMany.title);
+  expect((await guesser.request(`/api/rocks/check/${encodeURIComponent(code)}`)).status).toBe(429);
   const refused = await scan(guesser, code);
   expect([refused.status, refused.title, refused.arrival]).toEqual([
     200,

@@ -75,7 +75,7 @@ async function lookAsMember(c: C, claim: Claim, code: string): Promise<Looked | 
   const { memberId } = claim;
   try {
     const [member, [answer]] = await currentMemberAnd(ctx, [checkQuery(ctx, code, memberId)]);
-    const seen = await checked(c, code, () => checkOf(ctx, memberId, answer));
+    const seen = await checked(c, code, () => checkOf(ctx, code, memberId, answer));
     const isAtRest = isKnown(seen.check) && seen.check.status !== 'hidden';
     return { ...seen, member, ...outcome, ...(isAtRest && { isHere: isWith(memberId, answer) }) };
   } catch (error) {

@@ -1,5 +1,5 @@
 // Exact counters in D1: tries, misses and turns in fixed windows. KV and the rate-limit binding cannot count.
-import { and, eq, exists, lt, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, eq, exists, getTableColumns, lt, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { limits } from '../../schema/tables/index.ts';
 import type { Database } from './database.ts';
 import { prepared, type Marks } from './prepared.ts';
@@ -53,18 +53,22 @@ export const isUsedUp = (db: Database, limit: Limit, now: number): SQL => isSpen
 export const isSpent = (db: Database, window: Window): SQL => exists(rowWhenUsedUp(db, window));
 
 type Counted = Marks<{ bucket: string; period: number; expiresAt: number }>;
+
+/** Where the bucket has a row: one more in the same window, the first one in a new window. */
+const oneMore = {
+  target: limits.bucket,
+  set: {
+    count: sql`CASE WHEN ${limits.period} = excluded.period THEN ${limits.count} + 1 ELSE 1 END`,
+    period: sql`excluded.period`,
+    expiresAt: sql`excluded.expires_at`,
+  },
+};
+
 const count = prepared((db, { bucket, period, expiresAt }: Counted) =>
   db
     .insert(limits)
     .values({ bucket, period, count: 1, expiresAt })
-    .onConflictDoUpdate({
-      target: limits.bucket,
-      set: {
-        count: sql`CASE WHEN ${limits.period} = excluded.period THEN ${limits.count} + 1 ELSE 1 END`,
-        period: sql`excluded.period`,
-        expiresAt: sql`excluded.expires_at`,
-      },
-    })
+    .onConflictDoUpdate(oneMore)
     .returning({ count: limits.count }),
 );
 
@@ -80,6 +84,22 @@ export function countOne(db: Database, limit: Limit, now: number) {
  */
 export function forgetLimitsOf(db: Database, who: string) {
   return db.delete(limits).where(sql`substr(${limits.bucket}, instr(${limits.bucket}, ':') + 1) = ${who}`);
+}
+
+/** Statement: the same unless the condition holds; then it has no row. */
+export function countOneUnless(db: Database, limit: Limit, now: number, condition: SQL) {
+  const { bucket, period } = windowOf(limit, now);
+  const row = { bucket, period, count: 1, expiresAt: (period + 1) * limit.windowMs };
+  const values = sql.join(
+    // Every column in the table's order, as SQLite expects of a SELECT.
+    Object.keys(getTableColumns(limits)).map((column) => sql`${row[column as keyof typeof row]}`),
+    sql`, `,
+  );
+  return db
+    .insert(limits)
+    .select(sql`SELECT ${values} WHERE NOT ${condition}`)
+    .onConflictDoUpdate(oneMore)
+    .returning({ count: limits.count });
 }
 
 /** Statement for the hourly sweep: windows that are over. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { normalizeCode } from '../../schema/codes.ts';
 import { hour } from '../platform/clock.ts';
-import { asMember, asStranger, makeWorld, newAddress } from '../testing/as.ts';
-import { newCode } from '../testing/make.ts';
+import { asMember, asStranger, makeWorld, newAddress, type Person } from '../testing/as.ts';
+import { newCode, newMadeUpCode } from '../testing/make.ts';
 import { proof } from '../testing/proof.ts';
 import { findRock, hideRock, registerRock, rehideRock } from '../testing/play.ts';
 
@@ -34,31 +35,157 @@ test('a check tells exactly six facts in each state', async () => {
   });
 });
 
-test('of 500 guesses from one network 20 are answered, and others are not held up', async ({ task }) => {
-  const world = makeWorld(Date.UTC(2026, 5, 1, 12, 0));
-  const rock = await registerRock(await asMember(world));
-  const guesser = asStranger(world);
-  const check = (id: string, headers: HeadersInit = {}) =>
-    guesser.request(`/api/rocks/check/${id}`, { headers });
-  const statuses: number[] = [];
-  for (let i = 0; i < 500; i++) {
-    // A new X-Forwarded-For each time changes nothing.
-    statuses.push((await check(newCode(), { 'X-Forwarded-For': newAddress() })).status);
+const noon = Date.UTC(2026, 5, 1, 12, 0);
+
+/** Statuses of looks, one after another. @param many how often each of them looks */
+async function looksOf(
+  people: readonly Person[],
+  many: number,
+  code: () => string,
+  headers: (i: number) => Record<string, string> = () => ({}),
+): Promise<Record<number, number>> {
+  const counts: Record<number, number> = {};
+  for (let i = 0; i < many * people.length; i++) {
+    const person = people[i % people.length];
+    const answer = await person?.request(`/api/rocks/check/${encodeURIComponent(code())}`, {
+      headers: headers(i),
+    });
+    const status = answer?.status ?? 0;
+    counts[status] = (counts[status] ?? 0) + 1;
   }
-  const answered = statuses.filter((status) => status === 200).length;
+  return counts;
+}
+
+test('of 500 guesses at made-up IDs from one network 20 are answered, and who scans is not held up', async ({
+  task,
+}) => {
+  const world = makeWorld(noon);
+  const owner = await asMember(world);
+  const [rock, madeUp] = [await registerRock(owner), await registerRock(owner, { code: newMadeUpCode() })];
+  const guesser = asStranger(world);
+  const statusOf = async (code: string) =>
+    (await guesser.request(`/api/rocks/check/${encodeURIComponent(code)}`)).status;
+  // A new X-Forwarded-For each time changes nothing.
+  const seen = await looksOf([guesser], 500, newMadeUpCode, () => ({ 'X-Forwarded-For': newAddress() }));
   proof(task, {
     goal: 'G-C2',
-    what: '500 guesses from one network',
-    figure: `${answered} answered`,
+    what: '500 guesses at made-up IDs from one network',
+    figure: `${seen[200]} answered`,
     passLine: '20 at most',
   });
-  expect(answered).toBe(20);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(480);
-  expect((await check(rock.laserEngraverId)).headers.get('Retry-After')).toBe('3600');
+  expect(seen).toEqual({ 200: 20, 429: 480 });
+  // Hits and misses of what is made up alike.
+  const refused = await guesser.request(`/api/rocks/check/${encodeURIComponent(madeUp.laserEngraverId)}`);
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '3600']);
+  for (const code of [rock.laserEngraverId, newCode()]) expect(await statusOf(code)).toBe(200);
 
-  expect((await asStranger(world).request(`/api/rocks/check/${rock.laserEngraverId}`)).status).toBe(200);
+  const other = asStranger(world);
+  expect((await other.request(`/api/rocks/check/${encodeURIComponent(madeUp.laserEngraverId)}`)).status).toBe(
+    200,
+  );
   world.now += hour;
-  expect((await check(rock.laserEngraverId)).status).toBe(200);
+  expect(await statusOf(madeUp.laserEngraverId)).toBe(200);
+});
+
+test('of what we issue 300 misses an hour from one network are answered, and then no hits either', async ({
+  task,
+}) => {
+  const world = makeWorld(noon);
+  const owner = await asMember(world);
+  const rock = await registerRock(owner);
+  const [guesser, address] = [asStranger(world), newAddress()];
+  const seen = await looksOf([guesser], 310, newCode, () => ({ 'CF-Connecting-IP': address }));
+  proof(task, {
+    goal: 'G-C2',
+    what: '310 guesses at issued IDs, 39 bits each, from one network',
+    figure: `${seen[200]} answered`,
+    passLine: '300 at most',
+  });
+  expect(seen).toEqual({ 200: 300, 429: 10 });
+  const behind = () => ({ 'CF-Connecting-IP': address });
+  expect(await looksOf([guesser], 1, () => rock.laserEngraverId, behind)).toEqual({ 429: 1 });
+  expect(await looksOf([guesser], 1, newMadeUpCode, behind)).toEqual({ 200: 1 });
+  // A member of the same network goes on.
+  expect(await looksOf([await asMember(world)], 1, () => rock.laserEngraverId, behind)).toEqual({ 200: 1 });
+});
+
+test('eight accounts behind one address, and twelve networks of one /48, have one ceiling', async ({
+  task,
+}) => {
+  const world = makeWorld(noon);
+  const address = newAddress();
+  const owner = await asMember(world);
+  const accounts = [owner, ...(await Promise.all(Array.from({ length: 7 }, () => asMember(world))))];
+  const rock = await registerRock(owner, { code: newMadeUpCode() });
+  const behind = () => ({ 'CF-Connecting-IP': address });
+  const members = await looksOf(accounts, 20, newMadeUpCode, behind);
+  const sent = await Promise.all(
+    accounts.map((account) =>
+      account.request('/api/rocks/find', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...behind() },
+        body: JSON.stringify({ laserEngraverId: newMadeUpCode() }),
+      }),
+    ),
+  );
+  const street = `2001:db8:${crypto.getRandomValues(new Uint16Array(1))[0]?.toString(16)}`;
+  const networks = await looksOf([asStranger(world)], 120, newMadeUpCode, (i) => ({
+    'CF-Connecting-IP': `${street}:${(i % 12) + 1}::1`,
+  }));
+  proof(task, {
+    goal: 'G-C2',
+    what: 'Guesses of eight accounts behind one address, and of twelve /64 of one /48',
+    figure: `${members[200]} of 160 and ${networks[200]} of 120 answered`,
+    passLine: '60 at most',
+  });
+  expect([members, networks]).toEqual([
+    { 200: 60, 429: 100 },
+    { 200: 60, 429: 60 },
+  ]);
+  expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([429]));
+  // What is one's own is no guess; for others it is, until they are elsewhere.
+  const own = () => rock.laserEngraverId;
+  expect(await looksOf(accounts.slice(0, 2), 1, own, behind)).toEqual({ 200: 1, 429: 1 });
+  expect(await looksOf(accounts.slice(1, 2), 1, own)).toEqual({ 200: 1 });
+});
+
+test('300 visitors behind one address scan three labels and mistype two, and nobody is refused', async ({
+  task,
+}) => {
+  const world = makeWorld(noon);
+  const owner = await asMember(world);
+  const codes: string[] = [];
+  for (let i = 0; i < 3; i++) codes.push((await registerRock(owner)).laserEngraverId);
+  const [one = '', two = ''] = codes.map(normalizeCode);
+  const last = one.slice(-1) === 'A' ? 'B' : 'A';
+  const typos = [
+    `${one.slice(0, -1)}${last}`,
+    `${one.slice(0, 4)}${one.slice(5)}`,
+    `${two.slice(0, 3)}${two.charAt(2)}${two.slice(3)}`,
+    `${two.slice(0, 5)}0${two.slice(6)}`,
+  ];
+  const statuses: Record<string, number> = {};
+  const visitors = asStranger(world);
+  for (let visitor = 0; visitor < 300; visitor++) {
+    const mistyped = [0, 1].map((i) => typos[(visitor + i) % typos.length] ?? '');
+    for (const [kind, code] of [
+      ...codes.map((code) => ['scan', code]),
+      ...mistyped.map((code) => ['typo', code]),
+    ]) {
+      const answer = await visitors.request(`/api/rocks/check/${code}`);
+      const seen = `${kind} ${answer.status}`;
+      statuses[seen] = (statuses[seen] ?? 0) + 1;
+    }
+    world.now += 1000;
+  }
+  proof(task, {
+    goal: 'G-C2',
+    what: '300 visitors behind one address in five minutes: scans and typos that are refused',
+    figure: `${Object.entries(statuses).filter(([seen]) => seen.endsWith('429')).length} of 1500`,
+    passLine: '0',
+  });
+  // A wrong character is betrayed by the check character.
+  expect(statuses).toEqual({ 'scan 200': 900, 'typo 400': 150, 'typo 200': 450 });
 });
 
 test('hits are not counted', async () => {

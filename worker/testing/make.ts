@@ -20,6 +20,9 @@ export async function makeMember(changes: Partial<NewMember> = {}): Promise<Made
 /** A Rock ID that nobody else has, in the form that we issue. */
 export const newCode = () => issueCode();
 
+/** A Rock ID as members make them up, and no typo of ours. */
+export const newMadeUpCode = () => `MADE-UP-${newId()}`;
+
 /** A place on land, somewhere in Nebraska, with words of its own. */
 export function newPlace(changes: Partial<TestPlace> = {}): TestPlace {
   const [a = 0, b = 0] = crypto.getRandomValues(new Uint16Array(2));

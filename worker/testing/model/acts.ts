@@ -7,7 +7,7 @@ import { journeyWords } from '../../../schema/journey.ts';
 import { rockWords } from '../../../schema/rocks.ts';
 import * as game from './game.ts';
 import type { Author, Find, Game, HappeningType, ModelRock, Who } from './game.ts';
-import { places, writtenAs, type Spelling, type Typed } from './stones.ts';
+import { isMadeUp, places, writtenAs, type Spelling, type Typed } from './stones.ts';
 
 export type Kind =
   | 'register'
@@ -50,7 +50,7 @@ export function refusalOf(state: Game, act: Act): Refusal | null {
   if (state.gone.has(by)) return no(401, errorWords.unauthorized);
   if (kind === 'delete account') return null;
   if (kind === 'register') return rock ? no(409, codeWords.taken) : null;
-  if (kind === 'find') return refusalOfFind(state, rock, by);
+  if (kind === 'find') return refusalOfFind(state, rock, act);
   if (kind === 'rehide') return refusalOfRehide(rock, act);
   if (!rock) return no(404, rockWords.notFound);
   const indiscreet = act.isIndiscreet ? no(400, codeWords.inText) : null;
@@ -69,8 +69,9 @@ export function refusalOf(state: Game, act: Act): Refusal | null {
   }
 }
 
-function refusalOfFind(state: Game, rock: ModelRock | null | undefined, by: Who): Refusal | null {
-  if (game.hasGuessedTooOften(state, by)) return no(429, errorWords.tooMany);
+function refusalOfFind(state: Game, rock: ModelRock | null | undefined, { by, stone }: Act): Refusal | null {
+  const isTheirs = rock && (rock.owner === by || game.holderOf(rock) === by);
+  if (!isTheirs && isMadeUp(stone) && game.hasGuessedTooOften(state, by)) return no(429, errorWords.tooMany);
   if (!rock) return no(404, findWords.unknown);
   const status = game.statusOf(rock);
   if (status === 'active') return no(409, findWords.neverHidden);
@@ -131,9 +132,9 @@ export function play(state: Game, act: Act, told: Told): void {
   }
 }
 
-/** What a refusal leaves behind: guesses are counted. */
-export function refuse(state: Game, { kind, by }: Act, { status }: Refusal): void {
-  if (kind === 'find' && status === 404) state.misses.push({ by, at: state.now });
+/** What a refusal leaves behind: guesses at IDs that people made up are counted. */
+export function refuse(state: Game, { kind, by, stone }: Act, { status }: Refusal): void {
+  if (kind === 'find' && status === 404 && isMadeUp(stone)) state.misses.push({ by, at: state.now });
 }
 
 /** A note of the place, with the code in it when somebody is indiscreet. */

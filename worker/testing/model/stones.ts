@@ -20,6 +20,8 @@ export const spellings = {
 
 export type Spelling = keyof typeof spellings;
 
+export const isMadeUp = (stone: number): boolean => stone !== 0;
+
 export const codeOf = (stone: number): string => codes[stone] ?? codes[0];
 
 /** How a Rock ID is kept: ours in threes, others as they were typed. */

@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { normalizeCode } from '../../schema/codes.ts';
+import { proof } from '../../worker/testing/proof.ts';
+import { buildApp } from '../app/build.ts';
+import '../app/local.ts';
+import { migrate } from '../app/migrate.ts';
+import { steadily } from '../app/steadily.ts';
+import { openStore } from '../app/store.ts';
+import { startApp, type RunningApp } from './app.ts';
+import { insertMembers, network, type Member } from './members.ts';
+import { hiddenRock } from './smoke.ts';
+
+const visitors = 300;
+/** Milliseconds from one to the next: all of them within two minutes, though five would do. */
+const apart = 400;
+
+let stateDir: string;
+let app: RunningApp;
+let owner: Member;
+
+beforeAll(async () => {
+  stateDir = await mkdtemp(join(tmpdir(), 'rockabout-crowded-'));
+  const builtDir = join(stateDir, 'app');
+  await buildApp(builtDir);
+  const store = await openStore(stateDir);
+  await steadily(() => migrate(store));
+  [owner] = (await insertMembers(store, 'crowded', 1)) as [Member];
+  await store.close();
+  app = await startApp({ builtDir, stateDir });
+});
+
+afterAll(async () => {
+  await app.stop();
+  await rm(stateDir, { recursive: true, maxRetries: 5 });
+});
+
+/** What a visitor's browser asks the worker for who opens the app and scrolls to its end, with nine pictures. */
+const opening = [
+  '/',
+  '/api/stats',
+  '/api/rocks/counts',
+  '/api/map?bbox=-180,-85,180,85&zoom=2',
+  '/api/rocks/featured',
+  '/api/rocks',
+  '/api/leaderboard',
+  ...Array.from({ length: 9 }, (_, i) => `/img/picture-${i}`),
+];
+
+test('300 visitors behind one address open the app, scan and mistype, and nobody is refused', async ({
+  task,
+}) => {
+  const codes: string[] = [];
+  for (let i = 0; i < 3; i++) codes.push((await hiddenRock(app.origin, owner)).laserEngraverId);
+  const plain = codes.map(normalizeCode);
+  const typos = plain.flatMap((code) => [
+    code.slice(0, 4) + code.slice(5),
+    `${code.slice(0, 5)}0${code.slice(6)}`,
+  ]);
+  const headers = { 'CF-Connecting-IP': network(77) };
+  const statuses: Record<number, number> = {};
+  const ask = async (path: string, init: RequestInit = {}): Promise<string> => {
+    const answer = await fetch(`${app.origin}${path}`, {
+      redirect: 'manual',
+      ...init,
+      headers: { ...headers, ...init.headers },
+    });
+    statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+    return answer.text();
+  };
+  let refusedScans = 0;
+  const visit = async (visitor: number) => {
+    await setTimeout(visitor * apart);
+    await Promise.all(opening.map((path) => ask(path)));
+    await ask('/api/visits', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: app.origin },
+      body: JSON.stringify({ path: '/' }),
+    });
+    for (const code of codes) {
+      await ask(`/R/${code}`);
+      const page = await ask(`/nfc-scan?rockId=${code}`);
+      if (!page.includes('Mark as Found')) refusedScans += 1;
+    }
+    for (const i of [0, 1]) await ask(`/api/rocks/check/${typos[(visitor + i) % typos.length]}`);
+  };
+  await Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
+  const all = Object.values(statuses).reduce((sum, count) => sum + count, 0);
+  const refused = statuses[429] ?? 0;
+  proof(task, {
+    goal: 'G-C2',
+    what: `${visitors} visitors behind one address within ${(visitors * apart) / 60_000} minutes`,
+    figure: `${all} requests, ${refused} refused, ${refusedScans} scans without the rock`,
+    passLine: '0',
+  });
+  expect([refused, refusedScans]).toEqual([0, 0]);
+  expect(Object.keys(statuses).filter((status) => Number(status) >= 500)).toEqual([]);
+});
