@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { declinedCard, goodCard, payByCard } from '../../tools/stories/payments.ts';
 import { desk, enterByLetter, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
+import { openProfile } from './profile.ts';
 import { keptPurchase, payAs, payInPage, planOf, startPlan, subscribe, toastOf } from './plans.ts';
 
 const newEmail = () => `${crypto.randomUUID().slice(0, 13)}@example.test`;
@@ -240,6 +241,28 @@ test('a visitor who signs in elsewhere with the same address has Pro wherever th
   await expect(other).toHaveURL(/\/my-rocks$/);
   await expect(toastOf(other, 'Payment Successful')).toBeVisible();
   expect(await planOf(other)).toMatchObject({ hasAccess: true, plan: 'yearly' });
+});
+
+test('who buys a second plan before signing in keeps the first, and reads that the second was refunded', async ({
+  page,
+  newBrowser,
+  payments: _payments,
+}) => {
+  const email = newEmail();
+  await signIn(page, '/contact', email);
+  await subscribe(page, 'Monthly');
+  const other = await newBrowser();
+  await other.goto('/subscribe');
+  await startPlan(other, 'Yearly');
+  await payAs(other, email);
+  await expect(other.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+  await other.goto('/api/login?returnTo=/my-rocks');
+  await enterByLetter(other, email);
+  await expect(toastOf(other, 'Already Subscribed')).toContainText('its payment is going back to you');
+  expect(await planOf(other)).toMatchObject({ hasAccess: true, plan: 'monthly', status: 'active' });
+  const dialog = await openProfile(other, 'Subscription');
+  await expect(dialog.getByText(/when the Yearly Plan was bought, .+\. \$19\.99 went back/)).toBeVisible();
+  await expectAccessible(other);
 });
 
 test('a success that a visitor types by hand shows the plans', async ({ page }) => {
