@@ -1,8 +1,8 @@
 // A photo as members see it, and the way to all of it.
 import { clsx } from 'clsx';
+import { useRef, useState } from 'react';
 import { Photo } from '../ui/photo.tsx';
 import { PictureMissing } from '../ui/picture-missing.tsx';
-import { useReload } from '../ui/use-reload.ts';
 
 interface WholePhotoProps {
   src: string;
@@ -13,16 +13,32 @@ interface WholePhotoProps {
 }
 
 export function WholePhoto({ src, alt, sizes, className }: WholePhotoProps) {
-  const { missing, onError, box } = useReload(src);
+  const [failed, setFailed] = useState<{ address: string; wasOffline: boolean } | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const show = () => {
+    // What had the focus goes.
+    if (box.current?.contains(document.activeElement)) box.current.focus({ preventScroll: true });
+    setFailed(null);
+  };
   return (
     <div ref={box} tabIndex={-1} className="flex w-fit max-w-full flex-col items-start">
-      {missing && (
-        <div className={clsx('min-w-24 overflow-hidden', className)}>
-          <PictureMissing {...missing} name={alt} isPart={false} />
+      {failed && (
+        <div tabIndex={-1} className={clsx('min-w-24 overflow-hidden', className)}>
+          <PictureMissing {...failed} name={alt} isPart={false} onHere={show} />
         </div>
       )}
       <a href={src} target="_blank" rel="noopener" className="group flex max-w-full flex-col items-start">
-        {!missing && <Photo src={src} alt={alt} sizes={sizes} className={className} onError={onError} />}
+        {!failed && (
+          <Photo
+            src={src}
+            alt={alt}
+            sizes={sizes}
+            className={className}
+            onError={({ currentTarget: { currentSrc } }) =>
+              setFailed({ address: currentSrc || src, wasOffline: !navigator.onLine })
+            }
+          />
+        )}
         <span className="link inline-flex min-h-11 items-center text-sm">
           Open the whole photo<span className="sr-only"> in a new tab</span>
         </span>

@@ -220,6 +220,8 @@ for (const viewport of [phone, desk]) {
         await page.route(where === 'Featured' ? '**/api/rocks/featured**' : '**/api/rocks/my**', (route) =>
           route.fulfill({ json: given }),
         );
+        // A page that is only left by its hash keeps its dialog.
+        await page.goto('about:blank');
         await page.goto(where === 'Featured' ? '/#featured' : '/my-rocks');
         await page.getByRole('button', { name: 'Track on Map' }).first().click();
         const map = page.getByRole('application', { name: `Where ${name} has been` });

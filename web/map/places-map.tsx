@@ -4,7 +4,7 @@ import type { Map } from 'leaflet';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { CircleMarker, useMap, useMapEvents } from 'react-leaflet';
 import type { Coordinates, MapLocation } from '../../schema/journey.ts';
-import { cornersOfAll } from './corners.ts';
+import { late } from '../lib/late.ts';
 import { frameOf } from './frame-of.ts';
 import { showView } from './move.ts';
 import { PlacePopup } from './place-popup.tsx';
@@ -14,6 +14,9 @@ import { opensAt, rockOf, type Spot } from './spots.ts';
 import { SpotsLayer } from './spots-layer.tsx';
 import { fitView, placeView, startView, type MapView } from './views.ts';
 import { WorldMap } from './world-map.tsx';
+
+/** Only 'Fit All' needs it. */
+const corners = late(async () => import('./corners.ts'));
 
 interface PlacesMapProps extends RocksProps {
   /** Where the member is, or the place they looked for. */
@@ -25,8 +28,11 @@ interface PlacesMapProps extends RocksProps {
 
 export function PlacesMap({ origin, target, className, ...rocks }: PlacesMapProps) {
   const queryClient = useQueryClient();
-  const everything = async (map: Map) =>
-    fitView(await cornersOfAll((shown) => queryClient.fetchQuery(rocksOn(shown)), frameOf(map)), startView);
+  const everything = async (map: Map) => {
+    const { cornersOfAll } = await corners.fetch();
+    const ask = (shown: ShownPart) => queryClient.fetchQuery(rocksOn(shown));
+    return fitView(await cornersOfAll(ask, frameOf(map)), startView);
+  };
   return (
     <WorldMap
       label="Map of hidden rocks"

@@ -1,11 +1,16 @@
 // A picture in the outline of a pebble.
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { pebbleOutline } from '../../schema/painting/pebble-outline.ts';
-import { photoFit } from '../../schema/photo-sizes.ts';
+import { missingPhoto, photoFit } from '../../schema/photo-sizes.ts';
+import { latePart } from './late-part.tsx';
 import { Photo } from './photo.tsx';
-import { PictureMissing } from './picture-missing.tsx';
-import { useReload } from './use-reload.ts';
+
+/** Few ever need it; until it is here, and if it does not come, there are its words. */
+const PictureMissing = latePart(
+  async () => (await import('./picture-missing.tsx')).PictureMissing,
+  MissingWords,
+);
 
 interface PebbleProps {
   /** Address of the photo; null shows the children instead. */
@@ -25,17 +30,23 @@ interface PebbleProps {
 }
 
 export function Pebble({ src, alt, id, sizes, className, children, eager = false, missing }: PebbleProps) {
-  const { missing: failed, onError, box } = useReload(src);
+  const [failure, setFailure] = useState<{ src: string; address: string; wasOffline: boolean } | null>(null);
+  const failed = failure?.src === src ? failure : null;
   if (src === null || (failed && !missing))
     return <div className={clsx('aspect-square', className)}>{children}</div>;
   return (
     <div
-      ref={box}
       tabIndex={-1}
       className={clsx('aspect-square overflow-hidden bg-line', pebbleOutline(id), className)}
     >
       {failed && missing ? (
-        <PictureMissing {...failed} {...missing} />
+        <PictureMissing
+          waiting={<MissingWords />}
+          address={failed.address}
+          wasOffline={failed.wasOffline}
+          {...missing}
+          onHere={() => setFailure(null)}
+        />
       ) : (
         <Photo
           src={src}
@@ -48,9 +59,19 @@ export function Pebble({ src, alt, id, sizes, className, children, eager = false
           // The first HTML may have shown it: then it is drawn with the page, not after it.
           decoding={eager ? 'sync' : 'async'}
           className="size-full object-cover"
-          onError={onError}
+          onError={({ currentTarget: { currentSrc } }) =>
+            setFailure({ src, address: currentSrc || src, wasOffline: !navigator.onLine })
+          }
         />
       )}
     </div>
+  );
+}
+
+function MissingWords() {
+  return (
+    <span className="grid size-full place-items-center text-center text-sm leading-snug">
+      {missingPhoto.words}
+    </span>
   );
 }

@@ -1,17 +1,51 @@
 // In the place of a photo that did not load. Never another picture: somebody may hold the stone beside it.
 import { ImageOff, RotateCw } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { missingPhoto } from '../../schema/photo-sizes.ts';
 import { Button } from './button.tsx';
-import type { Reload } from './use-reload.ts';
 
-interface PictureMissingProps extends Reload {
+/** Milliseconds. */
+const patience = 20_000;
+
+export interface PictureMissingProps {
+  /** Of the file that did not come. */
+  address: string;
+  /** The network was gone when it did not. */
+  wasOffline: boolean;
   /** What it would show, such as the rock's name. */
   name: string;
   /** It is part of something that is pressed itself, and can have no button of its own. */
   isPart: boolean;
+  /** The file is here now. The element around takes the focus when the button had it. */
+  onHere: () => void;
 }
 
-export function PictureMissing({ name, isPart, isTrying, inVain, retry }: PictureMissingProps) {
+/** Tries again when asked to, and by itself once the network is back. */
+export function PictureMissing({ address, wasOffline, name, isPart, onHere }: PictureMissingProps) {
+  const [isTrying, setTrying] = useState(false);
+  const [isInVain, setInVain] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+
+  const retry = async () => {
+    if (isTrying) return;
+    setTrying(true);
+    const isHere = await fetchAnew(address);
+    setTrying(false);
+    setInVain(!isHere);
+    if (!isHere) return;
+    if (place.current?.contains(document.activeElement))
+      place.current.parentElement?.focus({ preventScroll: true });
+    onHere();
+  };
+  const tryAgain = useEffectEvent(() => void retry());
+  useEffect(() => {
+    const hear = () => tryAgain();
+    // It may have come back while this part of the app was on its way.
+    if (wasOffline && navigator.onLine) hear();
+    addEventListener('online', hear);
+    return () => removeEventListener('online', hear);
+  }, [wasOffline]);
+
   if (isPart)
     return (
       <span
@@ -24,7 +58,7 @@ export function PictureMissing({ name, isPart, isTrying, inVain, retry }: Pictur
     );
   return (
     // Words where there is room for them; a sign with the same words for who cannot see it elsewhere.
-    <div className="@container grid size-full place-items-center bg-line">
+    <div ref={place} className="@container grid size-full place-items-center bg-line">
       <div className="flex flex-col items-center gap-2 @min-[9rem]:px-4">
         <p className="sr-only max-w-40 text-center text-sm leading-snug @min-[9rem]:not-sr-only">
           {missingPhoto.words}
@@ -33,7 +67,7 @@ export function PictureMissing({ name, isPart, isTrying, inVain, retry }: Pictur
           aria-label={`${missingPhoto.retry}: picture of ${name}`}
           aria-disabled={isTrying}
           aria-busy={isTrying || undefined}
-          onClick={retry}
+          onClick={() => void retry()}
           // Over what makes a whole card one button.
           className="z-10 min-w-11 px-2.5! text-sm @min-[9rem]:px-4!"
         >
@@ -41,9 +75,20 @@ export function PictureMissing({ name, isPart, isTrying, inVain, retry }: Pictur
           <span className="hidden @min-[9rem]:inline">{missingPhoto.retry}</span>
         </Button>
         <span role="status" className="sr-only">
-          {inVain > 0 && !isTrying && `${missingPhoto.words}: ${name}`}
+          {isInVain && !isTrying && `${missingPhoto.words}: ${name}`}
         </span>
       </div>
     </div>
   );
+}
+
+/** Past the browser's cache, which may have kept half a picture; what comes is kept in its place. */
+async function fetchAnew(address: string): Promise<boolean> {
+  try {
+    const answer = await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(patience) });
+    await answer.blob();
+    return answer.ok;
+  } catch {
+    return false;
+  }
 }
