@@ -47,11 +47,6 @@ export function displayName(member: Named | null): string {
   return member.username.trim() || `${member.firstName} ${lastInitial(member.lastName)}`.trim() || anonymous;
 }
 
-/** Whether others see 'Anonymous' in place of a name. */
-export function isNameless({ username, firstName }: Pick<Named, 'username' | 'firstName'>): boolean {
-  return username.trim() === '' && firstName.trim() === '';
-}
-
 /** Avatar letters: two of the username, one of a one-letter name, 'U' when there is no member or no name. */
 export function initials(member: Named | null): string {
   if (!member) return 'U';

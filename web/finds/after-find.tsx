@@ -1,6 +1,5 @@
 // What stands under the news of a find: the question for a name, for whoever has none.
 import { useState } from 'react';
-import { isNameless } from '../../schema/members.ts';
 import { useMember } from '../members/queries.ts';
 import { latePart, NothingInstead } from '../ui/late-part.tsx';
 
@@ -9,7 +8,8 @@ const NameQuestion = latePart(async () => (await import('./name-question.tsx')).
 /** Whether the member had no name when this was first drawn: one that is given meanwhile takes nothing off the screen. */
 export function useWasNameless(): boolean {
   const member = useMember();
-  return useState(member !== null && isNameless(member))[0];
+  // Others would see 'Anonymous'.
+  return useState(member !== null && !member.username.trim() && !member.firstName.trim())[0];
 }
 
 interface AfterFindProps {
