@@ -55,6 +55,7 @@ export const goals = {
     isTrial: true,
     needsBrowsers: true,
   },
+  'G-L4': { says: 'Large photos at once keep nobody else waiting', figures: 1, isTrial: true },
   'G-O3': { says: 'No secret, no test door and no known hole is shipped', figures: 3, isTrial: true },
 } as const satisfies Record<string, Goal>;
 

@@ -8,6 +8,7 @@ import { formMaxBytes, photoWords } from '../../schema/photos.ts';
 import { Malformed, TooLarge, UnsupportedType } from '../errors.ts';
 import { sha256 } from '../platform/ids.ts';
 import { isForm } from './body-limits.ts';
+import { roomForForm } from './form-room.ts';
 import type { AppEnv } from './router.ts';
 
 export type Schema = z.core.$ZodType;
@@ -90,17 +91,22 @@ export const noBody = taking(
   }),
 );
 
-/** A form, as the spec has it for uploads; JSON is understood as well. `image` is the photo. */
+/** A form, as the spec has it for uploads; JSON is understood as well. `image` is the photo. A large one waits for room. */
 export const formBody = <S extends Schema>(schema: S) =>
   taking(
     'form',
     schema,
     createMiddleware<AppEnv, string, { in: { form: FormFields<S> }; out: { form: WithPhoto<z.output<S>> } }>(
       async (c, next) => {
-        const { image, ...fields } = await fieldsOf(c);
-        const photo = photoOf(image);
-        c.req.addValidatedData('form', { ...(await parse(c, schema, fields, photo)), image: photo });
-        await next();
+        const leave = await roomForForm(c);
+        try {
+          const { image, ...fields } = await fieldsOf(c);
+          const photo = photoOf(image);
+          c.req.addValidatedData('form', { ...(await parse(c, schema, fields, photo)), image: photo });
+          await next();
+        } finally {
+          leave();
+        }
       },
     ),
   );

@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
+import { errorWords } from '../../schema/errors.ts';
 import { photoMaxBytes } from '../../schema/photos.ts';
+import { formRoom } from '../http/form-room.ts';
 import { asMember, type Person } from '../testing/as.ts';
 import { proof } from '../testing/proof.ts';
 import { jpegSegment, pictures } from './testing-corpus.ts';
@@ -50,6 +52,26 @@ test('twenty uploads of 10 MB at once are taken', async ({ task }) => {
     passLine: '0 x 5xx',
   });
   expect([taken, faults]).toEqual([20, 0]);
+});
+
+test('while the room for large forms and the line before it are full, a photo gets 503 and when to try again', async () => {
+  const member = await asMember();
+  const file = jpegOf(photoMaxBytes);
+  const places = await Promise.all([1, 2, 3].map(() => formRoom.enter(photoMaxBytes)));
+  const line = Array.from({ length: 24 }, () => formRoom.enter(photoMaxBytes));
+  expect(formRoom.count()).toEqual({ inside: 3, waiting: 24 });
+  const refused = await send(member, file);
+  expect(refused.status).toBe(503);
+  expect(await refused.json()).toEqual({ message: errorWords.unavailable });
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  // What is small waits for nobody.
+  expect((await send(member, new File([pictures.jpeg], 'rock.jpg'))).status).toBe(200);
+  for (const leave of places) leave();
+  for (const place of line) (await place)();
+  expect((await send(member, file)).status).toBe(200);
+  // Whatever is refused gives its room back.
+  expect((await send(member, new File([new Uint8Array(100_000)], 'no.jpg'))).status).toBe(415);
+  expect(formRoom.count()).toEqual({ inside: 0, waiting: 0 });
 });
 
 test('a body that tells no length is read up to the limit and no further', async ({ task }) => {

@@ -88,7 +88,7 @@ test('10,485,760 bytes are taken, one more is refused', async () => {
 
   const larger = new File([largest, '\0'], 'rock.jpg');
   await expect(takePhoto(ctx, larger)).rejects.toThrow(
-    new TooLarge('Please choose an image smaller than 10MB. Current size: 10.0 MB', photoField),
+    new TooLarge('Please choose an image smaller than 10MB. Current size: 10.1 MB', photoField),
   );
 });
 

@@ -5,6 +5,7 @@ import type { Ctx } from '../context.ts';
 import { isRefused, Refusal, Replayed, TooLarge, Unavailable } from '../errors.ts';
 import type { Statement } from '../platform/database.ts';
 import { newPhotoKey } from '../platform/ids.ts';
+import { openRoom } from '../platform/room.ts';
 import { dropPhotos, dropUnlessKept, isTooLateToKeep, keepPhoto } from './drops.ts';
 import { cleanPhoto, type CleanPhoto } from './inspect.ts';
 import { photoField } from './refuse.ts';
@@ -24,12 +25,24 @@ interface Naming<A> {
 /**
  * The photo that somebody sent, without its metadata; the name and type that they gave it do not matter. To be read
  * before anything is looked up, so that nobody learns anything by a photo that is none.
- * Throws TooLarge, UnsupportedType or Malformed for what we do not take.
+ * Throws TooLarge, UnsupportedType or Malformed for what we do not take, Unavailable when too many photos wait.
  */
 export async function readPhoto(file: File): Promise<CleanPhoto> {
   if (file.size > photoMaxBytes) throw new TooLarge(photoWords.tooLarge(file.size), photoField);
-  return cleanPhoto(new Uint8Array(await file.arrayBuffer()));
+  const leave = file.size > quick ? await cleaning.enter(1) : null;
+  try {
+    return cleanPhoto(new Uint8Array(await file.arrayBuffer()));
+  } finally {
+    // Other requests have a turn before the next photo: cleaning a large one keeps the isolate for a quarter second.
+    if (leave) setTimeout(leave, 1);
+  }
 }
+
+/** Bytes of a photo that is cleaned in no time, as those are that the app has made small. */
+const quick = 1024 * 1024;
+
+/** One large photo after the other, for as many as can be in memory (worker/http/form-room.ts). */
+const cleaning = openRoom({ space: 1, line: 200, patienceMs: 20_000, leaseMs: 5_000 });
 
 /**
  * Stores the photo, if there is one, then writes what names its key. Whatever fails, and whenever: a row that names the

@@ -46,6 +46,16 @@ export interface Person {
   request(path: string, init?: RequestInit): Promise<Response>;
 }
 
+/** A form as a browser sends it: with its length. @returns undefined for anything else, which stays as it is */
+async function withLength(body: unknown, headers: Headers): Promise<ArrayBuffer | undefined> {
+  if (!(body instanceof FormData)) return undefined;
+  const form = new Response(body);
+  const bytes = await form.arrayBuffer();
+  headers.set('Content-Type', form.headers.get('Content-Type') ?? '');
+  headers.set('Content-Length', String(bytes.byteLength));
+  return bytes;
+}
+
 function person(world: World, cookie: string | null): Person {
   const app = createApi(world.parts);
   const address = newAddress();
@@ -53,7 +63,13 @@ function person(world: World, cookie: string | null): Person {
     const headers = new Headers(init?.headers);
     if (!headers.has('CF-Connecting-IP')) headers.set('CF-Connecting-IP', address);
     if (cookie !== null && !headers.has('Cookie')) headers.set('Cookie', cookie);
-    return app.request(new URL(path, origin).href, { redirect: 'manual', ...init, headers }, world.env);
+    const sent = await withLength(init?.body, headers);
+    const body = sent === undefined ? {} : { body: sent };
+    return app.request(
+      new URL(path, origin).href,
+      { redirect: 'manual', ...init, ...body, headers },
+      world.env,
+    );
   };
   return {
     api: hc<Api>(origin, {

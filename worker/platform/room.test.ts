@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { Unavailable } from '../errors.ts';
+import { openRoom } from './room.ts';
+
+const limits = { space: 2, line: 3, patienceMs: 10_000, leaseMs: 10_000 };
+
+/** Milliseconds of the runtime's own clock. */
+const pass = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds));
+
+test('of ten at once two are inside, three wait in order, and five are refused', async () => {
+  const room = openRoom(limits);
+  const order: number[] = [];
+  let most = 0;
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 10 }, async (_, i) => {
+      const leave = await room.enter(1);
+      order.push(i);
+      most = Math.max(most, room.count().inside);
+      await pass(1);
+      leave();
+    }),
+  );
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    ...Array<string>(5).fill('fulfilled'),
+    ...Array<string>(5).fill('rejected'),
+  ]);
+  for (const outcome of outcomes)
+    if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(Unavailable);
+  expect(order).toEqual([0, 1, 2, 3, 4]);
+  expect(most).toBe(2);
+  expect(room.count()).toEqual({ inside: 0, waiting: 0 });
+});
+
+test('what is heavy waits for room and keeps its place before what is light; too heavy is all of it', async () => {
+  const room = openRoom({ ...limits, space: 10 });
+  const entered: string[] = [];
+  const come = async (name: string, weight: number) => {
+    const leave = await room.enter(weight);
+    entered.push(name);
+    return leave;
+  };
+  const small = await come('small', 4);
+  const heavy = come('heavy', 99);
+  const late = come('late', 1);
+  await pass(50);
+  expect(entered).toEqual(['small']);
+  small();
+  const whole = await heavy;
+  await pass(50);
+  expect(entered).toEqual(['small', 'heavy']);
+  whole();
+  (await late)();
+  expect(entered).toEqual(['small', 'heavy', 'late']);
+});
+
+test('whoever was cut off is taken out of the line, and out of the room when the lease is over', async () => {
+  let isCut = false;
+  const never = new Promise<void>(() => {});
+  const room = openRoom({ ...limits, space: 1, leaseMs: 1200 }, async (ms) => {
+    await pass(ms);
+    if (isCut) {
+      isCut = false;
+      await never;
+    }
+  });
+  await room.enter(1);
+  isCut = true;
+  void room.enter(1);
+  const next = room.enter(1);
+  expect(room.count()).toEqual({ inside: 1, waiting: 2 });
+  (await next)();
+  expect(room.count()).toEqual({ inside: 0, waiting: 0 });
+});
+
+test('nobody waits for longer than they have patience', async () => {
+  const room = openRoom({ ...limits, space: 1, patienceMs: 60 });
+  const leave = await room.enter(1);
+  await expect(room.enter(1)).rejects.toThrow(Unavailable);
+  expect(room.count()).toEqual({ inside: 1, waiting: 0 });
+  leave();
+  (await room.enter(1))();
+});
