@@ -54,7 +54,7 @@ export interface Refused {
 
 /** One line. */
 export function refusalLine({ status, message }: Refused): string {
-  const { title, description } = ofConnection(status) ??
+  const { title, description } = ofConnection({ status, message }) ??
     knownRefusal(onPage, message) ?? {
       title: 'Error',
       description: 'Failed to find rock. Please try again.',
@@ -71,7 +71,7 @@ export interface LookUpFailure extends RefusalWords {
 export function lookUpFailure({ status, message }: Refused): LookUpFailure {
   if (status === 400 && message !== '')
     return { title: codeWords.check, description: message, mayRetry: false };
-  const words = ofConnection(status) ?? {
+  const words = ofConnection({ status, message }) ?? {
     title: 'Look-Up Failed',
     description: 'We could not look this rock up. Please try again in a moment.',
   };
@@ -82,8 +82,11 @@ export function knownRefusal(known: KnownRefusals, message: string): RefusalWord
   return known.find(([sign]) => message.includes(sign))?.[1];
 }
 
+/** How the server's sentence about too many IDs begins, which says for how long. */
+export const manyIds = 'Many IDs were tried';
+
 /** No answer at all, or too many questions: nothing that the rock could help. */
-export function ofConnection(status: number): RefusalWords | undefined {
+export function ofConnection({ status, message }: Refused): RefusalWords | undefined {
   switch (status) {
     case 0:
       return {
@@ -94,8 +97,9 @@ export function ofConnection(status: number): RefusalWords | undefined {
     case 429:
       return {
         title: 'One Moment',
-        description:
-          'Many IDs were tried in a short time. Please check the label, and try again a little later.',
+        description: message.startsWith(manyIds)
+          ? message
+          : `${manyIds} in a short time. Please check the label, and try again a little later.`,
       };
     default:
       return undefined;

@@ -1,8 +1,10 @@
 // A find: somebody has the rock in their hand and types its ID.
 import * as z from 'zod/mini';
 import { codeWords } from './codes.ts';
+import { manyIds } from './find-refusals.ts';
 import { RockCode } from './rock-code.ts';
 import type { Rock } from './rocks.ts';
+import { waitingTime } from './waiting-time.ts';
 
 /** Body of POST /api/rocks/find. */
 export const FindInput = z.object({ laserEngraverId: RockCode });
@@ -77,4 +79,10 @@ export const guessLimits = {
     /** Of visitors, and once more of members, from one IPv4 address or IPv6 /48. */
     perSite: 600,
   },
+} as const;
+
+export const guessWords = {
+  /** A visitor's network is counted, which they share with others. */
+  tooMany: (seconds: number, isVisitor: boolean) =>
+    `${manyIds} in a short time${isVisitor ? ' from your network' : ''}. Please check the label, and try again in ${waitingTime(seconds)}.`,
 } as const;

@@ -1,5 +1,6 @@
 // Signing in by a code in a letter: what is accepted, the limits, and every word of it.
 import * as z from 'zod/mini';
+import { waitingTime } from './waiting-time.ts';
 
 export const signInLimits = {
   /** Digits of a code. */
@@ -22,8 +23,6 @@ export const signInLimits = {
   /** Longest address, in characters (RFC 5321, 4.5.3.1). */
   email: 254,
 } as const;
-
-const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 export const signInWords = {
   emailMissing: 'Please enter your email address',
@@ -48,13 +47,6 @@ export const signInWords = {
   unreachable: (issuer: string) =>
     `We cannot reach ${issuer} at the moment. A code by email works all the same.`,
 } as const;
-
-/** '40 seconds', '12 minutes', '5 hours': rounded up. */
-function waitingTime(seconds: number): string {
-  if (seconds <= 90) return plural(Math.ceil(seconds), 'second');
-  const minutes = Math.ceil(seconds / 60);
-  return minutes <= 90 ? plural(minutes, 'minute') : plural(Math.ceil(minutes / 60), 'hour');
-}
 
 /**
  * The practical part of RFC 5321. ASCII alone: letters that only look alike, or that case and width fold

@@ -104,13 +104,16 @@ test('the dialog catches a typo by itself, keeps an ID through a lost connection
   await expect(page.getByRole('tab', { name: 'Rock Rehide (1)' })).toBeVisible();
 });
 
-test('whoever tries too many IDs is asked to wait, in both places', async ({ page }) => {
+test('whoever tries too many made-up IDs is asked to wait, in both places', async ({ page, newBrowser }) => {
+  const madeUp = () => `MADE-UP-${issueCode()}`;
+  const owner = await newBrowser();
+  await signIn(owner);
+  const rock = await hiddenRock(owner, undefined, madeUp());
   await signIn(page);
-  const rock = await hiddenRock(page);
   await page.goto(`/nfc-scan?rockId=${rock.code}`);
   await expect(page.getByRole('button', { name: 'Mark as Found' })).toBeVisible();
   for (let miss = 0; miss < guessLimits.madeUp.findsPerMember; miss++) {
-    expect(await findByCode(page, issueCode())).toBe(404);
+    expect(await findByCode(page, madeUp())).toBe(404);
   }
   await page.getByRole('button', { name: 'Mark as Found' }).click();
   await expect(page.getByText(/^One Moment: Many IDs were tried/)).toBeVisible();

@@ -10,15 +10,18 @@ export interface StoryRock {
 }
 
 /** A rock that is with its owner. */
-export async function registerRock(page: Page, name = 'Sunny'): Promise<StoryRock> {
-  const code = issueCode();
+export async function registerRock(
+  page: Page,
+  name = 'Sunny',
+  code: string = issueCode(),
+): Promise<StoryRock> {
   const { id } = await post(page, '/api/rocks', { name, laserEngraverId: code, description: '', status: '' });
   return { id, name, code };
 }
 
 /** A rock that waits in its place. */
-export async function hiddenRock(page: Page, name?: string): Promise<StoryRock> {
-  const rock = await registerRock(page, name);
+export async function hiddenRock(page: Page, name?: string, code?: string): Promise<StoryRock> {
+  const rock = await registerRock(page, name, code);
   await hideRock(page, rock.id);
   return rock;
 }

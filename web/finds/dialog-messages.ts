@@ -35,7 +35,7 @@ const inDialog: KnownRefusals = [
 export function findRefusal(error: Error): RefusalWords {
   const { status, message } = said(error);
   return (
-    ofConnection(status) ??
+    ofConnection({ status, message }) ??
     knownRefusal(inDialog, message) ?? {
       title: 'Unable to Find Rock',
       description: message || 'Invalid Rock ID or rock not registered.',

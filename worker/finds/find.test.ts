@@ -230,6 +230,9 @@ describe('guessing', () => {
       const refused = await postFind(guesser, code);
       expect(refused.status).toBe(429);
       expect(Number(refused.headers.get('Retry-After'))).toBe(55 * 60);
+      expect(await refused.json()).toEqual({
+        message: 'Many IDs were tried in a short time. Please check the label, and try again in 55 minutes.',
+      });
     }
     expect(await entriesOf(rock.id)).toHaveLength(1);
     expect((await postFind(guesser, newCode())).status).toBe(404);

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { codeWords } from '../../schema/codes.ts';
 import { lookUpFailure, type LookUpFailure } from '../../schema/find-refusals.ts';
-import { guessLimits } from '../../schema/finds.ts';
+import { guessLimits, guessWords } from '../../schema/finds.ts';
 import { foundRockWords as words } from '../../schema/found-rock.ts';
 import { rockDataUrl, paintRock } from '../../schema/painting/paint-rock.ts';
 import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
@@ -301,7 +301,8 @@ test('a scan costs a round trip, and counts as the check that it stands for', as
     tooMany.title,
     { code, check: null, member: null },
   ]);
-  expect(textOf(refused.html)).toContain(tooMany.description);
+  // In a visitor’s words, with minutes.
+  expect(textOf(refused.html)).toContain(guessWords.tooMany(3600, true));
   expect(refused.html).toContain(retryLink(code));
   expect(refused.headers.get('Retry-After')).toBeNull();
 });

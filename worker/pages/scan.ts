@@ -7,7 +7,7 @@ import { RockCode } from '../../schema/rock-code.ts';
 import type { RockCheck } from '../../schema/rocks.ts';
 import type { Claim } from '../claim.ts';
 import { asMember } from '../context.ts';
-import { Malformed, Unauthorized } from '../errors.ts';
+import { Malformed, TooMany, Unauthorized } from '../errors.ts';
 import { shieldFrom } from '../http/flood.ts';
 import { onError } from '../http/on-error.ts';
 import { isPrefetch } from '../http/same-origin.ts';
@@ -101,7 +101,8 @@ async function checked(
 /** In the words of a call that was refused, which the log hears of in the same way. */
 function failureOf(c: C, error: unknown): LookUpFailure {
   if (error instanceof Malformed) return lookUpFailure({ status: 400, message: error.message });
-  return lookUpFailure({ status: onError(error, c).status, message: '' });
+  const message = error instanceof TooMany ? error.message : '';
+  return lookUpFailure({ status: onError(error, c).status, message });
 }
 
 /** A browser that looks ahead finds nothing. Nobody but this browser's own form can have left the wish there. */

@@ -1,7 +1,7 @@
 // How often somebody may name a Rock ID that is none (decision 38): what is made up apart from what we issue.
 import { exists, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { isIssued, meantCodes } from '../../schema/codes.ts';
-import { guessLimits } from '../../schema/finds.ts';
+import { guessLimits, guessWords } from '../../schema/finds.ts';
 import { labels, rocks } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { TooMany } from '../errors.ts';
@@ -12,6 +12,7 @@ import { countOne, countOneUnless, isSpent, secondsLeft, windowOf, type Limit } 
 import type { Marks } from '../platform/prepared.ts';
 
 export interface Guess {
+  isVisitor: boolean;
   codeKey: string;
   /** Of the member, or of the visitor's network. */
   own: Limit;
@@ -28,19 +29,22 @@ export function guessOf(
 ): Guess {
   const site = siteOf(caller);
   const who = memberId ?? caller;
+  const isVisitor = memberId === null;
   const limit = (bucket: string, most: number): Limit => ({ bucket, most, windowMs: hour });
   if (isIssued(codeKey)) {
     const { perNetwork, perMember, perSite } = guessLimits.issued;
     // Apart, so that visitors keep no member out.
     return {
+      isVisitor,
       codeKey,
-      own: limit(`issued-miss:${who}`, memberId === null ? perNetwork : perMember),
-      ofSite: limit(`issued-misses-of-${memberId === null ? 'visitors' : 'members'}:${site}`, perSite),
+      own: limit(`issued-miss:${who}`, isVisitor ? perNetwork : perMember),
+      ofSite: limit(`issued-misses-of-${isVisitor ? 'visitors' : 'members'}:${site}`, perSite),
     };
   }
   const { perNetwork, perMember, findsPerMember, perSite } = guessLimits.madeUp;
-  const own = memberId === null ? perNetwork : act === 'find' ? findsPerMember : perMember;
+  const own = isVisitor ? perNetwork : act === 'find' ? findsPerMember : perMember;
   return {
+    isVisitor,
     codeKey,
     own: limit(`${act}-miss:${who}`, own),
     ofSite: limit(`misses:${site}`, perSite),
@@ -74,7 +78,10 @@ export function isGuessSpent(db: Database, marks: Marks<GuessWindows>): SQL {
   return sql`(${or(own, isSpent(db, { bucket: siteBucket, period, most: siteMost }))})`;
 }
 
-export const tooManyGuesses = ({ own }: Guess, now: number) => new TooMany(secondsLeft(own, now));
+export function tooManyGuesses({ own, isVisitor }: Guess, now: number): TooMany {
+  const seconds = secondsLeft(own, now);
+  return new TooMany(seconds, guessWords.tooMany(seconds, isVisitor));
+}
 
 /**
  * Counts a miss, unless one of our IDs that is on a rock or a label differs from it by one symbol: that was a typo.

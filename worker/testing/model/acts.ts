@@ -2,6 +2,7 @@
 import { codeWords } from '../../../schema/codes.ts';
 import { errorWords } from '../../../schema/errors.ts';
 import { findWords } from '../../../schema/finds.ts';
+import { manyIds } from '../../../schema/find-refusals.ts';
 import { interactionWords } from '../../../schema/interactions.ts';
 import { journeyWords } from '../../../schema/journey.ts';
 import { rockWords } from '../../../schema/rocks.ts';
@@ -71,7 +72,7 @@ export function refusalOf(state: Game, act: Act): Refusal | null {
 
 function refusalOfFind(state: Game, rock: ModelRock | null | undefined, { by, stone }: Act): Refusal | null {
   const isTheirs = rock && (rock.owner === by || game.holderOf(rock) === by);
-  if (!isTheirs && isMadeUp(stone) && game.hasGuessedTooOften(state, by)) return no(429, errorWords.tooMany);
+  if (!isTheirs && isMadeUp(stone) && game.hasGuessedTooOften(state, by)) return no(429, manyIds);
   if (!rock) return no(404, findWords.unknown);
   const status = game.statusOf(rock);
   if (status === 'active') return no(409, findWords.neverHidden);
