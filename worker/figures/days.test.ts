@@ -25,6 +25,7 @@ const nothing: DayFigures = {
   topRocks: [],
   orders: 0,
   revenue: 0,
+  ambassadors: { applied: 0, selected: 0 },
   subscriptions: { gained: 0, lost: 0 },
 };
 
