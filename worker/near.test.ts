@@ -143,6 +143,8 @@ const asksNothing = [
   'GET /img/x/320',
   // Only says what is configured.
   'GET /api/payments',
+  // This browser has paid for nothing.
+  'GET /api/orders/latest',
   // There is no issuer.
   'GET /api/login/oidc/callback',
   // Nobody has signed what it is sent.

@@ -12,7 +12,7 @@ import { asAdministrator } from '../testing/administrator.ts';
 import { asMember, asStranger, makeWorld, origin, type Person, type World } from '../testing/as.ts';
 import { envWith } from '../testing/database.ts';
 import { listen } from '../testing/lines.ts';
-import { makeMember, newCode } from '../testing/make.ts';
+import { makeMember, newCode, newMadeUpCode } from '../testing/make.ts';
 import { makePaidWorld, planReturns, sendJson } from '../testing/payments.ts';
 import { hiddenRock } from '../testing/play.ts';
 
@@ -260,7 +260,7 @@ test('a repeated request and refusals are logged with their status', async () =>
 test('tries to get around the rules have their lines: guesses, floods, other sites', async () => {
   const world = makeWorld();
   const [guesser, member] = [asStranger(world), await asMember(world)];
-  const guesses = Array.from({ length: 21 }, newCode);
+  const guesses = Array.from({ length: 21 }, newMadeUpCode);
   heard.clear();
   for (const code of guesses) await guesser.request(`/api/rocks/check/${code}`);
   const wrong = { code: '000 000', token: canaries.token };
