@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { photoMaxBytes, photoWords } from '../../schema/photos.ts';
 import { members, photoDrops } from '../../schema/tables/index.ts';
 import { openContext, realParts, type Ctx } from '../context.ts';
-import { Conflict, Replayed, TooLarge, Unavailable, UnsupportedType } from '../errors.ts';
+import { Conflict, Malformed, Replayed, TooLarge, Unavailable, UnsupportedType } from '../errors.ts';
 import { hour } from '../platform/clock.ts';
 import type { Statement } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { makeMember } from '../testing/make.ts';
 import { emptyPhotoDrops, isNamedByNobody } from './drops.ts';
 import { photoField } from './refuse.ts';
-import { findPhoto, moveWithPhoto, readPhoto, writeWithPhoto } from './store.ts';
+import { cleaning, findPhoto, moveWithPhoto, readPhoto, writeWithPhoto } from './store.ts';
 import { ascii, insert, join, jpegSegment, pictures, secret } from './testing-corpus.ts';
 
 const ctx = openContext(env, 'somebody', realParts);
@@ -71,6 +71,21 @@ test.each(['image/svg+xml', 'image/png'])('an SVG that calls itself %s is refuse
   await expect(takePhoto(ctx, fileOf(svg, 'rock.png', type))).rejects.toThrow(
     new UnsupportedType(photoWords.wrongType, photoField),
   );
+});
+
+test('a large file that is refused leaves its place to the next', async () => {
+  const padding = new Uint8Array(1024 * 1024);
+  const broken = new File([pictures.jpeg.slice(0, 100), padding], 'rock.jpg');
+  const heic = new File([ascii('\0\0\0\x18ftypheic'), padding], 'rock.jpg');
+  const comments = Array.from({ length: 20 }, () => jpegSegment(0xfe, new Uint8Array(60_000)).slice());
+  const good = new File([pictures.jpeg.slice(0, 2), ...comments, pictures.jpeg.slice(2)], 'rock.jpg');
+  // At once: nothing of a request goes on after its answer.
+  await expect(readPhoto(heic)).rejects.toThrow(UnsupportedType);
+  expect(cleaning.count()).toEqual({ inside: 0, waiting: 0 });
+  await expect(readPhoto(broken)).rejects.toThrow(Malformed);
+  expect(cleaning.count()).toEqual({ inside: 0, waiting: 0 });
+  expect((await readPhoto(good)).type).toBe('image/jpeg');
+  expect(cleaning.count()).toEqual({ inside: 0, waiting: 0 });
 });
 
 test('10,485,760 bytes are taken, one more is refused', async () => {
