@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Unavailable } from '../errors.ts';
 import { openRoom } from './room.ts';
 
@@ -70,6 +70,57 @@ test('whoever was cut off is taken out of the line, and out of the room when the
   expect(room.count()).toEqual({ inside: 1, waiting: 2 });
   (await next)();
   expect(room.count()).toEqual({ inside: 0, waiting: 0 });
+});
+
+test('an isolate that was kept busy takes nobody out of the line, and lets nobody in past its end', async () => {
+  const looks: (() => void)[] = [];
+  const room = openRoom({ ...limits, space: 1 }, () => new Promise((over) => looks.push(over)));
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(0);
+  try {
+    const entered: string[] = [];
+    const come = async (name: string) => {
+      const leave = await room.enter(1);
+      entered.push(name);
+      leave();
+    };
+    const leave = await room.enter(1);
+    const waiting = ['first', 'second', 'third'].map(come);
+    // Nobody could look meanwhile; then only the first has done so when somebody else comes.
+    clock.mockReturnValue(1300);
+    looks.shift()?.();
+    const late = room.enter(1);
+    expect(room.count()).toEqual({ inside: 1, waiting: 3 });
+    await expect(late).rejects.toThrow(Unavailable);
+    leave();
+    while (room.count().waiting > 0) {
+      looks.shift()?.();
+      await pass(0);
+    }
+    await Promise.all(waiting);
+    expect(entered).toEqual(['first', 'second', 'third']);
+  } finally {
+    clock.mockRestore();
+  }
+});
+
+test('a line of which all were cut off is empty again after three looks of others', async () => {
+  const room = openRoom({ ...limits, space: 1, line: 2 }, () => new Promise(() => {}));
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(0);
+  try {
+    const leave = await room.enter(1);
+    void room.enter(1);
+    void room.enter(1);
+    leave();
+    for (const now of [60_000, 61_000]) {
+      clock.mockReturnValue(now);
+      await expect(room.enter(1)).rejects.toThrow(Unavailable);
+    }
+    clock.mockReturnValue(62_000);
+    (await room.enter(1))();
+    expect(room.count()).toEqual({ inside: 0, waiting: 0 });
+  } finally {
+    clock.mockRestore();
+  }
 });
 
 test('nobody waits for longer than they have patience', async () => {

@@ -23,8 +23,11 @@ export interface Room {
   count(): { inside: number; waiting: number };
 }
 
-/** Between two looks of somebody in line; who has missed so many looks is gone. */
-const look = { everyMs: 20, missed: 50 } as const;
+/**
+ * Between two looks of somebody in line. Who has not looked for so long is gone, unless nobody else could look either:
+ * others have to have looked so many times meanwhile.
+ */
+const look = { everyMs: 20, goneMs: 1000, missed: 3 } as const;
 
 const pause = (milliseconds: number) => new Promise<void>((over) => setTimeout(over, milliseconds));
 
@@ -35,12 +38,19 @@ const pause = (milliseconds: number) => new Promise<void>((over) => setTimeout(o
  */
 export function openRoom({ space, line, patienceMs, leaseMs }: RoomLimits, wait = pause): Room {
   const inside = new Map<symbol, { weight: number; until: number }>();
-  const waiting = new Map<symbol, { seenAt: number }>();
+  const waiting = new Map<symbol, { seenAt: number; round: number }>();
+  // Rounds of looks: an isolate that was busy for a while, and let nobody look, comes to one.
+  let round = 0;
+  let roundAt = 0;
 
   function sweep(now: number): void {
     for (const [id, { until }] of inside) if (until <= now) inside.delete(id);
-    for (const [id, { seenAt }] of waiting)
-      if (seenAt + look.everyMs * look.missed <= now) waiting.delete(id);
+    if (roundAt + look.everyMs <= now) {
+      round += 1;
+      roundAt = now;
+    }
+    for (const [id, seen] of waiting)
+      if (seen.seenAt + look.goneMs <= now && seen.round + look.missed <= round) waiting.delete(id);
   }
 
   return {
@@ -61,7 +71,7 @@ export function openRoom({ space, line, patienceMs, leaseMs }: RoomLimits, wait 
       if (!mayEnter(since)) {
         if (waiting.size >= line) throw new Unavailable();
         for (let now = since; ; now = Date.now()) {
-          waiting.set(id, { seenAt: now });
+          waiting.set(id, { seenAt: now, round });
           sweep(now);
           if (mayEnter(now)) break;
           if (now - since > patienceMs) {
