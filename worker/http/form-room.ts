@@ -15,11 +15,11 @@ export const formRoom = openRoom({
 });
 
 /**
- * Before a form is read: waits for room, unless it is small. @returns what gives the room back
+ * Before a form is read: waits for room, unless it says that it is small. @returns what gives the room back
  * Throws Unavailable when too many wait.
  */
 export function roomForForm(c: Context): Promise<() => void> {
-  const length = c.req.header('Content-Length');
-  const bytes = length === undefined ? largest : Number(length);
+  const length = c.req.header('Content-Length') ?? '';
+  const bytes = /^\d+$/.test(length) ? Number(length) : largest;
   return bytes <= formMaxBytes ? Promise.resolve(() => {}) : formRoom.enter(bytes);
 }
