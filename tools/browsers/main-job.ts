@@ -76,9 +76,9 @@ export async function doMainJob({ origin, openTab, photo, picturesDir }: Stage):
       await owner.press({ role: 'button', name: 'Register Rock' });
       await sees(owner, 'Your rock has been registered successfully.');
       await until('the photo is shown', () =>
-        owner.ask((alt) => {
-          const pictures = [...document.querySelectorAll<HTMLImageElement>('article img')];
-          return pictures.some((one) => one.src.includes('/img/') && one.naturalWidth > 0 && alt !== '');
+        owner.ask((label) => {
+          const pictures = document.querySelectorAll<HTMLImageElement>(`article[aria-label="${label}"] img`);
+          return [...pictures].some((one) => one.src.includes('/img/') && one.naturalWidth > 0);
         }, name),
       );
     });
@@ -192,7 +192,8 @@ function drawnMap(): boolean {
   const map =
     document.querySelector('[role=dialog] .leaflet-container') ??
     document.querySelector('.leaflet-container');
-  return map !== null && map.querySelector('canvas, .leaflet-marker-icon, svg path') !== null;
+  // A rock, a group of them, or a stop: the map has paths and a canvas before it has any.
+  return map !== null && map.querySelector('.map-spot, .map-marker') !== null;
 }
 
 /** Runs in the page: a browser under test saves nothing. */
