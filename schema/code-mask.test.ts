@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { codeMask, withoutCodes, wordsForOthers } from './code-mask.ts';
-import { checkCharacter, formatCode, revealsCode } from './codes.ts';
+import { formatCode } from './codes.ts';
+import { checkCharacter } from './issue-code.ts';
+import { revealsCode } from './reveals-code.ts';
 
 const codes = [
   ['with digits', 'K7M2QX9R'],

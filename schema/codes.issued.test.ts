@@ -1,14 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { proof } from '../worker/testing/proof.ts';
-import {
-  checkCharacter,
-  codeAlphabet,
-  isIssued,
-  isMistyped,
-  issueCode,
-  meantCodes,
-  normalizeCode,
-} from './codes.ts';
+import { codeAlphabet, isIssued, isMistyped, meantCodes, normalizeCode } from './codes.ts';
+import { checkCharacter, issueCode } from './issue-code.ts';
 import { RockCode } from './rock-code.ts';
 
 /** Mulberry32: the same codes in every run, so that two alike would be no accident. */

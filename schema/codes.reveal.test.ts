@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { revealsCode } from './codes.ts';
+import { revealsCode } from './reveals-code.ts';
 
 describe('revealsCode', () => {
   const code = 'K7M-2QX-9RT';

@@ -1,4 +1,4 @@
-// The Rock ID: how it is read, compared, issued and checked. It is the secret that proves a find.
+// The Rock ID: how it is read, compared and checked. It is the secret that proves a find.
 import { lengthOf } from './characters.ts';
 
 /** Symbols of issued codes: no I, L, O, 0 or 1. 31 is prime, so the check character catches every typo below. */
@@ -33,37 +33,14 @@ export function normalizeCode(typed: string): string {
 }
 
 /** Weighted sum modulo 31, weights 1 to 9: zero for a valid issued code. */
-function weightedSum(code: string): number {
+export function weightedSum(code: string): number {
   let sum = 0;
   for (let i = 0; i < code.length; i++) sum += (i + 1) * codeAlphabet.indexOf(code.charAt(i));
   return sum % codeAlphabet.length;
 }
 
-function isOfSymbols(text: string, count: number): boolean {
+export function isOfSymbols(text: string, count: number): boolean {
   return text.length === count && [...text].every((symbol) => codeAlphabet.includes(symbol));
-}
-
-/** The check character for eight symbols: any one wrong character and any swap of neighbours changes it. */
-export function checkCharacter(eight: string): string {
-  const last = isOfSymbols(eight, issuedLength - 1)
-    ? [...codeAlphabet].find((symbol) => weightedSum(eight + symbol) === 0)
-    : undefined;
-  if (last === undefined) throw new RangeError('a check character belongs to eight symbols of the alphabet');
-  return last;
-}
-
-/** A new code in threes, such as `K7M-2QX-9RK`; 39 bits from the cryptographic generator. */
-export function issueCode(
-  random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array = (b) => crypto.getRandomValues(b),
-): string {
-  let eight = '';
-  while (eight.length < issuedLength - 1) {
-    for (const byte of random(new Uint8Array(16))) {
-      // 248 = 8 × 31: bytes from there on would favour the first symbols.
-      if (byte < 248 && eight.length < issuedLength - 1) eight += codeAlphabet.charAt(byte % 31);
-    }
-  }
-  return formatCode(eight + checkCharacter(eight));
 }
 
 /** Nine symbols of our alphabet: a code of ours, or one with a typo. */
@@ -104,17 +81,3 @@ export function formatCode(typed: string): string {
 
 /** Whether somebody could guess a code by trying them all. */
 export const isTooShort = (typed: string): boolean => lengthOf(normalizeCode(typed)) < ownCodeMinLength;
-
-/** Codes shorter than this are too common in ordinary words to be looked for in texts. */
-const shortestSought = 4;
-
-/** Whatever stands between the letters: signs, pictures, marks. */
-const lettersAlone = (text: string) => normalizeCode(text).replace(/[^\p{L}\p{N}]/gu, '');
-
-/** Whether a text that others can read gives the code away, whatever stands between its letters. */
-export function revealsCode(text: string, code: string): boolean {
-  return [normalizeCode, lettersAlone].some((read) => {
-    const sought = read(code);
-    return lengthOf(sought) >= shortestSought && read(text).includes(sought);
-  });
-}

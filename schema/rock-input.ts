@@ -1,6 +1,7 @@
 // A rock as it is registered. Apart from rocks.ts, so that the page that a finder opens first does without zod.
 import * as z from 'zod/mini';
-import { codeWords, isTooShort, revealsCode } from './codes.ts';
+import { codeWords, isTooShort } from './codes.ts';
+import { revealsCode } from './reveals-code.ts';
 import { RockCode } from './rock-code.ts';
 import { rockLimits, rockWords } from './rocks.ts';
 import { ignored, optionalText, requiredText } from './text.ts';

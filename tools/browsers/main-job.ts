@@ -2,7 +2,7 @@
 // again, and followed by its owner.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { issueCode } from '../../schema/codes.ts';
+import { issueCode } from '../../schema/issue-code.ts';
 import { newestCode } from '../stories/inbox.ts';
 import { until, type Position, type Tab } from './tab.ts';
 

@@ -1,6 +1,7 @@
 // What the demo's administrator has to do: who came, orders to ship, and reports to look at.
 import { productOf } from '../../schema/catalogue.ts';
-import { issueCode, normalizeCode } from '../../schema/codes.ts';
+import { normalizeCode } from '../../schema/codes.ts';
+import { issueCode } from '../../schema/issue-code.ts';
 import { orderStatusOf } from '../../schema/orders.ts';
 import { regionOf } from '../../schema/regions.ts';
 import { between, randomFrom, type Random } from '../../schema/painting/random.ts';

@@ -1,5 +1,6 @@
 // Rows of the demo before anything has been counted: ids and photo keys look like the app's, and never change.
-import { issueCode, normalizeCode } from '../../schema/codes.ts';
+import { normalizeCode } from '../../schema/codes.ts';
+import { issueCode } from '../../schema/issue-code.ts';
 import { journeyWords, legBetween, type Leg } from '../../schema/journey.ts';
 import type * as tables from '../../schema/tables/index.ts';
 import { paintingOf } from '../../schema/painting/paint-rock.ts';

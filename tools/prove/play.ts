@@ -1,5 +1,6 @@
 // Two members and the rock that goes between them: what they write next, and what must be in the database for it.
-import { issueCode, normalizeCode } from '../../schema/codes.ts';
+import { normalizeCode } from '../../schema/codes.ts';
+import { issueCode } from '../../schema/issue-code.ts';
 import type { FindResult } from '../../schema/finds.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
 import { between, pick, type Random } from '../../schema/painting/random.ts';

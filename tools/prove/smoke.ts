@@ -1,5 +1,5 @@
 // The shortest way through the game, over HTTP: register, hide, find, rehide, and see it in the lists.
-import { issueCode } from '../../schema/codes.ts';
+import { issueCode } from '../../schema/issue-code.ts';
 import type { FindResult } from '../../schema/finds.ts';
 import type { OwnRock, Rock } from '../../schema/rocks.ts';
 import { formOf } from '../../worker/testing/form.ts';

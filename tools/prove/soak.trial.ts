@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setInterval } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { issueCode } from '../../schema/codes.ts';
+import { issueCode } from '../../schema/issue-code.ts';
 import { pick, randomFrom } from '../../schema/painting/random.ts';
 import { formOf } from '../../worker/testing/form.ts';
 import { proof } from '../../worker/testing/proof.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { issueCode } from '../../schema/codes.ts';
+import { issueCode } from '../../schema/issue-code.ts';
 import { desk, expect, signIn, test } from './fixtures.ts';
 
 test.use({ viewport: desk });

@@ -1,4 +1,4 @@
-import { issueCode } from '../../schema/codes.ts';
+import { issueCode } from '../../schema/issue-code.ts';
 import { desk, expect, expectAccessible, phone, phonePhoto, signIn, sizeOfPhoto, test } from './fixtures.ts';
 
 test.use({ viewport: desk });

@@ -1,4 +1,5 @@
-import { codeWords, issueCode } from '../../schema/codes.ts';
+import { codeWords } from '../../schema/codes.ts';
+import { issueCode } from '../../schema/issue-code.ts';
 import { guessLimits } from '../../schema/finds.ts';
 import type { RockCheck } from '../../schema/rocks.ts';
 import { expect, expectAccessible, signIn, test } from './fixtures.ts';

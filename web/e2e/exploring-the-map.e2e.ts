@@ -1,4 +1,4 @@
-import { issueCode } from '../../schema/codes.ts';
+import { issueCode } from '../../schema/issue-code.ts';
 import { proMember } from '../../tools/stories/people.ts';
 import { desk, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { issueCode } from '../../schema/codes.ts';
+import { issueCode } from '../../schema/issue-code.ts';
 import { expect, expectAccessible, signIn, test } from './fixtures.ts';
 
 async function withOneRock(page: Page): Promise<string> {

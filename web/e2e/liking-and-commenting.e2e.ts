@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { issueCode } from '../../schema/codes.ts';
+import { issueCode } from '../../schema/issue-code.ts';
 import { desk, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
 import { registerRock } from './rocks.ts';
 

@@ -1,4 +1,4 @@
-import { issueCode } from '../../schema/codes.ts';
+import { issueCode } from '../../schema/issue-code.ts';
 import { asAdministrator, giveReason, openTab } from './administration.ts';
 import { desk, expect, signIn, test } from './fixtures.ts';
 import { planOf } from './plans.ts';

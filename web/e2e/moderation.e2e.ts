@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { issueCode } from '../../schema/codes.ts';
+import { issueCode } from '../../schema/issue-code.ts';
 import { newestLetter } from '../../tools/stories/inbox.ts';
 import { administrator } from '../../tools/stories/people.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { issueCode } from '../../schema/codes.ts';
+import { issueCode } from '../../schema/issue-code.ts';
 import { desk, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Register Rock' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { issueCode } from '../../schema/codes.ts';
+import { issueCode } from '../../schema/issue-code.ts';
 import { desk, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
 import { registerRock } from './rocks.ts';
 

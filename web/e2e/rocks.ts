@@ -1,6 +1,6 @@
 // Rocks for stories that are about something else: made through the API, by whoever is signed in on a page.
 import type { Page } from '@playwright/test';
-import { issueCode } from '../../schema/codes.ts';
+import { issueCode } from '../../schema/issue-code.ts';
 import { expect } from './fixtures.ts';
 
 export interface StoryRock {

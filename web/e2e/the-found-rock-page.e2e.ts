@@ -1,4 +1,4 @@
-import { issueCode } from '../../schema/codes.ts';
+import { issueCode } from '../../schema/issue-code.ts';
 import type { RockCheck } from '../../schema/rocks.ts';
 import { desk, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
 import { findByCode, hiddenRock, registerRock } from './rocks.ts';

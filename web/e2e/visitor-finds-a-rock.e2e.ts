@@ -1,4 +1,5 @@
-import { issueCode, normalizeCode } from '../../schema/codes.ts';
+import { normalizeCode } from '../../schema/codes.ts';
+import { issueCode } from '../../schema/issue-code.ts';
 import { desk, enterByLetter, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
 import { hiddenRock } from './rocks.ts';
 

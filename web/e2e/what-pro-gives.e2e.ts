@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
-import { issueCode } from '../../schema/codes.ts';
+import { issueCode } from '../../schema/issue-code.ts';
 import { proMember } from '../../tools/stories/people.ts';
 import { desk, expect, expectAccessible, expectAccessibleEverywhere, signIn, test } from './fixtures.ts';
 import { findByCode, hiddenRock } from './rocks.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { issueCode } from '../../schema/codes.ts';
+import { issueCode } from '../../schema/issue-code.ts';
 import { allPayloads, payloads, unreadable } from '../../worker/testing/payloads.ts';
 import { openTab } from './administration.ts';
 import { desk, expect, phone, signIn, test } from './fixtures.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
-import { codeAlphabet, formatCode, issueCode, normalizeCode } from '../../schema/codes.ts';
+import { codeAlphabet, formatCode, normalizeCode } from '../../schema/codes.ts';
+import { issueCode } from '../../schema/issue-code.ts';
 import { whenToAsk } from './when-to-ask.ts';
 
 const anyCode = fc.uint8Array({ minLength: 16, maxLength: 16 }).map((seed) => {

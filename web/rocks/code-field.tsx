@@ -1,7 +1,7 @@
 // The Rock ID of a new rock: typed from its label, or one of ours for those who have no label yet.
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { issueCode } from '../../schema/codes.ts';
+import { issueCode } from '../../schema/issue-code.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import type { RegisterFields, Registration } from './register-fields.ts';

@@ -1,7 +1,8 @@
 // The register form: what is typed, and when it may be sent.
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldError, FieldErrors, ResolverOptions, ResolverResult } from 'react-hook-form';
-import { codeWords, revealsCode } from '../../schema/codes.ts';
+import { codeWords } from '../../schema/codes.ts';
+import { revealsCode } from '../../schema/reveals-code.ts';
 import { journeyWords } from '../../schema/journey.ts';
 import { LocationInput } from '../../schema/journey-input.ts';
 import { RockInput } from '../../schema/rock-input.ts';

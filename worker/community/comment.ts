@@ -2,7 +2,7 @@
 // whether a Rock ID is in it; what others read of it is masked (decision 36). One's own comment can be deleted.
 import { and, eq, exists, isNull, or, sql } from 'drizzle-orm';
 import { withoutCodes } from '../../schema/code-mask.ts';
-import { revealsCode } from '../../schema/codes.ts';
+import { revealsCode } from '../../schema/reveals-code.ts';
 import { commentLimits, interactionWords } from '../../schema/interactions.ts';
 import { rockWords, type Interaction } from '../../schema/rocks.ts';
 import { comments, finds, rocks } from '../../schema/tables/index.ts';

@@ -1,5 +1,6 @@
 // Hiding a rock: what a first hide and a rehide write alike.
-import { codeWords, revealsCode } from '../../schema/codes.ts';
+import { codeWords } from '../../schema/codes.ts';
+import { revealsCode } from '../../schema/reveals-code.ts';
 import { legBetween, type JourneyEntry, type Leg } from '../../schema/journey.ts';
 import type { RehideInput } from '../../schema/journey-input.ts';
 import { quadkeyOf } from '../../schema/map-grid.ts';

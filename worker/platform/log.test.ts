@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Stripe } from 'stripe';
-import { issueCode } from '../../schema/codes.ts';
+import { issueCode } from '../../schema/issue-code.ts';
 import { listen } from '../testing/lines.ts';
 import { openDatabase } from './database.ts';
 import { newId, newToken } from './ids.ts';

@@ -1,6 +1,7 @@
 // Rock IDs for the labels of an order: issued when it is paid, and nobody else's from then on.
 import { sql } from 'drizzle-orm';
-import { issueCode, normalizeCode } from '../../schema/codes.ts';
+import { normalizeCode } from '../../schema/codes.ts';
+import { issueCode } from '../../schema/issue-code.ts';
 import { labels, orders, rocks } from '../../schema/tables/index.ts';
 import type { Database } from '../platform/database.ts';
 

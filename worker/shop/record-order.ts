@@ -2,7 +2,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { productOf } from '../../schema/catalogue.ts';
-import { issueCode } from '../../schema/codes.ts';
+import { issueCode } from '../../schema/issue-code.ts';
 import { orderStatusOf, type ShippingAddress } from '../../schema/orders.ts';
 import { emailKeyOf } from '../../schema/sign-in.ts';
 import { members, orders, totals } from '../../schema/tables/index.ts';

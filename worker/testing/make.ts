@@ -1,6 +1,6 @@
 // Members for tests, each with names and addresses of their own.
 import { env } from 'cloudflare:test';
-import { issueCode } from '../../schema/codes.ts';
+import { issueCode } from '../../schema/issue-code.ts';
 import { members } from '../../schema/tables/index.ts';
 import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
