@@ -92,6 +92,9 @@ describe('a username', () => {
     ['a Greek letter among Latin ones', 'r\u03BFbin'],
     ['a Cherokee letter among Latin ones', 'pebb\u13DEe'],
     ['an Armenian letter among Latin ones', 'r\u0585bin'],
+    ['trade mark', 'robin™'],
+    ['raised capitals', 'robinᵀᴹ'],
+    ['letter in a circle', 'robin Ⓥ'],
   ])('has no %s', (_, typed) => {
     expect(usernameOf(typed)).toBe(profileWords.usernameCharacters);
   });
@@ -150,6 +153,10 @@ describe('a profile', () => {
     'Robin 👑',
     'Robin ⭐',
     'Robin™',
+    'Robinᵀᴹ',
+    'Robin ®',
+    'Robin Ⓥ',
+    'Robin \u{10102}',
     'Ⓡobin',
     '1️⃣ Robin',
     '🇺🇸',

@@ -73,13 +73,28 @@ const latin = /\p{Script=Latin}/u;
 const goesWithLatin =
   /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]*$/u;
 
+/**
+ * Emoji, check marks of every kind, signs such as ™ and small raised capitals, also of a font's own: a name with one
+ * looks verified.
+ */
+const hasBadge = (name: string) =>
+  /[\p{So}\p{Co}\p{Me}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F√∛∜\u{10102}\u1D2C-\u1D42\u2C7D]/u.test(
+    name,
+  );
+
 const isUsername = (name: string) =>
-  usernamePattern.test(name) && !unseen.test(name) && (!latin.test(name) || goesWithLatin.test(name));
+  usernamePattern.test(name) &&
+  !hasBadge(name) &&
+  !unseen.test(name) &&
+  (!latin.test(name) || goesWithLatin.test(name));
 
 /** '' when none is chosen: the member is shown by name then, or as 'Anonymous'. */
 const Username = z._default(
   z.string({ error: profileWords.usernameCharacters }).check(
-    z.overwrite((text: string) => (isBlank(text) ? '' : text.normalize('NFKC').trim())),
+    // A badge stays one, and is refused: made plain, ™ would be letters.
+    z.overwrite((text: string) =>
+      isBlank(text) ? '' : (hasBadge(text) ? text : text.normalize('NFKC')).trim(),
+    ),
     z.refine((name) => name === '' || lengthOf(name) >= profileLimits.username.least, {
       error: profileWords.usernameShort,
       abort: true,
@@ -98,10 +113,6 @@ const Username = z._default(
 
 /** More marks on a letter than any script needs would run over the lines around it. */
 const isPiled = (name: string) => /\p{M}{4}/u.test(name);
-
-/** Emoji, check marks and badges, also of a font's own: a name with one looks verified. */
-const hasBadge = (name: string) =>
-  /[\p{So}\p{Co}\p{Me}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F√]/u.test(name);
 
 function personName(label: string, missing: string) {
   return requiredText(label, profileLimits.name, missing).check(
