@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isReserved, usernameKeyOf } from './names.ts';
+import { isReserved, speaksForCommunity, usernameKeyOf } from './names.ts';
 
 describe('a name', () => {
   test.each([
@@ -55,6 +55,19 @@ describe('a name', () => {
     '@dmin',
     'mod\u200Berator',
     'Verified',
+    // A word of the community among others.
+    'Robin Support',
+    'Robin (admin)',
+    'Robin [official]',
+    'Robin | Support',
+    'Robin|Support|',
+    'Robin （ADMlN）',
+    'Robin ($upport!)',
+    'robin_Suppоrt2',
+    'Robin Sup-port',
+    'SupportTeam Robin',
+    'help desk',
+    'sysadmin',
   ])('is kept for the community: %j', (name) => {
     expect(isReserved(name)).toBe(true);
   });
@@ -69,6 +82,14 @@ describe('a name', () => {
     'Modesty',
     'supporter',
     "O'Brien",
+    'O’Brien',
+    'Van der Berg',
+    'Modou',
+    'Adminda',
+    'Robin Modou',
+    // Real family names, which speak for nobody.
+    'Christopher Guest',
+    'Elihu Root',
     'Jean-Luc',
     'Nguyễn',
     'Łukasz',
@@ -82,6 +103,28 @@ describe('a name', () => {
   ])('may be %j', (name) => {
     expect(isReserved(name)).toBe(false);
   });
+});
+
+describe('a last name', () => {
+  test.each([
+    'Support',
+    'Admin',
+    'ADMlN',
+    'Suppоrt',
+    'Official',
+    'Verified',
+    'Official Team',
+    'S u p p o r t',
+  ])('speaks for the community: %j', (name) => {
+    expect(speaksForCommunity(name)).toBe(true);
+  });
+
+  test.each(['Guest', 'Root', 'Null', 'Modou', "O'Brien", 'Van der Berg', 'Nguyễn', '李', 'محمد'])(
+    'may be %j',
+    (name) => {
+      expect(speaksForCommunity(name)).toBe(false);
+    },
+  );
 });
 
 describe('two usernames are the same', () => {

@@ -1,9 +1,12 @@
 // Names as they are compared: whether a username is taken, and whether a name would speak for the community itself.
 import { confusables } from './confusables.ts';
 
-/** Names that would make a member look like the community itself, or like nobody. */
-const reserved =
-  'admin|administrator|anonymous|deleted|guest|help|mod|moderator|nobody|null|official|owner|root|security|staff|support|system|team|undefined|verified|webmaster';
+/** Words with which a member would speak for the community itself. */
+const ofCommunity =
+  'admin|administrator|help|helpdesk|mod|moderator|official|owner|security|staff|support|sysadmin|system|team|verified|webmaster';
+
+/** Names that would make a member look like nobody. Some are real family names: they are kept as whole names alone. */
+const ofNobody = 'anonymous|deleted|guest|nobody|null|root|undefined';
 
 /** Cyrillic and Greek letters that look like Latin ones, small or capital, and Latin ones that look like others. */
 const lookalikes = mapOf({
@@ -60,7 +63,11 @@ const signsAsLetters = mapOf({ a: '4@', e: '3', i: '1!|', o: '0', s: '5$', t: '7
 const alike = (letters: string) =>
   letters.replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll('cl', 'd').replaceAll('l', 'i');
 
-const reservedPattern = new RegExp(`rockabout|^(?:the|our|${alike(reserved)})*(?:${alike(reserved)})s?$`);
+const patternOf = (words: string) =>
+  new RegExp(`rockabout|^(?:the|our|${alike(words)})*(?:${alike(words)})s?$`);
+
+const communityPattern = patternOf(ofCommunity);
+const reservedPattern = patternOf(`${ofCommunity}|${ofNobody}`);
 
 /** As it looks: without accents, signs and case, each letter as the Latin one that it could be taken for. */
 function lookOf(name: string): string {
@@ -71,16 +78,31 @@ function lookOf(name: string): string {
     .toLowerCase();
 }
 
-/**
- * Whether a name could be taken for one that is kept for the community: also with accents, with digits and letters of
- * any script that look alike, and with a number after it. After UTS 39, for these few words.
- */
-export function isReserved(name: string): boolean {
+/** Whether a text without its spaces and signs looks like the pattern's words, also with a number after it. */
+function looksLike(pattern: RegExp, text: string): boolean {
   // A capital may look like another letter than its small one.
-  return [lookOf(name), lookOf(usernameKeyOf(name) ?? '')]
+  return [lookOf(text), lookOf(usernameKeyOf(text) ?? '')]
     .flatMap((look) => [look, look.replace(/[\p{N}\s]+$/u, '')])
     .some((look) => {
       const letters = Array.from(look, (sign) => signsAsLetters.get(sign) ?? sign).join('');
-      return reservedPattern.test(alike(letters.replace(/[^\p{L}\p{N}]/gu, '')));
+      return pattern.test(alike(letters.replace(/[^\p{L}\p{N}]/gu, '')));
     });
+}
+
+/** What stands between words: a sign that passes for a letter may belong to the word or stand around it. */
+const betweenWords = [/\s+/u, /[^\p{L}\p{M}\p{N}@$!|]+/u, /[^\p{L}\p{M}\p{N}@$]+/u, /[^\p{L}\p{M}\p{N}]+/u];
+
+/** Whether a name, or a whole word of it, could be taken for one of the community's; a part of a word may be one. */
+export function speaksForCommunity(name: string): boolean {
+  const words = new Set([name, ...betweenWords.flatMap((between) => name.split(between))]);
+  return [...words].some((word) => looksLike(communityPattern, word));
+}
+
+/**
+ * Whether a name could be taken for one that is kept for the community: also with accents, with digits and letters of
+ * any script that look alike, with a number after it, and with other words around it. After UTS 39, for these few
+ * words.
+ */
+export function isReserved(name: string): boolean {
+  return looksLike(reservedPattern, name) || speaksForCommunity(name);
 }

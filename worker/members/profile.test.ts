@@ -249,6 +249,9 @@ test.each([
   [{ firstName: 'Support ✅' }, 'firstName', profileWords.nameBadge],
   [{ firstName: 'Suppоrt' }, 'firstName', profileWords.nameReserved],
   [{ firstName: 'Support', lastName: 'Tearn' }, 'firstName', profileWords.nameReserved],
+  [{ lastName: 'Suppоrt' }, 'lastName', profileWords.nameReserved],
+  [{ firstName: 'Robin (admin)' }, 'firstName', profileWords.nameReserved],
+  [{ username: 'help desk' }, 'username', profileWords.usernameReserved],
 ])('nobody pretends to be the community with %j', async (changes, field, message) => {
   const robin = await asMember();
   const answer = await save(robin, { ...wren, ...changes });

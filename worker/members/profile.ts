@@ -9,7 +9,7 @@ import { emptyPhotoDrops, isNamedByNobody, letGoOfPhotos } from '../photos/drops
 import { photoField } from '../photos/refuse.ts';
 import { readPhoto, writeWithPhoto } from '../photos/store.ts';
 import { readSelf } from './current.ts';
-import { isReserved, usernameKeyOf } from './names.ts';
+import { isReserved, speaksForCommunity, usernameKeyOf } from './names.ts';
 
 /**
  * What the schema let through, and nothing else: all that the form has, or the username alone. Of two members who want
@@ -18,9 +18,12 @@ import { isReserved, usernameKeyOf } from './names.ts';
 export async function saveProfile(ctx: MemberCtx, input: ProfileBody): Promise<CurrentMember> {
   const { username, firstName, lastName } = input;
   if (isReserved(username)) throw new Malformed(profileWords.usernameReserved, 'username');
-  // A first name alone, or both together, that would speak for the community.
-  if (firstName !== undefined && (isReserved(firstName) || isReserved(`${firstName} ${lastName}`)))
-    throw new Malformed(profileWords.nameReserved, 'firstName');
+  // Each name alone, or both together, that would speak for the community.
+  if (firstName !== undefined) {
+    if (isReserved(firstName)) throw new Malformed(profileWords.nameReserved, 'firstName');
+    if (speaksForCommunity(lastName)) throw new Malformed(profileWords.nameReserved, 'lastName');
+    if (isReserved(`${firstName} ${lastName}`)) throw new Malformed(profileWords.nameReserved, 'firstName');
+  }
   const self = await readSelf(ctx);
   const changes = { ...input, usernameKey: usernameKeyOf(username) };
   try {
