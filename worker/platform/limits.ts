@@ -1,12 +1,35 @@
 // Exact counters in D1: tries, misses and turns in fixed windows. KV and the rate-limit binding cannot count.
-import { and, eq, exists, getTableColumns, lt, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, eq, exists, getTableColumns, inArray, lt, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { limits } from '../../schema/tables/index.ts';
 import type { Database } from './database.ts';
 import { prepared, type Marks } from './prepared.ts';
 
+/** What is counted: all of it, so that the counters of a member are found by their keys. */
+const counted = [
+  'ambassador',
+  'change-from',
+  'change-to',
+  'check-miss',
+  'comment',
+  'comment-day',
+  'find-miss',
+  'find-try',
+  'issued-miss',
+  'issued-misses-of-members',
+  'issued-misses-of-visitors',
+  'misses',
+  'payment',
+  'place-search',
+  'plan-change',
+  'register',
+  'register-taken',
+  'report',
+  'visits',
+] as const;
+
 export interface Limit {
-  /** Who and what is counted, such as `find-miss:<member>`. */
-  bucket: string;
+  /** What is counted and whose, such as `find-miss:<member>`. */
+  bucket: `${(typeof counted)[number]}:${string}`;
   /** How many are allowed in one window. */
   most: number;
   /** Length of the window in milliseconds. */
@@ -78,12 +101,10 @@ export function countOne(db: Database, limit: Limit, now: number) {
   return count(db, { bucket, period, expiresAt: (period + 1) * limit.windowMs });
 }
 
-/**
- * Statement: counters of one member, or network, are forgotten. It looks at each counter, of which there are as many as
- * were used within a day.
- */
+/** Statement: counters of one member, or network, are forgotten. */
 export function forgetLimitsOf(db: Database, who: string) {
-  return db.delete(limits).where(sql`substr(${limits.bucket}, instr(${limits.bucket}, ':') + 1) = ${who}`);
+  const buckets = counted.map((what) => `${what}:${who}`);
+  return db.delete(limits).where(inArray(limits.bucket, buckets));
 }
 
 /** Statement: the same unless the condition holds; then it has no row. */

@@ -30,7 +30,7 @@ export function guessOf(
   const site = siteOf(caller);
   const who = memberId ?? caller;
   const isVisitor = memberId === null;
-  const limit = (bucket: string, most: number): Limit => ({ bucket, most, windowMs: hour });
+  const limit = (bucket: Limit['bucket'], most: number): Limit => ({ bucket, most, windowMs: hour });
   if (isIssued(codeKey)) {
     const { perNetwork, perMember, perSite } = guessLimits.issued;
     // Apart, so that visitors keep no member out.

@@ -3,6 +3,7 @@ import { paymentsPerHour, subscriptionWords } from '../../schema/subscriptions.t
 import type { Ctx } from '../context.ts';
 import { takeTurn } from '../platform/allowance.ts';
 import { hour } from '../platform/clock.ts';
+import type { Limit } from '../platform/limits.ts';
 
 /**
  * Counts one question. Throws TooMany after too many.
@@ -12,6 +13,6 @@ export function limitPayments(
   { db, now, caller, memberId }: Ctx,
   what: 'payment' | 'plan-change' = 'payment',
 ): Promise<void> {
-  const limit = { bucket: `${what}:${memberId ?? caller}`, most: paymentsPerHour, windowMs: hour };
+  const limit: Limit = { bucket: `${what}:${memberId ?? caller}`, most: paymentsPerHour, windowMs: hour };
   return takeTurn(db, limit, now(), subscriptionWords.tooMany);
 }
