@@ -2,7 +2,8 @@ import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { errorWords } from '../../schema/errors.ts';
-import { endedSessions } from '../../schema/tables/index.ts';
+import { endedSessions, sessions } from '../../schema/tables/index.ts';
+import { tickHourly } from '../hourly.ts';
 import { day, hour } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
 import { sha256 } from '../platform/ids.ts';
@@ -32,7 +33,9 @@ test('signing out ends the session, drops the cookie and leads home', async () =
   expect(answer.headers.get('Set-Cookie')).toMatch(
     /^__Host-sid=; Max-Age=0; Path=\/; HttpOnly; Secure; SameSite=Lax/,
   );
-  expect(await env.SESSIONS.get(`session:${await sha256(token)}`)).toBeNull();
+  const sessionHash = await sha256(token);
+  expect(await env.SESSIONS.get(`session:${sessionHash}`)).toBeNull();
+  expect(await db.select().from(sessions).where(eq(sessions.sessionHash, sessionHash))).toEqual([]);
   browser.cookies.set('__Host-sid', token);
   expect(await statusOf(browser)).toBe(401);
 });
@@ -152,6 +155,28 @@ test('signing out works while KV cannot be reached', async () => {
   expect((await cut.open('/api/logout')).status).toBe(303);
   expect(cut.cookies.has('__Host-sid')).toBe(false);
   expect(await statusOf(browser)).toBe(401);
+});
+
+test('an ended session that KV does not let go of is taken out of it by the hourly tick', async () => {
+  const world = makeWorld();
+  const broken = new Proxy(env.SESSIONS, {
+    get: (kv, name) =>
+      name === 'delete'
+        ? () => Promise.reject(new Error('internal error'))
+        : name === 'get'
+          ? kv.get.bind(kv)
+          : kv.put.bind(kv),
+  });
+  const browser = asBrowser(world, { SESSIONS: broken });
+  await signIn(world, browser);
+  const sessionHash = await sha256(browser.cookies.get('__Host-sid') ?? '');
+  const listed = () => db.select().from(sessions).where(eq(sessions.sessionHash, sessionHash));
+  const kept = () => env.SESSIONS.get(`session:${sessionHash}`);
+  expect((await browser.open('/api/logout')).status).toBe(303);
+  expect(await kept()).not.toBeNull();
+  expect(await listed()).toMatchObject([{ memberId: null }]);
+  await tickHourly(env, world.parts);
+  expect([await kept(), await listed()]).toEqual([null, []]);
 });
 
 test('while D1 cannot be reached the page says that the session goes on, and the next try ends it', async () => {

@@ -200,3 +200,20 @@ test('after signing in, a KV that does not know it yet in one place does not spo
   expect(await statusOf(late)).toBe(401);
   for (let i = 0; i < 20; i++) expect(await statusOf(browser)).toBe(200);
 });
+
+test('whose account is deleted while they sign in is not signed in, and KV keeps nothing of it', async () => {
+  const world = makeWorld();
+  let key = '';
+  const deleting = storeWith({
+    put: async (name: string, value: string, options: KVNamespacePutOptions) => {
+      await env.SESSIONS.put(name, value, options);
+      key = name;
+      const { memberId } = JSON.parse(value);
+      await env.DB.prepare('DELETE FROM members WHERE id = ?').bind(memberId).run();
+    },
+  });
+  const browser = asBrowser(world, { SESSIONS: deleting });
+  const answer = await signIn(world, browser);
+  expect([answer.status, browser.cookies.has('__Host-sid')]).toEqual([401, false]);
+  expect(await env.SESSIONS.get(key)).toBeNull();
+});

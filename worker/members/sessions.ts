@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { endedSessions, members, sessions } from '../../schema/tables/index.ts';
 import type { Claim } from '../claim.ts';
 import type { Ctx } from '../context.ts';
-import { Unavailable } from '../errors.ts';
+import { Unavailable, orGone } from '../errors.ts';
 import { dropCookie, readCookie, writeCookie } from '../http/cookies.ts';
 import type { AppEnv } from '../http/router.ts';
 import { day, hour, minute } from '../platform/clock.ts';
@@ -56,7 +56,7 @@ export async function openSession(
     await ctx.sessions
       .delete(kvKey(sessionHash))
       .catch((left: unknown) => ctx.log.failure('an unlisted session stays in KV until it expires', left));
-    throw cause;
+    orGone(cause);
   }
   writeCookie(c, sessionCookie, token, sessionLimits.absoluteMs);
   c.set('hasWritten', true);
@@ -94,7 +94,10 @@ async function refresh(ctx: Ctx, sessionHash: string, session: StoredSession): P
   }
 }
 
-/** Signs this browser out. D1 refuses the session from then on, whatever KV still answers elsewhere. */
+/**
+ * Signs this browser out. D1 refuses the session from then on, whatever KV still answers elsewhere; it stays listed,
+ * without its member, until KV has let go of it.
+ */
 export async function endSession(c: Context<AppEnv>): Promise<void> {
   const token = readCookie(c, sessionCookie);
   if (!token) return;
@@ -112,13 +115,15 @@ export async function endSession(c: Context<AppEnv>): Promise<void> {
       target: endedSessions.sessionHash,
       set: { expiresAt: sql`max(${endedSessions.expiresAt}, excluded.expires_at)` },
     });
-  await ctx.write([ended, db.delete(sessions).where(eq(sessions.sessionHash, sessionHash))], null);
+  const listed = eq(sessions.sessionHash, sessionHash);
+  await ctx.write([ended, db.update(sessions).set({ memberId: null }).where(listed)], null);
   dropCookie(c, sessionCookie);
   c.set('hasWritten', true);
   try {
     await ctx.sessions.delete(kvKey(sessionHash));
+    await db.delete(sessions).where(listed);
   } catch (cause) {
-    ctx.log.failure('an ended session stays in KV until it expires', cause);
+    ctx.log.failure('an ended session is left to the next hourly tick', cause);
   }
 }
 
@@ -126,7 +131,7 @@ export async function endSession(c: Context<AppEnv>): Promise<void> {
 const mostDrops = 50;
 
 /**
- * Takes sessions of deleted accounts out of KV. The hourly tick forgets them after that: until then a session that was
+ * Takes sessions of nobody, signed out or of deleted accounts, out of KV. The hourly tick forgets them after that: until then a session that was
  * noted as in use at the very moment of the deletion is taken out a second time.
  */
 export async function dropSessions(ctx: Ctx, isLast = false): Promise<void> {
@@ -138,7 +143,7 @@ export async function dropSessions(ctx: Ctx, isLast = false): Promise<void> {
       if (isLast) await db.delete(sessions).where(eq(sessions.sessionHash, sessionHash));
     }
   } catch (cause) {
-    ctx.log.failure('sessions of deleted accounts are left to the next hourly tick', cause);
+    ctx.log.failure('sessions of nobody are left to the next hourly tick', cause);
   }
 }
 
