@@ -7,7 +7,10 @@ import { Conflict, orGone } from '../errors.ts';
 import { minute } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 
-/** More than the calls of one holder take together: five in a row, each given up after ten seconds. */
+/**
+ * More than the calls of one holder take together, unless several are slow: each is given up after ten seconds, and
+ * there may be more than six. Whoever outlasts it has to ask `mustHold` before they close anything.
+ */
 const leaseMs = minute;
 
 /** Milliseconds between tries of a request that finds the claim taken: about three seconds in all. */
@@ -54,6 +57,12 @@ async function take({ db, memberId, now }: MemberCtx, holder: string): Promise<b
 /** Query: one row while this holder has the claim. */
 export function claimOf(ctx: MemberCtx, holder: string) {
   return ctx.db.select({ holder: checkoutClaims.holder }).from(checkoutClaims).where(heldBy(ctx, holder));
+}
+
+/** Throws Conflict once somebody else has taken the claim over. */
+export async function mustHold(ctx: MemberCtx, holder: string): Promise<void> {
+  const [held] = await claimOf(ctx, holder);
+  if (!held) throw new Conflict(subscriptionWords.checkoutOpen);
 }
 
 const heldBy = ({ memberId }: MemberCtx, holder: string) =>

@@ -133,6 +133,25 @@ test('whoever was held up until another took over closes what they opened', asyn
   expect(open(world).map(({ metadata }) => metadata?.['plan'])).toEqual(['yearly']);
 });
 
+test('whoever was held up until another took over does not close what that opened', async () => {
+  const world = makePaidWorld();
+  const member = await asMember(world);
+  await begin(world, member, 'monthly');
+  let isFirst = true;
+  const second = Promise.withResolvers<Response>();
+  world.line = async (call, send) => {
+    if (isCall(call, 'GET', /^\/v1\/checkout\/sessions$/) && isFirst) {
+      isFirst = false;
+      world.now += 2 * minute;
+      second.resolve(await press(member, 'yearly', 'create-checkout'));
+    }
+    return send(call);
+  };
+  expect((await press(member, 'monthly', 'create-checkout')).status).toBe(409);
+  expect((await second.promise).status).toBe(200);
+  expect(open(world).map(({ metadata }) => metadata?.['plan'])).toEqual(['yearly']);
+});
+
 test('a checkout whose creation was never answered is found and closed before another one begins', async () => {
   const world = makePaidWorld();
   const member = await asMember(world);

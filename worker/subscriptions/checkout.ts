@@ -7,7 +7,7 @@ import { customers } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, NotFound, Unauthorized } from '../errors.ts';
 import { ask, idOf } from '../platform/payments.ts';
-import { claimOf, withCheckoutClaim } from './checkout-claim.ts';
+import { claimOf, mustHold, withCheckoutClaim } from './checkout-claim.ts';
 import { isGone, newCustomer } from './customer.ts';
 import { closeCheckout, settleEarlier } from './earlier-checkouts.ts';
 import { returnsTo } from './returns.ts';
@@ -48,13 +48,15 @@ async function openAsHolder(
   const earlier = await settleEarlier(
     ctx,
     there.map(({ id }) => id),
+    holder,
     ({ metadata, ui_mode: mode }) => metadata?.['plan'] === plan && mode === form,
   );
   if (earlier === 'paid') return null;
   if (earlier) {
     const customer = there.find(({ id }) => id === idOf(earlier.customer ?? ''));
     if (!customer || customer.openSession === earlier.id) return earlier;
-    // The request that created it did not live to write it down.
+    // The request that created it did not live to write it down, or is at work after us.
+    await mustHold(ctx, holder);
     return keepOrClose(ctx, customer, earlier, holder);
   }
 

@@ -5,6 +5,7 @@ import { subscriptionWords } from '../../schema/subscriptions.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict } from '../errors.ts';
 import { ask, idOf, orMissing } from '../platform/payments.ts';
+import { mustHold } from './checkout-claim.ts';
 import { subscriptionsOf } from './rows.ts';
 import { syncSubscription } from './sync.ts';
 
@@ -14,11 +15,13 @@ const limit = 100;
 /**
  * Leaves at most one checkout that can be paid, the one that `isWanted`, and returns it. `paid` when a plan was paid
  * for; null when there is nothing. Also finds checkouts whose creation was never answered.
- * Only for the holder of the member's checkout claim. Throws Unavailable when the provider is down.
+ * Only for the holder of the member's checkout claim. Throws Conflict when somebody else has taken it over, Unavailable
+ * when the provider is down.
  */
 export async function settleEarlier(
   ctx: MemberCtx,
   customerIds: readonly string[],
+  holder: string,
   isWanted: (session: Stripe.Checkout.Session) => boolean,
 ): Promise<Stripe.Checkout.Session | 'paid' | null> {
   const [open, paid] = await Promise.all([
@@ -31,12 +34,13 @@ export async function settleEarlier(
     ...paid.flat(),
     ...(await closeAll(
       ctx,
+      holder,
       checkouts.filter((one) => one !== wanted),
     )),
   ];
   if (bought.length === 0) return wanted ?? null;
 
-  if (wanted) bought.push(...(await closeAll(ctx, [wanted])));
+  if (wanted) bought.push(...(await closeAll(ctx, holder, [wanted])));
   for (const id of bought) await syncSubscription(ctx, id);
   const [subscriptions] = await ctx.read([subscriptionsOf(ctx)]);
   return subscriptions.some(isLive) ? 'paid' : null;
@@ -55,9 +59,17 @@ async function liveSubscriptions(ctx: MemberCtx, customer: string): Promise<stri
   return (found?.data ?? []).filter(isLive).map(({ id }) => id);
 }
 
-async function closeAll(ctx: MemberCtx, checkouts: readonly Stripe.Checkout.Session[]): Promise<string[]> {
+/** An open one may be of whoever has taken the claim over. */
+async function closeAll(
+  ctx: MemberCtx,
+  holder: string,
+  checkouts: readonly Stripe.Checkout.Session[],
+): Promise<string[]> {
   const bought = [];
-  for (const { id } of checkouts) bought.push(await closeCheckout(ctx, id));
+  for (const { id } of checkouts) {
+    await mustHold(ctx, holder);
+    bought.push(await closeCheckout(ctx, id));
+  }
   return bought.filter((id) => id !== null);
 }
 
