@@ -1,5 +1,5 @@
 // Which subscriptions are duplicates: of two live ones of a member the later one, whatever each of them costs.
-import { and, eq, exists, gt, inArray, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, lte, notExists, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { liveStatuses } from '../../schema/subscription-rules.ts';
 import {
@@ -35,7 +35,8 @@ export function isDuplicate(db: Database, id: string) {
 
 /**
  * Later is what the provider created later, of the same second what has the greater id: the same for everybody, in
- * whatever order we hear of it. A plan that was given by hand is older than what was bought after it was given.
+ * whatever order we hear of it. A plan that was given by hand is older where the log says
+ * that it was given before and not ended since: without such an act nobody's paid plan is touched.
  */
 function laterOnes(db: Database, which: SQL | undefined) {
   const older = alias(subscriptions, 'older');
@@ -53,17 +54,29 @@ function laterOnes(db: Database, which: SQL | undefined) {
         ),
       ),
   );
-  const givenLater = db
+  const next = alias(acts, 'next');
+  const changedSince = db
+    .select({ id: next.id })
+    .from(next)
+    .where(
+      and(
+        eq(next.memberId, members.id),
+        inArray(next.act, ['plan_given', 'plan_ended']),
+        gt(next.createdAt, acts.createdAt),
+      ),
+    );
+  const givenBefore = db
     .select({ id: acts.id })
     .from(acts)
     .where(
       and(
         eq(acts.memberId, members.id),
         eq(acts.act, 'plan_given'),
-        gt(acts.createdAt, subscriptions.createdAt),
+        lte(acts.createdAt, subscriptions.createdAt),
+        notExists(changedSince),
       ),
     );
-  const isBesideManual = and(eq(members.hasManualPlan, true), notExists(givenLater));
+  const isBesideManual = and(eq(members.hasManualPlan, true), exists(givenBefore));
   // Every column of the table, in its order.
   return (now: number) =>
     db

@@ -210,12 +210,27 @@ test('a plan that was bought after another one had ended is no duplicate, though
   expect(world.letters).toEqual([]);
 });
 
+/** The log says that the administrator gave or ended a plan now. */
+const logPlan = (world: PaidWorld, { member }: Member, act: 'plan_given' | 'plan_ended') =>
+  db.insert(acts).values({
+    id: newId(),
+    act,
+    isByItself: false,
+    memberId: member.id,
+    subject: '',
+    reason: 'A gift',
+    createdAt: world.now,
+  });
+
+const haveManualPlan = ({ member }: Member) =>
+  db.update(members).set({ hasManualPlan: true }).where(eq(members.id, member.id));
+
 test('beside a plan given by hand every plan that is bought is a duplicate, and one from before it is not', async () => {
   const world = makePaidWorld(Date.UTC(2026, 3, 10));
   const member = await asMember(world);
-  const memberId = member.member.id;
   const session = await begin(world, member);
-  await db.update(members).set({ hasManualPlan: true }).where(eq(members.id, memberId));
+  await haveManualPlan(member);
+  await logPlan(world, member, 'plan_given');
   await world.standIn.pay(session, { card: goodCard });
   await tell(world);
   expect(await books(world)).toEqual({ plans: ['canceled'], kept: 0, refunds: [199] });
@@ -225,20 +240,29 @@ test('beside a plan given by hand every plan that is bought is a duplicate, and 
   const payer = await asMember(world);
   await subscribe(world, payer);
   await pass(world, hour);
-  await db.update(members).set({ hasManualPlan: true }).where(eq(members.id, payer.member.id));
-  await db.insert(acts).values({
-    id: newId(),
-    act: 'plan_given',
-    isByItself: false,
-    memberId: payer.member.id,
-    subject: '',
-    reason: 'A gift',
-    createdAt: world.now,
-  });
+  await haveManualPlan(payer);
+  await logPlan(world, payer, 'plan_given');
   const own = world.standIn.subscriptions().find(({ metadata }) => isOf(payer, metadata));
   await world.standIn.cancelAtPeriodEnd(own?.id ?? '');
   await tell(world);
   expect(world.standIn.subscriptions().find(({ id }) => id === own?.id)?.status).toBe('active');
+});
+
+test('a paid plan stays where the log does not say that the plan given by hand was there first', async () => {
+  const world = makePaidWorld(Date.UTC(2026, 3, 10));
+  const [unlogged, between] = [await asMember(world), await asMember(world)];
+  await logPlan(world, between, 'plan_given');
+  await pass(world, hour);
+  await logPlan(world, between, 'plan_ended');
+  await pass(world, hour);
+  for (const member of [unlogged, between]) {
+    await subscribe(world, member);
+    // As by SQL, or after the database was set back.
+    await haveManualPlan(member);
+  }
+  for (const { id } of world.standIn.subscriptions()) await world.standIn.cancelAtPeriodEnd(id);
+  await tell(world);
+  expect(await books(world)).toEqual({ plans: ['active', 'active'], kept: 2, refunds: [] });
 });
 
 test('who leaves right after paying twice gets both ended and the second one’s money', async () => {
