@@ -32,9 +32,12 @@ export async function sendDuplicateEmail(ctx: Ctx, subscriptionId: string): Prom
         {
           text: `You had Rock Hunter Pro already when a second plan was bought for you: the ${planTerms[plan].name}. We ended it at once. It will not be charged again.`,
         },
-        ...(refunded > 0
-          ? [{ text: `${amount} went back the way it was paid. Banks take 5 to 10 days to show it.` }]
-          : []),
+        {
+          text:
+            refunded > 0
+              ? `${amount} went back the way it was paid. Banks take 5 to 10 days to show it.`
+              : `Nothing was refunded for it yet. If you were charged for it, please write to ${ctx.config.supportEmail}.`,
+        },
         await kept(ctx, found.memberId, subscriptionId),
         { text: 'Is something wrong with it? Please answer this letter.', soft: true },
       ],

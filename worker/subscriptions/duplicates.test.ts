@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test';
 import { eq, inArray } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
 import type { Plan } from '../../schema/subscriptions.ts';
 import { acts, duplicateSubscriptions, members } from '../../schema/tables/index.ts';
 import { openContext } from '../context.ts';
@@ -263,6 +263,40 @@ test('a paid plan stays where the log does not say that the plan given by hand w
   for (const { id } of world.standIn.subscriptions()) await world.standIn.cancelAtPeriodEnd(id);
   await tell(world);
   expect(await books(world)).toEqual({ plans: ['active', 'active'], kept: 2, refunds: [] });
+});
+
+test('a payment that can never be refunded is asked for once, and the email says to write to support', async () => {
+  const world = makePaidWorld(Date.UTC(2026, 3, 10));
+  const member = await asMember(world);
+  await subscribe(world, member, 'monthly');
+  await pass(world, 2000);
+  await payAgain(world, member, 'yearly');
+  let asked = 0;
+  world.line = (call, send) => {
+    if (!isCall(call, 'POST', /refunds/)) return send(call);
+    asked++;
+    const error = { type: 'invalid_request_error', code: 'charge_disputed', message: 'It was charged back.' };
+    return Promise.resolve(Response.json({ error }, { status: 400 }));
+  };
+  const lines = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await tell(world);
+  for (let i = 0; i < 2; i++) {
+    await pass(world, hour);
+    await tickHourly(world.env, world.parts);
+  }
+  const told = lines.mock.calls.filter(([line]) => String(line).includes('can never be refunded'));
+  lines.mockRestore();
+  expect(told, 'the administrator reads of it').toHaveLength(1);
+  expect(String(told[0]?.[0])).toContain('charge_disputed');
+  expect(asked).toBe(1);
+  expect(await books(world)).toEqual({ plans: ['active', 'canceled'], kept: 2, refunds: [] });
+  const [email, ...more] = emailsTo(world, member);
+  expect(more).toEqual([]);
+  expect(email?.text).not.toContain('$');
+  expect(email?.text).toContain(`write to ${world.env.SUPPORT_EMAIL}`);
+  expect(await statusOf(world, member)).toMatchObject({
+    refundedDuplicate: { plan: 'yearly', cents: 0 },
+  });
 });
 
 test('who leaves right after paying twice gets both ended and the second one’s money', async () => {

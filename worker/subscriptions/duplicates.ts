@@ -1,5 +1,6 @@
 // Nobody pays for two plans: a duplicate subscription is ended at once, its payment refunded, and the member told.
 import { asc, and, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { Stripe } from 'stripe';
 import { liveStatuses } from '../../schema/subscription-rules.ts';
 import { customers, duplicateSubscriptions, subscriptions } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
@@ -16,6 +17,13 @@ const leaseMs = 10 * minute;
 
 /** Duplicates that are taken at once. */
 const mostAtOnce = 10;
+
+/** The provider's codes for a payment that stays where it is, however often it is asked to refund it. */
+const neverRefunded: ReadonlySet<string | undefined> = new Set([
+  'charge_disputed',
+  'charge_not_refundable',
+  'refund_disputed_payment',
+]);
 
 /**
  * Ends and refunds what `noteDuplicates` has noted, and tells its members. Never throws: what fails, as while the
@@ -93,7 +101,7 @@ async function confirm(ctx: Ctx, id: string): Promise<boolean> {
   return true;
 }
 
-/** Refunds the newest period of a subscription. @returns cents; null while its payment is still on its way */
+/** Refunds the newest period of a subscription. @returns cents, 0 when it cannot be; null while its payment is still on its way */
 async function refundNewest(ctx: Ctx, id: string): Promise<number | null> {
   const { latest_invoice: invoice } = await ask(ctx, (stripe) =>
     stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.payments'] }),
@@ -115,12 +123,23 @@ async function refund(ctx: Ctx, intentId: string): Promise<number | null> {
   // Some ways to pay take days.
   if (status === 'processing') return null;
   if (status !== 'succeeded' || !charge || typeof charge === 'string') return 0;
-  if (!charge.refunded) {
-    // A charge is refunded in full once; the provider answers a key for a day as it first did, be it with its fault.
-    const idempotencyKey = `duplicate-${intentId}-${Math.floor(ctx.now() / hour)}`;
-    await ask(ctx, (stripe) =>
-      stripe.refunds.create({ payment_intent: intentId, reason: 'duplicate' }, { idempotencyKey }),
-    );
-  }
-  return charge.amount;
+  if (charge.refunded) return charge.amount;
+  // A charge is refunded in full once; the provider answers a key for a day as it first did, be it with its fault.
+  const idempotencyKey = `duplicate-${intentId}-${Math.floor(ctx.now() / hour)}`;
+  const made = await ask(ctx, (stripe) =>
+    stripe.refunds
+      .create({ payment_intent: intentId, reason: 'duplicate' }, { idempotencyKey })
+      .catch((error: unknown) => neverMade(ctx, error)),
+  );
+  return made ? charge.amount : 0;
+}
+
+/** For `catch`: null, and a line for the administrator, when the refund can never be made, as after a dispute. */
+function neverMade({ log }: Ctx, error: unknown): null {
+  if (!(error instanceof Stripe.errors.StripeError) || !neverRefunded.has(error.code)) throw error;
+  log.failure('the payment of a duplicate subscription can never be refunded', undefined, {
+    code: error.code,
+    reference: error.requestId,
+  });
+  return null;
 }
