@@ -25,9 +25,15 @@ export async function takeEvent(ctx: Ctx, body: ArrayBuffer, signature: string):
   // Of the other kind of money: a test that was pointed at the wrong place.
   if (event.livemode !== ctx.payments?.isLive) return;
   await applyEvent(ctx, event);
-  await endDuplicates(ctx);
+  const customerId = customerOf(event);
+  if (customerId !== null) await endDuplicates(ctx, { customerId });
   await sendReceipts(ctx);
   await sendPurchaseLetters(ctx);
+}
+
+/** Whose checkout, subscription, bill or payment an event is about; null for anything else. */
+function customerOf({ data: { object } }: Stripe.Event): string | null {
+  return 'customer' in object && typeof object.customer === 'string' ? object.customer : null;
 }
 
 /** Strictly: what is no UTF-8, or begins with a mark that reading drops, was not signed like that. */

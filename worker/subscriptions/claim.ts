@@ -45,7 +45,7 @@ export async function claimPurchases(ctx: MemberCtx, begun: string | undefined):
     if (weight[outcome] > weight[result]) result = outcome;
   }
   if (claimed.length === 0) return result;
-  await endDuplicates(ctx);
+  await endDuplicates(ctx, { memberId: ctx.memberId });
   return (await isAnyDuplicate(ctx, claimed)) ? 'twice' : result;
 }
 

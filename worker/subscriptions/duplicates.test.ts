@@ -299,6 +299,27 @@ test('a payment that can never be refunded is asked for once, and the email says
   });
 });
 
+test('an event settles what is of its member, and the tick the rest', async () => {
+  const world = makePaidWorld(Date.UTC(2026, 3, 10));
+  const [waiting, other] = [await asMember(world), await asMember(world)];
+  for (const member of [waiting, other]) await subscribe(world, member, 'monthly');
+  await pass(world, 2000);
+  await payAgain(world, waiting, 'yearly');
+  world.line = (call, send) =>
+    isCall(call, 'DELETE', /subscriptions/)
+      ? Promise.resolve(new Response('Bad gateway', { status: 502 }))
+      : send(call);
+  await tell(world);
+  world.line = (call, send) => send(call);
+  await pass(world, hour);
+  await payAgain(world, other, 'yearly');
+  await tell(world);
+  expect(emailsTo(world, other)).toHaveLength(1);
+  expect(emailsTo(world, waiting)).toEqual([]);
+  await tickHourly(world.env, world.parts);
+  expect(emailsTo(world, waiting)).toHaveLength(1);
+});
+
 test('who leaves right after paying twice gets both ended and the second one’s money', async () => {
   const world = makePaidWorld(Date.UTC(2026, 3, 10));
   const member = await asMember(world);

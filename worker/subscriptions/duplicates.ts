@@ -1,10 +1,11 @@
 // Nobody pays for two plans: a duplicate subscription is ended at once, its payment refunded, and the member told.
-import { asc, and, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { asc, and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { Stripe } from 'stripe';
 import { liveStatuses } from '../../schema/subscription-rules.ts';
 import { customers, duplicateSubscriptions, subscriptions } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { hour, minute } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
 import { ask, idOf, orMissing } from '../platform/payments.ts';
 import { sendDuplicateEmail } from './duplicate-email.ts';
 import { isDuplicate } from './duplicate-rule.ts';
@@ -25,25 +26,32 @@ const neverRefunded: ReadonlySet<string | undefined> = new Set([
   'refund_disputed_payment',
 ]);
 
+/** Whose duplicates: a member, or whoever is behind a customer. */
+type Whose = { memberId: string } | { customerId: string };
+
 /**
- * Ends and refunds what `noteDuplicates` has noted, and tells its members. Never throws: what fails, as while the
+ * Ends and refunds what `noteDuplicates` has noted, and tells its members: of one member within their own request, of
+ * anybody in the tick. Never throws: what fails, as while the
  * provider is down, waits for the next tick. Each step may be repeated and has its effect once.
  */
-export async function endDuplicates(ctx: Ctx): Promise<void> {
+export async function endDuplicates(ctx: Ctx, whose?: Whose): Promise<void> {
   if (!ctx.payments) return;
   try {
-    for (const duplicate of await leaseOpen(ctx)) await settle(ctx, duplicate);
+    for (const duplicate of await leaseOpen(ctx, whose)) await settle(ctx, duplicate);
   } catch (cause) {
     ctx.log.failure('duplicate subscriptions are left to the next hourly tick', cause);
   }
 }
 
-async function leaseOpen({ db, now }: Ctx): Promise<Duplicate[]> {
+async function leaseOpen({ db, now }: Ctx, whose?: Whose): Promise<Duplicate[]> {
   const at = now();
+  const isTheirs = whose && inArray(duplicateSubscriptions.subscriptionId, subscriptionsOf(db, whose));
   const waiting = db
     .select({ id: duplicateSubscriptions.subscriptionId })
     .from(duplicateSubscriptions)
-    .where(and(isNull(duplicateSubscriptions.emailSentAt), lte(duplicateSubscriptions.leasedUntil, at)))
+    .where(
+      and(isNull(duplicateSubscriptions.emailSentAt), lte(duplicateSubscriptions.leasedUntil, at), isTheirs),
+    )
     .orderBy(asc(duplicateSubscriptions.leasedUntil))
     .limit(mostAtOnce);
   return db
@@ -51,6 +59,19 @@ async function leaseOpen({ db, now }: Ctx): Promise<Duplicate[]> {
     .set({ leasedUntil: at + leaseMs })
     .where(inArray(duplicateSubscriptions.subscriptionId, waiting))
     .returning();
+}
+
+/** Query: the subscriptions of a member, under all of their customers. */
+function subscriptionsOf(db: Database, whose: Whose) {
+  const owner =
+    'memberId' in whose
+      ? sql`${whose.memberId}`
+      : db.select({ memberId: customers.memberId }).from(customers).where(eq(customers.id, whose.customerId));
+  return db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .innerJoin(customers, eq(customers.id, subscriptions.customerId))
+    .where(sql`${customers.memberId} = (${owner})`);
 }
 
 async function settle(ctx: Ctx, { subscriptionId: id, confirmedAt, refundedAt }: Duplicate): Promise<void> {
@@ -101,7 +122,10 @@ async function confirm(ctx: Ctx, id: string): Promise<boolean> {
   return true;
 }
 
-/** Refunds the newest period of a subscription. @returns cents, 0 when it cannot be; null while its payment is still on its way */
+/**
+ * Refunds the newest period of a subscription.
+ * @returns cents, 0 when it cannot be; null while its payment is still on its way
+ */
 async function refundNewest(ctx: Ctx, id: string): Promise<number | null> {
   const { latest_invoice: invoice } = await ask(ctx, (stripe) =>
     stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.payments'] }),
