@@ -39,7 +39,7 @@ export async function sendDuplicateEmail(ctx: Ctx, subscriptionId: string): Prom
               : `Nothing was refunded for it yet. If you were charged for it, please write to ${ctx.config.supportEmail}.`,
         },
         await kept(ctx, found.memberId, subscriptionId),
-        { text: 'Is something wrong with it? Please answer this letter.', soft: true },
+        { text: 'Is something wrong with it? Please answer this email.', soft: true },
       ],
     }),
   );
