@@ -282,6 +282,8 @@ test('opening an address writes nothing, whoever does, but that one signs out or
   }
   expect([...writing]).toEqual([
     'GET /api/logout: insert into "ended_sessions"',
+    'GET /api/logout: update "sessions"',
+    'GET /api/logout: delete from "sessions"',
     'GET /api/admin/orders.csv: insert into "acts"',
     'GET /api/admin/members.csv: insert into "acts"',
   ]);
