@@ -46,7 +46,8 @@ interface Issue {
 /** Of a body that may come in several shapes, what is wrong with it as the last of them, which is the fullest. */
 function firstOf(issues: readonly Issue[]): Issue | undefined {
   const [first] = issues;
-  const asLast = first?.errors?.at(-1);
+  // A field that takes several shapes has words of its own.
+  const asLast = first?.path?.length ? undefined : first?.errors?.at(-1);
   return asLast ? firstOf(asLast) : first;
 }
 

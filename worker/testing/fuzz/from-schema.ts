@@ -33,10 +33,16 @@ function bare(schema: Schema): Schema {
 
 const mayBeMissing = (schema: Schema) => z.safeParse(schema, undefined).success;
 
+const isAbsent = (schema: Schema) => ['never', 'undefined'].includes(definitionOf(bare(schema)).type);
+
 /** The sets of fields of which a body may have one. */
 export function shapesOf(schema: Schema): Shape[] {
   const definition = definitionOf(bare(schema));
-  if (definition.type === 'object') return [definition.shape];
+  if (definition.type === 'object') {
+    // What one shape must not have is a field of another.
+    const fields = Object.entries(definition.shape).filter(([, field]) => !isAbsent(field));
+    return [Object.fromEntries(fields)];
+  }
   if (definition.type === 'union') return definition.options.flatMap((option) => shapesOf(option));
   throw new Error(`bodies are objects, and this one is ${definition.type}`);
 }
