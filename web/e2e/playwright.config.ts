@@ -24,6 +24,8 @@ export default defineConfig({
   use: {
     baseURL: origin,
     trace: 'retain-on-failure',
+    // What a dialog hides is not waited for until the whole story is over.
+    actionTimeout: 30_000,
     launchOptions: {
       executablePath: findBrowser(),
       args: [

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { issueCode } from '../../schema/issue-code.ts';
 import { allPayloads, payloads, unreadable } from '../../worker/testing/payloads.ts';
 import { openTab } from './administration.ts';
-import { desk, expect, phone, signIn, test } from './fixtures.ts';
+import { desk, expect, phone, test } from './fixtures.ts';
 import { withHostileAnswers } from './hostile-answers.ts';
-import { openProfile, saveProfile } from './profile.ts';
+import { openProfile, saveProfile, signInAgain } from './profile.ts';
 import { showProof } from './proofs.ts';
 import { watch, type Watch } from './watched.ts';
 
@@ -42,7 +42,7 @@ test.describe('on a desk', () => {
     page,
   }) => {
     const watched = await watch(page, [tiles]);
-    await signIn(page, '/contact');
+    await signInAgain(page, '/contact');
     await saveProfile(page, {
       firstName: payloads[6] ?? '',
       lastName: payloads[7] ?? '',
