@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { codeMask, withoutCodes, wordsForOthers } from './code-mask.ts';
+import { withoutCodes, wordsForOthers } from './code-mask.ts';
 import { formatCode } from './codes.ts';
+import { codeMask } from './interactions.ts';
 import { checkCharacter } from './issue-code.ts';
 import { revealsCode } from './reveals-code.ts';
 
@@ -71,6 +72,16 @@ test.each([
   'DO NOT TAKE THIS HOME, HIDE IT AGAIN',
   'Don’t you love it? It’s my 1st, my mum’s 2nd. Hmm! Brrr, so cold…',
   'Our 3-year-old found it near St. Mark’s, at 5 pm.',
+  'Our 12-year-old found it on a 3-day trip, a 10-minute walk from St. Mark’s.',
+  'Mein 12-jähriger Sohn hat ihn gefunden, nach 15-minütiger Suche',
+  'Found it on May 12 on Route 66, in 2 weeks we are back. Back on September 30!',
+  'Since covid-19 we walk 8 km, mid-90s music on, at 10-ish or 5pm.',
+  'A 19th-century church, a 1st-grader, a 3D-printed rock and a 4-leaf-clover',
+  'Found 120 rocks this year, walked 500 metres, took Highway 101',
+  'WE FOUND 120 ROCKS ON THIS LOVELY TRAIL',
+  'It was wonderful - 10 out of 10. Wonderful—12 of us saw it... 12 kids! Thank you,12 times',
+  'Take-one, leave-1, half-and-half, open 24/7, top-10, A-10, F-150',
+  'See you at 10 a.m., Mother-in-law’s 60th-birthday-party',
   'Schöne Grüße aus Köln, ein Stück weiter als gedacht',
   '石を3個見つけました。とてもきれいです',
   'Найден у реки, 3 дня назад',
@@ -78,6 +89,52 @@ test.each([
   '',
 ])('leaves words alone: %s', (text) => {
   expect(withoutCodes(text)).toBe(text);
+});
+
+describe('a Rock ID that somebody made up of parts', () => {
+  test.each([
+    'MYROCK-01',
+    'MY-ROCK-01',
+    'MY_ROCK_01',
+    'my.rock.01',
+    'PEBBLE-77',
+    'pebble-77',
+    'pebble77',
+    'SMITH-123',
+    'smith–123',
+    'Smith/123',
+    'MyRock#01',
+    'Zürich-Löwe9',
+    'zürich-lo\u0308we9',
+    'MYROCK-\u200B01',
+    'МОЙКАМЕНЬ-01',
+    'LADYBIRD-7',
+    '77-PEBBLES',
+    'A1-B2-C3-D4',
+    'A1B2-C3D4',
+    'LUCKY 777',
+    '777 LUCKY',
+    'MY ROCK 777',
+    'MY-ROCK 777',
+    'PEBBLE - 777',
+  ])('is masked: %s', (code) => {
+    expect(withoutCodes(code)).toBe(codeMask);
+    expect(withoutCodes(`Its number: ${code}, we left it.`)).toBe(`Its number: ${codeMask}, we left it.`);
+  });
+
+  // What stays: no digits, one digit before words, or words and two digits with a space between.
+  test.each(['MY-LADYBIRD', '7-PEBBLES', 'Lucky 777', 'PEBBLE 77', 'PEBBLE - 77', 'حجري-77'])(
+    'cannot be told from words: %s',
+    (code) => {
+      expect(withoutCodes(code)).toBe(code);
+    },
+  );
+});
+
+test('what is masked depends on no other words of the comment', () => {
+  const codes = ['4711', 'MYROCK-01', 'LUCKY 777', 'Zürich-Löwe9', 'sunny42'];
+  expect(withoutCodes(codes.join(', '))).toBe(codes.map(() => codeMask).join(', '));
+  expect(withoutCodes('MYROCK-01 MYROCK-02')).toBe(`${codeMask} ${codeMask}`);
 });
 
 test('never leaves four digits in a row, whatever stands between them', () => {

@@ -1,25 +1,14 @@
 // What looks like a Rock ID in words that others read, and what they read in its place. By its look alone: whatever
 // depended on the rock's own ID would tell whoever guesses at it that they were right (decision 36).
+import { capital, spelled, type Sign, type Word } from './code-words.ts';
 import { isIssued, normalizeCode } from './codes.ts';
-
-/** Stands where something was that looks like a Rock ID. */
-export const codeMask = '•••';
+import { codeMask } from './interactions.ts';
+import { madeUpIn } from './made-up-codes.ts';
 
 /** So many digits in a row may be the Rock ID of an old rock, whatever stands between them. */
 const fewestDigits = 4;
 /** A word of so many characters that has letters and digits is no word. */
 const shortestMixed = 6;
-
-/** One letter or digit, as codes are compared, and where it stands in the text. */
-interface Sign {
-  sign: string;
-  isDigit: boolean;
-  start: number;
-  end: number;
-}
-
-/** Signs with nothing between them that can be seen. */
-type Word = readonly Sign[];
 
 /** A character with the marks on it. */
 const character = /\P{M}\p{M}*/gu;
@@ -27,8 +16,6 @@ const character = /\P{M}\p{M}*/gu;
 const plain = /^[!-,.-^`-~]$/;
 const letterOrDigit = /[\p{L}\p{N}]/u;
 const digit = /\p{N}/u;
-/** Letters of scripts with capitals stand in words; the others often run on without a space. */
-const capital = /\p{Lu}/u;
 /** What nobody can say: no vowel in it, four consonants in a row, or a digit. */
 const unspeakable = /^[^AEUY]+$|[^AEUY]{4}|\p{N}/u;
 
@@ -57,7 +44,6 @@ function wordsOf(text: string): Word[] {
 }
 
 const isGap = (seen: string) => /[\s\p{Dash}_\u2800]/u.test(seen);
-const spelled = (signs: Word) => signs.map(({ sign }) => sign).join('');
 
 /** Runs of neighbours that all are so. */
 function runsOf<T>(all: readonly T[], isSo: (one: T) => boolean): T[][] {
@@ -108,7 +94,7 @@ export function withoutCodes(text: string): string {
   // Words alone, which most comments are.
   if (onlyWords.test(text)) return text;
   const words = wordsOf(text);
-  const spans = [...numbersIn(words), ...mixedIn(words), ...issuedIn(words)]
+  const spans = [...numbersIn(words), ...mixedIn(words), ...madeUpIn(words, text), ...issuedIn(words)]
     .map((signs) => ({ start: signs[0]?.start ?? 0, end: signs.at(-1)?.end ?? 0 }))
     .toSorted((one, other) => one.start - other.start);
   let shown = '';

@@ -11,11 +11,15 @@ export const commentLimits = {
   page: 20,
 } as const;
 
+/** Stands in a comment where something was that looks like a Rock ID. */
+export const codeMask = '•••';
+
 export const interactionWords = {
   type: 'Say whether this is a like or a comment',
   empty: 'Please write a comment',
   tooMany: 'You have written a lot just now. Please wait a little before your next comment.',
   codesHidden: 'What looks like a Rock ID is hidden from everybody but you.',
+  codeHidden: 'hidden Rock ID',
   commentGone: 'This comment is no longer here',
   likeFailed: 'Failed to like rock',
   commentFailed: 'Failed to add comment',

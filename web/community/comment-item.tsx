@@ -1,5 +1,6 @@
 // One comment: who, when, what; one's own can be deleted, others' reported.
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
+import { codeMask, interactionWords } from '../../schema/interactions.ts';
 import { displayName } from '../../schema/members.ts';
 import type { Interaction } from '../../schema/rocks.ts';
 import { dayWords } from '../lib/days.ts';
@@ -24,12 +25,29 @@ export function CommentItem({ rockId, comment }: { rockId: string; comment: Inte
           </time>
         </p>
         <p dir="auto" className="whitespace-pre-line wrap-anywhere">
-          {comment.content}
+          <Words content={comment.content} />
         </p>
         {isOwn && <DeleteComment rockId={rockId} commentId={comment.id} />}
       </div>
       {!isOwn && <ReportComment commentId={comment.id} by={author} />}
     </article>
+  );
+}
+
+/** A mask is said in words: a screen reader would read three bullets, or nothing. */
+function Words({ content }: { content: string }) {
+  const [first, ...others] = content.split(codeMask);
+  return (
+    <>
+      {first}
+      {others.map((words, i) => (
+        <Fragment key={i}>
+          <span aria-hidden>{codeMask}</span>
+          <span className="sr-only">{interactionWords.codeHidden}</span>
+          {words}
+        </Fragment>
+      ))}
+    </>
   );
 }
 

@@ -211,7 +211,9 @@ test('a comment with the Rock ID in it is taken, and others read it without', as
   const other = await newBrowser();
   await signIn(other);
   await other.goto('/community');
-  await expect((await conversation(other, name)).getByRole('article')).toContainText('Its number is •••');
+  const masked = (await conversation(other, name)).getByRole('article');
+  await expect(masked).toContainText('Its number is •••');
+  await expect(masked).toMatchAriaSnapshot(`- paragraph: Its number is hidden Rock ID`);
   await expect(other.getByText(code)).toHaveCount(0);
 });
 

@@ -1,8 +1,7 @@
 import { env } from 'cloudflare:test';
 import { eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { codeMask } from '../../schema/code-mask.ts';
-import { commentLimits } from '../../schema/interactions.ts';
+import { codeMask, commentLimits } from '../../schema/interactions.ts';
 import type { Interaction } from '../../schema/rocks.ts';
 import { activities, limits, rocks } from '../../schema/tables/index.ts';
 import { openDatabase } from '../platform/database.ts';

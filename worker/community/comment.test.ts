@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { codeMask } from '../../schema/code-mask.ts';
 import { revealsCode } from '../../schema/reveals-code.ts';
-import { commentLimits, interactionWords } from '../../schema/interactions.ts';
+import { codeMask, commentLimits, interactionWords } from '../../schema/interactions.ts';
 import { nextCursorHeader } from '../../schema/paging.ts';
 import { rockWords, type Interaction, type Rock } from '../../schema/rocks.ts';
 import { minute } from '../platform/clock.ts';

@@ -1,0 +1,91 @@
+// Words and numbers that somebody may have put together as a Rock ID, such as MYROCK-01 (decision 36).
+import { capital, spelled, type Word } from './code-words.ts';
+import { ownCodeMinLength } from './codes.ts';
+
+/** Between words that hang together: no space, and no sign that ends a sentence or a part of it. */
+const joint = /^(?:[-_./\\+#&*~=|@'’·‐‑‒–−]|--)$/u;
+/** Between the words and numbers of a Rock ID in capitals: a space, a dash, or a dash between spaces. */
+const gapInCapitals = /^\p{Zs}?[-_‐‑‒–−]?\p{Zs}?$/u;
+/** What a gap may have in it and nobody sees. */
+const unseen = /[\p{Default_Ignorable_Code_Point}\p{M}]/gu;
+
+/** More words in capitals than this are a sentence that is shouted. */
+const mostInCapitals = 4;
+/** Digits that a Rock ID with spaces needs: two are in everyday words too often. */
+const fewestInCapitals = 3;
+
+/** What is measured where a number stands before a dash: 12-year-old, 10-minute. */
+const measure =
+  /^(?:YEAR|YR|MONTH|WEEK|DAY|HOUR|MIN|SECOND|MILE|KM|KILOMET|MET(?:ER|RE)|YARD|FOOT|FEET|INCH|POUND|JÄHRIG|MONATIG|WÖCHIG|TÄGIG|STÜNDIG)/;
+/** A number with its ending: 19th, 90s, 5pm, 10km. */
+const numberWithEnding = /^\p{N}{1,3}(?:ST|ND|RD|TH|S|AM|PM|MM|CM|M|KM|G|KG|MIN)$/u;
+/** Fewest signs of a word of letters and digits: 3D and 4x4 are everyday words. */
+const shortestMixed = 4;
+
+const lengthOf = (word: string) => [...word].length;
+const digitsOf = (word: string) => word.match(/\p{N}/gu)?.length ?? 0;
+const isNumber = (word: string) => digitsOf(word) === lengthOf(word);
+
+/** Runs of words that are so, without those between which there is another gap. */
+function runsOf(words: readonly Word[], text: string, gap: RegExp, isSo: (word: Word) => boolean): Word[][] {
+  const runs: Word[][] = [];
+  let run: Word[] | null = null;
+  let end = 0;
+  for (const word of words) {
+    const [first, last] = [word[0], word.at(-1)];
+    if (!first || !last || !isSo(word)) run = null;
+    else if (run !== null && gap.test(text.slice(end, first.start).replace(unseen, ''))) run.push(word);
+    else runs.push((run = [word]));
+    end = last?.end ?? end;
+  }
+  return runs;
+}
+
+/** Long enough for a Rock ID of today, with letters and digits. */
+function isWhole(run: readonly Word[]): boolean {
+  const signs = run.flat();
+  return (
+    signs.length >= ownCodeMinLength &&
+    signs.some(({ isDigit }) => isDigit) &&
+    !signs.every(({ isDigit }) => isDigit)
+  );
+}
+
+/** Whether words that hang together have a number, or a word with one, that everyday words have not. */
+function looksMadeUp(run: readonly Word[]): boolean {
+  const words = run.map(spelled);
+  const telling = words.filter(
+    (word, i) => digitsOf(word) > 0 && !numberWithEnding.test(word) && !measure.test(words[i + 1] ?? ''),
+  );
+  return (
+    digitsOf(telling.join('')) >= 3 ||
+    telling.some((word) =>
+      isNumber(word) ? lengthOf(word) >= 2 || word === words.at(-1) : lengthOf(word) >= shortestMixed,
+    )
+  );
+}
+
+/** Whether words in capitals have a number that is long enough. */
+const hasLongNumber = (run: readonly Word[]) =>
+  run.length <= mostInCapitals &&
+  run.map(spelled).some((word) => isNumber(word) && lengthOf(word) >= fewestInCapitals);
+
+/** Letters of scripts with capitals, or digits. */
+const isOfCodes = (word: Word) => word.every(({ sign, isDigit }) => isDigit || capital.test(sign));
+
+/** A number, or two letters and more, all of them capitals as they stand in the text. */
+function isInCapitals(word: Word, text: string): boolean {
+  if (word.every(({ isDigit }) => isDigit)) return true;
+  const seen = text.slice(word[0]?.start, word.at(-1)?.end).normalize('NFKC');
+  return word.length >= 2 && isOfCodes(word) && seen === seen.toUpperCase();
+}
+
+/** Signs of each Rock ID that somebody may have made up of several words. Two passes over all of them. */
+export function madeUpIn(words: readonly Word[], text: string): Word[] {
+  return [
+    ...runsOf(words, text, joint, isOfCodes).filter(looksMadeUp),
+    ...runsOf(words, text, gapInCapitals, (word) => isInCapitals(word, text)).filter(hasLongNumber),
+  ]
+    .filter((run) => run.length > 1 && isWhole(run))
+    .map((run) => run.flat());
+}
