@@ -6,7 +6,7 @@ import type { Rock } from '../../schema/rocks.ts';
 import { useMember } from '../members/queries.ts';
 import { signInUrl } from '../members/sign-in.ts';
 import { itemsOf, PagedList } from '../rocks/paged-list.tsx';
-import { RockPicture } from '../rocks/rock-picture.tsx';
+import { RockPicture } from '../painting/rock-picture.tsx';
 import { buttonLook } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';

@@ -4,7 +4,7 @@ import { displayName } from '../../schema/members.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import { dayWords } from '../lib/days.ts';
 import { ReportMenu } from '../reports/report-menu.tsx';
-import { RockPicture } from '../rocks/rock-picture.tsx';
+import { RockPicture } from '../painting/rock-picture.tsx';
 import { buttonLook } from '../ui/button.tsx';
 import { LikeButton } from './like-button.tsx';
 

@@ -1,6 +1,8 @@
+import type { Locator } from '@playwright/test';
 import { issueCode } from '../../schema/issue-code.ts';
 import type { RockCheck } from '../../schema/rocks.ts';
 import { desk, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
+import { signInAgain } from './profile.ts';
 import { findByCode, hiddenRock, registerRock } from './rocks.ts';
 
 for (const { title, viewport } of [
@@ -75,6 +77,31 @@ for (const { title, viewport } of [
     await expect(status).toHaveText('Enter Rock ID');
   });
 }
+
+test('a rock without a photo is painted alike on the page of its label, beside the app’s field and in the lists', async ({
+  page,
+}) => {
+  const name = `Dotty ${crypto.randomUUID().slice(0, 8)}`;
+  await signInAgain(page, '/contact');
+  const { code } = await hiddenRock(page, name);
+  const scanned = await (await page.request.get(`/R/${code}`)).text();
+  const inFirstHtml = /<img\s+src="(data:image[^"]+)"/.exec(scanned)?.[1];
+  const expectPainting = async (place: Locator) => {
+    await expect(place.locator('img[src^="data:"]').first()).toHaveAttribute('src', inFirstHtml ?? '');
+  };
+
+  await page.goto('/nfc-scan');
+  const main = page.getByRole('main');
+  await page.getByLabel('Rock ID Number').fill(code);
+  await expect(main.getByText(name, { exact: true })).toBeVisible();
+  await expectPainting(main);
+  await page.goto('/');
+  await expectPainting(main.getByRole('link', { name: /^My Rocks/ }));
+  await page.goto('/my-rocks');
+  await expectPainting(main.getByRole('article', { name }));
+  await page.getByRole('tab', { name: /^Activity/ }).click();
+  await expectPainting(main.getByRole('tabpanel').getByRole('article').filter({ hasText: name }).first());
+});
 
 test('a visitor who marks a rock as found is asked to join, and led to the plans after 1.5 seconds', async ({
   page,

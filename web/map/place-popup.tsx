@@ -3,9 +3,8 @@ import { X } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { Popup } from 'react-leaflet';
 import type { Coordinates, MapLocation } from '../../schema/journey.ts';
-import { PaintedRock } from '../painting/painted-rock.tsx';
+import { RockPicture } from '../painting/rock-picture.tsx';
 import { Button } from '../ui/button.tsx';
-import { Pebble } from '../ui/pebble.tsx';
 import { historyOf } from './place-words.ts';
 
 interface PlacePopupProps extends CardProps {
@@ -67,16 +66,7 @@ function Card({ place, rock, onZoom, onClose }: CardProps) {
       }}
       className="relative grid grid-cols-[5rem_1fr] items-center gap-x-3 gap-y-3 p-3 pr-4"
     >
-      <Pebble
-        src={rock.imageUrl}
-        alt={rock.name}
-        id={rock.id}
-        sizes="5rem"
-        className="size-20"
-        missing={{ name: rock.name, isPart: false }}
-      >
-        <PaintedRock id={rock.id} alt={rock.name} className="size-full" />
-      </Pebble>
+      <RockPicture rock={rock} sizes="5rem" className="size-20" />
       <div className="min-w-0 pr-7">
         <p className="font-display text-lg leading-tight font-bold tracking-tight">{rock.name}</p>
         <p className="mt-1! text-sm leading-snug">{place.locationName}</p>

@@ -2,9 +2,8 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import type { Coordinates, MapLocation } from '../../schema/journey.ts';
-import { PaintedRock } from '../painting/painted-rock.tsx';
+import { RockPicture } from '../painting/rock-picture.tsx';
 import { Button } from '../ui/button.tsx';
-import { Pebble } from '../ui/pebble.tsx';
 import { distanceTo, historyOf, whereIs } from './place-words.ts';
 
 const step = 12;
@@ -70,16 +69,7 @@ function Line({ place, origin, isChosen, onChoose }: LineProps) {
         className="flex w-full items-center gap-4 rounded-md px-3 py-3 text-left hover:bg-card focus-visible:-outline-offset-2 aria-pressed:bg-card aria-pressed:ring-2 aria-pressed:ring-marker aria-pressed:ring-inset"
       >
         {rock ? (
-          <Pebble
-            src={rock.imageUrl}
-            alt=""
-            id={place.id}
-            sizes="3.5rem"
-            className="size-14 shrink-0"
-            missing={{ name: rock.name, isPart: true }}
-          >
-            <PaintedRock id={place.id} className="size-full" />
-          </Pebble>
+          <RockPicture rock={rock} named={false} isPart sizes="3.5rem" className="size-14 shrink-0" />
         ) : (
           <span aria-hidden className="size-4 shrink-0 rounded-full bg-marker" />
         )}

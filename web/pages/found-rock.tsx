@@ -20,7 +20,7 @@ import { rockCheck, useFindRock } from '../finds/queries.ts';
 import { RockIdForm } from '../finds/rock-id-form.tsx';
 import { whenToAsk } from '../finds/when-to-ask.ts';
 import { useMember } from '../members/queries.ts';
-import { RockPicture } from '../rocks/rock-picture.tsx';
+import { RockPicture } from '../painting/rock-picture.tsx';
 import { TurnedRock } from '../shell/turned-rock.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { latePart, NothingInstead } from '../ui/late-part.tsx';
@@ -98,8 +98,7 @@ export function FoundRockPage() {
             <Skeleton className="pebble-2 aspect-square" />
           ) : rock ? (
             <RockPicture
-              // The check tells no id: the name decides how a rock without a photo is painted.
-              rock={{ id: rock.name ?? sought, name: rock.name ?? '', imageUrl: rock.imageUrl }}
+              rock={{ name: rock.name ?? '', imageUrl: rock.imageUrl }}
               eager
               sizes={pictureSizes}
               className={arrived ? 'w-full' : 'w-full animate-appear'}

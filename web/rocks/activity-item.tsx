@@ -3,7 +3,7 @@ import type { Activity } from '../../schema/activities.ts';
 import { displayName } from '../../schema/members.ts';
 import { dayOf } from '../journey/entry-words.ts';
 import { DotLine } from '../ui/dot-line.tsx';
-import { RockPicture } from './rock-picture.tsx';
+import { RockPicture } from '../painting/rock-picture.tsx';
 
 interface ActivityItemProps {
   activity: Activity;
@@ -13,7 +13,7 @@ interface ActivityItemProps {
 
 export function ActivityItem({ activity, memberId }: ActivityItemProps) {
   const { description, createdAt, imageUrl, user } = activity;
-  const rock = { id: activity.rock?.id ?? activity.id, name: activity.rock?.name ?? '', imageUrl };
+  const rock = { name: activity.rock?.name ?? '', imageUrl };
   return (
     <article className="relative flex items-center gap-5 sm:gap-7">
       <RockPicture rock={rock} named={false} sizes="5rem" className="w-16 shrink-0 sm:w-20" />

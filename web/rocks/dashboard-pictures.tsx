@@ -4,13 +4,13 @@ import { clsx } from 'clsx';
 import type { Rock } from '../../schema/rocks.ts';
 import { itemsOf } from './paged-list.tsx';
 import { featuredRocks, ownRocks } from './queries.ts';
-import { RockPicture } from './rock-picture.tsx';
+import { RockPicture } from '../painting/rock-picture.tsx';
 
 type Pictured = Pick<Rock, 'id' | 'name' | 'imageUrl'>;
 
 /** Rocks of the painter's own where there are too few real ones. */
 function three(rocks: readonly Pictured[], otherwise: readonly [string, string, string]): Pictured[] {
-  const painted = otherwise.map((id) => ({ id, name: '', imageUrl: null }));
+  const painted = otherwise.map((id) => ({ id, name: id, imageUrl: null }));
   return [...rocks, ...painted].slice(0, 3);
 }
 

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { lateDialog } from '../ui/late-part.tsx';
 import { RockBadge } from './rock-badge.tsx';
 import { RockFigures } from './rock-figures.tsx';
-import { RockPicture } from './rock-picture.tsx';
+import { RockPicture } from '../painting/rock-picture.tsx';
 
 const FeaturedTrack = lateDialog(async () => (await import('./featured-track.tsx')).FeaturedTrack);
 

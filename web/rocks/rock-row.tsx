@@ -1,7 +1,7 @@
 // A card for one rock: its picture large, and beside it what is to be said and done.
 import type { ReactNode } from 'react';
 import type { Rock } from '../../schema/rocks.ts';
-import { RockPicture } from './rock-picture.tsx';
+import { RockPicture } from '../painting/rock-picture.tsx';
 
 interface RockRowProps {
   rock: Pick<Rock, 'id' | 'name' | 'imageUrl'>;

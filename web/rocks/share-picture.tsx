@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import type { OwnRock } from '../../schema/rocks.ts';
 import { thisSite } from '../labels/this-site.ts';
 import { paintRock, rockDataUrl } from '../../schema/painting/paint-rock.ts';
+import { paintedBy } from '../../schema/painting/painted-by.ts';
 import { ShareCard } from './share-card.tsx';
 import { embeddedFaces } from './share-faces.ts';
 
@@ -37,13 +38,13 @@ export async function shareCardPicture(rock: OwnRock): Promise<{ card: Blob; isW
 }
 
 /** The photo, or the painting where there is none: cut square, at the size of the picture. Null when the photo does not load. */
-async function squarePicture({ id, imageUrl }: OwnRock): Promise<string | null> {
+async function squarePicture(rock: OwnRock): Promise<string | null> {
   // A drawing needs a size to be cut out of.
   const side = width * scale;
-  const drawing = () => paintRock(id).replace('<svg', `<svg width="${side}" height="${side}"`);
-  const image = await (imageUrl === null
+  const drawing = () => paintRock(paintedBy(rock)).replace('<svg', `<svg width="${side}" height="${side}"`);
+  const image = await (rock.imageUrl === null
     ? loaded(rockDataUrl(drawing()))
-    : loaded(imageUrl).catch(() => null));
+    : loaded(rock.imageUrl).catch(() => null));
   if (!image) return null;
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = side;

@@ -58,7 +58,7 @@ function page(view: FoundRockView): Html {
         ${lookUpForm(code, check !== null)}
       </div>
       <div class="w-3/4 max-w-80 justify-self-center md:row-span-2 md:row-start-1 md:w-full md:max-w-none">
-        ${rock ? rockPicture({ id: rock.name ?? code, name: rock.name ?? '', imageUrl: rock.imageUrl }) : faceDown('home')}
+        ${rock ? rockPicture({ name: rock.name ?? '', imageUrl: rock.imageUrl }) : faceDown('home')}
       </div>
       <div class="flex flex-col gap-4 md:col-start-2">${rock ? known(rock, view) : without(view)}</div>
     </div>

@@ -1,6 +1,7 @@
 // A rock's picture before the app has come: its photo, or the painting that the app would make of it.
 import { html, raw } from 'hono/html';
 import { paintRock, paintRockFaceDown, rockDataUrl } from '../../schema/painting/paint-rock.ts';
+import { paintedBy } from '../../schema/painting/painted-by.ts';
 import { pebbleOutline } from '../../schema/painting/pebble-outline.ts';
 import { pictureSizes } from '../../schema/found-rock.ts';
 import { missingPhoto, photoFit, smallFit, smallPhotoUrl } from '../../schema/photo-sizes.ts';
@@ -8,12 +9,13 @@ import type { Rock } from '../../schema/rocks.ts';
 import { oncePerName } from '../platform/once.ts';
 import { looks, type Html } from './frame.ts';
 
-type Pictured = Pick<Rock, 'id' | 'name' | 'imageUrl'>;
+type Pictured = Pick<Rock, 'name' | 'imageUrl'>;
 
 /** What stands in the place of a photo that does not load is hidden until web/public/after-photo.js shows it. */
 export function rockPicture(rock: Pictured): Html {
-  if (rock.imageUrl === null) return painting(`up:${rock.id}`, paintRock(rock.id), rock.name);
-  return html`<div class="aspect-square overflow-hidden bg-line ${pebbleOutline(rock.id)} w-full">
+  const seed = paintedBy(rock);
+  if (rock.imageUrl === null) return painting(`up:${seed}`, paintRock(seed), rock.name);
+  return html`<div class="aspect-square overflow-hidden bg-line ${pebbleOutline(seed)} w-full">
     <img ${photoAttributes(rock.imageUrl)} alt="${rock.name}" class="size-full object-cover" />
     <div hidden class="grid size-full place-items-center">
       <div class="flex flex-col items-center gap-2 px-4">

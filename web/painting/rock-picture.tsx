@@ -1,10 +1,12 @@
-// A rock's picture: its photo in a pebble, or the painting that belongs to its id.
+// A rock's picture, wherever it is shown: its photo in a pebble, or the painting that belongs to its name.
+import { paintedBy } from '../../schema/painting/painted-by.ts';
 import type { Rock } from '../../schema/rocks.ts';
-import { PaintedRock } from '../painting/painted-rock.tsx';
 import { Pebble } from '../ui/pebble.tsx';
+import { PaintedRock } from './painted-rock.tsx';
 
 interface RockPictureProps {
-  rock: Pick<Rock, 'id' | 'name' | 'imageUrl'>;
+  /** No id: a check does not tell it, and the same rock is to look the same there. */
+  rock: Pick<Rock, 'name' | 'imageUrl'>;
   /** How wide it is shown: see Photo. */
   sizes: string;
   /** Gives it a size, such as `w-full` or `size-24`; square unless it says otherwise. */
@@ -30,13 +32,13 @@ export function RockPicture({
     <Pebble
       src={rock.imageUrl}
       alt={alt}
-      id={rock.id}
+      id={paintedBy(rock)}
       sizes={sizes}
       className={className}
       eager={eager}
       missing={{ name: rock.name, isPart }}
     >
-      <PaintedRock id={rock.id} alt={alt} className="size-full" />
+      <PaintedRock id={paintedBy(rock)} alt={alt} className="size-full" />
     </Pebble>
   );
 }
