@@ -93,7 +93,7 @@ const pagesByVite: PluginConfig['config'] = ({ assets }) => {
 const ofRocks = [
   /\/schema\/(characters|codes|find-refusals|rocks)\.ts$/,
   /\/web\/finds\/(arrival|find-messages|found-rock-path|queries)\.ts$/,
-  /\/web\/(lib\/attempts|refresh)\.ts$/,
+  /\/web\/(lib\/(attempts|bring-into-view)|refresh)\.ts$/,
   /\/web\/ui\/(badge|pebble|photo|skeleton)\.tsx$/,
   /\/web\/rocks\/rock-(badge|picture)\.tsx$/,
   /\/@tanstack\/(react-query|query-core)\/.*\/(useMutation|mutationObserver)\.js$/,

@@ -96,6 +96,7 @@ test('the dialog catches a typo by itself, keeps an ID through a lost connection
   await expect(page.getByText(/^Juniper is in your Rock Rehide now/)).toBeVisible();
   await expect(page).toHaveURL(/\/my-rocks\?tab=rehide$/);
   const name = dialog.getByRole('textbox', { name: 'What shall the painter call you?' });
+  await expect(dialog.getByText(/Turn the rock over/)).toHaveCount(0);
   await name.fill('ab');
   await name.press('Enter');
   await expect(dialog.getByText('Username must be at least 3 characters')).toBeVisible();

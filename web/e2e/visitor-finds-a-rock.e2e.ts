@@ -1,9 +1,23 @@
 import { normalizeCode } from '../../schema/codes.ts';
 import { issueCode } from '../../schema/issue-code.ts';
-import { desk, enterByLetter, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
+import type { Locator } from '@playwright/test';
+import { desk, enterByLetter, expect, expectAccessible, signIn, test } from './fixtures.ts';
 import { hiddenRock } from './rocks.ts';
 
-test.use({ viewport: phone });
+/** What a browser's own bars leave of a phone. */
+test.use({ viewport: { width: 390, height: 664 } });
+
+/** In sight, and nothing lies over it. */
+async function expectUncovered(...seen: Locator[]): Promise<void> {
+  for (const one of seen) {
+    await expect(one).toBeInViewport({ ratio: 1 });
+    const isOnTop = one.evaluate((element) => {
+      const { left, top, bottom } = element.getBoundingClientRect();
+      return [top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint(left + 9, y)));
+    });
+    expect(await isOnTop).toBe(true);
+  }
+}
 
 test('a visitor scans a label, presses once, joins, has found the rock, and says who they are', async ({
   page,
@@ -35,6 +49,12 @@ test('a visitor scans a label, presses once, joins, has found the rock, and says
   await expectAccessible(page);
 
   const name = page.getByRole('textbox', { name: 'What shall the painter call you?' });
+  await expectUncovered(
+    page.getByRole('heading', { name: 'Found Rock Ready for Rehide' }),
+    page.getByText('Marigold', { exact: true }).first(),
+    page.getByText('Great Job! Rock Found!', { exact: true }),
+    name,
+  );
   await name.focus();
   await page.keyboard.type('ab');
   await page.keyboard.press('Enter');

@@ -6,11 +6,11 @@ import { TimesFound } from './times-found.tsx';
 
 interface CheckedRockProps {
   rock: KnownRock;
-  /** On a phone they stay at the bottom of the screen, under the thumb. */
-  actions: ReactNode;
+  /** What can be done with it, and what came of that. */
+  children: ReactNode;
 }
 
-export function CheckedRock({ rock, actions }: CheckedRockProps) {
+export function CheckedRock({ rock, children }: CheckedRockProps) {
   return (
     <>
       <div className="flex flex-col gap-2">
@@ -22,9 +22,7 @@ export function CheckedRock({ rock, actions }: CheckedRockProps) {
         </div>
         <TimesFound count={rock.timesFound} />
       </div>
-      <div className="sticky bottom-0 bg-paper pb-[max(0.75rem,env(safe-area-inset-bottom))] before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:from-paper before:to-transparent sm:static sm:max-w-form sm:pb-0 sm:before:hidden">
-        {actions}
-      </div>
+      {children}
       {rock.description && (
         <p className="max-w-reading whitespace-pre-line wrap-anywhere text-soft">{rock.description}</p>
       )}

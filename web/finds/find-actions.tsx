@@ -1,21 +1,25 @@
 // What can be done with the rock in one's hand, by its state: mark it as found, or hide it.
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { formatCode, normalizeCode } from '../../schema/codes.ts';
 import { foundRockWords as words, type Arrival, type Outcome } from '../../schema/found-rock.ts';
 import type { RockStatus } from '../../schema/rocks.ts';
 import { productName } from '../config.ts';
+import { bringIntoView } from '../lib/bring-into-view.ts';
 import { useCountdown } from '../lib/countdown.ts';
 import { useMember } from '../members/queries.ts';
 import { isUnauthorized } from '../members/unauthorized.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { AfterFind } from './after-find.tsx';
+import { latePart, NothingInstead } from '../ui/late-part.tsx';
 import { findRefusalLine } from './find-messages.ts';
 import { foundRockPath } from './found-rock-path.ts';
 import { keepPress } from './keep-press.ts';
 import { rememberRock } from './pending-rock.ts';
-import type { useFindRock } from './queries.ts';
+import { useWasNameless, type useFindRock } from './queries.ts';
+
+const NameQuestion = latePart(async () => (await import('./name-question.tsx')).NameQuestion, NothingInstead);
 
 /** Milliseconds to read the invitation in. */
 const redirectDelay = 1500;
@@ -44,49 +48,59 @@ export function FindActions({ code, status, find, earlier }: FindActionsProps) {
   };
 
   const outcome = find.isIdle && earlier ? earlier : outcomeOf(find);
-  const place = useRef<HTMLDivElement>(null);
-  const goOn = () => place.current?.querySelector<HTMLElement>(':scope > a')?.focus({ preventScroll: true });
+  const { found } = outcome;
+  const wasNameless = useWasNameless();
+  const hide = useRef<HTMLAnchorElement>(null);
+  const goOn = () => hide.current?.focus({ preventScroll: true });
+  useEffect(() => {
+    // 'Mark as Found' had the focus and is gone.
+    if (find.data && document.activeElement === document.body) goOn();
+  }, [find.data, status]);
 
   return (
-    <div ref={place} className="flex flex-col gap-3">
+    <>
       <Told {...outcome} />
-      {outcome.found && (
-        <AfterFind key={outcome.found.foundRockId} findId={outcome.found.foundRockId} onDone={goOn} />
+      {found && wasNameless && (
+        <NameQuestion key={found.foundRockId} findId={found.foundRockId} onDone={goOn} />
       )}
-      <p role="alert" className="font-semibold empty:hidden">
-        {isLeaving && `Join ${productName}: Choose your adventure level to start tracking rocks!`}
+      <p role="alert" className="empty:hidden">
+        {isLeaving && (
+          <Shown className="font-semibold">
+            Join {productName}: Choose your adventure level to start tracking rocks!
+          </Shown>
+        )}
       </p>
-      {status === 'hidden' ? (
-        <Button
-          look="main"
-          size="large"
-          pending={find.isPending || isLeaving}
-          onClick={() => (isMember ? find.mutate(code) : joinToFind())}
-        >
-          {find.isPending ? 'Finding Rock...' : words.markAsFound}
-        </Button>
-      ) : isMember && here === false ? (
+      {status !== 'hidden' && isMember && here === false ? (
         <p role="status">{words.elsewhere[status]}</p>
-      ) : isMember && here === undefined ? (
-        <Button look="main" size="large" pending>
-          {words.hide}
-        </Button>
-      ) : isMember ? (
-        <ButtonLink
-          ref={find.data ? takeLostFocus : undefined}
-          to="/my-rocks"
-          search={{ action: 'hide', rockId: formatCode(code) }}
-          look="main"
-          size="large"
-        >
-          {words.hide}
-        </ButtonLink>
       ) : (
-        <Button look="main" size="large" pending={isLeaving} onClick={invite}>
-          {words.hide}
-        </Button>
+        <UnderThumb>
+          {status === 'hidden' ? (
+            <Button
+              look="main"
+              size="large"
+              pending={find.isPending || isLeaving}
+              onClick={() => (isMember ? find.mutate(code) : joinToFind())}
+            >
+              {find.isPending ? 'Finding Rock...' : words.markAsFound}
+            </Button>
+          ) : isMember && here ? (
+            <ButtonLink
+              ref={hide}
+              to="/my-rocks"
+              search={{ action: 'hide', rockId: formatCode(code) }}
+              look="main"
+              size="large"
+            >
+              {words.hide}
+            </ButtonLink>
+          ) : (
+            <Button look="main" size="large" pending={isMember || isLeaving} onClick={invite}>
+              {words.hide}
+            </Button>
+          )}
+        </UnderThumb>
       )}
-    </div>
+    </>
   );
 }
 
@@ -109,9 +123,13 @@ function useIsHere(
   return !isAsked || isError ? true : (told ?? data);
 }
 
-/** 'Mark as Found' had the focus and is gone. */
-function takeLostFocus(link: HTMLAnchorElement | null): void {
-  if (document.activeElement === document.body) link?.focus({ preventScroll: true });
+/** On a phone it stays at the bottom of the screen, but for the time in which something is asked above it. */
+function UnderThumb({ children }: { children: ReactNode }) {
+  return (
+    <div className="sticky bottom-0 flex flex-col bg-paper pb-[max(0.75rem,env(safe-area-inset-bottom))] [form~&]:static before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:from-paper before:to-transparent [form~&]:before:hidden sm:static sm:max-w-form sm:pb-0 sm:before:hidden">
+      {children}
+    </div>
+  );
 }
 
 function outcomeOf({ data, error }: FindActionsProps['find']): Outcome {
@@ -126,21 +144,28 @@ function Told({ found, refusal }: Outcome) {
     <>
       <div role="status" className="empty:hidden">
         {found && (
-          <>
-            <p className="font-semibold text-moss">{words.won}</p>
-            <p>
-              <bdi>{found.rock.name}</bdi> is now available in{' '}
-              <Link to="/my-rocks" search={{ tab: 'rehide' }} className="link">
-                Rock Rehide
-              </Link>
-              .
-            </p>
-          </>
+          <Shown>
+            <strong className="block font-semibold text-moss">{words.won}</strong>
+            <bdi>{found.rock.name}</bdi> is now available in{' '}
+            <Link to="/my-rocks" search={{ tab: 'rehide' }} className="link">
+              Rock Rehide
+            </Link>
+            .
+          </Shown>
         )}
       </div>
-      <p role="alert" className="font-semibold text-coral empty:hidden">
-        {refusal}
+      <p role="alert" className="empty:hidden">
+        {refusal && <Shown className="font-semibold text-coral">{refusal}</Shown>}
       </p>
     </>
+  );
+}
+
+/** What came of a press; on a small screen it comes up from behind the button. */
+function Shown({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <span ref={bringIntoView} className={clsx('block scroll-mb-28 sm:scroll-mb-6', className)}>
+      {children}
+    </span>
   );
 }

@@ -2,14 +2,15 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { KeyboardEvent, SubmitEvent } from 'react';
 import { codeWords } from '../../schema/codes.ts';
+import { bringIntoView } from '../lib/bring-into-view.ts';
 import { isUnauthorized } from '../members/unauthorized.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { DialogActions } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { toast } from '../ui/toast.ts';
-import { AfterFind, useWasNameless } from './after-find.tsx';
 import { findRefusal, isWaitingLabel } from './dialog-messages.ts';
-import { useFindRock } from './queries.ts';
+import { NameQuestion } from './name-question.tsx';
+import { useFindRock, useWasNameless } from './queries.ts';
 import { useTypedCode } from './use-typed-code.ts';
 
 export function FindForm({ onDone }: { onDone: () => void }) {
@@ -47,16 +48,21 @@ export function FindForm({ onDone }: { onDone: () => void }) {
         <p role="status">
           You have found <bdi className="font-semibold">{find.data.rock.name}</bdi>.
         </p>
-        <AfterFind findId={find.data.foundRockId} onDone={onDone} />
+        <NameQuestion findId={find.data.foundRockId} onDone={onDone} />
       </div>
     );
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <TextField {...field} enterKeyHint="go" onKeyDown={sayWhatIsMissing} />
+      <TextField
+        {...field}
+        hint="Turn the rock over: its ID is on the label, or painted on its underside."
+        enterKeyHint="go"
+        onKeyDown={sayWhatIsMissing}
+      />
       <div role="alert" className="empty:hidden">
         {refusal && (
           // On a low screen it would be said out of sight.
-          <div ref={(said) => said?.scrollIntoView({ block: 'nearest' })} className="scroll-mb-20">
+          <div ref={bringIntoView} className="scroll-mb-20">
             <p className={isWaiting ? 'font-semibold' : 'font-semibold text-coral'}>{refusal.title}</p>
             <p>{refusal.description}</p>
           </div>

@@ -12,12 +12,7 @@ interface FoundRockDialogProps {
 export function FoundRockDialog({ open, onOpenChange }: FoundRockDialogProps) {
   const isMember = useMember() !== null;
   return isMember ? (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title="Found Rock"
-      description="Turn the rock over: its ID is on the label, or painted on its underside."
-    >
+    <Dialog open={open} onOpenChange={onOpenChange} title="Found Rock">
       <FindForm onDone={() => onOpenChange(false)} />
     </Dialog>
   ) : (

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import * as z from 'zod/mini';
 import { profileWords, UsernameInput } from '../../schema/profile.ts';
+import { bringIntoView } from '../lib/bring-into-view.ts';
 import { keepDraft, readDraft } from '../lib/drafts.ts';
 import { refusalOf, useSaveProfile } from '../members/changes.ts';
 import { isUnauthorized } from '../members/unauthorized.ts';
@@ -53,7 +54,7 @@ export function NameQuestion({ findId, onDone }: NameQuestionProps) {
   if (isSkipped) return null;
   if (saved) return <Saved name={saved} />;
   return (
-    <form noValidate onSubmit={save}>
+    <form ref={bringIntoView} noValidate onSubmit={save} className="max-w-form scroll-mb-24">
       <Field label="What shall the painter call you?" error={problem}>
         {(control) => (
           <div className="flex gap-2">

@@ -1,12 +1,13 @@
 // What a Rock ID tells, under which key the answer is kept, and the find itself.
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { isMistyped, normalizeCode } from '../../schema/codes.ts';
 import type { FindResult } from '../../schema/finds.ts';
 import type { RockCheck } from '../../schema/rocks.ts';
 import { api, bodyOf } from '../api.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { useAttempts } from '../lib/attempts.ts';
-import { currentMember } from '../members/queries.ts';
+import { currentMember, useMember } from '../members/queries.ts';
 import { isUnauthorized, signInAgain } from '../members/unauthorized.ts';
 import { refreshRocks } from '../refresh.ts';
 import { keepPress } from './keep-press.ts';
@@ -58,4 +59,11 @@ export function useFindRock(onFound?: (found: FindResult) => void) {
       }
     },
   });
+}
+
+/** Whether the member had no name when this was first drawn: one that is given meanwhile takes nothing off the screen. */
+export function useWasNameless(): boolean {
+  const member = useMember();
+  // Others would see 'Anonymous'.
+  return useState(member !== null && !member.username.trim() && !member.firstName.trim())[0];
 }

@@ -115,18 +115,15 @@ export function FoundRockPage() {
             {!isLooking && !rock && <p className="text-soft">{withoutRock.text}</p>}
           </div>
           {rock ? (
-            <CheckedRock
-              rock={rock}
-              actions={
-                <FindActions
-                  key={normalizeCode(sought)}
-                  code={sought}
-                  status={rock.status}
-                  find={find}
-                  earlier={arrived}
-                />
-              }
-            />
+            <CheckedRock rock={rock}>
+              <FindActions
+                key={normalizeCode(sought)}
+                code={sought}
+                status={rock.status}
+                find={find}
+                earlier={arrived}
+              />
+            </CheckedRock>
           ) : (
             check && (
               <ButtonLink

@@ -131,11 +131,7 @@ function known(rock: KnownRock, view: FoundRockView): Html {
       </div>
       ${timesFound > 0 ? found(timesFound) : ''}
     </div>
-    <div
-      class="sticky bottom-0 bg-paper pb-[max(0.75rem,env(safe-area-inset-bottom))] before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:from-paper before:to-transparent sm:static sm:max-w-form sm:pb-0 sm:before:hidden"
-    >
-      <div class="flex flex-col gap-3">${told(view.arrival)}${action(status, view)}</div>
-    </div>
+    ${told(view.arrival)}${action(status, view)}
     ${
       description
         ? html`<p class="max-w-reading whitespace-pre-line wrap-anywhere text-soft">${description}</p>`
@@ -191,14 +187,26 @@ function action(status: RockStatus, { arrival: { code, member, isHere }, key }: 
   const hide = `/my-rocks?${new URLSearchParams({ action: 'hide', rockId: formatCode(code) }).toString()}`;
   if (status !== 'hidden' && isHere === false) return html`<p>${words.elsewhere[status]}</p>`;
   if (status !== 'hidden')
-    return html`<a href="${member ? hide : signInUrl(hide)}" class="${looks.mainLarge}">${words.hide}</a>`;
-  return html`<form method="post" action="/nfc-scan" class="flex flex-col">
-    <input type="hidden" name="rockId" value="${code}" />
-    <input type="hidden" name="key" value="${key}" />
-    ${member ? html`<input type="hidden" name="meantFor" value="${member.id}" />` : ''}
-    <button class="${looks.mainLarge}">${words.markAsFound}</button>
-  </form>`;
+    return underThumb(
+      html`<a href="${member ? hide : signInUrl(hide)}" class="${looks.mainLarge}">${words.hide}</a>`,
+    );
+  return underThumb(
+    html`<form method="post" action="/nfc-scan" class="flex flex-col">
+      <input type="hidden" name="rockId" value="${code}" />
+      <input type="hidden" name="key" value="${key}" />
+      ${member ? html`<input type="hidden" name="meantFor" value="${member.id}" />` : ''}
+      <button class="${looks.mainLarge}">${words.markAsFound}</button>
+    </form>`,
+  );
 }
+
+/** On a phone it stays at the bottom of the screen. */
+const underThumb = (button: Html) =>
+  html`<div
+    class="sticky bottom-0 flex flex-col bg-paper pb-[max(0.75rem,env(safe-area-inset-bottom))] before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:from-paper before:to-transparent sm:static sm:max-w-form sm:pb-0 sm:before:hidden"
+  >
+    ${button}
+  </div>`;
 
 const instructions = html`<section
   aria-labelledby="how-it-works"
