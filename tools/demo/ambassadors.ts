@@ -1,7 +1,8 @@
 // The demo's Founding Rock Ambassadors, who applied soon after they had joined, and their free packs of labels.
-import { productOf } from '../../schema/catalogue.ts';
+import { ambassadorLimits } from '../../schema/ambassadors.ts';
 import { regionOf } from '../../schema/regions.ts';
 import { randomFrom } from '../../schema/painting/random.ts';
+import { packOf } from '../../worker/ambassadors/pack.ts';
 import { day, hour, joinedAt } from './journeys.ts';
 import { labelRows, newOrderNumber } from './administration.ts';
 import { accounts, members } from './members.ts';
@@ -46,43 +47,21 @@ export function ambassadorRows(end: number): Row<'ambassadorApplications'>[] {
 export function packRows(
   world: Pick<World, 'ambassadorApplications' | 'orders' | 'labels' | 'members'>,
 ): void {
-  const product = productOf('qr-labels-founding-20');
-  if (!product) throw new Error('the catalogue has no founding pack');
   const applications = world.ambassadorApplications.toSorted((a, b) => b.createdAt - a.createdAt);
   for (const [i, application] of applications.entries()) {
-    const { id, name, email, address, city, state, zipcode, region } = application;
+    const { id, email } = application;
     const random = randomFrom(`pack ${id}`);
     const createdAt = (application.announcedAt ?? application.createdAt) + 60_000;
     application.orderId = newOrderNumber(random);
     world.orders.push({
+      ...packOf(application),
       id: application.orderId,
-      sessionId: `founding:${id}`,
-      paymentIntentId: '',
       memberId: world.members.find((member) => member.email === email)?.id ?? null,
-      productId: product.id,
-      productName: product.name,
-      amount: 0,
-      refunded: 0,
-      currency: product.currency,
-      status: 'completed',
-      customerEmail: email,
-      emailKey: email,
-      shipping: {
-        name,
-        line1: address,
-        line2: '',
-        city,
-        state,
-        postalCode: zipcode,
-        country: region.slice(0, 2),
-      },
-      version: 1,
       createdAt,
       receiptSentAt: createdAt,
-      leasedUntil: 0,
       shippedAt: i === 0 ? null : createdAt + day,
       tracking: i === 0 ? '' : 'Sent as a letter',
     });
-    world.labels.push(...labelRows(random, application.orderId, product.labels));
+    world.labels.push(...labelRows(random, application.orderId, ambassadorLimits.labels));
   }
 }

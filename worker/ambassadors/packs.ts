@@ -1,19 +1,15 @@
 // The free pack of a selected ambassador: an order of nothing, with its Rock IDs, that waits to be shipped.
 import { and, asc, eq, exists, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm';
-import { productOf } from '../../schema/catalogue.ts';
 import { ambassadorLimits } from '../../schema/ambassadors.ts';
-import type { ShippingAddress } from '../../schema/orders.ts';
 import { ambassadorApplications, members, orders } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { newLabels, reserveLabels } from '../shop/labels.ts';
 import { newOrderNumber } from '../shop/record-order.ts';
 import type { Application } from './deliver.ts';
+import { packOf } from './pack.ts';
 
 /** Packs made in one tick; the next one goes on. */
 const mostAtOnce = 100;
-
-/** The catalogue's own entry for the pack. */
-const foundingPack = 'qr-labels-founding-20';
 
 /** As in the index `ambassador_applications_unpacked`, to the letter: SQLite then looks at no other application. */
 const isUnpacked = sql`slot IS NOT NULL AND order_id IS NULL AND address <> ''`;
@@ -76,38 +72,4 @@ async function makePack({ db, now }: Ctx, application: Application): Promise<voi
         ),
       ),
   ]);
-}
-
-function packOf({ id, name, email, emailKey, address, city, state, zipcode, region }: Application) {
-  const product = productOf(foundingPack);
-  if (!product) throw new Error('the catalogue has no founding pack');
-  const shipping: ShippingAddress = {
-    name,
-    line1: address,
-    line2: '',
-    city,
-    state,
-    postalCode: zipcode,
-    // The first two letters of a region are its country.
-    country: region.slice(0, 2),
-  };
-  return {
-    // Unique, as that of a checkout: one pack for an application.
-    sessionId: `founding:${id}`,
-    paymentIntentId: '',
-    productId: product.id,
-    productName: product.name,
-    amount: 0,
-    refunded: 0,
-    currency: product.currency,
-    status: 'completed' as const,
-    customerEmail: email,
-    emailKey,
-    shipping,
-    version: 1,
-    // The letter about the selection stands for a receipt.
-    leasedUntil: 0,
-    shippedAt: null,
-    tracking: '',
-  };
 }
