@@ -6,7 +6,7 @@ import { labels, orders } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { allTotals, totalIn } from '../community/totals.ts';
 import { after, cut, newestFirst, type Listed } from '../http/page.ts';
-import { waitsToShip } from '../shop/to-ship.ts';
+import { checkoutOf, waitsToShip } from '../shop/to-ship.ts';
 import { holds } from './search.ts';
 
 const filters: Record<OrderFilter, SQL | undefined> = {
@@ -64,8 +64,7 @@ function orderView(order: typeof orders.$inferSelect, many: number): AdminOrder 
     refunded: refunded / 100,
     status,
     createdAt: new Date(order.createdAt).toISOString(),
-    // A free pack was paid nowhere.
-    stripeSessionId: amount > 0 ? order.sessionId : '',
+    stripeSessionId: checkoutOf(order),
     shipping,
     shippedAt: shippedAt === null ? null : new Date(shippedAt).toISOString(),
     tracking,

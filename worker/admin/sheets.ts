@@ -5,6 +5,7 @@ import type { Cursor } from '../../schema/paging.ts';
 import { members, orders } from '../../schema/tables/index.ts';
 import { pageRows, type Sheet } from '../exports/sheet.ts';
 import { permitAdministrator } from '../members/administrator.ts';
+import { checkoutOf } from '../shop/to-ship.ts';
 import { paidPlan, type MemberWithPlan } from './paid-plan.ts';
 
 const instant = (at: number | null) => (at === null ? null : new Date(at).toISOString());
@@ -70,8 +71,7 @@ export const ordersSheet: Sheet<OrderRow, Cursor> = {
       shipping ? countryName(shipping.country) : null,
       instant(order.shippedAt),
       order.tracking,
-      // A free pack was paid nowhere.
-      order.amount > 0 ? order.sessionId : '',
+      checkoutOf(order),
       order.paymentIntentId,
     ];
   },
