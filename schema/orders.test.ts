@@ -14,8 +14,21 @@ describe('a tracking note', () => {
     expect(links(note)).toEqual(['https://dhl.test/track?id=1&x=2', 'https://b.test/']);
   });
 
-  test.each(['', 'UPS 1Z 999', 'javascript:alert(1)', 'https://', 'see https:// there', 'HTTPS is safe'])(
-    'of %j has no link',
-    (note) => expect(links(note)).toEqual([]),
-  );
+  test.each([
+    '',
+    'UPS 1Z 999',
+    'javascript:alert(1)',
+    'https://',
+    'see https:// there',
+    'HTTPS is safe',
+    'sent by https://!',
+    'https://?)',
+  ])('of %j has no link, and keeps its words', (note) => {
+    expect(links(note)).toEqual([]);
+    expect(
+      trackingParts(note)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(note);
+  });
 });

@@ -1,5 +1,8 @@
 // An order: what was bought and where it goes. Only the payment provider's word makes one.
 
+/** In `orders.email_key`: found by no address, as what members buy themselves, or a deleted account has left. */
+export const noAddressKey = '-';
+
 /** Days after the payment for which a postal address is kept. */
 export const orderLimits = { addressDays: 400 } as const;
 
@@ -79,15 +82,14 @@ export interface TrackingPart {
 export function trackingParts(note: string): TrackingPart[] {
   return note
     .split(/(https:\/\/[^\s<>"']+)/)
-    .flatMap((piece) =>
-      URL.canParse(piece) && piece.startsWith('https://') ? linkIn(piece) : [{ text: piece, href: null }],
-    )
+    .flatMap((piece) => linkIn(piece) ?? [{ text: piece, href: null }])
     .filter(({ text }) => text !== '');
 }
 
 /** A sentence's own signs at the end are no part of the address. */
-function linkIn(piece: string): TrackingPart[] {
+function linkIn(piece: string): TrackingPart[] | undefined {
   const address = piece.replace(/[.,;:!?)]+$/, '');
+  if (!address.startsWith('https://') || !URL.canParse(address)) return undefined;
   return [
     { text: address, href: address },
     { text: piece.slice(address.length), href: null },

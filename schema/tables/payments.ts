@@ -138,7 +138,10 @@ export const orders = sqliteTable(
     currency: text('currency').notNull(),
     status: text('status').$type<OrderStatus>().notNull(),
     customerEmail: text('customer_email').notNull(),
-    /** The address as sign-in compares it: a visitor's order belongs to whoever has verified it. */
+    /**
+     * The address as sign-in compares it: a visitor's order belongs to whoever has verified it. `noAddressKey` where
+     * nobody is found by it; '' in what an older release wrote.
+     */
     emailKey: text('email_key').notNull().default(''),
     shipping: text('shipping', { mode: 'json' }).$type<ShippingAddress | null>(),
     /** Raised with every write, as that of a subscription. */

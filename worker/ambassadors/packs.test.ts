@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { noAddressKey } from '../../schema/orders.ts';
 import { emailKeyOf } from '../../schema/sign-in.ts';
 import { ambassadorApplications, labels, orders } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
@@ -130,7 +131,7 @@ test('a pack of a deleted account is not to be shipped any more, and names nobod
     .select()
     .from(orders)
     .where(eq(orders.id, pack?.id ?? ''));
-  expect(left).toMatchObject({ customerEmail: '', emailKey: '', shipping: null, memberId: null });
+  expect(left).toMatchObject({ customerEmail: '', emailKey: noAddressKey, shipping: null, memberId: null });
   const refused = await administrator.api.admin.orders[':id'].shipment.$post({
     param: { id: pack?.id ?? '' },
     json: { tracking: '' },

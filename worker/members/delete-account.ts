@@ -1,5 +1,6 @@
 // Deleting an account: one batch takes the member away, their photos and subscriptions follow from where they are.
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { noAddressKey } from '../../schema/orders.ts';
 import {
   acts,
   ambassadorApplications,
@@ -142,14 +143,14 @@ export function deletionOf(db: Database, memberId: string, departure: string, no
     // A free pack that was not sent yet has nowhere to go; of one that was, the way is forgotten.
     db
       .update(orders)
-      .set({ customerEmail: '', emailKey: '', tracking: '', shipping: null })
+      .set({ customerEmail: '', emailKey: noAddressKey, tracking: '', shipping: null })
       .where(inArray(orders.id, packs)),
     // What they bought is kept for the books, and found by nobody who signs up with the address anew.
     db
       .update(orders)
-      .set({ emailKey: '' })
+      .set({ emailKey: noAddressKey })
       .where(and(isNull(orders.memberId), inArray(orders.emailKey, address))),
-    db.update(orders).set({ emailKey: '' }).where(eq(orders.memberId, memberId)),
+    db.update(orders).set({ emailKey: noAddressKey }).where(eq(orders.memberId, memberId)),
     // An application under the same address loses the person; one that waits for its answer gives its place back.
     db
       .update(ambassadorApplications)

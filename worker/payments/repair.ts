@@ -9,6 +9,7 @@ import { departureNames, letGoOfCustomer } from '../members/customer-drops.ts';
 import { day, hour } from '../platform/clock.ts';
 import { sendAll, type Statement } from '../platform/database.ts';
 import { ask, idOf, orMissing } from '../platform/payments.ts';
+import { mendOrderKeys } from '../shop/order-keys.ts';
 import { orderOf, recountOrders, syncOrder } from '../shop/record-order.ts';
 import { noteDuplicates } from '../subscriptions/duplicate-rule.ts';
 import { notePurchase } from '../subscriptions/purchases.ts';
@@ -48,7 +49,8 @@ export async function repairPayments(ctx: Ctx): Promise<void> {
     if (failures.length >= mostFailures) break;
   }
   // Ours alone, whatever the provider answered; after the orders, so that it also counts what was missed.
-  await sendAll(db, recountOrders(db)).catch((error: unknown) => failures.push(error));
+  for (const mend of [() => sendAll(db, recountOrders(db)), () => mendOrderKeys(db)])
+    await mend().catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw new AggregateError(failures, 'the pass over the payments is not done');
   await db
     .insert(chores)

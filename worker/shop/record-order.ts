@@ -3,7 +3,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { productOf } from '../../schema/catalogue.ts';
 import { issueCode } from '../../schema/issue-code.ts';
-import { orderStatusOf, type ShippingAddress } from '../../schema/orders.ts';
+import { noAddressKey, orderStatusOf, type ShippingAddress } from '../../schema/orders.ts';
 import { emailKeyOf } from '../../schema/sign-in.ts';
 import { members, orders, totals } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
@@ -57,6 +57,8 @@ async function statementsFor(ctx: Ctx, order: Ordered, version: number): Promise
       set: {
         refunded,
         status,
+        // An older release left it empty; what was emptied on purpose has `noAddressKey`.
+        emailKey: sql`CASE WHEN ${orders.emailKey} = '' THEN excluded.email_key ELSE ${orders.emailKey} END`,
         version: sql`CASE WHEN ${orders.version} = ${version} THEN ${version + 1} END`,
       },
     });
@@ -117,6 +119,7 @@ export function orderOf(session: Stripe.Checkout.Session): Ordered | null {
   const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge;
   const refunded = charge?.amount_refunded ?? 0;
   const customerEmail = session.customer_details?.email ?? '';
+  const memberId = metadata?.['memberId'] ?? '';
   return {
     id: newOrderNumber(),
     sessionId: session.id,
@@ -128,10 +131,11 @@ export function orderOf(session: Stripe.Checkout.Session): Ordered | null {
     currency,
     status: orderStatusOf(amount, refunded),
     customerEmail,
-    emailKey: emailKeyOf(customerEmail),
+    // The account that bought it may be gone before we hear of it.
+    emailKey: memberId === '' ? emailKeyOf(customerEmail) : noAddressKey,
     shipping: shippingOf(session),
     createdAt: (charge?.created ?? session.created) * 1000,
-    memberId: metadata?.['memberId'] ?? '',
+    memberId,
     labels: product.labels,
   };
 }
