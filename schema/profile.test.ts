@@ -141,6 +141,14 @@ describe('a profile', () => {
     'किरण',
     'علی\u200Cرضا',
     'D·Arc',
+    'Наташа Smith',
+    'ᏍᏏᏉᏯ',
+    'ᐊᓂ ᐃᓄᒃᑐᑦ',
+    'ꪜꪱꪙ',
+    'šxʷməθkʷəy̓əm',
+    'Kamehaʻilimoku',
+    '田中Anna',
+    'スミス・ジョン',
   ])('may have the name %s', (name) => {
     expect(issueOf({ firstName: name, lastName: name })).toBeUndefined();
   });
@@ -165,6 +173,19 @@ describe('a profile', () => {
     expect(issueOf({ firstName: name })).toEqual(['firstName', profileWords.nameBadge]);
     expect(issueOf({ lastName: name })).toEqual(['lastName', profileWords.nameBadge]);
   });
+
+  test.each(['Robin ꪜ', 'ꪜ Robin', 'Robin ꪜ.'])('has no letter that is a check mark there: %s', (name) => {
+    expect(issueOf({ firstName: name })).toEqual(['firstName', profileWords.nameBadge]);
+    expect(issueOf({ lastName: name })).toEqual(['lastName', profileWords.nameBadge]);
+  });
+
+  test.each(['ᗩdmin', 'R\u043Ebin', 'ᎪᎠᎷᏆ\u039D', 'Robin \u0405mith', 'Иvan'])(
+    'has words of one script: %s',
+    (name) => {
+      expect(issueOf({ firstName: name })).toEqual(['firstName', profileWords.nameScript]);
+      expect(issueOf({ lastName: name })).toEqual(['lastName', profileWords.nameScript]);
+    },
+  );
 
   test.each([
     [{ firstName: undefined }, 'firstName', profileWords.firstName],

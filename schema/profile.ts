@@ -29,6 +29,7 @@ export const profileWords = {
   usernameTaken: 'This username is taken. Please choose another one.',
   nameMarks: 'This name has more marks on a letter than can be shown',
   nameBadge: 'Please write the name without emoji, check marks and badges',
+  nameScript: 'Please write each word of the name in the letters of one script',
   nameReserved: 'This name is kept for the community itself. Please use your own.',
   firstName: 'First name is required',
   lastName: 'Last name is required',
@@ -77,10 +78,27 @@ const goesWithLatin =
  * Emoji, check marks of every kind, signs such as ™ and small raised capitals, also of a font's own: a name with one
  * looks verified.
  */
-const hasBadge = (name: string) =>
-  /[\p{So}\p{Co}\p{Me}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F√∛∜\u{10102}\u1D2C-\u1D42\u2C7D]/u.test(
-    name,
-  );
+const badge =
+  /[\p{So}\p{Co}\p{Me}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F√∛∜\u{10102}\u1D2C-\u1D42\u2C7D]/u;
+/** A letter of Tai Viet that is a check mark beside letters of another script. */
+const checkMark = /ꪜ/u;
+const taiViet = /^[\p{Script=Tai_Viet}\P{L}]*$/u;
+
+export const hasBadge = (name: string) => badge.test(name) || (checkMark.test(name) && !taiViet.test(name));
+
+/** Letters with which words of Greek, Cyrillic or Latin letters are written; θ and χ are letters of Salish names. */
+const ofOneScript = [
+  /^[\p{Script=Latin}θχ]*$/u,
+  /^[\p{Script=Greek}\p{Script=Coptic}]*$/u,
+  /^\p{Script=Cyrillic}*$/u,
+  /^[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]*$/u,
+  goesWithLatin,
+];
+const notLetters = /[^\p{L}]+/u;
+
+/** Whether no word of a name mixes letters that are there to be mistaken. */
+const isOfScripts = (name: string) =>
+  name.split(notLetters).every((word) => ofOneScript.some((letters) => letters.test(word)));
 
 const isUsername = (name: string) =>
   usernamePattern.test(name) &&
@@ -117,7 +135,8 @@ const isPiled = (name: string) => /\p{M}{4}/u.test(name);
 function personName(label: string, missing: string) {
   return requiredText(label, profileLimits.name, missing).check(
     z.refine((name) => !isPiled(name), { error: profileWords.nameMarks }),
-    z.refine((name) => !hasBadge(name), { error: profileWords.nameBadge }),
+    z.refine((name) => !hasBadge(name), { error: profileWords.nameBadge, abort: true }),
+    z.refine(isOfScripts, { error: profileWords.nameScript }),
   );
 }
 

@@ -5,6 +5,38 @@ const smallCapitals: Readonly<Record<string, string>> = Object.fromEntries(
   [...'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ'].map((capital, i) => [capital, 'abcdefghijklmnopqrstuvwyz'.charAt(i)]),
 );
 
+/**
+ * Syllabics that stand for Latin letters in the letter styles that people copy. They do not look alike enough for
+ * Unicode's data, but in a row of others everybody reads them.
+ */
+const syllabics: Readonly<Record<string, string>> = {
+  ᗩ: 'a',
+  Ꭿ: 'a',
+  Ꮧ: 'a',
+  Ᏸ: 'b',
+  ᑕ: 'c',
+  Ꮳ: 'c',
+  Ꮄ: 'd',
+  ᗴ: 'e',
+  ᙓ: 'e',
+  Ꮛ: 'e',
+  Ᏽ: 'g',
+  ᘜ: 'g',
+  Ꮖ: 'i',
+  ᓰ: 'i',
+  Ꮑ: 'n',
+  ᘉ: 'n',
+  Ꭴ: 'o',
+  Ꭾ: 'p',
+  Ꮅ: 'p',
+  ᑫ: 'q',
+  ᔕ: 's',
+  Ꮦ: 't',
+  Ꮼ: 'w',
+  ᗯ: 'w',
+  ᘔ: 'z',
+};
+
 const withoutMarks = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '');
 const charactersOf = (codes: string) =>
   String.fromCodePoint(
@@ -16,7 +48,8 @@ const charactersOf = (codes: string) =>
 
 /** Letter or digit to the one letter that it looks like, or to `rn`, which looks like m. */
 function lookAlikes(data: string): Map<string, string> {
-  const all = new Map(Object.entries(smallCapitals));
+  const all = new Map([...Object.entries(smallCapitals), ...Object.entries(syllabics)]);
+  const others: [source: string, target: string][] = [];
   for (const line of data.replace(/^\uFEFF/, '').split('\n')) {
     const [from = '', to = ''] = (line.split('#')[0] ?? '').split(';');
     if (to.trim() === '') continue;
@@ -29,6 +62,12 @@ function lookAlikes(data: string): Map<string, string> {
       .join('')
       .toLowerCase();
     if (/^(?:[a-z]|rn)$/.test(target)) all.set(source, target);
+    else others.push([source, target]);
+  }
+  // What looks like a capital of another script is read like its small letter.
+  for (const [source, target] of others) {
+    const letter = all.get(target);
+    if (letter !== undefined && !all.has(source)) all.set(source, letter);
   }
   return all;
 }

@@ -89,12 +89,31 @@ function looksLike(pattern: RegExp, text: string): boolean {
     });
 }
 
-/** What stands between words: a sign that passes for a letter may belong to the word or stand around it. */
-const betweenWords = [/\s+/u, /[^\p{L}\p{M}\p{N}@$!|]+/u, /[^\p{L}\p{M}\p{N}@$]+/u, /[^\p{L}\p{M}\p{N}]+/u];
+/**
+ * What stands between words: a sign that passes for a letter, or a digit, may belong to the word or stand around it. A
+ * capital begins one.
+ */
+const betweenWords = [
+  /\s+/u,
+  /[^\p{L}\p{M}\p{N}@$!|]+/u,
+  /[^\p{L}\p{M}\p{N}@$]+/u,
+  /[^\p{L}\p{M}\p{N}]+/u,
+  /[^\p{L}\p{M}]+|(?<=\p{Ll})(?=\p{Lu})/u,
+];
 
-/** Whether a name, or a whole word of it, could be taken for one of the community's; a part of a word may be one. */
+/** Four letters or more, each by itself, are a word: three are initials. */
+const spelledOut = /(?<![\p{L}\p{M}\p{N}])(?:\p{L}\p{M}*[^\p{L}\p{M}\p{N}]+){3,}\p{L}(?![\p{L}\p{M}\p{N}])/gu;
+
+/**
+ * Whether a name, or a whole word of it, could be taken for one of the community's. A part of a word may be one: nobody
+ * can tell robinadmin from Badminton.
+ */
 export function speaksForCommunity(name: string): boolean {
-  const words = new Set([name, ...betweenWords.flatMap((between) => name.split(between))]);
+  const words = new Set([
+    name,
+    ...betweenWords.flatMap((between) => name.split(between)),
+    ...(name.match(spelledOut) ?? []),
+  ]);
   return [...words].some((word) => looksLike(communityPattern, word));
 }
 

@@ -1,7 +1,7 @@
 // What members say about themselves: names, place and picture.
 import { eq, exists } from 'drizzle-orm';
 import type { CurrentMember } from '../../schema/members.ts';
-import { profileWords, type ProfileBody } from '../../schema/profile.ts';
+import { hasBadge, profileWords, type ProfileBody } from '../../schema/profile.ts';
 import { members } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, isTaken, Malformed, Unauthorized } from '../errors.ts';
@@ -22,6 +22,7 @@ export async function saveProfile(ctx: MemberCtx, input: ProfileBody): Promise<C
   if (firstName !== undefined) {
     if (isReserved(firstName)) throw new Malformed(profileWords.nameReserved, 'firstName');
     if (speaksForCommunity(lastName)) throw new Malformed(profileWords.nameReserved, 'lastName');
+    if (hasBadge(`${firstName} ${lastName}`)) throw new Malformed(profileWords.nameBadge, 'lastName');
     if (isReserved(`${firstName} ${lastName}`)) throw new Malformed(profileWords.nameReserved, 'firstName');
   }
   const self = await readSelf(ctx);
