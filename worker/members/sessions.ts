@@ -29,7 +29,10 @@ export function bringsSession(c: Context): boolean {
   return Boolean(readCookie(c, sessionCookie));
 }
 
-/** Opens a new session and puts its cookie on the answer. A token that the browser brought is never adopted. */
+/**
+ * Opens a new session and puts its cookie on the answer. A token that the browser brought is never adopted. Throws
+ * Unauthorized when the account is gone, Unavailable when KV does not take it.
+ */
 export async function openSession(
   c: Context<AppEnv>,
   member: { id: string; authEpoch: number },
@@ -44,20 +47,15 @@ export async function openSession(
     seenAt: now,
   };
   const sessionHash = await sha256(token);
-  await store(ctx, sessionHash, session);
-  try {
-    await ctx.db.batch([
+  // Listed before KV has it: whatever fails, the deletion of the account finds all that KV keeps.
+  await ctx.db
+    .batch([
       ctx.db
         .insert(sessions)
         .values({ sessionHash, memberId: member.id, expiresAt: now + sessionLimits.absoluteMs }),
-    ]);
-  } catch (cause) {
-    // The account was deleted meanwhile, or nobody can tell: KV keeps no session that is not listed.
-    await ctx.sessions
-      .delete(kvKey(sessionHash))
-      .catch((left: unknown) => ctx.log.failure('an unlisted session stays in KV until it expires', left));
-    orGone(cause);
-  }
+    ])
+    .catch(orGone);
+  await store(ctx, sessionHash, session);
   writeCookie(c, sessionCookie, token, sessionLimits.absoluteMs);
   c.set('hasWritten', true);
 }
