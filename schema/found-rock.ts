@@ -108,6 +108,8 @@ export interface Outcome {
 export interface Arrival extends Outcome {
   /** The Rock ID as the address has it. */
   code: string;
+  /** The form was sent without a Rock ID. */
+  isMissing?: boolean;
   /** Null when it was not, or could not be looked up: then the app does that. */
   check: RockCheck | null;
   /** Null for a visitor; not there when it could not be found out. */

@@ -1,4 +1,4 @@
-import { normalizeCode } from '../../schema/codes.ts';
+import { codeWords, normalizeCode } from '../../schema/codes.ts';
 import { issueCode } from '../../schema/issue-code.ts';
 import { rockWithPhoto } from './administration.ts';
 import { desk, enterByLetter, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
@@ -186,6 +186,31 @@ test('a press while the app is being drawn is the app’s', async ({ page, newBr
     page.getByText('Join Rockabout: Choose your adventure level to start tracking rocks!'),
   ).toBeVisible();
 });
+
+for (const { moment, held } of [
+  { moment: 'before the app is there', held: '**/assets/index-*.js' },
+  { moment: 'while the app is being drawn', held: '**/assets/found-rock-*.js' },
+]) {
+  test(`Enter in the empty field ${moment} says what is missing`, async ({ page }) => {
+    const come = Promise.withResolvers<void>();
+    const hold = Promise.withResolvers<void>();
+    await page.route(held, async (route) => {
+      hold.resolve();
+      await come.promise;
+      await route.continue().catch(() => undefined); // the page may be gone
+    });
+    await page.goto('/nfc-scan', { waitUntil: 'commit' });
+    const field = page.getByRole('textbox', { name: 'Rock ID Number' });
+    await hold.promise;
+    await field.press('Enter');
+    come.resolve();
+    await expect(page.locator('#rock-id')).toHaveCount(0);
+    await expect(page.getByText(codeWords.empty, { exact: true })).toBeVisible();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await field.fill('K');
+    await expect(page.getByText(codeWords.empty, { exact: true })).toHaveCount(0);
+  });
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });

@@ -10,6 +10,8 @@ import { typingPause, whenToAsk } from './when-to-ask.ts';
 
 interface RockIdFormProps {
   typed: string;
+  /** The field was sent empty before the app was there. */
+  wasMissing: boolean | undefined;
   onType: (typed: string) => void;
   /** Nobody has typed for a moment, or it was sent. */
   isWhole: boolean;
@@ -24,9 +26,9 @@ interface RockIdFormProps {
 }
 
 export function RockIdForm(props: RockIdFormProps) {
-  const { typed, onType, isWhole, onWhole, sought, onSeek, pending, isAnswered } = props;
-  const [isMissing, setIsMissing] = useState(false);
+  const { typed, wasMissing, onType, isWhole, onWhole, sought, onSeek, pending, isAnswered } = props;
   const code = typed.trim();
+  const [isMissing, setIsMissing] = useState(wasMissing === true && code === '');
   const known = useKnownIds(isWhole && whenToAsk(code) === 'when-told');
   const moment = whenToAsk(code, known);
 
@@ -49,6 +51,7 @@ export function RockIdForm(props: RockIdFormProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onWhole();
+    setIsMissing(code === '');
     if (moment !== 'never') onSeek(code);
   };
 

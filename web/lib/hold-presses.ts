@@ -54,7 +54,10 @@ export function holdPresses(place: HTMLElement): HeldPresses {
   };
   const pressAgain = () => {
     const last = end();
-    if (last) twinOf(last, place)?.click();
+    const twin = last && twinOf(last, place);
+    // One that is out of use cannot be pressed, and Enter in its field is a press: the form says what is missing.
+    if (twin instanceof HTMLButtonElement && twin.disabled) twin.form?.requestSubmit();
+    else twin?.click();
   };
   place.addEventListener('click', hold);
   return { letGo, pressAgain };

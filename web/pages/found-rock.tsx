@@ -84,6 +84,7 @@ export function FoundRockPage() {
           <h1>{words.heading}</h1>
           <RockIdForm
             typed={typed}
+            wasMissing={arrived?.isMissing}
             onType={type}
             isWhole={isWhole}
             onWhole={() => setIsWhole(true)}

@@ -17,7 +17,13 @@ export async function beforeAnyRock(c: Context<AppEnv>, known?: string): Promise
   if (file.body === null) return new Response(null, { headers });
   const { productName } = c.var.ctx.config;
   // A session may be over: then the app asks.
-  const arrival = { code: '', check: null, ...(bringsSession(c) ? {} : { member: null }) };
+  const arrival = {
+    code: '',
+    check: null,
+    // The page's form sends it, and nothing else asks for a rock without a Rock ID.
+    ...(c.req.query('rockId') !== undefined && { isMissing: true }),
+    ...(!bringsSession(c) && { member: null }),
+  };
   const view = { productName, arrival, failure: null, key: '' };
   const page = await (await withCard(file, view, marksOf(c))).text();
   const tag = await tagOf(page);

@@ -47,7 +47,7 @@ export const foundRockUrl = (code: string) =>
 export const signInUrl = (returnTo: string) => `/api/login?${new URLSearchParams({ returnTo }).toString()}`;
 
 function page(view: FoundRockView): Html {
-  const { check, code } = view.arrival;
+  const { check } = view.arrival;
   const rock = isKnown(check) ? check : null;
   return html`<div class="page flex flex-col gap-14 pt-6 pb-12 sm:gap-20 sm:py-14">
     <div
@@ -55,7 +55,7 @@ function page(view: FoundRockView): Html {
     >
       <div class="flex flex-col gap-5 md:col-start-2">
         <h1>${words.heading}</h1>
-        ${lookUpForm(code, check !== null)}
+        ${lookUpForm(view.arrival)}
       </div>
       <div class="w-3/4 max-w-80 justify-self-center md:row-span-2 md:row-start-1 md:w-full md:max-w-none">
         ${rock ? rockPicture({ name: rock.name ?? '', imageUrl: rock.imageUrl }) : faceDown('home')}
@@ -66,8 +66,8 @@ function page(view: FoundRockView): Html {
   </div>`;
 }
 
-function lookUpForm(code: string, isAnswered: boolean): Html {
-  const typo = isMistyped(code);
+function lookUpForm({ code, check, isMissing }: Arrival): Html {
+  const error = isMissing ? codeWords.empty : isMistyped(code) && codeWords.mistyped;
   const lookUp = html`<button class="${looks.mainLarge}">${words.lookUp}</button>`;
   return html`<form action="/nfc-scan" novalidate class="flex max-w-form flex-col gap-3">
     <div class="flex flex-col gap-1.5">
@@ -82,22 +82,21 @@ function lookUpForm(code: string, isAnswered: boolean): Html {
         autocapitalize="characters"
         autocomplete="off"
         spellcheck="false"
-        ${typo ? raw('aria-invalid="true" aria-describedby="rock-id-error"') : ''}
+        ${error ? raw('aria-invalid="true" aria-describedby="rock-id-error"') : ''}
         class="w-full rounded-md border border-edge bg-card px-4 py-2.5 text-ink placeholder:text-soft hover:border-ink aria-invalid:border-2 aria-invalid:border-coral disabled:opacity-60 code min-h-14 text-xl uppercase placeholder:normal-case"
       />
       ${
-        typo
+        error
           ? html`<p
               id="rock-id-error"
               class="flex items-baseline gap-2 text-sm font-semibold text-coral empty:hidden"
             >
-              <span aria-hidden="true" class="size-2 shrink-0 rounded-full bg-current"></span
-              >${codeWords.mistyped}
+              <span aria-hidden="true" class="size-2 shrink-0 rounded-full bg-current"></span>${error}
             </p>`
           : ''
       }
     </div>
-    ${isAnswered ? html`<noscript>${lookUp}</noscript>` : lookUp}
+    ${check ? html`<noscript>${lookUp}</noscript>` : lookUp}
   </form>`;
 }
 

@@ -335,3 +335,18 @@ test('whom the shield stops gets the page, and nothing of the stores', async () 
   expect(textOf(page.html)).toContain(tooMany.description);
   expect(spent.roundTrips).toBe(0);
 });
+
+test('the field sent empty without script says what is missing, and the empty page does not', async () => {
+  for (const [query, isTold] of [
+    ['', false],
+    ['?rockId=', true],
+    ['?rockId=%20', true],
+  ] as const) {
+    const { html, title } = await scanned(asStranger().request(`/nfc-scan${query}`));
+    expect([title, textOf(html).includes(codeWords.empty), html.includes('aria-invalid="true"')]).toEqual([
+      'Enter Rock ID',
+      isTold,
+      isTold,
+    ]);
+  }
+});
