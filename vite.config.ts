@@ -95,7 +95,8 @@ const ofRocks = [
   /\/web\/finds\/(arrival|find-messages|found-rock-path|queries)\.ts$/,
   /\/web\/(lib\/(attempts|bring-into-view)|refresh)\.ts$/,
   /\/web\/ui\/(badge|pebble|photo|skeleton)\.tsx$/,
-  /\/web\/rocks\/rock-(badge|picture)\.tsx$/,
+  /\/schema\/painting\/painted-by\.ts$/,
+  /\/web\/(rocks\/rock-badge|painting\/rock-picture)\.tsx$/,
   /\/@tanstack\/(react-query|query-core)\/.*\/(useMutation|mutationObserver)\.js$/,
 ];
 

@@ -11,4 +11,5 @@ export function smallPhotoUrl(url: string): string | undefined {
 }
 
 /** In the place of a photo that did not load. */
-export const missingPhoto = { words: 'Picture did not load', retry: 'Try again' } as const;
+export const photoMissing = 'Picture did not load';
+export const photoRetry = 'Try again';

@@ -2,7 +2,7 @@
 import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import { Photo } from '../ui/photo.tsx';
-import { PictureMissing } from '../ui/picture-missing.tsx';
+import { PictureMissing, type PictureFailure } from '../ui/picture-missing.tsx';
 
 interface WholePhotoProps {
   src: string;
@@ -13,7 +13,7 @@ interface WholePhotoProps {
 }
 
 export function WholePhoto({ src, alt, sizes, className }: WholePhotoProps) {
-  const [failed, setFailed] = useState<{ address: string; wasOffline: boolean } | null>(null);
+  const [failed, setFailed] = useState<PictureFailure | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const show = () => {
     // What had the focus goes.
@@ -23,7 +23,7 @@ export function WholePhoto({ src, alt, sizes, className }: WholePhotoProps) {
   return (
     <div ref={box} tabIndex={-1} className="flex w-fit max-w-full flex-col items-start">
       {failed && (
-        <div tabIndex={-1} className={clsx('min-w-24 overflow-hidden', className)}>
+        <div className={clsx('min-w-24 overflow-hidden', className)}>
           <PictureMissing {...failed} name={alt} isPart={false} onHere={show} />
         </div>
       )}
@@ -35,7 +35,7 @@ export function WholePhoto({ src, alt, sizes, className }: WholePhotoProps) {
             sizes={sizes}
             className={className}
             onError={({ currentTarget: { currentSrc } }) =>
-              setFailed({ address: currentSrc || src, wasOffline: !navigator.onLine })
+              setFailed({ src, file: currentSrc, wasOffline: !navigator.onLine })
             }
           />
         )}

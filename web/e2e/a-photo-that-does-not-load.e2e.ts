@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { rockWithPhoto } from './administration.ts';
 import { desk, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
+import { signInAgain } from './profile.ts';
 
 const words = 'Picture did not load';
 
@@ -43,7 +44,7 @@ for (const { title, ...screen } of [
       page,
     }) => {
       const name = `Rainbow ${crypto.randomUUID().slice(0, 4)}`;
-      await signIn(page);
+      await signInAgain(page, '/my-rocks');
       await rockWithPhoto(page, name);
       let letCome = await withoutPhotos(page);
       await page.goto('/my-rocks');
@@ -77,6 +78,26 @@ for (const { title, ...screen } of [
         await page.context().setOffline(true);
         await page.context().setOffline(false);
         await expectPhoto(line);
+      });
+
+      await test.step('on the dashboard, where a card is one link', async () => {
+        letCome = await withoutPhotos(page);
+        await page.goto('/');
+        const mine = page.getByRole('main').getByRole('link', { name: /^My Rocks/ });
+        await expect(mine.getByText(words, { exact: true }).first()).toBeVisible();
+        await expectAccessible(page);
+        await letCome();
+      });
+
+      await test.step('in words alone when the part for it does not come either', async () => {
+        letCome = await withoutPhotos(page);
+        await page.route('**/assets/picture-missing-*.js', (route) => route.abort());
+        await page.goto('/my-rocks');
+        await expect(card.getByText(words, { exact: true })).toBeVisible();
+        await expectNoPicture(card);
+        await expect(again).toHaveCount(0);
+        await page.unroute('**/assets/picture-missing-*.js');
+        await letCome();
       });
 
       await test.step('in the feed, where all of the item is one button', async () => {

@@ -2,15 +2,13 @@
 import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { pebbleOutline } from '../../schema/painting/pebble-outline.ts';
-import { missingPhoto, photoFit } from '../../schema/photo-sizes.ts';
+import { photoFit, photoMissing } from '../../schema/photo-sizes.ts';
 import { latePart } from './late-part.tsx';
 import { Photo } from './photo.tsx';
+import type { PictureFailure } from './picture-missing.tsx';
 
-/** Few ever need it; until it is here, and if it does not come, there are its words. */
-const PictureMissing = latePart(
-  async () => (await import('./picture-missing.tsx')).PictureMissing,
-  MissingWords,
-);
+/** Few ever need it; if it does not come either, words stand there. */
+const PictureMissing = latePart(async () => (await import('./picture-missing.tsx')).PictureMissing, Words);
 
 interface PebbleProps {
   /** Address of the photo; null shows the children instead. */
@@ -30,23 +28,14 @@ interface PebbleProps {
 }
 
 export function Pebble({ src, alt, id, sizes, className, children, eager = false, missing }: PebbleProps) {
-  const [failure, setFailure] = useState<{ src: string; address: string; wasOffline: boolean } | null>(null);
-  const failed = failure?.src === src ? failure : null;
+  const [failure, setFailed] = useState<PictureFailure | null>(null);
+  const failed = failure?.src === src && failure;
   if (src === null || (failed && !missing))
     return <div className={clsx('aspect-square', className)}>{children}</div>;
   return (
-    <div
-      tabIndex={-1}
-      className={clsx('aspect-square overflow-hidden bg-line', pebbleOutline(id), className)}
-    >
+    <div className={clsx('aspect-square overflow-hidden bg-line', pebbleOutline(id), className)}>
       {failed && missing ? (
-        <PictureMissing
-          waiting={<MissingWords />}
-          address={failed.address}
-          wasOffline={failed.wasOffline}
-          {...missing}
-          onHere={() => setFailure(null)}
-        />
+        <PictureMissing {...failed} {...missing} onHere={() => setFailed(null)} />
       ) : (
         <Photo
           src={src}
@@ -59,8 +48,8 @@ export function Pebble({ src, alt, id, sizes, className, children, eager = false
           // The first HTML may have shown it: then it is drawn with the page, not after it.
           decoding={eager ? 'sync' : 'async'}
           className="size-full object-cover"
-          onError={({ currentTarget: { currentSrc } }) =>
-            setFailure({ src, address: currentSrc || src, wasOffline: !navigator.onLine })
+          onError={(event) =>
+            setFailed({ src, file: event.currentTarget.currentSrc, wasOffline: !navigator.onLine })
           }
         />
       )}
@@ -68,10 +57,6 @@ export function Pebble({ src, alt, id, sizes, className, children, eager = false
   );
 }
 
-function MissingWords() {
-  return (
-    <span className="grid size-full place-items-center text-center text-sm leading-snug">
-      {missingPhoto.words}
-    </span>
-  );
+function Words() {
+  return <span className="grid size-full place-items-center text-center text-sm">{photoMissing}</span>;
 }

@@ -1,17 +1,22 @@
 // In the place of a photo that did not load. Never another picture: somebody may hold the stone beside it.
 import { ImageOff, RotateCw } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { missingPhoto } from '../../schema/photo-sizes.ts';
+import { photoMissing, photoRetry } from '../../schema/photo-sizes.ts';
 import { Button } from './button.tsx';
 
 /** Milliseconds. */
 const patience = 20_000;
 
-export interface PictureMissingProps {
-  /** Of the file that did not come. */
-  address: string;
+export interface PictureFailure {
+  /** The photo's own address. */
+  src: string;
+  /** Address of what did not come, such as the small picture; '' when the browser had chosen none. */
+  file: string;
   /** The network was gone when it did not. */
   wasOffline: boolean;
+}
+
+export interface PictureMissingProps extends PictureFailure {
   /** What it would show, such as the rock's name. */
   name: string;
   /** It is part of something that is pressed itself, and can have no button of its own. */
@@ -21,7 +26,7 @@ export interface PictureMissingProps {
 }
 
 /** Tries again when asked to, and by itself once the network is back. */
-export function PictureMissing({ address, wasOffline, name, isPart, onHere }: PictureMissingProps) {
+export function PictureMissing({ src, file, wasOffline, name, isPart, onHere }: PictureMissingProps) {
   const [isTrying, setTrying] = useState(false);
   const [isInVain, setInVain] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -29,12 +34,15 @@ export function PictureMissing({ address, wasOffline, name, isPart, onHere }: Pi
   const retry = async () => {
     if (isTrying) return;
     setTrying(true);
-    const isHere = await fetchAnew(address);
+    const isHere = await fetchAnew(file || src);
     setTrying(false);
     setInVain(!isHere);
     if (!isHere) return;
-    if (place.current?.contains(document.activeElement))
-      place.current.parentElement?.focus({ preventScroll: true });
+    const around = place.current?.parentElement;
+    if (around?.contains(document.activeElement)) {
+      around.tabIndex = -1;
+      around.focus({ preventScroll: true });
+    }
     onHere();
   };
   const tryAgain = useEffectEvent(() => void retry());
@@ -50,32 +58,37 @@ export function PictureMissing({ address, wasOffline, name, isPart, onHere }: Pi
     return (
       <span
         role="img"
-        aria-label={missingPhoto.words}
-        className="grid size-full place-items-center bg-line text-soft"
+        aria-label={photoMissing}
+        className="@container grid size-full place-items-center bg-line text-soft"
       >
-        <ImageOff aria-hidden className="size-5" />
+        <span className="flex flex-col items-center gap-1">
+          <ImageOff aria-hidden className="size-5" />
+          <span aria-hidden className="hidden max-w-16 text-center text-sm leading-tight @min-[6rem]:inline">
+            {photoMissing}
+          </span>
+        </span>
       </span>
     );
   return (
-    // Words where there is room for them; a sign with the same words for who cannot see it elsewhere.
+    // Words where there is room for them; elsewhere a sign, with the same words for who cannot see it.
     <div ref={place} className="@container grid size-full place-items-center bg-line">
-      <div className="flex flex-col items-center gap-2 @min-[9rem]:px-4">
-        <p className="sr-only max-w-40 text-center text-sm leading-snug @min-[9rem]:not-sr-only">
-          {missingPhoto.words}
+      <div className="flex flex-col items-center @min-[12rem]:gap-2">
+        <p className="sr-only text-center text-sm whitespace-nowrap @min-[9rem]:not-sr-only">
+          {photoMissing}
         </p>
         <Button
-          aria-label={`${missingPhoto.retry}: picture of ${name}`}
+          aria-label={`${photoRetry}: picture of ${name}`}
           aria-disabled={isTrying}
           aria-busy={isTrying || undefined}
           onClick={() => void retry()}
           // Over what makes a whole card one button.
-          className="z-10 min-w-11 px-2.5! text-sm @min-[9rem]:px-4!"
+          className="z-10 min-w-11 px-2.5! text-sm whitespace-nowrap @max-[12rem]:border-transparent @max-[12rem]:bg-transparent @max-[12rem]:text-soft @min-[12rem]:px-4!"
         >
           <RotateCw aria-hidden className="size-4.5 shrink-0" />
-          <span className="hidden @min-[9rem]:inline">{missingPhoto.retry}</span>
+          <span className="hidden @min-[12rem]:inline">{photoRetry}</span>
         </Button>
         <span role="status" className="sr-only">
-          {isInVain && !isTrying && `${missingPhoto.words}: ${name}`}
+          {isInVain && !isTrying && `${photoMissing}: ${name}`}
         </span>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { paintRock, paintRockFaceDown, rockDataUrl } from '../../schema/painting
 import { paintedBy } from '../../schema/painting/painted-by.ts';
 import { pebbleOutline } from '../../schema/painting/pebble-outline.ts';
 import { pictureSizes } from '../../schema/found-rock.ts';
-import { missingPhoto, photoFit, smallFit, smallPhotoUrl } from '../../schema/photo-sizes.ts';
+import { photoFit, photoMissing, photoRetry, smallFit, smallPhotoUrl } from '../../schema/photo-sizes.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import { oncePerName } from '../platform/once.ts';
 import { looks, type Html } from './frame.ts';
@@ -18,13 +18,20 @@ export function rockPicture(rock: Pictured): Html {
   return html`<div class="aspect-square overflow-hidden bg-line ${pebbleOutline(seed)} w-full">
     <img ${photoAttributes(rock.imageUrl)} alt="${rock.name}" class="size-full object-cover" />
     <div hidden class="grid size-full place-items-center">
-      <div class="flex flex-col items-center gap-2 px-4">
-        <p class="max-w-40 text-center text-sm leading-snug">${missingPhoto.words}</p>
-        <button type="button" class="${looks.quiet}">${missingPhoto.retry}</button>
+      <div class="flex flex-col items-center gap-2">
+        <p class="text-center text-sm whitespace-nowrap">${photoMissing}</p>
+        <button type="button" class="${looks.quiet} text-sm whitespace-nowrap px-4!">
+          ${retrySign}${photoRetry}
+        </button>
       </div>
     </div>
   </div>`;
 }
+
+/** Lucide's `RotateCw`, as the app has it there. */
+const retrySign = raw(
+  '<svg aria-hidden="true" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" class="size-4.5 shrink-0"><path d="M21 12a9 9 0 1 1-9-9c2.52 0 4.93 1 6.74 2.74L21 8"/><path d="M21 3v5h-5"/></svg>',
+);
 
 /** A stone that shows its label. */
 export const faceDown = oncePerName((id: 'home') => painting(`down:${id}`, paintRockFaceDown(id), ''));
