@@ -73,8 +73,15 @@ export const journeyWords = {
 /** A hiding place whose words went with the account of the member who wrote them. */
 export const namelessPlace = 'A hiding place';
 
-/** Beside a leg or a distance that rankings leave out. */
-export const tooFastWords = 'Not counted in rankings: faster than an aeroplane';
+const whyTooFast = 'counted in rankings: faster than an aeroplane';
+
+/** Beside what rankings leave out. */
+export const tooFastWords = {
+  /** A leg, or all of a distance. */
+  whole: `Not ${whyTooFast}`,
+  /** Some of a distance. @param distance such as '621 miles' */
+  part: (distance: string) => `${distance} not ${whyTooFast}`,
+} as const;
 
 const earthRadiusMetres = 6_371_008.8;
 

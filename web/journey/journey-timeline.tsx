@@ -23,7 +23,7 @@ export function JourneyTimeline({ rock }: { rock: Pick<Rock, 'id' | 'name' | 'lo
           role="region"
           aria-labelledby={titleId}
           tabIndex={0}
-          className="max-h-40 overflow-y-auto overscroll-contain rounded-sm pr-2"
+          className="max-h-40 scroll-pb-6 overflow-y-auto overscroll-contain rounded-sm pr-2"
         >
           <ol>
             {entries.map((entry) => (
@@ -38,9 +38,20 @@ export function JourneyTimeline({ rock }: { rock: Pick<Rock, 'id' | 'name' | 'lo
               Show earlier
             </Button>
           )}
+          <Fade />
         </div>
       )}
     </div>
+  );
+}
+
+/** Lines run out softly where the list goes on below its edge; at its end there is nothing under it. */
+function Fade() {
+  return (
+    <div
+      aria-hidden
+      className="pointer-events-none sticky bottom-0 h-6 bg-linear-to-t from-card to-transparent"
+    />
   );
 }
 
@@ -66,7 +77,7 @@ function Entry({ entry }: { entry: JourneyEntry }) {
       </p>
       <p>{entry.locationName}</p>
       <p className="text-sm text-soft">{byWhom(entry)}</p>
-      {entry.isTooFast && <p className="text-sm text-soft">{tooFastWords}</p>}
+      {entry.isTooFast && <p className="text-sm text-soft">{tooFastWords.whole}</p>}
       {entry.notes && <p className="mt-1 text-sm whitespace-pre-line">{entry.notes}</p>}
     </li>
   );

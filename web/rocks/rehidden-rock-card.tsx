@@ -1,16 +1,13 @@
 // A rock that the member found and hid again.
 import type { RehiddenRock } from '../../schema/finds.ts';
-import { kmToMiles } from '../../schema/journey.ts';
 import { displayName } from '../../schema/members.ts';
 import { dayOf } from '../journey/entry-words.ts';
 import { StatusBadge } from '../ui/badge.tsx';
-import { RockFigure, TooFastNote } from './rock-figures.tsx';
+import { DistanceFigure } from './rock-figures.tsx';
 import { RockRow } from './rock-row.tsx';
-import { grouped, milesUnit } from './wording.ts';
 
 export function RehiddenRockCard({ rehidden }: { rehidden: RehiddenRock }) {
   const rock = { id: rehidden.originalRockId, ...rehidden.rockData };
-  const miles = kmToMiles(rehidden.originalRock.totalDistanceTraveled);
   return (
     <RockRow
       rock={rock}
@@ -18,9 +15,7 @@ export function RehiddenRockCard({ rehidden }: { rehidden: RehiddenRock }) {
       description={rock.description}
     >
       <dl className="flex flex-wrap gap-x-8 gap-y-4 sm:gap-x-12">
-        <RockFigure title="Distance Traveled" unit={milesUnit(miles)}>
-          {grouped(miles)}
-        </RockFigure>
+        <DistanceFigure rock={rehidden.originalRock} />
         <div className="flex min-w-40 flex-1 flex-col-reverse justify-end gap-0.5">
           <dt className="text-sm text-soft">Owner</dt>
           <dd className="flex min-h-11 items-center">
@@ -30,7 +25,6 @@ export function RehiddenRockCard({ rehidden }: { rehidden: RehiddenRock }) {
           </dd>
         </div>
       </dl>
-      <TooFastNote rock={rehidden.originalRock} />
       <p className="text-soft">
         You hid it again on {dayOf({ createdAt: rehidden.rehiddenAt })}
         {rehidden.locationName && (

@@ -6,7 +6,8 @@ import { RockFigures } from './rock-figures.tsx';
 const told = (totalDistanceTraveled: number, tooFastDistance: number) => {
   const rock = { totalDistanceTraveled, tooFastDistance, timesFound: 1, lastLocation: 'Antwerp' };
   const page = renderToStaticMarkup(createElement(RockFigures, { rock }));
-  return /<\/dl>(?:<p[^>]*>(.*)<\/p>)?/.exec(page)?.[1];
+  // Of the miles, and of nothing beside them.
+  return /Distance Traveled<\/dt><dd.*?<\/dd>(?:<dd[^>]*>(.*?)<\/dd>)?<\/div>/.exec(page)?.[1];
 };
 
 test.each([

@@ -9,50 +9,53 @@ export function RockFigures({
 }: {
   rock: Pick<Rock, 'totalDistanceTraveled' | 'tooFastDistance' | 'timesFound' | 'lastLocation'>;
 }) {
-  const miles = kmToMiles(rock.totalDistanceTraveled);
   return (
-    <>
-      <dl className="flex flex-wrap gap-x-8 gap-y-4 sm:gap-x-12">
-        <RockFigure title="Distance Traveled" unit={milesUnit(miles)}>
-          {grouped(miles)}
-        </RockFigure>
-        <RockFigure title="Times Found">{grouped(rock.timesFound)}</RockFigure>
-        <div className="flex min-w-40 flex-col-reverse justify-end gap-0.5 max-sm:basis-full sm:flex-1">
-          <dt className="text-sm text-soft">Last Location</dt>
-          <dd className="flex min-h-11 items-center">
-            <bdi className="line-clamp-2 font-display text-lg leading-tight font-bold tracking-tight wrap-anywhere">
-              {rock.lastLocation ?? 'Not set'}
-            </bdi>
-          </dd>
-        </div>
-      </dl>
-      <TooFastNote rock={rock} />
-    </>
+    <dl className="flex flex-wrap gap-x-8 gap-y-4 sm:gap-x-12">
+      <DistanceFigure rock={rock} />
+      <RockFigure title="Times Found">{grouped(rock.timesFound)}</RockFigure>
+      <div className="flex min-w-40 flex-col-reverse justify-end gap-0.5 max-sm:basis-full sm:flex-1">
+        <dt className="text-sm text-soft">Last Location</dt>
+        <dd className="flex min-h-11 items-center">
+          <bdi className="line-clamp-2 font-display text-lg leading-tight font-bold tracking-tight wrap-anywhere">
+            {rock.lastLocation ?? 'Not set'}
+          </bdi>
+        </dd>
+      </div>
+    </dl>
   );
 }
 
-/** Says how much of the distance rankings leave out, and why; nothing where they leave out less than half a mile. */
-export function TooFastNote({ rock }: { rock: Pick<Rock, 'totalDistanceTraveled' | 'tooFastDistance'> }) {
-  const tooFast = kmToMiles(rock.tooFastDistance);
-  if (tooFast === 0) return null;
-  const isAll = tooFast >= kmToMiles(rock.totalDistanceTraveled);
+type Distances = Pick<Rock, 'totalDistanceTraveled' | 'tooFastDistance'>;
+
+/** The miles of a rock and, below them, what rankings leave out of them; stands in a `<dl>`. */
+export function DistanceFigure({ rock }: { rock: Distances }) {
+  const miles = kmToMiles(rock.totalDistanceTraveled);
   return (
-    <p className="text-sm text-soft">
-      {isAll
-        ? tooFastWords
-        : `${grouped(tooFast)} ${milesUnit(tooFast)} ${tooFastWords.replace('Not', 'not')}`}
-    </p>
+    <RockFigure title="Distance Traveled" unit={milesUnit(miles)} note={tooFastNote(rock)}>
+      {grouped(miles)}
+    </RockFigure>
   );
+}
+
+/** How much of the distance rankings leave out, and why; undefined where it is less than half a mile. */
+function tooFastNote({ totalDistanceTraveled, tooFastDistance }: Distances): string | undefined {
+  const tooFast = kmToMiles(tooFastDistance);
+  if (tooFast === 0) return undefined;
+  return tooFast >= kmToMiles(totalDistanceTraveled)
+    ? tooFastWords.whole
+    : tooFastWords.part(`${grouped(tooFast)} ${milesUnit(tooFast)}`);
 }
 
 interface RockFigureProps {
   title: string;
   unit?: string;
+  /** A sentence below it. */
+  note?: string | undefined;
   children: ReactNode;
 }
 
 /** One figure, large; stands in a `<dl>`. */
-export function RockFigure({ title, unit, children }: RockFigureProps) {
+function RockFigure({ title, unit, note, children }: RockFigureProps) {
   return (
     <div className="flex flex-col-reverse justify-end gap-0.5">
       <dt className="text-sm text-soft">{title}</dt>
@@ -60,6 +63,8 @@ export function RockFigure({ title, unit, children }: RockFigureProps) {
         {children}
         {unit && <span className="ml-1.5 text-base tracking-normal">{unit}</span>}
       </dd>
+      {/* In a list of terms the term comes first; the eye meets the figure, its title and what is said of it. */}
+      {note && <dd className="-order-1 max-w-44 text-sm leading-snug text-soft">{note}</dd>}
     </div>
   );
 }
