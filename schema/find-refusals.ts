@@ -82,9 +82,6 @@ export function knownRefusal(known: KnownRefusals, message: string): RefusalWord
   return known.find(([sign]) => message.includes(sign))?.[1];
 }
 
-/** How the server's sentence about too many IDs begins, which says for how long. */
-export const manyIds = 'Many IDs were tried';
-
 /** No answer at all, or too many questions: nothing that the rock could help. */
 export function ofConnection({ status, message }: Refused): RefusalWords | undefined {
   switch (status) {
@@ -97,9 +94,8 @@ export function ofConnection({ status, message }: Refused): RefusalWords | undef
     case 429:
       return {
         title: 'One Moment',
-        description: message.startsWith(manyIds)
-          ? message
-          : `${manyIds} in a short time. Please check the label, and try again a little later.`,
+        // Too many IDs or too many requests: the server says which.
+        description: message || 'Please wait a little and try again.',
       };
     default:
       return undefined;

@@ -1,7 +1,6 @@
 // A find: somebody has the rock in their hand and types its ID.
 import * as z from 'zod/mini';
 import { codeWords } from './codes.ts';
-import { manyIds } from './find-refusals.ts';
 import { RockCode } from './rock-code.ts';
 import type { Rock } from './rocks.ts';
 import { waitingTime } from './waiting-time.ts';
@@ -81,8 +80,14 @@ export const guessLimits = {
   },
 } as const;
 
+/** How the sentence about too many misses begins. */
+export const manyIds = 'Many IDs were tried';
+
 export const guessWords = {
   /** A visitor's network is counted, which they share with others. */
   tooMany: (seconds: number, isVisitor: boolean) =>
     `${manyIds} in a short time${isVisitor ? ' from your network' : ''}. Please check the label, and try again in ${waitingTime(seconds)}.`,
+  /** Finds and misses of a member count until midnight UTC. */
+  enoughToday: (seconds: number) =>
+    `You have entered ${findLimits.triesPerDay} Rock IDs today, the most in one day. Please try again in ${waitingTime(seconds)}.`,
 } as const;

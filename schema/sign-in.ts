@@ -18,8 +18,10 @@ export const signInLimits = {
   /** Letters that the same network always gets, also when others have used up the limits of the address. */
   reserve: { most: 2, minutes: 15 },
   reserveDay: { most: 4, minutes: 24 * 60 },
-  /** Letters for one network. */
+  /** Emails that strangers ask for from one IPv4 address or IPv6 /64, whoever they are for. */
   perNetwork: { most: 20, minutes: 15 },
+  /** The same for all networks of one IPv6 /48. */
+  perSite: { most: 60, minutes: 15 },
   /** Longest address, in characters (RFC 5321, 4.5.3.1). */
   email: 254,
 } as const;

@@ -138,7 +138,7 @@ test('a look-up that fails says so over the field as it is, and is tried again',
   const again = page.getByRole('button', { name: 'Try again' });
   const refusals = [
     { title: 'Look-Up Failed', status: 503, text: /^We could not look this rock up\./ },
-    { title: 'One Moment', status: 429, text: /^Many IDs were tried in a short time\./ },
+    { title: 'One Moment', status: 429, text: /^Please wait a little and try again\./ },
   ];
   for (const { title, text, ...refusal } of refusals) {
     await page.route('**/api/rocks/check/*', (route) => route.fulfill({ ...refusal, json: { message: '' } }));

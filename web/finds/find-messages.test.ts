@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { codeWords } from '../../schema/codes.ts';
 import { errorWords } from '../../schema/errors.ts';
-import { findWords } from '../../schema/finds.ts';
+import { findWords, guessWords } from '../../schema/finds.ts';
 import { withoutRockWords } from '../../schema/found-rock.ts';
 import { ApiError, unreachable } from '../lib/api-error.ts';
 import { findRefusal, isWaitingLabel } from './dialog-messages.ts';
@@ -74,14 +74,16 @@ test('only a label without a rock is one that can be registered', () => {
 test('a lost connection and too many tries are not the rock’s fault', () => {
   const tooMany = refused(429, errorWords.tooMany);
   expect(findRefusal(unreachable()).title).toBe('No Connection');
-  expect(findRefusal(tooMany).title).toBe('One Moment');
+  expect(findRefusal(tooMany)).toEqual({ title: 'One Moment', description: errorWords.tooMany });
   expect(findRefusalLine(unreachable())).toMatch(/^No Connection: .*signal\.$/);
-  expect(findRefusalLine(tooMany)).toMatch(/^One Moment: .*later\.$/);
+  expect(findRefusalLine(tooMany)).toBe(`One Moment: ${errorWords.tooMany}`);
 });
 
 test.each([
   [unreachable(), 'No Connection', /where there is a signal\.$/, true],
-  [refused(429, errorWords.tooMany), 'One Moment', /a little later\.$/, true],
+  [refused(429, errorWords.tooMany), 'One Moment', /^That was a lot at once\./, true],
+  [refused(429, guessWords.tooMany(60, true)), 'One Moment', /^Many IDs were tried in a short time/, true],
+  [refused(429, ''), 'One Moment', /^Please wait a little and try again\.$/, true],
   [refused(503, errorWords.unavailable), 'Look-Up Failed', /^We could not look this rock up\./, true],
   [new TypeError('not from the server'), 'Look-Up Failed', /try again in a moment\.$/, true],
   [refused(400, codeWords.tooLong), 'Check the Rock ID', /has at most 64 characters$/, false],

@@ -1,13 +1,15 @@
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { findWords } from '../../schema/finds.ts';
+import { findLimits, findWords } from '../../schema/finds.ts';
 import { entries, finds, members, rocks } from '../../schema/tables/index.ts';
 import { day, hour, minute } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
+import { countOne } from '../platform/limits.ts';
 import { asMember, asStranger, makeWorld } from '../testing/as.ts';
 import { newCode, newMadeUpCode } from '../testing/make.ts';
 import { findRock, hiddenRock, hideRock, registerRock, rehideRock } from '../testing/play.ts';
+import { triesOf } from './look.ts';
 
 const db = openDatabase(env.DB);
 const entriesOf = (rockId: string) =>
@@ -241,5 +243,18 @@ describe('guessing', () => {
     }
     world.now += hour;
     expect((await postFind(guesser, rock.laserEngraverId)).status).toBe(200);
+  });
+
+  test('a hundred Rock IDs are enough for a day, and the refusal says so', async () => {
+    const world = makeWorld(Date.UTC(2026, 5, 1, 12, 5));
+    const guesser = await asMember(world);
+    const rock = await hiddenRock(await asMember(world));
+    const tries = { ...triesOf(guesser.member.id), most: findLimits.triesPerDay };
+    for (let i = 0; i < tries.most; i++) await db.batch([countOne(db, tries, world.now)]);
+    const refused = await postFind(guesser, rock.laserEngraverId);
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, String(12 * 3600 - 300)]);
+    expect(await refused.json()).toEqual({
+      message: 'You have entered 100 Rock IDs today, the most in one day. Please try again in 12 hours.',
+    });
   });
 });

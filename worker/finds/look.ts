@@ -1,6 +1,6 @@
 // What a find looks at first, in one question: the rock of a code, who holds it, and whether the finder is guessing.
 import { and, eq, exists, gt, isNull } from 'drizzle-orm';
-import { findLimits, findWords } from '../../schema/finds.ts';
+import { findLimits, findWords, guessWords } from '../../schema/finds.ts';
 import { finds, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { NotFound, TooMany } from '../errors.ts';
@@ -82,7 +82,10 @@ export async function look(ctx: MemberCtx, codeKey: string) {
   // Whoever has the rock, or owns it, need not guess.
   const isTheirs = answer?.rock?.ownerId === memberId || answer?.rock?.holderId === memberId;
   if (answer?.hasMissedTooOften && !isTheirs) throw tooManyGuesses(guess, now);
-  if (answer?.hasTriedTooOften) throw new TooMany(secondsLeft(tries, now));
+  if (answer?.hasTriedTooOften) {
+    const seconds = secondsLeft(tries, now);
+    throw new TooMany(seconds, guessWords.enoughToday(seconds));
+  }
   if (!answer?.rock) {
     if (answer?.isWaiting) throw new NotFound(findWords.waiting);
     await countMiss(ctx, guess, [countOne(db, tries, now)]);

@@ -174,10 +174,14 @@ test('a class in the same network does not keep a known browser waiting', async 
   expect((await home.submit('/api/login', { email })).status).toBe(303);
 });
 
-test('one network asks for twenty letters in fifteen minutes', async () => {
+test('a class of twenty signs in behind one address, and the next one waits for fifteen minutes', async () => {
   const world = makeWorld();
   const network = newAddress();
-  for (let i = 0; i < 20; i++) expect((await ask(world, newEmail(), network)).status).toBe(303);
+  for (let i = 0; i < 20; i++) {
+    const pupil = asBrowser(world, {}, network);
+    await signIn(world, pupil);
+    expect((await pupil.open('/api/auth/user')).status).toBe(200);
+  }
   expect((await ask(world, newEmail(), network)).status).toBe(429);
   expect((await ask(world, newEmail())).status).toBe(303);
   world.now += 15 * minute;
@@ -190,6 +194,26 @@ test('a household of IPv6 addresses is one network', async () => {
   for (let i = 1; i <= 20; i++) expect((await ask(world, newEmail(), `${street}:1::${i}`)).status).toBe(303);
   expect((await ask(world, newEmail(), `${street}:1:ffff:0:0:1`)).status).toBe(429);
   expect((await ask(world, newEmail(), `${street}:2::1`)).status).toBe(303);
+});
+
+test('the networks of one /48 have one ceiling for emails to whomever, and no other network has', async () => {
+  const world = makeWorld();
+  const street = `2001:db8:${Math.floor(Math.random() * 0xffff).toString(16)}`;
+  const sent = async (networks: number, each: number, from: number) => {
+    let count = 0;
+    for (let i = 0; i < networks * each; i++) {
+      const answer = await ask(world, newEmail(), `${street}:${from + (i % networks)}::1`);
+      if (answer.status === 303) count++;
+      else expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+    }
+    return count;
+  };
+  expect(await sent(12, 10, 1)).toBe(60);
+  expect(await sent(1, 1, 99)).toBe(0);
+  expect((await ask(world, newEmail())).status).toBe(303);
+  expect((await ask(world, newEmail(), `${street}0:1::1`)).status).toBe(303);
+  world.now += 15 * minute;
+  expect(await sent(1, 1, 99)).toBe(1);
 });
 
 test.each(['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'True-Client-IP'])(

@@ -1,5 +1,5 @@
 // Asking for a code: noted, limited and mailed, the same for addresses that we know and those that we do not.
-import { and, desc, eq, getTableColumns, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { emailKeyOf, signInLimits, signInWords } from '../../schema/sign-in.ts';
 import { signInCodes } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
@@ -69,17 +69,23 @@ type Ways = readonly (readonly Window[])[];
 function waysOf(row: CodeRow, leftKey: string): Ways {
   const { emailKey, knownHash, ipHash } = signInCodes;
   const toAddress = inArray(emailKey, [row.emailKey, leftKey]);
-  const { perAddress, perAddressDay, perNetwork, share, shareDay, reserve, reserveDay } = signInLimits;
+  const { perAddress, perAddressDay, perNetwork, perSite, share, shareDay, reserve, reserveDay } =
+    signInLimits;
   const all = (limits: readonly Omit<Window, 'whose'>[], whose: SQL | undefined): Window[] =>
     limits.map((limit) => ({ ...limit, whose }));
   if (row.knownHash !== null) {
     // Others in its network do not keep a known browser waiting, nor does it them.
     return [all([perAddress, perAddressDay], and(toAddress, eq(knownHash, row.knownHash)))];
   }
-  const ofNetwork = all([perNetwork], and(eq(ipHash, row.ipHash), isNull(knownHash)));
-  const ofStrangers = and(toAddress, isNull(knownHash));
   const site = siteOf(row.ipHash);
-  const ofSite = and(ofStrangers, sql`substr(${ipHash}, 1, ${site.length}) = ${site}`);
+  // Base64url sorts before `~`; as a range it is found by its index.
+  const fromSite = and(gte(ipHash, site), lt(ipHash, `${site}~`));
+  const ofNetwork = [
+    ...all([perNetwork], and(eq(ipHash, row.ipHash), isNull(knownHash))),
+    ...all([perSite], and(fromSite, isNull(knownHash))),
+  ];
+  const ofStrangers = and(toAddress, isNull(knownHash));
+  const ofSite = and(ofStrangers, fromSite);
   return [
     [...ofNetwork, ...all([reserve, reserveDay], ofSite)],
     [...ofNetwork, ...all([share, shareDay], ofSite), ...all([perAddress, perAddressDay], ofStrangers)],

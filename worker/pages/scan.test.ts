@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { codeWords } from '../../schema/codes.ts';
+import { errorWords } from '../../schema/errors.ts';
 import { lookUpFailure, type LookUpFailure } from '../../schema/find-refusals.ts';
 import { guessLimits, guessWords } from '../../schema/finds.ts';
 import { foundRockWords as words } from '../../schema/found-rock.ts';
@@ -332,7 +333,7 @@ test('whom the shield stops gets the page, and nothing of the stores', async () 
   world.env = { ...counting, FLOOD: { limit: () => Promise.resolve({ success: false }) } };
   const page = await scan(asStranger(world), newCode());
   expect([page.status, page.title]).toEqual([200, tooMany.title]);
-  expect(textOf(page.html)).toContain(tooMany.description);
+  expect(textOf(page.html)).toContain(errorWords.tooMany);
   expect(spent.roundTrips).toBe(0);
 });
 

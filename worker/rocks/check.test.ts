@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalizeCode } from '../../schema/codes.ts';
+import { isMistyped, normalizeCode } from '../../schema/codes.ts';
 import { hour } from '../platform/clock.ts';
 import { asMember, asStranger, makeWorld, newAddress, type Person } from '../testing/as.ts';
 import { newCode, newMadeUpCode } from '../testing/make.ts';
@@ -186,6 +186,36 @@ test('300 visitors behind one address scan three labels and mistype two, and nob
   });
   // A wrong character is betrayed by the check character.
   expect(statuses).toEqual({ 'scan 200': 900, 'typo 400': 150, 'typo 200': 450 });
+});
+
+test('two slips are told by the check character, and count nowhere; what a member may have made up is counted', async () => {
+  const world = makeWorld(noon);
+  const owner = await asMember(world);
+  const rock = await registerRock(owner);
+  const madeUp = await registerRock(owner, { code: newMadeUpCode() });
+  const code = normalizeCode(rock.laserEngraverId);
+  const visitors = asStranger(world);
+  const other = (symbol: string) => (symbol === 'A' ? 'B' : 'A');
+  const twice = (i: number, j: number) =>
+    Array.from(code, (symbol, at) => (at === i || at === j ? other(symbol) : symbol)).join('');
+  const slips: string[] = [];
+  for (let i = 0; i < 9; i++)
+    for (let j = i + 1; j < 9; j++) if (isMistyped(twice(i, j))) slips.push(twice(i, j));
+  expect(slips.length).toBeGreaterThan(25);
+  let next = 0;
+  expect(await looksOf([visitors], slips.length, () => slips[next++] ?? '')).toEqual({ 400: slips.length });
+  expect(await looksOf([visitors], 1, () => madeUp.laserEngraverId)).toEqual({ 200: 1 });
+  // A symbol left out and another one wrong: members make up IDs of eight symbols, so it is a guess.
+  const eights = Array.from(
+    'BCDEFGHJKMNPQRSTUVWXYZ2',
+    (symbol) => `${code.slice(0, 5)}${symbol}${code.slice(7)}`,
+  );
+  next = 0;
+  const seen = await looksOf([visitors], eights.length, () => eights[next++] ?? '');
+  expect(seen[200]).toBeGreaterThanOrEqual(20);
+  expect(seen[429]).toBeGreaterThan(0);
+  for (const scanned of [rock.laserEngraverId, newCode()])
+    expect(await looksOf([visitors], 1, () => scanned)).toEqual({ 200: 1 });
 });
 
 test('hits are not counted', async () => {

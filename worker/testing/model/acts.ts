@@ -1,8 +1,7 @@
 // What members do in the model: who may, with which words who may not is told so, and what is so afterwards.
 import { codeWords } from '../../../schema/codes.ts';
 import { errorWords } from '../../../schema/errors.ts';
-import { findWords } from '../../../schema/finds.ts';
-import { manyIds } from '../../../schema/find-refusals.ts';
+import { findWords, manyIds } from '../../../schema/finds.ts';
 import { interactionWords } from '../../../schema/interactions.ts';
 import { journeyWords } from '../../../schema/journey.ts';
 import { rockWords } from '../../../schema/rocks.ts';
