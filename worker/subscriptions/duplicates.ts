@@ -19,7 +19,11 @@ const leaseMs = 10 * minute;
 /** Duplicates that are taken at once. */
 const mostAtOnce = 10;
 
-/** The provider's codes for a payment that stays where it is, however often it is asked to refund it. */
+/**
+ * The provider's codes for a payment that it refunds no more: charged back, no longer refundable, disputed
+ * (https://docs.stripe.com/error-codes). Others pass, such as `balance_insufficient`, or say with the next look that it
+ * was refunded already.
+ */
 const neverRefunded: ReadonlySet<string | undefined> = new Set([
   'charge_disputed',
   'charge_not_refundable',
