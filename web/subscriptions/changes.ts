@@ -65,7 +65,7 @@ export function useBillingPage() {
   return useLeaving(
     useMutation({
       mutationFn: async (): Promise<string> =>
-        (await bodyOf(api.subscription.portal.$post({ json: {} }, { headers: attempts.headers({}) }))).url,
+        (await bodyOf(api.subscription.portal.$post({}, { headers: attempts.headers({}) }))).url,
       onSuccess: () => attempts.done(),
       onError,
     }),
@@ -94,7 +94,7 @@ export function useClaimPurchase() {
   const attempts = useAttempts();
   return useMutation({
     mutationFn: (): Promise<PurchaseClaim> =>
-      bodyOf(api.subscription.claim.$post({ json: {} }, { headers: attempts.headers({}) })),
+      bodyOf(api.subscription.claim.$post({}, { headers: attempts.headers({}) })),
     onSuccess: () => attempts.done(),
     onError,
   });
@@ -106,7 +106,7 @@ export function useCancelPlan() {
   const takeOver = useTakeOver();
   return useMutation({
     mutationFn: (): Promise<SubscriptionStatus> =>
-      bodyOf(api.subscription.cancel.$post({ json: {} }, { headers: attempts.headers({}) })),
+      bodyOf(api.subscription.cancel.$post({}, { headers: attempts.headers({}) })),
     onSuccess: (status) => {
       attempts.done();
       return takeOver(status);
@@ -121,7 +121,7 @@ export function useReactivatePlan() {
   const takeOver = useTakeOver();
   return useMutation({
     mutationFn: (): Promise<SubscriptionStatus> =>
-      bodyOf(api.subscription.reactivate.$post({ json: {} }, { headers: attempts.headers({}) })),
+      bodyOf(api.subscription.reactivate.$post({}, { headers: attempts.headers({}) })),
     onSuccess: (status) => {
       attempts.done();
       return takeOver(status);

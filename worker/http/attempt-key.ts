@@ -1,4 +1,4 @@
-// The idempotency key of what is asked elsewhere in a visitor's name: the same for a repeat of the same request.
+// The idempotency key of what is asked at the payment provider: the same for a repeat of the same request.
 import type { Context } from 'hono';
 import { newId, sha256 } from '../platform/ids.ts';
 import type { AppEnv } from './router.ts';

@@ -1,5 +1,5 @@
 // One request at a time opens a member's checkout: it holds a claim before anything is created at the provider.
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, lte, sql, type SQL } from 'drizzle-orm';
 import { subscriptionWords } from '../../schema/subscriptions.ts';
 import { checkoutClaims } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
@@ -19,13 +19,22 @@ const waits = [100, 150, 250, 400, 600, 800, 800] as const;
 /**
  * Runs `work` while no other request opens a checkout of this member. A second request waits for the first one's
  * end, and finds what that opened. Throws Conflict when the wait was too short, Unauthorized when the account is gone.
+ * @param attempt the same for repeats of one request: after the wait a repeat takes over the claim that an earlier try
+ * could not release, as when the database was down
  * @param work is given the holder's id, for `claimOf` and for idempotency keys
  */
-export async function withCheckoutClaim<T>(ctx: MemberCtx, work: (holder: string) => Promise<T>): Promise<T> {
-  const holder = newId();
+export async function withCheckoutClaim<T>(
+  ctx: MemberCtx,
+  attempt: string,
+  work: (holder: string) => Promise<T>,
+): Promise<T> {
+  const holder = `${attempt}.${newId()}`;
   try {
     for (const wait of [...waits, null]) {
-      if (await take(ctx, holder)) break;
+      const isOver = lte(checkoutClaims.leasedUntil, ctx.now());
+      // As long as others wait, an earlier try may still be at work.
+      const isFree = wait === null ? sql`${isOver} OR ${isOfAttempt(attempt)}` : isOver;
+      if (await take(ctx, holder, isFree)) break;
       if (wait === null) throw new Conflict(subscriptionWords.checkoutOpen);
       await scheduler.wait(wait);
     }
@@ -39,7 +48,10 @@ export async function withCheckoutClaim<T>(ctx: MemberCtx, work: (holder: string
   }
 }
 
-async function take({ db, memberId, now }: MemberCtx, holder: string): Promise<boolean> {
+const isOfAttempt = (attempt: string) =>
+  sql`substr(${checkoutClaims.holder}, 1, ${attempt.length + 1}) = ${`${attempt}.`}`;
+
+async function take({ db, memberId, now }: MemberCtx, holder: string, isFree: SQL): Promise<boolean> {
   const claim = { holder, leasedUntil: now() + leaseMs };
   const taken = await db
     .insert(checkoutClaims)
@@ -47,7 +59,7 @@ async function take({ db, memberId, now }: MemberCtx, holder: string): Promise<b
     .onConflictDoUpdate({
       target: checkoutClaims.memberId,
       set: claim,
-      setWhere: lte(checkoutClaims.leasedUntil, now()),
+      setWhere: isFree,
     })
     .returning({ holder: checkoutClaims.holder })
     .catch(orGone);

@@ -5,6 +5,8 @@ import { checkoutClaims, customers } from '../../schema/tables/index.ts';
 import { openDatabase } from '../platform/database.ts';
 import { minute } from '../platform/clock.ts';
 import { asMember, type Person } from '../testing/as.ts';
+import { envWith } from '../testing/database.ts';
+import { repeated } from '../testing/insistence.ts';
 import {
   begin,
   goodCard,
@@ -112,6 +114,32 @@ test('while a checkout is being opened another request is refused, and a crash l
   expect(await db.select().from(checkoutClaims).where(eq(checkoutClaims.memberId, member.member.id))).toEqual(
     [],
   );
+});
+
+test('whoever repeats a request that could not release its claim goes on with it, and nobody else does', async () => {
+  const world = makePaidWorld();
+  const member = await asMember(world);
+  let isDown = true;
+  world.env = envWith(world.env, (real) => ({
+    prepare(text) {
+      if (isDown && /^delete from "checkout_claims"/i.test(text))
+        throw new Error('D1_ERROR: Network connection lost.');
+      return real.prepare(text);
+    },
+  }));
+  world.standIn.behave('down');
+  const keys = { lost: crypto.randomUUID(), other: crypto.randomUUID() };
+  const send = async (key: string) => {
+    const asked = repeated(member, 'POST', '/api/subscription/create', { plan: 'monthly' }, key);
+    return (await asked()).status;
+  };
+  expect(await send(keys.lost)).toBe(503);
+  isDown = false;
+  world.standIn.behave('well');
+  expect(await send(keys.other)).toBe(409);
+  expect(await send(keys.lost)).toBe(200);
+  expect(await send(keys.other)).toBe(200);
+  expect(open(world)).toHaveLength(1);
 });
 
 test('whoever was held up until another took over closes what they opened', async () => {

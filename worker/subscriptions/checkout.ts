@@ -23,6 +23,8 @@ interface Wanted {
   form: Form;
   /** Ours, for the way back. */
   origin: string;
+  /** The same for a repeat of the same request. */
+  attempt: string;
 }
 
 /**
@@ -33,7 +35,7 @@ export async function openCheckout(ctx: MemberCtx, wanted: Wanted): Promise<Stri
   const [subscriptions] = await ctx.read([subscriptionsOf(ctx)]);
   if (ctx.me().hasManualPlan || subscriptions.some(isLive)) return null;
   await limitPayments(ctx);
-  return withCheckoutClaim(ctx, (holder) => openAsHolder(ctx, wanted, holder));
+  return withCheckoutClaim(ctx, wanted.attempt, (holder) => openAsHolder(ctx, wanted, holder));
 }
 
 async function openAsHolder(

@@ -1,5 +1,4 @@
 // Calls about a member's plan.
-import * as z from 'zod/mini';
 import { CheckoutInput, PlanInput } from '../../schema/subscription-input.ts';
 import {
   subscriptionWords,
@@ -13,7 +12,7 @@ import { dropCookie, readCookie, writeCookie } from '../http/cookies.ts';
 import { mustReturnTo, ownOrigin } from '../http/own-origin.ts';
 import { attemptKey } from '../http/attempt-key.ts';
 import { router } from '../http/router.ts';
-import { jsonBody } from '../http/validate.ts';
+import { jsonBody, noBody } from '../http/validate.ts';
 import { asViewer, memberOf, requireMember } from '../members/guards.ts';
 import { day } from '../platform/clock.ts';
 import { given } from '../platform/payments.ts';
@@ -27,8 +26,6 @@ import { openVisitorCheckout } from './visitor-checkout.ts';
 /** The checkout that this browser began as a visitor: it may be claimed before we are told of its payment. */
 const purchaseCookie = { name: 'purchase', maxAgeMs: 30 * day } as const;
 
-const nothing = jsonBody(z.object({}));
-
 export const subscriptionRoutes = router()
   .get('/payments', (c) => {
     const { payments } = c.var.ctx;
@@ -41,7 +38,13 @@ export const subscriptionRoutes = router()
   .get('/subscription/status', requireMember, async (c) => c.json(await subscriptionStatus(memberOf(c))))
   .post('/subscription/create', requireMember, jsonBody(PlanInput), async (c) => {
     const { plan } = c.req.valid('json');
-    const session = await openCheckout(memberOf(c), { plan, form: 'elements', origin: ownOrigin(c) });
+    const attempt = await attemptKey(c);
+    const session = await openCheckout(memberOf(c), {
+      plan,
+      form: 'elements',
+      origin: ownOrigin(c),
+      attempt,
+    });
     const created: SubscriptionCreated = session
       ? { clientSecret: given(session.client_secret) }
       : { status: 'already_subscribed' };
@@ -51,11 +54,11 @@ export const subscriptionRoutes = router()
     const { plan, email, successUrl, cancelUrl } = c.req.valid('json');
     mustReturnTo(c, '/subscribe', [successUrl, cancelUrl]);
     const origin = ownOrigin(c);
-    const idempotencyKey = await attemptKey(c);
+    const attempt = await attemptKey(c);
     const session = await asViewer(c, (ctx) =>
       'me' in ctx
-        ? openCheckout(ctx, { plan, form: 'hosted_page', origin })
-        : openVisitorCheckout(ctx, { plan, email, origin, idempotencyKey }),
+        ? openCheckout(ctx, { plan, form: 'hosted_page', origin, attempt })
+        : openVisitorCheckout(ctx, { plan, email, origin, idempotencyKey: attempt }),
     );
     if (!session) throw new Conflict(subscriptionWords.already);
     const created: CheckoutCreated = {
@@ -65,19 +68,19 @@ export const subscriptionRoutes = router()
     if (isVisitors(session)) writeCookie(c, purchaseCookie.name, session.id, purchaseCookie.maxAgeMs);
     return c.json(created);
   })
-  .post('/subscription/claim', requireMember, nothing, async (c) => {
+  .post('/subscription/claim', requireMember, noBody, async (c) => {
     const result = await claimPurchases(memberOf(c), readCookie(c, purchaseCookie.name));
     // Whoever bought it may still sign in with the right address.
     if (result === 'claimed' || result === 'twice') dropCookie(c, purchaseCookie.name);
     const claim: PurchaseClaim = { result };
     return c.json(claim);
   })
-  .post('/subscription/cancel', requireMember, nothing, async (c) =>
+  .post('/subscription/cancel', requireMember, noBody, async (c) =>
     c.json(await cancelSubscription(memberOf(c))),
   )
-  .post('/subscription/reactivate', requireMember, nothing, async (c) =>
+  .post('/subscription/reactivate', requireMember, noBody, async (c) =>
     c.json(await reactivateSubscription(memberOf(c))),
   )
-  .post('/subscription/portal', requireMember, nothing, async (c) =>
+  .post('/subscription/portal', requireMember, noBody, async (c) =>
     c.json({ url: await portalUrl(memberOf(c), ownOrigin(c)) }),
   );

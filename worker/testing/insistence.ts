@@ -81,9 +81,15 @@ export const rowsIn =
       .bind(...values)
       .first<number>('n')) ?? 0;
 
-/** A call with a key of its own, the same one each time. */
-export function repeated(person: Person, method: string, path: string, body?: object | FormData) {
-  const headers = { 'Idempotency-Key': crypto.randomUUID() };
+/** A call with the same key each time; by default one of its own. */
+export function repeated(
+  person: Person,
+  method: string,
+  path: string,
+  body?: object | FormData,
+  key: string = crypto.randomUUID(),
+) {
+  const headers = { 'Idempotency-Key': key };
   const json = { body: JSON.stringify(body), headers: { ...headers, 'Content-Type': 'application/json' } };
   const init = { method, ...(body instanceof FormData ? { body, headers } : body ? json : { headers }) };
   return () => person.request(path, init);

@@ -39,6 +39,10 @@ const pageForms: Record<string, Schema> = {
 const withoutSchema = new Set([
   'POST /api/stripe/webhook',
   'POST /nfc-scan',
+  'POST /api/subscription/claim',
+  'POST /api/subscription/cancel',
+  'POST /api/subscription/reactivate',
+  'POST /api/subscription/portal',
   'POST /api/visits',
   'POST /api/admin/send-daily-report',
   'DELETE /api/rocks/:id/interactions/like',
