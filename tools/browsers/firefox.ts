@@ -1,7 +1,7 @@
 // Firefox, driven by WebDriver BiDi, which it speaks by itself.
 import { launch, type ElementHandle } from 'puppeteer-core';
 import { onPath } from './programs.ts';
-import { locate, until, type Position, type Tab, type Target } from './tab.ts';
+import { locate, pressed, until, type Position, type Tab, type Target } from './tab.ts';
 
 const program = () => onPath('firefox-esr', 'firefox');
 
@@ -31,13 +31,7 @@ export async function openFirefox({ latitude, longitude }: Position): Promise<Ta
   return {
     open: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
     resize: (width, height) => page.setViewport({ width, height }),
-    press: async (target) => {
-      // Between being found and being pressed it may be drawn anew.
-      await until(`press ${target.name}`, async () => {
-        await (await find(target)).click();
-        return true;
-      });
-    },
+    press: (target) => pressed(target, () => find(target)),
     fill: async (name, text) => {
       const field = await find({ role: 'field', name });
       await field.click();

@@ -12,7 +12,7 @@ interface Stage {
   openTab: (position: Position) => Promise<Tab>;
   /** A photo as a phone takes it. */
   photo: string;
-  /** Where the pictures of each step go, on a phone and on a desk. */
+  /** Where the pictures of each step go: as wide as a desk, and as narrow as a phone, or as the engine's window can be. */
   picturesDir: string;
 }
 
@@ -41,7 +41,8 @@ export async function doMainJob({ origin, openTab, photo, picturesDir }: Stage):
     done.push(title);
     for (const [width, height] of [desk, phone]) {
       await tab.resize(width, height);
-      await keepPicture(tab, `${title} at ${width} px`);
+      // What it came to, whatever was asked for: a picture is never called narrower than it is.
+      await keepPicture(tab, `${title} at ${await tab.ask(() => innerWidth)} px`);
     }
   }
 

@@ -15,6 +15,7 @@ export interface Position {
 
 export interface Tab {
   open(url: string): Promise<void>;
+  /** As near as the engine comes to it: WebKitGTK's window is never narrower than about 450 pixels. */
   resize(width: number, height: number): Promise<void>;
   /** Waits until it is there and can be pressed. */
   press(target: Target): Promise<void>;
@@ -40,6 +41,17 @@ export async function until<T>(what: string, ask: () => Promise<T | null | undef
     if (answer !== null && answer !== undefined && answer !== false) return answer;
     if (Date.now() > end) throw new Error(`${what}: not within ${patience / 1000} s`, { cause: last });
   }
+}
+
+/** Presses what is found; between being found and being pressed it may be drawn anew. */
+export async function pressed(
+  { name }: Target,
+  find: () => Promise<{ click: () => Promise<void> }>,
+): Promise<void> {
+  await until(`press ${name}`, async () => {
+    await (await find()).click();
+    return true;
+  });
 }
 
 /** Runs in the page: the element, or null. Where a dialog or a menu is open, nothing behind it counts. */

@@ -5,7 +5,7 @@ import { existsSync, globSync } from 'node:fs';
 import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort, isTaken } from '../app/port.ts';
 import { onPath } from './programs.ts';
-import { locate, until, type Position, type Tab, type Target } from './tab.ts';
+import { locate, pressed, until, type Position, type Tab, type Target } from './tab.ts';
 
 const browsers = ['/usr/lib/*/webkit2gtk-4.1/MiniBrowser', '/usr/libexec/webkit2gtk-4.1/MiniBrowser'];
 
@@ -72,13 +72,7 @@ function tabOf(browser: WebDriver, position: Position, end: () => Promise<void>)
     resize: async (width, height) => {
       await browser.manage().window().setRect({ x: 0, y: 0, width, height });
     },
-    press: async (target) => {
-      // Between being found and being pressed it may be drawn anew.
-      await until(`press ${target.name}`, async () => {
-        await (await find(target)).click();
-        return true;
-      });
-    },
+    press: (target) => pressed(target, () => find(target)),
     fill: async (name, text) => {
       const field = await find({ role: 'field', name });
       await field.clear();
