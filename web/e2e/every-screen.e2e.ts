@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { proMember } from '../../tools/stories/people.ts';
 import { asAdministrator } from './administration.ts';
-import { desk, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
+import { desk, expect, expectAccessible, phone, screens, signIn, test } from './fixtures.ts';
+import { openProfile, self } from './profile.ts';
 
 const paths = [
   '/',
@@ -41,11 +42,6 @@ async function walk(page: Page, paths: readonly string[]): Promise<void> {
   }
   expect(problems).toEqual([]);
 }
-
-const screens = [
-  { title: 'a phone in the light', viewport: phone, colorScheme: 'light' },
-  { title: 'a desk in the dark', viewport: desk, colorScheme: 'dark' },
-] as const;
 
 for (const { title, ...screen } of screens) {
   test.describe(`on ${title}`, () => {
@@ -134,6 +130,19 @@ test('Pro members and the administrator read Rock Hunter Pro where others are as
       await expect(header.getByRole('link', { name: 'Rock Hunter Pro' })).toHaveCount(1);
     }
   }
+
+  const give = { name: 'Give yourself Pro' };
+  const main = administrator.getByRole('main');
+  const email = (await self(administrator))['email'];
+  const members = `/admin?${new URLSearchParams({ tab: 'members', q: String(email) }).toString()}`;
+  for (const path of ['/pro', '/community']) {
+    await administrator.goto(path);
+    await expect(main.getByRole('link', give)).toHaveAttribute('href', members);
+    await expect(main.getByRole('link', { name: /Upgrade/ })).toHaveCount(0);
+  }
+  const plan = await openProfile(administrator, 'Subscription');
+  await expect(plan.getByRole('link', give)).toBeVisible();
+  await expect(plan.getByRole('link', { name: /Upgrade/ })).toHaveCount(0);
 });
 
 /** Phones, the same with a classic scroll bar beside the page, and both sides of where the wide header begins. */

@@ -5,34 +5,43 @@ import { StatusBadge } from '../ui/badge.tsx';
 import { ButtonLink, buttonLook } from '../ui/button.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { addedByPro } from './features.ts';
+import { GivenByOneself } from './given-by-oneself.tsx';
 import { perPeriod, priceOf } from './prices.ts';
 
 /** @param returnTo where somebody goes on who signs in here */
 export function UpsellCard({ returnTo }: { returnTo?: string }) {
-  const isMember = useMember() !== null;
+  const member = useMember();
   return (
     <section aria-label="Rock Hunter Pro" className="rounded-md border border-line bg-card p-6 sm:p-8">
       <StatusBadge tone="sun">Rock Hunter Pro</StatusBadge>
-      <p className="mt-5 flex flex-wrap items-baseline gap-x-3">
-        <span className="figure text-4xl">{priceOf('monthly')}</span>
-        <span className="text-soft">
-          {perPeriod('monthly')}, or {priceOf('yearly')} {perPeriod('yearly')}
-        </span>
-      </p>
+      {!member?.isAdmin && (
+        <p className="mt-5 flex flex-wrap items-baseline gap-x-3">
+          <span className="figure text-4xl">{priceOf('monthly')}</span>
+          <span className="text-soft">
+            {perPeriod('monthly')}, or {priceOf('yearly')} {perPeriod('yearly')}
+          </span>
+        </p>
+      )}
       <p className="mt-4">Everything in Rock Explorer, and:</p>
       <FeatureList tone="sun" features={addedByPro} className="mt-2 flex flex-col gap-1.5" />
-      <div className="mt-7 flex flex-wrap gap-3 max-sm:*:flex-1">
-        <ButtonLink to="/subscribe" look="sun" className="whitespace-nowrap">
-          Upgrade to Pro
-        </ButtonLink>
-        {isMember ? (
-          <ButtonLink to="/" className="whitespace-nowrap">
-            Continue with Free
-          </ButtonLink>
+      <div className="mt-7">
+        {member?.isAdmin ? (
+          <GivenByOneself member={member} />
         ) : (
-          <a href={signInUrl(returnTo)} className={buttonLook({ class: 'whitespace-nowrap' })}>
-            Sign In
-          </a>
+          <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
+            <ButtonLink to="/subscribe" look="sun" className="whitespace-nowrap">
+              Upgrade to Pro
+            </ButtonLink>
+            {member ? (
+              <ButtonLink to="/" className="whitespace-nowrap">
+                Continue with Free
+              </ButtonLink>
+            ) : (
+              <a href={signInUrl(returnTo)} className={buttonLook({ class: 'whitespace-nowrap' })}>
+                Sign In
+              </a>
+            )}
+          </div>
         )}
       </div>
     </section>

@@ -1,6 +1,5 @@
 // A member's plan: which it is, how it is doing, what can be done about it.
 import { useQuery } from '@tanstack/react-query';
-import type { MouseEvent } from 'react';
 import type { CurrentMember } from '../../../schema/members.ts';
 import { priceWords } from '../../../schema/catalogue.ts';
 import { planTerms, type RefundedDuplicate, type SubscriptionStatus } from '../../../schema/subscriptions.ts';
@@ -8,6 +7,7 @@ import { supportEmail } from '../../config.ts';
 import { dayWords } from '../../lib/days.ts';
 import { subscriptionStatus } from '../../members/queries.ts';
 import { BillingButton } from '../../subscriptions/billing-button.tsx';
+import { GivenByOneself } from '../../subscriptions/given-by-oneself.tsx';
 import { periodWords } from '../../subscriptions/period-words.ts';
 import { Button, ButtonLink, buttonLook } from '../../ui/button.tsx';
 import { DotLine } from '../../ui/dot-line.tsx';
@@ -28,7 +28,7 @@ export function SubscriptionTab({ member, onLeave }: SubscriptionTabProps) {
   return (
     <div className="flex flex-col gap-6">
       {status ? (
-        <Plan status={status} onLeave={onLeave} />
+        <Plan member={member} status={status} onLeave={onLeave} />
       ) : isError && !isFetching ? (
         <div role="alert" className="flex flex-col items-start gap-4">
           <p>Your plan could not be loaded. Please try again in a moment.</p>
@@ -60,9 +60,10 @@ interface PlanProps {
   onLeave: () => boolean;
 }
 
-function Plan({ status, onLeave }: PlanProps) {
+function Plan({ member, status, onLeave }: PlanProps & { member: CurrentMember }) {
   const { name, kind, badge, actions, isManual, isUnpaid } = planView(status);
   const period = periodWords(status);
+  const isOwnGift = member.isAdmin && status.plan === 'free';
   return (
     <section aria-label="Your plan" className="flex flex-col gap-5">
       <div className="flex flex-col gap-1">
@@ -80,7 +81,8 @@ function Plan({ status, onLeave }: PlanProps) {
           {status.hasAccess ? '; until then everything stays open for a few days.' : '.'}
         </p>
       )}
-      {status.plan === 'free' && (
+      {isOwnGift && <GivenByOneself member={member} onFollow={stayUnless(onLeave)} />}
+      {status.plan === 'free' && !isOwnGift && (
         <p>
           As many rocks as you like, their journeys and the map with its dots are yours. Rock Hunter Pro adds
           the community feed, distance analytics and a map that tells its stories.
@@ -95,7 +97,7 @@ function Plan({ status, onLeave }: PlanProps) {
           .
         </p>
       )}
-      {actions.length > 0 && (
+      {actions.length > 0 && !isOwnGift && (
         <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           {actions.map((action) => (
             <PlanButton key={action} action={action} status={status} onLeave={onLeave} />
@@ -105,6 +107,11 @@ function Plan({ status, onLeave }: PlanProps) {
     </section>
   );
 }
+
+/** A link that is followed only when nothing stays behind unanswered. */
+const stayUnless = (onLeave: () => boolean) => (event: { preventDefault: () => void }) => {
+  if (!onLeave()) event.preventDefault();
+};
 
 /** Bought by mistake, most often before signing in. */
 function Refunded({ plan, cents, on }: RefundedDuplicate) {
@@ -131,9 +138,6 @@ interface PlanButtonProps extends PlanProps {
 }
 
 function PlanButton({ action, status, onLeave }: PlanButtonProps) {
-  const follow = (event: MouseEvent) => {
-    if (!onLeave()) event.preventDefault();
-  };
   switch (action) {
     case 'pause': {
       const pause = () => toast({ title: 'Feature Coming Soon', description: 'Plans cannot be paused yet.' });
@@ -146,7 +150,7 @@ function PlanButton({ action, status, onLeave }: PlanButtonProps) {
     case 'upgrade':
     case 'reactivate':
       return (
-        <ButtonLink to="/subscribe" look="main" onClick={follow}>
+        <ButtonLink to="/subscribe" look="main" onClick={stayUnless(onLeave)}>
           {action === 'upgrade' ? 'Upgrade' : 'Reactivate'}
         </ButtonLink>
       );

@@ -1,0 +1,23 @@
+// For the administrator without Rock Hunter Pro: nothing to buy, but the way to a plan given by hand.
+import type { CurrentMember } from '../../schema/members.ts';
+import { ButtonLink } from '../ui/button.tsx';
+
+interface GivenByOneselfProps {
+  member: Pick<CurrentMember, 'email'>;
+  /** Before the link leads away; it may be stopped. */
+  onFollow?: ((event: { preventDefault: () => void }) => void) | undefined;
+}
+
+export function GivenByOneself({ member, onFollow }: GivenByOneselfProps) {
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <p>
+        You look after this community, so there is nothing to pay: give yourself Rock Hunter Pro by hand, in
+        the list of members.
+      </p>
+      <ButtonLink to="/admin" search={{ tab: 'members', q: member.email }} look="sun" onClick={onFollow}>
+        Give yourself Pro
+      </ButtonLink>
+    </div>
+  );
+}
