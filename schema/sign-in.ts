@@ -39,6 +39,7 @@ export const signInWords = {
     'A code works only in the browser that asked for it, and this one has not asked, or it keeps no cookies. Please allow cookies here and ask for a new code.',
   tooMany: (seconds: number) =>
     `We have sent several letters just now. Please look into your inbox and its spam folder, or try again in ${waitingTime(seconds)}.`,
+  notSignedOut: 'We could not log you out just now.',
   sentAgain: 'A new letter is on its way. Only its code works now.',
   deniedBy: (issuer: string) =>
     `${issuer} did not sign you in. You can try again, or use your email address.`,

@@ -160,7 +160,7 @@ export function signOutPage(productName: string, problem: Problem): SignInPage {
     problem,
     leave: `Stay signed in, back to ${productName}`,
     content: html`<h1>You are still signed in</h1>
-      ${problemNote(problem)}
+      ${problemNote(problem && { message: `${signInWords.notSignedOut} ${problem.message}` })}
       <a class="main" href="/api/logout">Try again</a>`,
   };
 }

@@ -51,6 +51,8 @@ button,.other,a.main{display:flex;align-items:center;justify-content:center;widt
 .or{display:flex;align-items:center;gap:.75rem;margin:1.25rem 0;color:var(--soft);font-size:.9rem}
 .or::before,.or::after{content:'';flex:1;height:4px;background:radial-gradient(circle,var(--step) 2px,transparent 2.3px) center/12px 4px repeat-x}
 .note{display:flex;gap:.6rem;margin-bottom:1.25rem;padding:.75rem .9rem;border-radius:12px;background:var(--leaf)}
+h1+.note{margin-top:1rem}
+.note+.main{margin-top:0}
 .problem{background:var(--blush);color:var(--coral)}
 .mark{flex:none;width:1.25rem;height:1.25rem;margin-top:.15rem;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round}
 .aside{margin-top:1rem}
