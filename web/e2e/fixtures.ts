@@ -20,6 +20,12 @@ export { expect } from '@playwright/test';
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1280, height: 900 };
 
+/** For stories that are told in either size and either light, each of them once. */
+export const screens = [
+  { title: 'a phone in the light', viewport: phone, colorScheme: 'light' },
+  { title: 'a desk in the dark', viewport: desk, colorScheme: 'dark' },
+] as const;
+
 /** Limits count by network, so each person has one; 198.18.0.0/15 is set aside for tests (RFC 2544). */
 function ownNetwork(): Record<string, string> {
   const part = () => Math.floor(Math.random() * 256);

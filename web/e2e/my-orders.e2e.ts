@@ -1,15 +1,10 @@
 import { payByCard } from '../../tools/stories/payments.ts';
 import { asAdministrator, expectNarrow, openTab } from './administration.ts';
-import { desk, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, screens, signIn, test } from './fixtures.ts';
 
 const success =
   'Purchase successful! Thank you for your order. Check your email for receipt and shipping details.';
 const track = 'https://postbird.example/track?id=12345';
-
-const screens = [
-  { title: 'a phone in the light', viewport: phone, colorScheme: 'light' },
-  { title: 'a desk in the dark', viewport: desk, colorScheme: 'dark' },
-] as const;
 
 for (const { title, ...screen } of screens) {
   test.describe(`on ${title}`, () => {

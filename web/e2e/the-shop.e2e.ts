@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { products, type Category } from '../../schema/catalogue.ts';
 import { newestLetter } from '../../tools/stories/inbox.ts';
 import { declinedCard, payByCard } from '../../tools/stories/payments.ts';
-import { desk, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, screens, signIn, test } from './fixtures.ts';
 
 const success =
   'Purchase successful! Thank you for your order. Check your email for receipt and shipping details.';
@@ -31,11 +31,6 @@ async function expectToast(page: Page, description: string): Promise<void> {
 /** The text of the receipt that was mailed to an address; '' while there is none. */
 const receiptFor = (page: Page, email: string): Promise<string> =>
   newestLetter(new URL(page.url()).origin, email, 'Your order ');
-
-const screens = [
-  { title: 'a phone in the light', viewport: phone, colorScheme: 'light' },
-  { title: 'a desk in the dark', viewport: desk, colorScheme: 'dark' },
-] as const;
 
 for (const { title, ...screen } of screens) {
   test.describe(`on ${title}`, () => {
