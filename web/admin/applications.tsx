@@ -19,7 +19,7 @@ export function Applications() {
       <div className="flex flex-col gap-1">
         <h2 id="admin-applications">Founding Ambassadors</h2>
         <p className="max-w-reading text-sm text-soft">
-          The first {perRegion} of every US state, and of every other country, are selected by themselves.
+          The first {perRegion} of every US state, and of every other country, are selected automatically.
           Within the hour each has a free pack of {labels} labels among the orders to ship, with the postal
           address.
         </p>

@@ -46,6 +46,11 @@ export function OrderStatusBadge({ status }: Pick<AdminOrder, 'status'>) {
   );
 }
 
+/** Whether it waits to be shipped: whoever opens an order meets it beside the payment's state. */
+export function ToShipBadge() {
+  return <StatusBadge tone="active">To ship</StatusBadge>;
+}
+
 /** The dots that say that it goes on are drawn, and no part of the text. */
 function PaymentSession({ id }: { id: string }) {
   const isCut = id.length > sessionShown;

@@ -2,10 +2,10 @@
 import type { ReactNode, RefObject } from 'react';
 import type { AdminOrder } from '../../schema/admin.ts';
 import { countryName } from '../../schema/analytics.ts';
-import { orderLimits, type ShippingAddress } from '../../schema/orders.ts';
+import { isToShip, orderLimits, type ShippingAddress } from '../../schema/orders.ts';
 import { momentWords } from '../lib/days.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { OrderStatusBadge } from './order-columns.tsx';
+import { OrderStatusBadge, ToShipBadge } from './order-columns.tsx';
 import { OrderLabels } from './order-labels.tsx';
 import { Shipment } from './shipment.tsx';
 import { dollars, notKnown, priceWords } from './words.ts';
@@ -31,7 +31,10 @@ export function OrderDialog({ open, onOpenChange, order, returnTo }: OrderDialog
     >
       <dl className="flex flex-col gap-2 tabular-nums">
         <Line title="Status">
-          <OrderStatusBadge status={status} />
+          <span className="flex flex-wrap gap-1.5">
+            <OrderStatusBadge status={status} />
+            {isToShip(order) && <ToShipBadge />}
+          </span>
         </Line>
         <Line title={price === 0 ? 'Price' : 'Paid'}>
           {priceWords(price)}
@@ -42,9 +45,12 @@ export function OrderDialog({ open, onOpenChange, order, returnTo }: OrderDialog
           <bdi>{customerEmail || notKnown}</bdi>
         </Line>
         <Line title="Address">{shipping ? <Address {...shipping} /> : notKnown}</Line>
-        <Line title="Payment session">
-          <span className="font-mono text-xs">{stripeSessionId || notKnown}</span>
-        </Line>
+        {/* What was given for free was paid by nobody. */}
+        {stripeSessionId !== '' && (
+          <Line title="Payment session">
+            <span className="font-mono text-xs">{stripeSessionId}</span>
+          </Line>
+        )}
       </dl>
       {order.labels > 0 && status !== 'refunded' && <OrderLabels order={order} />}
       <Shipment order={order} onDone={() => onOpenChange(false)} />

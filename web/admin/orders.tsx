@@ -2,11 +2,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { orderFilters, type AdminOrder, type OrderFilter } from '../../schema/admin.ts';
+import { isToShip } from '../../schema/orders.ts';
 import { oneOf } from '../lib/search-params.ts';
 import { useOpened } from '../rocks/use-opened.ts';
 import { Field, inputLook } from '../ui/field.tsx';
 import { CsvButton } from './csv-button.tsx';
-import { orderColumns } from './order-columns.tsx';
+import { orderColumns, ToShipBadge } from './order-columns.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 import { PagedTable } from './paged-table.tsx';
 import { adminOrders } from './queries.ts';
@@ -82,7 +83,7 @@ export function Orders({ search, onSearch }: OrdersProps) {
 
 const columnsWith = (onOpen: (order: AdminOrder) => void): Column<AdminOrder>[] => [
   ...orderColumns((order) => <OrderButton order={order} onOpen={onOpen} />),
-  { title: 'Shipping', cell: shippingWords },
+  { title: 'Shipping', cell: (order) => (isToShip(order) ? <ToShipBadge /> : shippingWords(order)) },
 ];
 
 function OrderButton({ order, onOpen }: { order: AdminOrder; onOpen: (order: AdminOrder) => void }) {

@@ -1,6 +1,5 @@
 // Amounts, states and names as the administrator reads them.
 import type { AdminMember, AdminOrder } from '../../schema/admin.ts';
-import { isToShip } from '../../schema/orders.ts';
 import type { ReportSubject } from '../../schema/reports.ts';
 import { dayWords } from '../lib/days.ts';
 
@@ -24,9 +23,9 @@ export const sessionShown = 20;
 /** 'partially_refunded' gives 'partially refunded'. */
 export const statusWords = (status: AdminOrder['status']): string => status.replaceAll('_', ' ');
 
-export function shippingWords(order: AdminOrder): string {
-  if (order.shippedAt !== null) return `Shipped ${dayWords(order.shippedAt)}`;
-  return isToShip(order) ? 'To ship' : 'Nothing to ship';
+/** Where nothing waits to be shipped. */
+export function shippingWords({ shippedAt }: AdminOrder): string {
+  return shippedAt === null ? 'Nothing to ship' : `Shipped ${dayWords(shippedAt)}`;
 }
 
 export function planWords({ hasManualPlan, paid }: AdminMember): string {
