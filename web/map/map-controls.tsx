@@ -34,7 +34,7 @@ export function MapControls({ map, everything }: MapControlsProps) {
       {...overMap}
       role="group"
       aria-label="Map view"
-      className="absolute bottom-8 left-3 z-10 flex gap-1.5 max-[22.4375rem]:bottom-12"
+      className="absolute bottom-8 left-3 z-10 flex gap-1.5 max-[22.4375rem]:bottom-12 max-[22.4375rem]:left-2 max-[22.4375rem]:gap-1"
     >
       <Tab
         words="Zoom in"
@@ -107,7 +107,7 @@ function Tab({ words, label, isAtEdge, isResting, onPress, children }: TabProps)
           onClick={isResting ? undefined : onPress}
           // Something seen through would be hard to see over a map.
           className={clsx(
-            !label && 'px-4!',
+            !label && 'px-4! whitespace-nowrap max-[22.4375rem]:px-3!',
             isResting && 'cursor-default border-line! text-edge! opacity-100!',
           )}
         >

@@ -51,11 +51,14 @@ function Order({ order }: { order: OwnOrder }) {
   return (
     <article
       aria-label={`Order ${id}`}
-      className="grid gap-x-8 gap-y-2 border-b border-line py-4 sm:grid-cols-[minmax(0,1fr)_auto]"
+      className="grid gap-x-8 gap-y-1.5 border-b border-line py-4 sm:grid-cols-[minmax(0,1fr)_auto]"
     >
-      <div className="min-w-0">
-        <p className="font-semibold">{productName}</p>
-        <p className="mt-0.5 text-sm text-soft tabular-nums">
+      <p className="min-w-0 font-semibold">{productName}</p>
+      <StatusBadge tone={tone} className="justify-self-start">
+        {words}
+      </StatusBadge>
+      <div className="min-w-0 sm:col-span-2">
+        <p className="text-sm text-soft tabular-nums">
           <span className="font-mono whitespace-nowrap">{id}</span>
           {', '}
           <time dateTime={createdAt}>{dayWords(createdAt)}</time>
@@ -75,9 +78,6 @@ function Order({ order }: { order: OwnOrder }) {
             Tracking: <Tracking note={tracking} />
           </p>
         )}
-      </div>
-      <div className="sm:pt-0.5">
-        <StatusBadge tone={tone}>{words}</StatusBadge>
       </div>
     </article>
   );

@@ -25,7 +25,7 @@ export function ReturnBanner({ outcome, onClose }: ReturnBannerProps) {
       tabIndex={-1}
       role="status"
       className={clsx(
-        'flex items-start gap-4 rounded-md border bg-card py-3 pr-2 pl-5',
+        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 rounded-md border bg-card py-3 pr-2 pl-4 sm:gap-x-4 sm:pl-5',
         isSuccess ? 'border-moss' : 'border-edge',
       )}
     >
@@ -36,10 +36,7 @@ export function ReturnBanner({ outcome, onClose }: ReturnBannerProps) {
           isSuccess ? 'animate-bloom bg-moss' : 'border-3 border-dotted border-soft',
         )}
       />
-      <div className="grow self-center">
-        <p>{shopWords[outcome]}</p>
-        {isSuccess && <OrderNumber />}
-      </div>
+      <p className="self-center">{shopWords[outcome]}</p>
       <button
         type="button"
         aria-label="Close"
@@ -48,6 +45,7 @@ export function ReturnBanner({ outcome, onClose }: ReturnBannerProps) {
       >
         <X aria-hidden className="size-5" />
       </button>
+      {isSuccess && <OrderNumber />}
     </div>
   );
 }
@@ -63,12 +61,12 @@ function OrderNumber() {
   }, [id, queryClient]);
   if (id === null) return null;
   return (
-    <p>
+    <p className="col-span-2 col-start-2 mt-1">
       Your order number is <strong className="font-mono whitespace-nowrap">{id}</strong>.
       {isMember && (
         <>
           {' '}
-          <a href={`#${myOrdersId}`} className="link inline-flex min-h-11 items-center">
+          <a href={`#${myOrdersId}`} className="link flex min-h-11 w-fit items-center">
             My Orders
           </a>
         </>

@@ -36,18 +36,22 @@ export function Tabs({ label, tabs, value, onValueChange, inOneRow = false }: Ta
             key={tab.value}
             value={tab.value}
             className={clsx(
-              'group flex min-h-12 items-center gap-x-2 rounded-md border border-line text-left text-soft hover:text-ink focus-visible:-outline-offset-2',
-              inOneRow ? 'grow px-2.5 sm:grow-0' : 'px-3',
-              'sm:-mb-px sm:shrink-0 sm:rounded-b-none sm:border-transparent sm:px-4 sm:whitespace-nowrap',
+              'group relative flex min-h-12 items-center rounded-md border border-line text-left text-soft hover:text-ink focus-visible:-outline-offset-2',
+              inOneRow ? 'grow pr-4 pl-5 sm:grow-0' : 'pr-3 pl-6',
+              'sm:-mb-px sm:shrink-0 sm:rounded-b-none sm:border-transparent sm:px-6 sm:whitespace-nowrap',
               'data-[state=active]:border-edge sm:data-[state=active]:border-line sm:data-[state=active]:border-b-card data-[state=active]:bg-card data-[state=active]:font-semibold data-[state=active]:text-ink',
             )}
           >
             <span
               aria-hidden
-              className="size-2 scale-0 rounded-full bg-coral transition-transform group-data-[state=active]:scale-100"
+              className={clsx(
+                'absolute top-1/2 size-2 -translate-y-1/2 scale-0 rounded-full bg-coral transition-transform group-data-[state=active]:scale-100',
+                inOneRow ? 'left-1.5 sm:left-2.5' : 'left-2.5',
+              )}
             />
-            {tab.label}
-            {tab.count !== undefined && <span className="tabular-nums">({tab.count})</span>}
+            <span>
+              {tab.label} {tab.count !== undefined && <span className="tabular-nums">({tab.count})</span>}
+            </span>
           </Radix.Trigger>
         ))}
       </Radix.List>
