@@ -41,6 +41,11 @@ export async function newestLink(origin: string, email: string, path: string): P
   return undefined;
 }
 
+/** Subjects of the letters to an address, newest first. */
+export async function subjectsTo(origin: string, email: string): Promise<string[]> {
+  return (await lettersTo(origin, email)).map(({ subject = '' }) => subject);
+}
+
 /** The text of the newest letter to an address whose subject begins like this; '' while there is none. */
 export async function newestLetter(origin: string, email: string, subject: string): Promise<string> {
   const letter = (await lettersTo(origin, email)).find((one) => one.subject?.startsWith(subject));
