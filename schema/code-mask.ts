@@ -89,6 +89,9 @@ function issuedIn(words: readonly Word[]): Word[] {
   return found;
 }
 
+/** Whether a code of ours can be read in a text, in any spelling; whether it was ever issued nobody can see. */
+export const showsIssuedCode = (text: string): boolean => issuedIn(wordsOf(text)).length > 0;
+
 /** The text with what looks like a Rock ID masked; the same for whatever rock it is about. */
 export function withoutCodes(text: string): string {
   // Words alone, which most comments are.

@@ -31,6 +31,7 @@ export const profileWords = {
   nameBadge: 'Please write the name without emoji, check marks and badges',
   nameScript: 'Please write each word of the name in the letters of one script',
   nameReserved: 'This name is kept for the community itself. Please use your own.',
+  nameIsCode: 'This looks like a Rock ID, and everybody would read it. Please choose another name.',
   firstName: 'First name is required',
   lastName: 'Last name is required',
   updated: 'Profile Updated',

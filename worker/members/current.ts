@@ -15,17 +15,22 @@ type SelfAfter = (changes?: Partial<MemberRow>) => CurrentMember;
 /** Reads the member and their wish for another address; a write puts its changes on top. */
 export async function readSelf(ctx: MemberCtx): Promise<SelfAfter> {
   const [[open]] = await ctx.read([openChangeOf(ctx, ctx.memberId)]);
-  return (changes) => selfOf(ctx, { ...ctx.me(), ...changes }, open?.newEmail ?? null);
+  return selfAfter(ctx, open);
 }
 
 /** The same with other questions in one batch: the member, and what those brought. */
-export async function currentMemberAnd<T extends Statements>(
+export async function readSelfAnd<T extends Statements>(
   ctx: MemberCtx,
   queries: T,
-): Promise<[CurrentMember, Answers<T>]> {
+): Promise<[SelfAfter, Answers<T>]> {
   const [[open], ...answers] = await ctx.read([openChangeOf(ctx, ctx.memberId), ...queries]);
-  return [selfOf(ctx, ctx.me(), open?.newEmail ?? null), answers];
+  return [selfAfter(ctx, open), answers];
 }
+
+const selfAfter =
+  (ctx: MemberCtx, open: { newEmail: string } | undefined): SelfAfter =>
+  (changes) =>
+    selfOf(ctx, { ...ctx.me(), ...changes }, open?.newEmail ?? null);
 
 export async function currentMember(ctx: MemberCtx): Promise<CurrentMember> {
   const self = await readSelf(ctx);

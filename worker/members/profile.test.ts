@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { issueCode } from '../../schema/issue-code.ts';
 import type { CurrentMember } from '../../schema/members.ts';
 import { profileWords } from '../../schema/profile.ts';
 import { members } from '../../schema/tables/index.ts';
@@ -8,7 +9,7 @@ import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
 import { makeMember } from '../testing/make.ts';
-import { registerRock } from '../testing/play.ts';
+import { findRock, hiddenRock, registerRock } from '../testing/play.ts';
 
 const db = openDatabase(env.DB);
 const rowOf = async (id: string) => (await db.select().from(members).where(eq(members.id, id)))[0];
@@ -265,4 +266,28 @@ test.each([
   expect(answer.status).toBe(400);
   expect(await answer.json()).toEqual({ message, field });
   expect(await rowOf(robin.member.id)).toMatchObject({ username: '', firstName: '' });
+});
+
+test('nobody is called by a Rock ID: neither one of ours in any spelling, nor one of a rock that they know', async () => {
+  const [painter, finder, other] = [await asMember(), await asMember(), await asMember()];
+  const [ours, theirs] = [issueCode(), `pebble-${newId().slice(0, 10)}`];
+  await hiddenRock(painter, { code: theirs });
+  await findRock(finder, theirs);
+  const names = (name: string) => [
+    { username: name },
+    { ...wren, username: name },
+    { ...wren, firstName: name },
+    { ...wren, lastName: name },
+  ];
+  const known = [painter, finder].flatMap((person) => names(theirs).map((body) => ({ person, body })));
+  const issued = [ours, ours.toLowerCase().replaceAll('-', '.'), ours.replaceAll('-', ' ')]
+    .flatMap(names)
+    .map((body) => ({ person: other, body }));
+  for (const { person, body } of [...known, ...issued]) {
+    const answer = await save(person, body);
+    expect([body, answer.status]).toEqual([body, 400]);
+    expect(await answer.json()).toMatchObject({ message: profileWords.nameIsCode });
+  }
+  // Of a rock that they do not know, a member is told nothing.
+  expect((await save(other, { username: theirs })).status).toBe(200);
 });

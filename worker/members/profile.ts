@@ -1,19 +1,22 @@
 // What members say about themselves: names, place and picture.
-import { eq, exists } from 'drizzle-orm';
+import { and, eq, exists, inArray, or } from 'drizzle-orm';
+import { showsIssuedCode } from '../../schema/code-mask.ts';
+import { normalizeCode } from '../../schema/codes.ts';
 import type { CurrentMember } from '../../schema/members.ts';
 import { hasBadge, profileWords, type ProfileBody } from '../../schema/profile.ts';
-import { members } from '../../schema/tables/index.ts';
+import { finds, members, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, isTaken, Malformed, Unauthorized } from '../errors.ts';
 import { emptyPhotoDrops, isNamedByNobody, letGoOfPhotos } from '../photos/drops.ts';
 import { photoField } from '../photos/refuse.ts';
 import { readPhoto, writeWithPhoto } from '../photos/store.ts';
-import { readSelf } from './current.ts';
+import { readSelf, readSelfAnd } from './current.ts';
 import { isReserved, speaksForCommunity, usernameKeyOf } from './names.ts';
 
 /**
  * What the schema let through, and nothing else: all that the form has, or the username alone. Of two members who want
- * one username at once, the unique index lets one have it. Throws Malformed for a name that is kept for the community.
+ * one username at once, the unique index lets one have it. Throws Malformed for a name that is kept for the community, or
+ * is a Rock ID.
  */
 export async function saveProfile(ctx: MemberCtx, input: ProfileBody): Promise<CurrentMember> {
   const { username, firstName, lastName } = input;
@@ -25,7 +28,11 @@ export async function saveProfile(ctx: MemberCtx, input: ProfileBody): Promise<C
     if (hasBadge(`${firstName} ${lastName}`)) throw new Malformed(profileWords.nameBadge, 'lastName');
     if (isReserved(`${firstName} ${lastName}`)) throw new Malformed(profileWords.nameReserved, 'firstName');
   }
-  const self = await readSelf(ctx);
+  const names = { username, firstName, lastName };
+  const [self, [known]] = await readSelfAnd(ctx, [knownCodesAmong(ctx, Object.values(names))]);
+  for (const [field, name = ''] of Object.entries(names))
+    if (showsIssuedCode(name) || known.some(({ codeKey }) => codeKey === normalizeCode(name)))
+      throw new Malformed(profileWords.nameIsCode, field);
   const changes = { ...input, usernameKey: usernameKeyOf(username) };
   try {
     return await ctx.write(
@@ -36,6 +43,22 @@ export async function saveProfile(ctx: MemberCtx, input: ProfileBody): Promise<C
     if (isTaken(error, 'members.username_key')) throw new Conflict(profileWords.usernameTaken, 'username');
     throw error;
   }
+}
+
+/**
+ * Query: names that are the Rock ID of a rock which the member owns or has found, so that the answer tells them nothing
+ * new; of other rocks it would be a way to guess (decision 36).
+ */
+function knownCodesAmong({ db, memberId }: MemberCtx, names: readonly (string | undefined)[]) {
+  const keys = names.map((name = '') => normalizeCode(name)).filter(Boolean);
+  const found = db
+    .select({ id: finds.id })
+    .from(finds)
+    .where(and(eq(finds.rockId, rocks.id), eq(finds.memberId, memberId)));
+  return db
+    .select({ codeKey: rocks.codeKey })
+    .from(rocks)
+    .where(and(inArray(rocks.codeKey, keys), or(eq(rocks.ownerId, memberId), exists(found))));
 }
 
 /** The picture before goes, out of R2 too. Throws Unauthorized when the account was deleted meanwhile. */

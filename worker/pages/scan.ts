@@ -13,7 +13,7 @@ import { onError } from '../http/on-error.ts';
 import { isPrefetch } from '../http/same-origin.ts';
 import type { AppEnv } from '../http/router.ts';
 import { readText } from '../http/validate.ts';
-import { currentMemberAnd } from '../members/current.ts';
+import { readSelfAnd } from '../members/current.ts';
 import { readClaim } from '../members/sessions.ts';
 import { dropWish } from '../members/wish-cookie.ts';
 import { newToken } from '../platform/ids.ts';
@@ -74,10 +74,10 @@ async function lookAsMember(c: C, claim: Claim, code: string): Promise<Looked | 
   const ctx = asMember(c.var.ctx, claim, null);
   const { memberId } = claim;
   try {
-    const [member, [answer]] = await currentMemberAnd(ctx, [checkQuery(ctx, code, memberId)]);
+    const [self, [answer]] = await readSelfAnd(ctx, [checkQuery(ctx, code, memberId)]);
     const seen = await checked(c, code, () => checkOf(ctx, code, memberId, answer));
     const isAtRest = isKnown(seen.check) && seen.check.status !== 'hidden';
-    return { ...seen, member, ...outcome, ...(isAtRest && { isHere: isWith(memberId, answer) }) };
+    return { ...seen, member: self(), ...outcome, ...(isAtRest && { isHere: isWith(memberId, answer) }) };
   } catch (error) {
     if (error instanceof Unauthorized) return null;
     throw error;
