@@ -77,6 +77,7 @@ test.each([
   'Found it on May 12 on Route 66, in 2 weeks we are back. Back on September 30!',
   'Since covid-19 we walk 8 km, mid-90s music on, at 10-ish or 5pm.',
   'A 19th-century church, a 1st-grader, a 3D-printed rock and a 4-leaf-clover',
+  'A 50-percent chance at 30-degree heat, 30-Grad-Hitze, a 500-piece puzzle, an 80-person party',
   'Found 120 rocks this year, walked 500 metres, took Highway 101',
   'WE FOUND 120 ROCKS ON THIS LOVELY TRAIL',
   'It was wonderful - 10 out of 10. Wonderful—12 of us saw it... 12 kids! Thank you,12 times',

@@ -16,7 +16,7 @@ const fewestInCapitals = 3;
 
 /** What is measured where a number stands before a dash: 12-year-old, 10-minute. */
 const measure =
-  /^(?:YEAR|YR|MONTH|WEEK|DAY|HOUR|MIN|SECOND|MILE|KM|KILOMET|MET(?:ER|RE)|YARD|FOOT|FEET|INCH|POUND|JÄHRIG|MONATIG|WÖCHIG|TÄGIG|STÜNDIG)/;
+  /^(?:YEAR|YR|MONTH|WEEK|DAY|HOUR|MIN|SECOND|MILE|KM|KILOMET|MET(?:ER|RE)|YARD|FOOT|FEET|INCH|POUND|DEGREE|GRAD|PERCENT|PROZENT|PIECE|PERSON|JÄHRIG|MONATIG|WÖCHIG|TÄGIG|STÜNDIG)/;
 /** A number with its ending: 19th, 90s, 5pm, 10km. */
 const numberWithEnding = /^\p{N}{1,3}(?:ST|ND|RD|TH|S|AM|PM|MM|CM|M|KM|G|KG|MIN)$/u;
 /** Fewest signs of a word of letters and digits: 3D and 4x4 are everyday words. */
