@@ -207,6 +207,21 @@ describe('the words of a comment', () => {
     await written(owner, rock.id, 'What a lady');
     expect((await shownTo(stranger, rock.id))[0]?.content).toBe('What a lady');
   });
+
+  test('are hidden, too, where the mask would leave a word of the Rock ID of whoever knows it', async () => {
+    const world = makeWorld();
+    const [owner, stranger] = [await asMember(world), await asMember(world)];
+    const rock = await hiddenRock(owner, { code: 'Merry Pebble-77' });
+    for (const [writer, content, shown] of [
+      [owner, 'It is merry pebble-77', codeMask],
+      [owner, 'A merry day, Grove-777', `A merry day, ${codeMask}`],
+      [stranger, 'It is merry pebble-77', `It is merry ${codeMask}`],
+    ] as const) {
+      world.now += 1000;
+      await written(writer, rock.id, content);
+      expect((await shownTo(asStranger(world), rock.id))[0]?.content).toBe(shown);
+    }
+  });
 });
 
 describe('too many comments', () => {

@@ -30,7 +30,7 @@ export async function addComment(ctx: MemberCtx, rockId: string, content: string
   if (!rock) throw new NotFound(rockWords.notFound);
   refuseSpent(ctx, now, spent);
 
-  const givesCode = rock.knownCode !== null && revealsCode(withoutCodes(content), rock.knownCode);
+  const givesCode = rock.knownCode !== null && isGiven(content, rock.knownCode);
   const comment = { id: newId(), rockId, memberId, content, givesCode, createdAt: now };
   try {
     return await ctx.write(
@@ -50,6 +50,13 @@ export async function addComment(ctx: MemberCtx, rockId: string, content: string
     // The window ended in between.
     throw new TooMany(1, interactionWords.tooMany);
   }
+}
+
+/** Whether the mask leaves the code in the words, or a word of the code that they give away. */
+function isGiven(content: string, code: string): boolean {
+  const left = withoutCodes(content);
+  const parts = revealsCode(content, code) ? code.split(/[^\p{L}\p{N}]+/u) : [];
+  return [code, ...parts].some((part) => revealsCode(left, part));
 }
 
 /** Column: the Rock ID for whoever knows it, since they own the rock or have found it; null for everybody else. */
