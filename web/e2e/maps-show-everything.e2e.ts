@@ -243,6 +243,14 @@ for (const viewport of [phone, desk]) {
         await page.getByRole('button', { name: 'Fit All' }).click();
         await expect.poll(hidden, `${journey}, again`).toEqual([]);
       }
+      // The narrowest map there is.
+      await page.setViewportSize({ width: 320, height: 800 });
+      const box = async (part: Locator) => (await part.boundingBox()) ?? { x: NaN, width: NaN, height: NaN };
+      const controls = page.getByRole('group', { name: 'Map view' });
+      const frame = await box(page.getByRole('application', { name: `Where ${name} has been` }));
+      const last = await box(controls.getByRole('button', { name: 'World' }));
+      expect(last.x + last.width).toBeLessThan(frame.x + frame.width);
+      expect((await box(controls)).height).toBeLessThan(50);
     });
   }
 }

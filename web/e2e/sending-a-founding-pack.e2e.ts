@@ -56,6 +56,8 @@ for (const { title, viewport, country } of screens) {
     await order.getByRole('button').press('Enter');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText('12 Pebble Street')).toBeVisible();
+    await expect(dialog.getByText('To ship', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('Payment session')).toHaveCount(0);
     await expect(dialog.getByRole('heading', { name: '20 Rock IDs reserved for it' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Print labels' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
