@@ -10,6 +10,7 @@ import { sha256 } from '../platform/ids.ts';
 import { makeWorld } from '../testing/as.ts';
 import { asBrowser, signIn, type Browser } from '../testing/browser.ts';
 import { envWith } from '../testing/database.ts';
+import { withoutDelete } from '../testing/kv.ts';
 import { proof } from '../testing/proof.ts';
 
 const db = openDatabase(env.DB);
@@ -159,15 +160,7 @@ test('signing out works while KV cannot be reached', async () => {
 
 test('an ended session that KV does not let go of is taken out of it by the hourly tick', async () => {
   const world = makeWorld();
-  const broken = new Proxy(env.SESSIONS, {
-    get: (kv, name) =>
-      name === 'delete'
-        ? () => Promise.reject(new Error('internal error'))
-        : name === 'get'
-          ? kv.get.bind(kv)
-          : kv.put.bind(kv),
-  });
-  const browser = asBrowser(world, { SESSIONS: broken });
+  const browser = asBrowser(world, { SESSIONS: withoutDelete(env.SESSIONS) });
   await signIn(world, browser);
   const sessionHash = await sha256(browser.cookies.get('__Host-sid') ?? '');
   const listed = () => db.select().from(sessions).where(eq(sessions.sessionHash, sessionHash));

@@ -47,6 +47,15 @@ async function payAgain(world: PaidWorld, member: Member, plan: Plan): Promise<v
   await world.standIn.pay(id, { card: goodCard });
 }
 
+/** A member with a plan that we know of, who has just paid for a second one. */
+async function whoPaysTwice(world: PaidWorld, first: Plan, second: Plan): Promise<Member> {
+  const member = await asMember(world);
+  await subscribe(world, member, first);
+  await pass(world, 2000);
+  await payAgain(world, member, second);
+  return member;
+}
+
 const isOf = ({ member }: Member, metadata: Stripe.Metadata) => metadata['memberId'] === member.id;
 
 /** What became of the plans, in the order in which the provider made them, and of the money. */
@@ -68,10 +77,7 @@ const emailsTo = (world: PaidWorld, { member }: Member) =>
 
 test('a second plan is ended at once, refunded once, and the member is told once', async () => {
   const world = makePaidWorld(Date.UTC(2026, 3, 10));
-  const member = await asMember(world);
-  await subscribe(world, member, 'monthly');
-  await pass(world, 2000);
-  await payAgain(world, member, 'yearly');
+  const member = await whoPaysTwice(world, 'monthly', 'yearly');
   await tell(world);
   const wanted = { plans: ['active', 'canceled'], kept: 1, refunds: [1999] };
   expect(await books(world)).toEqual(wanted);
@@ -134,10 +140,7 @@ test('two plans whose events come in any order end as the one that was bought fi
 
 test('while the provider or the mail is down it waits for the tick, and happens once', async () => {
   const world = makePaidWorld(Date.UTC(2026, 3, 10));
-  const member = await asMember(world);
-  await subscribe(world, member, 'monthly');
-  await pass(world, 2000);
-  await payAgain(world, member, 'yearly');
+  const member = await whoPaysTwice(world, 'monthly', 'yearly');
   // Each step fails once after it took effect, and the next tick goes on from there.
   const steps: [string, RegExp][] = [
     ['DELETE', /subscriptions/],
@@ -174,10 +177,7 @@ test('while the provider or the mail is down it waits for the tick, and happens 
 
 test('of a second plan that nobody told us of the daily pass makes an end', async () => {
   const world = makePaidWorld(Date.UTC(2027, 6, 10));
-  const member = await asMember(world);
-  await subscribe(world, member, 'yearly');
-  await pass(world, 2000);
-  await payAgain(world, member, 'monthly');
+  const member = await whoPaysTwice(world, 'yearly', 'monthly');
   await tickHourly(world.env, world.parts);
   expect(await books(world)).toEqual({ plans: ['active', 'canceled'], kept: 1, refunds: [199] });
   expect(emailsTo(world, member)).toHaveLength(1);
@@ -185,10 +185,7 @@ test('of a second plan that nobody told us of the daily pass makes an end', asyn
 
 test('who cancels both in between keeps the first to its end, and gets the second one’s money', async () => {
   const world = makePaidWorld(Date.UTC(2026, 3, 10));
-  const member = await asMember(world);
-  await subscribe(world, member, 'monthly');
-  await pass(world, 2000);
-  await payAgain(world, member, 'yearly');
+  const member = await whoPaysTwice(world, 'monthly', 'yearly');
   for (const { id } of world.standIn.subscriptions()) await world.standIn.cancelAtPeriodEnd(id);
   await tell(world);
   expect(await books(world)).toEqual({ plans: ['active', 'canceled'], kept: 1, refunds: [1999] });
@@ -267,10 +264,7 @@ test('a paid plan stays where the log does not say that the plan given by hand w
 
 test('a payment that can never be refunded is asked for once, and the email says to write to support', async () => {
   const world = makePaidWorld(Date.UTC(2026, 3, 10));
-  const member = await asMember(world);
-  await subscribe(world, member, 'monthly');
-  await pass(world, 2000);
-  await payAgain(world, member, 'yearly');
+  const member = await whoPaysTwice(world, 'monthly', 'yearly');
   let asked = 0;
   world.line = (call, send) => {
     if (!isCall(call, 'POST', /refunds/)) return send(call);
@@ -322,10 +316,7 @@ test('an event settles what is of its member, and the tick the rest', async () =
 
 test('who leaves right after paying twice gets both ended and the second one’s money', async () => {
   const world = makePaidWorld(Date.UTC(2026, 3, 10));
-  const member = await asMember(world);
-  await subscribe(world, member, 'monthly');
-  await pass(world, 2000);
-  await payAgain(world, member, 'yearly');
+  const member = await whoPaysTwice(world, 'monthly', 'yearly');
   world.line = (call, send) =>
     isCall(call, 'DELETE', /subscriptions/)
       ? Promise.resolve(new Response('Bad gateway', { status: 502 }))
@@ -347,10 +338,7 @@ test('who leaves right after paying twice gets both ended and the second one’s
 
 test('the figures of a day count no duplicate, neither as gained nor as lost', async () => {
   const world = makePaidWorld(Date.UTC(2031, 3, 10, 12));
-  const member = await asMember(world);
-  await subscribe(world, member, 'monthly');
-  await pass(world, 2000);
-  await payAgain(world, member, 'yearly');
+  await whoPaysTwice(world, 'monthly', 'yearly');
   await tell(world);
   const figures = await figuresOfDay(openContext(world.env, 'test', world.parts), '2031-04-10');
   expect(figures.subscriptions).toEqual({ gained: 1, lost: 0 });
