@@ -95,6 +95,7 @@ test.each([
 describe('a Rock ID that somebody made up of parts', () => {
   test.each([
     'MYROCK-01',
+    'ＭＹＲＯＣＫ－０１',
     'MY-ROCK-01',
     'MY_ROCK_01',
     'my.rock.01',

@@ -22,6 +22,7 @@ const numberWithEnding = /^\p{N}{1,3}(?:ST|ND|RD|TH|S|AM|PM|MM|CM|M|KM|G|KG|MIN)
 /** Fewest signs of a word of letters and digits: 3D and 4x4 are everyday words. */
 const shortestMixed = 4;
 
+const gapOf = (between: string) => between.replace(unseen, '').normalize('NFKC');
 const lengthOf = (word: string) => [...word].length;
 const digitsOf = (word: string) => word.match(/\p{N}/gu)?.length ?? 0;
 const isNumber = (word: string) => digitsOf(word) === lengthOf(word);
@@ -34,7 +35,7 @@ function runsOf(words: readonly Word[], text: string, gap: RegExp, isSo: (word: 
   for (const word of words) {
     const [first, last] = [word[0], word.at(-1)];
     if (!first || !last || !isSo(word)) run = null;
-    else if (run !== null && gap.test(text.slice(end, first.start).replace(unseen, ''))) run.push(word);
+    else if (run !== null && gap.test(gapOf(text.slice(end, first.start)))) run.push(word);
     else runs.push((run = [word]));
     end = last?.end ?? end;
   }
