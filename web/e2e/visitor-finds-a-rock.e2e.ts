@@ -1,6 +1,8 @@
 import { normalizeCode } from '../../schema/codes.ts';
 import { issueCode } from '../../schema/issue-code.ts';
+import { profileWords } from '../../schema/profile.ts';
 import type { Locator } from '@playwright/test';
+import { unreachableWords } from '../lib/api-error.ts';
 import { desk, enterByLetter, expect, expectAccessible, signIn, test } from './fixtures.ts';
 import { hiddenRock } from './rocks.ts';
 
@@ -58,8 +60,17 @@ test('a visitor scans a label, presses once, joins, has found the rock, and says
   await name.focus();
   await page.keyboard.type('ab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Username must be at least 3 characters')).toBeVisible();
+  await expectUncovered(page.getByText('Username must be at least 3 characters'));
   await expectAccessible(page);
+  // What is printed above the question is no name for it.
+  await name.fill(rock.code);
+  await page.keyboard.press('Enter');
+  await expectUncovered(page.getByText(profileWords.nameIsCode));
+  await page.context().setOffline(true);
+  await name.fill('Finder');
+  await page.keyboard.press('Enter');
+  await expectUncovered(page.getByText(unreachableWords));
+  await page.context().setOffline(false);
   const username = `Finder ${crypto.randomUUID().slice(0, 8)}`;
   await name.fill(username);
   await page.keyboard.press('Enter');

@@ -3,9 +3,10 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import * as z from 'zod/mini';
 import { profileWords, UsernameInput } from '../../schema/profile.ts';
+import { serverWords } from '../lib/api-error.ts';
 import { bringIntoView } from '../lib/bring-into-view.ts';
 import { keepDraft, readDraft } from '../lib/drafts.ts';
-import { refusalOf, useSaveProfile } from '../members/changes.ts';
+import { useSaveProfile } from '../members/changes.ts';
 import { isUnauthorized } from '../members/unauthorized.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, inputLook } from '../ui/field.tsx';
@@ -25,6 +26,8 @@ export function NameQuestion({ findId, onDone }: NameQuestionProps) {
   const [saved, setSaved] = useState('');
   const [isSkipped, setSkipped] = useState(() => readDraft(draft, { findId: '' }).findId === findId);
   const { mutate, isPending } = useSaveProfile();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => bringIntoView(form.current), [problem]);
 
   const save = (event: SubmitEvent) => {
     event.preventDefault();
@@ -41,7 +44,7 @@ export function NameQuestion({ findId, onDone }: NameQuestionProps) {
         onDone();
       },
       onError: (error) => {
-        if (!isUnauthorized(error)) setProblem(refusalOf(error)?.words ?? profileWords.updateFailed);
+        if (!isUnauthorized(error)) setProblem(serverWords(error, profileWords.updateFailed));
       },
     });
   };
@@ -54,7 +57,7 @@ export function NameQuestion({ findId, onDone }: NameQuestionProps) {
   if (isSkipped) return null;
   if (saved) return <Saved name={saved} />;
   return (
-    <form ref={bringIntoView} noValidate onSubmit={save} className="max-w-form scroll-mb-24">
+    <form ref={form} noValidate onSubmit={save} className="max-w-form scroll-mb-24">
       <Field label="What shall the painter call you?" error={problem}>
         {(control) => (
           <div className="flex gap-2">
