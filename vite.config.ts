@@ -91,12 +91,11 @@ const pagesByVite: PluginConfig['config'] = ({ assets }) => {
 
 /** Every small thing that the page of a scan shares with other pages; most of them show rocks, and need most of it. */
 const ofRocks = [
-  /\/schema\/(characters|codes|find-refusals|rocks)\.ts$/,
-  /\/web\/finds\/(arrival|find-messages|found-rock-path|queries)\.ts$/,
+  /\/schema\/(characters|codes|found-rock|painting\/painted-by|rocks)\.ts$/,
+  /\/web\/finds\/(arrival|found-rock-path|queries)\.ts$/,
   /\/web\/(lib\/(attempts|bring-into-view)|refresh)\.ts$/,
   /\/web\/ui\/(badge|pebble|photo|skeleton)\.tsx$/,
-  /\/schema\/painting\/painted-by\.ts$/,
-  /\/web\/(rocks\/rock-badge|painting\/rock-picture)\.tsx$/,
+  /\/web\/(painting\/rock-picture|rocks\/rock-badge)\.tsx$/,
   /\/@tanstack\/(react-query|query-core)\/.*\/(useMutation|mutationObserver)\.js$/,
 ];
 
@@ -122,6 +121,12 @@ const ofWorld = [
   /\/schema\/map-grid\.ts$/,
 ];
 
+/** What comes beside the page of a scan; the dialog for finds says some of it as well. */
+const ofFinds = [
+  /\/web\/finds\/(beside|find-messages|keep-press)\.ts$/,
+  /\/schema\/(at-rest|find-refusals|without-rock)\.ts$/,
+];
+
 /** What toasts, dialogs and menus lie on. Toasts are on every page. */
 const ofLayers = [
   /\/@radix-ui\/(primitive|react-(collection|compose-refs|context|dismissable-layer|portal|presence|primitive|slot|use-[\w-]+))\//,
@@ -135,6 +140,7 @@ const chunks = [
   { name: 'app', tags: ['$initial' as const], priority: 2 },
   { name: 'rocks', test: oneOf(ofRocks), priority: 1 },
   { name: 'many', test: oneOf(ofMany), minShareCount: 2, priority: 1 },
+  { name: 'beside', test: oneOf(ofFinds) },
   { name: 'feed', test: oneOf(ofFeed) },
   { name: 'world', test: oneOf(ofWorld) },
   { name: 'layers', test: oneOf(ofLayers), minShareCount: 2 },
@@ -192,7 +198,12 @@ export default defineConfig(({ command, isPreview }) => ({
         rolldownOptions: {
           // Libraries ask in a hundred places whether they run on a server: those branches go once the answer is in place.
           optimization: { inlineConst: { mode: 'all' } },
-          output: { codeSplitting: { groups: chunks } },
+          output: {
+            codeSplitting: { groups: chunks },
+            // The app names every part, and hashes cannot be compressed: 28 bits tell two versions of a part apart.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            hashCharacters: 'hex',
+          },
         },
       },
     },

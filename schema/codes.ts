@@ -1,27 +1,14 @@
 // The Rock ID: how it is read, compared and checked. It is the secret that proves a find.
 import { lengthOf } from './characters.ts';
+import { ownCodeMinLength } from './code-lengths.ts';
 
 /** Symbols of issued codes: no I, L, O, 0 or 1. 31 is prime, so the check character catches every typo below. */
 export const codeAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 /** Characters of an issued code, check character included. */
 export const issuedLength = 9;
-/** Longest Rock ID that we accept, in characters as typed. */
-export const codeMaxLength = 64;
-/** Fewest characters of a Rock ID that a member makes up, as compared. Rocks from before may have shorter ones. */
-export const ownCodeMinLength = 8;
-
-export const codeWords = {
-  empty: 'Please enter a Rock ID',
-  required: 'Laser engraved ID is required',
-  tooLong: `A Rock ID has at most ${codeMaxLength} characters`,
-  tooShort: `A Rock ID of your own needs at least ${ownCodeMinLength} characters, or it could be guessed. Spaces and dashes do not count.`,
-  unprintable: 'A Rock ID is made of letters, numbers and signs that can be seen',
-  mistyped: 'This looks like one of our Rock IDs, but a character is wrong. Please check it.',
-  check: 'Check the Rock ID',
-  waiting: 'This label is waiting for its rock',
-  taken: 'This Rock ID is already registered',
-  inText: 'Please leave the Rock ID out: whoever reads it here could claim a find',
-} as const;
+export { codeMaxLength, ownCodeMinLength } from './code-lengths.ts';
+/** Each is fetched only by a page that says it. */
+export * as codeWords from './code-sentences.ts';
 
 /** Spaces, dashes, and what cannot be seen: they make no difference between two codes. */
 const separators = /[\s\p{Dash}_\p{Default_Ignorable_Code_Point}\u2800]/gu;

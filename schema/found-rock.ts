@@ -1,6 +1,4 @@
 // The Found Rock page: its words, the same before and after the app has come, and what the worker knows about it.
-import { codeWords, isMistyped, normalizeCode } from './codes.ts';
-import type { LookUpFailure } from './find-refusals.ts';
 import type { FindResult } from './finds.ts';
 import type { CurrentMember } from './members.ts';
 import type { RockCheck, RockStatus } from './rocks.ts';
@@ -20,32 +18,9 @@ export const foundRockWords = {
     hidden: 'Hidden Rock Found!',
     found: 'Found Rock Ready for Rehide',
   } satisfies Record<RockStatus, string>,
-  /** In place of the button, for a member who cannot hide it. */
-  elsewhere: {
-    active:
-      'This rock is still with its owner, who can hide it. Once it is hidden, whoever finds it can mark it as found.',
-    found:
-      'This rock is with the member who found it last, who can hide it again. Once it is hidden, you can mark it as found.',
-  } satisfies Record<Exclude<RockStatus, 'hidden'>, string>,
   nothing: {
     title: 'Enter Rock ID',
     text: 'It is on the label, or painted on the underside of the rock.',
-  },
-  mistyped: {
-    title: codeWords.check,
-    text: 'Compare it with the label, or with the underside of the rock, character by character.',
-  },
-  unasked: {
-    title: 'Press Look Up',
-    text: 'Is this the whole ID? Then press Look Up, or go on typing.',
-  },
-  unknown: {
-    title: 'Rock Not Found',
-    text: 'Nobody has registered a rock with this ID. Is it yours, or is a character hard to read?',
-  },
-  waiting: {
-    title: codeWords.waiting,
-    text: 'The Rock ID is good, and no rock carries it yet. Is it yours? Register your rock with it.',
   },
   steps: [
     'Scan the label with your phone, or type the Rock ID Number in.',
@@ -72,21 +47,6 @@ export type KnownRock = RockCheck & { status: RockStatus };
 
 export function isKnown(check: RockCheck | null | undefined): check is KnownRock {
   return check?.exists === true && check.status !== null;
-}
-
-interface WithoutRock {
-  /** As typed; '' also while somebody is still typing. */
-  code: string;
-  check: RockCheck | null | undefined;
-  failure: LookUpFailure | null;
-}
-
-/** What the page says where it has no rock to show. */
-export function withoutRockWords({ code, check, failure }: WithoutRock): { title: string; text: string } {
-  if (check) return check.isWaiting ? foundRockWords.waiting : foundRockWords.unknown;
-  if (normalizeCode(code) === '') return foundRockWords.nothing;
-  if (failure) return { title: failure.title, text: failure.description };
-  return isMistyped(code) ? foundRockWords.mistyped : foundRockWords.nothing;
 }
 
 /** 'Found 3 times'. */

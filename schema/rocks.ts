@@ -67,28 +67,9 @@ export interface RockCheck {
   isWaiting?: true;
 }
 
-export const rockLimits = {
-  name: 80,
-  description: 1000,
-  page: 50,
-  featured: 12,
-  comments: 3,
-  /** New rocks of a member in a day: more than anybody paints, and fewer than somebody needs who tries out Rock IDs. */
-  perDay: 200,
-  /** Rock IDs that are taken, which a member may hear of in an hour: the same as misses of a find. */
-  takenPerHour: 10,
-  /** The same for made-up Rock IDs, told to all members of one network. */
-  takenPerHourOfNetwork: 30,
-  /** Rocks with made-up Rock IDs that one network registers in a day: each is a guess, too. */
-  madeUpPerDayOfNetwork: 400,
-} as const;
-
-export const rockWords = {
-  name: 'Rock name is required',
-  locationForHide: 'Location is required when hiding the rock immediately',
-  notFound: 'Rock not found',
-  tooMany: 'You have tried to register a lot of rocks just now. Please go on a little later.',
-} as const;
+export * as rockLimits from './rock-limits.ts';
+/** Each is fetched only by a page that says it. */
+export * as rockWords from './rock-sentences.ts';
 
 /** Words on a status badge. Traveling is a label of filters; no rock has it as its state. */
 export const statusLabels = {

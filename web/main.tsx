@@ -39,10 +39,10 @@ async function arrive(place: HTMLElement): Promise<void> {
     return foundRock.isHere();
   };
   const isDrawn = await import('./pages/take-over.ts')
-    .then(({ takeOver }) => takeOver({ place, queryClient, ready, draw: () => flushSync(draw) }))
+    .then(({ takeOver }) => takeOver({ place, presses, queryClient, ready, draw: () => flushSync(draw) }))
     .catch(() => false);
-  if (isDrawn) presses.pressAgain();
-  else presses.letGo();
+  // The old page stays: presses take their course.
+  if (!isDrawn) presses.end()?.click();
 }
 
 if (document.getElementById(arrivalId)) void arrive(place);

@@ -19,7 +19,7 @@ const DashboardPage = latePage(async () => (await import('./pages/dashboard.tsx'
 const RegisterRockPage = latePage(async () => (await import('./pages/register-rock.tsx')).RegisterRockPage);
 const MyRocksPage = latePage(async () => (await import('./pages/my-rocks.tsx')).MyRocksPage);
 /** The page that a label leads to: the first HTML shows it before the app is here. */
-export const foundRock = latePage(async () => (await import('./pages/found-rock.tsx')).FoundRockPage);
+export const foundRock = latePage(async () => (await import('./pages/found-rock.tsx')).foundRockPage());
 const ProPage = latePage(async () => (await import('./pages/pro.tsx')).ProPage);
 
 const isVisitor = () => queryClient.getQueryData(currentMember.queryKey) === null;

@@ -34,7 +34,7 @@ const boxes = (page: Page) =>
       'input:not([type=hidden])',
       'main img',
       'main h2',
-      'main .sticky :is(button, a)',
+      'main .under-thumb :is(button, a)',
       'main [href^="/register-rock"]',
       '#how-it-works',
     ],

@@ -13,11 +13,10 @@ import { useMember } from '../members/queries.ts';
 import { isUnauthorized } from '../members/unauthorized.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { latePart, NothingInstead } from '../ui/late-part.tsx';
-import { findRefusalLine } from './find-messages.ts';
+import { offlineWords } from '../ui/toast.ts';
 import { foundRockPath } from './found-rock-path.ts';
-import { keepPress } from './keep-press.ts';
 import { rememberRock } from './pending-rock.ts';
-import { useWasNameless, type useFindRock } from './queries.ts';
+import { beside, keepPress, useWasNameless, type useFindRock } from './queries.ts';
 
 const NameQuestion = latePart(async () => (await import('./name-question.tsx')).NameQuestion, NothingInstead);
 
@@ -43,11 +42,15 @@ export function FindActions({ code, status, find, earlier }: FindActionsProps) {
     setIsLeaving(true);
   };
   const joinToFind = () => {
-    void keepPress(code, undefined);
+    keepPress(code);
     invite();
   };
 
-  const outcome = find.isIdle && earlier ? earlier : outcomeOf(find);
+  const say = useQuery(beside).data;
+  const { data, error } = find;
+  const refusal =
+    error && !isUnauthorized(error) ? (say?.findRefusalLine(error) ?? offlineWords.title) : undefined;
+  const outcome = find.isIdle && earlier ? earlier : { found: data, refusal };
   const { found } = outcome;
   const wasNameless = useWasNameless();
   const hide = useRef<HTMLAnchorElement>(null);
@@ -71,7 +74,7 @@ export function FindActions({ code, status, find, earlier }: FindActionsProps) {
         )}
       </p>
       {status !== 'hidden' && isMember && here === false ? (
-        <p role="status">{words.elsewhere[status]}</p>
+        <p role="status">{say?.elsewhere[status]}</p>
       ) : (
         <UnderThumb>
           {status === 'hidden' ? (
@@ -116,7 +119,7 @@ function useIsHere(
 ): boolean | undefined {
   const { data, isError } = useQuery({
     queryKey: ['/api/rocks/rehide', 'is-here', normalizeCode(code), status],
-    queryFn: async () => (await import('./is-here.ts')).isHere(code, status),
+    queryFn: async () => (await import('./own-lists.ts')).isHere(code, status),
     enabled: isAsked && told === undefined && status !== 'hidden',
     staleTime: 0,
   });
@@ -125,18 +128,7 @@ function useIsHere(
 
 /** On a phone it stays at the bottom of the screen, but for the time in which something is asked above it. */
 function UnderThumb({ children }: { children: ReactNode }) {
-  return (
-    <div className="sticky bottom-0 flex flex-col bg-paper pb-[max(0.75rem,env(safe-area-inset-bottom))] [form~&]:static before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:from-paper before:to-transparent [form~&]:before:hidden sm:static sm:max-w-form sm:pb-0 sm:before:hidden">
-      {children}
-    </div>
-  );
-}
-
-function outcomeOf({ data, error }: FindActionsProps['find']): Outcome {
-  return {
-    found: data,
-    refusal: error && !isUnauthorized(error) ? findRefusalLine(error) : undefined,
-  };
+  return <div className="under-thumb flex flex-col sm:max-w-form">{children}</div>;
 }
 
 function Told({ found, refusal }: Outcome) {

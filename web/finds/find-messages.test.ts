@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { codeWords } from '../../schema/codes.ts';
 import { errorWords } from '../../schema/errors.ts';
 import { findWords, guessWords } from '../../schema/finds.ts';
-import { withoutRockWords } from '../../schema/found-rock.ts';
 import { ApiError, unreachable } from '../lib/api-error.ts';
 import { findRefusal, isWaitingLabel } from './dialog-messages.ts';
-import { checkFailure, findRefusalLine } from './find-messages.ts';
+import { findRefusalLine, whyNoRock } from './find-messages.ts';
 
 const refused = (status: number, serverMessage: string) =>
   new ApiError(status, serverMessage, { serverMessage });
+
+const nothing = { check: undefined, error: null, isUnasked: false };
 
 describe('the dialog', () => {
   test.each([
@@ -88,15 +89,13 @@ test.each([
   [new TypeError('not from the server'), 'Look-Up Failed', /try again in a moment\.$/, true],
   [refused(400, codeWords.tooLong), 'Check the Rock ID', /has at most 64 characters$/, false],
 ])('a look-up that fails with "%s" has the title "%s"', (error, title, text, mayRetry) => {
-  const failure = checkFailure(error);
-  expect(failure).toMatchObject({ title, mayRetry });
-  expect(failure.description).toMatch(text);
-  expect(withoutRockWords({ code: 'K7M-2QX-9RK', check: null, failure }).title).toBe(title);
+  const why = whyNoRock({ ...nothing, code: 'K7M-2QX-9RK', error });
+  expect(why).toMatchObject({ title, mayRetry });
+  expect(why.text).toMatch(text);
 });
 
 test('the page asks for an ID where there is none, and for no other reason', () => {
-  expect(withoutRockWords({ code: ' ', check: null, failure: null }).title).toBe('Enter Rock ID');
-  expect(withoutRockWords({ code: 'K7M-2QX-9RA', check: null, failure: null }).title).toBe(
-    'Check the Rock ID',
-  );
+  expect(whyNoRock({ ...nothing, code: ' ' }).title).toBe('Enter Rock ID');
+  expect(whyNoRock({ ...nothing, code: 'K7M-2QX-9RA' }).title).toBe('Check the Rock ID');
+  expect(whyNoRock({ ...nothing, code: 'abc', isUnasked: true }).title).toBe('Press Look Up');
 });

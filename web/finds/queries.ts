@@ -9,8 +9,8 @@ import { ApiError } from '../lib/api-error.ts';
 import { useAttempts } from '../lib/attempts.ts';
 import { currentMember, useMember } from '../members/queries.ts';
 import { isUnauthorized, signInAgain } from '../members/unauthorized.ts';
+import { queryClient } from '../query-client.ts';
 import { refreshRocks } from '../refresh.ts';
-import { keepPress } from './keep-press.ts';
 
 /** Milliseconds in which a rock is not asked about again: its check has just come, perhaps with the page. */
 const justChecked = 10_000;
@@ -26,6 +26,23 @@ export function rockCheck(code: string) {
     // Somebody else may have found the rock since. IDs that nobody knows stay so: each miss counts.
     staleTime: ({ state }) => (state.data?.exists ? justChecked : Infinity),
   });
+}
+
+/** What the Found Rock page needs once something was pressed or went wrong: the line may have broken by then. */
+export const beside = queryOptions({
+  queryKey: ['beside'],
+  queryFn: () => import('./beside.ts'),
+});
+
+/**
+ * Keeps a press over the sign-in; without a connection it is lost, and can be made again.
+ * @param memberId whose session is over; none for a visitor
+ */
+export function keepPress(code: string, memberId?: string): void {
+  void queryClient.fetchQuery(beside).then(
+    (late) => late.keepPress(code, memberId),
+    () => undefined,
+  );
 }
 
 /**
@@ -54,7 +71,7 @@ export function useFindRock(onFound?: (found: FindResult) => void) {
       // Once refused, this attempt stays refused: the rock may be hidden again when the button is pressed again.
       if (error instanceof ApiError && error.status === 409) attempts.done();
       if (isUnauthorized(error)) {
-        void keepPress(laserEngraverId, queryClient.getQueryData(currentMember.queryKey)?.id);
+        keepPress(laserEngraverId, queryClient.getQueryData(currentMember.queryKey)?.id);
         signInAgain();
       }
     },

@@ -87,7 +87,7 @@ function useKnownIds(isWanted: boolean): readonly string[] {
   const isMember = useMember() !== null;
   const { data } = useQuery({
     queryKey: ['/api/rocks/my', 'ids'],
-    queryFn: async () => (await import('./own-ids.ts')).ownIds(),
+    queryFn: async () => (await import('./own-lists.ts')).ownIds(),
     enabled: isMember && isWanted,
   });
   return data ?? none;

@@ -3,33 +3,35 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { formatCode, normalizeCode } from '../../schema/codes.ts';
-import {
-  foundRockWords as words,
-  isKnown,
-  quickLinks,
-  pictureSizes,
-  withoutRockWords,
-} from '../../schema/found-rock.ts';
-import { arrivalAt, forgetArrival } from '../finds/arrival.ts';
+import { foundRockWords as words, isKnown, quickLinks, pictureSizes } from '../../schema/found-rock.ts';
+import { arrival, arrivalAt, forgetArrival } from '../finds/arrival.ts';
 import { CheckedRock } from '../finds/checked-rock.tsx';
 import { FindActions } from '../finds/find-actions.tsx';
-import { checkFailure } from '../finds/find-messages.ts';
 import { foundRockPath } from '../finds/found-rock-path.ts';
 import { forgetRock, rememberRock } from '../finds/pending-rock.ts';
-import { rockCheck, useFindRock } from '../finds/queries.ts';
+import { beside, rockCheck, useFindRock } from '../finds/queries.ts';
 import { RockIdForm } from '../finds/rock-id-form.tsx';
 import { whenToAsk } from '../finds/when-to-ask.ts';
 import { useMember } from '../members/queries.ts';
+import { queryClient } from '../query-client.ts';
 import { RockPicture } from '../painting/rock-picture.tsx';
 import { TurnedRock } from '../shell/turned-rock.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { latePart, NothingInstead } from '../ui/late-part.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { offlineWords } from '../ui/toast.ts';
 import { soughtCode } from './found-rock-search.ts';
 
 const ScanQr = latePart(async () => (await import('../finds/scan-qr.tsx')).ScanQr, NothingInstead);
 
-export function FoundRockPage() {
+/** With the words of a page that came without a hidden rock: it is not drawn before they are here. */
+export async function foundRockPage() {
+  const brought = arrival();
+  if (brought?.code && brought.check?.status !== 'hidden') await queryClient.prefetchQuery(beside);
+  return FoundRockPage;
+}
+
+function FoundRockPage() {
   const isMember = useMember() !== null;
   const { sought, seek, typed, setTyped, isWhole, setIsWhole } = useSought();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,13 +44,19 @@ export function FoundRockPage() {
   const isSought = normalizeCode(typed) === normalizeCode(sought);
   // A failed check clears what was known, unless this very find has made it true.
   const check = !isSought || (query.isError && !find.data) ? undefined : query.data;
-  const isLooking = isSought && query.isFetching && !check;
   const rock = isKnown(check) ? check : undefined;
-  const failure = isSought && query.error ? checkFailure(query.error) : null;
-  const isUnasked = isWhole && !isSought && whenToAsk(typed) === 'when-told';
-  const withoutRock = isUnasked
-    ? words.unasked
-    : withoutRockWords({ code: isWhole || isSought ? typed : '', check, failure });
+  const say = useQuery(beside);
+  const code = isWhole || isSought ? typed : '';
+  const needsWords = !rock && code.trim() !== '';
+  const isLooking = (isSought && query.isFetching && !check) || (needsWords && say.isFetching);
+  const withoutRock = !needsWords
+    ? { ...words.nothing, mayRetry: false }
+    : (say.data?.whyNoRock({
+        code,
+        check,
+        error: isSought ? query.error : null,
+        isUnasked: !isSought && whenToAsk(typed) === 'when-told',
+      }) ?? cutOff);
 
   const exists = rock !== undefined;
   useEffect(() => {
@@ -59,6 +67,7 @@ export function FoundRockPage() {
   const lookUp = (code: string) => {
     find.reset();
     setArrived(null);
+    if (say.isError) void say.refetch();
     if (code !== '' && normalizeCode(code) === normalizeCode(sought)) void query.refetch();
     else seek(code);
   };
@@ -138,7 +147,7 @@ export function FoundRockPage() {
               </ButtonLink>
             )
           )}
-          {failure?.mayRetry && !isLooking && (
+          {withoutRock.mayRetry && !isLooking && (
             <Button className="sm:self-start" onClick={tryAgain}>
               {words.tryAgain}
             </Button>
@@ -156,6 +165,9 @@ export function FoundRockPage() {
     </div>
   );
 }
+
+/** The words for what happened did not come. */
+const cutOff = { title: offlineWords.title, text: offlineWords.description, mayRetry: true };
 
 function Instructions({ children }: { children: ReactNode }) {
   return (

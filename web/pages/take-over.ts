@@ -3,12 +3,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { actAs } from '../api.ts';
 import { arrival, keepTyped } from '../finds/arrival.ts';
 import { rockCheck } from '../finds/queries.ts';
-import { twinOf } from '../lib/hold-presses.ts';
+import type { HeldPresses } from '../lib/hold-presses.ts';
+import { pressTwin, twinOf } from '../lib/twin.ts';
 import { currentMember } from '../members/queries.ts';
 import { keepPainting } from '../painting/kept-paintings.ts';
 
 interface TakeOver {
   place: HTMLElement;
+  /** What was pressed meanwhile is the app's once it is drawn. */
+  presses: HeldPresses;
   queryClient: QueryClient;
   /** Whether the page can be drawn at once: false when a part of it did not come. */
   ready: () => Promise<boolean>;
@@ -20,7 +23,7 @@ interface TakeOver {
  * Without all of its parts the app leaves the first HTML where it is: that works by itself.
  * @returns whether the app is drawn; of a style sheet that failed before, it is never known
  */
-export async function takeOver({ place, queryClient, ready, draw }: TakeOver): Promise<boolean> {
+export async function takeOver({ place, presses, queryClient, ready, draw }: TakeOver): Promise<boolean> {
   const brought = arrival();
   if (brought?.member !== undefined) {
     queryClient.setQueryData(currentMember.queryKey, brought.member);
@@ -43,6 +46,8 @@ export async function takeOver({ place, queryClient, ready, draw }: TakeOver): P
   // The router begins a page at its top, or where it was left.
   if (scrollY > 0) scrollTo(scrollX, scrollY);
   moveFocus();
+  const pressed = presses.end();
+  if (pressed) pressTwin(pressed, place);
   return true;
 }
 

@@ -2,6 +2,7 @@
 import { html, raw } from 'hono/html';
 import { codeMaxLength, codeWords, formatCode, isMistyped } from '../../schema/codes.ts';
 import { arrivalId } from '../../schema/arrival-id.ts';
+import { elsewhere } from '../../schema/at-rest.ts';
 import type { LookUpFailure } from '../../schema/find-refusals.ts';
 import {
   foundRockWords as words,
@@ -9,11 +10,11 @@ import {
   mostFoundDots,
   quickLinks,
   timesFoundWords,
-  withoutRockWords,
   type Arrival,
   type KnownRock,
 } from '../../schema/found-rock.ts';
 import { statusLabels, type RockStatus } from '../../schema/rocks.ts';
+import { withoutRockWords } from '../../schema/without-rock.ts';
 import { framed, looks, type Html } from './frame.ts';
 import { faceDown, rockPicture } from './rock-picture.ts';
 
@@ -184,7 +185,7 @@ function told({ found: result, refusal }: Arrival): Html | '' {
 /** With script a visitor is asked to join; without, the way leads through the sign-in. */
 function action(status: RockStatus, { arrival: { code, member, isHere }, key }: FoundRockView): Html {
   const hide = `/my-rocks?${new URLSearchParams({ action: 'hide', rockId: formatCode(code) }).toString()}`;
-  if (status !== 'hidden' && isHere === false) return html`<p>${words.elsewhere[status]}</p>`;
+  if (status !== 'hidden' && isHere === false) return html`<p>${elsewhere[status]}</p>`;
   if (status !== 'hidden')
     return underThumb(
       html`<a href="${member ? hide : signInUrl(hide)}" class="${looks.mainLarge}">${words.hide}</a>`,
@@ -201,11 +202,7 @@ function action(status: RockStatus, { arrival: { code, member, isHere }, key }: 
 
 /** On a phone it stays at the bottom of the screen. */
 const underThumb = (button: Html) =>
-  html`<div
-    class="sticky bottom-0 flex flex-col bg-paper pb-[max(0.75rem,env(safe-area-inset-bottom))] before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:from-paper before:to-transparent sm:static sm:max-w-form sm:pb-0 sm:before:hidden"
-  >
-    ${button}
-  </div>`;
+  html`<div class="under-thumb flex flex-col sm:max-w-form">${button}</div>`;
 
 const instructions = html`<section
   aria-labelledby="how-it-works"

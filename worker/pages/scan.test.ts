@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
+import { elsewhere } from '../../schema/at-rest.ts';
 import { codeWords } from '../../schema/codes.ts';
 import { errorWords } from '../../schema/errors.ts';
 import { lookUpFailure, type LookUpFailure } from '../../schema/find-refusals.ts';
@@ -63,21 +64,18 @@ test('a member who cannot hide the rock reads with whom it is, in place of the b
   const told = async (person: Person) => {
     const { arrival, html } = await scan(person, code);
     const text = textOf(html);
-    const said = [words.elsewhere.active, words.elsewhere.found].filter((sentence) =>
-      text.includes(sentence),
-    );
+    const said = [elsewhere.active, elsewhere.found].filter((sentence) => text.includes(sentence));
     return [arrival.isHere, html.includes('action=hide'), ...said];
   };
   const can = [true, true];
   expect(await told(owner)).toEqual(can);
-  expect(await told(other)).toEqual([false, false, words.elsewhere.active]);
+  expect(await told(other)).toEqual([false, false, elsewhere.active]);
   expect(await told(asStranger())).toEqual([undefined, false]);
   await hideRock(owner, rock.id);
   for (const person of [owner, other]) expect(await told(person)).toEqual([undefined, false]);
   await findRock(finder, code);
   expect(await told(finder)).toEqual(can);
-  for (const person of [owner, other])
-    expect(await told(person)).toEqual([false, false, words.elsewhere.found]);
+  for (const person of [owner, other]) expect(await told(person)).toEqual([false, false, elsewhere.found]);
 });
 
 test('an ID that nobody has, and a label that waits, lead to registering', async () => {
@@ -110,7 +108,7 @@ test('what is mistyped, or is no Rock ID, is looked up by nobody', async () => {
   const { env: counting, spent } = countingEnv(env);
   const world = { ...makeWorld(), env: counting };
   const typo = await scan(asStranger(world), 'K7M-2QX-9RA');
-  expect([typo.title, typo.arrival.check]).toEqual([words.mistyped.title, null]);
+  expect([typo.title, typo.arrival.check]).toEqual([codeWords.check, null]);
   expect(textOf(typo.html)).toContain(codeWords.mistyped);
   for (const [odd, why] of [
     ['x'.repeat(65), codeWords.tooLong],

@@ -1,0 +1,10 @@
+// What the Found Rock page says of a rock that is not hidden: by itself, since a scan of a hidden rock needs none of it.
+import type { RockStatus } from './rocks.ts';
+
+/** In place of the button, for a member who cannot hide it. */
+export const elsewhere = {
+  active:
+    'This rock is still with its owner, who can hide it. Once it is hidden, whoever finds it can mark it as found.',
+  found:
+    'This rock is with the member who found it last, who can hide it again. Once it is hidden, you can mark it as found.',
+} as const satisfies Record<Exclude<RockStatus, 'hidden'>, string>;
