@@ -173,6 +173,28 @@ test('a tooltip comes with the focus of the keyboard, and Escape takes it away',
   await expect(page.getByRole('tooltip', { name: 'World view' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tooltip')).toHaveCount(0);
+  // A focus that the page moves, as a dialog does when it opens, is not the reader's.
+  await fitAll.focus();
+  await expect(fitAll).toBeFocused();
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+});
+
+test('Track on Map begins at its title each time, and one Escape closes it', async ({ page }) => {
+  await signIn(page);
+  const { name } = await registerRock(page, 'Traveler');
+  await page.goto('/my-rocks');
+  const track = page.getByRole('button', { name: 'Track on Map' });
+  const dialog = page.getByRole('dialog');
+  // The second time the map is here at once.
+  for (const _ of [1, 2]) {
+    await track.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('heading', { name: `Track ${name} on Map` })).toBeFocused();
+    await expect(dialog.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(track).toBeFocused();
+  }
 });
 
 test('on a phone a toast leaves the page its width', async ({ page }) => {

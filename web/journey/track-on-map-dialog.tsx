@@ -24,7 +24,13 @@ interface TrackOnMapDialogProps {
 
 export function TrackOnMapDialog({ open, onOpenChange, rock }: TrackOnMapDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={`Track ${rock.name} on Map`} size="wide">
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Track ${rock.name} on Map`}
+      size="wide"
+      focusesTitle
+    >
       <Track rock={rock} />
     </Dialog>
   );

@@ -26,7 +26,13 @@ interface FeaturedTrackProps {
 
 export function FeaturedTrack({ open, onOpenChange, rock }: FeaturedTrackProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={`Track ${rock.name} on Map`} size="wide">
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Track ${rock.name} on Map`}
+      size="wide"
+      focusesTitle
+    >
       <Track rock={rock} />
     </Dialog>
   );

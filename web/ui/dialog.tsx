@@ -17,6 +17,8 @@ interface DialogProps {
   size?: keyof typeof widths;
   /** Stays in sight under what scrolls. */
   footer?: ReactNode;
+  /** For content that arrives late or begins with a map: its first control is another one each time. */
+  focusesTitle?: boolean;
   /** Takes the focus afterwards when what opened the dialog is gone by what was done in it. */
   returnTo?: RefObject<HTMLElement | null>;
   children: ReactNode;
@@ -29,11 +31,19 @@ export function Dialog({
   description,
   size = 'usual',
   footer,
+  focusesTitle = false,
   returnTo,
   children,
 }: DialogProps) {
   // Radix returns the focus to a trigger, and these dialogs have none.
   const opener = useRef<Element | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const placeFocus = (event: Event) => {
+    opener.current = document.activeElement;
+    if (!focusesTitle) return;
+    event.preventDefault();
+    heading.current?.focus();
+  };
   const returnFocus = () => {
     if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
     else returnTo?.current?.focus({ preventScroll: true });
@@ -43,7 +53,7 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-[rgb(19_27_26/0.55)] data-[state=closed]:animate-leave data-[state=open]:animate-appear" />
         <Radix.Content
-          onOpenAutoFocus={() => (opener.current = document.activeElement)}
+          onOpenAutoFocus={placeFocus}
           onCloseAutoFocus={returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={clsx(
@@ -56,7 +66,9 @@ export function Dialog({
         >
           <ScrollingPart>
             <header className="pt-6 pr-10 sm:pt-7">
-              <Radix.Title className="text-xl">{title}</Radix.Title>
+              <Radix.Title ref={heading} tabIndex={-1} className="text-xl">
+                {title}
+              </Radix.Title>
               {description && <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>}
             </header>
             {children}

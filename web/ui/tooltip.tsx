@@ -9,6 +9,10 @@ const delays = { first: 700, skip: 300 } as const;
 /** When the last one left. */
 let leftAt = -Infinity;
 
+/** After Enter or Escape it is the page that moves the focus, as a dialog does, and not the reader. */
+let lastKey = '';
+addEventListener('keydown', ({ key }) => (lastKey = key), { capture: true });
+
 interface TooltipProps {
   words: string;
   /** Where it stands over a narrow control at the edge of what it may cover. */
@@ -51,7 +55,7 @@ export function Tooltip({ words, align = 'center', children }: TooltipProps) {
   );
 }
 
-/** Opens under a pointer that rests and with the focus of the keyboard; leaves with them, with Escape and a press. */
+/** Opens under a pointer that rests and with a focus that Tab moved here; leaves with them, with Escape and a press. */
 function useOpened() {
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -88,7 +92,7 @@ function useOpened() {
     onPointerDown: close,
     onClick: close,
     onFocus: ({ target }: { target: Element }) => {
-      if (target.matches(':focus-visible')) setOpen(true);
+      if (lastKey === 'Tab' && target.matches(':focus-visible')) setOpen(true);
     },
     onBlur: close,
   };
