@@ -8,6 +8,7 @@ import { CategoryCards } from '../shop/category-cards.tsx';
 import { ClosedNotice } from '../shop/closed-notice.tsx';
 import { ComingList } from '../shop/coming-list.tsx';
 import { MyOrders, myOrdersId } from '../shop/my-orders.tsx';
+import { latestOrder } from '../shop/orders.ts';
 import { ProductDialog } from '../shop/product-dialog.tsx';
 import { ProductList } from '../shop/product-list.tsx';
 import { Promises } from '../shop/promises.tsx';
@@ -19,7 +20,8 @@ const route = getRouteApi('/shop');
 export function ShopPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const [outcome, forgetOutcome] = useOutcome();
+  const { outcome, orderId } = useOutcome();
+  const [isBannerClosed, setBannerClosed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const [hasChosen, setHasChosen] = useState(false);
   const isMember = useMember() !== null;
@@ -27,7 +29,7 @@ export function ShopPage() {
 
   // The button that had the focus goes with the banner.
   const closeBanner = () => {
-    forgetOutcome();
+    setBannerClosed(true);
     heading.current?.focus({ preventScroll: true });
   };
   const isReturn = search.success !== undefined || search.canceled !== undefined;
@@ -37,7 +39,9 @@ export function ShopPage() {
   return (
     <div className="page flex flex-col gap-12 py-10 sm:gap-16 sm:py-16">
       <div className="flex flex-col gap-8">
-        {outcome && <ReturnBanner outcome={outcome} onClose={closeBanner} />}
+        {outcome && !isBannerClosed && (
+          <ReturnBanner outcome={outcome} orderId={orderId} onClose={closeBanner} />
+        )}
         <header className="flex max-w-reading flex-col gap-3">
           <h1 ref={heading} tabIndex={-1}>
             Shop
@@ -55,7 +59,7 @@ export function ShopPage() {
       </div>
       <CategoryCards chosen={category?.id} onChoose={() => setHasChosen(true)} />
       {category && <ProductList key={category.id} category={category} takesFocus={hasChosen} />}
-      {isMember && <MyOrders />}
+      {isMember && <MyOrders isAwaited={outcome === 'success' && !orderId} />}
       <Promises />
       <ComingList />
       <ProductDialog
@@ -68,17 +72,30 @@ export function ShopPage() {
   );
 }
 
-/** How a payment went; kept here when the address forgets it, so that it is not told again by a reload. */
-function useOutcome(): [outcome: Outcome | null, forget: () => void] {
-  const { success, canceled, product = '' } = route.useSearch();
+interface Returned {
+  outcome: Outcome | null;
+  /** Of a success: null while the payment is not confirmed, undefined before that is known. */
+  orderId: string | null | undefined;
+}
+
+/**
+ * How a payment went; kept here when the address forgets it, so that it is not told again by a reload. A payment that is
+ * not confirmed yet stays in the address: a reload goes on waiting for it.
+ */
+function useOutcome(): Returned {
+  const { category, success, canceled, product } = route.useSearch();
   const navigate = route.useNavigate();
-  const now: Outcome | undefined = success ? 'success' : canceled ? 'canceled' : undefined;
-  const [outcome, setOutcome] = useState<Outcome | null>(now ?? null);
+  const [outcome] = useState<Outcome | null>(success ? 'success' : canceled ? 'canceled' : null);
+  const { data, isFetched } = useQuery({ ...latestOrder, enabled: outcome === 'success' });
+  const orderId = isFetched ? (data?.id ?? null) : undefined;
+  const isAwaited = outcome === 'success' && !orderId;
   useEffect(() => {
-    if (!now) return;
+    if (!success && !canceled) return;
+    if (isAwaited && product === undefined) return;
     // Back among the things that one was looking at.
-    const category = productOf(product)?.category;
-    void navigate({ search: { category }, replace: true, resetScroll: false });
-  }, [now, product, navigate]);
-  return [outcome, () => setOutcome(null)];
+    const shown = product === undefined ? category : productOf(product)?.category;
+    const search = { category: shown, success: isAwaited ? success : undefined };
+    void navigate({ search, replace: true, resetScroll: false });
+  }, [category, success, canceled, product, isAwaited, navigate]);
+  return { outcome, orderId };
 }

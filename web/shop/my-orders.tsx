@@ -21,7 +21,12 @@ const states: Readonly<Record<OrderState, readonly [tone: BadgeTone, words: stri
 /** Where the link in the banner and at the top of the shop leads. */
 export const myOrdersId = 'my-orders';
 
-export function MyOrders() {
+interface MyOrdersProps {
+  /** Something was paid for just now and is not in the list yet. */
+  isAwaited: boolean;
+}
+
+export function MyOrders({ isAwaited }: MyOrdersProps) {
   const query = useInfiniteQuery(ownOrders);
   const count = itemsOf(query)?.length;
   return (
@@ -32,11 +37,17 @@ export function MyOrders() {
       <p role="status" className="sr-only">
         {count !== undefined && count > 0 && `${count}${query.hasNextPage ? ' and more' : ''} shown`}
       </p>
+      {isAwaited && (
+        <p>
+          <strong className="font-semibold">Your order is being confirmed.</strong> It appears here by itself,
+          usually within a minute.
+        </p>
+      )}
       <PagedList
         query={query}
         waiting={<OrdersWaiting />}
         failed="Your orders could not be loaded."
-        empty={<NoOrders />}
+        empty={isAwaited ? null : <NoOrders />}
         className="border-t border-line"
       >
         {(order) => <Order order={order} />}

@@ -12,16 +12,28 @@ export const ownOrders = infiniteQueryOptions({
   retry: false,
 });
 
-/** Milliseconds before each further look: the word of the payment may come a moment later than the buyer. */
-const pauses = [1000, 1500, 2500, 4000, 8000] as const;
+/** Milliseconds before each further look: the webhook of the payment may arrive after the buyer. */
+const pauses = [1000, 1500, 2500, 4000, 8000, ...Array<number>(28).fill(10_000)] as const;
 
-/** Looked for until it is known, for some seconds; whoever pays without hearing it has it in the receipt. */
+/**
+ * Asked for until it is known: for five minutes while the page is visible, and whenever it becomes visible again. The
+ * buyer has it in the receipt as well.
+ */
 export const latestOrder = queryOptions({
   queryKey: ['/api/orders/latest'],
-  queryFn: () => bodyOf(api.orders.latest.$get()),
+  queryFn: async ({ client }) => {
+    const latest = await bodyOf(api.orders.latest.$get());
+    if (latest.id !== null) {
+      // The list on this page may have been asked for a moment too early. It is here before the number.
+      await client.cancelQueries({ queryKey: ownOrders.queryKey });
+      await client.refetchQueries({ queryKey: ownOrders.queryKey });
+    }
+    return latest;
+  },
   refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) =>
     data?.id ? false : (pauses[dataUpdateCount + errorUpdateCount - 1] ?? false),
-  staleTime: Infinity,
+  refetchOnWindowFocus: true,
+  staleTime: ({ state: { data } }) => (data?.id ? Infinity : 0),
   gcTime: 0,
   retry: false,
 });

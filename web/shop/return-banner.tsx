@@ -1,21 +1,21 @@
 // How the payment went, until it is closed: read first by whoever comes back from the payment page.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { shopWords } from '../../schema/catalogue.ts';
 import { useMember } from '../members/queries.ts';
 import { myOrdersId } from './my-orders.tsx';
-import { latestOrder, ownOrders } from './orders.ts';
 
 export type Outcome = 'success' | 'canceled';
 
 interface ReturnBannerProps {
   outcome: Outcome;
+  /** Number of the order that was paid for; null while the payment is not confirmed, undefined before that is known. */
+  orderId: string | null | undefined;
   onClose: () => void;
 }
 
-export function ReturnBanner({ outcome, onClose }: ReturnBannerProps) {
+export function ReturnBanner({ outcome, orderId, onClose }: ReturnBannerProps) {
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => banner.current?.focus({ preventScroll: true }), []);
   const isSuccess = outcome === 'success';
@@ -45,21 +45,20 @@ export function ReturnBanner({ outcome, onClose }: ReturnBannerProps) {
       >
         <X aria-hidden className="size-5" />
       </button>
-      {isSuccess && <OrderNumber />}
+      {isSuccess && orderId !== undefined && <OrderNumber id={orderId} />}
     </div>
   );
 }
 
-/** Once the payment is known here; nothing until then, and nothing when it stays unknown. */
-function OrderNumber() {
-  const id = useQuery(latestOrder).data?.id ?? null;
+function OrderNumber({ id }: { id: string | null }) {
   const isMember = useMember() !== null;
-  const queryClient = useQueryClient();
-  // The list on this page may have been asked for a moment too early.
-  useEffect(() => {
-    if (id !== null) void queryClient.invalidateQueries({ queryKey: ownOrders.queryKey });
-  }, [id, queryClient]);
-  if (id === null) return null;
+  if (id === null) {
+    return (
+      <p className="col-span-2 col-start-2 mt-1 text-soft">
+        Your order number comes by email with the receipt. It also appears here once the order is confirmed.
+      </p>
+    );
+  }
   return (
     <p className="col-span-2 col-start-2 mt-1">
       Your order number is <strong className="font-mono whitespace-nowrap">{id}</strong>.
