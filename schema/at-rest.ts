@@ -8,3 +8,9 @@ export const elsewhere = {
   found:
     'This rock is with the member who found it last, who can hide it again. Once it is hidden, you can mark it as found.',
 } as const satisfies Record<Exclude<RockStatus, 'hidden'>, string>;
+
+/** Above the button, for a visitor: they may be the one who can hide it. */
+export const isThatYou = {
+  active: 'This rock is still with its owner. Is that you? Sign in to hide it.',
+  found: 'This rock is with the member who found it last. Is that you? Sign in to hide it.',
+} as const satisfies Record<Exclude<RockStatus, 'hidden'>, string>;

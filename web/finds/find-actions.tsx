@@ -73,6 +73,7 @@ export function FindActions({ code, status, find, earlier }: FindActionsProps) {
           </Shown>
         )}
       </p>
+      {status !== 'hidden' && !isMember && <p>{say?.isThatYou[status]}</p>}
       {status !== 'hidden' && isMember && here === false ? (
         <p role="status">{say?.elsewhere[status]}</p>
       ) : (

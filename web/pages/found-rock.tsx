@@ -1,6 +1,7 @@
 // Found Rock: the rock in one's hand, its ID, and one button.
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { formatCode, normalizeCode } from '../../schema/codes.ts';
 import { foundRockWords as words, isKnown, quickLinks, pictureSizes } from '../../schema/found-rock.ts';
@@ -103,7 +104,13 @@ function FoundRockPage() {
             isAnswered={check !== undefined}
           />
         </div>
-        <div className="w-3/4 max-w-80 justify-self-center md:row-span-2 md:row-start-1 md:w-full md:max-w-none">
+        <div
+          className={clsx(
+            'w-3/4 max-w-80 justify-self-center md:row-span-2 md:row-start-1 md:w-full md:max-w-none',
+            // On a phone what is said in place of a rock would be out of sight below a picture.
+            needsWords && !isLooking && 'max-md:hidden',
+          )}
+        >
           {isLooking ? (
             <Skeleton className="pebble-2 aspect-square" />
           ) : rock ? (

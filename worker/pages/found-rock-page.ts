@@ -2,7 +2,7 @@
 import { html, raw } from 'hono/html';
 import { codeMaxLength, codeWords, formatCode, isMistyped } from '../../schema/codes.ts';
 import { arrivalId } from '../../schema/arrival-id.ts';
-import { elsewhere } from '../../schema/at-rest.ts';
+import { elsewhere, isThatYou } from '../../schema/at-rest.ts';
 import type { LookUpFailure } from '../../schema/find-refusals.ts';
 import {
   foundRockWords as words,
@@ -48,8 +48,10 @@ export const foundRockUrl = (code: string) =>
 export const signInUrl = (returnTo: string) => `/api/login?${new URLSearchParams({ returnTo }).toString()}`;
 
 function page(view: FoundRockView): Html {
-  const { check } = view.arrival;
+  const { check, code } = view.arrival;
   const rock = isKnown(check) ? check : null;
+  // On a phone what is said in place of a rock would be out of sight below a picture.
+  const picture = rock || code === '' ? '' : 'max-md:hidden';
   return html`<div class="page flex flex-col gap-14 pt-6 pb-12 sm:gap-20 sm:py-14">
     <div
       class="grid gap-x-16 gap-y-6 md:grid-cols-[minmax(14rem,26rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr]"
@@ -58,7 +60,9 @@ function page(view: FoundRockView): Html {
         <h1>${words.heading}</h1>
         ${lookUpForm(view.arrival)}
       </div>
-      <div class="w-3/4 max-w-80 justify-self-center md:row-span-2 md:row-start-1 md:w-full md:max-w-none">
+      <div
+        class="w-3/4 max-w-80 justify-self-center md:row-span-2 md:row-start-1 md:w-full md:max-w-none ${picture}"
+      >
         ${rock ? rockPicture({ name: rock.name ?? '', imageUrl: rock.imageUrl }) : faceDown('home')}
       </div>
       <div class="flex flex-col gap-4 md:col-start-2">${rock ? known(rock, view) : without(view)}</div>
@@ -187,9 +191,9 @@ function action(status: RockStatus, { arrival: { code, member, isHere }, key }: 
   const hide = `/my-rocks?${new URLSearchParams({ action: 'hide', rockId: formatCode(code) }).toString()}`;
   if (status !== 'hidden' && isHere === false) return html`<p>${elsewhere[status]}</p>`;
   if (status !== 'hidden')
-    return underThumb(
+    return html`${member ? '' : html`<p>${isThatYou[status]}</p>`}${underThumb(
       html`<a href="${member ? hide : signInUrl(hide)}" class="${looks.mainLarge}">${words.hide}</a>`,
-    );
+    )}`;
   return underThumb(
     html`<form method="post" action="/nfc-scan" class="flex flex-col">
       <input type="hidden" name="rockId" value="${code}" />

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
-import { elsewhere } from '../../schema/at-rest.ts';
+import { elsewhere, isThatYou } from '../../schema/at-rest.ts';
 import { codeWords } from '../../schema/codes.ts';
 import { errorWords } from '../../schema/errors.ts';
 import { lookUpFailure, type LookUpFailure } from '../../schema/find-refusals.ts';
@@ -57,25 +57,28 @@ test('in each state the first HTML says what the rock is and what can be done, a
   expect((await scan(stranger, code)).html).not.toContain('method="post"');
 });
 
-test('a member who cannot hide the rock reads with whom it is, in place of the button', async () => {
+test('whoever may not be able to hide the rock reads with whom it is, a member in place of the button', async () => {
   const [owner, finder, other] = [await asMember(), await asMember(), await asMember()];
   const rock = await registerRock(owner);
   const code = rock.laserEngraverId;
   const told = async (person: Person) => {
     const { arrival, html } = await scan(person, code);
     const text = textOf(html);
-    const said = [elsewhere.active, elsewhere.found].filter((sentence) => text.includes(sentence));
+    const said = [elsewhere, isThatYou]
+      .flatMap((sentences) => Object.values(sentences))
+      .filter((sentence) => text.includes(sentence));
     return [arrival.isHere, html.includes('action=hide'), ...said];
   };
   const can = [true, true];
   expect(await told(owner)).toEqual(can);
   expect(await told(other)).toEqual([false, false, elsewhere.active]);
-  expect(await told(asStranger())).toEqual([undefined, false]);
+  expect(await told(asStranger())).toEqual([undefined, false, isThatYou.active]);
   await hideRock(owner, rock.id);
-  for (const person of [owner, other]) expect(await told(person)).toEqual([undefined, false]);
+  for (const person of [owner, other, asStranger()]) expect(await told(person)).toEqual([undefined, false]);
   await findRock(finder, code);
   expect(await told(finder)).toEqual(can);
   for (const person of [owner, other]) expect(await told(person)).toEqual([false, false, elsewhere.found]);
+  expect(await told(asStranger())).toEqual([undefined, false, isThatYou.found]);
 });
 
 test('an ID that nobody has, and a label that waits, lead to registering', async () => {
