@@ -16,9 +16,10 @@ const page = query(PageQuery(rockLimits.page));
 
 export const findRoutes = router()
   .post('/rocks/find', requireMember, jsonBody(FindInput), async (c) => {
-    const found = await findRock(memberOf(c), c.req.valid('json').laserEngraverId);
-    // A press that still waits would find the rock once more when it is hidden again.
-    dropWish(c);
+    const { laserEngraverId } = c.req.valid('json');
+    const found = await findRock(memberOf(c), laserEngraverId);
+    // A press that still waits for it is done with.
+    await dropWish(c, laserEngraverId);
     return c.json(found);
   })
   .post('/rocks/:id/rehide', requireMember, jsonBody(RehideInput), async (c) =>

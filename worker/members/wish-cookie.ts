@@ -1,16 +1,101 @@
-// The cookie of a press that waits for a sign-in: whoever has one writes by a GET, and so reads from the primary.
+// The cookie of presses that wait for a sign-in: whoever has one writes by a GET, and so reads from the primary.
 import type { Context } from 'hono';
+import { normalizeCode } from '../../schema/codes.ts';
+import { dropCookie, readCookie, writeCookie } from '../http/cookies.ts';
+import type { AppEnv } from '../http/router.ts';
 import { minute } from '../platform/clock.ts';
-import { dropCookie, readCookie } from '../http/cookies.ts';
+import { sha256 } from '../platform/ids.ts';
 
-/** A wish to mark a rock as found, which a GET fulfils: worker/pages/wish.ts. As long as joining may take. */
+type C = Context<AppEnv>;
+
+/** Wishes to mark rocks as found, which a GET fulfils: worker/pages/wish.ts. Each waits as long as joining may take. */
 export const wishCookie = { name: 'wish', maxAgeMs: 30 * minute } as const;
 
-/** Whether somebody signs in on the way of their press: for the rock itself, or with a plan paid for before. */
-export function isOnWayOfWish(returnTo: string): boolean {
-  return /^\/(?:nfc-scan|subscribe\?success=)/.test(returnTo);
+/** Rocks for which one browser can have pressed; with another one the oldest press is lost. */
+const most = 3;
+
+/** The key of a form, under which its find is made once. */
+export const wishKey = /^[\w-]{8,64}$/;
+
+/** What was pressed. The Rock ID itself is not kept, nor who the member is: only what both are known by again. */
+interface Wish {
+  key: string;
+  /** When it was pressed; milliseconds. */
+  at: number;
+  rock: string;
+  /** The member whom the page was made for: nobody else finds the rock by it. '' for a visitor, who will sign in. */
+  member: string;
 }
 
-export function dropWish(c: Context): void {
+const markOf = ({ key, at }: Pick<Wish, 'key' | 'at'>, code: string, memberId = '') =>
+  sha256([key, normalizeCode(code), at, memberId].join('\n'));
+
+/** Newest first, without those that are over and whatever is no wish. */
+function readWishes(c: C): Wish[] {
+  const kept = (readCookie(c, wishCookie.name) ?? '').split('~').map((text) => {
+    const [key = '', at, rock = '', member = ''] = text.split('.');
+    return { key, at: Number(at), rock, member };
+  });
+  // Absolute: what is made up for years ahead would be a lifetime that no cookie can have.
+  const isOpen = ({ key, at }: Wish) =>
+    wishKey.test(key) && Math.abs(c.var.ctx.now() - at) <= wishCookie.maxAgeMs;
+  return kept.filter(isOpen).slice(0, most);
+}
+
+function writeWishes(c: C, wishes: Wish[]): void {
+  const [newest] = wishes;
+  if (!newest) {
+    dropWishes(c);
+    return;
+  }
+  const texts = wishes.map(({ key, at, rock, member }) =>
+    [key, at, rock, ...(member ? [member] : [])].join('.'),
+  );
+  writeCookie(c, wishCookie.name, texts.join('~'), newest.at + wishCookie.maxAgeMs - c.var.ctx.now());
+}
+
+/** The wish for this very rock, whosever it is, and those for others. */
+async function sortedBy(c: C, code: string): Promise<{ own: Wish | undefined; others: Wish[] }> {
+  const wishes = readWishes(c);
+  const marks = await Promise.all(wishes.map((wish) => markOf(wish, code)));
+  const own = wishes.find(({ rock }, i) => rock === marks[i]);
+  return { own, others: wishes.filter(({ rock }, i) => rock !== marks[i]) };
+}
+
+/** Keeps a press beside those for other rocks. @param meantFor the member whom the page was made for; none for a visitor */
+export async function keepWish(
+  c: C,
+  { key, code, meantFor }: { key: string; code: string; meantFor?: string | undefined },
+): Promise<void> {
+  const pressed = { key, at: c.var.ctx.now() };
+  const { others } = await sortedBy(c, code);
+  const rock = await markOf(pressed, code);
+  const member = meantFor ? await markOf(pressed, code, meantFor) : '';
+  writeWishes(c, [{ ...pressed, rock, member }, ...others].slice(0, most));
+}
+
+/** The key of this browser's wish for this very rock, which is not somebody else's; null without one. */
+export async function wishFor(c: C, code: string, memberId: string): Promise<string | null> {
+  const { own } = await sortedBy(c, code);
+  if (!own) return null;
+  return own.member === '' || own.member === (await markOf(own, code, memberId)) ? own.key : null;
+}
+
+/** The rock was found, or refused: its wish would find it once more when it is hidden again. Others wait on. */
+export async function dropWish(c: C, code: string): Promise<void> {
+  if (!readCookie(c, wishCookie.name)) return;
+  const { others } = await sortedBy(c, code);
+  writeWishes(c, others);
+}
+
+export function dropWishes(c: Context): void {
   if (readCookie(c, wishCookie.name)) dropCookie(c, wishCookie.name);
+}
+
+/**
+ * Whether somebody signs in on the way of their press: for a rock, with a plan paid for before, or for nothing that was
+ * named, as from the front page. No page but that of its rock grants a wish.
+ */
+export function isOnWayOfWish(returnTo: string): boolean {
+  return /^\/(?:$|nfc-scan|subscribe\?success=)/.test(returnTo);
 }

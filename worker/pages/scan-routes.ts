@@ -9,9 +9,10 @@ import { onError } from '../http/on-error.ts';
 import { router, type AppEnv } from '../http/router.ts';
 import { formOf } from '../members/pages.ts';
 import { readClaim } from '../members/sessions.ts';
+import { keepWish, wishKey } from '../members/wish-cookie.ts';
 import { foundRockUrl, signInUrl } from './found-rock-page.ts';
 import { answerScan } from './scan.ts';
-import { grantWish, keepWish, wishKey } from './wish.ts';
+import { grantWish } from './wish.ts';
 
 /** @property meantFor the member whom the page was made for; none for a visitor */
 const FindForm = z.object({

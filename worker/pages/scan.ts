@@ -15,13 +15,13 @@ import type { AppEnv } from '../http/router.ts';
 import { readText } from '../http/validate.ts';
 import { readSelfAnd } from '../members/current.ts';
 import { readClaim } from '../members/sessions.ts';
-import { dropWish } from '../members/wish-cookie.ts';
+import { dropWish, wishFor } from '../members/wish-cookie.ts';
 import { newToken } from '../platform/ids.ts';
 import { checkOf, checkQuery, checkRock, isWith } from '../rocks/check.ts';
 import { theApp } from './app.ts';
 import type { FoundRockView } from './found-rock-page.ts';
 import { withCard } from './with-card.ts';
-import { grantWish, wishFor } from './wish.ts';
+import { grantWish } from './wish.ts';
 
 type C = Context<AppEnv>;
 
@@ -112,6 +112,6 @@ async function finishWish(c: C, claim: Claim, code: string) {
   const granted = await grantWish(c, claim, key, code);
   if (!granted) return null;
   const { again, ...outcome } = granted;
-  if (!again) dropWish(c);
+  if (!again) await dropWish(c, code);
   return outcome;
 }

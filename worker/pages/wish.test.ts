@@ -1,15 +1,17 @@
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { normalizeCode } from '../../schema/codes.ts';
 import { refusalLine } from '../../schema/find-refusals.ts';
 import { findWords } from '../../schema/finds.ts';
 import { finds } from '../../schema/tables/index.ts';
 import { minute } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
+import { sha256 } from '../platform/ids.ts';
 import { asMember, makeWorld, type World } from '../testing/as.ts';
 import { asBrowser, codeFor, newEmail, signIn, type Browser } from '../testing/browser.ts';
 import { makeFaultyWorld } from '../testing/faults.ts';
-import { findRock, hiddenRock } from '../testing/play.ts';
+import { findRock, hiddenRock, rehideRock } from '../testing/play.ts';
 import { keyIn, scanned, textOf } from '../testing/scan.ts';
 
 const db = openDatabase(env.DB);
@@ -118,6 +120,27 @@ test('a press that was left alone is not that of whoever signs in next for somet
   expect(await findsOf(rock.id)).toHaveLength(0);
 });
 
+test('who signs in without a way back keeps the press for the page of its rock alone', async () => {
+  const { world, rock, code, browser } = await scene();
+  await press(browser, code);
+  await signIn(world, browser, newEmail(), '');
+  for (const path of ['/', '/my-rocks', '/nfc-scan']) await browser.open(path);
+  expect(await findsOf(rock.id)).toHaveLength(0);
+  await browser.open(pageOf(code));
+  expect(await findsOf(rock.id)).toHaveLength(1);
+});
+
+test('the Sign In of the header leads back to a rock that is found', async () => {
+  const { world, rock, code, browser } = await scene();
+  await press(browser, code);
+  const asked = await browser.open(`/api/login?returnTo=${encodeURIComponent(pageOf(code))}`);
+  const [, returnTo = ''] = /name="returnTo" value="([^"]*)"/.exec(await asked.text()) ?? [];
+  expect(goal(await signIn(world, browser, newEmail(), returnTo))).toEqual([303, pageOf(code)]);
+  const page = await scanned(browser.open(pageOf(code)));
+  expect(page.arrival.found?.rock.name).toBe('Marigold');
+  expect(await findsOf(rock.id)).toHaveLength(1);
+});
+
 test('another site presses nothing', async () => {
   const { rock, code, browser } = await signedIn();
   for (const site of ['cross-site', 'same-site']) {
@@ -209,18 +232,43 @@ test('a wish is for its own rock, and a browser that looks ahead grants none', a
   expect(await findsOf(rock.id)).toHaveLength(1);
 });
 
-test.each(['', 'x', 'x.y', '.', 'a-key-of-a-form.', 'a-key-of-a-form.abc', '%00', '../../x.y'])(
-  'a cookie of %j finds nothing',
-  async (wish) => {
-    const { rock, code, browser } = await signedIn();
-    browser.cookies.set('__Host-wish', wish);
-    expect((await browser.open(pageOf(code))).status).toBe(200);
-    expect(await findsOf(rock.id)).toHaveLength(0);
-  },
-);
-
-test('a session that is over leads through the sign-in, and nobody else finds the rock by it', async () => {
+test.each([
+  '',
+  'x',
+  'x.y',
+  '.',
+  'a-key-of-a-form.',
+  'a-key-of-a-form.abc',
+  'a-key-of-a-form.1e99.abc~.~~a-key-of-a-form.0',
+  '~'.repeat(9),
+  '%00',
+  '../../x.y',
+])('a cookie of %j finds nothing', async (wish) => {
   const { world, rock, code, browser } = await scene();
+  browser.cookies.set('__Host-wish', wish);
+  await signIn(world, browser, newEmail(), pageOf(code));
+  expect((await browser.open(pageOf(code))).status).toBe(200);
+  expect(await findsOf(rock.id)).toHaveLength(0);
+  // Nor does it stand in the way of a press.
+  await browser.open('/api/logout');
+  browser.cookies.set('__Host-wish', wish);
+  await press(browser, code);
+  await signIn(world, browser, newEmail(), pageOf(code));
+  expect((await scanned(browser.open(pageOf(code)))).arrival.found?.rock.name).toBe('Marigold');
+});
+
+test('a press in a cookie of old, which held one, still counts for a visitor', async () => {
+  const { world, rock, code, browser } = await scene();
+  const key = 'a-key-of-a-form';
+  const mark = await sha256([key, normalizeCode(code), world.now, ''].join('\n'));
+  browser.cookies.set('__Host-wish', `${key}.${world.now}.${mark}`);
+  await signIn(world, browser, newEmail(), pageOf(code));
+  await browser.open(pageOf(code));
+  expect(await findsOf(rock.id)).toHaveLength(1);
+});
+
+/** Presses while a session is over, on a page that was made for whom it belonged to. */
+async function pressSignedOut(world: World, browser: Browser, code: string) {
   const email = newEmail();
   await signIn(world, browser, email);
   const token = browser.cookies.get('__Host-sid') ?? '';
@@ -229,8 +277,16 @@ test('a session that is over leads through the sign-in, and nobody else finds th
   await browser.open('/api/logout');
   browser.cookies.set('__Host-sid', token);
   const answer = await browser.submit('/nfc-scan', { rockId: code, key: keyIn(html), meantFor });
+  browser.cookies.delete('__Host-sid');
+  return { email, memberId: meantFor, answer };
+}
+
+test('a session that is over leads through the sign-in, and nobody else finds the rock by it', async () => {
+  const { world, rock, code, browser } = await scene();
+  const { email, memberId, answer } = await pressSignedOut(world, browser, code);
   expect(goal(answer)).toEqual([303, `/api/login?returnTo=%2Fnfc-scan%3FrockId%3D${code}`]);
-  expect(JSON.stringify([...browser.cookies])).not.toContain(meantFor);
+  expect(memberId).toMatch(/^\w{16}$/);
+  expect(JSON.stringify([...browser.cookies])).not.toContain(memberId);
   const wish = browser.cookies.get('__Host-wish') ?? '';
   for (const [who, count] of [
     [newEmail(), 0],
@@ -242,6 +298,128 @@ test('a session that is over leads through the sign-in, and nobody else finds th
     await browser.open(pageOf(code));
     expect(await findsOf(rock.id)).toHaveLength(count);
   }
+});
+
+/** Two rocks, on whose pages a visitor has pressed in two tabs. */
+async function twoPressed() {
+  const { world, owner, rock, browser } = await scene();
+  const rocks = [rock, await hiddenRock(owner, { name: 'Clover' })] as const;
+  for (const { laserEngraverId } of rocks) await press(browser, laserEngraverId);
+  const signInTo = ({ laserEngraverId }: typeof rock) =>
+    signIn(world, browser, newEmail(), pageOf(laserEngraverId));
+  const open = ({ laserEngraverId }: typeof rock) => scanned(browser.open(pageOf(laserEngraverId)));
+  const counts = async () => [(await findsOf(rocks[0].id)).length, (await findsOf(rocks[1].id)).length];
+  return { world, browser, rocks, signInTo, open, counts };
+}
+
+test.each([
+  [0, 1],
+  [1, 0],
+] as const)('who pressed for two rocks finds each on its page, once, %i before %i', async (first, second) => {
+  const { browser, rocks, signInTo, open, counts } = await twoPressed();
+  await signInTo(rocks[first]);
+  for (const [one, so] of [
+    [first, first === 0 ? [1, 0] : [0, 1]],
+    [second, [1, 1]],
+  ] as const) {
+    expect((await open(rocks[one])).arrival.found?.rock.name).toBe(rocks[one].name);
+    expect((await open(rocks[one])).arrival.found).toBeUndefined();
+    expect(await counts()).toEqual(so);
+  }
+  expect(browser.cookies.has('__Host-wish')).toBe(false);
+});
+
+test.each([
+  ['before', [0, 1]],
+  ['after', [1, 0]],
+] as const)('of two presses one is refused %s the other finds its rock', async (_, order) => {
+  const { world, browser, rocks, signInTo, open, counts } = await twoPressed();
+  const finder = await asMember(world);
+  const { foundRockId } = await findRock(finder, rocks[0].laserEngraverId);
+  await signInTo(rocks[order[0]]);
+  for (const one of order) {
+    const { found, refusal } = (await open(rocks[one])).arrival;
+    const line = refusalLine({ status: 409, message: findWords.taken });
+    expect([found?.rock.name, refusal]).toEqual(one === 0 ? [undefined, line] : ['Clover', undefined]);
+  }
+  expect(browser.cookies.has('__Host-wish')).toBe(false);
+  await rehideRock(finder, foundRockId);
+  await open(rocks[0]);
+  expect(await counts()).toEqual([1, 1]);
+});
+
+test('two tabs that come back at once find each its rock, once', async () => {
+  const { rocks, signInTo, open, counts } = await twoPressed();
+  await signInTo(rocks[0]);
+  const pages = await Promise.all(rocks.map(open));
+  expect(pages.map(({ arrival }) => arrival.found?.rock.name)).toEqual(['Marigold', 'Clover']);
+  // The cookie that came last still has the other press, which is answered again and finds nothing more.
+  for (const rock of rocks) await open(rock);
+  expect(await counts()).toEqual([1, 1]);
+});
+
+test('a find by hand ends the press for its own rock alone', async () => {
+  const { browser, rocks, signInTo, open, counts } = await twoPressed();
+  await signInTo(rocks[0]);
+  const typed = rocks[1].laserEngraverId.toLowerCase().replaceAll('-', ' ');
+  expect((await browser.post('/api/rocks/find', { laserEngraverId: typed })).status).toBe(200);
+  expect(await counts()).toEqual([0, 1]);
+  expect((await open(rocks[0])).arrival.found?.rock.name).toBe('Marigold');
+  expect(browser.cookies.has('__Host-wish')).toBe(false);
+});
+
+test('each of two presses has half an hour of its own', async () => {
+  const { world, owner, rock, code, browser } = await scene();
+  const later = await hiddenRock(owner);
+  const other = await hiddenRock(owner);
+  for (const one of [code, later.laserEngraverId, other.laserEngraverId]) {
+    await press(browser, one);
+    world.now += 10 * minute;
+  }
+  await signIn(world, browser, newEmail(), pageOf(code));
+  const { headers } = await scanned(browser.open(pageOf(later.laserEngraverId)));
+  // As long as the newest has left.
+  expect(headers.getSetCookie().join()).toMatch(/__Host-wish=[^;]+; Max-Age=1200;/);
+  world.now += minute;
+  for (const one of [code, other.laserEngraverId]) await browser.open(pageOf(one));
+  expect([await findsOf(rock.id), await findsOf(later.id), await findsOf(other.id)].map(({ length }) => length)).toEqual([0, 1, 1]); // prettier-ignore
+});
+
+test('three presses wait at most, one for each rock: the oldest goes', async () => {
+  const { world, owner, rock, browser } = await scene();
+  const rocks = [rock, await hiddenRock(owner), await hiddenRock(owner), await hiddenRock(owner)];
+  for (const one of [0, 1, 0, 2, 3]) await press(browser, rocks[one]?.laserEngraverId ?? '');
+  await signIn(world, browser, newEmail(), pageOf(rock.laserEngraverId));
+  for (const { laserEngraverId } of rocks) await browser.open(pageOf(laserEngraverId));
+  const finds = await Promise.all(rocks.map(({ id }) => findsOf(id)));
+  expect(finds.map(({ length }) => length)).toEqual([1, 0, 1, 1]);
+});
+
+test('of two presses nobody else makes the one of a member whose session was over', async () => {
+  const { world, owner, rock, code, browser } = await scene();
+  const other = await hiddenRock(owner);
+  const { email } = await pressSignedOut(world, browser, code);
+  await press(browser, other.laserEngraverId);
+  const wishes = browser.cookies.get('__Host-wish') ?? '';
+  const findAs = async (who: string) => {
+    await signIn(world, browser, who, pageOf(code));
+    for (const one of [code, other.laserEngraverId]) await browser.open(pageOf(one));
+    return [(await findsOf(rock.id)).length, (await findsOf(other.id)).length];
+  };
+  expect(await findAs(newEmail())).toEqual([0, 1]);
+  await browser.open('/api/logout');
+  browser.cookies.set('__Host-wish', wishes);
+  expect(await findAs(email)).toEqual([1, 1]);
+});
+
+test('a press takes the place of one for the same rock, whosever it was', async () => {
+  const { world, rock, code, browser } = await scene();
+  await pressSignedOut(world, browser, code);
+  await press(browser, code);
+  await signIn(world, browser, newEmail(), pageOf(code));
+  await browser.open(pageOf(code));
+  expect(await findsOf(rock.id)).toHaveLength(1);
+  expect(browser.cookies.has('__Host-wish')).toBe(false);
 });
 
 test('who has signed in since the page was made presses for themselves', async () => {
