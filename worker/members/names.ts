@@ -3,10 +3,13 @@ import { confusables } from './confusables.ts';
 
 /** Words with which a member would speak for the community itself. */
 const ofCommunity =
-  'admin|administrator|help|helpdesk|mod|moderator|official|owner|security|staff|support|sysadmin|system|team|verified|webmaster';
+  'admin|administrator|customercare|customerservice|help|helpdesk|mod|moderator|noreply|official|owner|security|staff|superuser|support|sysadmin|system|team|verified|webmaster';
 
 /** Names that would make a member look like nobody. Some are real family names: they are kept as whole names alone. */
-const ofNobody = 'anonymous|deleted|guest|nobody|null|root|undefined';
+const ofNobody = '(?:anonymous|deleted|guest|nobody|null|root|undefined)(?:user)?';
+
+/** Words that make no name of the community by themselves, but before another one they do. */
+const before = 'customer|our|site|super(?!system)|tech|the|user';
 
 /** Cyrillic and Greek letters that look like Latin ones, small or capital, and Latin ones that look like others. */
 const lookalikes = mapOf({
@@ -57,14 +60,21 @@ export function usernameKeyOf(username: string): string | null {
 /** Made when the first name is looked at: a worker starts without it. */
 let allLookalikes: Map<string, string> | undefined;
 
-const signsAsLetters = mapOf({ a: '4@', e: '3', i: '1!|', o: '0', s: '5$', t: '7' });
+const signsAsLetters = mapOf({ a: '4@', e: '3', i: '1!|ǃꜝㅣᅵ丨', o: '0', s: '5$', t: '7' });
+
+/**
+ * Letters that look like signs: modifiers such as ʻ, ː and ー, clicks, dots and strokes. Around, in and between words
+ * they are looked through; in names that have them by right nothing is left that speaks for the community.
+ */
+const signLike = String.raw`\p{Lm}ꞏǀǁǂǃㅡㅣㆍᅳᅵᆞￚￜㄧ丨丶一`;
+const signLikeLetters = new RegExp(`[${signLike}]`, 'gu');
 
 /** Letters that pass for each other in a row of letters, as one of them. */
 const alike = (letters: string) =>
   letters.replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll('cl', 'd').replaceAll('l', 'i');
 
 const patternOf = (words: string) =>
-  new RegExp(`rockabout|^(?:the|our|${alike(words)})*(?:${alike(words)})s?$`);
+  new RegExp(`rockabout|^(?:${before}|${alike(words)})*(?:${alike(words)})s?$`);
 
 const communityPattern = patternOf(ofCommunity);
 const reservedPattern = patternOf(`${ofCommunity}|${ofNobody}`);
@@ -81,7 +91,8 @@ function lookOf(name: string): string {
 /** Whether a text without its spaces and signs looks like the pattern's words, also with a number after it. */
 function looksLike(pattern: RegExp, text: string): boolean {
   // A capital may look like another letter than its small one.
-  return [lookOf(text), lookOf(usernameKeyOf(text) ?? '')]
+  return [text, text.normalize('NFKD').replace(signLikeLetters, '')]
+    .flatMap((name) => [lookOf(name), lookOf(usernameKeyOf(name) ?? '')])
     .flatMap((look) => [look, look.replace(/[\p{N}\s]+$/u, '')])
     .some((look) => {
       const letters = Array.from(look, (sign) => signsAsLetters.get(sign) ?? sign).join('');
@@ -99,6 +110,7 @@ const betweenWords = [
   /[^\p{L}\p{M}\p{N}@$]+/u,
   /[^\p{L}\p{M}\p{N}]+/u,
   /[^\p{L}\p{M}]+|(?<=\p{Ll})(?=\p{Lu})/u,
+  new RegExp(`[^\\p{L}\\p{M}\\p{N}@$!|]+|[${signLike}]+`, 'u'),
 ];
 
 /** Four letters or more, each by itself, are a word: three are initials. */
