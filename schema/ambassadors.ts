@@ -1,6 +1,7 @@
 // The Founding Rock Ambassador offer: the application, and who was selected.
 import * as z from 'zod/mini';
 import { lengthOf } from './characters.ts';
+import { asPersonName } from './names.ts';
 import { emailAddress } from './sign-in.ts';
 import { requiredText } from './text.ts';
 
@@ -46,7 +47,7 @@ function atLeast(least: number, label: string, most: number, error: string) {
 
 /** Body of POST /api/qr-code-signups. */
 export const AmbassadorInput = z.object({
-  name: atLeast(2, 'The name', ambassadorLimits.name, ambassadorWords.name),
+  name: atLeast(2, 'The name', ambassadorLimits.name, ambassadorWords.name).check(...asPersonName),
   email: emailAddress(),
   address: atLeast(5, 'The address', ambassadorLimits.address, ambassadorWords.address),
   city: atLeast(2, 'The city', ambassadorLimits.place, ambassadorWords.city),

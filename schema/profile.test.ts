@@ -147,6 +147,9 @@ describe('a profile', () => {
     'ꪜꪱꪙ',
     'šxʷməθkʷəy̓əm',
     'Kamehaʻilimoku',
+    'Oʻgʻli',
+    '葛\u{E0100}城',
+    'スーパー太郎',
     '田中Anna',
     'スミス・ジョン',
   ])('may have the name %s', (name) => {
@@ -186,6 +189,14 @@ describe('a profile', () => {
       expect(issueOf({ lastName: name })).toEqual(['lastName', profileWords.nameScript]);
     },
   );
+
+  test.each(['\u115F', '\u1160', '\u3164', '\uFFA0'])('has no letter that nobody sees: %j', (filler) => {
+    for (const name of [`adm${filler}in`, `${filler}Robin`])
+      expect([issueOf({ firstName: name }), issueOf({ lastName: name })]).toEqual([
+        ['firstName', profileWords.nameUnseen],
+        ['lastName', profileWords.nameUnseen],
+      ]);
+  });
 
   test.each([
     [{ firstName: undefined }, 'firstName', profileWords.firstName],

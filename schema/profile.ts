@@ -1,6 +1,7 @@
 // What members change about themselves: profile, e-mail address, account.
 import * as z from 'zod/mini';
 import { isBlank, lengthOf } from './characters.ts';
+import { asPersonName, hasBadge, hasFittingLatin, nameWords } from './names.ts';
 import { emailAddress } from './sign-in.ts';
 import { optionalText, requiredText } from './text.ts';
 
@@ -27,11 +28,7 @@ export const profileWords = {
     'Username can have letters and digits of one script, and a single space or . _ - between them',
   usernameReserved: 'This username is kept for the community itself. Please choose another one.',
   usernameTaken: 'This username is taken. Please choose another one.',
-  nameMarks: 'This name has more marks on a letter than can be shown',
-  nameBadge: 'Please write the name without emoji, check marks and badges',
-  nameScript: 'Please write each word of the name in the letters of one script',
-  nameReserved: 'This name is kept for the community itself. Please use your own.',
-  nameIsCode: 'This looks like a Rock ID, and everybody would read it. Please choose another name.',
+  ...nameWords,
   firstName: 'First name is required',
   lastName: 'Last name is required',
   updated: 'Profile Updated',
@@ -70,42 +67,9 @@ export const emailChangeWords = {
 const usernamePattern = /^(?:[\p{L}\p{N}]\p{M}{0,3})+(?:[ ._-](?:[\p{L}\p{N}]\p{M}{0,3})+)*$/u;
 /** Letters that show nothing, such as the Hangul filler, and what joins or varies others unseen. */
 const unseen = /\p{Default_Ignorable_Code_Point}/u;
-/** Latin goes with the scripts that East Asian names mix it with; any other beside it is there to be mistaken. */
-const latin = /\p{Script=Latin}/u;
-const goesWithLatin =
-  /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]*$/u;
-
-/**
- * Emoji, check marks of every kind, signs such as ™ and small raised capitals, also of a font's own: a name with one
- * looks verified.
- */
-const badge =
-  /[\p{So}\p{Co}\p{Me}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F√∛∜\u{10102}\u1D2C-\u1D42\u2C7D]/u;
-/** A letter of Tai Viet that is a check mark beside letters of another script. */
-const checkMark = /ꪜ/u;
-const taiViet = /^[\p{Script=Tai_Viet}\P{L}]*$/u;
-
-export const hasBadge = (name: string) => badge.test(name) || (checkMark.test(name) && !taiViet.test(name));
-
-/** Letters with which words of Greek, Cyrillic or Latin letters are written; θ and χ are letters of Salish names. */
-const ofOneScript = [
-  /^[\p{Script=Latin}θχ]*$/u,
-  /^[\p{Script=Greek}\p{Script=Coptic}]*$/u,
-  /^\p{Script=Cyrillic}*$/u,
-  /^[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]*$/u,
-  goesWithLatin,
-];
-const notLetters = /[^\p{L}]+/u;
-
-/** Whether no word of a name mixes letters that are there to be mistaken. */
-const isOfScripts = (name: string) =>
-  name.split(notLetters).every((word) => ofOneScript.some((letters) => letters.test(word)));
 
 const isUsername = (name: string) =>
-  usernamePattern.test(name) &&
-  !hasBadge(name) &&
-  !unseen.test(name) &&
-  (!latin.test(name) || goesWithLatin.test(name));
+  usernamePattern.test(name) && !hasBadge(name) && !unseen.test(name) && hasFittingLatin(name);
 
 /** '' when none is chosen: the member is shown by name then, or as 'Anonymous'. */
 const Username = z._default(
@@ -130,20 +94,13 @@ const Username = z._default(
   '',
 );
 
-/** More marks on a letter than any script needs would run over the lines around it. */
-const isPiled = (name: string) => /\p{M}{4}/u.test(name);
-
 function personName(label: string, missing: string) {
-  return requiredText(label, profileLimits.name, missing).check(
-    z.refine((name) => !isPiled(name), { error: profileWords.nameMarks }),
-    z.refine((name) => !hasBadge(name), { error: profileWords.nameBadge, abort: true }),
-    z.refine(isOfScripts, { error: profileWords.nameScript }),
-  );
+  return requiredText(label, profileLimits.name, missing).check(...asPersonName);
 }
 
 /**
  * The form of PUT /api/user/profile: these six, whatever else is sent. Whether a name is kept for the community the worker
- * alone can say: see worker/members/names.ts.
+ * alone can say: see worker/members/own-names.ts.
  */
 export const ProfileInput = z.object({
   username: Username,

@@ -2,6 +2,8 @@ import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { ambassadorWords, type AmbassadorInput, type FoundingAmbassador } from '../../schema/ambassadors.ts';
+import { issueCode } from '../../schema/issue-code.ts';
+import { profileWords } from '../../schema/profile.ts';
 import { ambassadorApplications } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
 import { day, hour } from '../platform/clock.ts';
@@ -160,9 +162,28 @@ test.each(wrong)('%s %j is refused with one sentence', async (field, text, messa
   expect(await rowsOf(json.email)).toEqual([]);
 });
 
+test.each([
+  ['Support ✅', profileWords.nameBadge],
+  ['Robin ꪜ Wren', profileWords.nameBadge],
+  ['Rockabout Admin', profileWords.nameReserved],
+  ['ADMlN Team', profileWords.nameReserved],
+  ['Robin (Support)', profileWords.nameReserved],
+  ['ꞏadminꞏ Wren', profileWords.nameReserved],
+  ['Wren, Deleted', profileWords.nameReserved],
+  ['Suppоrt Wren', profileWords.nameScript],
+  ['adm\u3164in Wren', profileWords.nameUnseen],
+  ['Zoe\u0316\u0317\u0318\u0319 Wren', profileWords.nameMarks],
+  [`Ann ${issueCode().replaceAll('-', ' ')}`, profileWords.nameIsCode],
+])('nobody is listed under a name that no member may have: %s', async (name, message) => {
+  const json = newApplication({ name });
+  const answer = await submit(asStranger(), json);
+  expect([answer.status, await answer.json()]).toEqual([400, { message, field: 'name' }]);
+  expect(await rowsOf(json.email)).toEqual([]);
+});
+
 test('what people are really called and where they live is kept as it was typed', async () => {
   const json = newApplication({
-    name: '<img src=x onerror=alert(1)> 🪨',
+    name: '<img src=x onerror=alert(1)> Kahoʻolawe',
     address: 'شارع التحرير ١٢',
     city: 'القاهرة',
     state: 'القاهرة',
@@ -216,6 +237,7 @@ test.each([
   ['Oman', 'Ann\u2060Miller', 'Ann', 'M.'],
   ['Mali', 'אבי כהן', 'אבי', 'כ.'],
   ['Togo', 'Ann <b>Miller', 'Ann', 'M.'],
+  ['Peru', 'Root, Ann', 'Ann', 'R.'],
 ])('in %s, %s is shown as %s %s', async (country, name, firstName, lastName) => {
   const world = makeWorld();
   await submit(asStranger(world), newApplication({ country, name }));

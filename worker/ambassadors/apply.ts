@@ -12,10 +12,12 @@ import { emailKeyOf } from '../../schema/sign-in.ts';
 import { ambassadorApplications, limits } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { Conflict, isTaken, Malformed, TooMany } from '../errors.ts';
+import { mustBeOwnNames } from '../members/own-names.ts';
 import { day } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { countOne, secondsLeft, usedUp, type Limit } from '../platform/limits.ts';
 import { deliver, leaseMs, type Application } from './deliver.ts';
+import { publicName } from './public-name.ts';
 
 const taken: ApplicationTaken = { message: ambassadorWords.submitted };
 const unknownWords = { country: ambassadorWords.unknownCountry, state: ambassadorWords.unknownState };
@@ -23,8 +25,8 @@ const unknownWords = { country: ambassadorWords.unknownCountry, state: ambassado
 /**
  * Takes an application and mails that it was taken. The same one again is the same yes and nothing new. Whether it
  * was selected is told by letter alone.
- * @throws Malformed for a country or state that nobody knows; Conflict when the address has applied with other words;
- * TooMany after three applications from one network in a day
+ * @throws Malformed for a country or state that nobody knows, or a name that no member may have; Conflict when the
+ * address has applied with other words; TooMany after three applications from one network in a day
  */
 export async function apply(ctx: Ctx, input: AmbassadorInput): Promise<ApplicationTaken> {
   const { region, unknown } = regionOf(input);
@@ -35,6 +37,7 @@ export async function apply(ctx: Ctx, input: AmbassadorInput): Promise<Applicati
   const [earlier, spent] = await ctx.read([applicationsOf(ctx, emailKey), usedUp(ctx.db, limit, now)]);
   const [before] = earlier;
   if (before && isSame(before, input)) return taken;
+  mustBeOwnNames(publicName(input.name), { field: 'name', whole: input.name });
   if (spent.length > 0) throw new TooMany(secondsLeft(limit, now));
   if (before) {
     // Counted, or everybody could ask who has applied.

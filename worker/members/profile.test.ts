@@ -260,6 +260,11 @@ test.each([
   [{ lastName: 'Súpport' }, 'lastName', profileWords.nameReserved],
   [{ firstName: 'Robin (admin)' }, 'firstName', profileWords.nameReserved],
   [{ username: 'help desk' }, 'username', profileWords.usernameReserved],
+  [{ username: 'ʼsupportʼ' }, 'username', profileWords.usernameReserved],
+  [{ username: 'ーadminー' }, 'username', profileWords.usernameReserved],
+  [{ firstName: 'ǀadminǀ' }, 'firstName', profileWords.nameReserved],
+  [{ firstName: 'adm\u3164in' }, 'firstName', profileWords.nameUnseen],
+  [{ firstName: 'Deleted', lastName: 'User' }, 'firstName', profileWords.nameReserved],
 ])('nobody pretends to be the community with %j', async (changes, field, message) => {
   const robin = await asMember();
   const answer = await save(robin, { ...wren, ...changes });

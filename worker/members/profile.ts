@@ -3,7 +3,7 @@ import { and, eq, exists, inArray, or } from 'drizzle-orm';
 import { showsIssuedCode } from '../../schema/code-mask.ts';
 import { normalizeCode } from '../../schema/codes.ts';
 import type { CurrentMember } from '../../schema/members.ts';
-import { hasBadge, profileWords, type ProfileBody } from '../../schema/profile.ts';
+import { profileWords, type ProfileBody } from '../../schema/profile.ts';
 import { finds, members, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, isTaken, Malformed, Unauthorized } from '../errors.ts';
@@ -11,7 +11,8 @@ import { emptyPhotoDrops, isNamedByNobody, letGoOfPhotos } from '../photos/drops
 import { photoField } from '../photos/refuse.ts';
 import { readPhoto, writeWithPhoto } from '../photos/store.ts';
 import { readSelf, readSelfAnd } from './current.ts';
-import { isReserved, speaksForCommunity, usernameKeyOf } from './names.ts';
+import { isReserved, usernameKeyOf } from './names.ts';
+import { mustBeOwnNames } from './own-names.ts';
 
 /**
  * What the schema let through, and nothing else: all that the form has, or the username alone. Of two members who want
@@ -21,17 +22,12 @@ import { isReserved, speaksForCommunity, usernameKeyOf } from './names.ts';
 export async function saveProfile(ctx: MemberCtx, input: ProfileBody): Promise<CurrentMember> {
   const { username, firstName, lastName } = input;
   if (isReserved(username)) throw new Malformed(profileWords.usernameReserved, 'username');
-  // Each name alone, or both together, that would speak for the community.
-  if (firstName !== undefined) {
-    if (isReserved(firstName)) throw new Malformed(profileWords.nameReserved, 'firstName');
-    if (speaksForCommunity(lastName)) throw new Malformed(profileWords.nameReserved, 'lastName');
-    if (hasBadge(`${firstName} ${lastName}`)) throw new Malformed(profileWords.nameBadge, 'lastName');
-    if (isReserved(`${firstName} ${lastName}`)) throw new Malformed(profileWords.nameReserved, 'firstName');
-  }
+  if (showsIssuedCode(username)) throw new Malformed(profileWords.nameIsCode, 'username');
+  if (firstName !== undefined) mustBeOwnNames({ firstName, lastName });
   const names = { username, firstName, lastName };
   const [self, [known]] = await readSelfAnd(ctx, [knownCodesAmong(ctx, Object.values(names))]);
   for (const [field, name = ''] of Object.entries(names))
-    if (showsIssuedCode(name) || known.some(({ codeKey }) => codeKey === normalizeCode(name)))
+    if (known.some(({ codeKey }) => codeKey === normalizeCode(name)))
       throw new Malformed(profileWords.nameIsCode, field);
   const changes = { ...input, usernameKey: usernameKeyOf(username) };
   try {

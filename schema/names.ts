@@ -1,0 +1,61 @@
+// Names of people as others may read them: without badges, unseen letters, or letters that are there to be mistaken.
+import * as z from 'zod/mini';
+
+export const nameWords = {
+  nameMarks: 'This name has more marks on a letter than can be shown',
+  nameBadge: 'Please write the name without emoji, check marks and badges',
+  nameScript: 'Please write each word of the name in the letters of one script',
+  nameUnseen: 'Please write the name in letters that can be seen',
+  nameReserved: 'This name is kept for the community itself. Please use your own.',
+  nameIsCode: 'This looks like a Rock ID, and everybody would read it. Please choose another name.',
+} as const;
+
+/** Latin goes with the scripts that East Asian names mix it with; any other beside it is there to be mistaken. */
+const latin = /\p{Script=Latin}/u;
+const goesWithLatin =
+  /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]*$/u;
+
+export const hasFittingLatin = (name: string) => !latin.test(name) || goesWithLatin.test(name);
+
+/**
+ * Emoji, check marks of every kind, signs such as ™ and small raised capitals, also of a font's own: a name with one
+ * looks verified.
+ */
+const badge =
+  /[\p{So}\p{Co}\p{Me}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F√∛∜\u{10102}\u1D2C-\u1D42\u2C7D]/u;
+/** A letter of Tai Viet that is a check mark beside letters of another script. */
+const checkMark = /ꪜ/u;
+const taiViet = /^[\p{Script=Tai_Viet}\P{L}]*$/u;
+
+export const hasBadge = (name: string) => badge.test(name) || (checkMark.test(name) && !taiViet.test(name));
+
+/** Letters with which words of Greek, Cyrillic or Latin letters are written; θ and χ are letters of Salish names. */
+const ofOneScript = [
+  /^[\p{Script=Latin}θχ]*$/u,
+  /^[\p{Script=Greek}\p{Script=Coptic}]*$/u,
+  /^\p{Script=Cyrillic}*$/u,
+  /^[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]*$/u,
+  goesWithLatin,
+];
+const notLetters = /[^\p{L}]+/u;
+
+/** Whether no word of a name mixes letters that are there to be mistaken. */
+const isOfScripts = (name: string) =>
+  name.split(notLetters).every((word) => ofOneScript.some((letters) => letters.test(word)));
+
+/** More marks on a letter than any script needs would run over the lines around it. */
+const isPiled = (name: string) => /\p{M}{4}/u.test(name);
+
+/** The Hangul fillers: letters that nobody sees. What joins or varies letters unseen belongs to Persian and Japanese names. */
+const unseenLetter = /[\u115F\u1160\u3164\uFFA0]/u;
+
+/**
+ * Checks of a name, for the schemas of all forms that take one. Whether it is kept for the community the worker alone
+ * can say: see worker/members/own-names.ts.
+ */
+export const asPersonName = [
+  z.refine<string>((name) => !isPiled(name), { error: nameWords.nameMarks }),
+  z.refine<string>((name) => !unseenLetter.test(name), { error: nameWords.nameUnseen, abort: true }),
+  z.refine<string>((name) => !hasBadge(name), { error: nameWords.nameBadge, abort: true }),
+  z.refine<string>(isOfScripts, { error: nameWords.nameScript }),
+] as const;

@@ -1,0 +1,24 @@
+// The names under which somebody is shown: neither the community's nor a Rock ID. One rule for every form that takes them.
+import { showsIssuedCode } from '../../schema/code-mask.ts';
+import { hasBadge, nameWords } from '../../schema/names.ts';
+import { Malformed } from '../errors.ts';
+import { isReserved, speaksForCommunity } from './names.ts';
+
+/**
+ * Throws Malformed when a name, or both together, would speak for the community, look verified or be a Rock ID. The
+ * refusal names firstName or lastName, or the one field in which both were typed as a whole.
+ */
+export function mustBeOwnNames(
+  { firstName, lastName }: { firstName: string; lastName: string },
+  typed?: { field: string; whole: string },
+): void {
+  const whole = typed?.whole ?? `${firstName} ${lastName}`;
+  const inFirst = typed?.field ?? 'firstName';
+  const inLast = typed?.field ?? 'lastName';
+  if (isReserved(firstName)) throw new Malformed(nameWords.nameReserved, inFirst);
+  if (speaksForCommunity(lastName)) throw new Malformed(nameWords.nameReserved, inLast);
+  if (hasBadge(whole)) throw new Malformed(nameWords.nameBadge, inLast);
+  if (isReserved(whole)) throw new Malformed(nameWords.nameReserved, inFirst);
+  if (showsIssuedCode(firstName)) throw new Malformed(nameWords.nameIsCode, inFirst);
+  if (showsIssuedCode(typed?.whole ?? lastName)) throw new Malformed(nameWords.nameIsCode, inLast);
+}
