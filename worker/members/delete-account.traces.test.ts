@@ -1,6 +1,9 @@
 import { env } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
 import { beforeEach, afterEach, expect, test } from 'vitest';
+import { signInCodes } from '../../schema/tables/index.ts';
 import { createApi } from '../api.ts';
+import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { asAdministrator } from '../testing/administrator.ts';
 import { asMember, asStranger, makeWorld, withCookie } from '../testing/as.ts';
@@ -12,6 +15,9 @@ import { commentOn, judged, report } from '../testing/moderation.ts';
 import { proof } from '../testing/proof.ts';
 import { findRock, hiddenRock, hideRock, registerRock, rehideRock } from '../testing/play.ts';
 import { drift, expectAgreement } from '../testing/recount.ts';
+import { leftKeyOf } from './sign-in-codes.ts';
+
+const db = openDatabase(env.DB);
 
 // Whatever a test does, counters and rows move together.
 let before: Record<string, number>;
@@ -38,7 +44,8 @@ test('no trace of name, address, words or picture in anything that anybody can g
   // Signed in by a letter on two devices, as sessions are kept.
   const [phone, tablet] = [asBrowser(world), asBrowser(world)];
   await signIn(world, phone, member.email);
-  await signIn(world, tablet, member.email);
+  // On the way back to a rock, which the code remembers.
+  await signIn(world, tablet, member.email, `/nfc-scan?rockId=${canary}`);
   const robin = { ...withCookie(world, `__Host-sid=${phone.cookies.get('__Host-sid')}`), member };
   const avatar = await setAvatar(robin);
   const own = await hiddenRock(robin);
@@ -120,4 +127,39 @@ test('no trace of name, address, words or picture in anything that anybody can g
   const [rock] = await (await asStranger(world).request('/api/rocks')).json<{ owner: unknown }[]>();
   expect(rock).toBeDefined();
   expect(await rockOf(own.id)).toMatchObject({ ownerId: null });
+});
+
+test('of the codes that were mailed to an account no more is kept than the limits of letters count', async () => {
+  const world = makeWorld();
+  const member = await makeMember();
+  const browser = asBrowser(world);
+  await signIn(world, browser, member.email, '/nfc-scan?rockId=K7M-2QX-9RT');
+  const cookie = browser.cookies.get('__Host-sid');
+  const [asked] = await db
+    .select()
+    .from(signInCodes)
+    .where(eq(signInCodes.emailKey, member.emailKey ?? ''));
+  await remove(withCookie(world, `__Host-sid=${cookie}`));
+  expect(asked).toBeDefined();
+  expect(
+    await db
+      .select()
+      .from(signInCodes)
+      .where(eq(signInCodes.id, asked?.id ?? '')),
+  ).toEqual([
+    {
+      id: asked?.id,
+      emailKey: await leftKeyOf(member.emailKey ?? ''),
+      ipHash: asked?.ipHash,
+      createdAt: asked?.createdAt,
+      expiresAt: asked?.expiresAt,
+      email: '',
+      browserHash: '',
+      codeHash: '',
+      knownHash: null,
+      returnTo: '',
+      triesLeft: 0,
+      usedAt: null,
+    },
+  ]);
 });

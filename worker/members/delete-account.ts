@@ -56,11 +56,23 @@ export async function deleteAccount(ctx: MemberCtx): Promise<{ deleted: true }> 
   return { deleted: true };
 }
 
-/** Statement: codes that were sent to an address no longer work and no longer name it; they count for their day. */
+/**
+ * Statement: codes that were sent to an address no longer work, and name neither it nor the page that they led to. They
+ * count for their day: by a hash of the address, the network and the time.
+ */
 function forgetCodesTo(db: Database, emailKey: string, leftKey: string) {
   return db
     .update(signInCodes)
-    .set({ email: '', emailKey: leftKey, browserHash: '', codeHash: '', knownHash: null, triesLeft: 0 })
+    .set({
+      email: '',
+      emailKey: leftKey,
+      browserHash: '',
+      codeHash: '',
+      knownHash: null,
+      returnTo: '',
+      triesLeft: 0,
+      usedAt: null,
+    })
     .where(eq(signInCodes.emailKey, emailKey));
 }
 

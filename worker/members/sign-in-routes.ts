@@ -16,7 +16,7 @@ import { landing, safeReturn } from './return-to.ts';
 import { sendCode } from './send-code.ts';
 import { endSession, openSession } from './sessions.ts';
 import { codePage, emailPage, signOutPage } from './sign-in-page.ts';
-import { dropWishes, isOnWayOfWish } from './wish-cookie.ts';
+import { dropWishes, keepWishesOnReturn } from './wish-cookie.ts';
 
 /** Binds a code to the browser; outlives the code, so that a late visitor is told why it does not work. */
 const codeCookie = { name: 'code', maxAgeMs: hour } as const;
@@ -97,8 +97,7 @@ const returnOf = (c: C, text: string | undefined) => safeReturn(text, new URL(c.
 async function welcome(c: C, member: Admitted, returnTo: string): Promise<Response> {
   await openSession(c, member);
   await rememberBrowser(c, member.id);
-  // Whoever signs in for another page has not pressed, or has thought better of it.
-  if (!isOnWayOfWish(returnTo)) dropWishes(c);
+  await keepWishesOnReturn(c, returnTo);
   return c.redirect(landing(returnTo, member.isFirstLogin), 303);
 }
 

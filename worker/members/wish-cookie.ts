@@ -11,6 +11,9 @@ type C = Context<AppEnv>;
 /** Wishes to mark rocks as found, which a GET fulfils: worker/pages/wish.ts. Each waits as long as joining may take. */
 export const wishCookie = { name: 'wish', maxAgeMs: 30 * minute } as const;
 
+/** How far the clock of another server of ours, which kept a press, may be ahead. */
+const skewMs = minute;
+
 /** Rocks for which one browser can have pressed; with another one the oldest press is lost. */
 const most = 3;
 
@@ -36,9 +39,10 @@ function readWishes(c: C): Wish[] {
     const [key = '', at, rock = '', member = ''] = text.split('.');
     return { key, at: Number(at), rock, member };
   });
-  // Absolute: what is made up for years ahead would be a lifetime that no cookie can have.
-  const isOpen = ({ key, at }: Wish) =>
-    wishKey.test(key) && Math.abs(c.var.ctx.now() - at) <= wishCookie.maxAgeMs;
+  const isOpen = ({ key, at }: Wish) => {
+    const age = c.var.ctx.now() - at;
+    return wishKey.test(key) && age >= -skewMs && age <= wishCookie.maxAgeMs;
+  };
   return kept.filter(isOpen).slice(0, most);
 }
 
@@ -93,9 +97,23 @@ export function dropWishes(c: Context): void {
 }
 
 /**
- * Whether somebody signs in on the way of their press: for a rock, with a plan paid for before, or for nothing that was
- * named, as from the front page. No page but that of its rock grants a wish.
+ * Somebody has signed in: of the presses of a visitor only the one for the rock that they come back to is theirs. The
+ * others may be anybody's, and go. Those that a member made stay: nobody else finds a rock by them.
+ * @param returnTo an answer of `safeReturn`
  */
-export function isOnWayOfWish(returnTo: string): boolean {
-  return /^\/(?:$|nfc-scan|subscribe\?success=)/.test(returnTo);
+export async function keepWishesOnReturn(c: C, returnTo: string): Promise<void> {
+  if (!readCookie(c, wishCookie.name)) return;
+  const { own } = await sortedBy(c, rockIn(returnTo));
+  writeWishes(
+    c,
+    readWishes(c).filter(({ rock, member }) => rock === own?.rock || member !== ''),
+  );
+}
+
+/** The Rock ID on whose page an address leads; '' for any other page. */
+function rockIn(returnTo: string): string {
+  const { pathname, searchParams } = new URL(returnTo, 'https://own.invalid');
+  if (pathname === '/nfc-scan') return searchParams.get('rockId') ?? '';
+  const [, code = ''] = /^\/r\/([^/]+)\/?$/i.exec(pathname) ?? [];
+  return decodeURIComponent(code);
 }

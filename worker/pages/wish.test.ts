@@ -111,23 +111,60 @@ test('who comes second is told so, in the words of the page', async () => {
   expect(browser.cookies.has('__Host-wish')).toBe(false);
 });
 
-test('a press that was left alone is not that of whoever signs in next for something else', async () => {
+test.each([
+  '',
+  '/',
+  '/my-rocks',
+  '/my-rocks?action=hide&rockId=ID',
+  '/nfc-scan',
+  '/nfc-scan?rockId=',
+  '/nfc-scan?rockId=YYY-YYY',
+  '/nfc-scan?rockId=YYY-YYY&rockId=ID',
+  '/nfc-scan#rockId=ID',
+  '/nfc-scanner?rockId=ID',
+  '/nfc-scan/more?rockId=ID',
+  '/R/YYY-YYY',
+  '/R/ID/more',
+  '/subscribe',
+  '/subscribe?success=true&plan=monthly',
+  '/subscribe?rockId=ID',
+])('a press is not that of whoever signs in for %s, and can be made again', async (wayBack) => {
   const { world, rock, code, browser } = await scene();
   await press(browser, code);
-  await signIn(world, browser, newEmail(), '/my-rocks');
+  await signIn(world, browser, newEmail(), wayBack.replace('ID', code));
   expect(browser.cookies.has('__Host-wish')).toBe(false);
-  await browser.open(pageOf(code));
+  const page = await scanned(browser.open(pageOf(code)));
+  expect(page.title).toBe('Hidden Rock Found!');
   expect(await findsOf(rock.id)).toHaveLength(0);
+  await press(browser, code);
+  expect(await findsOf(rock.id)).toHaveLength(1);
 });
 
-test('who signs in without a way back keeps the press for the page of its rock alone', async () => {
+test.each([
+  '/nfc-scan?rockId=ID',
+  '/nfc-scan?rockId=id',
+  '/nfc-scan?from=mail&rockId=%20ID',
+  '/R/ID',
+  '/r/id/',
+])('a press is that of whoever signs in for %s', async (wayBack) => {
   const { world, rock, code, browser } = await scene();
   await press(browser, code);
-  await signIn(world, browser, newEmail(), '');
-  for (const path of ['/', '/my-rocks', '/nfc-scan']) await browser.open(path);
-  expect(await findsOf(rock.id)).toHaveLength(0);
+  const named = wayBack.replace('ID', code).replace('id', normalizeCode(code).toLowerCase());
+  await signIn(world, browser, newEmail(), named);
   await browser.open(pageOf(code));
   expect(await findsOf(rock.id)).toHaveLength(1);
+});
+
+test('of the presses of a visitor the one for the rock they come back to is theirs', async () => {
+  for (const back of [0, 1] as const) {
+    const { world, owner, rock, browser } = await scene();
+    const rocks = [rock, await hiddenRock(owner)] as const;
+    for (const { laserEngraverId } of rocks) await press(browser, laserEngraverId);
+    await signIn(world, browser, newEmail(), pageOf(rocks[back].laserEngraverId));
+    for (const { laserEngraverId } of rocks) await browser.open(pageOf(laserEngraverId));
+    const counts = [await findsOf(rocks[0].id), await findsOf(rocks[1].id)].map(({ length }) => length);
+    expect(counts).toEqual(back === 0 ? [1, 0] : [0, 1]);
+  }
 });
 
 test('the Sign In of the header leads back to a rock that is found', async () => {
@@ -188,14 +225,6 @@ test('a press stays on its device, and goes with the sign-out', async () => {
   await signIn(world, browser, newEmail(), pageOf(code));
   await browser.open(pageOf(code));
   expect(await findsOf(rock.id)).toHaveLength(0);
-});
-
-test('whoever pays first comes back to a rock that is found', async () => {
-  const { world, rock, code, browser } = await scene();
-  await press(browser, code);
-  await signIn(world, browser, newEmail(), '/subscribe?success=true&plan=monthly');
-  await browser.open(pageOf(code));
-  expect(await findsOf(rock.id)).toHaveLength(1);
 });
 
 test('a press whose rock is gone when the visitor is back is told in the words of the page', async () => {
@@ -267,18 +296,44 @@ test('a press in a cookie of old, which held one, still counts for a visitor', a
   expect(await findsOf(rock.id)).toHaveLength(1);
 });
 
-/** Presses while a session is over, on a page that was made for whom it belonged to. */
-async function pressSignedOut(world: World, browser: Browser, code: string) {
+test.each([
+  [0.9, 1],
+  [1.1, 0],
+  [29, 0],
+])('a press that is %d minutes ahead of us finds %i rocks', async (minutes, count) => {
+  const { world, rock, code, browser } = await scene();
+  const [key, at] = ['a-key-of-a-form', world.now + minutes * minute];
+  const mark = await sha256([key, normalizeCode(code), at, ''].join('\n'));
+  browser.cookies.set('__Host-wish', `${key}.${at}.${mark}`);
+  await signIn(world, browser, newEmail(), pageOf(code));
+  await browser.open(pageOf(code));
+  expect(await findsOf(rock.id)).toHaveLength(count);
+});
+
+/** A member whose session is over, with the pages of these rocks still open; `pressOn` presses on one. */
+async function tabsOf(world: World, browser: Browser, codes: readonly string[]) {
   const email = newEmail();
   await signIn(world, browser, email);
   const token = browser.cookies.get('__Host-sid') ?? '';
-  const { html } = await scanned(browser.open(pageOf(code)));
-  const [, meantFor = ''] = /name="meantFor" value="([^"]*)"/.exec(html) ?? [];
+  const forms = new Map<string, { rockId: string; key: string; meantFor: string }>();
+  for (const code of codes) {
+    const { html } = await scanned(browser.open(pageOf(code)));
+    const [, meantFor = ''] = /name="meantFor" value="([^"]*)"/.exec(html) ?? [];
+    forms.set(code, { rockId: code, key: keyIn(html), meantFor });
+  }
   await browser.open('/api/logout');
-  browser.cookies.set('__Host-sid', token);
-  const answer = await browser.submit('/nfc-scan', { rockId: code, key: keyIn(html), meantFor });
-  browser.cookies.delete('__Host-sid');
-  return { email, memberId: meantFor, answer };
+  const pressOn = async (code: string) => {
+    browser.cookies.set('__Host-sid', token);
+    const answer = await browser.submit('/nfc-scan', forms.get(code) ?? {});
+    browser.cookies.delete('__Host-sid');
+    return answer;
+  };
+  return { email, memberId: forms.get(codes[0] ?? '')?.meantFor ?? '', pressOn };
+}
+
+async function pressSignedOut(world: World, browser: Browser, code: string) {
+  const { pressOn, ...whose } = await tabsOf(world, browser, [code]);
+  return { ...whose, answer: await pressOn(code) };
 }
 
 test('a session that is over leads through the sign-in, and nobody else finds the rock by it', async () => {
@@ -300,13 +355,15 @@ test('a session that is over leads through the sign-in, and nobody else finds th
   }
 });
 
-/** Two rocks, on whose pages a visitor has pressed in two tabs. */
+/** Two rocks, for which a member whose session was over has pressed in two tabs. */
 async function twoPressed() {
   const { world, owner, rock, browser } = await scene();
   const rocks = [rock, await hiddenRock(owner, { name: 'Clover' })] as const;
-  for (const { laserEngraverId } of rocks) await press(browser, laserEngraverId);
+  const codes = rocks.map(({ laserEngraverId }) => laserEngraverId);
+  const { email, pressOn } = await tabsOf(world, browser, codes);
+  for (const code of codes) await pressOn(code);
   const signInTo = ({ laserEngraverId }: typeof rock) =>
-    signIn(world, browser, newEmail(), pageOf(laserEngraverId));
+    signIn(world, browser, email, pageOf(laserEngraverId));
   const open = ({ laserEngraverId }: typeof rock) => scanned(browser.open(pageOf(laserEngraverId)));
   const counts = async () => [(await findsOf(rocks[0].id)).length, (await findsOf(rocks[1].id)).length];
   return { world, browser, rocks, signInTo, open, counts };
@@ -372,11 +429,13 @@ test('each of two presses has half an hour of its own', async () => {
   const { world, owner, rock, code, browser } = await scene();
   const later = await hiddenRock(owner);
   const other = await hiddenRock(owner);
-  for (const one of [code, later.laserEngraverId, other.laserEngraverId]) {
-    await press(browser, one);
+  const codes = [code, later.laserEngraverId, other.laserEngraverId];
+  const { email, pressOn } = await tabsOf(world, browser, codes);
+  for (const one of codes) {
+    await pressOn(one);
     world.now += 10 * minute;
   }
-  await signIn(world, browser, newEmail(), pageOf(code));
+  await signIn(world, browser, email, pageOf(code));
   const { headers } = await scanned(browser.open(pageOf(later.laserEngraverId)));
   // As long as the newest has left.
   expect(headers.getSetCookie().join()).toMatch(/__Host-wish=[^;]+; Max-Age=1200;/);
@@ -388,9 +447,11 @@ test('each of two presses has half an hour of its own', async () => {
 test('three presses wait at most, one for each rock: the oldest goes', async () => {
   const { world, owner, rock, browser } = await scene();
   const rocks = [rock, await hiddenRock(owner), await hiddenRock(owner), await hiddenRock(owner)];
-  for (const one of [0, 1, 0, 2, 3]) await press(browser, rocks[one]?.laserEngraverId ?? '');
-  await signIn(world, browser, newEmail(), pageOf(rock.laserEngraverId));
-  for (const { laserEngraverId } of rocks) await browser.open(pageOf(laserEngraverId));
+  const codes = rocks.map(({ laserEngraverId }) => laserEngraverId);
+  const { email, pressOn } = await tabsOf(world, browser, codes);
+  for (const one of [0, 1, 0, 2, 3]) await pressOn(codes[one] ?? '');
+  await signIn(world, browser, email, pageOf(rock.laserEngraverId));
+  for (const code of codes) await browser.open(pageOf(code));
   const finds = await Promise.all(rocks.map(({ id }) => findsOf(id)));
   expect(finds.map(({ length }) => length)).toEqual([1, 0, 1, 1]);
 });
@@ -401,15 +462,15 @@ test('of two presses nobody else makes the one of a member whose session was ove
   const { email } = await pressSignedOut(world, browser, code);
   await press(browser, other.laserEngraverId);
   const wishes = browser.cookies.get('__Host-wish') ?? '';
-  const findAs = async (who: string) => {
-    await signIn(world, browser, who, pageOf(code));
+  const findAs = async (who: string, back: string) => {
+    await signIn(world, browser, who, pageOf(back));
     for (const one of [code, other.laserEngraverId]) await browser.open(pageOf(one));
     return [(await findsOf(rock.id)).length, (await findsOf(other.id)).length];
   };
-  expect(await findAs(newEmail())).toEqual([0, 1]);
+  expect(await findAs(newEmail(), other.laserEngraverId)).toEqual([0, 1]);
   await browser.open('/api/logout');
   browser.cookies.set('__Host-wish', wishes);
-  expect(await findAs(email)).toEqual([1, 1]);
+  expect(await findAs(email, code)).toEqual([1, 1]);
 });
 
 test('a press takes the place of one for the same rock, whosever it was', async () => {
