@@ -38,7 +38,7 @@ export const signInWords = {
   otherBrowser:
     'A code works only in the browser that asked for it, and this one has not asked, or it keeps no cookies. Please allow cookies here and ask for a new code.',
   tooMany: (seconds: number) =>
-    `We have sent several letters just now. Please look into your inbox and its spam folder, or try again in ${waitingTime(seconds)}.`,
+    `Several codes were asked for just now, for this address or from your network. Please look into your inbox and its spam folder, or try again in ${waitingTime(seconds)}.`,
   notSignedOut: 'We could not log you out just now.',
   sentAgain: 'A new letter is on its way. Only its code works now.',
   deniedBy: (issuer: string) =>

@@ -94,7 +94,7 @@ export function wordsOf(
       return {
         subject: `Your order ${order.id ?? ''} is on its way`,
         parts: [
-          { text: `${order.productName ?? 'Your order'} has left us and is on its way to you.` },
+          { text: `Your order is on its way to you${order.productName ? `: ${order.productName}` : ''}.` },
           ...tracking(order),
           { text: 'Is something wrong with it? Please answer this letter.', soft: true },
         ],
