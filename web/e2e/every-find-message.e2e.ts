@@ -1,3 +1,4 @@
+import { elsewhere } from '../../schema/at-rest.ts';
 import { codeWords } from '../../schema/codes.ts';
 import { issueCode } from '../../schema/issue-code.ts';
 import { guessLimits } from '../../schema/finds.ts';
@@ -166,6 +167,10 @@ test('the Found Rock page says why a rock cannot be found', async ({ page, newBr
       exact: true,
     }),
   ).toBeVisible();
+  // And what the page shows is true again.
+  await expect(page.getByRole('heading', { name: 'Found Rock Ready for Rehide' })).toBeVisible();
+  await expect(page.getByText(elsewhere.found)).toBeVisible();
+  await expect(markAsFound).toHaveCount(0);
   await expectAccessible(page);
 });
 

@@ -32,7 +32,10 @@ test('a visitor scans a label, presses once, joins, has found the rock, and says
   await page.goto(`/R/${normalizeCode(rock.code)}`);
   await expect(page.getByRole('heading', { name: 'Hidden Rock Found!' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Rock ID Number' })).toHaveValue(rock.code);
-  await expect(page.getByText('Marigold', { exact: true })).toBeVisible();
+  await expectUncovered(
+    page.getByRole('heading', { name: 'Hidden Rock Found!' }),
+    page.getByText('Marigold', { exact: true }),
+  );
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Mark as Found' }).click();

@@ -60,10 +60,10 @@ export function NameQuestion({ findId, onDone }: NameQuestionProps) {
     <form ref={form} noValidate onSubmit={save} className="max-w-form scroll-mb-24">
       <Field label="What shall the painter call you?" error={problem}>
         {(control) => (
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
             <input
               {...control}
-              className={clsx(inputLook(), 'min-w-0')}
+              className={clsx(inputLook(), 'min-w-44 flex-1')}
               placeholder="A username"
               autoComplete="off"
               autoCapitalize="none"

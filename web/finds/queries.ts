@@ -69,7 +69,11 @@ export function useFindRock(onFound?: (found: FindResult) => void) {
     },
     onError: (error, laserEngraverId) => {
       // Once refused, this attempt stays refused: the rock may be hidden again when the button is pressed again.
-      if (error instanceof ApiError && error.status === 409) attempts.done();
+      if (error instanceof ApiError && error.status === 409) {
+        attempts.done();
+        // Somebody was faster: what the page says of the rock is no longer so.
+        void queryClient.invalidateQueries({ queryKey: rockCheck(laserEngraverId).queryKey });
+      }
       if (isUnauthorized(error)) {
         keepPress(laserEngraverId, queryClient.getQueryData(currentMember.queryKey)?.id);
         signInAgain();

@@ -106,7 +106,7 @@ function FoundRockPage() {
         </div>
         <div
           className={clsx(
-            'w-3/4 max-w-80 justify-self-center md:row-span-2 md:row-start-1 md:w-full md:max-w-none',
+            'w-3/4 max-w-[min(20rem,30svh)] justify-self-center md:row-span-2 md:row-start-1 md:w-full md:max-w-none',
             // On a phone what is said in place of a rock would be out of sight below a picture.
             needsWords && !isLooking && 'max-md:hidden',
           )}

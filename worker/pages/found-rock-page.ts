@@ -61,7 +61,7 @@ function page(view: FoundRockView): Html {
         ${lookUpForm(view.arrival)}
       </div>
       <div
-        class="w-3/4 max-w-80 justify-self-center md:row-span-2 md:row-start-1 md:w-full md:max-w-none ${picture}"
+        class="w-3/4 max-w-[min(20rem,30svh)] justify-self-center md:row-span-2 md:row-start-1 md:w-full md:max-w-none ${picture}"
       >
         ${rock ? rockPicture({ name: rock.name ?? '', imageUrl: rock.imageUrl }) : faceDown('home')}
       </div>
