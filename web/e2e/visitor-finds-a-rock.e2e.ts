@@ -4,6 +4,7 @@ import { profileWords } from '../../schema/profile.ts';
 import type { Locator } from '@playwright/test';
 import { unreachableWords } from '../lib/api-error.ts';
 import { desk, enterByLetter, expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { payAs, startPlan } from './plans.ts';
 import { hiddenRock } from './rocks.ts';
 
 /** What a browser's own bars leave of a phone. */
@@ -143,6 +144,27 @@ test('signing in from the head of the plans leads back to the rock in one’s ha
   await enterByLetter(page);
   await expect(page.getByRole('textbox', { name: 'Rock ID Number' })).toHaveValue(rock.code);
   await expect(page.getByText('Great Job! Rock Found!', { exact: true })).toBeInViewport();
+});
+
+test('a visitor who pays for Pro with a rock in hand comes back to a rock that is found', async ({
+  page,
+  newBrowser,
+  payments: _payments,
+}) => {
+  const owner = await newBrowser();
+  await signIn(owner);
+  const rock = await hiddenRock(owner, 'Foxglove');
+  await page.goto(`/R/${normalizeCode(rock.code)}`);
+  await page.getByRole('button', { name: 'Mark as Found' }).click();
+  await page.waitForURL('**/subscribe*');
+  const email = `${crypto.randomUUID().slice(0, 13)}@example.test`;
+  await startPlan(page, 'Monthly');
+  await payAs(page, email);
+  await page.waitForURL('**/api/login**');
+  await enterByLetter(page, email);
+  await page.getByRole('link', { name: 'Back to the rock in your hand' }).click();
+  await expect(page.getByText('Great Job! Rock Found!', { exact: true })).toBeVisible();
+  await expect(page.getByText('Found 1 time', { exact: true })).toBeVisible();
 });
 
 test('the sign-up pitch keeps the ID that was typed into it', async ({ page, newBrowser }) => {

@@ -1,6 +1,7 @@
 // A visitor has paid: thanks, and a moment later the way to sign in, where the plan waits.
 import { useEffect, useEffectEvent } from 'react';
 import type { Plan } from '../../schema/subscriptions.ts';
+import { pendingReturnTo } from '../finds/pending-rock.ts';
 import { goToSignIn } from '../members/sign-in.ts';
 import { Loader } from '../ui/loader.tsx';
 
@@ -17,7 +18,7 @@ interface PaymentReceivedProps {
 
 export function PaymentReceived({ plan, onLeave, onBack }: PaymentReceivedProps) {
   const leave = useEffectEvent(async () => {
-    const search = new URLSearchParams({ success: 'true', ...(plan && { plan }) });
+    const search = new URLSearchParams({ success: 'true', ...(plan && { plan }), ...rockInHand() });
     await onLeave();
     goToSignIn(`/subscribe?${search}`);
   });
@@ -36,4 +37,11 @@ export function PaymentReceived({ plan, onLeave, onBack }: PaymentReceivedProps)
       <Loader className="py-6">Taking you to sign in with the address you paid with...</Loader>
     </div>
   );
+}
+
+/** The sign-in then completes the press for this rock. */
+function rockInHand(): { rockId?: string } {
+  const path = pendingReturnTo();
+  const rockId = path && new URL(path, location.origin).searchParams.get('rockId');
+  return rockId ? { rockId } : {};
 }

@@ -110,10 +110,11 @@ export async function keepWishesOnReturn(c: C, returnTo: string): Promise<void> 
   );
 }
 
-/** The Rock ID on whose page an address leads; '' for any other page. */
+/** The Rock ID to whose page an address leads, be it after a plan that was paid for; '' for any other page. */
 function rockIn(returnTo: string): string {
   const { pathname, searchParams } = new URL(returnTo, 'https://own.invalid');
-  if (pathname === '/nfc-scan') return searchParams.get('rockId') ?? '';
+  const isPaid = pathname === '/subscribe' && searchParams.get('success') === 'true';
+  if (pathname === '/nfc-scan' || isPaid) return searchParams.get('rockId') ?? '';
   const [, code = ''] = /^\/r\/([^/]+)\/?$/i.exec(pathname) ?? [];
   return decodeURIComponent(code);
 }

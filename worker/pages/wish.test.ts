@@ -128,6 +128,7 @@ test.each([
   '/subscribe',
   '/subscribe?success=true&plan=monthly',
   '/subscribe?rockId=ID',
+  '/subscribe?success=true&plan=monthly&rockId=YYY-YYY',
 ])('a press is not that of whoever signs in for %s, and can be made again', async (wayBack) => {
   const { world, rock, code, browser } = await scene();
   await press(browser, code);
@@ -144,6 +145,7 @@ test.each([
   '/nfc-scan?rockId=ID',
   '/nfc-scan?rockId=id',
   '/nfc-scan?from=mail&rockId=%20ID',
+  '/subscribe?success=true&plan=monthly&rockId=ID',
   '/R/ID',
   '/r/id/',
 ])('a press is that of whoever signs in for %s', async (wayBack) => {
