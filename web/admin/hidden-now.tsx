@@ -1,6 +1,7 @@
 // What is out of sight now, whoever hid it, and the way back.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { WithheldThing } from '../../schema/moderation.ts';
+import { CommentWords } from '../community/comment-words.tsx';
 import { momentWords } from '../lib/days.ts';
 import { Button } from '../ui/button.tsx';
 import { DeedSection } from './deed-section.tsx';
@@ -74,7 +75,7 @@ function Content({ subject, rock, comment }: WithheldThing) {
   if (subject === 'comment')
     return (
       <p dir="auto" className="whitespace-pre-line wrap-anywhere">
-        {comment}
+        {comment !== null && <CommentWords>{comment}</CommentWords>}
       </p>
     );
   const description = subject === 'rock' && rock.description;

@@ -1,6 +1,7 @@
 // One thing that was reported: the content, the reports of it, and what can be decided.
 import type { ModerationInput, ReportedThing } from '../../schema/moderation.ts';
 import { reportReasons } from '../../schema/reports.ts';
+import { CommentWords } from '../community/comment-words.tsx';
 import { momentWords } from '../lib/days.ts';
 import { StatusBadge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -102,7 +103,7 @@ function Content({ thing: { subject, rock, comment } }: { thing: ReportedThing }
   if (subject === 'comment')
     return (
       <blockquote dir="auto" className="border-l-2 border-coral pl-3 whitespace-pre-line wrap-anywhere">
-        {comment ?? 'This comment is gone.'}
+        {comment === null ? 'This comment is gone.' : <CommentWords>{comment}</CommentWords>}
       </blockquote>
     );
   return (

@@ -1,6 +1,5 @@
 // One comment: who, when, what; one's own can be deleted, others' reported.
-import { Fragment, useState } from 'react';
-import { codeMask, interactionWords } from '../../schema/interactions.ts';
+import { useState } from 'react';
 import { displayName } from '../../schema/members.ts';
 import type { Interaction } from '../../schema/rocks.ts';
 import { dayWords } from '../lib/days.ts';
@@ -8,6 +7,7 @@ import { MemberAvatar } from '../members/member-avatar.tsx';
 import { useMember } from '../members/queries.ts';
 import { ReportComment } from '../reports/report-comment.tsx';
 import { Button } from '../ui/button.tsx';
+import { CommentWords } from './comment-words.tsx';
 import { useDeleteComment } from './use-comments.ts';
 
 export function CommentItem({ rockId, comment }: { rockId: string; comment: Interaction }) {
@@ -25,29 +25,12 @@ export function CommentItem({ rockId, comment }: { rockId: string; comment: Inte
           </time>
         </p>
         <p dir="auto" className="whitespace-pre-line wrap-anywhere">
-          <Words content={comment.content} />
+          <CommentWords>{comment.content}</CommentWords>
         </p>
         {isOwn && <DeleteComment rockId={rockId} commentId={comment.id} />}
       </div>
       {!isOwn && <ReportComment commentId={comment.id} by={author} />}
     </article>
-  );
-}
-
-/** A mask is said in words: a screen reader would read three bullets, or nothing. */
-function Words({ content }: { content: string }) {
-  const [first, ...others] = content.split(codeMask);
-  return (
-    <>
-      {first}
-      {others.map((words, i) => (
-        <Fragment key={i}>
-          <span aria-hidden>{codeMask}</span>
-          <span className="sr-only">{interactionWords.codeHidden}</span>
-          {words}
-        </Fragment>
-      ))}
-    </>
   );
 }
 

@@ -145,7 +145,7 @@ test('what is hidden is listed with whose it is, and restored from there', async
   const writer = await newBrowser();
   const writerAddress = await signIn(writer);
   const said = await writer.request.post(`/api/rocks/${rock.id}/interactions`, {
-    data: { interactionType: 'comment', content: `Buy my stones, not ${name}` },
+    data: { interactionType: 'comment', content: `Buy my stones, not ${name}, which is 8765` },
   });
   expect(said.status()).toBe(200);
   const { id: commentId } = (await said.json()) as { id: string };
@@ -153,6 +153,10 @@ test('what is hidden is listed with whose it is, and restored from there', async
   await report(writer, 'photo', rock.id);
 
   await asAdministrator(page, '/admin?tab=reports');
+  // What looks like a Rock ID is masked, and a screen reader says so in words.
+  const maskedWords = `Buy my stones, not ${name}, which is hidden Rock ID`;
+  const reported = page.getByRole('article', { name: `the comment on ${name}` });
+  await expect(reported).toMatchAriaSnapshot(`- blockquote: ${maskedWords}`);
   for (const thing of [`the comment on ${name}`, `the photo of ${name}`]) {
     const item = page.getByRole('article', { name: thing });
     await item.getByRole('button', { name: 'Hide' }).click();
@@ -163,7 +167,8 @@ test('what is hidden is listed with whose it is, and restored from there', async
   const rows = hidden.getByRole('row').filter({ hasText: name });
   await expect(rows).toHaveCount(2);
   const comment = rows.filter({ hasText: 'Comment' });
-  await expect(comment).toContainText(`Buy my stones, not ${name}`);
+  await expect(comment).toContainText(`Buy my stones, not ${name}, which is •••`);
+  await expect(comment).toMatchAriaSnapshot(`- paragraph: ${maskedWords}`);
   await expect(comment).toContainText(writerAddress);
   const photo = rows.filter({ hasText: address });
   await expect(photo.getByRole('img', { name: `Hidden: ${name}` })).toBeVisible();
