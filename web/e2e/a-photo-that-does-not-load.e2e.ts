@@ -57,7 +57,8 @@ for (const { title, ...screen } of [
         await expectForFingers(again);
         await expectAccessible(page);
         await again.press('Enter');
-        await expect(card.getByRole('status')).toHaveText(`${words}: ${name}`);
+        await expect(card.getByText('Still did not load', { exact: true })).toBeVisible();
+        await expect(card.getByRole('status')).toHaveText(`Still did not load: ${name}`);
         await expect(again).toBeFocused();
         await letCome();
         await again.press('Enter');

@@ -6,6 +6,8 @@ import { Button } from './button.tsx';
 
 /** Milliseconds. */
 const patience = 20_000;
+/** After another try, so that a press is seen to have done something. */
+const stillMissing = 'Still did not load';
 
 export interface PictureFailure {
   /** The photo's own address. */
@@ -74,7 +76,7 @@ export function PictureMissing({ src, file, wasOffline, name, isPart, onHere }: 
     <div ref={place} className="@container grid size-full place-items-center bg-line">
       <div className="flex flex-col items-center @min-[12rem]:gap-2">
         <p className="sr-only text-center text-sm whitespace-nowrap @min-[9rem]:not-sr-only">
-          {photoMissing}
+          {isInVain ? stillMissing : photoMissing}
         </p>
         <Button
           aria-label={`${photoRetry}: picture of ${name}`}
@@ -88,7 +90,7 @@ export function PictureMissing({ src, file, wasOffline, name, isPart, onHere }: 
           <span className="hidden @min-[12rem]:inline">{photoRetry}</span>
         </Button>
         <span role="status" className="sr-only">
-          {isInVain && !isTrying && `${photoMissing}: ${name}`}
+          {isInVain && !isTrying && `${stillMissing}: ${name}`}
         </span>
       </div>
     </div>
