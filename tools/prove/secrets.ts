@@ -2,8 +2,8 @@
 
 /** Made up for tests and for the stand-in: they open nothing. */
 const standIns = new Set(
-  `sk_test_local sk_test_localstandin sk_test_own sk_test_key sk_test_of_somebody_else sk_live_key
-  whsec_local whsec_test whsec_other whsec_secret whsec_of_somebody_else`.split(/\s+/),
+  `sk_test_local sk_test_localstandin sk_test_own sk_test_key sk_test_race sk_test_of_somebody_else sk_live_key
+  whsec_local whsec_test whsec_other whsec_secret whsec_race whsec_of_somebody_else`.split(/\s+/),
 );
 
 const shapes = [
