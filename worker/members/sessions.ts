@@ -129,8 +129,8 @@ export async function endSession(c: Context<AppEnv>): Promise<void> {
 const mostDrops = 50;
 
 /**
- * Takes sessions of nobody, signed out or of deleted accounts, out of KV. The hourly tick forgets them after that: until then a session that was
- * noted as in use at the very moment of the deletion is taken out a second time.
+ * Takes sessions of nobody, signed out or of deleted accounts, out of KV. The hourly tick forgets them after that: until
+ * then a session that was noted as in use at the very moment of the deletion is taken out a second time.
  */
 export async function dropSessions(ctx: Ctx, isLast = false): Promise<void> {
   const { db } = ctx;

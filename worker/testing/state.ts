@@ -5,9 +5,9 @@ import { inOrder, named, type Row } from './random-words.ts';
 
 /**
  * Counters of tries: a try that failed is one too. Notes for the tick: what they lead to shows in the end. Claims end
- * by themselves.
+ * by themselves. The list of sessions, as KV: a change stands whether or not there is a new session behind it.
  */
-const uncounted = ['limits', 'photo_drops', 'customer_drops', 'checkout_claims'];
+const uncounted = ['limits', 'photo_drops', 'customer_drops', 'checkout_claims', 'sessions'];
 
 /** When a letter went out, and who is at work on one. */
 const aboutLetters = new Set([
