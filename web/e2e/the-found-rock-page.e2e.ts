@@ -66,11 +66,11 @@ for (const { title, viewport } of [
     await finder.getByLabel('Rock ID Number').fill(found.code);
     await expect(finder.getByRole('link', { name: 'Hide Rock' })).toBeVisible();
     const visitor = await newBrowser();
+    await visitor.setViewportSize({ width: 390, height: 664 });
     await visitor.goto(`/nfc-scan?rockId=${active.code}`);
-    await expect(visitor.getByText(isThatYou.active)).toBeVisible();
+    await expectHideBelow(visitor.getByText(isThatYou.active));
     await visitor.getByLabel('Rock ID Number').fill(found.code);
-    await expect(visitor.getByText(isThatYou.found)).toBeVisible();
-    await expect(visitor.getByRole('button', { name: 'Hide Rock' })).toBeVisible();
+    await expectHideBelow(visitor.getByText(isThatYou.found));
 
     const quick = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link');
     await expect(quick).toHaveText(['My Rocks', 'Explore Map', 'Community']);
@@ -83,6 +83,17 @@ for (const { title, viewport } of [
     await page.getByLabel('Rock ID Number').fill('   ');
     await expect(status).toHaveText('Enter Rock ID');
   });
+}
+
+/** Whoever cannot hide a rock reads so before the button that says 'Hide Rock', on the smallest screen too. */
+async function expectHideBelow(why: Locator): Promise<void> {
+  await expect(why).toBeVisible();
+  const hide = why.page().getByRole('button', { name: 'Hide Rock' });
+  await expect(hide).toBeVisible();
+  await why.page().evaluate(() => window.scrollTo(0, 0));
+  const [words, button] = await Promise.all([why, hide].map((one) => one.boundingBox()));
+  if (!words || !button) throw new Error('not on the page');
+  expect(button.y).toBeGreaterThanOrEqual(words.y + words.height);
 }
 
 test('a rock without a photo is painted alike on the page of its label, beside the app’s field and in the lists', async ({

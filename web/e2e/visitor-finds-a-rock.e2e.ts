@@ -105,6 +105,7 @@ test('a visitor scans a label, presses once, joins, has found the rock, and says
   await page.getByRole('banner').getByRole('link', { name: 'Rockabout' }).click();
   const profile = page.getByRole('dialog', { name: 'Profile & Settings' });
   await expect(profile.getByLabel('Username')).toHaveValue(username);
+  await expect(profile).toHaveAccessibleDescription('Good to have you here.');
   await profile.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Profile Setup Complete', { exact: true })).toBeVisible();
   await page.reload();
@@ -162,7 +163,10 @@ test('a visitor who pays for Pro with a rock in hand comes back to a rock that i
   await payAs(page, email);
   await page.waitForURL('**/api/login**');
   await enterByLetter(page, email);
-  await page.getByRole('link', { name: 'Back to the rock in your hand' }).click();
+  const back = page.getByRole('link', { name: 'Back to the rock in your hand' });
+  await expectUncovered(back);
+  await expectAccessible(page);
+  await back.click();
   await expect(page.getByText('Great Job! Rock Found!', { exact: true })).toBeVisible();
   await expect(page.getByText('Found 1 time', { exact: true })).toBeVisible();
 });

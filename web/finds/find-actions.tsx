@@ -73,11 +73,14 @@ export function FindActions({ code, status, find, earlier }: FindActionsProps) {
           </Shown>
         )}
       </p>
+      {/* A visitor reads with whom the rock is before the button, which is then not under the thumb. */}
       {status !== 'hidden' && !isMember && <p>{say?.isThatYou[status]}</p>}
       {status !== 'hidden' && isMember && here === false ? (
         <p role="status">{say?.elsewhere[status]}</p>
       ) : (
-        <UnderThumb>
+        <div
+          className={clsx('flex flex-col sm:max-w-form', (isMember || status === 'hidden') && 'under-thumb')}
+        >
           {status === 'hidden' ? (
             <Button
               look="main"
@@ -102,7 +105,7 @@ export function FindActions({ code, status, find, earlier }: FindActionsProps) {
               {words.hide}
             </Button>
           )}
-        </UnderThumb>
+        </div>
       )}
     </>
   );
@@ -125,11 +128,6 @@ function useIsHere(
     staleTime: 0,
   });
   return !isAsked || isError ? true : (told ?? data);
-}
-
-/** On a phone it stays at the bottom of the screen, but for the time in which something is asked above it. */
-function UnderThumb({ children }: { children: ReactNode }) {
-  return <div className="under-thumb flex flex-col sm:max-w-form">{children}</div>;
 }
 
 function Told({ found, refusal }: Outcome) {

@@ -77,7 +77,9 @@ export function ProfileDialog({ open, onOpenChange, member, tab, onTabChange }: 
       description={
         tab === 'profile' &&
         member.isFirstLogin &&
-        'Good to have you here. Tell the community what to call you, or do it later.'
+        (member.username || member.firstName
+          ? 'Good to have you here.'
+          : 'Good to have you here. Tell the community what to call you, or do it later.')
       }
       footer={isAsking && isEdited && <UnsavedQuestion onKeep={keepEditing} onDiscard={leave} />}
     >

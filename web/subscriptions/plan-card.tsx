@@ -28,6 +28,11 @@ export function PlanCard({ status, notice, actions }: PlanCardProps) {
         {period && <p className="text-soft">{period}</p>}
       </div>
       {notice}
+      {backToRock && (
+        <a href={backToRock} className={buttonLook({ look: 'main', class: 'sm:self-start' })}>
+          Back to the rock in your hand
+        </a>
+      )}
       <div>
         <h2 className="text-lg">{status.hasActiveSubscription ? 'All of this is yours' : 'Still yours'}</h2>
         <FeatureList
@@ -38,11 +43,6 @@ export function PlanCard({ status, notice, actions }: PlanCardProps) {
       </div>
       <div className="flex flex-wrap gap-3">
         {actions}
-        {backToRock && (
-          <a href={backToRock} className={buttonLook({ look: 'main', class: way })}>
-            Back to the rock in your hand
-          </a>
-        )}
         <ButtonLink to="/" look={backToRock || actions ? 'quiet' : 'main'} className={way}>
           Continue to Dashboard
         </ButtonLink>

@@ -190,10 +190,11 @@ function told({ found: result, refusal }: Arrival): Html | '' {
 function action(status: RockStatus, { arrival: { code, member, isHere }, key }: FoundRockView): Html {
   const hide = `/my-rocks?${new URLSearchParams({ action: 'hide', rockId: formatCode(code) }).toString()}`;
   if (status !== 'hidden' && isHere === false) return html`<p>${elsewhere[status]}</p>`;
+  if (status !== 'hidden' && !member)
+    return html`<p>${isThatYou[status]}</p>
+      <a href="${signInUrl(hide)}" class="${looks.mainLarge} sm:max-w-form">${words.hide}</a>`;
   if (status !== 'hidden')
-    return html`${member ? '' : html`<p>${isThatYou[status]}</p>`}${underThumb(
-      html`<a href="${member ? hide : signInUrl(hide)}" class="${looks.mainLarge}">${words.hide}</a>`,
-    )}`;
+    return underThumb(html`<a href="${hide}" class="${looks.mainLarge}">${words.hide}</a>`);
   return underThumb(
     html`<form method="post" action="/nfc-scan" class="flex flex-col">
       <input type="hidden" name="rockId" value="${code}" />
