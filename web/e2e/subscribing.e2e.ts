@@ -3,6 +3,7 @@ import { declinedCard, goodCard, payByCard } from '../../tools/stories/payments.
 import { desk, enterByLetter, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
 import { openProfile } from './profile.ts';
 import { keptPurchase, payAs, payInPage, planOf, startPlan, subscribe, toastOf } from './plans.ts';
+import { hiddenRock } from './rocks.ts';
 
 const newEmail = () => `${crypto.randomUUID().slice(0, 13)}@example.test`;
 const premium = (page: Page) => page.getByRole('heading', { name: 'Premium Member' });
@@ -190,10 +191,16 @@ test('a visitor buys, signs in with the same address, and has Pro', async ({ pag
 
 test('a visitor who signs in with another address is told, and finds the plan with the right one', async ({
   page,
+  newBrowser,
   payments: _payments,
 }) => {
   const email = newEmail();
-  await page.goto('/subscribe');
+  const owner = await newBrowser();
+  await signIn(owner);
+  const rock = await hiddenRock(owner);
+  await page.goto(`/nfc-scan?rockId=${rock.code}`);
+  await page.getByRole('button', { name: 'Mark as Found' }).click();
+  await page.waitForURL('**/subscribe*');
   await startPlan(page, 'Monthly');
   await payAs(page, email);
   await page.waitForURL('**/api/login**');
@@ -207,6 +214,10 @@ test('a visitor who signs in with another address is told, and finds the plan wi
   await page.waitForURL('**/api/login**');
   await enterByLetter(page, email);
   await expect(page.getByText('MONTHLY PLAN', { exact: true })).toBeVisible();
+  // The press was that of whoever signed in first, so it is made again; the way to the rock is still there.
+  await page.getByRole('link', { name: 'Back to the rock in your hand' }).click();
+  await page.getByRole('button', { name: 'Mark as Found' }).click();
+  await expect(page.getByText('Great Job! Rock Found!', { exact: true })).toBeVisible();
 });
 
 test('a notice about somebody else’s purchase can be put away', async ({ page, payments: _payments }) => {

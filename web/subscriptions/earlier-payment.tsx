@@ -1,5 +1,6 @@
 // What is to be said about a payment whose plan is not here.
 import { supportEmail } from '../config.ts';
+import { pendingReturnTo, rememberRock } from '../finds/pending-rock.ts';
 import { dropAllDrafts } from '../lib/drafts.ts';
 import { goToSignIn } from '../members/sign-in.ts';
 import { Button } from '../ui/button.tsx';
@@ -53,9 +54,11 @@ export function PaidElsewhere({ onForget }: { onForget: () => void }) {
   );
 }
 
-/** Ends the session first: whoever is signed in would not be asked for an address. */
+/** Ends the session first: whoever is signed in would not be asked for an address. The rock stays in their hand. */
 async function signInAsAnother(): Promise<void> {
   await fetch('/api/logout', { credentials: 'same-origin' }).catch(() => undefined);
+  const rock = pendingReturnTo();
   dropAllDrafts();
+  if (rock) rememberRock(rock);
   goToSignIn('/subscribe?success=true');
 }
