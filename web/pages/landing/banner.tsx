@@ -13,8 +13,8 @@ export function Banner() {
           Founding Rock Ambassador
         </h2>
         <p className="max-w-form sm:text-lg">
-          Be one of the first 2 in your state or country, and a free pack of 20 QR code labels is on its way
-          to your rocks. We reply within 24 hours.
+          Be one of the first 2 in your state or country, and a free pack of 20 QR code labels is yours. We
+          reply within 24 hours.
         </p>
         <ButtonLink to="/qr-code-signup" look="bare" size="large" className="bg-on-sun! text-sun!">
           Become a Founding Rock Ambassador
