@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useState } from 'react';
 import { isMistyped, normalizeCode } from '../../schema/codes.ts';
 import type { FindResult } from '../../schema/finds.ts';
+import type { anonymous } from '../../schema/members.ts';
 import type { RockCheck } from '../../schema/rocks.ts';
 import { api, bodyOf } from '../api.ts';
 import { ApiError } from '../lib/api-error.ts';
@@ -85,6 +86,6 @@ export function useFindRock(onFound?: (found: FindResult) => void) {
 /** Whether the member had no name when this was first drawn: one that is given meanwhile takes nothing off the screen. */
 export function useWasNameless(): boolean {
   const member = useMember();
-  // Others would see 'Anonymous'.
-  return useState(member !== null && !member.username.trim() && !member.firstName.trim())[0];
+  // By its type alone: the module would make the scan page larger.
+  return useState(member?.displayName === ('Anonymous' satisfies typeof anonymous))[0];
 }

@@ -1,6 +1,6 @@
 // Profile and settings: who one is, how one signs in, what one's plan is.
 import { useRef, useState } from 'react';
-import type { CurrentMember } from '../../schema/members.ts';
+import { anonymous, type CurrentMember } from '../../schema/members.ts';
 import { useCompleteFirstLogin } from '../members/changes.ts';
 import { isUnauthorized } from '../members/unauthorized.ts';
 import { usePhoto } from '../photos/use-photo.ts';
@@ -77,9 +77,9 @@ export function ProfileDialog({ open, onOpenChange, member, tab, onTabChange }: 
       description={
         tab === 'profile' &&
         member.isFirstLogin &&
-        (member.username || member.firstName
-          ? 'Good to have you here.'
-          : 'Good to have you here. Tell the community what to call you, or do it later.')
+        (member.displayName === anonymous
+          ? 'Good to have you here. Tell the community what to call you, or do it later.'
+          : 'Good to have you here.')
       }
       footer={isAsking && isEdited && <UnsavedQuestion onKeep={keepEditing} onDiscard={leave} />}
     >

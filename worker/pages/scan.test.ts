@@ -67,18 +67,22 @@ test('whoever may not be able to hide the rock reads with whom it is, a member i
     const said = [elsewhere, isThatYou]
       .flatMap((sentences) => Object.values(sentences))
       .filter((sentence) => text.includes(sentence));
-    return [arrival.isHere, html.includes('action=hide'), ...said];
+    // Under the thumb a button would lie over the sentence.
+    const isUnderThumb = html.includes('class="under-thumb');
+    return [arrival.isHere, html.includes('action=hide'), isUnderThumb, ...said];
   };
-  const can = [true, true];
+  const can = [true, true, true];
   expect(await told(owner)).toEqual(can);
-  expect(await told(other)).toEqual([false, false, elsewhere.active]);
-  expect(await told(asStranger())).toEqual([undefined, false, isThatYou.active]);
+  expect(await told(other)).toEqual([false, false, false, elsewhere.active]);
+  expect(await told(asStranger())).toEqual([undefined, false, false, isThatYou.active]);
   await hideRock(owner, rock.id);
-  for (const person of [owner, other, asStranger()]) expect(await told(person)).toEqual([undefined, false]);
+  for (const person of [owner, other, asStranger()])
+    expect(await told(person)).toEqual([undefined, false, true]);
   await findRock(finder, code);
   expect(await told(finder)).toEqual(can);
-  for (const person of [owner, other]) expect(await told(person)).toEqual([false, false, elsewhere.found]);
-  expect(await told(asStranger())).toEqual([undefined, false, isThatYou.found]);
+  for (const person of [owner, other])
+    expect(await told(person)).toEqual([false, false, false, elsewhere.found]);
+  expect(await told(asStranger())).toEqual([undefined, false, false, isThatYou.found]);
 });
 
 test('an ID that nobody has, and a label that waits, lead to registering', async () => {
