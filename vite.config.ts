@@ -4,17 +4,11 @@ import { cloudflare, type PluginConfig } from '@cloudflare/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { unstable_readConfig } from 'wrangler';
 import { pageParts } from './tools/app/page-parts.ts';
 import { securityText } from './tools/app/security-text.ts';
+import { configPath, vars, webOptions, workerName } from './tools/app/web-options.ts';
 import { buildTargets } from './tools/css/browsers.ts';
 import { securityHeaders } from './worker/http/security-headers.ts';
-
-const configPath = resolve(import.meta.dirname, 'wrangler.toml');
-const { vars, name: workerName } = unstable_readConfig({ config: configPath });
-
-/** What the web may know of the configuration; never a secret. */
-const publicVars = ['PRODUCT_NAME', 'SUPPORT_EMAIL', 'POSTAL_LINE', 'TILE_URL', 'TILE_ATTRIBUTION'];
 
 const port = Number(process.env['PORT'] ?? 8787);
 const stateDir = resolve(import.meta.dirname, process.env['STATE_DIR'] ?? '.state');
@@ -163,17 +157,7 @@ export default defineConfig(({ command, isPreview }) => ({
     preloadTextFace(),
     tellParts(),
   ],
-  resolve: {
-    alias: [
-      // React has had what the shim stands in for since its version 18.
-      { find: /^(use-sync-external-store)\/shim\/(with-selector)$/, replacement: '$1/$2' },
-      // The same map library as modules: what nobody uses of it stays behind.
-      { find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' },
-    ],
-  },
-  define: Object.fromEntries(
-    publicVars.map((name) => [`import.meta.env.VITE_${name}`, JSON.stringify(vars[name] ?? '')]),
-  ),
+  ...webOptions,
   server: serverOptions,
   preview: serverOptions,
   build: {

@@ -1,7 +1,12 @@
-// Rules run in node; operations and routes in workerd, with real D1, R2 and KV. Trials take long, and run by
-// `npm run prove -- --all` alone.
+// Rules run in node; operations and routes in workerd, with real D1, R2 and KV; components in a real browser. Trials take
+// long, and run by `npm run prove -- --all` alone.
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { webOptions } from './tools/app/web-options.ts';
+import { findBrowser } from './tools/browser.ts';
 
 const migrations = await readD1Migrations('migrations');
 
@@ -44,6 +49,36 @@ const inWorkerd = (name: string, include: string[], timeouts = usual) => ({
   },
 });
 
+/** The files share one page and its modules; `web/testing/setup.ts` leaves each test nothing of the one before. */
+const inBrowser = (name: string, include: string[]) => ({
+  ...webOptions,
+  plugins: [react(), tailwindcss()],
+  test: {
+    name,
+    include,
+    setupFiles: ['web/testing/setup.ts'],
+    provide,
+    isolate: false,
+    ...patience(30_000),
+    expect: { poll: { timeout: 5000 } },
+    browser: {
+      enabled: true,
+      provider: playwright({
+        launchOptions: { executablePath: findBrowser() },
+        // Who wants no movement need not wait for its end.
+        contextOptions: { reducedMotion: 'reduce' },
+        actionTimeout: 5000,
+      }),
+      instances: [{ browser: 'chromium' as const }],
+      headless: true,
+      ui: false,
+      traceView: false,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 900 },
+    },
+  },
+});
+
 export default defineConfig({
   test: {
     // The worker has a line in its log for every request.
@@ -54,6 +89,7 @@ export default defineConfig({
     projects: [
       inNode('rules', ['schema/**/*.test.ts', 'web/**/*.test.ts', 'tools/**/*.test.ts']),
       inWorkerd('workerd', ['worker/**/*.test.ts']),
+      inBrowser('components', ['web/**/*.test.tsx']),
       inNode('trials', ['tools/**/*.trial.ts'], minutes),
       inWorkerd('workerd-trials', ['worker/**/*.trial.ts'], minutes),
     ],

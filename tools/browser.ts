@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser stories, and installs one where it can.
+// Finds a Chromium for component tests and browser stories, and installs one where it can.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -46,6 +46,6 @@ export function ensureBrowser(): string {
   const installed = findBrowser();
   if (installed) return installed;
   throw new Error(
-    'The browser stories need a Chromium: install one (npx playwright install --with-deps chromium) or set CHROMIUM_PATH to yours.',
+    'Tests in the browser need a Chromium: install one (npx playwright install --with-deps chromium) or set CHROMIUM_PATH to yours.',
   );
 }

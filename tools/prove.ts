@@ -5,7 +5,7 @@ import { goalOf, goals, isGoal, type GoalId } from './prove/goals.ts';
 import { draw, rowsOf } from './prove/table.ts';
 import type { Tally } from './suites/run.ts';
 import { runStories } from './suites/stories.ts';
-import { everyDay, runVitest, trials } from './suites/vitest.ts';
+import { proofs, runVitest, trials } from './suites/vitest.ts';
 
 const usage = `npm run prove [-- [--all] [--browsers] [--seed N] [GOAL ...]]
   --all       also what kills, cuts off and loads the built app, and takes long
@@ -34,7 +34,7 @@ const env = { SEED: String(seed), THOROUGH: 'true' };
 const suites: readonly [files: string[], run: (files: string[]) => Tally | Promise<Tally>][] = [
   [
     filesFor('{schema,worker,web,tools}/**/*.test.ts'),
-    (files) => runVitest('Rules and workerd tests', everyDay, env, files),
+    (files) => runVitest('Rules and workerd tests', proofs, env, files),
   ],
   [filesFor('web/e2e/*.e2e.ts'), runStories],
   [

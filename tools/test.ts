@@ -4,12 +4,12 @@ import { check } from './check.ts';
 import { draw, rowsOf } from './prove/table.ts';
 import type { Tally } from './suites/run.ts';
 import { runStories } from './suites/stories.ts';
-import { everyDay, runVitest } from './suites/vitest.ts';
+import { runEveryDay } from './suites/vitest.ts';
 
 console.log('Checks');
 const tallies: Tally[] = [
   { passed: 0, failed: check(), figures: [] },
-  runVitest('Rules and workerd tests', everyDay),
+  runEveryDay(),
   ...(process.argv.includes('--fast') ? [] : [await runStories()]),
 ];
 const passed = tallies.reduce((total, tally) => total + tally.passed, 0);

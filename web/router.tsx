@@ -1,5 +1,5 @@
 // Every path, its page and its search parameters.
-import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { readAdminSearch } from './admin/search.ts';
 import { readCommunitySearch } from './community/search.ts';
 import { oneOf, parseSearch, stringifySearch, textOf } from './lib/search-params.ts';
@@ -176,30 +176,35 @@ const notFound = createRoute({
   component: latePage(async () => (await import('./pages/not-found.tsx')).NotFoundPage),
 });
 
-export const router = createRouter({
-  routeTree: root.addChildren([
-    home,
-    registerRock,
-    myRocks,
-    pro,
-    scan,
-    exploreMap,
-    community,
-    contact,
-    gettingStarted,
-    subscribe,
-    shop,
-    ambassadorSignup,
-    qrCodeGenerator,
-    admin,
-    notFound,
-  ]),
-  parseSearch,
-  stringifySearch,
-  scrollRestoration: true,
-  defaultPendingComponent: () => <Loader className="min-h-dvh" />,
-  defaultErrorComponent: ({ reset }) => <FailurePage onRetry={reset} />,
-});
+/** @param history of the address bar; a test gives one that it can take away again */
+export const createAppRouter = (history?: RouterHistory) =>
+  createRouter({
+    history,
+    routeTree: root.addChildren([
+      home,
+      registerRock,
+      myRocks,
+      pro,
+      scan,
+      exploreMap,
+      community,
+      contact,
+      gettingStarted,
+      subscribe,
+      shop,
+      ambassadorSignup,
+      qrCodeGenerator,
+      admin,
+      notFound,
+    ]),
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: true,
+    defaultPendingComponent: () => <Loader className="min-h-dvh" />,
+    defaultErrorComponent: ({ reset }) => <FailurePage onRetry={reset} />,
+  });
+
+export const router = createAppRouter();
 
 declare module '@tanstack/react-router' {
   interface Register {

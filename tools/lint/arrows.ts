@@ -85,7 +85,8 @@ export function objection(from: string, to: string, isType: boolean): string | u
   }
   if (side === 'worker' && otherSide === 'web') return 'the worker imports nothing of the web';
   if (side === 'web' && otherSide === 'worker') {
-    if (from === 'web/api.ts' && to === 'worker/api.ts' && isType) return undefined;
+    const isClient = from === 'web/api.ts' || from === 'web/testing/api.ts';
+    if (isClient && to === 'worker/api.ts' && isType) return undefined;
     return 'the web knows the worker by one type alone, which web/api.ts imports';
   }
   if (side === 'web' && otherSide === 'schema' && otherNoun === 'tables')
@@ -117,7 +118,8 @@ export function packageObjection(from: string, name: string): string | undefined
 
 const nameOf = (segment: string) => segment.replace(/\.[a-z.]+$/, '');
 
-const isTest = (path: string) => /\.(?:test|trial)\.tsx?$/.test(path) || path.startsWith('worker/testing/');
+const isTest = (path: string) =>
+  /\.(?:test|trial)\.tsx?$/.test(path) || /^(?:worker|web)\/testing\//.test(path);
 
 interface Source {
   value: unknown;

@@ -1,9 +1,10 @@
-// The tests that vitest runs: rules in node, operations in workerd, and trials in both.
+// The tests that vitest runs: rules in node, operations in workerd, components in a browser, and trials.
 import { relative } from 'node:path';
 import type { Figure } from '../../worker/testing/proof.ts';
+import { ensureBrowser } from '../browser.ts';
 import { inBrief, run, type Tally } from './run.ts';
 
-export const everyDay = ['rules', 'workerd'];
+export const proofs = ['rules', 'workerd'];
 export const trials = ['trials', 'workerd-trials'];
 
 /** @param files those of which the path has one of these in it; all of the projects when none is named */
@@ -29,6 +30,18 @@ export function runVitest(
     env: () => env,
     read: tallyOf,
   });
+}
+
+/** What `npm test` runs. Without a browser the rest runs all the same. */
+export function runEveryDay(): Tally {
+  const title = 'Rules, workerd and component tests';
+  try {
+    return runVitest(title, [...proofs, 'components'], { CHROMIUM_PATH: ensureBrowser() });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+  const tally = runVitest(title, proofs);
+  return { ...tally, failed: [...tally.failed, 'Component tests: no browser'] };
 }
 
 /** The shape of vitest's JSON reporter. */

@@ -1,83 +1,7 @@
-import type { Page } from '@playwright/test';
-import { desk, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
+import { desk, expect, signIn, test } from './fixtures.ts';
 import { registerRock } from './rocks.ts';
 
-test.use({ viewport: desk, permissions: ['clipboard-write'] });
-
-const region = (page: Page) => page.getByRole('region', { name: /Notifications/ });
-const toasts = (page: Page) => region(page).getByRole('listitem');
-
-/** Copying something gives a toast. */
-async function makeToast(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('menuitem', { name: 'Copy Website Link' }).click();
-  await expect(toasts(page)).toHaveCount(1);
-}
-
-async function withRock(page: Page): Promise<void> {
-  await signIn(page, '/my-rocks');
-  await registerRock(page);
-  await page.reload();
-}
-
-test('a toast stays for five seconds, waits while it is pointed at, and makes room for the next one', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await withRock(page);
-  await makeToast(page);
-  await expect(toasts(page)).toContainText('Website link copied');
-  const { width = 0 } = (await region(page).getByRole('list').boundingBox()) ?? {};
-  expect(width).toBeLessThanOrEqual(420);
-
-  await page.getByRole('button', { name: 'Share' }).click();
-  // From here on time passes only as it is told, however slow the machine.
-  await page.clock.pauseAt(Date.now() + 2_000);
-  await page.getByRole('menuitem', { name: 'Copy Website Link' }).click();
-  await page.clock.runFor(100);
-  await expect(toasts(page)).toHaveCount(1);
-  await toasts(page).hover();
-  await page.clock.runFor(20_000);
-  await expect(toasts(page)).toHaveCount(1);
-
-  await page.mouse.move(5, 5);
-  await page.clock.runFor(4_000);
-  await expect(toasts(page)).toHaveCount(1);
-  await page.clock.runFor(2_000);
-  await expect(toasts(page)).toHaveCount(0);
-});
-
-test('F8 leads to the toast', async ({ page }) => {
-  await withRock(page);
-  await makeToast(page);
-  // A menu that closes gives the focus back.
-  await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();
-  await page.keyboard.press('F8');
-  await expect(region(page).getByRole('list')).toBeFocused();
-  await expectAccessible(page);
-});
-
-test('a swipe of 50 pixels to the right sends a toast away', async ({ page }) => {
-  await page.clock.install();
-  await withRock(page);
-  await makeToast(page);
-  // It does not go by itself meanwhile.
-  await page.clock.pauseAt(Date.now() + 2_000);
-  const swipe = async (distance: number) => {
-    const box = await toasts(page).boundingBox();
-    if (!box) throw new Error('there is no toast');
-    const [x, y] = [box.x + 60, box.y + box.height / 2];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + distance / 2, y, { steps: 4 });
-    await page.mouse.move(x + distance, y, { steps: 4 });
-    await page.mouse.up();
-  };
-  await swipe(40);
-  await expect(toasts(page)).toHaveCount(1);
-  await swipe(80);
-  await expect(toasts(page)).toHaveCount(0);
-});
+test.use({ viewport: desk });
 
 test('while it is not known who is there, the page says Loading...', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -195,13 +119,4 @@ test('Track on Map begins at its title each time, and one Escape closes it', asy
     await expect(dialog).toHaveCount(0);
     await expect(track).toBeFocused();
   }
-});
-
-test('on a phone a toast leaves the page its width', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await withRock(page);
-  await makeToast(page);
-  const { x = -1, width = 0 } = (await toasts(page).boundingBox()) ?? {};
-  expect(x).toBeGreaterThanOrEqual(0);
-  expect(x + width).toBeLessThanOrEqual(phone.width);
 });

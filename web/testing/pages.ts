@@ -1,0 +1,12 @@
+// What whole pages ask for, where a test is about something else on them.
+import type { OwnRock } from '../../schema/rocks.ts';
+import { api } from './api.ts';
+
+/** My Rocks. */
+export function stubMyRocks(own: OwnRock[] = []): void {
+  api.stub('GET /rocks/my', own);
+  api.stub('GET /rocks/rehide', []);
+  api.stub('GET /rocks/rehidden', []);
+  api.stub('GET /activities/my', []);
+  api.stub('GET /stats/user', { totalRocks: own.length, totalFinds: 0, totalDistanceTraveled: 0 });
+}

@@ -1,0 +1,75 @@
+// Draws the app, or a part of it, as a member or a visitor would have it on the screen.
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createBrowserHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+  type AnyRouter,
+  type RouterHistory,
+} from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { render } from 'vitest-browser-react';
+import type { CurrentMember } from '../../schema/members.ts';
+import { parseSearch, stringifySearch } from '../lib/search-params.ts';
+import { watchForUnauthorized } from '../members/unauthorized.ts';
+import { queryClient } from '../query-client.ts';
+import { createAppRouter } from '../router.tsx';
+import { ShellDialogs } from '../shell/dialogs.tsx';
+import { Toasts } from '../shell/toasts.tsx';
+import { api, refused } from './api.ts';
+import { aPlan } from './make.ts';
+
+watchForUnauthorized(queryClient);
+
+let history: RouterHistory | undefined;
+
+/** The address bar is that of the test's frame: the app reads it in more places than its router. */
+function historyAt(path: string): RouterHistory {
+  window.history.replaceState(null, '', path);
+  return (history = createBrowserHistory());
+}
+
+const ownAddress = location.href;
+
+/** Leaves the address as it was. */
+export function leaveApp(): void {
+  history?.destroy();
+  history = undefined;
+  window.history.replaceState(null, '', ownAddress);
+}
+
+/** The whole app at one of its addresses. @param member null for a visitor */
+export async function openApp(path: string, member: CurrentMember | null = null): Promise<void> {
+  await draw(createAppRouter(historyAt(path)), member);
+}
+
+/** One part, with the toasts and the dialogs of the shell around it. @param member null for a visitor */
+export async function show(part: ReactNode, member: CurrentMember | null = null): Promise<void> {
+  const root = createRootRoute({
+    component: () => (
+      <ShellDialogs>
+        {part}
+        <Toasts />
+      </ShellDialogs>
+    ),
+    notFoundComponent: () => null,
+  });
+  await draw(
+    createRouter({ routeTree: root, history: historyAt('/'), parseSearch, stringifySearch }),
+    member,
+  );
+}
+
+async function draw(router: AnyRouter, member: CurrentMember | null): Promise<void> {
+  api.stub('GET /auth/user', member ?? refused(401, 'Unauthorized'));
+  if (member) {
+    api.stub('GET /subscription/status', aPlan({ hasAccess: member.hasAccess }));
+    api.stub('POST /subscription/claim', { result: 'none' });
+  }
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+}
