@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ambassadorWords } from '../../schema/ambassadors.ts';
 import { proMember } from '../../tools/stories/people.ts';
-import { unreachableWords } from '../lib/api-error.ts';
-import { desk, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
 
 const messages = [
   'Name must be at least 2 characters',
@@ -65,105 +63,6 @@ test.describe('on a phone in the light', () => {
     await page.getByRole('link', { name: 'Sign Up for Plan' }).click();
     await expect(page).toHaveURL(/\/subscribe$/);
   });
-});
-
-test.describe('on a desk in the dark', () => {
-  test.use({ viewport: desk, colorScheme: 'dark' });
-
-  test('a member finds their address filled in, and hears every message too', async ({ page }) => {
-    const email = await signIn(page, '/qr-code-signup');
-    await page.request.post('/api/auth/user/complete-first-login', { data: {} });
-    await page.goto('/qr-code-signup');
-    await expect(field(page, 'Email')).toHaveValue(email);
-    await field(page, 'Email').fill('ann@');
-    await submit(page);
-    for (const words of messages) await expect(page.getByText(words, { exact: true })).toBeVisible();
-    await expectAccessible(page);
-    const { Email: _, ...rest } = newApplication();
-    await fill(page, { ...rest, Email: email, Zipcode: '6' });
-    await submit(page);
-    await expect(field(page, 'Zipcode')).toBeFocused();
-    await fill(page, { Zipcode: '68102' });
-    await submit(page);
-    await expectSubmitted(page);
-    await expectAccessible(page);
-  });
-});
-
-test('with a keyboard alone, from the first field to the plans', async ({ page }) => {
-  await page.goto('/qr-code-signup');
-  const application = newApplication();
-  await field(page, 'Name').focus();
-  for (const text of Object.values(application)) {
-    await page.keyboard.type(text);
-    await page.keyboard.press('Tab');
-  }
-  await expect(page.getByRole('button', { name: 'Submit Application' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expectSubmitted(page);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Sign Up for Plan' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/subscribe$/);
-});
-
-test('a place that nobody knows is told at its field and in the corner', async ({ page }) => {
-  await page.goto('/qr-code-signup');
-  await fill(page, { ...newApplication(), Country: 'Germny' });
-  await submit(page);
-  await expectToast(page, 'Error', ambassadorWords.unknownCountry);
-  await expect(field(page, 'Country')).toBeFocused();
-  await expect(field(page, 'Country')).toHaveAccessibleDescription(ambassadorWords.unknownCountry);
-  await fill(page, { Country: 'USA', 'State/Province': 'Nebrska' });
-  await submit(page);
-  await expect(field(page, 'State/Province')).toBeFocused();
-  await expect(field(page, 'State/Province')).toHaveAccessibleDescription(ambassadorWords.unknownState);
-  await fill(page, { 'State/Province': 'ne' });
-  await submit(page);
-  await expectSubmitted(page);
-});
-
-test('an address that has applied is told so', async ({ page, newBrowser }) => {
-  const application = newApplication();
-  const earlier = await newBrowser();
-  await earlier.goto('/qr-code-signup');
-  await fill(earlier, application);
-  await submit(earlier);
-  await expectSubmitted(earlier);
-
-  await page.goto('/qr-code-signup');
-  await fill(page, { ...application, City: 'Lincoln' });
-  await submit(page);
-  await expectToast(page, 'Error', ambassadorWords.applied);
-  await expect(field(page, 'Email')).toBeFocused();
-});
-
-test('whatever goes wrong on the way, nothing typed is lost, and trying again is one application', async ({
-  page,
-}) => {
-  const application = newApplication();
-  const expectKept = async () => {
-    for (const [label, text] of Object.entries(application))
-      await expect(field(page, label)).toHaveValue(text);
-  };
-  let failures = 0;
-  await page.route('**/api/qr-code-signups', async (route) => {
-    failures += 1;
-    if (failures === 1) return route.fulfill({ status: 502, body: '' });
-    if (failures > 2) return route.continue();
-    await route.fetch();
-    return route.abort('connectionreset');
-  });
-  await page.goto('/qr-code-signup');
-  await fill(page, application);
-  await submit(page);
-  await expectToast(page, 'Error', 'Failed to submit signup. Please try again.');
-  await expectKept();
-  await submit(page);
-  await expectToast(page, 'Error', unreachableWords);
-  await expectKept();
-  await submit(page);
-  await expectSubmitted(page);
 });
 
 test('markup in a name does nothing, all the way to the list of ambassadors', async ({

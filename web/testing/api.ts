@@ -72,25 +72,34 @@ interface Stub {
 let stubs: Stub[] = [];
 let unexpected: string[] = [];
 
+function made<C extends Call>(call: C, said: Said<C> | ((asked: Asked) => Said<C>)): Stub {
+  const [method = '', path = ''] = call.split(' ');
+  return {
+    method,
+    path: new URLPattern({ pathname: `/api${path}` }),
+    names: path.split('/:').length - 1,
+    // No answer is a function.
+    say: typeof said === 'function' ? (said as Stub['say']) : () => said,
+    asked: [],
+  };
+}
+
 export const api = {
   /**
    * From now on the call says this, also when it said something else before. A promise that is not kept yet is an answer
    * that has not come yet. @returns every call that was answered so, oldest first
    */
   stub<C extends Call>(call: C, said: Said<C> | ((asked: Asked) => Said<C>)): readonly Asked[] {
-    const [method = '', path = ''] = call.split(' ');
-    const asked: Asked[] = [];
-    stubs.unshift({
-      method,
-      path: new URLPattern({ pathname: `/api${path}` }),
-      names: path.split('/:').length - 1,
-      // No answer is a function.
-      say: typeof said === 'function' ? (said as Stub['say']) : () => said,
-      asked,
-    });
-    return asked;
+    const stub = made(call, said);
+    stubs.unshift(stub);
+    return stub.asked;
   },
 };
+
+/** What the call says unless the test has said something else. */
+export function stubUnlessSaid<C extends Call>(call: C, said: Said<C>): void {
+  stubs.push(made(call, said));
+}
 
 const realFetch = globalThis.fetch;
 

@@ -17,7 +17,7 @@ import { queryClient } from '../query-client.ts';
 import { createAppRouter } from '../router.tsx';
 import { ShellDialogs } from '../shell/dialogs.tsx';
 import { Toasts } from '../shell/toasts.tsx';
-import { api, refused } from './api.ts';
+import { refused, stubUnlessSaid } from './api.ts';
 import { aPlan } from './make.ts';
 
 watchForUnauthorized(queryClient);
@@ -62,10 +62,10 @@ export async function show(part: ReactNode, member: CurrentMember | null = null)
 }
 
 async function draw(router: AnyRouter, member: CurrentMember | null): Promise<void> {
-  api.stub('GET /auth/user', member ?? refused(401, 'Unauthorized'));
+  stubUnlessSaid('GET /auth/user', member ?? refused(401, 'Unauthorized'));
   if (member) {
-    api.stub('GET /subscription/status', aPlan({ hasAccess: member.hasAccess }));
-    api.stub('POST /subscription/claim', { result: 'none' });
+    stubUnlessSaid('GET /subscription/status', aPlan({ hasAccess: member.hasAccess }));
+    stubUnlessSaid('POST /subscription/claim', { result: 'none' });
   }
   await render(
     <QueryClientProvider client={queryClient}>

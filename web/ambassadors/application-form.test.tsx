@@ -1,0 +1,140 @@
+// The application of a Founding Rock Ambassador: what it says when it is refused or lost, and that it needs no pointer.
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ambassadorWords } from '../../schema/ambassadors.ts';
+import { unreachableWords } from '../lib/api-error.ts';
+import { api, noConnection, refused } from '../testing/api.ts';
+import { aMember } from '../testing/make.ts';
+import { openApp } from '../testing/render.tsx';
+
+const application = {
+  Name: 'Ann Miller',
+  Email: 'ann@example.test',
+  Address: '12 Pebble Street',
+  City: 'Omaha',
+  'State/Province': 'Nebraska',
+  Zipcode: '68102',
+  Country: 'United States',
+};
+
+const field = (label: string) => page.getByRole('textbox', { name: label });
+const submit = () => page.getByRole('button', { name: 'Submit Application' }).click();
+const taken = () => api.stub('POST /qr-code-signups', { message: ambassadorWords.submitted });
+
+async function fill(fields: Partial<typeof application>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) await field(label).fill(text);
+}
+
+async function expectSubmitted(): Promise<void> {
+  await expect
+    .element(page.getByRole('heading', { name: 'Application Submitted Successfully!' }))
+    .toHaveFocus();
+  await expect.element(page.getByRole('main').getByText(ambassadorWords.submitted)).toBeVisible();
+}
+
+async function expectToast(words: string): Promise<void> {
+  const toast = page.getByRole('listitem').filter({ hasText: 'Error' });
+  await expect.element(toast.getByText(words)).toBeVisible();
+}
+
+test('a member finds their address filled in, and hears every message too', async () => {
+  const sent = taken();
+  await openApp('/qr-code-signup', aMember({ email: 'ada@example.test' }));
+  await expect.element(field('Email')).toHaveValue('ada@example.test');
+  await field('Email').fill('ann@');
+  await submit();
+  for (const words of [
+    'Name must be at least 2 characters',
+    'Please enter a valid email address',
+    'Address must be at least 5 characters',
+    'City must be at least 2 characters',
+    'State/Province must be at least 2 characters',
+    'Zipcode must be at least 3 characters',
+    'Country must be at least 2 characters',
+  ]) {
+    await expect.element(page.getByText(words)).toBeVisible();
+  }
+  await fill({ ...application, Zipcode: '6' });
+  await submit();
+  await expect.element(field('Zipcode')).toHaveFocus();
+  expect(sent).toEqual([]);
+  await fill({ Zipcode: '68102' });
+  await submit();
+  await expectSubmitted();
+  expect(sent.map(({ json }) => json)).toEqual([
+    {
+      name: 'Ann Miller',
+      email: 'ann@example.test',
+      address: '12 Pebble Street',
+      city: 'Omaha',
+      state: 'Nebraska',
+      zipcode: '68102',
+      country: 'United States',
+    },
+  ]);
+});
+
+test('with a keyboard alone, from the first field to the plans', async () => {
+  taken();
+  api.stub('GET /payments', { isOpen: true, publishableKey: null });
+  await openApp('/qr-code-signup');
+  await field('Name').click();
+  for (const text of Object.values(application)) {
+    await userEvent.keyboard(text);
+    await userEvent.tab();
+  }
+  await expect.element(page.getByRole('button', { name: 'Submit Application' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expectSubmitted();
+  await userEvent.tab();
+  await expect.element(page.getByRole('link', { name: 'Sign Up for Plan' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => location.pathname).toBe('/subscribe');
+});
+
+test('a place that nobody knows is told at its field and in the corner', async () => {
+  await openApp('/qr-code-signup');
+  await fill({ ...application, Country: 'Germny' });
+  for (const [label, name, words] of [
+    ['Country', 'country', ambassadorWords.unknownCountry],
+    ['State/Province', 'state', ambassadorWords.unknownState],
+  ] as const) {
+    api.stub('POST /qr-code-signups', refused(400, words, { field: name }));
+    await submit();
+    await expectToast(words);
+    await expect.element(field(label)).toHaveFocus();
+    await expect.element(field(label)).toHaveAccessibleDescription(words);
+    await fill({ Country: 'USA' });
+  }
+});
+
+test('an address that has applied is told so', async () => {
+  api.stub('POST /qr-code-signups', refused(409, ambassadorWords.applied, { field: 'email' }));
+  await openApp('/qr-code-signup');
+  await fill(application);
+  await submit();
+  await expectToast(ambassadorWords.applied);
+  await expect.element(field('Email')).toHaveFocus();
+});
+
+test('whatever goes wrong on the way, nothing typed is lost, and trying again is the same application', async () => {
+  await openApp('/qr-code-signup');
+  await fill(application);
+  const asked = [];
+  for (const [answer, words] of [
+    [refused(502), 'Failed to submit signup. Please try again.'],
+    [noConnection, unreachableWords],
+  ] as const) {
+    asked.push(api.stub('POST /qr-code-signups', answer));
+    await submit();
+    await expectToast(words);
+    for (const [label, text] of Object.entries(application))
+      await expect.element(field(label)).toHaveValue(text);
+  }
+  asked.push(taken());
+  await submit();
+  await expectSubmitted();
+  const keys = asked.flat().map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+});

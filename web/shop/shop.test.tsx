@@ -1,0 +1,156 @@
+// The shop up to the payment page: its catalogue, the details of a product, and what goes wrong on the way.
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { products, type Category } from '../../schema/catalogue.ts';
+import { api, refused, type Answer } from '../testing/api.ts';
+import { leftFor } from '../testing/leaving.ts';
+import { openApp } from '../testing/render.tsx';
+
+const count = (category: Category['id']) => products.filter((one) => one.category === category).length;
+const articles = page.getByRole('article');
+const card = (name: string) => page.getByRole('article', { name });
+const dialog = page.getByRole('dialog');
+const address = () => location.pathname + location.search;
+
+beforeEach(() => {
+  api.stub('GET /payments', { isOpen: true, publishableKey: 'pk_test_1' });
+});
+
+const openLabels = () => openApp('/shop?category=qr-labels');
+
+test('a visitor sees the whole catalogue with its prices, and what is coming', async () => {
+  await openApp('/shop');
+  const categories = page.getByRole('region', { name: 'Categories' }).getByRole('listitem');
+  for (const [name, id] of [
+    ['Rock Bundles', 'rock-bundles'],
+    ['Art Supplies', 'art-supplies'],
+  ] as const) {
+    const category = categories.filter({ hasText: name });
+    await expect.element(category.getByText(`${count(id)} products`)).toBeVisible();
+    await expect.element(category.getByText('COMING SOON')).toBeVisible();
+    await expect.element(category.getByRole('link')).not.toBeInTheDocument();
+    await expect.element(category.getByRole('button')).not.toBeInTheDocument();
+  }
+  const labels = categories.filter({ hasText: 'QR Code Tracking Labels' });
+  await expect.element(labels.getByText('8 products')).toBeVisible();
+  for (const name of ['FREE shipping on all QR Code Labels', 'Premium Quality', 'Secure Checkout'])
+    await expect.element(page.getByRole('heading', { name })).toBeVisible();
+  await expect.element(articles).not.toBeInTheDocument();
+
+  await labels.getByRole('link').click();
+  await expect.poll(address).toBe('/shop?category=qr-labels');
+  await expect
+    .element(page.getByRole('heading', { level: 2, name: 'QR Code Tracking Labels' }).last())
+    .toHaveFocus();
+  const prices = ['$0.00', '$2.99', '$4.99', '$6.99', '$8.99', '$10.99', '$18.99', '$34.99'];
+  await expect.element(articles).toHaveLength(prices.length);
+  for (const [i, price] of prices.entries()) {
+    await expect.element(articles.nth(i).getByText(price)).toBeVisible();
+    await expect.element(articles.nth(i).getByText('QR Code Tracking Labels').first()).toBeVisible();
+    await expect.element(articles.nth(i).getByText('(0 reviews)')).toBeVisible();
+    await expect.element(articles.nth(i).getByRole('img', { name: '0 out of 5 stars' })).toBeVisible();
+  }
+  const coming = page.getByRole('region', { name: 'What is coming' }).getByRole('listitem');
+  await expect.element(coming).toHaveLength(count('rock-bundles') + count('art-supplies'));
+  await expect
+    .element(coming.filter({ hasText: 'Rock Bundle, 100-Piece' }).getByText('$179.99'))
+    .toBeVisible();
+  await expect.element(coming.filter({ hasText: 'Acrylic Paint Set' }).getByText('$34.99')).toBeVisible();
+  await expect.element(coming.filter({ hasText: 'Out of Stock' }).getByText('$2.99')).toBeVisible();
+
+  history.back();
+  await expect.element(articles).not.toBeInTheDocument();
+  history.forward();
+  await expect.element(articles).toHaveLength(prices.length);
+});
+
+test('somebody with a keyboard reads everything about a product and goes back', async () => {
+  await openLabels();
+  const details = card('QR Code Labels, 10-Piece').getByRole('link', { name: 'Details' });
+  (await details.findElement()).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByRole('heading', { name: 'QR Code Labels, 10-Piece' })).toBeVisible();
+  await expect
+    .element(
+      dialog.getByRole('region', { name: "What's Included" }).getByText('10 waterproof QR code labels'),
+    )
+    .toBeVisible();
+  const specifications = dialog.getByRole('region', { name: 'Specifications' });
+  await expect.element(specifications.getByText('1/2 by 1 inch')).toBeVisible();
+  await expect.element(specifications.getByText('Up to 12 inches')).toBeVisible();
+  const buyNow = dialog.getByRole('button', { name: 'Buy Now' });
+  await expect.element(buyNow).toBeInViewport();
+  await userEvent.tab();
+  await expect.element(buyNow).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(details).toHaveFocus();
+  await expect.poll(address).toBe('/shop?category=qr-labels');
+
+  await details.click();
+  await expect.element(dialog).toBeVisible();
+  history.back();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('what is coming or out of stock can be read about and not bought', async () => {
+  await openApp('/shop');
+  const coming = page.getByRole('region', { name: 'What is coming' }).getByRole('listitem');
+  for (const [name, badge] of [
+    ['Sealant', 'Out of Stock'],
+    ['Stencils', 'Coming Soon'],
+  ] as const) {
+    await coming.filter({ hasText: name }).getByRole('link', { name: 'Details' }).click();
+    await expect.element(dialog.getByRole('heading', { name: new RegExp(name) })).toBeVisible();
+    await expect.element(dialog.getByText(badge)).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Buy Now' })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  }
+});
+
+test('a category of which nothing can be bought shows the shop', async () => {
+  await openApp('/shop?category=art-supplies');
+  await expect.element(page.getByRole('heading', { name: 'Shop' })).toBeVisible();
+  await expect.element(articles).not.toBeInTheDocument();
+});
+
+test('the founding pack leads to its application', async () => {
+  await openLabels();
+  const founding = card('Founding Ambassador QR Labels, 20-Piece');
+  await expect.element(founding.getByText('$0.00')).toBeVisible();
+  await founding.getByRole('link', { name: 'Buy Now' }).click();
+  await expect
+    .element(page.getByRole('heading', { name: 'Become a Founding Rock Ambassador' }))
+    .toBeVisible();
+  expect(location.pathname).toBe('/qr-code-signup');
+});
+
+test('whatever goes wrong before the payment page is said, and the button can be pressed again', async () => {
+  await openLabels();
+  const buyNow = card('QR Code Labels, 15-Piece').getByRole('button', { name: 'Buy Now' });
+  // An answer that has lost its address on the way.
+  const nothing = {} as Answer<'POST /products/create-checkout'>;
+  for (const [answer, words] of [
+    [refused(503, 'Payments are resting.'), 'Payments are resting.'],
+    [refused(502), 'Failed to start checkout process'],
+    [nothing, 'No checkout URL received'],
+  ] as const) {
+    api.stub('POST /products/create-checkout', answer);
+    await buyNow.click();
+    const toast = page.getByRole('listitem').filter({ hasText: 'Purchase Error' });
+    await expect.element(toast.getByText(words)).toBeVisible();
+  }
+  await expect.element(buyNow).toBeEnabled();
+  expect(leftFor()).toEqual([]);
+});
+
+test('a shop that cannot take payments shows what there will be', async () => {
+  api.stub('GET /payments', { isOpen: false, publishableKey: null });
+  await openLabels();
+  await expect.element(page.getByRole('heading', { name: 'The shop is coming soon' })).toBeVisible();
+  const closed = articles.getByRole('button', { name: 'Buy Now' });
+  await expect.element(closed).toHaveLength(7);
+  for (const button of closed.all()) await expect.element(button).toBeDisabled();
+  await expect.element(card('QR Code Labels, 50-Piece').getByText('$18.99')).toBeVisible();
+});

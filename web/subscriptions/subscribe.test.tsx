@@ -1,0 +1,173 @@
+// The plans before and after a payment: what they say, also when nothing can be bought or nobody has heard of a payment.
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { subscriptionWords } from '../../schema/subscriptions.ts';
+import { api, noConnection, refused, type Answer } from '../testing/api.ts';
+import { leftFor } from '../testing/leaving.ts';
+import { aMember } from '../testing/make.ts';
+import { openApp } from '../testing/render.tsx';
+
+const open = { isOpen: true, publishableKey: null };
+const startYearly = page.getByRole('button', { name: 'Start Yearly Plan' });
+const toastOf = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+const address = () => location.pathname + location.search;
+
+/** What the page keeps in this browser about a purchase. */
+const kept = () => ['selectedPlan', 'pendingPayment'].map((key) => localStorage.getItem(key));
+
+test('a visitor compares the plans, with what each has and goes without', async () => {
+  api.stub('GET /payments', open);
+  await openApp('/subscribe');
+  const free = page.getByRole('region', { name: 'Free Plan' });
+  await expect.element(free).toMatchTextContent(/\$0\s*forever/);
+  const left = [
+    'Community feed access',
+    'Distance analytics',
+    'Clickable map interactions',
+    'CSV data export',
+    'Premium rock designs',
+    'Priority support',
+  ];
+  const itemsOf = (plan: typeof free) =>
+    plan
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent);
+  expect(itemsOf(free)).toEqual([
+    'Unlimited rock registration',
+    'Rock timeline viewing',
+    'Basic rock tracking',
+    'Map view (dots only)',
+    'QR Code and Rock ID#',
+    ...left.map((feature) => `Not included: ${feature}`),
+  ]);
+  expect([...free.element().querySelectorAll('s')].map(({ textContent }) => textContent)).toEqual(left);
+  await expect
+    .element(free.getByRole('link', { name: 'Continue with Free' }))
+    .toHaveAttribute('href', expect.stringMatching(/^\/api\/login/));
+
+  const pro = page.getByRole('region', { name: /Rock Hunter Pro/ });
+  await expect.element(pro).toMatchTextContent(/\$1\.99\s*per month/);
+  await expect.element(pro).toMatchTextContent(/\$19\.99\s*per year/);
+  await expect.element(pro.getByText('BEST VALUE')).toBeVisible();
+  await expect.element(pro.getByText('Save 16% vs monthly!')).toBeVisible();
+  await expect.element(pro.getByRole('button', { name: 'Start Monthly Plan' })).toBeVisible();
+  await expect.element(pro.getByRole('button', { name: 'Start Yearly Plan' })).toBeVisible();
+  expect(itemsOf(pro)).toEqual([
+    'Unlimited rock registration',
+    'Rock timeline viewing',
+    'QR code and Rock ID',
+    'Advanced tracking',
+    'Full interactive map',
+    'Community feed',
+    'Distance analytics',
+    'Clickable map interactions',
+    'CSV export',
+    'Premium designs',
+    'Priority support',
+  ]);
+});
+
+test.for([
+  [refused(503, subscriptionWords.paymentsDown), subscriptionWords.paymentsDown],
+  [refused(500), 'Unable to initialize payment. Please try again.'],
+  // An answer that has lost its address on the way.
+  [{} as Answer<'POST /subscription/create-checkout'>, 'Failed to create checkout session'],
+] as const)(
+  'a payment that cannot be begun says why, and nothing is remembered of it: %$',
+  async ([answer, words]) => {
+    api.stub('GET /payments', open);
+    api.stub('POST /subscription/create-checkout', answer);
+    await openApp('/subscribe');
+    await startYearly.click();
+    await expect.element(toastOf('Payment Setup Error').getByText(words)).toBeVisible();
+    expect(kept()).toEqual([null, null]);
+    expect(leftFor()).toEqual([]);
+  },
+);
+
+test('a visitor leaves for the payment page, and the plan is remembered until they are back', async () => {
+  api.stub('GET /payments', open);
+  const checkoutUrl = 'https://payments.example.test/checkout/1';
+  const asked = api.stub('POST /subscription/create-checkout', { checkoutUrl, message: '' });
+  await openApp('/subscribe');
+  await startYearly.click();
+  await expect.poll(leftFor).toEqual([checkoutUrl]);
+  expect(kept()).toEqual(['yearly', 'true']);
+  expect(asked[0]?.json).toEqual({
+    plan: 'yearly',
+    successUrl: `${location.origin}/subscribe?success=true&plan=yearly`,
+    cancelUrl: `${location.origin}/subscribe?canceled=true`,
+  });
+});
+
+test('who leaves the payment page without paying comes back to the plans', async () => {
+  localStorage.setItem('selectedPlan', 'monthly');
+  localStorage.setItem('pendingPayment', 'true');
+  api.stub('GET /payments', open);
+  await openApp('/subscribe?canceled=true');
+  await expect.element(toastOf('Payment Canceled')).toBeVisible();
+  await expect.element(startYearly).toBeVisible();
+  await expect.poll(address).toBe('/subscribe');
+  expect(kept()).toEqual([null, null]);
+});
+
+test('a success that a visitor types by hand shows the plans', async () => {
+  api.stub('GET /payments', open);
+  await openApp('/subscribe?success=true&plan=yearly');
+  await expect.element(startYearly).toBeVisible();
+  await expect.poll(address).toBe('/subscribe');
+  await expect.element(page.getByText('Payment Successful!')).not.toBeInTheDocument();
+});
+
+test('a success that a member types by hand gives nothing', async () => {
+  api.stub('GET /payments', open);
+  api.stub('POST /subscription/claim', { result: 'waiting' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  try {
+    await openApp('/subscribe?success=true&plan=yearly', aMember());
+    await expect.element(page.getByText('Waiting for word of your payment...')).toBeVisible();
+    await vi.advanceTimersByTimeAsync(15_000);
+    await expect
+      .element(page.getByRole('heading', { name: 'Your payment is being confirmed' }))
+      .toBeVisible();
+  } finally {
+    vi.useRealTimers();
+  }
+  await expect.element(page.getByText(/If you have not, nothing was charged/)).toBeVisible();
+  await expect.element(startYearly).toBeVisible();
+});
+
+test('a notice about somebody else’s purchase can be put away', async () => {
+  localStorage.setItem('selectedPlan', 'monthly');
+  localStorage.setItem('pendingPayment', 'true');
+  api.stub('GET /payments', open);
+  api.stub('POST /subscription/claim', { result: 'elsewhere' });
+  await openApp('/subscribe?success=true&plan=monthly', aMember());
+  const notice = page.getByRole('heading', { name: 'Paid with another e-mail address' });
+  await expect.element(notice).toBeVisible();
+  await page.getByRole('button', { name: 'I did not buy it' }).click();
+  await expect.element(notice).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Start Monthly Plan' })).toBeVisible();
+  expect(kept()).toEqual([null, null]);
+});
+
+test('while nothing can be bought the page says what is coming', async () => {
+  api.stub('GET /payments', { isOpen: false, publishableKey: null });
+  await openApp('/subscribe', aMember());
+  await expect
+    .element(page.getByRole('heading', { name: 'Premium Subscriptions Coming Soon' }))
+    .toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Start/ })).not.toBeInTheDocument();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect.poll(address).toBe('/');
+});
+
+test('plans that cannot be looked up say so, and are asked for again', async () => {
+  api.stub('GET /payments', noConnection);
+  await openApp('/subscribe');
+  await expect.element(page.getByText('We could not look up the plans.')).toBeVisible();
+  api.stub('GET /payments', open);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(startYearly).toBeVisible();
+});
