@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desk, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
+import { desk, expect, expectAccessible, signIn, test } from './fixtures.ts';
 import { registerRock } from './rocks.ts';
 import { scan } from './scan.ts';
 
@@ -64,23 +64,4 @@ test('a rock’s label is printed in its size, and every copy of it leads a find
   await page.goto(read[0] ?? '');
   await expect(page.getByRole('heading', { name: 'Rock Ready to Hide' })).toBeVisible();
   await expect(page.getByText('Sunny').first()).toBeVisible();
-});
-
-test('a Rock ID too long for a QR code of this size is said in words, and so is that', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await signIn(page);
-  const answer = await page.request.post('/api/rocks', {
-    multipart: { name: 'Far away', laserEngraverId: '石'.repeat(60), description: '', status: '' },
-  });
-  expect(answer.status()).toBe(200);
-  await page.reload();
-  await page.getByRole('button', { name: 'Print Label' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('is too long for a QR code of this size')).toBeVisible();
-  await expect(dialog.getByRole('img')).toContainText('Found me?');
-  await expectAccessible(page);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('button', { name: 'Print Label' })).toBeFocused();
 });

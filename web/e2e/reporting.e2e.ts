@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { issueCode } from '../../schema/issue-code.ts';
 import { desk, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
 import { registerRock } from './rocks.ts';
@@ -59,70 +58,4 @@ test('a rock is reported with a reason, and gone for whoever reported it alone',
   await expect(item(page, name)).toHaveCount(0);
   await owner.goto('/community');
   await expect(item(owner, name)).toBeVisible();
-});
-
-test('a photo is reported, and a painted rock stands in for it', async ({ page, newBrowser }) => {
-  const name = newName();
-  const owner = await newBrowser();
-  await signIn(owner);
-  const photo = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#4060a0' } })
-    .jpeg()
-    .toBuffer();
-  const image = { name: 'rock.jpg', mimeType: 'image/jpeg', buffer: photo };
-  const registered = await owner.request.post('/api/rocks', {
-    multipart: { name, laserEngraverId: issueCode(), image },
-  });
-  expect(registered.status()).toBe(200);
-  await signIn(page, '/community');
-  await expect(item(page, name).locator('img[src^="/img/"]')).toHaveCount(1);
-  await more(page, name).click();
-  await page.getByRole('menuitem', { name: 'Report this photo' }).click();
-  await send(page, `Report the photo of ${name}`, 'It shows something private');
-  await expect(item(page, name).locator('img[src^="/img/"]')).toHaveCount(0);
-  await expect(item(page, name)).toBeVisible();
-});
-
-test('a comment is reported, and a lost network keeps the reason', async ({ page, newBrowser }) => {
-  const name = newName();
-  const owner = await newBrowser();
-  await signIn(owner);
-  const { id } = await registerRock(owner, name);
-  const data = { interactionType: 'comment', content: 'Something unkind' };
-  await owner.request.post(`/api/rocks/${id}/interactions`, { data });
-  await signIn(page, '/community');
-  await page.getByRole('button', { name: `Comment on ${name}` }).click();
-  const talk = page.getByRole('dialog', { name, exact: true });
-  await talk.getByRole('button', { name: /^Report the comment by/ }).click();
-
-  const title = 'Report this comment';
-  const dialog = page.getByRole('dialog', { name: title });
-  await page.route('**/api/reports', (route) => route.abort());
-  await dialog.getByLabel('It is unkind or hurtful').check();
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(dialog.getByRole('alert').filter({ hasText: 'could not reach' })).toBeVisible();
-  await expect(dialog.getByLabel('It is unkind or hurtful')).toBeChecked();
-  await expectAccessible(page);
-  await page.unroute('**/api/reports');
-  await send(page, title, 'It is unkind or hurtful');
-  await expect(talk.getByText('Something unkind')).toHaveCount(0);
-});
-
-test('visitors, and those whose rock or comment it is, have nothing to report', async ({
-  page,
-  newBrowser,
-}) => {
-  const name = newName();
-  await signIn(page);
-  const { id } = await registerRock(page, name);
-  const data = { interactionType: 'comment', content: 'My own words' };
-  await page.request.post(`/api/rocks/${id}/interactions`, { data });
-  const visitor = await newBrowser();
-  for (const somebody of [page, visitor]) {
-    await somebody.goto('/community');
-    await expect(item(somebody, name)).toBeVisible();
-    await expect(more(somebody, name)).toHaveCount(0);
-    await somebody.getByRole('button', { name: `Comment on ${name}` }).click();
-    await expect(somebody.getByRole('dialog').getByText('My own words')).toBeVisible();
-    await expect(somebody.getByRole('button', { name: /^Report/ })).toHaveCount(0);
-  }
 });

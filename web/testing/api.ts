@@ -1,6 +1,7 @@
 // Stands in for the server: a test says what each call answers, in the types of the worker's routes. Any other call has no
 // answer, and is named when the test fails.
 import type { ExtractSchema } from 'hono/types';
+import { nextCursorHeader } from '../../schema/paging.ts';
 import type { Api } from '../../worker/api.ts';
 
 type Routes = ExtractSchema<Api>;
@@ -57,6 +58,13 @@ export function refused(status: number, message?: string, more: { field?: string
 export const noConnection = new Reply(() => {
   throw new TypeError('Failed to fetch');
 });
+
+/** A page of a list, and where the next one begins. */
+export function pageOf<T>(items: T, nextCursor: string): T {
+  const headers = { [nextCursorHeader]: nextCursor };
+  // Stands where the list itself would: the types of the answers know no headers.
+  return new Reply(() => Response.json(items, { headers })) as T;
+}
 
 type Said<C extends Call> = Answer<C> | Reply | Promise<Answer<C> | Reply>;
 

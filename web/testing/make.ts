@@ -1,10 +1,15 @@
 // What the server would tell of members and rocks, for component tests; `changes` say what is different.
 import type { CurrentMember, PublicMember } from '../../schema/members.ts';
-import type { OwnRock, Rock, RockCheck } from '../../schema/rocks.ts';
+import type { Interaction, OwnRock, Rock, RockCheck } from '../../schema/rocks.ts';
 import type { SubscriptionStatus } from '../../schema/subscriptions.ts';
 
 let made = 0;
 const newId = () => `made-${++made}`;
+
+/** Address of a photo that loads, though no server is there. */
+export const aPhoto = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"><rect width="60" height="60"/></svg>',
+)}`;
 
 /** The signed-in member. */
 export function aMember(changes: Partial<CurrentMember> = {}): CurrentMember {
@@ -67,6 +72,18 @@ export function aRock(changes: Partial<Rock> = {}): Rock {
 export function anOwnRock(changes: Partial<OwnRock> = {}): OwnRock {
   const atHome = aRock({ status: 'active', lastLocation: null });
   return { ...atHome, laserEngraverId: 'K7M-2QX-9RK', isWithheld: false, isPhotoWithheld: false, ...changes };
+}
+
+/** What somebody else said. */
+export function aComment(changes: Partial<Interaction> = {}): Interaction {
+  return {
+    id: newId(),
+    interactionType: 'comment',
+    content: 'What a whale',
+    user: aNeighbour(),
+    createdAt: '2026-11-02T12:00:00.000Z',
+    ...changes,
+  };
 }
 
 /** What anybody is told of a rock by its ID. */

@@ -1,0 +1,120 @@
+// Liking and commenting in the feed: what it says, what it keeps, and that it needs no pointer.
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { interactionWords } from '../../schema/interactions.ts';
+import { api, noConnection, pageOf, refused } from '../testing/api.ts';
+import { aComment, aMember, aRock } from '../testing/make.ts';
+import { openApp } from '../testing/render.tsx';
+
+const heart = page.getByRole('button', { name: /^Like Pebble/ });
+const talkAbout = page.getByRole('button', { name: /^Comment on Pebble/ });
+const dialog = page.getByRole('dialog', { name: 'Pebble' });
+const box = dialog.getByRole('textbox', { name: 'Your comment' });
+const post = dialog.getByRole('button', { name: 'Post' });
+
+beforeEach(() => {
+  api.stub('GET /payments', { isOpen: true, publishableKey: null });
+  api.stub('GET /rocks', [aRock({ name: 'Pebble' })]);
+  api.stub('GET /rocks/:id/interactions', []);
+});
+
+test('a like that did not arrive goes back and says so, and cannot be pressed twice meanwhile', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof noConnection>();
+  const likes = api.stub('POST /rocks/:id/interactions', promise);
+  await openApp('/community', aMember());
+  await heart.click();
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(heart).toBeDisabled();
+  await userEvent.keyboard('{Enter}');
+  resolve(noConnection);
+  await expect.element(page.getByText('Failed to like rock')).toBeVisible();
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect.element(heart).toHaveAccessibleName('Like Pebble, 0 likes');
+  await expect.element(heart).toHaveFocus();
+  expect(likes).toHaveLength(1);
+});
+
+test('nothing, and nothing that can be seen, cannot be posted; too much neither', async () => {
+  await openApp('/community', aMember());
+  await talkAbout.click();
+  await expect.element(post).toBeDisabled();
+  await box.fill('  \u200B\n ');
+  await expect.element(post).toBeDisabled();
+  await box.fill('a'.repeat(501));
+  await expect.element(post).toBeDisabled();
+  await expect.element(dialog.getByText(/1 too many/)).toBeVisible();
+  await expect.element(box).toHaveValue('a'.repeat(501));
+  await box.fill('a'.repeat(490));
+  await expect.element(dialog.getByText(/10 left/)).toBeVisible();
+  await expect.element(post).toBeEnabled();
+});
+
+test('long conversations go on page by page, and who has written a lot is asked to wait', async () => {
+  const said = Array.from({ length: 30 }, (_, i) => aComment({ content: `Line ${i}` }));
+  api.stub('GET /rocks', [aRock({ name: 'Pebble', commentCount: 30 })]);
+  api.stub('GET /rocks/:id/interactions', ({ query }) =>
+    query.get('cursor') ? said.slice(20) : pageOf(said.slice(0, 20), 'more'),
+  );
+  api.stub('POST /rocks/:id/interactions', refused(429, interactionWords.tooMany));
+  await openApp('/community', aMember());
+  await talkAbout.click();
+  await expect.element(dialog.getByRole('article')).toHaveLength(20);
+  (await dialog.getByRole('button', { name: 'Show more' }).findElement()).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByRole('article')).toHaveLength(30);
+  await expect.element(dialog.getByRole('listitem').nth(20)).toHaveFocus();
+
+  await box.fill('One too many');
+  await post.click();
+  await expect.element(page.getByText(/^You have written a lot just now\./).first()).toBeVisible();
+  await expect.element(box).toHaveValue('One too many');
+});
+
+test('a visitor who would like to say something is asked to join', async () => {
+  await page.viewport(390, 844);
+  await openApp('/community');
+  const join = page.getByRole('link', { name: 'Join or sign in' });
+  const href = '/api/login?returnTo=%2Fcommunity';
+  await heart.click();
+  await expect.element(page.getByRole('dialog', { name: 'You like Pebble' })).toBeVisible();
+  await expect.element(join).toHaveAttribute('href', href);
+  await page.getByRole('button', { name: 'Just looking' }).click();
+  await expect.element(heart).toHaveFocus();
+
+  await talkAbout.click();
+  await expect.element(join).toHaveAttribute('href', href);
+  await expect.element(dialog.getByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('liking and commenting need no pointer', async () => {
+  const member = aMember();
+  api.stub('POST /rocks/:id/interactions', ({ json }) => {
+    const { interactionType } = json as { interactionType: string }; // as the web sends it
+    if (interactionType === 'like') return { likedByMe: true, likeCount: 1 };
+    const comment = aComment({ content: 'By heart', user: member });
+    api.stub('GET /rocks/:id/interactions', [comment]);
+    return comment;
+  });
+  await openApp('/community', member);
+  (await heart.findElement()).focus();
+  await userEvent.keyboard(' ');
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.tab();
+  await expect.element(talkAbout).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByRole('button', { name: /^Like Pebble/ })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(box).toHaveFocus();
+  await userEvent.keyboard('By heart');
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(post).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByRole('article').getByText('By heart')).toBeVisible();
+  // The first press is for the toast.
+  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(talkAbout).toHaveFocus();
+  await expect.element(talkAbout).toHaveAccessibleName('Comment on Pebble, 1 comment');
+});

@@ -1,0 +1,220 @@
+// Profile and settings: what the dialog says when something is refused or lost, what it keeps, and where the focus goes.
+import { expect, test } from 'vitest';
+import { page, userEvent, type Locator } from 'vitest/browser';
+import type { CurrentMember } from '../../schema/members.ts';
+import { profileWords } from '../../schema/profile.ts';
+import { subscriptionWords } from '../../schema/subscriptions.ts';
+import { api, noConnection, refused } from '../testing/api.ts';
+import { leftFor } from '../testing/leaving.ts';
+import { aMember, aPlan } from '../testing/make.ts';
+import { openApp } from '../testing/render.tsx';
+
+const dialog = page.getByRole('dialog', { name: 'Profile & Settings' });
+const menu = page.getByRole('button', { name: 'Your menu' });
+const submit = () => dialog.getByRole('button', { name: 'Save Changes' }).click();
+const field = (label: string) => dialog.getByRole('textbox', { name: label });
+const newAddress = field('New email address');
+
+/** Through the member's menu. */
+async function reopen(): Promise<void> {
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Profile & Settings' }).click();
+  await expect.element(dialog.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
+}
+
+async function openProfile(member: CurrentMember = aMember(), tab?: 'Settings' | 'Subscription') {
+  await openApp('/contact', member);
+  await reopen();
+  if (tab) await dialog.getByRole('tab', { name: tab }).click();
+}
+
+async function changeEmail(address: string): Promise<void> {
+  await dialog.getByRole('button', { name: 'Change Email' }).click();
+  await newAddress.fill(address);
+  await dialog.getByRole('button', { name: 'Update Email' }).click();
+}
+
+test('a username that somebody has is told at its field', async () => {
+  api.stub('PUT /user/profile', refused(409, profileWords.usernameTaken, { field: 'username' }));
+  await openProfile();
+  await field('Username').fill('TAKEN');
+  await submit();
+  await expect.element(dialog.getByText('This username is taken. Please choose another one.')).toBeVisible();
+  await expect.element(field('Username')).toHaveFocus();
+  await expect.element(field('Username')).toHaveValue('TAKEN');
+});
+
+test('with the network cut a profile that cannot be saved is kept as typed', async () => {
+  api.stub('PUT /user/profile', noConnection);
+  const member = aMember({ firstName: '', lastName: '' });
+  await openProfile(member);
+  await field('First Name').fill('Ada');
+  await field('Last Name').fill('Stone');
+  await submit();
+  const failed = dialog.getByText('Failed to update profile. Please try again.');
+  await expect.element(failed).toBeVisible();
+  await expect.element(field('First Name')).toHaveValue('Ada');
+  const saved = api.stub('PUT /user/profile', aMember({ ...member, firstName: 'Ada', lastName: 'Stone' }));
+  await submit();
+  await expect.element(page.getByText('Profile Updated')).toBeVisible();
+  await expect.element(failed).not.toBeInTheDocument();
+  expect(saved[0]?.json).toMatchObject({ firstName: 'Ada', lastName: 'Stone' });
+});
+
+test('a session that has ended says so and leads to the login', async () => {
+  api.stub('PUT /user/profile', refused(401, 'Unauthorized'));
+  await openProfile();
+  await submit();
+  await expect.element(page.getByText('You are logged out. Logging in again...')).toBeVisible();
+  await expect.poll(leftFor).toEqual(['/api/login?returnTo=%2Fcontact']);
+});
+
+test('a tap beside the dialog loses nothing, and each opening begins with what is saved', async () => {
+  api.stub('GET /payments', { isOpen: true, publishableKey: null });
+  await openProfile();
+  const tapBeside = () => userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true });
+  await field('City').fill('Omaha');
+  await dialog.getByRole('tab', { name: 'Subscription' }).click();
+  await tapBeside();
+  await expect.element(dialog.getByRole('alertdialog', { name: 'Close without saving?' })).toBeVisible();
+  const keep = dialog.getByRole('button', { name: 'Keep editing' });
+  await expect.element(keep).toHaveFocus();
+  await dialog.getByRole('link', { name: 'Upgrade' }).click();
+  expect(location.pathname).toBe('/contact');
+  await keep.click();
+  await dialog.getByRole('tab', { name: 'Profile' }).click();
+  await expect.element(field('City')).toHaveValue('Omaha');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Discard changes' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await reopen();
+  await expect.element(field('City')).toHaveValue('');
+  await tapBeside();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('an address that is none is told in place, and cancelling goes back to the present one', async () => {
+  const member = aMember();
+  await openProfile(member, 'Settings');
+  await changeEmail('nobody at home');
+  await expect.element(dialog.getByText('Please enter a valid email address')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(dialog.getByRole('button', { name: 'Change Email' })).toHaveFocus();
+  await dialog.getByRole('button', { name: 'Change Email' }).click();
+  await expect.element(newAddress).toHaveValue(member.email);
+  await expect.element(newAddress).toHaveFocus();
+  api.stub('PATCH /auth/user/email', refused(409, profileWords.emailSame, { field: 'email' }));
+  await dialog.getByRole('button', { name: 'Update Email' }).click();
+  await expect.element(dialog.getByText('This is your address already')).toBeVisible();
+  api.stub('PATCH /auth/user/email', noConnection);
+  await newAddress.fill('new@example.test');
+  await dialog.getByRole('button', { name: 'Update Email' }).click();
+  await expect.element(dialog.getByText('Failed to update email. Please try again.')).toBeVisible();
+});
+
+test('a letter is sent again, or the change is given up', async () => {
+  const member = aMember({ pendingEmail: 'new@example.test' });
+  await openProfile(member, 'Settings');
+  await expect.element(dialog.getByText('Not confirmed yet')).toBeVisible();
+  const sent = api.stub('PATCH /auth/user/email', { email: member.email, pendingEmail: 'new@example.test' });
+  await dialog.getByRole('button', { name: 'Send again' }).click();
+  await expect.element(page.getByText(profileWords.emailConfirm('new@example.test'))).toBeVisible();
+  expect(sent.map(({ json }) => json)).toEqual([{ email: 'new@example.test' }]);
+  const unchanged = { ...member, pendingEmail: null };
+  api.stub('DELETE /auth/user/email', unchanged);
+  api.stub('GET /auth/user', unchanged);
+  await dialog.getByRole('button', { name: 'Keep my address' }).click();
+  await expect.element(page.getByText(`Your address stays ${member.email}.`)).toBeVisible();
+  await expect.element(dialog.getByText('Not confirmed yet')).not.toBeInTheDocument();
+});
+
+test('the account is shown with its initials', async () => {
+  await openProfile(aMember({ username: 'pebble' }), 'Settings');
+  await expect.element(dialog.getByText('AS')).toBeVisible();
+  await expect.element(dialog.getByText('Ada Stone')).toBeVisible();
+});
+
+const letterToSupport = expect.stringMatching(/^mailto:.+@.+\?subject=Subscription%20Support$/);
+
+test('a free plan can be upgraded, and support is a letter away', async () => {
+  api.stub('GET /payments', { isOpen: true, publishableKey: null });
+  await openProfile(aMember(), 'Subscription');
+  await expect.element(dialog.getByRole('heading', { name: 'Rock Explorer' })).toBeVisible();
+  await expect.element(dialog.getByText('Free Plan')).toBeVisible();
+  await expect
+    .element(dialog.getByRole('link', { name: 'Contact Support' }))
+    .toHaveAttribute('href', letterToSupport);
+  await dialog.getByRole('link', { name: 'Upgrade' }).click();
+  await expect.poll(() => location.pathname).toBe('/subscribe');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+const given = { hasAccess: true, hasActiveSubscription: true, status: 'active' } as const;
+
+test('a plan that was given by hand says who can change it', async () => {
+  api.stub('GET /subscription/status', aPlan({ ...given, plan: 'premium' }));
+  await openProfile(aMember({ hasAccess: true }), 'Subscription');
+  await expect.element(dialog.getByText('Active')).toBeVisible();
+  await expect.element(dialog.getByText(/given to you by hand: to change or end it, write to/)).toBeVisible();
+  await expect.element(dialog.getByRole('link', { name: /@/ })).toHaveAttribute('href', letterToSupport);
+  await expect.element(dialog.getByRole('button', { name: /Pause|Cancel/ })).not.toBeInTheDocument();
+});
+
+test('a plan that became one given by hand in the meantime says so when it is cancelled', async () => {
+  api.stub('GET /subscription/status', aPlan({ ...given, plan: 'monthly' }));
+  api.stub('POST /subscription/cancel', refused(409, subscriptionWords.manual));
+  await openProfile(aMember({ hasAccess: true }), 'Subscription');
+  await dialog.getByRole('button', { name: 'Pause subscription' }).click();
+  await expect.element(page.getByText('Feature Coming Soon')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel plan' }).click();
+  await dialog.getByRole('button', { name: 'Cancel my plan' }).click();
+  await expect.element(page.getByText('Subscription Managed Manually')).toBeVisible();
+});
+
+test('a plan that cannot be loaded says so, and is asked for again', async () => {
+  api.stub('GET /subscription/status', noConnection);
+  await openProfile(aMember(), 'Subscription');
+  await expect.element(dialog.getByText(/Your plan could not be loaded/)).toBeVisible();
+  api.stub('GET /subscription/status', aPlan());
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(dialog.getByText('Free Plan')).toBeVisible();
+});
+
+/** Goes on with the Tab key until something has the focus. */
+async function tabTo(until: Locator): Promise<void> {
+  const aim = await until.findElement();
+  for (let i = 0; i < 30 && document.activeElement !== aim; i++) await userEvent.tab();
+  await expect.element(until).toHaveFocus();
+}
+
+test('everything is within reach of the keyboard, and the focus comes back', async () => {
+  const member = aMember();
+  const waiting = { ...member, pendingEmail: 'new@example.test' };
+  await openApp('/contact', member);
+  (await menu.findElement()).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('menuitem', { name: 'Profile & Settings' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByRole('tab', { name: 'Profile' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(dialog.getByRole('tab', { name: 'Settings' })).toHaveFocus();
+  await tabTo(dialog.getByRole('button', { name: 'Change Email' }));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(newAddress).toHaveFocus();
+  await userEvent.keyboard('new@example.test');
+  api.stub('PATCH /auth/user/email', { email: member.email, pendingEmail: 'new@example.test' });
+  api.stub('GET /auth/user', waiting);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByText('Not confirmed yet')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Change Email' })).toHaveFocus();
+  await tabTo(dialog.getByRole('button', { name: 'Delete Account' }));
+  await userEvent.keyboard('{Enter}');
+  await tabTo(dialog.getByRole('button', { name: 'Cancel' }));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByRole('button', { name: 'Delete Account' })).toHaveFocus();
+  // The first press is for the toast.
+  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(menu).toHaveFocus();
+});

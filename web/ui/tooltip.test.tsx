@@ -1,0 +1,72 @@
+// When a tooltip comes, and when it goes.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../testing/render.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+const worlds = [
+  ['Fit All', 'Zoom to show all rocks'],
+  ['World', 'World view'],
+] as const;
+
+const button = (name: string) => page.getByRole('button', { name });
+const tooltip = page.getByRole('tooltip');
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
+  await show(
+    <div className="flex flex-col items-start gap-24 p-24">
+      <button>Before</button>
+      {worlds.map(([name, words]) => (
+        <Tooltip key={name} words={words}>
+          {(describedBy) => <button aria-describedby={describedBy}>{name}</button>}
+        </Tooltip>
+      ))}
+    </div>,
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** What is drawn, once React has had its turn. */
+const shown = async () => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  return tooltip.elements().map(({ textContent }) => textContent);
+};
+
+test('a tooltip comes after 700 milliseconds', async () => {
+  await button('World').hover();
+  vi.advanceTimersByTime(650);
+  expect(await shown()).toEqual([]);
+  vi.advanceTimersByTime(100);
+  expect(await shown()).toEqual(['World view']);
+
+  // Straight on to the next one there is no wait, and after a while there is one again.
+  await button('Fit All').hover();
+  vi.advanceTimersByTime(50);
+  expect(await shown()).toEqual(['Zoom to show all rocks']);
+  await button('Before').hover();
+  vi.advanceTimersByTime(350);
+  await button('World').hover();
+  vi.advanceTimersByTime(50);
+  expect(await shown()).toEqual([]);
+});
+
+test('a tooltip comes with the focus of the keyboard, and Escape takes it away', async () => {
+  await button('Before').click();
+  await userEvent.tab();
+  await expect.element(button('Fit All')).toHaveFocus();
+  await expect.element(button('Fit All')).toHaveAccessibleDescription('Zoom to show all rocks');
+  await userEvent.keyboard('{Escape}');
+  expect(await shown()).toEqual([]);
+  await expect.element(button('Fit All')).toHaveFocus();
+  await userEvent.tab();
+  expect(await shown()).toEqual(['World view']);
+  await userEvent.keyboard('{Enter}');
+  expect(await shown()).toEqual([]);
+  // A focus that the page moves, as a dialog does when it opens, is not the reader's.
+  (await button('Fit All').findElement()).focus();
+  expect(await shown()).toEqual([]);
+});
