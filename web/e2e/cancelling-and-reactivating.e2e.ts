@@ -108,32 +108,3 @@ test('card and invoices are a press away, and lead back', async ({ page, payment
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Premium Member' })).toBeVisible();
 });
-
-test('what is typed in the profile is not lost on the way to the card', async ({
-  page,
-  payments: _payments,
-}) => {
-  const dialog = await openPlan(page);
-  await dialog.getByRole('tab', { name: 'Profile' }).click();
-  await dialog.getByLabel('City').fill('Omaha');
-  await dialog.getByRole('tab', { name: 'Subscription' }).click();
-  await dialog.getByRole('button', { name: 'Card and invoices' }).click();
-  await dialog.getByRole('button', { name: 'Keep editing' }).click();
-  await dialog.getByRole('tab', { name: 'Profile' }).click();
-  await expect(dialog.getByLabel('City')).toHaveValue('Omaha');
-});
-
-test('a cancellation that fails says so, and the plan goes on', async ({ page, payments }) => {
-  const dialog = await openPlan(page);
-  const cancel = dialog.getByRole('button', { name: 'Cancel my plan' });
-  await dialog.getByRole('button', { name: 'Cancel plan', exact: true }).click();
-  await payments.behave('down');
-  await cancel.click();
-  await expect(
-    page.getByText('Failed to cancel subscription. Please try again or contact support.', { exact: true }),
-  ).toBeVisible();
-  expect(await planOf(page)).toMatchObject({ hasActiveSubscription: true, status: 'active' });
-  await payments.behave('well');
-  await cancel.click();
-  await expect(toastOf(page, 'Subscription Cancelled')).toBeVisible();
-});

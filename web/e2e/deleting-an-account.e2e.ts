@@ -34,32 +34,3 @@ test('an account is deleted in two steps: what is in the wild stays, the rest go
   expect(await check(wild.code)).toMatchObject({ exists: true, status: 'hidden' });
   expect(await check(kept.code)).toMatchObject({ exists: false });
 });
-
-test('when the first answer is lost, trying again says that the account is deleted', async ({ page }) => {
-  await signInAgain(page);
-  const dialog = await openProfile(page, 'Settings');
-  let lost = 0;
-  await page.route('**/api/user/account', async (route) => {
-    if (lost > 0) return route.continue();
-    lost += 1;
-    await route.fetch();
-    return route.abort('connectionreset');
-  });
-  await dialog.getByRole('button', { name: 'Delete Account' }).click();
-  await dialog.getByRole('button', { name: 'Delete Account' }).click();
-  await expect(page.getByText('Failed to delete account. Please try again.', { exact: true })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Delete Account' }).click();
-  await expect(page.getByText('Account Deleted', { exact: true })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
-  expect(lost).toBe(1);
-});
-
-test('a session that has ended deletes nothing', async ({ page }) => {
-  await signInAgain(page);
-  const dialog = await openProfile(page, 'Settings');
-  await page.context().clearCookies();
-  await dialog.getByRole('button', { name: 'Delete Account' }).click();
-  await dialog.getByRole('button', { name: 'Delete Account' }).click();
-  await expect(page.getByText('You are logged out. Logging in again...', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(/\/api\/login/);
-});

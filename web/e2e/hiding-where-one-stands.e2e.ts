@@ -31,37 +31,3 @@ test('without permission for the position the coordinates are typed by hand', as
   await expect(page.getByText('Amazing! Rock Hidden Successfully!', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Rock Hidden' })).toBeDisabled();
 });
-
-test('a hide without a network says so and keeps what was typed', async ({ page }) => {
-  await withOneRock(page);
-  await page.getByRole('button', { name: 'Hide Rock' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Latitude').fill('41.2');
-  await dialog.getByLabel('Longitude').fill('-95.9');
-  await dialog.getByLabel('Location Name').fill('By the well');
-  await page.context().setOffline(true);
-  await dialog.getByRole('button', { name: 'Log Hide' }).click();
-  await expect(dialog.getByText(/^Failed to update rock location: /)).toBeVisible();
-  await page.context().setOffline(false);
-  await dialog.getByRole('button', { name: 'Log Hide' }).click();
-  await expect(page.getByText('Amazing! Rock Hidden Successfully!', { exact: true })).toBeVisible();
-});
-
-test('the link from the Found Rock page opens the hide dialog, and goes from the address', async ({
-  page,
-}) => {
-  const code = await withOneRock(page);
-  await page.goto(`/my-rocks?action=hide&rockId=${code}`);
-  await expect(page.getByRole('dialog', { name: 'Hide Pocket' })).toBeVisible();
-  await expect(page).toHaveURL((url) => !url.search.includes('action'));
-});
-
-test('My Rocks asks a visitor whose session has ended to log in again', async ({ page }) => {
-  await signIn(page);
-  await page.route('**/api/rocks/my**', async (route) => {
-    await page.context().clearCookies();
-    await route.continue();
-  });
-  await page.reload();
-  await expect(page).toHaveURL(/\/api\/login/);
-});

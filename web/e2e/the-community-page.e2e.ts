@@ -15,56 +15,6 @@ test.use({ viewport: desk });
 
 const behindTheGate = ['Activity Feed', 'Leaderboard', 'Featured Rocks', 'Founding Ambassador'];
 
-test('a visitor sees what is behind the gate, what it costs, and how to come in', async ({ page }) => {
-  await page.goto('/community');
-  const main = page.getByRole('main');
-  for (const name of behindTheGate) await expect(main.getByRole('heading', { name })).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveCount(0);
-  const upsell = page.getByRole('region', { name: 'Rock Hunter Pro' });
-  await expect(upsell).toContainText('$1.99');
-  await expect(upsell).toContainText('$19.99');
-  await expect(upsell.getByRole('link', { name: 'Upgrade to Pro' })).toHaveAttribute('href', '/subscribe');
-  await expect(upsell.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
-    'href',
-    '/api/login?returnTo=%2Fcommunity',
-  );
-  await expectAccessibleEverywhere(page);
-});
-
-test('a free member sees the gate, and goes on with the free plan', async ({ page }) => {
-  await signIn(page, '/community');
-  const upsell = page.getByRole('region', { name: 'Rock Hunter Pro' });
-  await expect(upsell.getByRole('link', { name: 'Upgrade to Pro' })).toHaveAttribute('href', '/subscribe');
-  await expect(upsell.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
-  await expect(page.getByRole('tab')).toHaveCount(0);
-  await expectAccessibleEverywhere(page);
-  await upsell.getByRole('link', { name: 'Continue with Free' }).click();
-  await expect(page).toHaveURL('/');
-});
-
-test('nothing is called closed before the plan is known, nor when it could not be looked up', async ({
-  page,
-}) => {
-  await signIn(page, '/contact');
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/subscription/status', async (route) => {
-    await asked;
-    await route.abort();
-  });
-  await page.goto('/community');
-  await expect(page.getByRole('main').getByText('Loading...')).toBeAttached();
-  await expect(page.getByRole('link', { name: 'Upgrade to Pro' })).toHaveCount(0);
-  await expectAccessible(page);
-  answer();
-  await expect(page.getByText('We could not look up your plan.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Upgrade to Pro' })).toHaveCount(0);
-  await expectAccessible(page);
-  await page.unroute('**/api/subscription/status');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('link', { name: 'Upgrade to Pro' })).toBeVisible();
-});
-
 test('a member with access has the feed, the leaderboards, featured rocks and the ambassadors', async ({
   page,
   newBrowser,

@@ -35,51 +35,6 @@ test.describe('on a phone and on a desk, in the light and in the dark', () => {
   });
 });
 
-test('Contact Us tells how to reach us and helps at once', async ({ page }) => {
-  await page.goto('/contact');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:[^@]+@[^@]+$/);
-  await expect(main.getByText(/Omaha, NE/)).toBeVisible();
-  const help = main.getByRole('region', { name: 'Quick Help' });
-  await expect(help.getByRole('heading', { level: 3 })).toHaveText([
-    'I lost my Rock ID',
-    'I cannot find a rock',
-    'Safety',
-  ]);
-  await expect(help.getByText(/within a 50-meter radius/)).toBeVisible();
-
-  await help.getByRole('link', { name: 'Safety & Guidelines' }).click();
-  await expect(page).toHaveURL(/\/getting-started#safety-guidelines$/);
-  await expect(page.getByRole('heading', { name: 'Safety & Guidelines' })).toBeInViewport();
-});
-
-test('Getting Started leads visitors to the login and members to their first rock', async ({ page }) => {
-  await page.goto('/getting-started');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('listitem').getByRole('heading', { level: 2 })).toHaveText([
-    /Create & Paint/,
-    /Register Rock/,
-    /Hide & Share/,
-    /Find & Continue/,
-  ]);
-  for (const name of ['Your first rock', 'Safety & Guidelines', 'Tips'])
-    await expect(main.getByRole('heading', { name })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Sign Up Free' })).toHaveAttribute('href', /^\/api\/login/);
-  await expect(main.getByRole('link', { name: 'Register Your First Rock' })).toBeHidden();
-
-  await signIn(page, '/getting-started');
-  await expect(main.getByRole('link', { name: 'Register Your First Rock' })).toHaveAttribute(
-    'href',
-    '/register-rock',
-  );
-  await expect(main.getByRole('link', { name: 'Sign Up Free' })).toBeHidden();
-});
-
-test('the section about safety opens from an address of its own', async ({ page }) => {
-  await page.goto('/getting-started#safety-guidelines');
-  await expect(page.getByRole('heading', { name: 'Safety & Guidelines' })).toBeInViewport();
-});
-
 test('the QR code of the home page is downloaded as a large picture and can be scanned', async ({ page }) => {
   await page.goto('/qr-code-generator');
   const shown = page.getByRole('main').getByRole('img', { name: /QR code/ });
@@ -119,22 +74,4 @@ test('the printed page has the QR code and says what to do with it, and nothing 
   await page.getByRole('link', { name: 'Contact Us' }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
-});
-
-test('a path that leads nowhere has a way home', async ({ page }) => {
-  await page.goto('/no/such/page');
-  await expect(page).toHaveTitle(/404 Page Not Found/);
-  await expect(
-    page.getByText('Did you forget to add the page to the router?', { exact: true }),
-  ).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the start' }).click();
-  await expect(page).toHaveURL(/\/$/);
-});
-
-test('the foot of every page leads to Contact Us and Subscribe', async ({ page }) => {
-  await page.goto('/no-such-page');
-  const foot = page.getByRole('contentinfo');
-  await expect(foot.getByText('© 2025')).toBeVisible();
-  await expect(foot.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
-  await expect(foot.getByRole('link', { name: 'Subscribe' })).toHaveAttribute('href', '/subscribe');
 });

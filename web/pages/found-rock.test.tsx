@@ -1,5 +1,5 @@
 // What the Found Rock page says, whatever the server answers.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { elsewhere } from '../../schema/at-rest.ts';
 import { codeWords } from '../../schema/codes.ts';
@@ -7,7 +7,7 @@ import { findWords } from '../../schema/finds.ts';
 import { issueCode } from '../../schema/issue-code.ts';
 import { api, noConnection, refused } from '../testing/api.ts';
 import { leftFor } from '../testing/leaving.ts';
-import { aCheck, aMember } from '../testing/make.ts';
+import { aCheck, aMember, anOwnRock } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
 
 const field = page.getByRole('textbox', { name: 'Rock ID Number' });
@@ -82,4 +82,83 @@ test('a member whose session is over is led to sign in, and back to the rock', a
   await expect
     .poll(leftFor)
     .toEqual([expect.stringMatching(/^\/api\/login\?returnTo=%2Fnfc-scan%3FrockId%3D/)]);
+});
+
+test.for([
+  [refused(503, ''), 'Look-Up Failed', /^We could not look this rock up\./],
+  [refused(429, ''), 'One Moment', /^Please wait a little and try again\./],
+] as const)(
+  'a look-up that fails says so over the field as it is, and is tried again: %$',
+  async ([refusal, title, text]) => {
+    // What a browser's own bars leave of a phone.
+    await page.viewport(390, 664);
+    api.stub('GET /rocks/check/:id', refusal);
+    const code = issueCode();
+    await openApp('/nfc-scan');
+    await field.fill(code);
+    const status = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect.element(status).toHaveTextContent(title);
+    for (const said of [status, page.getByText(text), again])
+      await expect.element(said).toBeInViewport({ ratio: 1 });
+    await expect.element(field).toHaveValue(code);
+    api.stub('GET /rocks/check/:id', aCheck());
+    (await again.findElement()).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(status).toHaveTextContent('Hidden Rock Found!');
+    await expect.element(status).toHaveFocus();
+    await expect.element(again).not.toBeInTheDocument();
+  },
+);
+
+test('a short ID is looked up by itself for whoever has that rock', async () => {
+  api.stub('GET /rocks/my', [anOwnRock({ name: 'Shorty', laserEngraverId: 'ROCK 7' })]);
+  api.stub('GET /rocks/rehide', []);
+  api.stub('GET /rocks/check/:id', aCheck({ status: 'active', name: 'Shorty' }));
+  await openApp('/nfc-scan', aMember());
+  await field.fill('rock-7');
+  await expect.element(page.getByText('Shorty')).toBeVisible();
+});
+
+test('a short ID is looked up by its button for others', async () => {
+  const asked = api.stub('GET /rocks/check/:id', aCheck({ exists: false, status: null, name: null }));
+  await openApp('/nfc-scan');
+  await field.fill('rock-7');
+  const status = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  await expect.element(status).toHaveTextContent('Press Look Up');
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Look Up' }).click();
+  await expect.element(status).toHaveTextContent('Rock Not Found');
+});
+
+test('a label that was sold waits for its rock, and leads to registering it', async () => {
+  const nothing = { exists: false, status: null, name: null, description: null };
+  api.stub('GET /rocks/check/:id', aCheck({ ...nothing, isWaiting: true }));
+  const code = issueCode();
+  await openApp('/nfc-scan', aMember());
+  await field.fill(code);
+  await expect
+    .element(page.getByRole('heading', { name: 'This label is waiting for its rock' }))
+    .toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Register Rock' }).click();
+  await expect.element(page.getByLabelText('QR Code Rock ID#')).toHaveValue(code);
+});
+
+test('a visitor who marks a rock as found is asked to join, and led to the plans after 1.5 seconds', async () => {
+  api.stub('GET /rocks/check/:id', aCheck());
+  api.stub('GET /payments', { isOpen: true, publishableKey: null });
+  await openApp(`/nfc-scan?rockId=${issueCode()}`);
+  await expect.element(page.getByRole('heading', { name: 'Hidden Rock Found!' })).toBeVisible();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    await markAsFound.click();
+    const words = 'Join Rockabout: Choose your adventure level to start tracking rocks!';
+    await vi.waitFor(() => expect(page.getByText(words).elements()).toHaveLength(1));
+    vi.advanceTimersByTime(1400);
+    expect(location.pathname).toBe('/nfc-scan');
+    vi.advanceTimersByTime(200);
+  } finally {
+    vi.useRealTimers();
+  }
+  await expect.poll(() => location.pathname).toBe('/subscribe');
 });

@@ -171,6 +171,120 @@ test('a plan that became one given by hand in the meantime says so when it is ca
   await expect.element(page.getByText('Subscription Managed Manually')).toBeVisible();
 });
 
+test('a cancellation that fails says so, and is tried again', async () => {
+  const plan = aPlan({ ...given, plan: 'yearly', periodEnd: '2027-05-01T12:00:00.000Z' });
+  api.stub('GET /subscription/status', plan);
+  api.stub('POST /subscription/cancel', refused(503, subscriptionWords.paymentsDown));
+  await openProfile(aMember({ hasAccess: true }), 'Subscription');
+  await dialog.getByRole('button', { name: 'Cancel plan' }).click();
+  await dialog.getByRole('button', { name: 'Cancel my plan' }).click();
+  await expect
+    .element(page.getByText('Failed to cancel subscription. Please try again or contact support.'))
+    .toBeVisible();
+  await expect.element(dialog.getByText('Active')).toBeVisible();
+  const cancelled = { ...plan, hasActiveSubscription: false, status: 'canceled', canReactivate: true };
+  api.stub('POST /subscription/cancel', cancelled);
+  api.stub('GET /subscription/status', cancelled);
+  await dialog.getByRole('button', { name: 'Cancel my plan' }).click();
+  await expect.element(page.getByText('Subscription Cancelled')).toBeVisible();
+  await expect.element(dialog.getByText('Cancelled')).toBeVisible();
+});
+
+test('what is typed in the profile is not lost on the way to the card', async () => {
+  api.stub('GET /subscription/status', aPlan({ ...given, plan: 'yearly', hasBilling: true }));
+  api.stub('POST /subscription/portal', { url: 'https://payments.example.test/portal/1' });
+  await openProfile(aMember({ hasAccess: true }));
+  await field('City').fill('Omaha');
+  await dialog.getByRole('tab', { name: 'Subscription' }).click();
+  await dialog.getByRole('button', { name: 'Card and invoices' }).click();
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  await dialog.getByRole('tab', { name: 'Profile' }).click();
+  await expect.element(field('City')).toHaveValue('Omaha');
+  expect(leftFor()).toEqual([]);
+});
+
+const deleteIt = dialog.getByRole('button', { name: 'Delete Account' });
+
+test('when the answer is lost, trying to delete once more says that the account is deleted', async () => {
+  api.stub('DELETE /user/account', noConnection);
+  await openProfile(aMember(), 'Settings');
+  await deleteIt.click();
+  await deleteIt.click();
+  await expect.element(page.getByText('Failed to delete account. Please try again.')).toBeVisible();
+  // Nobody is left to be signed in.
+  api.stub('DELETE /user/account', refused(401, 'Unauthorized'));
+  await deleteIt.click();
+  await expect.element(page.getByText('Account Deleted')).toBeVisible();
+  await expect.poll(leftFor).toEqual(['/api/logout']);
+});
+
+test('a session that has ended deletes nothing, and leads to the login', async () => {
+  const asked = api.stub('DELETE /user/account', refused(401, 'Unauthorized'));
+  await openProfile(aMember(), 'Settings');
+  await deleteIt.click();
+  expect(asked).toEqual([]);
+  await deleteIt.click();
+  await expect.element(page.getByText('You are logged out. Logging in again...')).toBeVisible();
+  await expect.element(page.getByText('Account Deleted')).not.toBeInTheDocument();
+  await expect.poll(leftFor).toEqual(['/api/login?returnTo=%2Fcontact']);
+});
+
+/** On the dashboard, where somebody arrives for the first time. */
+async function arrive(member: CurrentMember): Promise<void> {
+  api.stub('GET /stats/user', { totalRocks: 0, totalFinds: 0, totalDistanceTraveled: 0 });
+  api.stub('GET /rocks/my', []);
+  await openApp('/', member);
+}
+
+const complete = () => page.getByText('Profile Setup Complete');
+
+test('a profile that is being saved when the dialog is closed is saved, and the setup complete', async () => {
+  const member = aMember({ isFirstLogin: true, firstName: '', lastName: '' });
+  const saved = { ...member, firstName: 'Ada', lastName: 'Stone' };
+  const { promise, resolve } = Promise.withResolvers<CurrentMember>();
+  const asked = api.stub('PUT /user/profile', promise);
+  api.stub('POST /auth/user/complete-first-login', { ...saved, isFirstLogin: false });
+  await arrive(member);
+  await field('First Name').fill('Ada');
+  await field('Last Name').fill('Stone');
+  await submit();
+  await expect.element(dialog.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  api.stub('GET /auth/user', { ...saved, isFirstLogin: false });
+  resolve(saved);
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(complete()).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Welcome back, Ada' })).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test('a setup that could not be completed says so, and the next closing tries again', async () => {
+  const member = aMember({ isFirstLogin: true });
+  api.stub('POST /auth/user/complete-first-login', noConnection);
+  await arrive(member);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(page.getByText('Failed to complete profile setup. Please try again.')).toBeVisible();
+  api.stub('POST /auth/user/complete-first-login', { ...member, isFirstLogin: false });
+  api.stub('GET /auth/user', { ...member, isFirstLogin: false });
+  await reopen();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(complete()).toBeVisible();
+});
+
+test('the dashboard says what has been done and leads on', async () => {
+  await arrive(aMember());
+  for (const title of ['My Rocks', 'My Finds', 'Miles Traveled'])
+    await expect.element(page.getByRole('term').filter({ hasText: title })).toBeVisible();
+  for (const [title, path] of [
+    ['Register New Rock', '/register-rock'],
+    ['My Rocks', '/my-rocks'],
+    ['Explore Map', '/explore-map'],
+  ] as const) {
+    const card = page.getByRole('main').getByRole('link', { name: new RegExp(`^${title}`) });
+    await expect.element(card).toHaveAttribute('href', path);
+  }
+});
+
 test('a plan that cannot be loaded says so, and is asked for again', async () => {
   api.stub('GET /subscription/status', noConnection);
   await openProfile(aMember(), 'Subscription');

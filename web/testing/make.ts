@@ -1,4 +1,5 @@
 // What the server would tell of members and rocks, for component tests; `changes` say what is different.
+import type { JourneyEntry } from '../../schema/journey.ts';
 import type { CurrentMember, PublicMember } from '../../schema/members.ts';
 import type { Interaction, OwnRock, Rock, RockCheck } from '../../schema/rocks.ts';
 import type { SubscriptionStatus } from '../../schema/subscriptions.ts';
@@ -41,6 +42,23 @@ export function aNeighbour(changes: Partial<PublicMember> = {}): PublicMember {
     firstName: 'Bea',
     lastName: 'M.',
     profileImageUrl: null,
+    ...changes,
+  };
+}
+
+/** A rock was hidden there. */
+export function anEntry(changes: Partial<JourneyEntry> = {}): JourneyEntry {
+  return {
+    id: newId(),
+    seq: 1,
+    latitude: 41.25,
+    longitude: -95.93,
+    locationName: 'Elmwood Park',
+    notes: '',
+    actionType: 'hidden',
+    createdAt: '2026-11-02T12:00:00.000Z',
+    isTooFast: false,
+    user: aNeighbour(),
     ...changes,
   };
 }

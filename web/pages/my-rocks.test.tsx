@@ -1,0 +1,159 @@
+// My Rocks: its lists while they are empty, the cards, and hiding a rock from its dialog.
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { api, noConnection, refused } from '../testing/api.ts';
+import { leftFor } from '../testing/leaving.ts';
+import { aMember, anEntry, anOwnRock, aRock } from '../testing/make.ts';
+import { stubMyRocks } from '../testing/pages.ts';
+import { openApp } from '../testing/render.tsx';
+
+const success = page.getByText('Amazing! Rock Hidden Successfully!');
+
+test.for([
+  ['a phone', 390],
+  ['a desk', 1280],
+] as const)('empty lists say what will be there and where to go, on %s', async ([, width]) => {
+  await page.viewport(width, 844);
+  stubMyRocks();
+  await openApp('/my-rocks', aMember());
+  const tabs = () =>
+    page
+      .getByRole('tab')
+      .elements()
+      .map((tab) => tab.textContent.replaceAll(/\s+/g, ' '));
+  await expect
+    .poll(tabs)
+    .toEqual(['My Rocks (0)', 'Rock Rehide (0)', 'Rock Rehide Archive (0)', 'Activity (0)']);
+  const panel = page.getByRole('main').getByRole('tabpanel');
+  const register = panel.getByRole('link', { name: /Register/ });
+  await expect.element(register).toHaveAttribute('href', '/register-rock');
+  await page.getByRole('tab', { name: /^Activity/ }).click();
+  await expect.element(register).toHaveAttribute('href', '/register-rock');
+  const explore = panel.getByRole('link', { name: 'Explore Map' });
+  await expect.element(explore).toHaveAttribute('href', '/explore-map');
+});
+
+test('a rock’s card tells what it is, where it was, and what can be done', async () => {
+  stubMyRocks([
+    anOwnRock({ name: 'At home' }),
+    anOwnRock({
+      name: 'Far away',
+      status: 'found',
+      lastLocation: 'Elmwood Park',
+      locations: [anEntry({ seq: 2, actionType: 'found' }), anEntry()],
+    }),
+  ]);
+  await openApp('/my-rocks', aMember());
+  const card = page.getByRole('article', { name: 'At home' });
+  for (const words of ['Active', 'Not set', 'Distance Traveled', 'Times Found'])
+    await expect.element(card.getByText(words)).toBeVisible();
+  await expect.element(card.getByRole('button', { name: 'Hide Rock' })).toBeEnabled();
+
+  const other = page.getByRole('article', { name: 'Far away' });
+  await expect.element(other.getByText('Found')).toBeVisible();
+  await expect.element(other.getByText('Elmwood Park').first()).toBeVisible();
+  await expect.element(other.getByRole('button', { name: 'Rock Hidden' })).toBeDisabled();
+  await other.getByRole('button', { name: 'View Journey' }).click();
+  const stops = other.getByRole('region', { name: 'Rock Journey Timeline' }).getByRole('listitem');
+  await expect.element(stops).toHaveLength(2);
+  await expect.element(stops.first()).toMatchTextContent(/Found by/);
+  await expect.element(stops.last()).toMatchTextContent(/Hidden by/);
+  await other.getByRole('button', { name: 'Share' }).click();
+  const items = page.getByRole('menuitem');
+  await expect.element(items).toHaveLength(2);
+  expect(items.elements().map(({ textContent }) => textContent)).toEqual([
+    'Share Rock Details',
+    'Copy Website Link',
+  ]);
+  await userEvent.keyboard('{Escape}');
+});
+
+test('a found rock waits to be hidden again', async () => {
+  stubMyRocks();
+  const rock = aRock({ name: 'Told about', status: 'found' });
+  api.stub('GET /rocks/rehide', [
+    {
+      id: 'found-1',
+      foundAt: '2026-11-02T12:00:00.000Z',
+      originalRockId: rock.id,
+      laserEngraverId: 'K7M-2QX-9RK',
+      isWithheld: false,
+      rockData: { name: rock.name, description: '', imageUrl: null },
+      originalRock: rock,
+    },
+  ]);
+  await openApp('/my-rocks?tab=rehide', aMember());
+  await expect.element(page.getByText(/Ready to hide at a new location/)).toBeVisible();
+  await page.getByRole('button', { name: 'Rehide Rock' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Rehide Told about' })).toBeVisible();
+});
+
+async function openHide() {
+  const rock = anOwnRock({ name: 'Pocket' });
+  stubMyRocks([rock]);
+  await openApp(`/my-rocks?action=hide&rockId=${rock.laserEngraverId}`, aMember());
+  const dialog = page.getByRole('dialog', { name: 'Hide Pocket' });
+  await expect.element(dialog).toBeVisible();
+  return {
+    rock,
+    dialog,
+    log: dialog.getByRole('button', { name: 'Log Hide' }),
+    latitude: dialog.getByRole('textbox', { name: /^Latitude/ }),
+    longitude: dialog.getByRole('textbox', { name: /^Longitude/ }),
+    name: dialog.getByRole('textbox', { name: /^Location Name/ }),
+  };
+}
+
+test('the link from the Found Rock page opens the hide dialog, and goes from the address', async () => {
+  await openHide();
+  await expect.poll(() => location.search).not.toContain('action');
+});
+
+test('a hide is logged from the dialog, whose button waits until the place is whole', async () => {
+  const hidden = api.stub('POST /rocks/:id/locations', anEntry());
+  const { rock, dialog, log, latitude, longitude, name } = await openHide();
+  await expect
+    .element(dialog.getByRole('textbox', { name: /^Notes/ }))
+    .toHaveAttribute('placeholder', 'Where did you hide it?');
+  await expect.element(log).toBeDisabled();
+  await latitude.fill('91');
+  await longitude.fill('-95.9345');
+  await expect.element(log).toBeDisabled();
+  await name.fill('Elm by the gate');
+  await log.click();
+  await expect.element(dialog.getByText('Latitude must be a number from -90 to 90')).toBeVisible();
+  expect(hidden).toEqual([]);
+  await latitude.fill('41.25654');
+  await log.click();
+  await expect.element(success).toBeVisible();
+  const [asked] = hidden;
+  expect(asked?.param).toEqual({ id: rock.id });
+  expect(Object.fromEntries(asked?.form ?? [])).toMatchObject({
+    latitude: '41.25654',
+    longitude: '-95.9345',
+    locationName: 'Elm by the gate',
+    actionType: 'hidden',
+  });
+});
+
+test('a hide without a network says so and keeps what was typed', async () => {
+  api.stub('POST /rocks/:id/locations', noConnection);
+  const { dialog, log, latitude, longitude, name } = await openHide();
+  await latitude.fill('41.2');
+  await longitude.fill('-95.9');
+  await name.fill('By the well');
+  await log.click();
+  await expect.element(dialog.getByText(/^Failed to update rock location: /)).toBeVisible();
+  await expect.element(name).toHaveValue('By the well');
+  api.stub('POST /rocks/:id/locations', anEntry());
+  await log.click();
+  await expect.element(success).toBeVisible();
+});
+
+test('My Rocks asks a visitor whose session has ended to log in again', async () => {
+  stubMyRocks();
+  api.stub('GET /rocks/my', refused(401, 'Unauthorized'));
+  await openApp('/my-rocks', aMember());
+  await expect.element(page.getByText('You are logged out. Logging in again...')).toBeVisible();
+  await expect.poll(leftFor).toEqual(['/api/login?returnTo=%2Fmy-rocks']);
+});
