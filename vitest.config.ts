@@ -49,9 +49,16 @@ const inWorkerd = (name: string, include: string[], timeouts = usual) => ({
   },
 });
 
+const withoutTiles = {
+  'import.meta.env.VITE_TILE_URL': JSON.stringify('https://tiles.invalid/{z}/{x}/{y}.png'),
+};
+
 /** The files share one page and its modules; `web/testing/setup.ts` leaves each test nothing of the one before. */
 const inBrowser = (name: string, include: string[]) => ({
   ...webOptions,
+  // Maps get no tiles: nobody elsewhere is asked.
+  define: { ...webOptions.define, ...withoutTiles },
+  publicDir: 'web/public',
   plugins: [react(), tailwindcss()],
   test: {
     name,

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { newestLetter } from '../../tools/stories/inbox.ts';
 import { administrator } from '../../tools/stories/people.ts';
 import { adminTabs, asAdministrator, expectNarrow, openTab } from './administration.ts';
-import { desk, expect, expectAccessible, expectAccessibleEverywhere, signIn, test } from './fixtures.ts';
-import { toastOf } from './plans.ts';
+import { desk, expect, expectAccessibleEverywhere, signIn, test } from './fixtures.ts';
 
 test.use({ viewport: desk });
 
@@ -93,16 +92,6 @@ test('the dashboard counts visitors, orders and sign-ups, and sends the daily re
   expect(await newestLetter(new URL(page.url()).origin, administrator, 'Rockabout on ')).toContain(
     'Visitors',
   );
-  const answers = [
-    { status: 403, json: { message: 'Admin access required' }, words: 'Admin access required' },
-    { status: 500, body: '', words: 'Failed to send daily report' },
-    { status: 503, json: { message: 'The mail is resting.' }, words: 'The mail is resting.' },
-  ];
-  for (const { words, ...answer } of answers) {
-    await page.route('**/api/admin/send-daily-report', (route) => route.fulfill(answer), { times: 1 });
-    await send.click();
-    await expect(toastOf(page, words)).toContainText('Error');
-  }
 });
 
 test('every tab stands in nobody’s way, also where the screen is small', async ({ page }) => {
@@ -117,21 +106,6 @@ test('every tab stands in nobody’s way, also where the screen is small', async
       await expectNarrow(page);
     });
   }
-});
-
-test('lists that cannot be loaded say so, and come when they are asked for again', async ({ page }) => {
-  await asAdministrator(page, '/contact');
-  await page.route('**/api/admin/**', (route) => route.abort());
-  await page.goto('/admin');
-  // Members last: there is one at least.
-  for (const name of ['Overview', 'Orders', 'Ambassadors', 'Reports', 'Log', 'Members'] as const) {
-    const panel = await openTab(page, name);
-    await expect(panel.getByRole('alert').first()).toContainText('could not be loaded.');
-    await expectAccessible(page);
-  }
-  await page.unroute('**/api/admin/**');
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('table', { name: /^Members/ })).toBeVisible();
 });
 
 test('a chart that cannot be drawn leaves the page, and its table, as they are', async ({

@@ -1,6 +1,6 @@
 import { issueCode } from '../../schema/issue-code.ts';
 import { proMember } from '../../tools/stories/people.ts';
-import { desk, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
+import { desk, expect, expectAccessible, signIn, test } from './fixtures.ts';
 
 const harbour = { latitude: 64.1466, longitude: -21.9426 };
 /** Whoever stands there has it in view. */
@@ -47,82 +47,6 @@ test('a member with access opens a rock on the map, and the list tells the same'
     await expect(page.getByRole('button', { name: 'Zoom to Location' })).toBeVisible();
     await expectAccessible(page);
   });
-});
-
-test('the place search moves the map, says when there is no such place, and asks once', async ({ page }) => {
-  await signIn(page, '/explore-map');
-  const searches: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/geocode')) searches.push(request.url());
-  });
-  const box = page
-    .getByRole('searchbox')
-    .or(page.getByRole('textbox', { name: /search|place/i }))
-    .first();
-  await box.pressSequentially('Xyzzy nowhere');
-  expect(searches).toEqual([]);
-  await box.press('Enter');
-  await expect(
-    page.getByText('No place with this name was found. Try a town or a street.', { exact: true }),
-  ).toBeVisible();
-  expect(searches).toHaveLength(1);
-});
-
-test('a visitor has no search and no position button', async ({ page }) => {
-  await page.goto('/explore-map');
-  await expect(page.getByRole('button', { name: 'Fit All' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'World' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'My Current Location' })).toHaveCount(0);
-  await expect(page.getByRole('searchbox')).toHaveCount(0);
-});
-
-for (const viewport of [phone, desk]) {
-  test(`whoever gives no position is told what this page has instead, ${viewport.width} pixels wide`, async ({
-    page,
-    newBrowser,
-  }) => {
-    const member = await newBrowser({ viewport, permissions: [] });
-    await signIn(member, '/explore-map');
-    await member.getByRole('button', { name: 'My Current Location' }).click();
-    const said = (who: typeof page) => who.getByRole('region', { name: /Notifications/ });
-    await expect(said(member)).toContainText('Location Permission Denied');
-    await expect(said(member)).toContainText('or search for a place by its name.');
-    await expect(member.getByRole('searchbox', { name: 'Search for a place' })).toBeVisible();
-
-    const visitor = await newBrowser({ viewport, permissions: [] });
-    await visitor.goto('/explore-map');
-    const filters = visitor.getByRole('button', { name: 'Filters' });
-    if ((await filters.getAttribute('aria-expanded')) === 'false') await filters.click();
-    await visitor.getByRole('radio', { name: '5 miles', exact: true }).press('Space');
-    await expect(said(visitor)).toContainText('or move the map to the place by hand.');
-  });
-}
-
-test('+ and − rest at the limits of zoom, keep the focus, and it is said', async ({ page }) => {
-  await page.goto('/explore-map');
-  const [zoomIn, zoomOut] = ['Zoom in', 'Zoom out'].map((name) => page.getByRole('button', { name }));
-  if (!zoomIn || !zoomOut) throw new Error('two buttons');
-  // The map opens as far out as it goes.
-  await expect(zoomOut).toHaveAttribute('aria-disabled', 'true');
-  await expect(zoomIn).not.toHaveAttribute('aria-disabled', 'true');
-  await zoomIn.focus();
-  await expect
-    .poll(
-      async () => {
-        await page.keyboard.press('Enter');
-        return zoomIn.getAttribute('aria-disabled');
-      },
-      { intervals: [100] },
-    )
-    .toBe('true');
-  await expect(page.getByText('The map is zoomed in all the way.')).toBeAttached();
-  await expect(zoomOut).not.toHaveAttribute('aria-disabled', 'true');
-  await page.keyboard.press('Enter');
-  await expect(zoomIn).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(zoomIn).not.toHaveAttribute('aria-disabled', 'true');
-  await expect(zoomOut).toBeFocused();
 });
 
 test('the way to the tiles is opened where a map is, and nowhere else', async ({ page }) => {

@@ -115,10 +115,3 @@ test('a payment that is confirmed late is waited for, and a reload does not hide
   await expect(orders.getByText('Your order is being confirmed.')).toHaveCount(0);
   await expect(page).toHaveURL(/\/shop\?category=qr-labels$/);
 });
-
-test('a visitor sees no orders of anybody', async ({ page }) => {
-  await page.goto('/shop');
-  await expect(page.getByRole('heading', { name: 'Shop', exact: true })).toBeVisible();
-  await expect(page.getByText('My Orders')).toHaveCount(0);
-  expect((await page.request.get('/api/orders/my')).status()).toBe(401);
-});

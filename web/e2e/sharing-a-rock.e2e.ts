@@ -3,23 +3,11 @@ import sharp from 'sharp';
 import { desk, expect, phonePhoto, signIn, test } from './fixtures.ts';
 import { hiddenRock } from './rocks.ts';
 
-test.use({ viewport: desk, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ viewport: desk });
 
-/** The platform's own share sheet, which a browser under test lacks: gives what its user does. */
-async function withShareSheet(page: Page, outcome: 'shared' | 'AbortError' | 'DataError'): Promise<void> {
-  await page.addInitScript((outcome) => {
-    const share = async ({ files }: ShareData) => {
-      const [file] = files ?? [];
-      document.documentElement.dataset['shared'] = `${file?.name} ${file?.type}`;
-      if (outcome !== 'shared') throw new DOMException('', outcome);
-    };
-    Object.assign(navigator, { canShare: ({ files }: ShareData) => files?.length === 1, share });
-  }, outcome);
-}
-
-async function chooseShare(page: Page, name: string, item = 'Share Rock Details'): Promise<void> {
+async function chooseShare(page: Page, name: string): Promise<void> {
   await page.getByRole('article', { name }).getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('menuitem', { name: item }).click();
+  await page.getByRole('menuitem', { name: 'Share Rock Details' }).click();
 }
 
 async function savedPicture(page: Page, name: string) {
@@ -80,61 +68,4 @@ test('a photo is on the picture; when it does not load the card has none, and it
   // Lower by the picture, 208 pixels high and two times as sharp, and not with another one in its place.
   expect(whole.height - bare.height).toBeGreaterThanOrEqual(416);
   await expect(page.getByText(/The photo did not load, so it is not on the card\.$/).first()).toBeVisible();
-});
-
-test('the system’s share sheet gets the picture', async ({ page }) => {
-  await withShareSheet(page, 'shared');
-  await signIn(page);
-  await hiddenRock(page, 'Sunny');
-  await page.reload();
-  await chooseShare(page, 'Sunny');
-  await expect(page.locator('html')).toHaveAttribute('data-shared', 'sunny-rockabout.png image/png');
-});
-
-test('closing the share sheet is no failure', async ({ page }) => {
-  await withShareSheet(page, 'AbortError');
-  await signIn(page);
-  await hiddenRock(page, 'Sunny');
-  await page.reload();
-  await chooseShare(page, 'Sunny');
-  await expect(page.locator('html')).toHaveAttribute('data-shared', /sunny/);
-  await expect(page.getByRole('button', { name: 'Share', exact: true })).not.toHaveAttribute('aria-busy');
-  await expect(page.getByText('Sharing Error')).toBeHidden();
-});
-
-test('a share sheet that fails is told, and the picture is saved', async ({ page }) => {
-  await withShareSheet(page, 'DataError');
-  await signIn(page);
-  await hiddenRock(page, 'Sunny');
-  await page.reload();
-  const picture = await savedPicture(page, 'Sunny');
-  expect(picture.width).toBe(480);
-  await expect(page.getByText('Sharing Error', { exact: true })).toBeVisible();
-});
-
-test('where no picture can be made, the details are copied and it is said', async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
-  });
-  await signIn(page);
-  const { code } = await hiddenRock(page, 'Sunny');
-  await page.reload();
-  await chooseShare(page, 'Sunny');
-  await expect(page.getByText('Image Capture Failed', { exact: true })).toBeVisible();
-  await expect(
-    page.getByText('The rock details have been copied to your clipboard instead.', { exact: true }),
-  ).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('Sunny\nStatus: Hidden\n');
-  expect(copied).toContain('Last Location: Elmwood Park');
-  expect(copied).not.toContain(code);
-});
-
-test('the website’s link is copied', async ({ page }) => {
-  await signIn(page);
-  await hiddenRock(page, 'Sunny');
-  await page.reload();
-  await chooseShare(page, 'Sunny', 'Copy Website Link');
-  await expect(page.getByText('Website link copied', { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(page.url()).origin);
 });

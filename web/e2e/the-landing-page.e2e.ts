@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { ambassadorLimits } from '../../schema/ambassadors.ts';
 import type { Stats } from '../../schema/community.ts';
 import type { FoundRock } from '../../schema/finds.ts';
-import type { JourneyEntry } from '../../schema/journey.ts';
-import type { Rock } from '../../schema/rocks.ts';
 import { desk, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
 import { findByCode, hiddenRock } from './rocks.ts';
 
@@ -292,101 +290,5 @@ test.describe('on a desk', () => {
     await page.locator('#explore').scrollIntoViewIfNeeded();
     await expect(page.locator('#explore')).toContainText('This part of the page did not arrive.');
     await expect(page.getByRole('heading', { name: 'Featured Rock Adventures' })).toBeAttached();
-  });
-});
-
-test.describe('a featured rock', () => {
-  test.use({ viewport: desk });
-
-  const entry = (seq: number, actionType: JourneyEntry['actionType'], longitude: number): JourneyEntry => ({
-    id: `entry-${seq}`,
-    seq,
-    latitude: 41.25,
-    longitude,
-    locationName: `Bench ${longitude}`,
-    notes: '',
-    actionType,
-    createdAt: `2026-05-0${seq}T12:00:00.000Z`,
-    isTooFast: false,
-    user: null,
-  });
-
-  const traveler: Rock = {
-    id: 'traveler',
-    name: 'Far Traveler',
-    description: 'A long story. '.repeat(40),
-    imageUrl: '/img/not-there',
-    status: 'hidden',
-    owner: null,
-    totalDistanceTraveled: 100,
-    tooFastDistance: 0,
-    timesFound: 1,
-    lastLocation: null,
-    createdAt: '2026-05-01T12:00:00.000Z',
-    locations: [entry(3, 'hidden', -95.93), entry(2, 'found', -95.9301), entry(1, 'hidden', -95.9301)],
-    interactions: [],
-    likeCount: 0,
-    commentCount: 0,
-    likedByMe: false,
-  };
-
-  test.beforeEach(async ({ page }) => {
-    const others = ['Second', 'Third'].map((name) => ({ ...traveler, id: name, name, locations: [] }));
-    await page.route('**/api/rocks/featured', (route) => route.fulfill({ json: [traveler, ...others] }));
-  });
-
-  test('tells how far it came, whose it is, and hides a picture that is not there', async ({ page }) => {
-    await page.goto('/#featured');
-    const card = page.getByRole('article', { name: 'Far Traveler' });
-    await expect(card).toContainText('#1 Featured');
-    await expect(card.getByText('Hidden', { exact: true })).toBeVisible();
-    await expect(card.getByText('by Anonymous')).toBeVisible();
-    await expect(card.getByRole('definition')).toHaveText(['62miles', '1', 'Not set']);
-    await expect(card.getByText('Picture did not load', { exact: true })).toBeVisible();
-    await expect(card.locator('img')).toHaveCount(0);
-    const description = card.getByText('A long story.');
-    const lines = await description.evaluate(
-      (words) => words.clientHeight / Number.parseFloat(getComputedStyle(words).lineHeight),
-    );
-    expect(Math.round(lines)).toBe(2);
-
-    await card.getByRole('button', { name: 'View Journey' }).click();
-    await expect(
-      card.getByRole('region', { name: 'Rock Journey Timeline' }).getByRole('listitem'),
-    ).toHaveText([/^Hidden/, /^Found/, /^Hidden/]);
-    await expectAccessible(page);
-  });
-
-  test('shows on a map where it was hidden and found, no nearer than a town', async ({ page }) => {
-    const zooms: number[] = [];
-    page.on('request', (request) => {
-      const zoom = /tile\.openstreetmap\.org\/(\d+)\//.exec(request.url())?.[1];
-      if (zoom) zooms.push(Number(zoom));
-    });
-    await page.goto('/#featured');
-    const track = page
-      .getByRole('article', { name: 'Far Traveler' })
-      .getByRole('button', { name: 'Track on Map' });
-    await track.click();
-    const dialog = page.getByRole('dialog', { name: 'Track Far Traveler on Map' });
-    const map = dialog.locator('.leaflet-container');
-    await expect(map.getByRole('button')).toHaveCount(2);
-    const colours = await map
-      .locator('[data-dot]')
-      .evaluateAll((dots) =>
-        dots.map((dot) => [dot.getAttribute('data-dot'), getComputedStyle(dot).borderColor]),
-      );
-    expect(colours).toEqual([
-      ['hidden', 'rgb(27, 122, 75)'],
-      ['found', 'rgb(194, 54, 43)'],
-      ['hidden', 'rgb(27, 122, 75)'],
-    ]);
-    await expect.poll(() => Math.max(...zooms)).toBe(12);
-    await expectAccessible(page);
-
-    await dialog.getByRole('button', { name: /^Bench -95\.93 / }).press('Enter');
-    await expect(map.getByRole('button', { name: 'Bench -95.93: hidden', exact: true })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(track).toBeFocused();
   });
 });

@@ -1,5 +1,4 @@
 import { normalizeCode } from '../../schema/codes.ts';
-import { issueCode } from '../../schema/issue-code.ts';
 import { profileWords } from '../../schema/profile.ts';
 import type { Locator } from '@playwright/test';
 import { unreachableWords } from '../lib/api-error.ts';
@@ -187,50 +186,4 @@ test('the sign-up pitch keeps the ID that was typed into it', async ({ page, new
 
   await expect(page.getByRole('textbox', { name: 'Rock ID Number' })).toHaveValue(rock.code);
   await expect(page.getByText('Bluebell', { exact: true })).toBeVisible();
-});
-
-test('typing an ID by hand asks once, at its last character', async ({ page, newBrowser }) => {
-  const owner = await newBrowser();
-  await signIn(owner);
-  const rock = await hiddenRock(owner, 'Clover');
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/rocks/check/')) asked.push(request.url());
-  });
-
-  await page.goto('/nfc-scan');
-  await expect(page.getByRole('heading', { name: 'Enter Rock ID' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Look Up' })).toBeDisabled();
-  const field = page.getByRole('textbox', { name: 'Rock ID Number' });
-  await field.fill('k');
-  await field.fill('');
-  await field.focus();
-  await page.keyboard.type(rock.code.toLowerCase(), { delay: 20 });
-  await expect(page.getByRole('heading', { name: 'Hidden Rock Found!' })).toBeVisible();
-  expect(asked).toHaveLength(1);
-  await expect(field).toHaveValue(rock.code);
-
-  await page.reload();
-  await expect(page.getByText('Clover', { exact: true })).toBeVisible();
-
-  await field.fill('   ');
-  await expect(page.getByRole('heading', { name: 'Enter Rock ID' })).toBeVisible();
-  await expect(page).toHaveURL(/\/nfc-scan$/);
-
-  await field.fill(issueCode());
-  await expect(page.getByRole('heading', { name: 'Rock Not Found' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Register Rock' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Mark as Found' })).toBeHidden();
-  await expectAccessible(page);
-});
-
-test('an ID of somebody’s own is looked up when typing pauses or the field is sent', async ({ page }) => {
-  await page.goto('/nfc-scan');
-  const field = page.getByRole('textbox', { name: 'Rock ID Number' });
-  await field.fill('Nobody’s rock');
-  await expect(page.getByRole('heading', { name: 'Rock Not Found' })).toBeVisible();
-  await field.fill('abc');
-  await expect(page.getByRole('heading', { name: 'Press Look Up' })).toBeVisible();
-  await field.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Rock Not Found' })).toBeVisible();
 });

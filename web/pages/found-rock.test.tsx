@@ -13,6 +13,8 @@ import { openApp } from '../testing/render.tsx';
 const field = page.getByRole('textbox', { name: 'Rock ID Number' });
 const markAsFound = page.getByRole('button', { name: 'Mark as Found' });
 
+const unknown = aCheck({ exists: false, status: null, name: null, description: null, timesFound: 0 });
+
 test('a look-up says what is missing, mistyped or out of reach', async () => {
   await openApp('/nfc-scan', aMember());
   await field.click();
@@ -121,7 +123,7 @@ test('a short ID is looked up by itself for whoever has that rock', async () => 
 });
 
 test('a short ID is looked up by its button for others', async () => {
-  const asked = api.stub('GET /rocks/check/:id', aCheck({ exists: false, status: null, name: null }));
+  const asked = api.stub('GET /rocks/check/:id', unknown);
   await openApp('/nfc-scan');
   await field.fill('rock-7');
   const status = page.getByRole('main').getByRole('heading', { level: 2 }).first();
@@ -132,8 +134,7 @@ test('a short ID is looked up by its button for others', async () => {
 });
 
 test('a label that was sold waits for its rock, and leads to registering it', async () => {
-  const nothing = { exists: false, status: null, name: null, description: null };
-  api.stub('GET /rocks/check/:id', aCheck({ ...nothing, isWaiting: true }));
+  api.stub('GET /rocks/check/:id', { ...unknown, isWaiting: true });
   const code = issueCode();
   await openApp('/nfc-scan', aMember());
   await field.fill(code);
@@ -161,4 +162,40 @@ test('a visitor who marks a rock as found is asked to join, and led to the plans
     vi.useRealTimers();
   }
   await expect.poll(() => location.pathname).toBe('/subscribe');
+});
+
+test('typing an ID by hand asks once, at its last character', async () => {
+  const asked = api.stub('GET /rocks/check/:id', aCheck());
+  const code = issueCode();
+  await openApp('/nfc-scan');
+  await expect.element(page.getByRole('heading', { name: 'Enter Rock ID' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Look Up' })).toBeDisabled();
+  await field.fill('k');
+  await field.fill('');
+  await userEvent.type(field, code.toLowerCase());
+  await expect.element(page.getByRole('heading', { name: 'Hidden Rock Found!' })).toBeVisible();
+  expect(asked).toHaveLength(1);
+  await expect.element(field).toHaveValue(code);
+  expect(location.search).toMatch(/^\?rockId=/);
+
+  await field.fill('   ');
+  await expect.element(page.getByRole('heading', { name: 'Enter Rock ID' })).toBeVisible();
+  await expect.poll(() => location.pathname + location.search).toBe('/nfc-scan');
+
+  api.stub('GET /rocks/check/:id', unknown);
+  await field.fill(issueCode());
+  await expect.element(page.getByRole('heading', { name: 'Rock Not Found' })).toBeVisible();
+  await expect.element(page.getByRole('main').getByRole('link', { name: 'Register Rock' })).toBeVisible();
+  await expect.element(markAsFound).not.toBeInTheDocument();
+});
+
+test('an ID of somebody’s own is looked up when typing pauses or the field is sent', async () => {
+  api.stub('GET /rocks/check/:id', unknown);
+  await openApp('/nfc-scan');
+  await field.fill('Nobody’s rock');
+  await expect.element(page.getByRole('heading', { name: 'Rock Not Found' })).toBeVisible();
+  await field.fill('abc');
+  await expect.element(page.getByRole('heading', { name: 'Press Look Up' })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'Rock Not Found' })).toBeVisible();
 });

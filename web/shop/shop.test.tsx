@@ -2,8 +2,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { products, type Category } from '../../schema/catalogue.ts';
-import { api, refused, type Answer } from '../testing/api.ts';
+import { api, noConnection, refused, type Answer } from '../testing/api.ts';
 import { leftFor } from '../testing/leaving.ts';
+import { aMember } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
 
 const count = (category: Category['id']) => products.filter((one) => one.category === category).length;
@@ -153,4 +154,22 @@ test('a shop that cannot take payments shows what there will be', async () => {
   await expect.element(closed).toHaveLength(7);
   for (const button of closed.all()) await expect.element(button).toBeDisabled();
   await expect.element(card('QR Code Labels, 50-Piece').getByText('$18.99')).toBeVisible();
+});
+
+test('a visitor sees no orders of anybody', async () => {
+  await openApp('/shop');
+  await expect.element(page.getByRole('heading', { name: 'Shop' })).toBeVisible();
+  await expect.element(page.getByText('My Orders')).not.toBeInTheDocument();
+});
+
+test('a member’s orders that cannot be loaded are asked for again', async () => {
+  api.stub('GET /orders/my', noConnection);
+  await openApp('/shop', aMember());
+  const orders = page.getByRole('region', { name: 'My Orders' });
+  await expect.element(orders.getByText('Your orders could not be loaded.')).toBeVisible();
+  api.stub('GET /orders/my', []);
+  await orders.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(orders.getByText('Nothing ordered yet.')).toBeVisible();
+  await orders.getByRole('link', { name: 'See the labels' }).click();
+  await expect.poll(address).toBe('/shop?category=qr-labels');
 });

@@ -1,0 +1,194 @@
+// The administrator's dashboard where something is refused, lost, or longer than a page.
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { adminWords, type AdminMember, type AdminOrder } from '../../schema/admin.ts';
+import type { ReportedThing } from '../../schema/moderation.ts';
+import { api, noConnection, pageOf, refused } from '../testing/api.ts';
+import { aMember } from '../testing/make.ts';
+import { openApp } from '../testing/render.tsx';
+
+const administrator = aMember({ isAdmin: true });
+const panel = page.getByRole('tabpanel');
+const tab = (name: RegExp | string) => page.getByRole('tab', { name });
+
+const known = { name: 'Bea M.', email: 'bea@example.test', joinedAt: '2026-10-01T12:00:00.000Z' };
+
+const aReport = (subject: 'rock' | 'photo'): ReportedThing => ({
+  subject,
+  subjectId: 'rock-1',
+  isWithheld: false,
+  rock: { id: 'rock-1', name: 'Shady', description: '', imageUrl: null, isWithheld: false },
+  comment: null,
+  author: known,
+  reportCount: 1,
+  reports: [{ reason: 'private', details: '', reporter: known, createdAt: '2026-11-01T12:00:00.000Z' }],
+});
+
+const ada: AdminMember = {
+  id: 'ada',
+  name: 'Ada Stone',
+  username: 'ada',
+  email: 'ada@example.test',
+  createdAt: '2026-10-01T12:00:00.000Z',
+  rockCount: 2,
+  findCount: 1,
+  hasManualPlan: false,
+  paid: null,
+};
+
+const anOrder: AdminOrder = {
+  id: 'R-ABCD2345',
+  productName: 'QR Code Labels, 10-Piece',
+  customerEmail: 'buyer@example.test',
+  price: 4.99,
+  refunded: 0,
+  status: 'completed',
+  createdAt: '2026-11-01T12:00:00.000Z',
+  stripeSessionId: 'cs_test_0123456789abcdefghij',
+  shipping: {
+    name: 'Ann Miller',
+    line1: '1 Pebble Lane',
+    line2: '',
+    city: 'Omaha',
+    state: 'NE',
+    postalCode: '68102',
+    country: 'US',
+  },
+  shippedAt: null,
+  tracking: '',
+  labels: 10,
+};
+
+/** What the dashboard asks for, whatever tab is open. */
+beforeEach(() => {
+  const none = { daily: 0, weekly: 0, monthly: 0 };
+  const nobody = { free: 0, monthly: 0, yearly: 0 };
+  api.stub('GET /admin/visitor-analytics', none);
+  api.stub('GET /admin/subscription-analytics', { daily: nobody, weekly: nobody, monthly: nobody });
+  api.stub('GET /admin/order-totals', { orders: 1, revenue: 4.99, average: 4.99, toShip: 1 });
+  api.stub('GET /admin/days', { days: [] });
+  api.stub('GET /admin/orders', [anOrder]);
+  api.stub('GET /admin/applications', []);
+  api.stub('GET /admin/reports', []);
+  api.stub('GET /admin/withheld', []);
+  api.stub('GET /admin/members', [ada]);
+  api.stub('GET /admin/acts', []);
+});
+
+test.for([
+  ['visitors', null, '/api/login?returnTo=%2Fadmin%3Ftab%3Dorders'],
+  ['members', aMember(), null],
+] as const)('%s are told that the page is not for them', async ([, self, href]) => {
+  await openApp('/admin?tab=orders', self);
+  await expect
+    .element(page.getByText('Access Denied: This page is restricted to administrators only.'))
+    .toBeVisible();
+  const signIn = page.getByRole('main').getByRole('link', { name: 'Sign In' });
+  if (href) await expect.element(signIn).toHaveAttribute('href', href);
+  else await expect.element(signIn).not.toBeInTheDocument();
+});
+
+test.for([
+  [refused(403, adminWords.only), 'Admin access required'],
+  [refused(500), 'Failed to send daily report'],
+  [refused(503, 'The mail is resting.'), 'The mail is resting.'],
+] as const)('a daily report that cannot be sent says why: %$', async ([refusal, words]) => {
+  api.stub('POST /admin/send-daily-report', refusal);
+  await openApp('/admin', administrator);
+  await page.getByRole('button', { name: 'Send Daily Report' }).click();
+  const toast = page.getByRole('listitem').filter({ hasText: 'Error' });
+  await expect.element(toast.getByText(words)).toBeVisible();
+});
+
+const lists = [
+  ['GET /admin/visitor-analytics', 'Overview'],
+  ['GET /admin/orders', 'Orders'],
+  ['GET /admin/applications', 'Ambassadors'],
+  ['GET /admin/reports', 'Reports'],
+  ['GET /admin/members', 'Members'],
+  ['GET /admin/acts', 'Log'],
+] as const;
+
+test.for(lists)(
+  '%s that cannot be loaded says so, and comes when it is asked for again',
+  async ([call, name]) => {
+    api.stub(call, noConnection);
+    await openApp(name === 'Overview' ? '/admin' : `/admin?tab=${name.toLowerCase()}`, administrator);
+    const failure = panel.getByRole('alert').filter({ hasText: 'could not be loaded.' });
+    await expect.element(failure).toBeVisible();
+    if (call === 'GET /admin/visitor-analytics') api.stub(call, { daily: 1, weekly: 1, monthly: 1 });
+    else api.stub(call, []);
+    await panel.getByRole('button', { name: 'Try again' }).first().click();
+    await expect.element(failure).not.toBeInTheDocument();
+  },
+);
+
+test('a queue that is longer than a page goes on, and its tab says that there is more', async () => {
+  api.stub('GET /admin/reports', ({ query }) =>
+    query.get('cursor') ? [aReport('photo')] : pageOf([aReport('rock')], 'more'),
+  );
+  await openApp('/admin?tab=reports', administrator);
+  await expect.element(tab('Reports (1+)')).toBeVisible();
+  const queue = page.getByRole('region', { name: 'Reports' });
+  const items = queue.getByRole('article');
+  const more = queue.getByRole('button', { name: 'Show more' });
+  await expect.element(items).toHaveLength(1);
+  (await more.findElement()).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(items).toHaveLength(2);
+  await expect.poll(() => document.activeElement).toBe(items.last().element().parentElement);
+  await expect.element(more).not.toBeInTheDocument();
+  for (const thing of ['Shady', 'the photo of Shady'])
+    await expect.element(queue.getByRole('article', { name: thing })).toBeVisible();
+  await expect.element(tab('Reports (2)')).toBeVisible();
+});
+
+test('a reason that is missing is asked for, and one that is lost on the way is kept', async () => {
+  api.stub('GET /admin/reports', [aReport('rock')]);
+  const acts = api.stub('POST /admin/moderation', noConnection);
+  await openApp('/admin?tab=reports', administrator);
+  const hide = page.getByRole('article', { name: 'Shady' }).getByRole('button', { name: 'Hide' });
+  await hide.click();
+  const dialog = page.getByRole('dialog', { name: 'Hide: Shady' });
+  const reason = dialog.getByRole('textbox', { name: /^Reason/ });
+  await dialog.getByRole('button', { name: 'Hide' }).click();
+  await expect.element(dialog.getByText('Please say why: it is kept in the log')).toBeVisible();
+  await expect.element(reason).toHaveFocus();
+  expect(acts).toEqual([]);
+  await reason.fill('It leads into a private garden.');
+  await dialog.getByRole('button', { name: 'Hide' }).click();
+  await expect.element(dialog.getByText(/could not reach/)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await hide.click();
+  await expect.element(reason).toHaveValue('It leads into a private garden.');
+});
+
+test('nobody found is said, and leads back to everybody', async () => {
+  api.stub('GET /admin/members', ({ query }) => (query.get('q') ? [] : [ada]));
+  await openApp('/admin?tab=members', administrator);
+  const row = panel.getByRole('row').filter({ hasText: ada.email });
+  await expect.element(row).toBeVisible();
+  const search = panel.getByRole('searchbox');
+  await search.fill('nobody-has-this-name');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(panel.getByText('Nobody with this name or email.')).toBeVisible();
+  await expect.element(search).toHaveFocus();
+  expect(location.search).toBe('?tab=members&q=nobody-has-this-name');
+  await panel.getByRole('button', { name: 'Show all' }).click();
+  await expect.poll(() => location.search).toBe('?tab=members');
+  await expect.element(search).toHaveFocus();
+  await expect.element(row).toBeVisible();
+});
+
+test('a shipment that is lost on the way keeps its note', async () => {
+  api.stub('POST /admin/orders/:id/shipment', noConnection);
+  await openApp('/admin?tab=orders', administrator);
+  await panel.getByRole('button', { name: anOrder.id }).click();
+  const dialog = page.getByRole('dialog');
+  const note = dialog.getByRole('textbox', { name: /^Tracking note/ });
+  await note.fill('Postbird 12 345');
+  await dialog.getByRole('button', { name: 'Mark as shipped' }).click();
+  await expect.element(dialog.getByText(/could not reach/)).toBeVisible();
+  await expect.element(note).toHaveValue('Postbird 12 345');
+});

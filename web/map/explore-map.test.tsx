@@ -1,0 +1,88 @@
+// Explore Map around the map itself: its search, its buttons, and what is said when something is not given.
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { api, refused } from '../testing/api.ts';
+import { aMember } from '../testing/make.ts';
+import { openApp } from '../testing/render.tsx';
+
+const said = page.getByRole('region', { name: /Notifications/ });
+const button = (name: string) => page.getByRole('button', { name });
+
+beforeEach(() => {
+  api.stub('GET /stats', { totalRocks: 3, activeCountries: 1, totalUsers: 2, totalDistance: 5 });
+  api.stub('GET /rocks/counts', { notHiddenCount: 1 });
+  api.stub('GET /map', { bbox: [-180, -85, 180, 85], clusters: [], rocks: [], isCut: false });
+  api.stub('GET /rocks/locations', []);
+});
+
+test('the place search asks once, and says when there is no such place or it rests', async () => {
+  const searches = api.stub('GET /geocode', []);
+  await openApp('/explore-map', aMember());
+  const box = page.getByRole('searchbox', { name: 'Search for a place' });
+  await box.click();
+  await userEvent.keyboard('Xyzzy nowhere');
+  expect(searches).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  const words = 'No place with this name was found. Try a town or a street.';
+  await expect.element(page.getByText(words)).toBeVisible();
+  expect(searches.map(({ query }) => query.get('q'))).toEqual(['Xyzzy nowhere']);
+  api.stub('GET /geocode', refused(503));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Search Not Possible')).toBeVisible();
+});
+
+test('a visitor has no search and no position button', async () => {
+  await openApp('/explore-map');
+  await expect.element(button('Fit All')).toBeVisible();
+  await expect.element(button('World')).toBeVisible();
+  await expect.element(button('My Current Location')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();
+});
+
+const widths = [390, 1280];
+
+test.for(widths)(
+  'whoever gives no position is told what this page has instead, %i pixels wide',
+  async (width) => {
+    await page.viewport(width, 844);
+    await openApp('/explore-map', aMember());
+    await button('My Current Location').click();
+    await expect.element(said.getByText('Location Permission Denied')).toBeVisible();
+    await expect.element(said.getByText(/or search for a place by its name\.$/)).toBeVisible();
+    await expect.element(page.getByRole('searchbox', { name: 'Search for a place' })).toBeVisible();
+  },
+);
+
+test.for(widths)('a visitor who gives none is told to move the map, %i pixels wide', async (width) => {
+  await page.viewport(width, 844);
+  await openApp('/explore-map');
+  const filters = button('Filters');
+  await expect.element(filters).toBeInTheDocument();
+  if (filters.element().getAttribute('aria-expanded') === 'false') await filters.click();
+  (await page.getByRole('radio', { name: '5 miles' }).findElement()).focus();
+  await userEvent.keyboard(' ');
+  await expect.element(said.getByText(/or move the map to the place by hand\.$/)).toBeVisible();
+});
+
+test('+ and − rest at the limits of zoom, keep the focus, and it is said', async () => {
+  await openApp('/explore-map');
+  const [zoomIn, zoomOut] = [button('Zoom in'), button('Zoom out')];
+  // The map opens as far out as it goes.
+  await expect.element(zoomOut).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(zoomIn).not.toHaveAttribute('aria-disabled', 'true');
+  (await zoomIn.findElement()).focus();
+  await expect
+    .poll(async () => {
+      await userEvent.keyboard('{Enter}');
+      return zoomIn.element().getAttribute('aria-disabled');
+    })
+    .toBe('true');
+  await expect.element(page.getByText('The map is zoomed in all the way.')).toBeInTheDocument();
+  await expect.element(zoomOut).not.toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(zoomIn).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(zoomIn).not.toHaveAttribute('aria-disabled', 'true');
+  await expect.element(zoomOut).toHaveFocus();
+});

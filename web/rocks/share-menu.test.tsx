@@ -1,0 +1,91 @@
+// Sharing a rock: with the device's own sheet, and what is said when that fails.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { aMember, anOwnRock } from '../testing/make.ts';
+import { stubMyRocks } from '../testing/pages.ts';
+import { openApp } from '../testing/render.tsx';
+
+const share = page.getByRole('button', { name: 'Share' });
+let copied: string[] = [];
+
+beforeEach(() => {
+  copied = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'share');
+  Reflect.deleteProperty(navigator, 'canShare');
+});
+
+/** The platform's own share sheet, which a browser under test lacks: gives what its user does. */
+function withShareSheet(outcome?: 'AbortError' | 'DataError'): string[] {
+  const shared: string[] = [];
+  const sheet = async ({ files }: ShareData) => {
+    const [file] = files ?? [];
+    shared.push(`${file?.name} ${file?.type}`);
+    if (outcome) throw new DOMException('', outcome);
+  };
+  const canShare = ({ files }: ShareData) => files?.length === 1;
+  Object.defineProperty(navigator, 'share', { value: sheet, configurable: true });
+  Object.defineProperty(navigator, 'canShare', { value: canShare, configurable: true });
+  return shared;
+}
+
+/** Names of the files that are saved from now on. */
+function savedFiles(): string[] {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  return saved;
+}
+
+async function choose(item: string): Promise<void> {
+  stubMyRocks([anOwnRock({ name: 'Sunny', status: 'hidden', lastLocation: 'Elmwood Park' })]);
+  await openApp('/my-rocks', aMember());
+  await share.click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+test('the system’s share sheet gets the picture', async () => {
+  const shared = withShareSheet();
+  await choose('Share Rock Details');
+  await expect.poll(() => shared).toEqual(['sunny-rockabout.png image/png']);
+});
+
+test('closing the share sheet is no failure', async () => {
+  const shared = withShareSheet('AbortError');
+  await choose('Share Rock Details');
+  await expect.poll(() => shared).toHaveLength(1);
+  await expect.element(share).not.toHaveAttribute('aria-busy');
+  await expect.element(page.getByText('Sharing Error')).not.toBeInTheDocument();
+});
+
+test('a share sheet that fails is told, and the picture is saved', async () => {
+  withShareSheet('DataError');
+  const saved = savedFiles();
+  await choose('Share Rock Details');
+  await expect.element(page.getByText('Sharing Error')).toBeVisible();
+  expect(saved).toEqual(['sunny-rockabout.png']);
+});
+
+test('where no picture can be made, the details are copied and it is said', async () => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  await choose('Share Rock Details');
+  await expect.element(page.getByText('Image Capture Failed')).toBeVisible();
+  await expect
+    .element(page.getByText('The rock details have been copied to your clipboard instead.'))
+    .toBeVisible();
+  expect(copied).toHaveLength(1);
+  expect(copied[0]).toContain('Sunny\nStatus: Hidden\n');
+  expect(copied[0]).toContain('Last Location: Elmwood Park');
+  expect(copied[0]).not.toContain('K7M-2QX-9RK');
+});
+
+test('the website’s link is copied', async () => {
+  await choose('Copy Website Link');
+  await expect.element(page.getByText('Website link copied')).toBeVisible();
+  expect(copied).toEqual([location.origin]);
+});
