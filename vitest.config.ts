@@ -66,15 +66,16 @@ const inBrowser = (name: string, include: string[]) => ({
     setupFiles: ['web/testing/setup.ts'],
     provide,
     isolate: false,
-    ...patience(30_000),
-    expect: { poll: { timeout: 5000 } },
+    ...patience(60_000),
+    // A wait for what the page says ends with it; it is this long on a machine that is busy otherwise.
+    expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,
       provider: playwright({
         launchOptions: { executablePath: findBrowser() },
         // Who wants no movement need not wait for its end.
         contextOptions: { reducedMotion: 'reduce' },
-        actionTimeout: 5000,
+        actionTimeout: 10_000,
       }),
       instances: [{ browser: 'chromium' as const }],
       headless: true,

@@ -72,10 +72,14 @@ test('+ and − rest at the limits of zoom, keep the focus, and it is said', asy
   await expect.element(zoomIn).not.toHaveAttribute('aria-disabled', 'true');
   (await zoomIn.findElement()).focus();
   await expect
-    .poll(async () => {
-      await userEvent.keyboard('{Enter}');
-      return zoomIn.element().getAttribute('aria-disabled');
-    })
+    .poll(
+      async () => {
+        await userEvent.keyboard('{Enter}');
+        return zoomIn.element().getAttribute('aria-disabled');
+      },
+      // A dozen presses, and the land is drawn anew for each.
+      { timeout: 20_000 },
+    )
     .toBe('true');
   await expect.element(page.getByText('The map is zoomed in all the way.')).toBeInTheDocument();
   await expect.element(zoomOut).not.toHaveAttribute('aria-disabled', 'true');

@@ -12,8 +12,12 @@ const worlds = [
 const button = (name: string) => page.getByRole('button', { name });
 const tooltip = page.getByRole('tooltip');
 
+let hours = 0;
+
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  // Made-up time begins at nothing, and this is to be later than any tooltip before.
+  vi.advanceTimersByTime(++hours * 3_600_000);
   await show(
     <div className="flex flex-col items-start gap-24 p-24">
       <button>Before</button>
