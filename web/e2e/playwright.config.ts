@@ -23,7 +23,7 @@ export default defineConfig({
     : [['list']],
   use: {
     baseURL: origin,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     // What a dialog hides is not waited for until the whole story is over.
     actionTimeout: 30_000,
     launchOptions: {
