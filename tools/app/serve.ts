@@ -20,8 +20,8 @@ export interface Serving {
   isAsDeployed?: boolean;
 }
 
-export interface Served {
-  photos: Store['photos'];
+/** What the app has stored, beside it. */
+export interface Served extends Pick<Store, 'db' | 'photos' | 'sessions'> {
   stop: () => Promise<void>;
 }
 
@@ -74,5 +74,10 @@ export async function serveApp({
     }),
   );
   await runtime.ready;
-  return { photos: await runtime.getR2Bucket('PHOTOS', 'rockabout'), stop: () => runtime.dispose() };
+  return {
+    db: await runtime.getD1Database('DB', 'rockabout'),
+    photos: await runtime.getR2Bucket('PHOTOS', 'rockabout'),
+    sessions: await runtime.getKVNamespace('SESSIONS', 'rockabout'),
+    stop: () => runtime.dispose(),
+  };
 }

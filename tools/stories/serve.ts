@@ -11,9 +11,10 @@ import { steadily } from '../app/steadily.ts';
 import { openStore } from '../app/store.ts';
 import { openPayments } from '../payments/site/server.ts';
 import { insertCrowd } from './crowd.ts';
-import { administrator, proMember } from './people.ts';
+import { openDoor } from './door.ts';
 import { serveGeocoder } from './geocoder.ts';
 import { paymentsPort } from './payments.ts';
+import { administrator } from './people.ts';
 
 const port = Number(process.env['PORT']);
 const stateDir = await mkdtemp(join(tmpdir(), 'rockabout-stories-'));
@@ -21,26 +22,19 @@ const builtDir = join(stateDir, 'app');
 
 const store = await openStore(stateDir);
 await steadily(() => migrate(store));
-// For stories that are not about paying.
-await store.db.batch([
-  store.db
-    .prepare(
-      `INSERT INTO members (id, email, email_key, first_name, has_manual_plan, is_first_login, created_at)
-       VALUES (?1, ?2, ?2, 'Pro', 1, 0, ?3)`,
-    )
-    .bind('storiespromember', proMember, Date.now()),
-  store.db.prepare(`UPDATE totals SET value = value + 1 WHERE name = 'members'`),
-]);
 await insertCrowd(store);
 await store.close();
 await buildApp(builtDir);
 
 const geocoder = await serveGeocoder();
-const payments = await openPayments({ port: paymentsPort(port), appOrigin: `http://localhost:${port}` });
+const appOrigin = `http://localhost:${port}`;
+const payments = await openPayments({ port: paymentsPort(port), appOrigin });
 const vars = { ADMIN_EMAIL: administrator, GEOCODE_URL: geocoder.url, ...payments.vars };
 const app = await serveApp({ builtDir, stateDir, port, vars });
+const door = await openDoor(app, appOrigin);
 
 endWith(async () => {
+  door.close();
   geocoder.close();
   await app.stop();
   await payments.close();

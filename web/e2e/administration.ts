@@ -1,48 +1,15 @@
 // The administrator in stories, and what members and buyers leave for them.
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { issueCode } from '../../schema/issue-code.ts';
 import { administrator } from '../../tools/stories/people.ts';
-import { desk, expect, signIn, test } from './fixtures.ts';
+import { desk, expect, signIn } from './fixtures.ts';
 
-/**
- * Opens a page as the administrator. Letters to one address are limited, and a second one spends the code of the first:
- * the story that comes first signs in, and all others of the run take its session.
- */
+/** Opens a page as the administrator. */
 export async function asAdministrator(page: Page, path = '/admin'): Promise<void> {
-  // Emptied when a run begins.
-  const { outputDir } = test.info().project;
-  await mkdir(outputDir, { recursive: true });
-  const kept = join(outputDir, 'administrator.json');
-  if (await isFirst(`${kept}.lock`)) {
-    await signIn(page, '/contact', administrator);
-    await page.request.post('/api/auth/user/complete-first-login', { data: {} });
-    // Under another name first, so that nobody reads half of it.
-    await page.context().storageState({ path: `${kept}.new` });
-    await rename(`${kept}.new`, kept);
-  } else {
-    await expect.poll(() => existsSync(kept), { timeout: 60_000 }).toBe(true);
-    const { cookies } = JSON.parse(await readFile(kept, 'utf8')) as State; // as Playwright wrote it
-    await page.context().addCookies(cookies);
-  }
-  await page.goto(path);
+  await signIn(page, path, { email: administrator, isFirstLogin: false });
   if (path.startsWith('/admin'))
     await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
-}
-
-type State = Awaited<ReturnType<BrowserContext['storageState']>>;
-
-/** Whether nobody in this run has asked before. */
-async function isFirst(lock: string): Promise<boolean> {
-  try {
-    await mkdir(lock);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 export const adminTabs = ['Overview', 'Orders', 'Ambassadors', 'Reports', 'Members', 'Log'] as const;
@@ -62,7 +29,10 @@ export async function giveReason(page: Page, title: string, action: string, reas
 }
 
 /** A rock with a photo, hidden where others find it. */
-export async function rockWithPhoto(page: Page, name: string): Promise<{ id: string; code: string }> {
+export async function rockWithPhoto(
+  page: Pick<Page, 'request'>,
+  name: string,
+): Promise<{ id: string; code: string }> {
   const buffer = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#a04060' } })
     .jpeg()
     .toBuffer();

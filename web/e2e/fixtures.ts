@@ -1,5 +1,5 @@
-// What every story starts from: people with networks of their own, who sign in by the letter, and maps and
-// payments without a network.
+// What every end-to-end test starts from: people with networks of their own, signed in by a cookie, and maps and payments
+// without a network.
 import { AxeBuilder } from '@axe-core/playwright';
 import {
   test as base,
@@ -10,6 +10,7 @@ import {
   type Page,
 } from '@playwright/test';
 import sharp from 'sharp';
+import { enter, type Person } from '../../tools/stories/door.ts';
 import { newestCode } from '../../tools/stories/inbox.ts';
 import { paymentsUrl, withPayments, type PaymentsControl } from '../../tools/stories/payments.ts';
 import { withStripeJs } from '../../tools/stories/stripe-js.ts';
@@ -107,10 +108,22 @@ export async function enterByLetter(page: Page, email = newEmail()): Promise<str
   return email;
 }
 
-/** Signs a new member in and goes to a page of ours. */
-export async function signIn(page: Page, path = '/my-rocks', email = newEmail()): Promise<string> {
+/** Signs in the slow way, for stories about addresses, and goes to a page of ours. */
+export async function signInByLetter(page: Page, path: string, email?: string): Promise<void> {
   await page.goto(`/api/login?returnTo=${encodeURIComponent(path)}`);
-  return enterByLetter(page, email);
+  await enterByLetter(page, email);
+}
+
+/** Signs a new member in by a cookie and goes to a page of ours; gives their address. */
+export async function signIn(page: Page, path = '/my-rocks', person: Partial<Person> = {}): Promise<string> {
+  const origin = given(test.info().project.use.baseURL);
+  const email = person.email ?? newEmail();
+  const token = await enter(origin, { ...person, email });
+  await page
+    .context()
+    .addCookies([{ name: 'sid', value: token, url: origin, httpOnly: true, sameSite: 'Lax' }]);
+  await page.goto(path);
+  return email;
 }
 
 /** Colours on their way from one to the other have contrasts of their own, and so has what comes and goes. */

@@ -16,9 +16,7 @@ for (const { title, ...screen } of screens) {
       payments,
     }) => {
       test.slow();
-      await signIn(page, '/shop');
-      await page.request.post('/api/auth/user/complete-first-login', { data: {} });
-      await page.goto('/shop');
+      await signIn(page, '/shop', { isFirstLogin: false });
       const orders = page.getByRole('region', { name: 'My Orders' });
       await expect(orders.getByText('Nothing ordered yet.')).toBeVisible();
       await orders.getByRole('link', { name: 'See the labels' }).press('Enter');
@@ -73,9 +71,7 @@ test('a payment that is confirmed late is waited for, and a reload does not hide
   payments,
 }) => {
   test.slow();
-  await signIn(page, '/shop?category=qr-labels');
-  await page.request.post('/api/auth/user/complete-first-login', { data: {} });
-  await page.goto('/shop?category=qr-labels');
+  await signIn(page, '/shop?category=qr-labels', { isFirstLogin: false });
   await payments.holdEvents();
   const product = page.getByRole('article', { name: 'QR Code Labels, 5-Piece', exact: true });
   await product.getByRole('button', { name: 'Buy Now' }).click();

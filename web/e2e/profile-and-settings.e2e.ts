@@ -1,6 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { newestLink } from '../../tools/stories/inbox.ts';
-import { desk, expect, expectAccessible, phone, phonePhoto, signIn, sizeOfPhoto, test } from './fixtures.ts';
+import {
+  desk,
+  expect,
+  expectAccessible,
+  phone,
+  phonePhoto,
+  signInByLetter,
+  sizeOfPhoto,
+  test,
+} from './fixtures.ts';
 import { openProfile, self, signInAgain } from './profile.ts';
 
 const submit = (dialog: Locator) => dialog.getByRole('button', { name: 'Save Changes' }).click();
@@ -132,7 +141,7 @@ test('another address counts once it is confirmed, and the old one can take it b
   await expect(dialog.getByText('Not confirmed yet')).toBeVisible();
 
   const other = await newBrowser();
-  await signIn(other, '/contact', before);
+  await signInByLetter(other, '/contact', before);
   expect(await self(other)).toMatchObject({ id, email: before });
 
   await page.goto(await linkTo(page, after, 'confirm'));
@@ -141,7 +150,7 @@ test('another address counts once it is confirmed, and the old one can take it b
   await expect(page.getByRole('heading', { name: 'Your new address is confirmed' })).toBeVisible();
   expect(await self(page)).toMatchObject({ id, email: after, pendingEmail: null });
   expect((await other.request.get('/api/auth/user')).status()).toBe(401);
-  await signIn(other, '/contact', after);
+  await signInByLetter(other, '/contact', after);
   expect(await self(other)).toMatchObject({ id });
 
   await page.goto(await linkTo(page, before, 'undo'));
@@ -151,6 +160,6 @@ test('another address counts once it is confirmed, and the old one can take it b
   for (const browser of [page, other]) {
     expect((await browser.request.get('/api/auth/user')).status()).toBe(401);
   }
-  await signIn(page, '/contact', before);
+  await signInByLetter(page, '/contact', before);
   expect(await self(page)).toMatchObject({ id, email: before, pendingEmail: null });
 });

@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   signIn,
+  signInByLetter,
   test,
 } from './fixtures.ts';
 
@@ -44,7 +45,7 @@ test('a visitor is not asked about, and whoever goes back sees who they are by n
   }
   expect(asked).not.toContain('/api/auth/user');
   const otherTab = await context.newPage();
-  await signIn(otherTab, '/shop');
+  await signInByLetter(otherTab, '/shop');
   // Kept from when nobody was signed in.
   await page.goBack();
   await expect(menu).toBeVisible();

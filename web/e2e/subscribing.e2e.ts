@@ -190,7 +190,7 @@ test('who buys a second plan before signing in keeps the first, and reads that t
   payments: _payments,
 }) => {
   const email = newEmail();
-  await signIn(page, '/contact', email);
+  await signIn(page, '/contact', { email });
   await subscribe(page, 'Monthly');
   const other = await newBrowser();
   await other.goto('/subscribe');
