@@ -114,6 +114,11 @@ export async function signInByLetter(page: Page, path: string, email?: string): 
   await enterByLetter(page, email);
 }
 
+/** Cookie of a new member's session, for requests without a browser. */
+export async function newSession(): Promise<string> {
+  return `sid=${await enter(given(test.info().project.use.baseURL), { email: newEmail() })}`;
+}
+
 /** Signs a new member in by a cookie and goes to a page of ours; gives their address. */
 export async function signIn(page: Page, path = '/my-rocks', person: Partial<Person> = {}): Promise<string> {
   const origin = given(test.info().project.use.baseURL);
