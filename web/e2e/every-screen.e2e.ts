@@ -1,3 +1,4 @@
+// Every screen once, light and dark: axe, errors, the content policy, and nothing that scrolls sideways.
 import type { Page } from '@playwright/test';
 import { proMember } from '../../tools/stories/people.ts';
 import { asAdministrator } from './administration.ts';
@@ -53,8 +54,7 @@ for (const { title, ...screen } of screens) {
     });
 
     test('every screen is there for a member and stands in nobody’s way', async ({ page }) => {
-      await signIn(page);
-      await page.request.post('/api/auth/user/complete-first-login', { data: {} });
+      await signIn(page, '/my-rocks', { isFirstLogin: false });
       await walk(page, [...paths, ...memberPaths]);
     });
   });

@@ -1,39 +1,6 @@
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { desk, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { scan } from './scan.ts';
-
-const paths = ['/contact', '/getting-started', '/qr-code-generator', '/no-such-page'];
-
-async function walk(page: Page): Promise<void> {
-  for (const path of paths) {
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    for (const viewport of [phone, desk]) {
-      await page.setViewportSize(viewport);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `${path} scrolls sideways at ${viewport.width}`).toBeLessThanOrEqual(0);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expectAccessible(page);
-      }
-    }
-  }
-}
-
-test.describe('on a phone and on a desk, in the light and in the dark', () => {
-  test.slow();
-
-  test('the quiet pages stand in no visitor’s way', async ({ page }) => {
-    await walk(page);
-  });
-
-  test('the quiet pages stand in no member’s way', async ({ page }) => {
-    await signIn(page, '/contact');
-    await page.request.post('/api/auth/user/complete-first-login', { data: {} });
-    await walk(page);
-  });
-});
 
 test('the QR code of the home page is downloaded as a large picture and can be scanned', async ({ page }) => {
   await page.goto('/qr-code-generator');

@@ -51,7 +51,6 @@ test('a visitor scans a label, presses once, joins, has found the rock, and says
   await expect(page.getByText(/Marigold is now available in Rock Rehide/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Found Rock Ready for Rehide' })).toBeVisible();
   await expect(page.getByText('Found 1 time', { exact: true })).toBeVisible();
-  await expectAccessible(page);
 
   const name = page.getByRole('textbox', { name: 'What shall the painter call you?' });
   await expectUncovered(

@@ -138,7 +138,6 @@ test('a free member sees what would be here, what it costs, and no files', async
   const upsell = main.getByRole('region', { name: 'Rock Hunter Pro' });
   await expect(upsell.getByRole('link', { name: 'Upgrade to Pro' })).toHaveAttribute('href', '/subscribe');
   await expect(main.getByRole('button', { name: /Download/ })).toHaveCount(0);
-  await expectAccessibleEverywhere(page);
   for (const path of ['analytics', 'export/rocks.csv', 'export/journeys.csv', 'export/finds.csv']) {
     expect((await page.request.get(`/api/user/${path}`)).status(), path).toBe(403);
   }
