@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
 import { listen } from './testing/lines.ts';
+import { often } from './testing/often.ts';
 import { expectAllLists } from './testing/model/agreement.ts';
 import { commandRuns, type Tally } from './testing/model/commands.ts';
 import { rocksOf } from './testing/model/game.ts';
@@ -8,9 +9,7 @@ import { openStage } from './testing/model/stage.ts';
 import { expectNoCode } from './testing/model/stones.ts';
 import { proof } from './testing/proof.ts';
 
-/** Of which `npm test` makes a fifth. */
-const wantedRuns = 500;
-const runs = inject('isThorough') ? wantedRuns : wantedRuns / 5;
+const runs = often(500);
 const mostCommands = 40;
 /** Fewer would be runs in which hardly anything happens. */
 const leastAccepted = 10 * runs;
@@ -52,7 +51,7 @@ test(
         counted(longest, 'entries in the longest journey'),
         counted(outcome.failed ? 1 : 0, 'divergences'),
       ].join(', '),
-      passLine: `${runs} of ${wantedRuns} runs, at least ${counted(leastAccepted, 'accepted')}, 0 divergences`,
+      passLine: `${runs} of ${runs} runs, at least ${counted(leastAccepted, 'accepted')}, 0 divergences`,
     });
     if (outcome.failed) {
       const report = [...failed, fc.defaultReportMessage(outcome)].join('\n');

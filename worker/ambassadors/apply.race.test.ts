@@ -22,7 +22,7 @@ const ascending = (a: number, b: number) => a - b;
 const rowsIn = (region: string) =>
   db.select().from(ambassadorApplications).where(eq(ambassadorApplications.region, region));
 
-test('of a hundred who apply at once exactly two are selected, and everybody hears the same, twenty times over', async ({
+test('of a hundred who apply at once exactly two are selected, and everybody hears the same, every time', async ({
   task,
 }) => {
   const wanted = { statuses: { 200: 100 }, rows: 100, slots: [1, 2], letters: 100 };

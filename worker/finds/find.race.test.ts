@@ -26,7 +26,7 @@ const rehide = async (person: Person, findId: string) =>
   (await person.api.rocks[':id'].rehide.$post({ param: { id: findId }, json: newPlace() })).status;
 
 test(
-  'of 100 members who find one rock at once exactly one wins, fifty times over',
+  'of 100 members who find one rock at once exactly one wins, every time',
   { timeout: 600_000 },
   async ({ task }) => {
     const owner = await asMember(world);

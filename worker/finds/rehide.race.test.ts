@@ -11,7 +11,7 @@ import { actionsOf, atOnce, tally, trialsOf, unshielded } from '../testing/race.
 
 const db = openDatabase(env.DB);
 
-test('of 100 rehides of one record at once exactly one wins, twenty times over', async ({ task }) => {
+test('of 100 rehides of one record at once exactly one wins, every time', async ({ task }) => {
   const world = unshielded();
   const [owner, finder] = [await asMember(world), await asMember(world)];
   const wanted = {

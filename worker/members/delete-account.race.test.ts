@@ -10,12 +10,13 @@ import { asMember, makeWorld, type Person } from '../testing/as.ts';
 import { asBrowser, signIn } from '../testing/browser.ts';
 import { remove, rockOf } from '../testing/leaving.ts';
 import { newCode, newPlace } from '../testing/make.ts';
+import { trials } from '../testing/often.ts';
 import { findRock, hiddenRock, registerRock } from '../testing/play.ts';
 import { drift, expectAgreement } from '../testing/recount.ts';
 
 const db = openDatabase(env.DB);
-const trials = Array.from({ length: 20 }, (_, i) => i);
-const fewer = trials.slice(0, 10);
+const many = trials(20);
+const fewer = trials(10);
 
 function send(person: Person, path: string, body: object, key = true) {
   const headers = { 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': newId() }) };
@@ -65,7 +66,7 @@ beforeEach(async () => {
 });
 afterEach(() => expectAgreement(before));
 
-test.each(trials)('while the member finds a rock (%i)', async (i) => {
+test.each(many)('while the member finds a rock (%i)', async (i) => {
   const [owner, robin, next] = [await asMember(), await asMember(), await asMember()];
   const { id, laserEngraverId } = await hiddenRock(owner);
   const status = await atOnce(i, robin, () => find(robin, laserEngraverId, i % 4 < 2));
@@ -94,7 +95,7 @@ test.each(fewer)('while somebody finds the member’s rock (%i)', async (i) => {
   expect(journey.map(({ locationName }) => locationName)).toEqual([namelessPlace, namelessPlace]);
 });
 
-test.each(trials)('while the member hides a rock (%i)', async (i) => {
+test.each(many)('while the member hides a rock (%i)', async (i) => {
   const [robin, finder] = [await asMember(), await asMember()];
   const { id, laserEngraverId } = await registerRock(robin);
   const status = await atOnce(i, robin, () => hide(robin, id, i % 4 < 2));
@@ -121,7 +122,7 @@ test.each(fewer)('while the member hides a rock again (%i)', async (i) => {
   expect((await find(next, laserEngraverId, true)).status).toBe(200);
 });
 
-test.each(trials)('while the member registers a rock with a photo (%i)', async (i) => {
+test.each(many)('while the member registers a rock with a photo (%i)', async (i) => {
   const robin = await asMember();
   const codeKey = newCode();
   const body = new FormData();
@@ -144,7 +145,7 @@ test.each(trials)('while the member registers a rock with a photo (%i)', async (
   await registerRock(await asMember(), { code: codeKey });
 });
 
-test.each(trials)('while the member comments and likes (%i)', async (i) => {
+test.each(many)('while the member comments and likes (%i)', async (i) => {
   const [owner, robin] = [await asMember(), await asMember()];
   const { id } = await hiddenRock(owner);
   const path = `/api/rocks/${id}/interactions`;

@@ -4,6 +4,7 @@ import { hour } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { asAdministrator } from '../testing/administrator.ts';
 import { asMember, makeWorld } from '../testing/as.ts';
+import { often } from '../testing/often.ts';
 import {
   actsOn,
   bucketAfter,
@@ -33,13 +34,13 @@ afterEach(async () => {
 
 describe('of two verdicts at once', () => {
   test.each(subjects)(
-    'one on a %s is heard, 20 times of 20, and the log has one act',
+    'one on a %s is heard, every time, and the log has one act',
     { timeout: 120_000 },
     async (subject) => {
       const made = await reportable();
       const { administrator } = made;
       const id = made.idOf(subject);
-      for (let trial = 0; trial < 20; trial++) {
+      for (let trial = 0; trial < often(20); trial++) {
         const verdict = trial % 2 === 0 ? 'withhold' : 'restore';
         const answers = await Promise.all(
           Array.from({ length: 2 }, () => judge(administrator, verdict, subject, id)),

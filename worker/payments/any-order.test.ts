@@ -6,6 +6,7 @@ import { labels, orders, paymentEvents, subscriptions } from '../../schema/table
 import { day } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
 import { asMember, asStranger } from '../testing/as.ts';
+import { often } from '../testing/often.ts';
 import { orderFigures } from '../testing/orders.ts';
 import {
   begin,
@@ -50,9 +51,13 @@ async function deliver(world: PaidWorld, events: readonly SignedEvent[], random:
   for (const { status } of await Promise.all(together)) expect(status).toBe(200);
 }
 
-/** Plays with five events in each of their orders, and keeps what went wrong in which. */
-async function inEveryOrder(play: (order: readonly number[]) => Promise<void>) {
-  const all = orderings([0, 1, 2, 3, 4]);
+/** Of the 120 orders of five events. */
+const ordersPlayed = often(120);
+
+/** Plays with five events in so many of their orders, and keeps what went wrong in which. */
+async function inManyOrders(play: (order: readonly number[]) => Promise<void>) {
+  const step = 120 / ordersPlayed;
+  const all = orderings([0, 1, 2, 3, 4]).filter((_, i) => i % step === inject('seed') % step);
   const wrong: string[] = [];
   for (const order of all)
     await play(order).catch((error: unknown) => wrong.push(`${order.join(' ')}: ${String(error)}`));
@@ -79,12 +84,12 @@ const life = [
 ] as const;
 
 test(
-  'five events of a subscription’s life in all 120 orders, each three times: one end',
+  'five events of a subscription’s life in their 120 orders, each three times: one end',
   { timeout: 300_000 },
   async ({ task }) => {
     const random = randomFrom(inject('seed'));
     const ends = new Set<string>();
-    const { played, wrong } = await inEveryOrder(async (order) => {
+    const { played, wrong } = await inManyOrders(async (order) => {
       const world = makePaidWorld(Date.UTC(2026, 0, 10));
       const member = await asMember(world);
       const { standIn } = world;
@@ -113,20 +118,20 @@ test(
       goal: 'G-S1',
       what: 'a subscription’s five events in every order, each three times',
       figure: `${played} orders, ${ends.size} end, ${wrong.length} wrong`,
-      passLine: '120 orders, 1 end, 0 wrong',
+      passLine: `${ordersPlayed} orders, 1 end, 0 wrong`,
     });
     expect(wrong).toEqual([]);
-    expect([played, ends.size]).toEqual([120, 1]);
+    expect([played, ends.size]).toEqual([ordersPlayed, 1]);
     expect([...ends][0]).toContain('"status":"canceled"');
   },
 );
 
 test(
-  'five events of an order in all 120 orders, each three times: one order, revenue to the cent',
+  'five events of an order in their 120 orders, each three times: one order, revenue to the cent',
   { timeout: 300_000 },
   async ({ task }) => {
     const random = randomFrom(inject('seed'));
-    const { played, wrong } = await inEveryOrder(async (order) => {
+    const { played, wrong } = await inManyOrders(async (order) => {
       const before = await orderFigures();
       const world = makePaidWorld();
       const { standIn } = world;
@@ -178,15 +183,15 @@ test(
       goal: 'G-S1',
       what: 'an order’s five events in every order, each three times',
       figure: `${played - wrong.length} of ${played} are one order, revenue to the cent`,
-      passLine: '120 of 120',
+      passLine: `${ordersPlayed} of ${ordersPlayed}`,
     });
     expect(wrong).toEqual([]);
-    expect(played).toBe(120);
+    expect(played).toBe(ordersPlayed);
   },
 );
 
 test('events that come while the life goes on, late and doubled, end as the provider has it', async () => {
-  for (let seed = inject('seed'); seed < inject('seed') + 20; seed++) {
+  for (let seed = inject('seed'); seed < inject('seed') + often(20); seed++) {
     const random = randomFrom(seed);
     const world = makePaidWorld(Date.UTC(2026, 0, 10));
     const member = await asMember(world);

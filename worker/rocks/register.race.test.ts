@@ -24,7 +24,7 @@ const spellings: readonly ((code: string) => string)[] = [
 
 const photosKept = async () => (await env.PHOTOS.list()).objects.map(({ key }) => key);
 
-test('one code registered 100 times at once, in any spelling, makes one rock, twenty times over', async ({
+test('one code registered 100 times at once, in any spelling, makes one rock, every time', async ({
   task,
 }) => {
   const owner = await crowdOf(100);

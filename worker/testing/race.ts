@@ -5,6 +5,7 @@ import { entries } from '../../schema/tables/index.ts';
 import { openDatabase } from '../platform/database.ts';
 import { asMember, makeWorld, type Person, type World } from './as.ts';
 import { listen } from './lines.ts';
+import { often } from './often.ts';
 import { drift, expectAgreement } from './recount.ts';
 
 /** Sends so many at once; the answers in the order of sending. */
@@ -38,10 +39,11 @@ export async function crowdOf(count: number, world: World = unshielded()): Promi
 }
 
 /**
- * Runs a race again and again: `seen` is its figure for the table. What the trials came to is to equal what is wanted of
+ * Runs a race as often as `often` says: `seen` is its figure for the table. What the trials came to is to equal what is wanted of
  * each, and counters and rows may not contradict each other afterwards.
  */
-export async function trialsOf<End>(count: number, wanted: End, run: () => Promise<End>) {
+export async function trialsOf<End>(times: number, wanted: End, run: () => Promise<End>) {
+  const count = often(times);
   const before = await drift();
   const ends: End[] = [];
   // A line for each of so many requests takes as long to hand over as some of the requests.
