@@ -13,7 +13,7 @@ import { openDatabase, type Database, type Statement } from './database.ts';
 /** Marks of a statement, each for a value that a request brings. */
 export type Marks<V> = { readonly [K in keyof V]: Placeholder<string, V[K]> };
 
-/** What a batch asks of a statement; drizzle's types keep it to themselves. */
+/** What a batch asks of a statement; drizzle's types keep it to themselves, so the test names the version of drizzle. */
 interface Built {
   getQuery(): { sql: string; params: unknown[] };
   mapResult(result: unknown, isFromBatch?: boolean): unknown;
@@ -46,7 +46,7 @@ export function prepared<V extends object, S extends Statement>(
       stmt: db.$client.prepare(text),
       mapResult: (result: unknown, isFromBatch?: boolean) => known.mapResult(result, isFromBatch),
     };
-    // A batch asks for nothing but this.
+    // A batch asks for nothing but this. drizzle's public `prepare()` is sent alone, and its `toSQL()` maps no rows.
     return { _prepare: () => ready } as unknown as S;
   };
 }
