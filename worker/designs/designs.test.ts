@@ -4,7 +4,7 @@ import { subscriptionWords } from '../../schema/subscriptions.ts';
 import { asMember, asStranger } from '../testing/as.ts';
 import { makeMember } from '../testing/make.ts';
 import { designs } from './catalogue.ts';
-import { sheet } from './stones.ts';
+import { drawings } from './drawings.ts';
 
 const asPro = async () => asMember(undefined, await makeMember({ hasManualPlan: true }));
 
@@ -64,8 +64,22 @@ describe('designs are for members with access', () => {
   });
 });
 
-describe.each(designs.map((design) => [design.id, design] as const))('%s', (_, { name, drawing }) => {
-  const svg = sheet(name, drawing);
+test('every design has its drawing, and every drawing its design', () => {
+  expect(Object.keys(drawings).sort()).toEqual(designs.map(({ id }) => `./drawings/${id}.svg`).sort());
+});
+
+const read = await Promise.all(
+  designs.map(
+    async ({ id, name }) => [id, name, (await drawings[`./drawings/${id}.svg`]?.()) ?? ''] as const,
+  ),
+);
+
+describe.each(read)('%s', (_, name, text) => {
+  const svg = text.trimEnd();
+
+  test('bears its name', () => {
+    expect(svg).toContain(` viewBox="-200 -200 400 400" role="img" aria-label="${name}">`);
+  });
 
   test('is well formed: every element is closed by its own end', () => {
     const open: string[] = [];

@@ -4,29 +4,20 @@ import type { MemberCtx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { requireAccess } from '../members/access.ts';
 import { designs } from './catalogue.ts';
+import { drawings } from './drawings.ts';
 import { palettes } from './palettes.ts';
-import { sheet } from './stones.ts';
 
 export async function designList(ctx: MemberCtx): Promise<DesignList> {
   await ctx.meet();
   requireAccess(ctx);
-  return {
-    designs: designs.map(({ id, name, difficulty, hint, palette }) => ({
-      id,
-      name,
-      difficulty,
-      hint,
-      palette,
-    })),
-    palettes,
-  };
+  return { designs: [...designs], palettes };
 }
 
 /** The drawing as a complete SVG. Throws NotFound for a design that does not exist. */
-export async function drawDesign(ctx: MemberCtx, id: string): Promise<string> {
+export async function drawingOf(ctx: MemberCtx, id: string): Promise<string> {
   await ctx.meet();
   requireAccess(ctx);
-  const design = designs.find((one) => one.id === id);
-  if (!design) throw new NotFound(designWords.unknown);
-  return sheet(design.name, design.drawing);
+  const read = drawings[`./drawings/${id}.svg`];
+  if (!read) throw new NotFound(designWords.unknown);
+  return read();
 }

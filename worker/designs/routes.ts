@@ -1,7 +1,7 @@
 // Calls about designs to paint on stones.
 import { router } from '../http/router.ts';
 import { memberOf, requireMember } from '../members/guards.ts';
-import { designList, drawDesign } from './gallery.ts';
+import { designList, drawingOf } from './gallery.ts';
 
 const drawingHeaders = {
   'Content-Type': 'image/svg+xml; charset=utf-8',
@@ -14,7 +14,7 @@ export const designRoutes = router()
   .get('/designs', requireMember, async (c) => c.json(await designList(memberOf(c))))
   .get('/designs/:id', requireMember, async (c) => {
     const id = c.req.param('id');
-    const drawing = await drawDesign(memberOf(c), id);
+    const drawing = await drawingOf(memberOf(c), id);
     return c.body(drawing, 200, {
       ...drawingHeaders,
       'Content-Disposition': `inline; filename="${id}.svg"`,
