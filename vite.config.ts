@@ -85,7 +85,7 @@ const pagesByVite: PluginConfig['config'] = ({ assets }) => {
 
 /** Every small thing that the page of a scan shares with other pages; most of them show rocks, and need most of it. */
 const ofRocks = [
-  /\/schema\/(characters|codes|found-rock|painting\/painted-by|rocks)\.ts$/,
+  /\/schema\/(characters|codes|found-rock|painted-by|rocks)\.ts$/,
   /\/web\/finds\/(arrival|found-rock-path|queries)\.ts$/,
   /\/web\/(lib\/(attempts|bring-into-view)|refresh)\.ts$/,
   /\/web\/ui\/(badge|pebble|photo|skeleton)\.tsx$/,

@@ -95,7 +95,12 @@ export default defineConfig({
     // Vitest would leave a core to its own process, which has little to do: of two cores, half.
     maxWorkers: '100%',
     projects: [
-      inNode('rules', ['schema/**/*.test.ts', 'web/**/*.test.ts', 'tools/**/*.test.ts']),
+      inNode('rules', [
+        'schema/**/*.test.ts',
+        'painting/**/*.test.ts',
+        'web/**/*.test.ts',
+        'tools/**/*.test.ts',
+      ]),
       inWorkerd('workerd', ['worker/**/*.test.ts']),
       inBrowser('components', ['web/**/*.test.tsx']),
       inNode('trials', ['tools/**/*.trial.ts'], minutes),

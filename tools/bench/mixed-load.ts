@@ -1,7 +1,7 @@
 // A mixed load on the built app: reads, likes, and finds with their rehides, and the health beside them all.
 import { availableParallelism } from 'node:os';
 import type { FindResult } from '../../schema/finds.ts';
-import { pick, randomFrom, type Random } from '../../schema/painting/random.ts';
+import { pick, randomFrom, type Random } from '../../painting/random.ts';
 import { rockCode, rockId, type CrowdSize } from '../../worker/testing/crowd/size.ts';
 import { steadily } from '../app/steadily.ts';
 import type { Store } from '../app/store.ts';

@@ -1,6 +1,6 @@
 // How fast calls are beside Hono, and beside Hono with one raw read from D1; and a million rocks beside ten thousand.
 import type { FindResult } from '../../schema/finds.ts';
-import { pick, randomFrom } from '../../schema/painting/random.ts';
+import { pick, randomFrom } from '../../painting/random.ts';
 import {
   collectorCount,
   collectorId,

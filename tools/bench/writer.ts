@@ -1,5 +1,5 @@
 // A database writes for one after another: how long a write waits for the others, simulated, and how many it can take.
-import { randomFrom } from '../../schema/painting/random.ts';
+import { randomFrom } from '../../painting/random.ts';
 import type { Row } from './report.ts';
 
 export interface Writer {

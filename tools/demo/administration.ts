@@ -4,7 +4,7 @@ import { normalizeCode } from '../../schema/codes.ts';
 import { issueCode } from '../../schema/issue-code.ts';
 import { orderStatusOf } from '../../schema/orders.ts';
 import { regionOf } from '../../schema/regions.ts';
-import { between, randomFrom, type Random } from '../../schema/painting/random.ts';
+import { between, randomFrom, type Random } from '../../painting/random.ts';
 import { day, hour } from './journeys.ts';
 import { members as people, type DemoMember } from './members.ts';
 import { shuffled } from './plans.ts';

@@ -1,7 +1,7 @@
 // The demo's Founding Rock Ambassadors, who applied soon after they had joined, and their free packs of labels.
 import { ambassadorLimits } from '../../schema/ambassadors.ts';
 import { regionOf } from '../../schema/regions.ts';
-import { randomFrom } from '../../schema/painting/random.ts';
+import { randomFrom } from '../../painting/random.ts';
 import { packOf } from '../../worker/ambassadors/pack.ts';
 import { day, hour, joinedAt } from './journeys.ts';
 import { labelRows, newOrderNumber } from './administration.ts';

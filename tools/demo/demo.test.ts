@@ -8,7 +8,7 @@ import { LocationInput } from '../../schema/journey-input.ts';
 import { RockInput } from '../../schema/rock-input.ts';
 import { regionOf } from '../../schema/regions.ts';
 import { statusOf } from '../../schema/rocks.ts';
-import { paintingOf } from '../../schema/painting/paint-rock.ts';
+import { paintingOf } from '../../painting/paint-rock.ts';
 import { day, hour } from './journeys.ts';
 import { accounts } from './members.ts';
 import { regions } from './places.ts';

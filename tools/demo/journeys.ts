@@ -1,5 +1,5 @@
 // The journey of one demo rock: who hides and finds it where and when, as people would.
-import { between, pick, type Random } from '../../schema/painting/random.ts';
+import { between, pick, type Random } from '../../painting/random.ts';
 import { members, type DemoMember } from './members.ts';
 import { findingNotes, hidingNotes } from './notes.ts';
 import { regions, type DemoPlace, type RegionName } from './places.ts';

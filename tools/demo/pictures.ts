@@ -1,7 +1,7 @@
 // The demo's photos: painted scenes, rendered on all cores to JPEGs without metadata.
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
-import { paintRockScene } from '../../schema/painting/scene.ts';
+import { paintRockScene } from '../../painting/scene.ts';
 import type { Picture } from './world.ts';
 
 /** Width and height in pixels. */

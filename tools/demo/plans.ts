@@ -1,8 +1,8 @@
 // What becomes of each of the two hundred rocks: whose it is, when it was registered, how often it is found.
 import { findLimits } from '../../schema/finds.ts';
 import type { RockStatus } from '../../schema/rocks.ts';
-import type { MotifName } from '../../schema/painting/paint-rock.ts';
-import { between, randomFrom, type Random } from '../../schema/painting/random.ts';
+import type { MotifName } from '../../painting/paint-rock.ts';
+import { between, randomFrom, type Random } from '../../painting/random.ts';
 import { day, hour, joinedAt, type JourneyPlan } from './journeys.ts';
 import { members, type DemoMember } from './members.ts';
 import { rockWords } from './rocks.ts';

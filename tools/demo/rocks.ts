@@ -1,5 +1,5 @@
 // Names and words of the demo's two hundred rocks, by what is painted on them.
-import type { MotifName } from '../../schema/painting/paint-rock.ts';
+import type { MotifName } from '../../painting/paint-rock.ts';
 
 type Words = readonly [name: string, description: string];
 

@@ -1,9 +1,9 @@
 // The demo's world as rows: what the tables would hold had all of it happened through the app.
 import { findLimits } from '../../schema/finds.ts';
 import { blurred, cellKey, countedLevels, finestLevel, quadkeyOf } from '../../schema/map-grid.ts';
-import type { MotifName } from '../../schema/painting/paint-rock.ts';
-import { between, pick, randomFrom, type Random } from '../../schema/painting/random.ts';
-import type { Place as Ground } from '../../schema/painting/scene.ts';
+import type { MotifName } from '../../painting/paint-rock.ts';
+import { between, pick, randomFrom, type Random } from '../../painting/random.ts';
+import type { Place as Ground } from '../../painting/scene.ts';
 import { reportRows, shopRows, visitDayRows } from './administration.ts';
 import { ambassadorRows, packRows } from './ambassadors.ts';
 import { hour, joinedAt, planJourney } from './journeys.ts';

@@ -10,6 +10,8 @@ test.each([
   ['schema/rocks.ts', 'worker/rocks/register.ts'],
   ['schema/rocks.ts', 'web/lib/dates.ts'],
   ['schema/rocks.ts', 'schema/tables/rocks.ts'],
+  ['schema/rocks.ts', 'painting/stone.ts'],
+  ['painting/stone.ts', 'schema/rocks.ts'],
   ['worker/members/current.ts', 'worker/rocks/card.ts'],
   ['worker/rocks/register.ts', 'worker/api.ts'],
   ['worker/rocks/register.ts', 'worker/testing/make.ts'],
@@ -31,6 +33,8 @@ test.each([
   ['worker/rocks/register.test.ts', 'worker/testing/make.ts'],
   ['web/rocks/card.test.tsx', 'web/testing/render.tsx'],
   ['web/testing/render.tsx', 'web/router.tsx'],
+  ['web/painting/painting.tsx', 'painting/paint-rock.ts'],
+  ['worker/pages/rock-picture.ts', 'painting/paint-rock.ts'],
   ['tools/demo/rows.ts', 'schema/tables/index.ts'],
   ['web/e2e/find.e2e.ts', 'tools/stories/photo.ts'],
 ])('%s may import %s', (from, to) => {
@@ -47,6 +51,11 @@ test.each(['web/api.ts', 'web/testing/api.ts'])(
 
 test('a noun without a place in the order is told so', () => {
   expect(objection('web/weather/cloud.tsx', 'web/ui/button.tsx', false)).toContain('web/weather');
+});
+
+test('the painter imports no package', () => {
+  expect(packageObjection('painting/stone.ts', 'zod/mini')).toBeTypeOf('string');
+  expect(packageObjection('painting/paint-rock.test.ts', 'vitest')).toBeUndefined();
 });
 
 test('schema imports zod/mini, its tables drizzle, and its tests what they need', () => {

@@ -60,7 +60,7 @@ const order: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
 };
 
-const projects = new Set(['schema', 'worker', 'web', 'tools']);
+const projects = new Set(['schema', 'painting', 'worker', 'web', 'tools']);
 
 /**
  * Why one file may not import another; undefined when it may.
@@ -80,6 +80,7 @@ export function objection(from: string, to: string, isType: boolean): string | u
   if (side === 'worker' && isTest(from) && to.startsWith('tools/payments/')) return undefined;
   if (otherSide === 'tools') return 'what runs in production imports nothing of tools/';
   if (side === 'schema' && otherSide !== 'schema') return 'schema/ imports neither side';
+  if (side === 'painting' && otherSide !== 'painting') return 'painting/ imports nothing but itself';
   if (side === 'schema' && otherNoun === 'tables' && noun !== 'tables') {
     return 'the shapes on the wire know nothing of the tables';
   }
@@ -108,9 +109,11 @@ function nounObjection(side: string, from: string, noun: string, otherNoun: stri
   return undefined;
 }
 
-/** Why a file may not import a package: schema/ travels to both sides, and carries next to nothing. */
+/** Why a file may not import a package: schema/ and painting/ travel to both sides, and carry next to nothing. */
 export function packageObjection(from: string, name: string): string | undefined {
-  if (!from.startsWith('schema/') || isTest(from)) return undefined;
+  if (isTest(from)) return undefined;
+  if (from.startsWith('painting/')) return 'painting/ imports nothing but itself';
+  if (!from.startsWith('schema/')) return undefined;
   const isTable = from.startsWith('schema/tables/');
   const isFine = isTable ? /^drizzle-orm(\/|$)/.test(name) : name === 'zod/mini';
   return isFine ? undefined : 'schema/ imports zod/mini alone, and its tables drizzle-orm alone';

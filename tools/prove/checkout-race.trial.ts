@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type Stripe from 'stripe';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { pick, randomFrom, type Random } from '../../schema/painting/random.ts';
+import { pick, randomFrom, type Random } from '../../painting/random.ts';
 import type { Plan } from '../../schema/subscriptions.ts';
 import { proof } from '../../worker/testing/proof.ts';
 import { buildApp } from '../app/build.ts';

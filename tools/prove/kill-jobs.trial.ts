@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { randomFrom, type Random } from '../../schema/painting/random.ts';
+import { randomFrom, type Random } from '../../painting/random.ts';
 import { pictures } from '../../worker/photos/testing-corpus.ts';
 import { proof } from '../../worker/testing/proof.ts';
 import '../app/local.ts';

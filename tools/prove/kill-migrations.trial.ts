@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { between, pick, randomFrom } from '../../schema/painting/random.ts';
+import { between, pick, randomFrom } from '../../painting/random.ts';
 import { proof } from '../../worker/testing/proof.ts';
 import { schemaOf } from '../app/content.ts';
 import '../app/local.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { between, randomFrom, type Random } from '../../schema/painting/random.ts';
+import { between, randomFrom, type Random } from '../../painting/random.ts';
 import { pictures } from '../../worker/photos/testing-corpus.ts';
 import { proof } from '../../worker/testing/proof.ts';
 import '../app/local.ts';

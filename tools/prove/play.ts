@@ -3,7 +3,7 @@ import { normalizeCode } from '../../schema/codes.ts';
 import { issueCode } from '../../schema/issue-code.ts';
 import type { FindResult } from '../../schema/finds.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
-import { between, pick, type Random } from '../../schema/painting/random.ts';
+import { between, pick, type Random } from '../../painting/random.ts';
 import { pictures } from '../../worker/photos/testing-corpus.ts';
 import { formOf } from '../../worker/testing/form.ts';
 import type { Member } from './members.ts';

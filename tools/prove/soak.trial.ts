@@ -5,7 +5,7 @@ import { setInterval } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { issueCode } from '../../schema/issue-code.ts';
-import { pick, randomFrom } from '../../schema/painting/random.ts';
+import { pick, randomFrom } from '../../painting/random.ts';
 import { formOf } from '../../worker/testing/form.ts';
 import { proof } from '../../worker/testing/proof.ts';
 import { buildApp } from '../app/build.ts';

@@ -6,7 +6,7 @@ import { PaintedRock } from '../painting/painted-rock.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { DotLine } from '../ui/dot-line.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { pebbleOutline } from '../../schema/painting/pebble-outline.ts';
+import { pebbleOutline } from '../../schema/pebble-outline.ts';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { foundingAmbassadors } from './queries.ts';
 

@@ -1,5 +1,5 @@
 // A rock before it is painted.
-import { pebbleOutline } from '../../schema/painting/pebble-outline.ts';
+import { pebbleOutline } from '../../schema/pebble-outline.ts';
 
 export interface PaintedRockProps {
   /** The same id gives the same painting. */

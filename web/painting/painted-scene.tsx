@@ -1,8 +1,8 @@
 // A painted rock lying somewhere outdoors, in the outline of a pebble. Its painter is loaded when the first one is shown.
 import { clsx } from 'clsx';
 import { latePart, NothingInstead } from '../ui/late-part.tsx';
-import { pebbleOutline } from '../../schema/painting/pebble-outline.ts';
-import type { Place } from '../../schema/painting/scene.ts';
+import { pebbleOutline } from '../../schema/pebble-outline.ts';
+import type { Place } from '../../painting/scene.ts';
 
 interface PaintedSceneProps {
   /** The rock, as `PaintedRock` paints it. */
@@ -13,8 +13,8 @@ interface PaintedSceneProps {
 
 const Scene = latePart(async () => {
   const [{ paintRockScene }, { rockDataUrl }] = await Promise.all([
-    import('../../schema/painting/scene.ts'),
-    import('../../schema/painting/paint-rock.ts'),
+    import('../../painting/scene.ts'),
+    import('../../painting/paint-rock.ts'),
   ]);
   return ({ id, place }: PaintedSceneProps) => (
     <img src={rockDataUrl(paintRockScene(id, { place }))} alt="" className="size-full" />

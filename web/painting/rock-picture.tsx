@@ -1,5 +1,5 @@
 // A rock's picture, wherever it is shown: its photo in a pebble, or the painting that belongs to its name.
-import { paintedBy } from '../../schema/painting/painted-by.ts';
+import { paintedBy } from '../../schema/painted-by.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import { Pebble } from '../ui/pebble.tsx';
 import { PaintedRock } from './painted-rock.tsx';

@@ -7,7 +7,7 @@ import { statusLabels, type Rock } from '../../schema/rocks.ts';
 import { dayOf } from '../journey/entry-words.ts';
 import type { Site } from '../labels/rock-label.tsx';
 import { StatusBadge } from '../ui/badge.tsx';
-import { pebbleOutline } from '../../schema/painting/pebble-outline.ts';
+import { pebbleOutline } from '../../schema/pebble-outline.ts';
 import { sharedStatus } from './share-words.ts';
 import { grouped, milesUnit } from './wording.ts';
 

@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { OwnRock } from '../../schema/rocks.ts';
 import { thisSite } from '../labels/this-site.ts';
-import { paintRock, rockDataUrl } from '../../schema/painting/paint-rock.ts';
-import { paintedBy } from '../../schema/painting/painted-by.ts';
+import { paintRock, rockDataUrl } from '../../painting/paint-rock.ts';
+import { paintedBy } from '../../schema/painted-by.ts';
 import { ShareCard } from './share-card.tsx';
 import { embeddedFaces } from './share-faces.ts';
 

@@ -1,6 +1,6 @@
 // Somebody's picture, or their initials, on a pebble.
 import { clsx } from 'clsx';
-import { pebbleOutline } from '../../schema/painting/pebble-outline.ts';
+import { pebbleOutline } from '../../schema/pebble-outline.ts';
 import { Pebble } from './pebble.tsx';
 
 const sizes = {

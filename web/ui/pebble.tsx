@@ -1,7 +1,7 @@
 // A picture in the outline of a pebble.
 import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
-import { pebbleOutline } from '../../schema/painting/pebble-outline.ts';
+import { pebbleOutline } from '../../schema/pebble-outline.ts';
 import { photoFit, photoMissing } from '../../schema/photo-sizes.ts';
 import { latePart } from './late-part.tsx';
 import { Photo } from './photo.tsx';

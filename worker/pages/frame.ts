@@ -2,7 +2,7 @@
 import { html } from 'hono/html';
 import { headerLinks, headerWords as words, planLink } from '../../schema/header.ts';
 import type { CurrentMember } from '../../schema/members.ts';
-import { pebbleOutline } from '../../schema/painting/pebble-outline.ts';
+import { pebbleOutline } from '../../schema/pebble-outline.ts';
 
 export type Html = ReturnType<typeof html>;
 

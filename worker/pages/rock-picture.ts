@@ -1,8 +1,8 @@
 // A rock's picture before the app has come: its photo, or the painting that the app would make of it.
 import { html, raw } from 'hono/html';
-import { paintRock, paintRockFaceDown, rockDataUrl } from '../../schema/painting/paint-rock.ts';
-import { paintedBy } from '../../schema/painting/painted-by.ts';
-import { pebbleOutline } from '../../schema/painting/pebble-outline.ts';
+import { paintRock, paintRockFaceDown, rockDataUrl } from '../../painting/paint-rock.ts';
+import { paintedBy } from '../../schema/painted-by.ts';
+import { pebbleOutline } from '../../schema/pebble-outline.ts';
 import { pictureSizes } from '../../schema/found-rock.ts';
 import { photoFit, photoMissing, photoRetry, smallFit, smallPhotoUrl } from '../../schema/photo-sizes.ts';
 import type { Rock } from '../../schema/rocks.ts';

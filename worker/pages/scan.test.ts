@@ -6,7 +6,7 @@ import { errorWords } from '../../schema/errors.ts';
 import { lookUpFailure, type LookUpFailure } from '../../schema/find-refusals.ts';
 import { guessLimits, guessWords } from '../../schema/finds.ts';
 import { foundRockWords as words } from '../../schema/found-rock.ts';
-import { rockDataUrl, paintRock } from '../../schema/painting/paint-rock.ts';
+import { rockDataUrl, paintRock } from '../../painting/paint-rock.ts';
 import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
 import { countingEnv } from '../testing/cost.ts';
 import { makeFaultyWorld } from '../testing/faults.ts';

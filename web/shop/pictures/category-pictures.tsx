@@ -1,6 +1,6 @@
 // One still life for each category of the shop.
 import { useId } from 'react';
-import { palettes } from '../../../schema/painting/palettes.ts';
+import { palettes } from '../../../painting/palettes.ts';
 import { Frame, Ring, shadow } from './frame.tsx';
 import { LabelShape } from './label-shape.tsx';
 import { PebbleShape } from './pebble-shape.tsx';

@@ -1,6 +1,6 @@
 // The founding pack: its twenty labels, and a seal of dots on it.
 import { memo, useId } from 'react';
-import { palettes } from '../../../schema/painting/palettes.ts';
+import { palettes } from '../../../painting/palettes.ts';
 import { Frame, Ring, shadow } from './frame.tsx';
 import { LabelShape } from './label-shape.tsx';
 import { slotsFor } from './slots.ts';

@@ -1,5 +1,5 @@
 // Waterproof markers, each with a line of the dots it makes.
-import { palettes } from '../../../schema/painting/palettes.ts';
+import { palettes } from '../../../painting/palettes.ts';
 import { Frame, shadow } from './frame.tsx';
 
 const { picnic, plum, meadow, harbour } = palettes;

@@ -1,5 +1,5 @@
 // A set of acrylic paints: pots seen from above, and a brush that rests on them.
-import { palettes } from '../../../schema/painting/palettes.ts';
+import { palettes } from '../../../painting/palettes.ts';
 import { Frame, Ring, shadow } from './frame.tsx';
 
 const { picnic, meadow, harbour, plum, rosehip } = palettes;

@@ -1,8 +1,8 @@
 // A stone without paint on it, as it comes out of the river.
-import { pathData } from '../../../schema/painting/curves.ts';
-import { stoneTones } from '../../../schema/painting/palettes.ts';
-import { between, pick, randomFrom } from '../../../schema/painting/random.ts';
-import { contour, pebble, silhouettes } from '../../../schema/painting/silhouettes.ts';
+import { pathData } from '../../../painting/curves.ts';
+import { stoneTones } from '../../../painting/palettes.ts';
+import { between, pick, randomFrom } from '../../../painting/random.ts';
+import { contour, pebble, silhouettes } from '../../../painting/silhouettes.ts';
 import { shadow } from './frame.tsx';
 
 interface PebbleShapeProps {

@@ -1,6 +1,6 @@
 // A can of sealant, a cloud of fine dots, and the rock that it falls on.
-import { palettes } from '../../../schema/painting/palettes.ts';
-import { between, randomFrom } from '../../../schema/painting/random.ts';
+import { palettes } from '../../../painting/palettes.ts';
+import { between, randomFrom } from '../../../painting/random.ts';
 import { Frame, Ring, shadow } from './frame.tsx';
 import { PebbleShape } from './pebble-shape.tsx';
 

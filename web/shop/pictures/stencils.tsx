@@ -1,5 +1,5 @@
 // Stencils: two cards with shapes cut out, and the paint that came through.
-import { palettes } from '../../../schema/painting/palettes.ts';
+import { palettes } from '../../../painting/palettes.ts';
 import { Frame, Ring, shadow } from './frame.tsx';
 
 const { picnic, meadow, harbour } = palettes;

@@ -1,6 +1,6 @@
 // A bundle of stones, as many as there are in it; one of them has its first dot.
 import { memo } from 'react';
-import { palettes } from '../../../schema/painting/palettes.ts';
+import { palettes } from '../../../painting/palettes.ts';
 import { Frame } from './frame.tsx';
 import { PebbleShape } from './pebble-shape.tsx';
 import { slotsFor } from './slots.ts';
