@@ -6,8 +6,8 @@ export const photoMaxBytes = 10 * 1024 * 1024;
 export const formMaxBytes = 64 * 1024;
 /** Encoder qualities before upload. */
 export const photoQuality = { jpeg: 0.8, png: 0.95 } as const;
-/** Limits that the server reads from the header, since it decodes nothing; frames are those of an animation. */
-export const photoLimits = { side: 8192, pixels: 40_000_000, frames: 100 } as const;
+/** Pixels that a photo may have before it is decoded. */
+export const photoLimits = { side: 8192, pixels: 40_000_000 } as const;
 
 export type PhotoType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif';
 
@@ -19,7 +19,6 @@ export const photoWords = {
   wrongTypeTitle: 'Invalid File Type',
   wrongType: 'Please upload only image files (JPEG, PNG, GIF, WebP, etc.)',
   tooManyPixels: 'This image has too many pixels. Please choose a smaller one.',
-  tooManyFrames: 'This animation has too many frames. Please choose a shorter one.',
   damagedTitle: 'Image Cannot Be Read',
   damaged: 'This image seems to be damaged. Please choose another one.',
 } as const;

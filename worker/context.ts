@@ -46,7 +46,7 @@ export const realParts: Parts = {
 export interface Ctx {
   db: Database;
   photos: R2Bucket;
-  /** Null where nothing makes photos small. */
+  /** Null where nothing decodes photos: then none can be sent. */
   images: ImagesBinding | null;
   sessions: KVNamespace;
   config: Config;

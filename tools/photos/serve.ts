@@ -1,5 +1,7 @@
-// The corpus of photos for tests that run in workerd, where nobody can make it: on a port of this machine.
-import { createServer } from 'node:http';
+// The corpus of photos for tests that run in workerd, where nobody can make it or look at pictures: on a port of this
+// machine.
+import { createServer, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import type { TestProject } from 'vitest/node';
 import type { Sample } from '../../worker/photos/testing-samples.ts';
 
@@ -9,17 +11,25 @@ async function make(): Promise<Sample[]> {
   return makeCorpus();
 }
 
+async function answer(samples: Sample[], request: IncomingMessage): Promise<string | Uint8Array> {
+  const { url = '/', method } = request;
+  if (url === '/') return JSON.stringify(samples.map(({ bytes: _, ...known }) => known));
+  const bytes = samples[Number(url.slice(1))]?.bytes ?? new Uint8Array();
+  if (method !== 'POST') return bytes;
+  const { compare } = await import('./compare.ts');
+  return JSON.stringify(await compare(bytes, await buffer(request)));
+}
+
 export default async function serveCorpus(project: TestProject): Promise<() => void> {
   let corpus: Promise<Sample[]> | undefined;
-  const server = createServer(({ url = '/' }, answer) => {
+  const server = createServer((request, response) => {
     corpus ??= make();
-    corpus.then(
-      (samples) => {
-        const list = samples.map(({ bytes: _, ...known }) => known);
-        return answer.end(url === '/' ? JSON.stringify(list) : samples[Number(url.slice(1))]?.bytes);
-      },
-      (cause) => answer.writeHead(500).end(String(cause)),
-    );
+    corpus
+      .then((samples) => answer(samples, request))
+      .then(
+        (body) => response.end(body),
+        (cause) => response.writeHead(500).end(String(cause)),
+      );
   });
   const { promise, resolve } = Promise.withResolvers<void>();
   server.listen(0, '127.0.0.1', resolve);

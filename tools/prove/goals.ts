@@ -35,7 +35,7 @@ export const goals = {
     figures: 1,
     more: 3,
   },
-  'G-U1': { says: 'Photos carry nothing but their picture', figures: 11 },
+  'G-U1': { says: 'Photos carry nothing but their picture', figures: 14 },
   'G-U2': { says: 'Failed uploads leave no photo behind', figures: 1 },
   'G-X1': { says: 'Words of members never run, and every page is guarded', figures: 11 },
   'G-L2': { says: 'A request costs the database little', figures: 5 },

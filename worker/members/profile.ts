@@ -8,8 +8,8 @@ import { finds, members, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, isTaken, Malformed, Unauthorized } from '../errors.ts';
 import { emptyPhotoDrops, isNamedByNobody, letGoOfPhotos } from '../photos/drops.ts';
-import { photoField } from '../photos/refuse.ts';
-import { readPhoto, writeWithPhoto } from '../photos/store.ts';
+import { photoField, readPhoto } from '../photos/read.ts';
+import { writeWithPhoto } from '../photos/store.ts';
 import { readSelf, readSelfAnd } from './current.ts';
 import { isReserved, usernameKeyOf } from './names.ts';
 import { mustBeOwnNames } from './own-names.ts';
@@ -61,7 +61,7 @@ function knownCodesAmong({ db, memberId }: MemberCtx, names: readonly (string | 
 export async function setAvatar(ctx: MemberCtx, file: File | null): Promise<CurrentMember> {
   if (!file) throw new Malformed(profileWords.photoMissing, photoField);
   const { db, memberId } = ctx;
-  const photo = await readPhoto(file);
+  const photo = await readPhoto(ctx, file);
   const self = await readSelf(ctx);
   try {
     const answer = await writeWithPhoto(ctx, photo, (photoKey) => ({

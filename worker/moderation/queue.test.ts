@@ -126,7 +126,7 @@ test('a photo that rests is shown to the administrator alone, who decides by it'
   const [thing] = await queue(administrator);
   expect(thing).toMatchObject({ subject: 'photo', isWithheld: true, rock: { isWithheld: false } });
   const answer = await administrator.request(thing?.rock.imageUrl ?? '');
-  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/png']);
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
   await judged(administrator, 'withhold', 'rock', rock.id);
   expect(await queue(administrator)).toMatchObject([{ subject: 'photo', rock: { isWithheld: true } }]);
 });

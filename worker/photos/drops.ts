@@ -6,7 +6,7 @@ import type { Ctx } from '../context.ts';
 import { isBarred } from '../errors.ts';
 import { hour } from '../platform/clock.ts';
 import type { Database, Statement } from '../platform/database.ts';
-import { smallKeyOf } from './small.ts';
+import { smallKeyOf } from './keys.ts';
 
 /** Most photos at once; R2 takes 1,000 keys in a call, and each photo has two. */
 const mostDrops = 500;

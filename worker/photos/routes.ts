@@ -6,7 +6,7 @@ import type { PhotoType } from '../../schema/photos.ts';
 import { NotFound } from '../errors.ts';
 import { router, type AppEnv } from '../http/router.ts';
 import { cdnHeader } from '../http/shared.ts';
-import { smallKeyOf } from './small.ts';
+import { smallKeyOf } from './keys.ts';
 import { findPhoto, findSmall } from './store.ts';
 
 const fileNames: Record<PhotoType, string> = {

@@ -1,17 +1,12 @@
 // Photos in R2: an object is there before the row that names it, and does not stay without one.
 import type { SQL } from 'drizzle-orm';
-import { photoMaxBytes, photoWords } from '../../schema/photos.ts';
 import type { Ctx } from '../context.ts';
-import { isRefused, Refusal, Replayed, TooLarge, Unavailable } from '../errors.ts';
+import { isRefused, Refusal, Replayed, Unavailable } from '../errors.ts';
 import type { Statement } from '../platform/database.ts';
 import { newPhotoKey } from '../platform/ids.ts';
-import { openRoom } from '../platform/room.ts';
 import { dropPhotos, dropUnlessKept, isTooLateToKeep, keepPhoto } from './drops.ts';
-import { cleanPhoto, type CleanPhoto } from './inspect.ts';
-import { photoField } from './refuse.ts';
-import { smallKeyOf, smallOf } from './small.ts';
-
-const keyPattern = /^[a-z0-9]{32}$/;
+import { keyPattern, smallKeyOf } from './keys.ts';
+import type { Photo } from './read.ts';
 
 /** What is written about a photo. */
 interface Naming<A> {
@@ -23,33 +18,6 @@ interface Naming<A> {
 }
 
 /**
- * The photo that somebody sent, without its metadata; the name and type that they gave it do not matter. To be read
- * before anything is looked up, so that nobody learns anything by a photo that is none.
- * Throws TooLarge, UnsupportedType or Malformed for what we do not take, Unavailable when too many photos wait.
- */
-export async function readPhoto(file: File): Promise<CleanPhoto> {
-  if (file.size > photoMaxBytes) throw new TooLarge(photoWords.tooLarge(file.size), photoField);
-  const leave = file.size > quick ? await cleaning.enter(1) : null;
-  try {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    // Other requests have a turn before each large photo: cleaning it keeps the isolate for a quarter second.
-    if (leave) await turn();
-    return cleanPhoto(bytes);
-  } finally {
-    // At once: the runtime drops what a request has left to do after its answer, such as a timer.
-    leave?.();
-  }
-}
-
-const turn = () => new Promise<void>((over) => setTimeout(over, 1));
-
-/** Bytes of a photo that is cleaned in no time, as those are that the app has made small. */
-const quick = 1024 * 1024;
-
-/** One large photo after the other, for as many as can be in memory (worker/http/form-room.ts). */
-export const cleaning = openRoom({ space: 1, line: 200, patienceMs: 20_000, leaseMs: 5_000 });
-
-/**
  * Stores the photo, if there is one, then writes what names its key. Whatever fails, and whenever: a row that names the
  * photo has it, and a photo that no row names goes again, at once or with the hourly tick.
  * Throws Unavailable when R2 does not answer, or the photo took so long that it is on its way out again.
@@ -57,7 +25,7 @@ export const cleaning = openRoom({ space: 1, line: 200, patienceMs: 20_000, leas
  */
 export async function writeWithPhoto<A>(
   ctx: Ctx,
-  photo: CleanPhoto | null,
+  photo: Photo | null,
   naming: (key: string | null) => Naming<A>,
 ): Promise<A> {
   if (!photo) {
@@ -66,9 +34,8 @@ export async function writeWithPhoto<A>(
   }
   const key = newPhotoKey();
   const { statements, isNamed, answer } = naming(key);
-  // Nobody waits longer for the small picture than for the note.
-  const [small] = await Promise.all([smallOf(ctx, photo), dropUnlessKept(ctx.db, key, ctx.now())]);
-  await put(ctx, key, stored(photo), small && stored(small));
+  await dropUnlessKept(ctx.db, key, ctx.now());
+  await put(ctx, key, stored(photo.full), photo.small && stored(photo.small));
   return orWithout(ctx, key, ctx.write([...statements, ...keepPhoto(ctx.db, key, isNamed)], answer));
 }
 
@@ -99,7 +66,7 @@ interface Stored {
   httpMetadata: R2HTTPMetadata;
 }
 
-const stored = ({ bytes, type }: CleanPhoto): Stored => ({ bytes, httpMetadata: { contentType: type } });
+const stored = (bytes: Uint8Array): Stored => ({ bytes, httpMetadata: { contentType: 'image/webp' } });
 
 async function get({ photos }: Ctx, key: string): Promise<Stored | null> {
   const object = await photos.get(key);

@@ -1,5 +1,5 @@
 // Pictures that are larger than a small one, for tests.
-import { smallKeyOf } from './small.ts';
+import { smallKeyOf } from './keys.ts';
 import { pngChunk } from './testing-corpus.ts';
 
 /** Stripes of two colours: a PNG that any decoder takes, and whose small picture weighs less. */

@@ -1,27 +1,34 @@
 // One file of the corpus of photos, and the traces that none of them may leave behind.
-import type { PhotoType } from '../../schema/photos.ts';
-import { Refusal } from '../errors.ts';
-import { cleanPhoto, type CleanPhoto } from './inspect.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the corpus: a list at `/`, and each file by its place in the list. */
+    /** Address of the corpus: a list at `/`, each file by its place in it; POST there tells how a photo compares. */
     photoCorpus: string;
   }
 }
 
 /**
- * Good ones are stored and look the same, carriers are stored without what they carry, disguises and bombs are
- * refused, broken ones are refused or stored whole.
+ * Good ones and carriers are stored, look the same, and leave behind what they carry; disguises and bombs are refused;
+ * heavy and broken ones are refused or stored as any other.
  */
-export type Kind = 'good' | 'carrier' | 'disguise' | 'broken' | 'bomb';
+export type Kind = 'good' | 'carrier' | 'disguise' | 'bomb' | 'heavy' | 'broken';
 
 export interface Sample {
   kind: Kind;
   name: string;
-  /** What it is stored as; null when it is refused. */
-  type: PhotoType | null;
   bytes: Uint8Array;
+}
+
+/** What an image library says of a stored photo, beside the file that it was made from. */
+export interface Comparison {
+  /** EXIF, profile and whatever else stands beside its pixels. */
+  beside: string[];
+  /** Structural similarity, 1 for the same; 0 for one of another size. */
+  similarity: number;
+  /** By how many steps of 256 their colours differ, each by its own profile; the mean. */
+  coloursApart: number;
+  /** By how many the file's own would, were its profile not looked at. */
+  coloursOfProfile: number;
 }
 
 /** Stands wherever metadata may hide, together with the name of the place. */
@@ -70,12 +77,15 @@ export function tracesIn(bytes: Uint8Array): string[] {
   ];
 }
 
-/** The photo, or null when it was refused; anything else thrown is a fault. */
-export function cleanOrNull(bytes: Uint8Array): CleanPhoto | null {
-  try {
-    return cleanPhoto(bytes);
-  } catch (error) {
-    if (error instanceof Refusal) return null;
-    throw error;
-  }
+/** What else than one picture a stored photo is. */
+export function faultsIn(bytes: Uint8Array): string[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const word = (at: number) => textOf(bytes.subarray(at, at + 4));
+  const names: string[] = [];
+  let at = 12;
+  for (; at + 8 <= bytes.length; at += 8 + Math.ceil(view.getUint32(at + 4, true) / 2) * 2)
+    names.push(word(at));
+  const isWebp = word(0) === 'RIFF' && word(8) === 'WEBP' && view.getUint32(4, true) === bytes.length - 8;
+  const isOne = /^(VP8 |VP8L|VP8X(ALPH)?VP8[ L])$/.test(names.join('')) && at === bytes.length;
+  return [...(isWebp && isOne ? [] : [`made of ${names.join()}`]), ...tracesIn(bytes)];
 }

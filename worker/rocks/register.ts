@@ -9,7 +9,8 @@ import { noteActivity } from '../activities/record.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, isBarred, isTaken, TooMany } from '../errors.ts';
 import { publicMember } from '../members/public.ts';
-import { readPhoto, writeWithPhoto } from '../photos/store.ts';
+import { readPhoto } from '../photos/read.ts';
+import { writeWithPhoto } from '../photos/store.ts';
 import { tooMany, whileAllowed } from '../platform/allowance.ts';
 import { siteOf } from '../platform/caller.ts';
 import { day, hour } from '../platform/clock.ts';
@@ -23,7 +24,7 @@ import { addToTotal } from '../platform/totals.ts';
  */
 export async function registerRock(ctx: MemberCtx, input: RockInput, file: File | null): Promise<OwnRock> {
   const { db, memberId } = ctx;
-  const photo = file && (await readPhoto(file));
+  const photo = file && (await readPhoto(ctx, file));
   const codeKey = normalizeCode(input.laserEngraverId);
   const at = ctx.now();
   const limits = limitsOf(ctx, codeKey);

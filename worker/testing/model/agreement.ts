@@ -61,7 +61,7 @@ async function expectPhotos(stage: Stage, text: string): Promise<void> {
     if (stage.seenPhotos.has(path)) continue;
     const answer = await stage.personOf(null).request(path);
     await answer.arrayBuffer();
-    expect([path, answer.status, answer.headers.get('Content-Type')]).toEqual([path, 200, 'image/gif']);
+    expect([path, answer.status, answer.headers.get('Content-Type')]).toEqual([path, 200, 'image/webp']);
     stage.seenPhotos.add(path);
   }
 }

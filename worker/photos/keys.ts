@@ -1,0 +1,7 @@
+// R2 keys of photos.
+import { smallFit } from '../../schema/photo-sizes.ts';
+
+export const keyPattern = /^[a-z0-9]{32}$/;
+
+/** R2 key of the small picture of a photo. */
+export const smallKeyOf = (key: string): string => `${key}-${smallFit}`;

@@ -1,0 +1,77 @@
+import { env } from 'cloudflare:test';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { errorWords } from '../../schema/errors.ts';
+import { photoWords } from '../../schema/photos.ts';
+import { openContext, realParts } from '../context.ts';
+import { Malformed, Unavailable } from '../errors.ts';
+import { openLog } from '../platform/log.ts';
+import { asMember, asStranger, makeWorld } from '../testing/as.ts';
+import { listen } from '../testing/lines.ts';
+import { newCode } from '../testing/make.ts';
+import { proof } from '../testing/proof.ts';
+import { photoField, readPhoto } from './read.ts';
+import { pictures } from './testing-corpus.ts';
+import { largeFile } from './testing-large.ts';
+
+let log: ReturnType<typeof listen>;
+beforeEach(() => {
+  log = listen();
+  onTestFinished(() => log.stop());
+});
+
+const ctx = { ...openContext(env, 'somebody', realParts), log: openLog({ id: 'upload' }) };
+
+const info = async () => ({ format: 'image/png', fileSize: 1, width: 640, height: 400 });
+const fails = async () => {
+  throw new Error('IMAGES_TRANSFORM_ERROR 9523');
+};
+const writing = (output: () => Promise<unknown>) => () => ({ transform: () => ({ output }) });
+
+/** As much of the binding as we use. */
+const broken: Record<string, unknown> = {
+  'is missing': null,
+  'fails at once': { info: fails, input: writing(fails) },
+  'fails once it has to decode': { info, input: writing(fails) },
+  'sends no picture': { info, input: writing(async () => ({ response: () => new Response('<html>') })) },
+};
+
+test.for(Object.keys(broken))(
+  'where the Images binding %s, an upload gets kind words, nothing is stored, and all else works',
+  async (how, { task }) => {
+    const images = broken[how] as ImagesBinding | null;
+    await expect(readPhoto({ ...ctx, images }, await largeFile())).rejects.toThrow(new Unavailable());
+    expect(log.lines('failure')).toHaveLength(images ? 1 : 0);
+
+    const world = makeWorld();
+    const { IMAGES: _, ...others } = env;
+    world.env = images ? { ...others, IMAGES: images } : others;
+    const member = await asMember(world);
+    const before = (await env.PHOTOS.list()).objects.length;
+    const body = new FormData();
+    for (const [name, value] of Object.entries({
+      name: 'Sunny',
+      laserEngraverId: newCode(),
+      image: await largeFile(),
+    }))
+      body.set(name, value);
+    const answer = await member.request('/api/rocks', { method: 'POST', body });
+    expect([answer.status, await answer.json()]).toEqual([503, { message: errorWords.unavailable }]);
+    const stored = (await env.PHOTOS.list()).objects.length - before;
+    proof(task, {
+      goal: 'G-U1',
+      what: `an upload while what decodes photos ${how}`,
+      figure: `${answer.status}, ${stored} photos stored`,
+      passLine: '503, 0 photos stored',
+    });
+    expect(stored).toBe(0);
+    body.delete('image');
+    expect((await member.request('/api/rocks', { method: 'POST', body })).status).toBe(200);
+    expect((await asStranger(world).request('/api/rocks/locations')).status).toBe(200);
+  },
+);
+
+test('a photo that the binding cannot read is damaged, as long as it can read another', async () => {
+  const half = new File([pictures.jpeg.slice(0, 300)], 'half.jpg');
+  await expect(readPhoto(ctx, half)).rejects.toThrow(new Malformed(photoWords.damaged, photoField));
+  expect(log.lines('failure')).toEqual([]);
+});

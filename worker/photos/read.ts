@@ -1,0 +1,96 @@
+// An upload is decoded and written anew by the Images binding: what is stored is a picture of ours, and nothing else.
+import { photoFit, smallFit } from '../../schema/photo-sizes.ts';
+import { photoLimits, photoMaxBytes, photoWords, type PhotoType } from '../../schema/photos.ts';
+import type { Ctx } from '../context.ts';
+import { Malformed, TooLarge, Unavailable, UnsupportedType } from '../errors.ts';
+
+/** The form field that photos come in. */
+export const photoField = 'image';
+
+/** What is stored for an upload, as WebP: upright, of sRGB, still, without metadata. */
+export interface Photo {
+  /** Within a square of `photoFit` pixels. */
+  full: Uint8Array<ArrayBuffer>;
+  /** Within a square of `smallFit` pixels; null when the photo is so small already, or weighs no more. */
+  small: Uint8Array<ArrayBuffer> | null;
+}
+
+/** The binding reads SVG too, so only what begins like one of these is shown to it. */
+const beginnings: readonly (readonly [PhotoType, RegExp])[] = [
+  ['image/jpeg', /^\xff\xd8\xff/],
+  ['image/png', /^\x89PNG\r\n\x1a\n/],
+  ['image/webp', /^RIFF[^]{4}WEBP/],
+  ['image/gif', /^GIF8[79]a/],
+];
+
+/** Somebody waits for their upload. */
+const patienceMs = 20_000;
+
+const quality = 85;
+
+type Asking = Pick<Ctx, 'images' | 'log'>;
+
+/**
+ * The photo that somebody sent; the name and type that they gave it do not matter. To be read before anything is looked
+ * up, so that nobody learns anything by a photo that is none. Its size is known before it is decoded.
+ * Throws TooLarge, UnsupportedType or Malformed for what we do not take, Unavailable when nothing writes photos anew.
+ */
+export async function readPhoto(ctx: Asking, file: File): Promise<Photo> {
+  if (file.size > photoMaxBytes) throw new TooLarge(photoWords.tooLarge(file.size), photoField);
+  const type = typeOf(await file.slice(0, 12).bytes());
+  if (!type) throw new UnsupportedType(photoWords.wrongType, photoField);
+  const size = await asked(ctx, (images) => images.info(file.stream()));
+  if (size.format !== type || !('width' in size)) throw new UnsupportedType(photoWords.wrongType, photoField);
+  const { width, height } = size;
+  if (Math.max(width, height) > photoLimits.side || width * height > photoLimits.pixels)
+    throw new TooLarge(photoWords.tooManyPixels, photoField);
+
+  const full = await fitted(ctx, () => file.stream(), photoFit);
+  if (Math.max(width, height) <= smallFit) return { full, small: null };
+  // From what is stored, so that nobody can show one picture in a list and another one in full.
+  const small = await fitted(ctx, () => new Blob([full]).stream(), smallFit);
+  return { full, small: small.length < full.length ? small : null };
+}
+
+function typeOf(bytes: Uint8Array): PhotoType | undefined {
+  const text = String.fromCharCode(...bytes);
+  return beginnings.find(([, pattern]) => pattern.test(text))?.[0];
+}
+
+async function fitted(ctx: Asking, open: () => ReadableStream<Uint8Array>, side: number) {
+  const bytes = await asked(ctx, (images) => written(images, open(), side));
+  if (typeOf(bytes) === 'image/webp') return bytes;
+  ctx.log.failure('the Images binding sent no WebP');
+  throw new Unavailable();
+}
+
+async function written(images: ImagesBinding, stream: ReadableStream<Uint8Array>, side: number) {
+  const made = await images
+    .input(stream)
+    .transform({ width: side, height: side, fit: 'scale-down' })
+    .output({ format: 'image/webp', quality, anim: false });
+  return new Uint8Array(await made.response().arrayBuffer());
+}
+
+/** Its codes do not tell a broken picture from a service that is down, so it is tried with a picture that is whole. */
+async function asked<T>({ images, log }: Asking, ask: (images: ImagesBinding) => Promise<T>): Promise<T> {
+  if (!images) throw new Unavailable();
+  const { promise: silence, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('the Images binding is silent')), patienceMs);
+  const within = <U>(answer: Promise<U>) => Promise.race([answer, silence]);
+  try {
+    return await within(ask(images)).catch(async (cause: unknown) => {
+      const whole = new Blob([Uint8Array.from(atob(dot), (letter) => letter.charCodeAt(0))]);
+      await within(written(images, whole.stream(), 1)).catch(() => {
+        log.failure('no photo can be written anew', cause);
+        throw new Unavailable();
+      });
+      throw new Malformed(photoWords.damaged, photoField);
+    });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A GIF of one pixel. */
+const dot = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
