@@ -42,6 +42,8 @@ const inWorkerd = (name: string, include: string[], timeouts = usual) => ({
     name,
     include,
     setupFiles: ['worker/testing/migrate.ts'],
+    // The setup empties what the file before has left.
+    isolate: false,
     // OpenID Connect is tested against a real issuer on this machine; photos for uploads are made in node.
     globalSetup: ['worker/testing/issuer.ts', 'tools/photos/serve.ts'],
     provide,
