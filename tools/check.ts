@@ -1,5 +1,6 @@
-// `npm run check`: types, lint, format, dead code, style sheets, and the tests that the conformance names. Every one of them runs, also after one has failed.
-import { spawnSync } from 'node:child_process';
+// `npm run check`: types, lint, format, dead code, style sheets, and the tests that the conformance names. They run side
+// by side, and every one of them to its end, also after one has failed.
+import { execFile } from 'node:child_process';
 
 const steps: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
   ['types', 'tsc', '-b'],
@@ -11,20 +12,23 @@ const steps: readonly (readonly [name: string, command: string, ...args: string[
 ];
 
 /** Runs every check. @returns the names of those that failed */
-export function check(): string[] {
-  return steps
-    .filter(([name, command, ...args]) => {
-      const { status, stdout, stderr } = spawnSync(command, args, {
-        encoding: 'utf8',
-        maxBuffer: 64 * 1024 * 1024,
-      });
-      const isFine = status === 0;
-      console.log(`${isFine ? 'ok    ' : 'failed'} ${name}`);
-      if (!isFine) console.log(`${stdout}${stderr}`);
-      return !isFine;
-    })
-    .map(([name]) => name);
+export async function check(): Promise<string[]> {
+  const results = await Promise.all(
+    steps.map(async ([name, command, ...args]) => ((await passes(name, command, args)) ? [] : [name])),
+  );
+  return results.flat();
+}
+
+function passes(name: string, command: string, args: string[]): Promise<boolean> {
+  return new Promise((resolve) => {
+    execFile(command, args, { maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
+      console.log(`${error ? 'failed' : 'ok    '} ${name}`);
+      // One that could not be started has printed nothing.
+      if (error) console.log(`${stdout}${stderr}` || error.message);
+      resolve(!error);
+    });
+  });
 }
 
 // run.mjs names the tool; tools/test.ts imports this one.
-if (process.argv[2] === 'check') process.exitCode = check().length > 0 ? 1 : 0;
+if (process.argv[2] === 'check') process.exitCode = (await check()).length > 0 ? 1 : 0;

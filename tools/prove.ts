@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { goalOf, goals, isGoal, type GoalId } from './prove/goals.ts';
 import { draw, rowsOf } from './prove/table.ts';
+import { Progress } from './suites/progress.ts';
 import type { Tally } from './suites/run.ts';
 import { runStories } from './suites/stories.ts';
 import { proofs, runVitest, trials } from './suites/vitest.ts';
@@ -31,18 +32,21 @@ function filesFor(pattern: string, shown: readonly GoalId[] = wanted): string[] 
 }
 
 const env = { SEED: String(seed), THOROUGH: 'true' };
-const suites: readonly [files: string[], run: (files: string[]) => Tally | Promise<Tally>][] = [
+const progress = new Progress(
+  ['Rules and workerd tests', 'Browser stories', 'Trials'].map((title) => ({ title })),
+);
+const suites: readonly [files: string[], run: (files: string[]) => Promise<Tally>][] = [
   [
     filesFor('{schema,worker,web,tools}/**/*.test.ts'),
-    (files) => runVitest('Rules and workerd tests', proofs, env, files),
+    (files) => runVitest('Rules and workerd tests', proofs, progress, env, files),
   ],
-  [filesFor('web/e2e/*.e2e.ts'), runStories],
+  [filesFor('web/e2e/*.e2e.ts'), (files) => runStories(progress, files)],
   [
     filesFor(
       '{worker,tools}/**/*.trial.ts',
       wanted.filter((goal) => isAll || goalOf(goal).needsBrowsers),
     ),
-    (files) => runVitest('Trials', trials, env, files),
+    (files) => runVitest('Trials', trials, progress, env, files),
   ],
 ];
 

@@ -1,17 +1,40 @@
 // `npm test`: everything that CI runs. Ends with the goals that were shown, the names of what failed or was unsteady,
 // and one line that counts; fails when anything did.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp } from './app/build.ts';
 import { check } from './check.ts';
 import { draw, rowsOf } from './prove/table.ts';
+import { Progress } from './suites/progress.ts';
 import type { Tally } from './suites/run.ts';
 import { runStories } from './suites/stories.ts';
 import { runEveryDay } from './suites/vitest.ts';
 
-console.log('Checks');
+const isFast = process.argv.includes('--fast');
+const everyDay = 'Rules, workerd and component tests';
+const progress = new Progress([
+  { title: 'Checks', usual: 20 },
+  { title: everyDay, usual: 270 },
+  ...(isFast ? [] : [{ title: 'Browser stories', usual: 300 }]),
+]);
+
+const builtDir = await mkdtemp(join(tmpdir(), 'rockabout-built-'));
+progress.begin('Checks');
+// Of two cores, the checks leave half of one to the build. What cannot be built fails with the stories, which try again.
+const building = isFast
+  ? undefined
+  : buildApp(builtDir).then(
+      () => builtDir,
+      () => undefined,
+    );
+const [unfit, built] = await Promise.all([check(), building]);
 const tallies: Tally[] = [
-  { passed: 0, failed: check(), figures: [] },
-  runEveryDay(),
-  ...(process.argv.includes('--fast') ? [] : [await runStories()]),
+  { passed: 0, failed: unfit, figures: [] },
+  await runEveryDay(everyDay, progress),
+  ...(isFast ? [] : [await runStories(progress, [], built)]),
 ];
+await rm(builtDir, { recursive: true });
 const passed = tallies.reduce((total, tally) => total + tally.passed, 0);
 const failed = tallies.flatMap((tally) => tally.failed);
 const rows = rowsOf(

@@ -18,13 +18,14 @@ import { administrator } from './people.ts';
 
 const port = Number(process.env['PORT']);
 const stateDir = await mkdtemp(join(tmpdir(), 'rockabout-stories-'));
-const builtDir = join(stateDir, 'app');
+const { STORIES_BUILT } = process.env;
+const builtDir = STORIES_BUILT ?? join(stateDir, 'app');
 
 const store = await openStore(stateDir);
 await steadily(() => migrate(store));
 await insertCrowd(store);
 await store.close();
-await buildApp(builtDir);
+if (!STORIES_BUILT) await buildApp(builtDir);
 
 const geocoder = await serveGeocoder();
 const appOrigin = `http://localhost:${port}`;

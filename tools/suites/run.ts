@@ -1,10 +1,11 @@
-// Runs a test runner in the open, and reads the report that it leaves.
-import { spawnSync } from 'node:child_process';
+// Runs a test runner, says how far it is, and reads the report that it leaves.
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Figure } from '../../worker/testing/proof.ts';
+import type { Progress, Step } from './progress.ts';
 
 /** A figure, and whether the test that noted it passed. */
 export interface Shown extends Figure {
@@ -20,6 +21,11 @@ export interface Tally {
   figures: Shown[];
 }
 
+/** What a runner sends while it runs. */
+export interface News extends Step {
+  failing?: string;
+}
+
 interface Suite {
   title: string;
   /** For node, from the project's root. */
@@ -29,18 +35,31 @@ interface Suite {
   read: (report: string) => Tally;
 }
 
-/** A run that leaves no report, or ends badly without a failed test, counts as one that failed. */
-export function run({ title, args, env, read }: Suite): Tally {
-  console.log(`\n${title}`);
+/**
+ * What the runner prints is shown only when something failed. A run that leaves no report, or ends badly without a
+ * failed test, counts as one that failed.
+ */
+export async function run(progress: Progress, { title, args, env, read }: Suite): Promise<Tally> {
+  progress.begin(title);
   const folder = mkdtempSync(join(tmpdir(), 'rockabout-report-'));
   const report = join(folder, 'report.json');
-  const { status } = spawnSync(process.execPath, args(report), {
-    stdio: ['ignore', 'inherit', 'inherit'],
+  const child = spawn(process.execPath, args(report), {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, ...env(report) },
   });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  }
+  child.on('message', ({ failing, ...step }: News) => {
+    if (failing) progress.print(`failed  ${failing}`);
+    progress.show(step);
+  });
+  const status = await new Promise<number | null>((resolve) => child.on('close', resolve));
   const tally = readTally(report, read) ?? { passed: 0, failed: [`${title}: left no report`], figures: [] };
   rmSync(folder, { recursive: true });
   if (status !== 0 && tally.failed.length === 0) tally.failed.push(`${title}: ended with ${status}`);
+  if (tally.failed.length > 0) progress.print(printed);
   return tally;
 }
 

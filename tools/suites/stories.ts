@@ -2,19 +2,27 @@
 import type { Figure } from '../../worker/testing/proof.ts';
 import { freePort } from '../app/port.ts';
 import { ensureBrowser } from '../browser.ts';
+import type { Progress } from './progress.ts';
 import { inBrief, run, type Tally } from './run.ts';
 
-/** @param files those of which the path has one of these in it; all when none is named */
-export async function runStories(files: readonly string[] = []): Promise<Tally> {
+/**
+ * @param files those of which the path has one of these in it; all when none is named
+ * @param builtDir the app; built before the first story when it is not given
+ */
+export async function runStories(
+  progress: Progress,
+  files: readonly string[] = [],
+  builtDir?: string,
+): Promise<Tally> {
   let browser: string;
   try {
     browser = ensureBrowser();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    progress.print(error instanceof Error ? error.message : String(error));
     return { passed: 0, failed: ['Browser stories: no browser'], figures: [] };
   }
   const port = String(await freePort());
-  return run({
+  return await run(progress, {
     title: 'Browser stories',
     args: () => [
       'node_modules/@playwright/test/cli.js',
@@ -23,7 +31,12 @@ export async function runStories(files: readonly string[] = []): Promise<Tally> 
       'web/e2e/playwright.config.ts',
       ...files,
     ],
-    env: (report) => ({ STORIES_PORT: port, CHROMIUM_PATH: browser, STORIES_REPORT: report }),
+    env: (report) => ({
+      STORIES_PORT: port,
+      CHROMIUM_PATH: browser,
+      STORIES_REPORT: report,
+      ...(builtDir === undefined ? {} : { STORIES_BUILT: builtDir }),
+    }),
     read: tallyOf,
   });
 }

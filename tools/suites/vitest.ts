@@ -2,6 +2,7 @@
 import { relative } from 'node:path';
 import type { Figure } from '../../worker/testing/proof.ts';
 import { ensureBrowser } from '../browser.ts';
+import type { Progress } from './progress.ts';
 import { inBrief, run, type Tally } from './run.ts';
 
 export const proofs = ['rules', 'workerd'];
@@ -11,10 +12,11 @@ export const trials = ['trials', 'workerd-trials'];
 export function runVitest(
   title: string,
   projects: readonly string[],
+  progress: Progress,
   env: Record<string, string> = {},
   files: readonly string[] = [],
-): Tally {
-  return run({
+): Promise<Tally> {
+  return run(progress, {
     title,
     args: (report) => [
       'node_modules/vitest/vitest.mjs',
@@ -24,6 +26,7 @@ export function runVitest(
       // A trial has the machine to itself.
       ...(projects === trials ? ['--no-file-parallelism'] : []),
       '--reporter=default',
+      '--reporter=./tools/suites/vitest-progress.ts',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
@@ -33,15 +36,16 @@ export function runVitest(
 }
 
 /** What `npm test` runs. Without a browser the rest runs all the same. */
-export function runEveryDay(): Tally {
-  const title = 'Rules, workerd and component tests';
+export async function runEveryDay(title: string, progress: Progress): Promise<Tally> {
+  let browser: string;
   try {
-    return runVitest(title, [...proofs, 'components'], { CHROMIUM_PATH: ensureBrowser() });
+    browser = ensureBrowser();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    progress.print(error instanceof Error ? error.message : String(error));
+    const tally = await runVitest(title, proofs, progress);
+    return { ...tally, failed: [...tally.failed, 'Component tests: no browser'] };
   }
-  const tally = runVitest(title, proofs);
-  return { ...tally, failed: [...tally.failed, 'Component tests: no browser'] };
+  return await runVitest(title, [...proofs, 'components'], progress, { CHROMIUM_PATH: browser });
 }
 
 /** The shape of vitest's JSON reporter. */

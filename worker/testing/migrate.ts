@@ -23,7 +23,7 @@ async function dropTables(db: D1Database): Promise<void> {
 }
 
 async function emptyBucket(bucket: R2Bucket): Promise<void> {
-  for (let rest = true; rest; ) {
+  for (let rest = true; rest;) {
     const { objects, truncated } = await bucket.list();
     await bucket.delete(objects.map(({ key }) => key));
     rest = truncated;
@@ -31,7 +31,7 @@ async function emptyBucket(bucket: R2Bucket): Promise<void> {
 }
 
 async function emptyNamespace(namespace: KVNamespace): Promise<void> {
-  for (let rest = true; rest; ) {
+  for (let rest = true; rest;) {
     const { keys, list_complete: isAll } = await namespace.list();
     await Promise.all(keys.map(({ name }) => namespace.delete(name)));
     rest = !isAll;
