@@ -48,9 +48,7 @@ test('groups open by a press, down to single rocks, and the list beside the map 
   await rock.first().click();
   await expect(rock.first()).toHaveAttribute('aria-pressed', 'true');
   await expect(listOf(page).getByRole('button', { pressed: true })).toHaveCount(1);
-  await expect(listOf(page)).toContainText(
-    /[\d,]+ rocks? here, and more close by\. Zoom in to see them all\./,
-  );
+  await expect(listOf(page)).toContainText(/[\d,]+ rocks? here(?!\. Zoom in to see each)/);
   expect(problems).toEqual([]);
 });
 
