@@ -1,20 +1,22 @@
 // Tells the process that has started vitest how far it is.
-import type { Reporter } from 'vitest/node';
+import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
 import type { News } from './run.ts';
 
-let done = 0;
-let total = 0;
+export default class VitestProgress implements Reporter {
+  #done = 0;
+  #total = 0;
 
-const tell = (news: News) => process.send?.(news);
+  onTestRunStart(specifications: readonly TestSpecification[]): void {
+    this.#total = specifications.length;
+    this.#tell();
+  }
 
-export default {
-  onTestRunStart: (specifications) => {
-    total = specifications.length;
-    tell({ done, total });
-  },
-  onTestModuleEnd: (file) => {
-    done += 1;
-    const failing = file.ok() ? {} : { failing: file.relativeModuleId };
-    tell({ done, total, ...failing });
-  },
-} satisfies Reporter;
+  onTestModuleEnd(file: TestModule): void {
+    this.#done += 1;
+    this.#tell(file.ok() ? {} : { failing: file.relativeModuleId });
+  }
+
+  #tell(news: Pick<News, 'failing'> = {}): void {
+    process.send?.({ done: this.#done, total: this.#total, ...news } satisfies News);
+  }
+}
