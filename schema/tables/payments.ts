@@ -148,8 +148,8 @@ export const orders = sqliteTable(
     version: integer('version').notNull(),
     /** When it was paid. */
     createdAt: integer('created_at').notNull(),
+    /** Of releases before decision 46, which send a receipt where it is null. */
     receiptSentAt: integer('receipt_sent_at'),
-    /** Until when somebody is at work on its letter. */
     leasedUntil: integer('leased_until').notNull().default(0),
     /** When it was sent to the customer, and what they were told of its way. */
     shippedAt: integer('shipped_at'),
@@ -164,9 +164,6 @@ export const orders = sqliteTable(
     index('orders_email')
       .on(t.emailKey)
       .where(sql`member_id IS NULL`),
-    index('orders_unsent')
-      .on(t.leasedUntil)
-      .where(sql`receipt_sent_at IS NULL`),
     index('orders_waiting')
       .on(t.createdAt, t.id)
       .where(sql`shipped_at IS NULL`),

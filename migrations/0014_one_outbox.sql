@@ -1,0 +1,17 @@
+CREATE TABLE `outbox` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`event` text NOT NULL,
+	`recipient` text NOT NULL,
+	`channel` text NOT NULL,
+	`thread` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`leased_until` integer DEFAULT 0,
+	`tries` integer DEFAULT 0 NOT NULL,
+	`sent_at` integer
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `outbox_event` ON `outbox` (`event`,`recipient`,`channel`);--> statement-breakpoint
+CREATE INDEX `outbox_pending` ON `outbox` (`thread`,`id`) WHERE leased_until IS NOT NULL;--> statement-breakpoint
+DROP INDEX `orders_unsent`;--> statement-breakpoint
+INSERT INTO `outbox` (`event`, `recipient`, `channel`, `thread`, `created_at`, `leased_until`) SELECT 'receipt:' || `id`, 'buyer', 'email', 'receipt:' || `id`, `created_at`, `leased_until` FROM `orders` WHERE `receipt_sent_at` IS NULL ORDER BY `created_at` ON CONFLICT DO NOTHING;--> statement-breakpoint
+UPDATE `orders` SET `receipt_sent_at` = `created_at` WHERE `receipt_sent_at` IS NULL;

@@ -1,0 +1,5 @@
+// What each kind of event in the outbox says to whom.
+import type { Templates } from './outbox/deliver.ts';
+import { receipt } from './shop/receipts.ts';
+
+export const emails: Templates = { receipt };
