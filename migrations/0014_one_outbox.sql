@@ -13,5 +13,9 @@ CREATE TABLE `outbox` (
 CREATE UNIQUE INDEX `outbox_event` ON `outbox` (`event`,`recipient`,`channel`);--> statement-breakpoint
 CREATE INDEX `outbox_pending` ON `outbox` (`thread`,`id`) WHERE leased_until IS NOT NULL;--> statement-breakpoint
 DROP INDEX `orders_unsent`;--> statement-breakpoint
+DROP INDEX `purchases_unsent`;--> statement-breakpoint
 INSERT INTO `outbox` (`event`, `recipient`, `channel`, `thread`, `created_at`, `leased_until`) SELECT 'receipt:' || `id`, 'buyer', 'email', 'receipt:' || `id`, `created_at`, `leased_until` FROM `orders` WHERE `receipt_sent_at` IS NULL ORDER BY `created_at` ON CONFLICT DO NOTHING;--> statement-breakpoint
 UPDATE `orders` SET `receipt_sent_at` = `created_at` WHERE `receipt_sent_at` IS NULL;
+--> statement-breakpoint
+INSERT INTO `outbox` (`event`, `recipient`, `channel`, `thread`, `created_at`, `leased_until`) SELECT 'purchase:' || `session_id`, 'buyer', 'email', 'purchase:' || `session_id`, `created_at`, `leased_until` FROM `purchases` WHERE `letter_sent_at` IS NULL ORDER BY `created_at` ON CONFLICT DO NOTHING;--> statement-breakpoint
+UPDATE `purchases` SET `letter_sent_at` = `created_at` WHERE `letter_sent_at` IS NULL;

@@ -1,5 +1,6 @@
 // What each kind of event in the outbox says to whom.
 import type { Templates } from './outbox/deliver.ts';
 import { receipt } from './shop/receipts.ts';
+import { purchase } from './subscriptions/purchases.ts';
 
-export const emails: Templates = { receipt };
+export const emails: Templates = { receipt, purchase };

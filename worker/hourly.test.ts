@@ -59,7 +59,6 @@ const steps = [
   'customers',
   'payments',
   'duplicates',
-  'purchases',
   'packs',
   'letters',
   'acts',

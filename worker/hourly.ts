@@ -19,7 +19,6 @@ import { forgetLimits } from './platform/limits.ts';
 import { logJob, logTick, openLog, stopwatch } from './platform/log.ts';
 import { forgetOrderAddresses } from './shop/forget.ts';
 import { endDuplicates } from './subscriptions/duplicates.ts';
-import { sendPurchaseLetters } from './subscriptions/purchases.ts';
 import { forgetVisits } from './visits/forget.ts';
 
 /**
@@ -34,7 +33,6 @@ const steps: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
   customers: dropCustomers,
   payments: repairPayments,
   duplicates: endDuplicates,
-  purchases: sendPurchaseLetters,
   packs: makePacks,
   letters: sendLetters,
   acts: sendActLetters,

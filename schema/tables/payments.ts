@@ -107,17 +107,11 @@ export const purchases = sqliteTable(
     email: text('email').notNull(),
     emailKey: text('email_key').notNull(),
     createdAt: integer('created_at').notNull(),
+    /** Of releases before decision 46, which write to the buyer where it is null. */
     letterSentAt: integer('letter_sent_at'),
-    /** Until when somebody is at work on its letter. */
     leasedUntil: integer('leased_until').notNull().default(0),
   },
-  (t) => [
-    index('purchases_email').on(t.emailKey),
-    index('purchases_customer').on(t.customerId),
-    index('purchases_unsent')
-      .on(t.leasedUntil)
-      .where(sql`letter_sent_at IS NULL`),
-  ],
+  (t) => [index('purchases_email').on(t.emailKey), index('purchases_customer').on(t.customerId)],
 );
 
 /** Things bought in the shop and paid for, and the free packs of founding ambassadors. */
