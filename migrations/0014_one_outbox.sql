@@ -14,8 +14,13 @@ CREATE UNIQUE INDEX `outbox_event` ON `outbox` (`event`,`recipient`,`channel`);-
 CREATE INDEX `outbox_pending` ON `outbox` (`thread`,`id`) WHERE leased_until IS NOT NULL;--> statement-breakpoint
 DROP INDEX `orders_unsent`;--> statement-breakpoint
 DROP INDEX `purchases_unsent`;--> statement-breakpoint
+DROP INDEX `duplicate_subscriptions_open`;--> statement-breakpoint
+CREATE INDEX `duplicate_subscriptions_open` ON `duplicate_subscriptions` (`leased_until`) WHERE refunded_at IS NULL;--> statement-breakpoint
 INSERT INTO `outbox` (`event`, `recipient`, `channel`, `thread`, `created_at`, `leased_until`) SELECT 'receipt:' || `id`, 'buyer', 'email', 'receipt:' || `id`, `created_at`, `leased_until` FROM `orders` WHERE `receipt_sent_at` IS NULL ORDER BY `created_at` ON CONFLICT DO NOTHING;--> statement-breakpoint
 UPDATE `orders` SET `receipt_sent_at` = `created_at` WHERE `receipt_sent_at` IS NULL;
 --> statement-breakpoint
 INSERT INTO `outbox` (`event`, `recipient`, `channel`, `thread`, `created_at`, `leased_until`) SELECT 'purchase:' || `session_id`, 'buyer', 'email', 'purchase:' || `session_id`, `created_at`, `leased_until` FROM `purchases` WHERE `letter_sent_at` IS NULL ORDER BY `created_at` ON CONFLICT DO NOTHING;--> statement-breakpoint
 UPDATE `purchases` SET `letter_sent_at` = `created_at` WHERE `letter_sent_at` IS NULL;
+--> statement-breakpoint
+INSERT INTO `outbox` (`event`, `recipient`, `channel`, `thread`, `created_at`, `leased_until`) SELECT 'duplicate:' || `subscription_id`, 'member', 'email', 'duplicate:' || `subscription_id`, `refunded_at`, `leased_until` FROM `duplicate_subscriptions` WHERE `refunded_at` IS NOT NULL AND `email_sent_at` IS NULL ORDER BY `refunded_at` ON CONFLICT DO NOTHING;--> statement-breakpoint
+UPDATE `duplicate_subscriptions` SET `email_sent_at` = `refunded_at` WHERE `refunded_at` IS NOT NULL AND `email_sent_at` IS NULL;

@@ -1,6 +1,7 @@
 // What each kind of event in the outbox says to whom.
 import type { Templates } from './outbox/deliver.ts';
 import { receipt } from './shop/receipts.ts';
+import { duplicate } from './subscriptions/duplicate-email.ts';
 import { purchase } from './subscriptions/purchases.ts';
 
-export const emails: Templates = { receipt, purchase };
+export const emails: Templates = { receipt, purchase, duplicate };

@@ -84,6 +84,7 @@ export const duplicateSubscriptions = sqliteTable(
     refundedAt: integer('refunded_at'),
     /** Refunded, in US cents. */
     refunded: integer('refunded').notNull().default(0),
+    /** Of releases before decision 46, which write to the member where it is null. */
     emailSentAt: integer('email_sent_at'),
     /** Until when somebody is at work on it. */
     leasedUntil: integer('leased_until').notNull().default(0),
@@ -91,7 +92,7 @@ export const duplicateSubscriptions = sqliteTable(
   (t) => [
     index('duplicate_subscriptions_open')
       .on(t.leasedUntil)
-      .where(sql`email_sent_at IS NULL`),
+      .where(sql`refunded_at IS NULL`),
   ],
 );
 
