@@ -14,6 +14,7 @@ CREATE UNIQUE INDEX `outbox_event` ON `outbox` (`event`,`recipient`,`channel`);-
 CREATE INDEX `outbox_pending` ON `outbox` (`thread`,`id`) WHERE leased_until IS NOT NULL;--> statement-breakpoint
 DROP INDEX `orders_unsent`;--> statement-breakpoint
 DROP INDEX `purchases_unsent`;--> statement-breakpoint
+DROP INDEX `acts_untold`;--> statement-breakpoint
 DROP INDEX `duplicate_subscriptions_open`;--> statement-breakpoint
 CREATE INDEX `duplicate_subscriptions_open` ON `duplicate_subscriptions` (`leased_until`) WHERE refunded_at IS NULL;--> statement-breakpoint
 INSERT INTO `outbox` (`event`, `recipient`, `channel`, `thread`, `created_at`, `leased_until`) SELECT 'receipt:' || `id`, 'buyer', 'email', 'receipt:' || `id`, `created_at`, `leased_until` FROM `orders` WHERE `receipt_sent_at` IS NULL ORDER BY `created_at` ON CONFLICT DO NOTHING;--> statement-breakpoint
@@ -24,3 +25,6 @@ UPDATE `purchases` SET `letter_sent_at` = `created_at` WHERE `letter_sent_at` IS
 --> statement-breakpoint
 INSERT INTO `outbox` (`event`, `recipient`, `channel`, `thread`, `created_at`, `leased_until`) SELECT 'duplicate:' || `subscription_id`, 'member', 'email', 'duplicate:' || `subscription_id`, `refunded_at`, `leased_until` FROM `duplicate_subscriptions` WHERE `refunded_at` IS NOT NULL AND `email_sent_at` IS NULL ORDER BY `refunded_at` ON CONFLICT DO NOTHING;--> statement-breakpoint
 UPDATE `duplicate_subscriptions` SET `email_sent_at` = `refunded_at` WHERE `refunded_at` IS NOT NULL AND `email_sent_at` IS NULL;
+--> statement-breakpoint
+INSERT INTO `outbox` (`event`, `recipient`, `channel`, `thread`, `created_at`, `leased_until`, `tries`, `sent_at`) SELECT 'act:' || `id`, iif(`order_id` IS NULL, 'author', 'buyer'), 'email', 'about:' || `subject_id`, `created_at`, iif(`told_at` IS NULL, `leased_until`, NULL), `leased_until` > 0, `told_at` FROM `acts` WHERE `leased_until` IS NOT NULL OR `told_at` IS NOT NULL ORDER BY `rowid` ON CONFLICT DO NOTHING;--> statement-breakpoint
+UPDATE `acts` SET `leased_until` = NULL WHERE `leased_until` IS NOT NULL AND `told_at` IS NULL;

@@ -61,7 +61,6 @@ const steps = [
   'duplicates',
   'packs',
   'letters',
-  'acts',
   'outbox',
 ];
 

@@ -2,7 +2,6 @@
 import { sendLetters } from './ambassadors/deliver.ts';
 import { makePacks } from './ambassadors/packs.ts';
 import { forgetAddresses } from './ambassadors/forget.ts';
-import { sendActLetters } from './acts/letters.ts';
 import { emails } from './emails.ts';
 import { openContext, realParts, type Ctx, type Parts } from './context.ts';
 import { sendDailyReports } from './daily-report/send.ts';
@@ -35,7 +34,6 @@ const steps: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
   duplicates: endDuplicates,
   packs: makePacks,
   letters: sendLetters,
-  acts: sendActLetters,
   outbox: (ctx) => deliver(ctx, emails),
 };
 

@@ -48,7 +48,7 @@ export const dailyReports = sqliteTable(
   ],
 );
 
-/** What an administrator did, or the product by itself, and the letter that tells the person concerned. */
+/** What an administrator did, or the product by itself. */
 export const acts = sqliteTable(
   'acts',
   {
@@ -68,7 +68,7 @@ export const acts = sqliteTable(
     subject: text('subject').notNull(),
     reason: text('reason').notNull(),
     createdAt: integer('created_at').notNull(),
-    /** Null when nobody is told of it. Until then somebody is at work on its letter; 0 before anybody was. */
+    /** Of releases before decision 46, which write to the person concerned where it is not null. */
     leasedUntil: integer('leased_until'),
     toldAt: integer('told_at'),
   },
@@ -86,8 +86,5 @@ export const acts = sqliteTable(
     index('acts_order')
       .on(t.orderId)
       .where(sql`order_id IS NOT NULL`),
-    index('acts_untold')
-      .on(t.leasedUntil)
-      .where(sql`leased_until IS NOT NULL AND told_at IS NULL`),
   ],
 );
