@@ -12,6 +12,7 @@ CREATE TABLE `outbox` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `outbox_event` ON `outbox` (`event`,`recipient`,`channel`);--> statement-breakpoint
 CREATE INDEX `outbox_pending` ON `outbox` (`thread`,`id`) WHERE leased_until IS NOT NULL;--> statement-breakpoint
+DROP INDEX `ambassador_applications_waiting`;--> statement-breakpoint
 DROP INDEX `orders_unsent`;--> statement-breakpoint
 DROP INDEX `purchases_unsent`;--> statement-breakpoint
 DROP INDEX `acts_untold`;--> statement-breakpoint
@@ -28,3 +29,7 @@ UPDATE `duplicate_subscriptions` SET `email_sent_at` = `refunded_at` WHERE `refu
 --> statement-breakpoint
 INSERT INTO `outbox` (`event`, `recipient`, `channel`, `thread`, `created_at`, `leased_until`, `tries`, `sent_at`) SELECT 'act:' || `id`, iif(`order_id` IS NULL, 'author', 'buyer'), 'email', 'about:' || `subject_id`, `created_at`, iif(`told_at` IS NULL, `leased_until`, NULL), `leased_until` > 0, `told_at` FROM `acts` WHERE `leased_until` IS NOT NULL OR `told_at` IS NOT NULL ORDER BY `rowid` ON CONFLICT DO NOTHING;--> statement-breakpoint
 UPDATE `acts` SET `leased_until` = NULL WHERE `leased_until` IS NOT NULL AND `told_at` IS NULL;
+--> statement-breakpoint
+INSERT INTO `outbox` (`event`, `recipient`, `channel`, `thread`, `created_at`, `leased_until`) SELECT 'application:' || `id`, 'applicant', 'email', 'application:' || `id`, `created_at`, `leased_until` FROM `ambassador_applications` WHERE `confirmed_at` IS NULL AND `announced_at` IS NULL AND `leased_until` < 9007199254740991 ORDER BY `created_at` ON CONFLICT DO NOTHING;--> statement-breakpoint
+INSERT INTO `outbox` (`event`, `recipient`, `channel`, `thread`, `created_at`, `leased_until`) SELECT 'selection:' || `id`, 'applicant', 'email', 'application:' || `id`, `created_at`, `leased_until` FROM `ambassador_applications` WHERE `announced_at` IS NULL AND `leased_until` < 9007199254740991 ORDER BY `created_at` ON CONFLICT DO NOTHING;--> statement-breakpoint
+UPDATE `ambassador_applications` SET `leased_until` = 9007199254740991 WHERE `announced_at` IS NULL AND `leased_until` < 9007199254740991;

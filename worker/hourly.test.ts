@@ -60,7 +60,6 @@ const steps = [
   'payments',
   'duplicates',
   'packs',
-  'letters',
   'outbox',
 ];
 

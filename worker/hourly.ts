@@ -1,5 +1,4 @@
 // The hourly tick: takes away what is over, mends what was missed, and sends the letters that are due.
-import { sendLetters } from './ambassadors/deliver.ts';
 import { makePacks } from './ambassadors/packs.ts';
 import { forgetAddresses } from './ambassadors/forget.ts';
 import { emails } from './emails.ts';
@@ -33,7 +32,6 @@ const steps: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
   payments: repairPayments,
   duplicates: endDuplicates,
   packs: makePacks,
-  letters: sendLetters,
   outbox: (ctx) => deliver(ctx, emails),
 };
 
