@@ -16,6 +16,7 @@ DROP INDEX `ambassador_applications_waiting`;--> statement-breakpoint
 DROP INDEX `orders_unsent`;--> statement-breakpoint
 DROP INDEX `purchases_unsent`;--> statement-breakpoint
 DROP INDEX `acts_untold`;--> statement-breakpoint
+DROP INDEX `daily_reports_unsent`;--> statement-breakpoint
 DROP INDEX `duplicate_subscriptions_open`;--> statement-breakpoint
 CREATE INDEX `duplicate_subscriptions_open` ON `duplicate_subscriptions` (`leased_until`) WHERE refunded_at IS NULL;--> statement-breakpoint
 INSERT INTO `outbox` (`event`, `recipient`, `channel`, `thread`, `created_at`, `leased_until`) SELECT 'receipt:' || `id`, 'buyer', 'email', 'receipt:' || `id`, `created_at`, `leased_until` FROM `orders` WHERE `receipt_sent_at` IS NULL ORDER BY `created_at` ON CONFLICT DO NOTHING;--> statement-breakpoint
@@ -33,3 +34,6 @@ UPDATE `acts` SET `leased_until` = NULL WHERE `leased_until` IS NOT NULL AND `to
 INSERT INTO `outbox` (`event`, `recipient`, `channel`, `thread`, `created_at`, `leased_until`) SELECT 'application:' || `id`, 'applicant', 'email', 'application:' || `id`, `created_at`, `leased_until` FROM `ambassador_applications` WHERE `confirmed_at` IS NULL AND `announced_at` IS NULL AND `leased_until` < 9007199254740991 ORDER BY `created_at` ON CONFLICT DO NOTHING;--> statement-breakpoint
 INSERT INTO `outbox` (`event`, `recipient`, `channel`, `thread`, `created_at`, `leased_until`) SELECT 'selection:' || `id`, 'applicant', 'email', 'application:' || `id`, `created_at`, `leased_until` FROM `ambassador_applications` WHERE `announced_at` IS NULL AND `leased_until` < 9007199254740991 ORDER BY `created_at` ON CONFLICT DO NOTHING;--> statement-breakpoint
 UPDATE `ambassador_applications` SET `leased_until` = 9007199254740991 WHERE `announced_at` IS NULL AND `leased_until` < 9007199254740991;
+--> statement-breakpoint
+INSERT INTO `outbox` (`event`, `recipient`, `channel`, `thread`, `created_at`, `leased_until`) SELECT 'report:' || `day`, 'administrator', 'email', 'reports', 1000 * unixepoch(`day`, '+1 day'), `leased_until` FROM `daily_reports` WHERE `leased_until` IS NOT NULL AND `sent_at` IS NULL ORDER BY `day` ON CONFLICT DO NOTHING;--> statement-breakpoint
+UPDATE `daily_reports` SET `leased_until` = NULL WHERE `leased_until` IS NOT NULL AND `sent_at` IS NULL;

@@ -1,9 +1,10 @@
-// The hourly tick: takes away what is over, mends what was missed, and sends the letters that are due.
+// The hourly tick: takes away what is over, mends what was missed, and sends the emails that are due.
+import { figureLimits } from '../schema/figures.ts';
 import { makePacks } from './ambassadors/packs.ts';
 import { forgetAddresses } from './ambassadors/forget.ts';
 import { emails } from './emails.ts';
 import { openContext, realParts, type Ctx, type Parts } from './context.ts';
-import { sendDailyReports } from './daily-report/send.ts';
+import { closeDays } from './daily-report/close.ts';
 import { dropCustomers } from './members/customer-drops.ts';
 import { dropSessions } from './members/sessions.ts';
 import { sweepSignIn } from './members/sweep.ts';
@@ -20,11 +21,12 @@ import { endDuplicates } from './subscriptions/duplicates.ts';
 import { forgetVisits } from './visits/forget.ts';
 
 /**
- * The steps of a tick, one after another. The report comes early: a step that never returns keeps what is after it.
+ * The steps of a tick, one after another; what a step notes for the outbox is sent right after it. The report comes
+ * early: a step that never returns keeps what is after it.
  */
 const steps: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
   sweep,
-  report: sendDailyReports,
+  report: (ctx) => closeDays(ctx, figureLimits.month),
   moderation: (ctx) => withholdReported(ctx),
   photos: emptyPhotoDrops,
   sessions: (ctx) => dropSessions(ctx, true),

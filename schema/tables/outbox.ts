@@ -10,7 +10,9 @@ export const outbox = sqliteTable(
     /** What happened: a kind and an id, such as 'receipt:R-7KM2QX9R'. */
     event: text('event').notNull(),
     /** Whom it concerns, by their part in the event; who that is, is looked up at sending time. */
-    recipient: text('recipient').$type<'applicant' | 'author' | 'buyer' | 'member'>().notNull(),
+    recipient: text('recipient')
+      .$type<'administrator' | 'applicant' | 'author' | 'buyer' | 'member'>()
+      .notNull(),
     channel: text('channel').$type<'email'>().notNull(),
     /** Rows of one thread are sent one after another. */
     thread: text('thread').notNull(),

@@ -6,7 +6,7 @@ import type { Ctx } from '../context.ts';
 import { minute } from '../platform/clock.ts';
 import { sendAll, type Statement } from '../platform/database.ts';
 import type { Letter } from '../platform/mail.ts';
-import type { Kind } from './tell.ts';
+import type { Event, Kind } from './tell.ts';
 
 /** Longer than ten emails take to a slow mail service; shorter than the time between two ticks. */
 const leaseMs = 10 * minute;
@@ -17,16 +17,15 @@ const turns = { rows: 10, most: 20 } as const;
 /** How often it is noted that an email went out, until D1 takes it. */
 const noteTries = 3;
 
-export type OutboxRow = typeof outbox.$inferSelect;
 /** A row that is ours until its lease is over. */
-type Leased = OutboxRow & { leasedUntil: number };
+type Leased = typeof outbox.$inferSelect & { leasedUntil: number };
 
 export interface Template {
   /**
    * The email as the database has it now; null when nobody needs it any more.
    * @param id of the event, without its kind
    */
-  compose(ctx: Ctx, id: string, row: OutboxRow): Promise<Letter | null>;
+  compose(ctx: Ctx, id: string): Promise<Letter | null>;
   /** Statements for the batch that notes the email as sent. */
   onSent?(ctx: Ctx, id: string): Statement[];
 }
@@ -54,6 +53,31 @@ export async function deliver(ctx: Ctx, templates: Templates, events?: ReadonlyS
     }
   } catch (cause) {
     ctx.log.failure('the outbox is left to the next hourly tick', cause);
+  }
+}
+
+/** Sends one event while its caller waits. Throws what the mail service throws; then it is due again at once. */
+export async function sendNow(
+  ctx: Ctx,
+  template: Template,
+  event: Event,
+): Promise<'sent' | 'underway' | 'nothing to send'> {
+  const { db, log, now, told } = ctx;
+  told.delete(event);
+  const isIt = eq(outbox.event, event);
+  const [row] = await lease(ctx, isIt);
+  if (!row) {
+    const pending = await db.$count(outbox, and(isIt, isNotNull(outbox.leasedUntil)));
+    return pending > 0 ? 'underway' : 'nothing to send';
+  }
+  try {
+    await send(ctx, template, row);
+    return 'sent';
+  } catch (error) {
+    const isOurs = and(eq(outbox.id, row.id), eq(outbox.leasedUntil, row.leasedUntil));
+    const giveBack = db.update(outbox).set({ leasedUntil: now() }).where(isOurs);
+    await giveBack.catch((cause: unknown) => log.failure('an email waits until its lease is over', cause));
+    throw error;
   }
 }
 
@@ -85,7 +109,8 @@ async function isDone(ctx: Ctx, templates: Templates, row: Leased): Promise<bool
   try {
     // The lease of a slow worker is over, and the row another's.
     if (ctx.now() >= row.leasedUntil) return false;
-    await send(ctx, templates, row);
+    const kind = row.event.slice(0, row.event.indexOf(':')) as Kind; // what `tell` has written
+    await send(ctx, templates[kind], row);
     return true;
   } catch (cause) {
     ctx.log.failure('an email could not be sent', cause);
@@ -94,13 +119,11 @@ async function isDone(ctx: Ctx, templates: Templates, row: Leased): Promise<bool
 }
 
 /** Throws when the email did not go out, and only then. */
-async function send(ctx: Ctx, templates: Templates, row: Leased): Promise<void> {
-  const kindEnd = row.event.indexOf(':');
-  const kind = row.event.slice(0, kindEnd) as Kind; // what `tell` has written
-  const id = row.event.slice(kindEnd + 1);
-  const email = await templates[kind].compose(ctx, id, row);
+async function send(ctx: Ctx, template: Template, row: Leased): Promise<void> {
+  const id = row.event.slice(row.event.indexOf(':') + 1);
+  const email = await template.compose(ctx, id);
   if (email) await ctx.mail(email);
-  const also = email ? (templates[kind].onSent?.(ctx, id) ?? []) : [];
+  const also = email ? (template.onSent?.(ctx, id) ?? []) : [];
   const sentAt = email ? ctx.now() : null;
   const note = ctx.db.update(outbox).set({ leasedUntil: null, sentAt }).where(eq(outbox.id, row.id));
   for (let left = noteTries; left > 0; left--) {
