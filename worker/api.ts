@@ -6,6 +6,7 @@ import { analyticsRoutes } from './analytics/routes.ts';
 import { communityRoutes } from './community/routes.ts';
 import { openContext, realParts, type Parts } from './context.ts';
 import { designRoutes } from './designs/routes.ts';
+import { emails } from './emails.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { findRoutes } from './finds/routes.ts';
 import { healthRoutes } from './health.ts';
@@ -22,6 +23,7 @@ import { journeyRoutes } from './journey/routes.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { databaseFor, keepBookmark } from './members/bookmark.ts';
 import { memberRoutes } from './members/routes.ts';
+import { deliver } from './outbox/deliver.ts';
 import { answerPages } from './pages/answer.ts';
 import { scanRoutes } from './pages/scan-routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
@@ -49,11 +51,13 @@ export function createApi(parts: Parts = realParts) {
   app.use(async (c, next) => {
     const caller = await callerOf(c.req.raw, c.env.NETWORK_SECRET);
     const database = databaseFor(c);
-    c.set('ctx', openContext(c.env, caller, parts, c.var.log, database));
+    const ctx = openContext(c.env, caller, parts, c.var.log, database);
+    c.set('ctx', ctx);
     await next();
+    if (ctx.told.size > 0) c.executionCtx.waitUntil(deliver(ctx, emails, ctx.told));
     keepBookmark(c, database);
     const headers = openHeaders(c);
-    for (const [name, value] of guardsOf(c.var.ctx.config)) {
+    for (const [name, value] of guardsOf(ctx.config)) {
       if (!headers.has(name)) headers.set(name, value);
     }
   });

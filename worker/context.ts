@@ -57,6 +57,8 @@ export interface Ctx {
   now: Clock;
   /** Hash of the caller's network address, for limits. */
   caller: string;
+  /** Events that were noted for the outbox, to be sent as soon as the request is answered. */
+  told: Set<string>;
   /** Null for a visitor. */
   memberId: string | null;
   /** One batch of queries. The first one also reads the member, and ends a session whose epoch has passed. */
@@ -102,6 +104,7 @@ export function openContext(
     mail: parts.openMail(env, config, log),
     payments: parts.openPayments(config),
     now: parts.now,
+    told: new Set(),
     memberId: null,
     read: (queries) => db.batch(queries),
     write: async (statements, answer) => {

@@ -10,7 +10,7 @@ import { newId } from './platform/ids.ts';
 import { makeWorld } from './testing/as.ts';
 import { listen } from './testing/lines.ts';
 import { envWith } from './testing/database.ts';
-import { makeOrder } from './testing/orders.ts';
+import { makeOrder, noteReceipt } from './testing/orders.ts';
 import { makeMember } from './testing/make.ts';
 
 let heard: ReturnType<typeof listen>;
@@ -59,11 +59,8 @@ const steps = [
   'customers',
   'payments',
   'duplicates',
-  'receipts',
-  'purchases',
   'packs',
-  'letters',
-  'acts',
+  'outbox',
 ];
 
 test('each step of a tick has one line, and the tick has one', async () => {
@@ -106,17 +103,17 @@ test('a step that fails says so and why, and the others have their turn', async 
 test('a step of which a part waits for the next tick is not done, and fails nothing', async () => {
   const { parts } = makeWorld();
   const email = `${newId()}@canary.example`;
-  await makeOrder({ customerEmail: email, receiptSentAt: null });
+  await noteReceipt((await makeOrder({ customerEmail: email })).id);
   const openMail: Parts['openMail'] = (_env, config, log) => (letter) =>
     realParts.openMail({ ...env, EMAIL: refusing }, config, log)(letter);
   await tickHourly(env, { ...parts, openMail });
   expect(heard.lines('job')).toContainEqual(
-    expect.objectContaining({ job: 'receipts', outcome: 'incomplete' }),
+    expect.objectContaining({ job: 'outbox', outcome: 'incomplete' }),
   );
   expect(heard.lines('tick')).toMatchObject([{ outcome: 'incomplete', failed: [] }]);
   expect(heard.lines('failure').map(({ job, what }) => [job, what])).toEqual([
-    ['receipts', 'the mail service did not take a letter'],
-    ['receipts', 'a receipt could not be sent'],
+    ['outbox', 'the mail service did not take a letter'],
+    ['outbox', 'an email could not be sent'],
   ]);
   expect(heard.text()).not.toContain('canary');
 });

@@ -1,43 +1,40 @@
-// The hourly tick: takes away what is over, mends what was missed, and sends the letters that are due.
-import { sendLetters } from './ambassadors/deliver.ts';
+// The hourly tick: takes away what is over, mends what was missed, and sends the emails that are due.
+import { figureLimits } from '../schema/figures.ts';
 import { makePacks } from './ambassadors/packs.ts';
 import { forgetAddresses } from './ambassadors/forget.ts';
-import { sendActLetters } from './acts/letters.ts';
+import { emails } from './emails.ts';
 import { openContext, realParts, type Ctx, type Parts } from './context.ts';
-import { sendDailyReports } from './daily-report/send.ts';
+import { closeDays } from './daily-report/close.ts';
 import { dropCustomers } from './members/customer-drops.ts';
 import { dropSessions } from './members/sessions.ts';
 import { sweepSignIn } from './members/sweep.ts';
 import { withholdReported } from './moderation/by-itself.ts';
 import { repairPayments } from './payments/repair.ts';
 import { forgetEvents } from './payments/sweep.ts';
+import { deliver } from './outbox/deliver.ts';
 import { emptyPhotoDrops } from './photos/drops.ts';
 import { newId } from './platform/ids.ts';
 import { forgetLimits } from './platform/limits.ts';
 import { logJob, logTick, openLog, stopwatch } from './platform/log.ts';
 import { forgetOrderAddresses } from './shop/forget.ts';
-import { sendReceipts } from './shop/receipts.ts';
 import { endDuplicates } from './subscriptions/duplicates.ts';
-import { sendPurchaseLetters } from './subscriptions/purchases.ts';
 import { forgetVisits } from './visits/forget.ts';
 
 /**
- * The steps of a tick, one after another. The report comes early: a step that never returns keeps what is after it.
+ * The steps of a tick, one after another; what a step notes for the outbox is sent right after it. The report comes
+ * early: a step that never returns keeps what is after it.
  */
 const steps: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
   sweep,
-  report: sendDailyReports,
+  report: (ctx) => closeDays(ctx, figureLimits.month),
   moderation: (ctx) => withholdReported(ctx),
   photos: emptyPhotoDrops,
   sessions: (ctx) => dropSessions(ctx, true),
   customers: dropCustomers,
   payments: repairPayments,
   duplicates: endDuplicates,
-  receipts: sendReceipts,
-  purchases: sendPurchaseLetters,
   packs: makePacks,
-  letters: sendLetters,
-  acts: sendActLetters,
+  outbox: (ctx) => deliver(ctx, emails),
 };
 
 /** Every step has its turn, also after one has failed; the tick fails at its end, so that the platform shows it. */
@@ -50,7 +47,9 @@ export async function tickHourly(env: Env, parts: Parts = realParts): Promise<vo
     const log = openLog({ id, job });
     const passedInStep = stopwatch();
     try {
-      await step(openContext(env, 'cron', parts, log));
+      const ctx = openContext(env, 'cron', parts, log);
+      await step(ctx);
+      await deliver(ctx, emails, ctx.told);
       isComplete &&= log.failures === 0;
       logJob({ id, job, ms: passedInStep(), outcome: log.failures === 0 ? 'done' : 'incomplete' });
     } catch (cause) {

@@ -31,24 +31,16 @@ export const visitDays = sqliteTable('visit_days', {
   visitors: integer('visitors').notNull(),
 });
 
-/** A closed day, and whether its report went out. */
-export const dailyReports = sqliteTable(
-  'daily_reports',
-  {
-    day: text('day').primaryKey(),
-    figures: text('figures', { mode: 'json' }).$type<DayFigures>().notNull(),
-    /** Until when somebody is at work on its letter; null when none is due. */
-    leasedUntil: integer('leased_until'),
-    sentAt: integer('sent_at'),
-  },
-  (t) => [
-    index('daily_reports_unsent')
-      .on(t.day)
-      .where(sql`sent_at IS NULL`),
-  ],
-);
+/** A closed day. */
+export const dailyReports = sqliteTable('daily_reports', {
+  day: text('day').primaryKey(),
+  figures: text('figures', { mode: 'json' }).$type<DayFigures>().notNull(),
+  /** Of releases before decision 46, which send a report where it is not null. */
+  leasedUntil: integer('leased_until'),
+  sentAt: integer('sent_at'),
+});
 
-/** What an administrator did, or the product by itself, and the letter that tells the person concerned. */
+/** What an administrator did, or the product by itself. */
 export const acts = sqliteTable(
   'acts',
   {
@@ -68,7 +60,7 @@ export const acts = sqliteTable(
     subject: text('subject').notNull(),
     reason: text('reason').notNull(),
     createdAt: integer('created_at').notNull(),
-    /** Null when nobody is told of it. Until then somebody is at work on its letter; 0 before anybody was. */
+    /** Of releases before decision 46, which write to the person concerned where it is not null. */
     leasedUntil: integer('leased_until'),
     toldAt: integer('told_at'),
   },
@@ -86,8 +78,5 @@ export const acts = sqliteTable(
     index('acts_order')
       .on(t.orderId)
       .where(sql`order_id IS NOT NULL`),
-    index('acts_untold')
-      .on(t.leasedUntil)
-      .where(sql`leased_until IS NOT NULL AND told_at IS NULL`),
   ],
 );

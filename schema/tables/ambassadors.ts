@@ -22,10 +22,10 @@ export const ambassadorApplications = sqliteTable(
     /** 1 or 2 for the first two of a region, null for everybody later. */
     slot: integer('slot'),
     createdAt: integer('created_at').notNull(),
-    /** When the letter about the application, and the one about the selection, were taken by the mail service. */
-    confirmedAt: integer('confirmed_at'),
+    /** When the email about the selection went out. */
     announcedAt: integer('announced_at'),
-    /** Until then somebody is at work on this row's letters. */
+    /** Of releases before decision 46, which write to the applicant once it is over. */
+    confirmedAt: integer('confirmed_at'),
     leasedUntil: integer('leased_until').notNull().default(0),
     /** The order of the free pack; null until it is made, and for everybody who was not selected. */
     orderId: text('order_id').references(() => orders.id),
@@ -38,9 +38,6 @@ export const ambassadorApplications = sqliteTable(
     index('ambassador_applications_unpacked')
       .on(t.createdAt)
       .where(sql`slot IS NOT NULL AND order_id IS NULL AND address <> ''`),
-    index('ambassador_applications_waiting')
-      .on(t.createdAt)
-      .where(sql`announced_at IS NULL`),
     index('ambassador_applications_selected')
       .on(t.announcedAt, t.id)
       .where(sql`slot IS NOT NULL AND announced_at IS NOT NULL`),

@@ -5,3 +5,4 @@ export * from './community.ts';
 export * from './ambassadors.ts';
 export * from './payments.ts';
 export * from './administration.ts';
+export * from './outbox.ts';

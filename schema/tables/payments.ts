@@ -84,6 +84,7 @@ export const duplicateSubscriptions = sqliteTable(
     refundedAt: integer('refunded_at'),
     /** Refunded, in US cents. */
     refunded: integer('refunded').notNull().default(0),
+    /** Of releases before decision 46, which write to the member where it is null. */
     emailSentAt: integer('email_sent_at'),
     /** Until when somebody is at work on it. */
     leasedUntil: integer('leased_until').notNull().default(0),
@@ -91,7 +92,7 @@ export const duplicateSubscriptions = sqliteTable(
   (t) => [
     index('duplicate_subscriptions_open')
       .on(t.leasedUntil)
-      .where(sql`email_sent_at IS NULL`),
+      .where(sql`refunded_at IS NULL`),
   ],
 );
 
@@ -107,17 +108,11 @@ export const purchases = sqliteTable(
     email: text('email').notNull(),
     emailKey: text('email_key').notNull(),
     createdAt: integer('created_at').notNull(),
+    /** Of releases before decision 46, which write to the buyer where it is null. */
     letterSentAt: integer('letter_sent_at'),
-    /** Until when somebody is at work on its letter. */
     leasedUntil: integer('leased_until').notNull().default(0),
   },
-  (t) => [
-    index('purchases_email').on(t.emailKey),
-    index('purchases_customer').on(t.customerId),
-    index('purchases_unsent')
-      .on(t.leasedUntil)
-      .where(sql`letter_sent_at IS NULL`),
-  ],
+  (t) => [index('purchases_email').on(t.emailKey), index('purchases_customer').on(t.customerId)],
 );
 
 /** Things bought in the shop and paid for, and the free packs of founding ambassadors. */
@@ -148,8 +143,8 @@ export const orders = sqliteTable(
     version: integer('version').notNull(),
     /** When it was paid. */
     createdAt: integer('created_at').notNull(),
+    /** Of releases before decision 46, which send a receipt where it is null. */
     receiptSentAt: integer('receipt_sent_at'),
-    /** Until when somebody is at work on its letter. */
     leasedUntil: integer('leased_until').notNull().default(0),
     /** When it was sent to the customer, and what they were told of its way. */
     shippedAt: integer('shipped_at'),
@@ -164,9 +159,6 @@ export const orders = sqliteTable(
     index('orders_email')
       .on(t.emailKey)
       .where(sql`member_id IS NULL`),
-    index('orders_unsent')
-      .on(t.leasedUntil)
-      .where(sql`receipt_sent_at IS NULL`),
     index('orders_waiting')
       .on(t.createdAt, t.id)
       .where(sql`shipped_at IS NULL`),

@@ -1,9 +1,11 @@
-// The log of acts: one row in the batch of what was done. Some write a letter, which goes out afterwards.
+// The log of acts: one row in the batch of what was done. Of some the person concerned gets an email.
 import { sql, type SQL } from 'drizzle-orm';
 import type { Act } from '../../schema/acts.ts';
 import { acts } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { isBarred } from '../errors.ts';
+import { tell } from '../outbox/tell.ts';
+import type { Statement } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 
 interface Deed {
@@ -18,28 +20,30 @@ interface Deed {
   rockId?: string;
   memberId?: string | null;
   orderId?: string;
-  /** Whether the person concerned gets a letter. */
+  /** Whether the person concerned gets an email. */
   isTold?: boolean;
   /** Must hold when the batch is written, or all of it is refused: see `isTooLate`. */
   onlyIf?: SQL;
 }
 
-/** Statement: who did what, and why. @param actorId the administrator; null for what the product does by itself */
+/** Statements: who did what, and why. @param actorId the administrator; null for what the product does by itself */
 export function noteAct(
   ctx: Ctx,
-  { subject, isTold = false, onlyIf, ...deed }: Deed,
+  { id = newId(), subject, isTold = false, onlyIf, ...deed }: Deed,
   actorId: string | null,
-) {
-  return ctx.db.insert(acts).values({
-    id: newId(),
+): Statement[] {
+  const noted = ctx.db.insert(acts).values({
+    id,
     actorId,
     isByItself: actorId === null,
     ...deed,
     // NULL, which the column refuses.
     subject: onlyIf ? sql`CASE WHEN ${onlyIf} THEN ${subject} END` : subject,
     createdAt: ctx.now(),
-    leasedUntil: isTold ? 0 : null,
   });
+  if (!isTold) return [noted];
+  const recipient = deed.orderId === undefined ? 'author' : 'buyer';
+  return [noted, tell(ctx, { event: `act:${id}`, recipient, thread: `about:${deed.subjectId}` })];
 }
 
 /** Whether D1 refused a batch because its act's `onlyIf` held no longer. */

@@ -1,4 +1,4 @@
-// What letters about acts say.
+// What emails about acts say.
 import type { acts, orders } from '../../schema/tables/index.ts';
 import type { Config } from '../platform/config.ts';
 import type { Part } from '../platform/letter.ts';

@@ -68,7 +68,7 @@ export async function givePlan(
   try {
     return await ctx.write(
       [
-        noteAct(ctx, { act, subject: '', subjectId: id, memberId: id, reason, onlyIf }, memberId),
+        ...noteAct(ctx, { act, subject: '', subjectId: id, memberId: id, reason, onlyIf }, memberId),
         db.update(members).set({ hasManualPlan: isGiven }).where(isOther),
       ],
       { hasManualPlan: isGiven },
@@ -90,7 +90,7 @@ export async function signOutEverywhere(
   await mustBeThere(ctx, id);
   return ctx.write(
     [
-      noteAct(ctx, { act: 'sessions_ended', subject: '', subjectId: id, memberId: id, reason }, memberId),
+      ...noteAct(ctx, { act: 'sessions_ended', subject: '', subjectId: id, memberId: id, reason }, memberId),
       endAllSessions(ctx, id),
     ],
     { isSignedOut: true },

@@ -44,7 +44,7 @@ async function takeTurn(ctx: MemberCtx, id: string): Promise<{ isSent: true }> {
     onlyIf: sql`(${taken}) < ${adminLimits.reportsByHand}`,
   } as const;
   try {
-    return await ctx.write([noteAct(ctx, deed, ctx.memberId)], { isSent: true });
+    return await ctx.write(noteAct(ctx, deed, ctx.memberId), { isSent: true });
   } catch (error) {
     throw isTooLate(error) ? new TooMany((tomorrow - now) / 1000, adminWords.enoughReports) : error;
   }

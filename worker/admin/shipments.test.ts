@@ -243,21 +243,6 @@ test('a part that was paid back does not keep the rest from being sent', async (
   expect((await ship(administrator, order.id)).status).toBe(200);
 });
 
-test('a letter that fails leaves the order shipped, and follows with a tick', async () => {
-  const world = makeWorld();
-  const administrator = await asAdministrator(world);
-  const { openMail } = world.parts;
-  world.parts.openMail = () => () => Promise.reject(new Error('no mail today'));
-  const order = await makeOrder();
-  expect((await ship(administrator, order.id)).status).toBe(200);
-  world.parts.openMail = openMail;
-  for (let i = 0; i < 2; i++) {
-    world.now += hour;
-    await Promise.all([tickHourly(world.env, world.parts), tickHourly(world.env, world.parts)]);
-  }
-  expect(world.letters.filter(({ to }) => to === order.customerEmail)).toHaveLength(1);
-});
-
 test('a customer without an address in their payment gets no letter', async () => {
   const world = makeWorld();
   const administrator = await asAdministrator(world);

@@ -1,9 +1,8 @@
-// Sending an order out: once, with a note of its way in a letter to the customer; and the labels that go into it.
+// Sending an order out: once, with a note of its way in an email to the customer; and the labels that go into it.
 import { and, eq, exists, isNotNull, ne } from 'drizzle-orm';
 import { adminWords, type OrderLabels, type ShipmentInput } from '../../schema/admin.ts';
 import { isToShip } from '../../schema/orders.ts';
 import { labels, orders, rocks } from '../../schema/tables/index.ts';
-import { sendActLetters } from '../acts/letters.ts';
 import { isTooLate, noteAct } from '../acts/note.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
@@ -31,11 +30,9 @@ export async function shipOrder(
     memberId,
   );
   try {
-    const shipped = await ctx.write([act, db.update(orders).set({ shippedAt: at, tracking }).where(waits)], {
+    return await ctx.write([...act, db.update(orders).set({ shippedAt: at, tracking }).where(waits)], {
       shippedAt: new Date(at).toISOString(),
     });
-    await sendActLetters(ctx, id);
-    return shipped;
   } catch (error) {
     if (!isTooLate(error)) throw error;
     await orderToShip(ctx, id);
@@ -69,11 +66,9 @@ export async function correctShipment(
     memberId,
   );
   try {
-    const corrected = await ctx.write([act, db.update(orders).set({ tracking }).where(isWrong)], {
+    return await ctx.write([...act, db.update(orders).set({ tracking }).where(isWrong)], {
       tracking,
     });
-    await sendActLetters(ctx, id);
-    return corrected;
   } catch (error) {
     throw isTooLate(error) ? new Conflict(adminWords.sameTracking) : error;
   }

@@ -1,5 +1,5 @@
 // Applying for the Founding Rock Ambassador pack: once per address, the first two of a region by a unique slot.
-import { and, eq, getTableColumns, isNull, notExists, sql } from 'drizzle-orm';
+import { and, eq, exists, getTableColumns, isNull, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import {
   ambassadorLimits,
@@ -13,18 +13,19 @@ import { ambassadorApplications, limits } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { Conflict, isTaken, Malformed, TooMany } from '../errors.ts';
 import { mustBeOwnNames } from '../members/own-names.ts';
+import { tell } from '../outbox/tell.ts';
 import { day } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { countOne, secondsLeft, usedUp, type Limit } from '../platform/limits.ts';
-import { deliver, leaseMs, type Application } from './deliver.ts';
+import type { Application } from './pack.ts';
 import { publicName } from './public-name.ts';
 
 const taken: ApplicationTaken = { message: ambassadorWords.submitted };
 const unknownWords = { country: ambassadorWords.unknownCountry, state: ambassadorWords.unknownState };
 
 /**
- * Takes an application and mails that it was taken. The same one again is the same yes and nothing new. Whether it
- * was selected is told by letter alone.
+ * Takes an application, of which an email tells. The same one again is the same yes and nothing new. Whether it was
+ * selected is told by email alone.
  * @throws Malformed for a country or state that nobody knows, or a name that no member may have; Conflict when the
  * address has applied with other words; TooMany after three applications from one network in a day
  */
@@ -54,14 +55,11 @@ export async function apply(ctx: Ctx, input: AmbassadorInput): Promise<Applicati
     createdAt: now,
     confirmedAt: null,
     announcedAt: null,
-    // The first letter is ours: the hourly tick leaves it alone.
-    leasedUntil: now + leaseMs,
+    // The release before decision 46 would write to the applicant.
+    leasedUntil: Number.MAX_SAFE_INTEGER,
     orderId: null,
   };
-  if (await isNoted(ctx, row, limit)) {
-    await deliver(ctx, row, ['confirmation']);
-    return taken;
-  }
+  if (await isNoted(ctx, row, limit)) return taken;
   // Another one was first: from this address, or the last that this network could send.
   const [[first]] = await ctx.read([applicationsOf(ctx, emailKey)]);
   if (first && isSame(first, input)) return taken;
@@ -79,7 +77,7 @@ function isSame(row: Application, input: AmbassadorInput): boolean {
 }
 
 /**
- * Counts, notes and gives a place, in one batch: of many at once no more are noted than the limit has room for, and no
+ * Counts, notes, gives a place and notes both emails, in one batch: of many at once no more are noted than the limit has room for, and no
  * more selected than the region has places.
  */
 async function isNoted(ctx: Ctx, row: Application, limit: Limit): Promise<boolean> {
@@ -98,12 +96,26 @@ async function isNoted(ctx: Ctx, row: Application, limit: Limit): Promise<boolea
         .select(sql`SELECT ${values} WHERE ${count} <= ${limit.most}`)
         .returning({ id: ambassadorApplications.id }),
       ...claims(ctx, row),
+      ...answers(ctx, row),
     ]);
     return noted.length > 0;
   } catch (error) {
     if (isTaken(error, 'ambassador_applications.email_key')) return false;
     throw error;
   }
+}
+
+/** Statements: it is confirmed at once, and answered by the hourly tick. */
+function answers(ctx: Ctx, { id }: Application) {
+  const noted = ctx.db
+    .select({ id: ambassadorApplications.id })
+    .from(ambassadorApplications)
+    .where(eq(ambassadorApplications.id, id));
+  const message = { recipient: 'applicant', thread: `application:${id}`, onlyIf: exists(noted) } as const;
+  return [
+    tell(ctx, { ...message, event: `application:${id}` }),
+    tell(ctx, { ...message, event: `selection:${id}`, isForTick: true }),
+  ];
 }
 
 /** Statements, one for each place of the region: takes it when it is free and none was taken before. */

@@ -2,7 +2,7 @@
 import { productOf } from '../../schema/catalogue.ts';
 import type { ambassadorApplications, orders } from '../../schema/tables/index.ts';
 
-type Application = typeof ambassadorApplications.$inferSelect;
+export type Application = typeof ambassadorApplications.$inferSelect;
 type Pack = Omit<typeof orders.$inferSelect, 'id' | 'memberId' | 'createdAt' | 'receiptSentAt'>;
 
 /** The catalogue's own entry for the pack. */

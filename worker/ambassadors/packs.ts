@@ -5,8 +5,7 @@ import { ambassadorApplications, members, orders } from '../../schema/tables/ind
 import type { Ctx } from '../context.ts';
 import { newLabels, reserveLabels } from '../shop/labels.ts';
 import { newOrderNumber } from '../shop/record-order.ts';
-import type { Application } from './deliver.ts';
-import { packOf } from './pack.ts';
+import { packOf, type Application } from './pack.ts';
 
 /** Packs made in one tick; the next one goes on. */
 const mostAtOnce = 100;

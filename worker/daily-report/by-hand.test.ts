@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { adminWords } from '../../schema/admin.ts';
 import type { ErrorBody } from '../../schema/errors.ts';
-import { dailyReports, members } from '../../schema/tables/index.ts';
+import { members, outbox } from '../../schema/tables/index.ts';
 import { day, dayOf, hour } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
 import { asMember } from '../testing/as.ts';
@@ -63,7 +63,10 @@ test('it counts as the automatic one while that has not gone out', async () => {
   expect((await press(world)).status).toBe(200);
   expect(await tick(world)).toBe(true);
   expect(reportedDays(world)).toEqual([yesterday]);
-  const [row] = await db.select().from(dailyReports).where(eq(dailyReports.day, yesterday));
+  const [row] = await db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.event, `report:${yesterday}`));
   expect(row).toMatchObject({ sentAt: start });
 });
 

@@ -1,10 +1,12 @@
-// Closing days: each is counted once, and whether a letter about it is due is decided with it.
+// Closing days: each is counted once, and its report is noted with it when one is due.
 import { gte, min } from 'drizzle-orm';
 import { dailyReports, members } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { lastDays } from '../figures/days.ts';
 import { figuresOfDay } from '../figures/of-day.ts';
+import { tell } from '../outbox/tell.ts';
 import { day, dayOf } from '../platform/clock.ts';
+import { sendAll } from '../platform/database.ts';
 
 /** Closes those of the last closed days that nobody has counted yet; the first count of a day stays. */
 export async function closeDays(ctx: Ctx, many: number): Promise<void> {
@@ -25,13 +27,14 @@ export async function closeDays(ctx: Ctx, many: number): Promise<void> {
     (firstClosed === null ? name === lastName : name > firstClosed);
 
   const closed = new Set(kept.map((row) => row.day));
-  // The newest first: what is older than the first day that was ever closed is no news, also after a broken start.
-  for (const name of names.toReversed()) {
+  // At the start the newest first: what is older than the first day ever closed is no news, also after a broken start.
+  for (const name of firstClosed === null ? names.toReversed() : names) {
     if (closed.has(name)) continue;
     const figures = await figuresOfDay(ctx, name);
-    await db
-      .insert(dailyReports)
-      .values({ day: name, figures, leasedUntil: isDue(name) ? 0 : null })
-      .onConflictDoNothing();
+    const count = db.insert(dailyReports).values({ day: name, figures }).onConflictDoNothing();
+    await sendAll(db, isDue(name) ? [count, tellOf(ctx, name)] : [count]);
   }
 }
+
+const tellOf = (ctx: Ctx, name: string) =>
+  tell(ctx, { event: `report:${name}`, recipient: 'administrator', thread: 'reports' });

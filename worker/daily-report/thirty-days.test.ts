@@ -17,7 +17,7 @@ const slotsPerDay = 4;
 /** What D1 may refuse. Not the note that a letter went out, without which it comes twice. */
 const refusable = {
   closings: /^insert into "daily_reports"/i,
-  leases: /^update "daily_reports" set "leased_until"/i,
+  leases: /^update "outbox" set "leased_until" = \?, "tries"/i,
 } as const;
 /** The cron or the mail is off for so long at most, and then not for as long. */
 const longestOutage = 3 * day;

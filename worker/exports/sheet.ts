@@ -32,7 +32,7 @@ export async function exportSheet<R, C>(
   sheet.permit(ctx);
   // Before the first row leaves: what cannot be written down is not handed out.
   if (sheet.act) {
-    await ctx.write([noteAct(ctx, { act: sheet.act, subject: '', reason: '' }, ctx.memberId)], null);
+    await ctx.write(noteAct(ctx, { act: sheet.act, subject: '', reason: '' }, ctx.memberId), null);
   }
 
   const encoder = new TextEncoder();

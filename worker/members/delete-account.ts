@@ -144,7 +144,7 @@ export function deletionOf(db: Database, memberId: string, departure: string, no
     db.update(reports).set({ details: '' }).where(eq(reports.reporterId, memberId)),
     forgetLimitsOf(db, memberId),
     // The log of acts names neither them nor what is gone with them, nor why it was done to them; nobody is told of that.
-    db.update(acts).set({ subject: '', leasedUntil: null }).where(inArray(acts.rockId, gone)),
+    db.update(acts).set({ subject: '' }).where(inArray(acts.rockId, gone)),
     db
       .update(acts)
       .set({ subjectId: '', reason: '' })

@@ -6,7 +6,7 @@ import { comments, emailChanges, members } from '../../schema/tables/index.ts';
 import { noteAct } from '../acts/note.ts';
 import { openContext } from '../context.ts';
 import { day } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
+import { openDatabase, sendAll } from '../platform/database.ts';
 import { newToken } from '../platform/ids.ts';
 import { asMember, makeWorld } from '../testing/as.ts';
 import { trials } from '../testing/often.ts';
@@ -182,11 +182,8 @@ test('a new account with which somebody wrote a comment makes no room', async ()
 test('a new account that is the administrator’s and has acted makes no room', async () => {
   const { world, robin } = await changed();
   const newcomer = await somebody(world, robin.email);
-  await noteAct(
-    openContext(env, 'test', world.parts),
-    { act: 'orders_exported', subject: '', reason: '' },
-    newcomer.id,
-  );
+  const ctx = openContext(env, 'test', world.parts);
+  await sendAll(ctx.db, noteAct(ctx, { act: 'orders_exported', subject: '', reason: '' }, newcomer.id));
   expect((await undo(asBrowser(world), tokenFor(world, robin.email, 'undo'))).status).toBe(409);
   expect(await rowOf(newcomer.id)).toBeDefined();
 });

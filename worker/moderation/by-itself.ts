@@ -15,7 +15,6 @@ import {
 } from 'drizzle-orm';
 import { moderationWords, reportsThatWithhold } from '../../schema/moderation.ts';
 import { acts, reports, rocks } from '../../schema/tables/index.ts';
-import { sendActLetters } from '../acts/letters.ts';
 import { isTooLate, noteAct } from '../acts/note.ts';
 import type { Ctx } from '../context.ts';
 import { emptyPhotoDrops } from '../photos/drops.ts';
@@ -42,8 +41,6 @@ export async function withholdReported(ctx: Ctx, rockId?: string): Promise<void>
     for (const rock of found) await withhold(ctx, rock);
     if (found.length === 0) return;
     await emptyPhotoDrops(ctx);
-    // In a tick the letters have a step of their own.
-    if (rockId !== undefined) await sendActLetters(ctx, rockId);
   } catch (cause) {
     ctx.log.failure('reported photos are left to the next hourly tick', cause);
   }
@@ -111,7 +108,7 @@ async function withhold(ctx: Ctx, { id, name, ownerId, photoKey }: Accused): Pro
   } as const;
   try {
     const moved = { rockId: id, key: photoKey };
-    await sendWithMovedPhoto(ctx, moved, [noteAct(ctx, deed, null)], (all) => sendAll(db, all));
+    await sendWithMovedPhoto(ctx, moved, noteAct(ctx, deed, null), (all) => sendAll(db, all));
   } catch (cause) {
     // Unless somebody else was faster, the next tick tries again; others need not wait for it.
     if (!isTooLate(cause)) ctx.log.failure('a reported photo is left to the next hourly tick', cause);

@@ -3,7 +3,6 @@ import { and, eq, exists, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Act } from '../../schema/acts.ts';
 import { moderationWords, type ModerationInput, type Verdict } from '../../schema/moderation.ts';
 import { comments, reports, rocks } from '../../schema/tables/index.ts';
-import { sendActLetters } from '../acts/letters.ts';
 import { isTooLate, noteAct } from '../acts/note.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
@@ -17,16 +16,14 @@ import { sendWithMovedPhoto, showPhoto, unlessJudged } from './photo.ts';
 const mostLooks = 3;
 
 /**
- * Gives the verdict and writes to the author. Throws NotFound for what is gone, Conflict when it is so already,
+ * Gives the verdict, of which the author gets an email. Throws NotFound for what is gone, Conflict when it is so already,
  * Unavailable when its photo cannot be moved. Of two at once one is heard.
  */
 export async function moderate(ctx: MemberCtx, input: ModerationInput): Promise<Verdict> {
   for (let looks = 0; looks < mostLooks; looks++) {
     const thing = await look(ctx, input);
     try {
-      const verdict = await judge(ctx, thing, input);
-      await sendActLetters(ctx, thing.subjectId);
-      return verdict;
+      return await judge(ctx, thing, input);
     } catch (error) {
       // Somebody was faster; what they left may have been something else.
       if (!isTooLate(error)) throw error;
@@ -62,7 +59,7 @@ async function withhold(ctx: MemberCtx, thing: Thing, reason: string): Promise<V
     const shown = and(eq(comments.id, subjectId), isNull(comments.withheldAt));
     return ctx.write(
       [
-        note(ctx, thing, 'comment_withheld', reason, isThere(ctx, comments, shown)),
+        ...note(ctx, thing, 'comment_withheld', reason, isThere(ctx, comments, shown)),
         settled(ctx, thing),
         countComments(ctx, rockId, -1),
         db.update(comments).set({ withheldAt: now() }).where(shown),
@@ -74,7 +71,7 @@ async function withhold(ctx: MemberCtx, thing: Thing, reason: string): Promise<V
   const samePhoto = photoKey === null ? isNull(rocks.photoKey) : eq(rocks.photoKey, photoKey);
   const shown = and(isIt, samePhoto, subject === 'rock' ? isNull(rocks.withheldAt) : undefined);
   const statements: Statement[] = [
-    note(ctx, thing, `${subject}_withheld`, reason, isThere(ctx, rocks, shown)),
+    ...note(ctx, thing, `${subject}_withheld`, reason, isThere(ctx, rocks, shown)),
     settled(ctx, thing),
   ];
   if (subject === 'rock')
@@ -94,12 +91,18 @@ function restore(ctx: MemberCtx, thing: Thing, reason: string): Promise<Verdict>
     photo: () => {
       const withheld = and(isIt, isNotNull(rocks.withheldPhotoKey), isNull(rocks.withheldAt));
       return [
-        note(ctx, thing, 'photo_restored', reason, isThere(ctx, rocks, withheld)),
+        ...note(ctx, thing, 'photo_restored', reason, isThere(ctx, rocks, withheld)),
         showPhoto(ctx, rockId),
       ];
     },
     rock: () => [
-      note(ctx, thing, 'rock_restored', reason, isThere(ctx, rocks, and(isIt, isNotNull(rocks.withheldAt)))),
+      ...note(
+        ctx,
+        thing,
+        'rock_restored',
+        reason,
+        isThere(ctx, rocks, and(isIt, isNotNull(rocks.withheldAt))),
+      ),
       db.update(rocks).set({ withheldAt: null }).where(isIt),
       countOnMap(db, rockId),
       showPhoto(ctx, rockId, unlessJudged(ctx, rockId)),
@@ -107,7 +110,7 @@ function restore(ctx: MemberCtx, thing: Thing, reason: string): Promise<Verdict>
     comment: () => {
       const withheld = and(eq(comments.id, subjectId), isNotNull(comments.withheldAt));
       return [
-        note(ctx, thing, 'comment_restored', reason, isThere(ctx, comments, withheld)),
+        ...note(ctx, thing, 'comment_restored', reason, isThere(ctx, comments, withheld)),
         countComments(ctx, rockId, 1),
         db.update(comments).set({ withheldAt: null }).where(withheld),
       ];
@@ -119,12 +122,12 @@ function restore(ctx: MemberCtx, thing: Thing, reason: string): Promise<Verdict>
 /** Leaves it as it is. */
 function settle(ctx: MemberCtx, thing: Thing, act: Act, reason: string): Promise<Verdict> {
   const waiting = areWaiting(thing);
-  return ctx.write([note(ctx, thing, act, reason, isThere(ctx, reports, waiting)), settled(ctx, thing)], {
+  return ctx.write([...note(ctx, thing, act, reason, isThere(ctx, reports, waiting)), settled(ctx, thing)], {
     isWithheld: thing.isWithheld,
   });
 }
 
-/** Statement: the act, with a letter to the author unless nothing has changed for them. */
+/** Statements: the act, with an email to the author unless nothing has changed for them. */
 function note(ctx: MemberCtx, thing: Thing, act: Act, reason: string, onlyIf: SQL) {
   const { name, subject, subjectId, rockId, authorId } = thing;
   const isTold = authorId !== null && act !== `${subject}_settled`;

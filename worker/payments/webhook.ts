@@ -8,8 +8,7 @@ import { isTaken, Malformed, NotFound, Unavailable } from '../errors.ts';
 import { sendAll, type Statement } from '../platform/database.ts';
 import { ask, idOf, signatureTolerance } from '../platform/payments.ts';
 import { syncOrder } from '../shop/record-order.ts';
-import { sendReceipts } from '../shop/receipts.ts';
-import { notePurchase, sendPurchaseLetters } from '../subscriptions/purchases.ts';
+import { notePurchase } from '../subscriptions/purchases.ts';
 import { syncSubscription } from '../subscriptions/sync.ts';
 import { endDuplicates } from '../subscriptions/duplicates.ts';
 
@@ -27,8 +26,6 @@ export async function takeEvent(ctx: Ctx, body: ArrayBuffer, signature: string):
   await applyEvent(ctx, event);
   const customerId = customerOf(event);
   if (customerId !== null) await endDuplicates(ctx, { customerId });
-  await sendReceipts(ctx);
-  await sendPurchaseLetters(ctx);
 }
 
 /** Whose checkout, subscription, bill or payment an event is about; null for anything else. */

@@ -7,6 +7,7 @@ import { noAddressKey, orderStatusOf, type ShippingAddress } from '../../schema/
 import { emailKeyOf } from '../../schema/sign-in.ts';
 import { members, orders, totals } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
+import { tell } from '../outbox/tell.ts';
 import { sendAll, type Database, type Statement } from '../platform/database.ts';
 import { ask, idOf } from '../platform/payments.ts';
 import type { Total } from '../platform/totals.ts';
@@ -62,9 +63,11 @@ async function statementsFor(ctx: Ctx, order: Ordered, version: number): Promise
         version: sql`CASE WHEN ${orders.version} = ${version} THEN ${version + 1} END`,
       },
     });
-  const counted = [...countOrder(db, row), put];
-  if (version > 0 || labels === 0) return counted;
-  return [...counted, reserveLabels(db, row.id, await newLabels(db, labels))];
+  const statements: Statement[] = [...countOrder(db, row), put];
+  if (version > 0) return statements;
+  statements.push(tell(ctx, { event: `receipt:${row.id}`, recipient: 'buyer' }));
+  if (labels > 0) statements.push(reserveLabels(db, row.id, await newLabels(db, labels)));
+  return statements;
 }
 
 /** Statements, to stand before the order is written: the totals take what is new about it. */
@@ -136,6 +139,8 @@ export function orderOf(session: Stripe.Checkout.Session): Ordered | null {
     shipping: shippingOf(session),
     createdAt: (charge?.created ?? session.created) * 1000,
     memberId,
+    // For the release before decision 46, which looks for receipts to send here.
+    receiptSentAt: (charge?.created ?? session.created) * 1000,
     labels: product.labels,
   };
 }

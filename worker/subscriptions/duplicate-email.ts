@@ -5,27 +5,28 @@ import { liveStatuses } from '../../schema/subscription-rules.ts';
 import { planTerms } from '../../schema/subscriptions.ts';
 import { customers, duplicateSubscriptions, members, subscriptions } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
+import type { Template } from '../outbox/deliver.ts';
 import { composeLetter, type Part } from '../platform/letter.ts';
 
-/** Sends it, unless the account or its address is gone. Throws Unavailable when the mail service does not take it. */
-export async function sendDuplicateEmail(ctx: Ctx, subscriptionId: string): Promise<void> {
-  const [found] = await ctx.db
-    .select({
-      memberId: members.id,
-      email: members.email,
-      plan: subscriptions.plan,
-      refunded: duplicateSubscriptions.refunded,
-    })
-    .from(duplicateSubscriptions)
-    .innerJoin(subscriptions, eq(subscriptions.id, duplicateSubscriptions.subscriptionId))
-    .innerJoin(customers, eq(customers.id, subscriptions.customerId))
-    .innerJoin(members, eq(members.id, customers.memberId))
-    .where(eq(subscriptions.id, subscriptionId));
-  if (!found?.email) return;
-  const { email, plan, refunded } = found;
-  const amount = priceWords(refunded, 'usd');
-  await ctx.mail(
-    await composeLetter(ctx.config, {
+/** For nobody when the account or its address is gone. */
+export const duplicate: Template = {
+  async compose(ctx, subscriptionId) {
+    const [found] = await ctx.db
+      .select({
+        memberId: members.id,
+        email: members.email,
+        plan: subscriptions.plan,
+        refunded: duplicateSubscriptions.refunded,
+      })
+      .from(duplicateSubscriptions)
+      .innerJoin(subscriptions, eq(subscriptions.id, duplicateSubscriptions.subscriptionId))
+      .innerJoin(customers, eq(customers.id, subscriptions.customerId))
+      .innerJoin(members, eq(members.id, customers.memberId))
+      .where(eq(subscriptions.id, subscriptionId));
+    if (!found?.email) return null;
+    const { email, plan, refunded } = found;
+    const amount = priceWords(refunded, 'usd');
+    return composeLetter(ctx.config, {
       to: email,
       subject: 'Your second Rock Hunter Pro plan was ended',
       parts: [
@@ -41,9 +42,9 @@ export async function sendDuplicateEmail(ctx: Ctx, subscriptionId: string): Prom
         await kept(ctx, found.memberId, subscriptionId),
         { text: 'Is something wrong with it? Please answer this email.', soft: true },
       ],
-    }),
-  );
-}
+    });
+  },
+};
 
 /** What the member has from before. */
 async function kept({ db }: Ctx, memberId: string, duplicateId: string): Promise<Part> {

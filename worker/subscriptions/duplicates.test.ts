@@ -334,7 +334,7 @@ test('who leaves right after paying twice gets both ended and the second one’s
     .select()
     .from(duplicateSubscriptions)
     .where(inArray(duplicateSubscriptions.subscriptionId, ids));
-  expect(noted).toEqual([expect.objectContaining({ emailSentAt: world.now })]);
+  expect(noted).toEqual([expect.objectContaining({ refundedAt: world.now })]);
 });
 
 test('the figures of a day count no duplicate, neither as gained nor as lost', async () => {

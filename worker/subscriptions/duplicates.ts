@@ -4,10 +4,10 @@ import { Stripe } from 'stripe';
 import { liveStatuses } from '../../schema/subscription-rules.ts';
 import { customers, duplicateSubscriptions, subscriptions } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
+import { tell } from '../outbox/tell.ts';
 import { hour, minute } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { ask, idOf, orMissing } from '../platform/payments.ts';
-import { sendDuplicateEmail } from './duplicate-email.ts';
 import { isDuplicate } from './duplicate-rule.ts';
 import { syncSubscription } from './sync.ts';
 
@@ -34,9 +34,8 @@ const neverRefunded: ReadonlySet<string | undefined> = new Set([
 type Whose = { memberId: string } | { customerId: string };
 
 /**
- * Ends and refunds what `noteDuplicates` has noted, and tells its members: of one member within their own request, of
- * anybody in the tick. Never throws: what fails, as while the
- * provider is down, waits for the next tick. Each step may be repeated and has its effect once.
+ * Ends and refunds what `noteDuplicates` has noted, and notes the email about it: of one member within their own request,
+ * of anybody in the tick. Never throws: what fails, as while the provider is down, waits for the next tick. Each step may be repeated and has its effect once.
  */
 export async function endDuplicates(ctx: Ctx, whose?: Whose): Promise<void> {
   if (!ctx.payments) return;
@@ -54,7 +53,7 @@ async function leaseOpen({ db, now }: Ctx, whose?: Whose): Promise<Duplicate[]> 
     .select({ id: duplicateSubscriptions.subscriptionId })
     .from(duplicateSubscriptions)
     .where(
-      and(isNull(duplicateSubscriptions.emailSentAt), lte(duplicateSubscriptions.leasedUntil, at), isTheirs),
+      and(isNull(duplicateSubscriptions.refundedAt), lte(duplicateSubscriptions.leasedUntil, at), isTheirs),
     )
     .orderBy(asc(duplicateSubscriptions.leasedUntil))
     .limit(mostAtOnce);
@@ -78,18 +77,19 @@ function subscriptionsOf(db: Database, whose: Whose) {
     .where(sql`${customers.memberId} = (${owner})`);
 }
 
-async function settle(ctx: Ctx, { subscriptionId: id, confirmedAt, refundedAt }: Duplicate): Promise<void> {
+async function settle(ctx: Ctx, { subscriptionId: id, confirmedAt }: Duplicate): Promise<void> {
   try {
-    if (refundedAt === null) {
-      if (confirmedAt === null && !(await confirm(ctx, id))) return;
-      await ask(ctx, (stripe) => stripe.subscriptions.cancel(id)).catch(orMissing);
-      const refunded = await refundNewest(ctx, id);
-      await syncSubscription(ctx, id);
-      if (refunded === null) return;
-      await note(ctx, id, { refunded, refundedAt: ctx.now() });
-    }
-    await sendDuplicateEmail(ctx, id);
-    await note(ctx, id, { emailSentAt: ctx.now() });
+    if (confirmedAt === null && !(await confirm(ctx, id))) return;
+    await ask(ctx, (stripe) => stripe.subscriptions.cancel(id)).catch(orMissing);
+    const refunded = await refundNewest(ctx, id);
+    await syncSubscription(ctx, id);
+    if (refunded === null) return;
+    const at = ctx.now();
+    await ctx.db.batch([
+      // The release before decision 46 writes to whoever was not written to here.
+      note(ctx, id, { refunded, refundedAt: at, emailSentAt: at }),
+      tell(ctx, { event: `duplicate:${id}`, recipient: 'member' }),
+    ]);
   } catch (cause) {
     ctx.log.failure('a duplicate subscription is left to the next hourly tick', cause);
   }

@@ -1,5 +1,5 @@
 // The API as somebody uses it: the typed client, with a session of their own or as a stranger.
-import { env } from 'cloudflare:test';
+import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { hc } from 'hono/client';
 import { createApi, type Api } from '../api.ts';
 import { realParts, type Parts } from '../context.ts';
@@ -56,8 +56,19 @@ async function withLength(body: unknown, headers: Headers): Promise<ArrayBuffer 
   return bytes;
 }
 
+/** Sends a request, and waits for what the worker does after its answer. */
+export async function answered(
+  { parts, env: bindings }: Pick<World, 'parts' | 'env'>,
+  path: string,
+  init?: RequestInit,
+): Promise<Response> {
+  const after = createExecutionContext();
+  const answer = await createApi(parts).request(new URL(path, origin).href, init, bindings, after);
+  await waitOnExecutionContext(after);
+  return answer;
+}
+
 function person(world: World, cookie: string | null): Person {
-  const app = createApi(world.parts);
   const address = newAddress();
   const request = async (path: string, init?: RequestInit) => {
     const headers = new Headers(init?.headers);
@@ -65,11 +76,7 @@ function person(world: World, cookie: string | null): Person {
     if (cookie !== null && !headers.has('Cookie')) headers.set('Cookie', cookie);
     const sent = await withLength(init?.body, headers);
     const body = sent === undefined ? {} : { body: sent };
-    return app.request(
-      new URL(path, origin).href,
-      { redirect: 'manual', ...init, ...body, headers },
-      world.env,
-    );
+    return answered(world, path, { redirect: 'manual', ...init, ...body, headers });
   };
   return {
     api: hc<Api>(origin, {

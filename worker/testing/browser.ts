@@ -1,7 +1,6 @@
 // A browser that signs in: it keeps cookies and posts forms, and shows every redirect before following it.
 import { env } from 'cloudflare:test';
-import { createApi } from '../api.ts';
-import { newAddress, origin, type World } from './as.ts';
+import { answered, newAddress, origin, type World } from './as.ts';
 import { newId } from '../platform/ids.ts';
 
 export interface Browser {
@@ -18,7 +17,6 @@ export interface Browser {
 
 /** @param bindings what is different from the test's own, such as an issuer or a failing store */
 export function asBrowser(world: World, bindings: Partial<Env> = {}, address = newAddress()): Browser {
-  const app = createApi(world.parts);
   const cookies = new Map<string, string>();
 
   async function send(
@@ -31,11 +29,8 @@ export function asBrowser(world: World, bindings: Partial<Env> = {}, address = n
     if (cookies.size > 0)
       headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     for (const [name, value] of Object.entries(extra)) headers.set(name, value);
-    const answer = await app.request(
-      new URL(path, origin).href,
-      { ...init, headers },
-      { ...env, ...bindings },
-    );
+    const { parts } = world;
+    const answer = await answered({ parts, env: { ...env, ...bindings } }, path, { ...init, headers });
     for (const cookie of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (/;\s*Max-Age=0/i.test(cookie)) cookies.delete(name);

@@ -1,7 +1,10 @@
 // What members, the administrator and the payment provider do here in several steps, each with what is there before.
 import { newApplication } from '../ambassadors/testing-application.ts';
 import { openContext } from '../context.ts';
-import { sendDailyReports } from '../daily-report/send.ts';
+import { figureLimits } from '../../schema/figures.ts';
+import { closeDays } from '../daily-report/close.ts';
+import { emails } from '../emails.ts';
+import { deliver } from '../outbox/deliver.ts';
 import { pictures } from '../photos/testing-corpus.ts';
 import { day, minute } from '../platform/clock.ts';
 import { idOf } from '../platform/payments.ts';
@@ -178,7 +181,11 @@ export const operations: Readonly<Record<string, Operation>> = {
   'the daily report': {
     scene: async (world) => {
       await newAdministrator(world);
-      const send = () => sendDailyReports(openContext(world.env, 'cron', world.parts));
+      const send = async () => {
+        const ctx = openContext(world.env, 'cron', world.parts);
+        await closeDays(ctx, figureLimits.month);
+        await deliver(ctx, emails);
+      };
       // The days before are closed; yesterday is due.
       world.now -= day;
       await send();

@@ -1,7 +1,7 @@
 // Orders for tests, as a payment would have made them, and what the totals should say of all of them.
 import { env } from 'cloudflare:test';
 import { gt, sql } from 'drizzle-orm';
-import { orders, totals } from '../../schema/tables/index.ts';
+import { orders, outbox, totals } from '../../schema/tables/index.ts';
 import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { newLabels, reserveLabels } from '../shop/labels.ts';
@@ -35,7 +35,6 @@ export async function makeOrder(changes: Partial<NewOrder> = {}) {
     },
     version: 1,
     createdAt: Date.now(),
-    receiptSentAt: 1,
     ...changes,
   } satisfies NewOrder;
   await db.insert(orders).values(order);
@@ -61,4 +60,12 @@ export async function orderFigures() {
     .from(orders)
     .where(gt(orders.amount, 0));
   return { totals: { orders: valueOf('orders'), revenue: valueOf('revenue_cents') }, recount };
+}
+
+/** Notes an order's receipt in the outbox, where a tick finds it. */
+export async function noteReceipt(orderId: string): Promise<void> {
+  const event = `receipt:${orderId}`;
+  await db
+    .insert(outbox)
+    .values({ event, thread: event, recipient: 'buyer', channel: 'email', createdAt: Date.now() });
 }

@@ -1,6 +1,6 @@
 // Worlds with an administrator, for tests of the daily report: mail and D1 can be off, and letters say their day.
 import { env } from 'cloudflare:test';
-import { acts, dailyReports, members, reports } from '../../schema/tables/index.ts';
+import { acts, dailyReports, members, outbox, reports } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
 import { dayOf } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
@@ -22,6 +22,7 @@ export interface ReportWorld extends World {
 /** A community of one, the administrator, who came at this moment; nothing was ever reported. */
 export async function makeReportWorld(start: number): Promise<ReportWorld> {
   await db.delete(dailyReports);
+  await db.delete(outbox);
   await db.delete(acts);
   await db.delete(reports);
   await db.delete(members);

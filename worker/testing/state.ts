@@ -50,7 +50,9 @@ async function rowsOf(isSettled: boolean): Promise<Record<string, Row[]>> {
   const kept = (row: Row) =>
     Object.entries(row)
       // A lease is over or not, and says nothing once the letter is out.
-      .filter(([column]) => column !== 'attempt')
+      .filter(([column]) => column !== 'attempt' && column !== 'tries')
+      // Rows of the outbox are numbered in the order of writing.
+      .filter(([column, value]) => column !== 'id' || typeof value !== 'number')
       .filter(([column]) => !aboutLetters.has(column) || (isSettled && column !== 'leased_until'))
       .map(([column, value]) => [column, value]);
   const rows = new Map(names.map((name, i) => [name, all[i]?.results ?? []]));

@@ -7,7 +7,7 @@ import { newLabels, reserveLabels } from '../../shop/labels.ts';
 import { formOf } from '../form.ts';
 import { tokenFor } from '../letters.ts';
 import type { MadeMember } from '../make.ts';
-import { makeOrder } from '../orders.ts';
+import { makeOrder, noteReceipt } from '../orders.ts';
 import { goodCard, planReturns, sessionAt, tell } from '../payments.ts';
 import type { Rocks } from './rocks.ts';
 import { accepted, ask, type Viewer } from './viewers.ts';
@@ -101,7 +101,7 @@ async function plantOrders(plot: Plot, { inState }: Rocks): Promise<Papers> {
     const of: { themselves: string | null } = { themselves: null };
     const draw = (kind: 'order' | 'payment' = 'order') => canaries.draw(kind, of).word;
     of.themselves = `${draw()}@example.test`;
-    return makeOrder({
+    const made = await makeOrder({
       sessionId: `cs_test_${draw('payment')}`,
       paymentIntentId: `pi_${draw('payment')}`,
       customerEmail: of.themselves,
@@ -114,9 +114,10 @@ async function plantOrders(plot: Plot, { inState }: Rocks): Promise<Papers> {
         postalCode: draw(),
         country: 'US',
       },
-      receiptSentAt: null,
       ...changes,
     });
+    await noteReceipt(made.id);
+    return made;
   };
   const reserve = async (orderId: string, count: number) => {
     const codes = await newLabels(db, count);

@@ -1,6 +1,9 @@
 // What applicants hear by mail: first that we have their application, then whether one of the two places is theirs.
+import { eq } from 'drizzle-orm';
 import { ambassadorLimits } from '../../schema/ambassadors.ts';
-import type { ambassadorApplications } from '../../schema/tables/index.ts';
+import { ambassadorApplications } from '../../schema/tables/index.ts';
+import type { Ctx } from '../context.ts';
+import type { Template } from '../outbox/deliver.ts';
 import type { Config } from '../platform/config.ts';
 import { composeLetter, type Part } from '../platform/letter.ts';
 import type { Letter } from '../platform/mail.ts';
@@ -12,21 +15,41 @@ type Applicant = Pick<
 
 const { labels, perRegion, replyHours } = ambassadorLimits;
 
-export function confirmationLetter(config: Config, applicant: Applicant): Promise<Letter> {
-  return letter(config, applicant, 'We have your application', [
+/** What an application says by now; null once its account is gone. */
+async function applicantBy({ db }: Ctx, id: string): Promise<Applicant | null> {
+  const [row] = await db.select().from(ambassadorApplications).where(eq(ambassadorApplications.id, id));
+  return row?.email ? row : null;
+}
+
+export const application: Template = {
+  async compose(ctx, id) {
+    const applicant = await applicantBy(ctx, id);
+    return applicant && confirmed(ctx.config, applicant);
+  },
+};
+
+export const selection: Template = {
+  async compose(ctx, id) {
+    const applicant = await applicantBy(ctx, id);
+    return applicant && (applicant.slot === null ? declined : selected)(ctx.config, applicant);
+  },
+  // From then on who was selected is public.
+  onSent: ({ db, now }, id) => [
+    db.update(ambassadorApplications).set({ announcedAt: now() }).where(eq(ambassadorApplications.id, id)),
+  ],
+};
+
+function confirmed(config: Config, applicant: Applicant): Promise<Letter> {
+  return email(config, applicant, 'We have your application', [
     `Thank you for applying to be a Founding Rock Ambassador of ${config.productName}. We have your application.`,
     `The first ${perRegion} ambassadors of every US state, and of every other country, get ${labels} QR code labels for free. You hear from us within ${replyHours} hours whether you are one of them.`,
     'You did not apply? Then somebody mistyped their address, and you need not do anything.',
   ]);
 }
 
-export function resultLetter(config: Config, applicant: Applicant): Promise<Letter> {
-  return applicant.slot === null ? declined(config, applicant) : selected(config, applicant);
-}
-
 function selected(config: Config, applicant: Applicant): Promise<Letter> {
   const { address, city, state, zipcode, country } = applicant;
-  return letter(config, applicant, 'You are a Founding Rock Ambassador', [
+  return email(config, applicant, 'You are a Founding Rock Ambassador', [
     `You are one of the first ${perRegion} Founding Rock Ambassadors of your ${regionWord(applicant)}. Welcome, and thank you.`,
     `A free pack of ${labels} QR code labels will be sent to the address of your application. You hear from us again when it is on its way.`,
     ...whereTo([address, [city, state, zipcode].join(', '), country]),
@@ -37,7 +60,7 @@ function selected(config: Config, applicant: Applicant): Promise<Letter> {
 }
 
 function declined(config: Config, applicant: Applicant): Promise<Letter> {
-  return letter(config, applicant, 'Your Founding Rock Ambassador application', [
+  return email(config, applicant, 'Your Founding Rock Ambassador application', [
     `Thank you for wanting to be a Founding Rock Ambassador. This time we have to say no: both places of your ${regionWord(applicant)} were taken before your application came.`,
     `You can be part of it all the same. Joining ${config.productName} is free, and so is every rock you register. A Rock ID can be painted on by hand: the register page gives you one. If you prefer labels, you find them in our shop.`,
     'We hope to meet your rocks on the map.',
@@ -62,12 +85,12 @@ function greeting(name: string): string {
   return /^[\p{L}\p{M}'’-]{1,30}$/u.test(first) ? `Hello ${first},` : 'Hello,';
 }
 
-function letter(
+function email(
   config: Config,
-  { name, email }: Applicant,
+  { name, email: to }: Applicant,
   subject: string,
   said: readonly (string | Part)[],
 ): Promise<Letter> {
   const parts = [greeting(name), ...said].map((part) => (typeof part === 'string' ? { text: part } : part));
-  return composeLetter(config, { to: email, subject: `${config.productName}: ${subject}`, parts });
+  return composeLetter(config, { to, subject: `${config.productName}: ${subject}`, parts });
 }

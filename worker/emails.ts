@@ -1,0 +1,18 @@
+// What each kind of event in the outbox says to whom.
+import { act } from './acts/email.ts';
+import { application, selection } from './ambassadors/emails.ts';
+import { report } from './daily-report/send.ts';
+import type { Templates } from './outbox/deliver.ts';
+import { receipt } from './shop/receipts.ts';
+import { duplicate } from './subscriptions/duplicate-email.ts';
+import { purchase } from './subscriptions/purchases.ts';
+
+export const emails: Templates = {
+  receipt,
+  purchase,
+  duplicate,
+  act,
+  application,
+  selection,
+  report,
+};

@@ -1,0 +1,241 @@
+import { env } from 'cloudflare:test';
+import { asc, sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { chores, outbox } from '../../schema/tables/index.ts';
+import { openContext } from '../context.ts';
+import { hour, minute } from '../platform/clock.ts';
+import { openDatabase, sendAll } from '../platform/database.ts';
+import type { Letter } from '../platform/mail.ts';
+import { makeWorld, type World } from '../testing/as.ts';
+import { withFailingStatements } from '../testing/reports.ts';
+import { deliver, type Template } from './deliver.ts';
+import { tell, type Kind } from './tell.ts';
+
+const db = openDatabase(env.DB);
+
+/** Ids of events that nobody needs to hear of any more. */
+const stale = new Set<string>();
+
+const template: Template = {
+  compose: async (_ctx, id) => (stale.has(id) ? null : { to: id, subject: id, text: '', html: '' }),
+  onSent: (ctx, id) => [ctx.db.insert(chores).values({ name: id, doneAt: ctx.now() })],
+};
+const kind: Kind = 'receipt';
+// Any kind may be asked for, and this one answers.
+const templates = new Proxy({} as Record<Kind, Template>, { get: () => template });
+
+interface MailWorld extends World {
+  /** Called before an email is taken: what it throws, or waits for, is the mail service's. */
+  mailbox(email: Letter): Promise<void> | void;
+}
+
+function makeMailWorld(): MailWorld {
+  const world: MailWorld = Object.assign(makeWorld(), { mailbox: () => {} });
+  world.parts.openMail = () => async (email) => {
+    await world.mailbox(email);
+    world.letters.push(email);
+  };
+  return world;
+}
+
+function isOff(): never {
+  throw new Error('the mail service is off');
+}
+
+const contextOf = (world: World) => openContext(world.env, 'test', world.parts);
+const sweep = (world: World) => deliver(contextOf(world), templates);
+const sentBy = ({ letters }: World) => letters.map(({ to }) => to);
+const rows = () => db.select().from(outbox).orderBy(asc(outbox.id));
+
+/** Notes these events, each in a thread of its own unless one is named. */
+async function note(world: World, ids: readonly string[], thread?: string): Promise<void> {
+  const ctx = contextOf(world);
+  for (const id of ids)
+    await tell(ctx, { event: `${kind}:${id}`, recipient: 'buyer', ...(thread && { thread }) });
+}
+
+const many = (count: number) => Array.from({ length: count }, (_, i) => `n${i}`);
+
+beforeEach(async () => {
+  stale.clear();
+  await db.batch([db.delete(outbox), db.delete(chores)]);
+});
+
+test('a row stands once, however often it is noted; it is written with its batch or not at all', async () => {
+  const world = makeMailWorld();
+  await note(world, ['once', 'once']);
+  const ctx = contextOf(world);
+  await tell(ctx, { event: `${kind}:unless`, recipient: 'buyer', onlyIf: sql`1 = 2` });
+  const refused = db.insert(chores).values({ name: 'refused', doneAt: sql`NULL` });
+  const batch = [tell(ctx, { event: `${kind}:refused`, recipient: 'buyer' }), refused];
+  await expect(sendAll(db, batch)).rejects.toThrow();
+  await deliver(ctx, templates, ctx.told);
+  await sweep(world);
+  expect(sentBy(world)).toEqual(['once']);
+  await note(world, ['once']);
+  await sweep(world);
+  expect(sentBy(world)).toEqual(['once']);
+});
+
+test('what a request noted is sent alone; what is for the tick waits for it', async () => {
+  const world = makeMailWorld();
+  await note(world, ['earlier']);
+  const ctx = contextOf(world);
+  await tell(ctx, { event: `${kind}:now`, recipient: 'buyer' });
+  await tell(ctx, { event: `${kind}:later`, recipient: 'buyer', isForTick: true });
+  await deliver(ctx, templates, ctx.told);
+  expect(sentBy(world)).toEqual(['now']);
+  await sweep(world);
+  expect(sentBy(world)).toEqual(['now', 'earlier', 'later']);
+});
+
+test('ten sweeps at once send each email once', async () => {
+  const world = makeMailWorld();
+  await note(world, many(35));
+  await Promise.all(Array.from({ length: 10 }, () => sweep(world)));
+  expect(sentBy(world).toSorted()).toEqual(many(35).toSorted());
+});
+
+test('an email is noted as sent with what else is to be written then', async () => {
+  const world = makeMailWorld();
+  await note(world, ['sent']);
+  await sweep(world);
+  expect(await rows()).toMatchObject([{ leasedUntil: null, tries: 1, sentAt: world.now }]);
+  expect(await db.select().from(chores)).toEqual([{ name: 'sent', doneAt: world.now }]);
+});
+
+test('what nobody needs any more ends without an email', async () => {
+  const world = makeMailWorld();
+  stale.add('stale');
+  await note(world, ['stale', 'fresh'], 'one');
+  await sweep(world);
+  expect(sentBy(world)).toEqual(['fresh']);
+  const [ended] = await rows();
+  expect(ended).toMatchObject({ leasedUntil: null, sentAt: null });
+  expect(await db.select().from(chores)).toHaveLength(1);
+});
+
+test('while the mail service is off a sweep gives up after ten; once it is back one sweep sends them all', async () => {
+  const world = makeMailWorld();
+  let tries = 0;
+  world.mailbox = () => {
+    tries += 1;
+    isOff();
+  };
+  await note(world, many(25));
+  await sweep(world);
+  expect(tries).toBe(10);
+  world.mailbox = () => {};
+  world.now += hour;
+  await sweep(world);
+  expect(sentBy(world).toSorted()).toEqual(many(25).toSorted());
+  world.now += hour;
+  await sweep(world);
+  expect(world.letters).toHaveLength(25);
+});
+
+test('emails that always fail are in nobody’s way', async () => {
+  const world = makeMailWorld();
+  world.mailbox = ({ to }) => (to === 'new' ? undefined : isOff());
+  await note(world, many(60));
+  for (let i = 0; i < 8; i++) {
+    await sweep(world);
+    world.now += hour;
+  }
+  await note(world, ['new']);
+  await sweep(world);
+  expect(sentBy(world)).toEqual(['new']);
+});
+
+test('one sweep sends so many and no more, oldest first, and the next one the rest', async () => {
+  const world = makeMailWorld();
+  await note(world, many(230));
+  await sweep(world);
+  expect(sentBy(world)).toEqual(many(200));
+  await sweep(world);
+  expect(sentBy(world)).toEqual(many(230));
+});
+
+test('rows of one thread go out in their order, also when the first one failed', async () => {
+  const world = makeMailWorld();
+  world.mailbox = ({ to }) => (to === 'first' ? isOff() : undefined);
+  await note(world, ['first', 'second', 'third'], 'one');
+  await note(world, ['other']);
+  await sweep(world);
+  expect(sentBy(world)).toEqual(['other']);
+  world.mailbox = () => {};
+  const ctx = contextOf(world);
+  await tell(ctx, { event: `${kind}:fourth`, recipient: 'buyer', thread: 'one' });
+  await deliver(ctx, templates, ctx.told);
+  expect(sentBy(world)).toEqual(['other']);
+  world.now += hour;
+  await sweep(world);
+  expect(sentBy(world)).toEqual(['other', 'first', 'second', 'third', 'fourth']);
+});
+
+test('a lease that ran out is taken over, and its slow worker sends nothing more', async () => {
+  const world = makeMailWorld();
+  await note(world, ['slow', 'next']);
+  const [reached, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  world.mailbox = () => {
+    reached.resolve();
+    return held.promise;
+  };
+  const slow = sweep(world);
+  await reached.promise;
+  world.mailbox = () => {};
+  world.now += 9 * minute;
+  await sweep(world);
+  expect(sentBy(world)).toEqual([]);
+  world.now += minute;
+  await sweep(world);
+  expect(sentBy(world)).toEqual(['slow', 'next']);
+  held.reject(new Error('the mail service did not answer'));
+  await slow;
+  world.now += hour;
+  await sweep(world);
+  expect(sentBy(world)).toEqual(['slow', 'next']);
+});
+
+/** D1 refuses to note so many times that an email went out. */
+function refuseNotes(world: World, times: number): void {
+  let left = times;
+  world.env = withFailingStatements(env, (statement) => {
+    if (!/^update "outbox" set "leased_until" = \?, "sent_at"/i.test(statement) || left === 0) return false;
+    left--;
+    return true;
+  });
+}
+
+test('an email that went out is noted when D1 takes it only the third time', async () => {
+  const world = makeMailWorld();
+  await note(world, ['once']);
+  refuseNotes(world, 2);
+  await sweep(world);
+  world.now += hour;
+  await sweep(world);
+  expect(sentBy(world)).toEqual(['once']);
+});
+
+test('one that could not be noted at all comes again when its lease is over, and not before', async () => {
+  const world = makeMailWorld();
+  await note(world, ['twice']);
+  refuseNotes(world, 3);
+  await sweep(world);
+  world.now += 9 * minute;
+  await sweep(world);
+  expect(sentBy(world)).toEqual(['twice']);
+  world.now += minute;
+  await sweep(world);
+  expect(sentBy(world)).toEqual(['twice', 'twice']);
+});
+
+test('a database that does not answer leaves the outbox to the next sweep', async () => {
+  const world = makeMailWorld();
+  await note(world, ['waits']);
+  world.env = withFailingStatements(env, (statement) => statement.startsWith('update "outbox"'));
+  await sweep(world);
+  world.env = env;
+  await sweep(world);
+  expect(sentBy(world)).toEqual(['waits']);
+});

@@ -1,0 +1,136 @@
+// Sending what the outbox holds: leased, so that no two workers send a row at once, and tried again until it is taken.
+import { and, asc, eq, inArray, isNotNull, lt, lte, notExists, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import { outbox } from '../../schema/tables/index.ts';
+import type { Ctx } from '../context.ts';
+import { minute } from '../platform/clock.ts';
+import { sendAll, type Statement } from '../platform/database.ts';
+import type { Letter } from '../platform/mail.ts';
+import type { Event, Kind } from './tell.ts';
+
+/** Longer than ten emails take to a slow mail service; shorter than the time between two ticks. */
+const leaseMs = 10 * minute;
+
+/** Rows that are leased together, and how often in one sweep: about 4,800 emails a day. */
+const turns = { rows: 10, most: 20 } as const;
+
+/** How often it is noted that an email went out, until D1 takes it. */
+const noteTries = 3;
+
+/** A row that is ours until its lease is over. */
+type Leased = typeof outbox.$inferSelect & { leasedUntil: number };
+
+export interface Template {
+  /**
+   * The email as the database has it now; null when nobody needs it any more.
+   * @param id of the event, without its kind
+   */
+  compose(ctx: Ctx, id: string): Promise<Letter | null>;
+  /** Statements for the batch that notes the email as sent. */
+  onSent?(ctx: Ctx, id: string): Statement[];
+}
+
+export type Templates = Readonly<Record<Kind, Template>>;
+
+/**
+ * Sends what is due, rows that were never tried first, and goes on while the mail service takes some. Never throws: what
+ * fails is tried again by a later sweep. A worker that dies between sending and noting it leaves a lease that runs out:
+ * that email may come twice.
+ * @param events sends these alone; the whole outbox when missing
+ */
+export async function deliver(ctx: Ctx, templates: Templates, events?: ReadonlySet<string>): Promise<void> {
+  try {
+    let left = events?.size ?? Infinity;
+    for (let turn = 0; turn < turns.most && left > 0; turn++) {
+      const rows = await lease(
+        ctx,
+        events && sql`${outbox.event} IN (SELECT value FROM json_each(${JSON.stringify([...events])}))`,
+      );
+      let done = 0;
+      for (const row of rows) if (await isDone(ctx, templates, row)) done += 1;
+      if (done === 0) return;
+      left -= rows.length;
+    }
+  } catch (cause) {
+    ctx.log.failure('the outbox is left to the next hourly tick', cause);
+  }
+}
+
+/** Sends one event while its caller waits. Throws what the mail service throws; then it is due again at once. */
+export async function sendNow(
+  ctx: Ctx,
+  template: Template,
+  event: Event,
+): Promise<'sent' | 'underway' | 'nothing to send'> {
+  const { db, log, now, told } = ctx;
+  told.delete(event);
+  const isIt = eq(outbox.event, event);
+  const [row] = await lease(ctx, isIt);
+  if (!row) {
+    const pending = await db.$count(outbox, and(isIt, isNotNull(outbox.leasedUntil)));
+    return pending > 0 ? 'underway' : 'nothing to send';
+  }
+  try {
+    await send(ctx, template, row);
+    return 'sent';
+  } catch (error) {
+    const isOurs = and(eq(outbox.id, row.id), eq(outbox.leasedUntil, row.leasedUntil));
+    const giveBack = db.update(outbox).set({ leasedUntil: now() }).where(isOurs);
+    await giveBack.catch((cause: unknown) => log.failure('an email waits until its lease is over', cause));
+    throw error;
+  }
+}
+
+/** One statement leases rows that nobody is sending, each the first of its thread. */
+async function lease({ db, now }: Ctx, which?: SQL): Promise<Leased[]> {
+  const at = now();
+  const leasedUntil = at + leaseMs;
+  const earlier = alias(outbox, 'earlier');
+  const isBehind = db
+    .select({ id: earlier.id })
+    .from(earlier)
+    .where(and(eq(earlier.thread, outbox.thread), lt(earlier.id, outbox.id), isNotNull(earlier.leasedUntil)));
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(lte(outbox.leasedUntil, at), which, notExists(isBehind)))
+    .orderBy(asc(outbox.leasedUntil), asc(outbox.id))
+    .limit(turns.rows);
+  const rows = await db
+    .update(outbox)
+    .set({ leasedUntil, tries: sql`${outbox.tries} + 1` })
+    .where(inArray(outbox.id, due))
+    .returning();
+  return rows.toSorted((a, b) => a.id - b.id).map((row) => ({ ...row, leasedUntil }));
+}
+
+/** @returns whether nothing is left to do */
+async function isDone(ctx: Ctx, templates: Templates, row: Leased): Promise<boolean> {
+  try {
+    // The lease of a slow worker is over, and the row another's.
+    if (ctx.now() >= row.leasedUntil) return false;
+    const kind = row.event.slice(0, row.event.indexOf(':')) as Kind; // what `tell` has written
+    await send(ctx, templates[kind], row);
+    return true;
+  } catch (cause) {
+    ctx.log.failure('an email could not be sent', cause);
+    return false;
+  }
+}
+
+/** Throws when the email did not go out, and only then. */
+async function send(ctx: Ctx, template: Template, row: Leased): Promise<void> {
+  const id = row.event.slice(row.event.indexOf(':') + 1);
+  const email = await template.compose(ctx, id);
+  if (email) await ctx.mail(email);
+  const also = email ? (template.onSent?.(ctx, id) ?? []) : [];
+  const sentAt = email ? ctx.now() : null;
+  const note = ctx.db.update(outbox).set({ leasedUntil: null, sentAt }).where(eq(outbox.id, row.id));
+  for (let left = noteTries; left > 0; left--) {
+    try {
+      return await sendAll(ctx.db, [note, ...also]);
+    } catch (cause) {
+      if (left === 1) ctx.log.failure('an email went out, and that could not be noted', cause);
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// Noting what is to be sent, in the batch of what it tells.
+import { sql, type SQL } from 'drizzle-orm';
+import { outbox } from '../../schema/tables/index.ts';
+import type { Ctx } from '../context.ts';
+
+export type Kind = 'receipt' | 'purchase' | 'duplicate' | 'act' | 'application' | 'selection' | 'report';
+export type Event = `${Kind}:${string}`;
+
+interface Message {
+  event: Event;
+  recipient: (typeof outbox.$inferSelect)['recipient'];
+  /** Rows of one thread are sent one after another; an event is its own thread unless it names one. */
+  thread?: string;
+  /** Leaves the first try to the hourly tick. */
+  isForTick?: boolean;
+  /** Writes the row only if this holds when the batch is written. */
+  onlyIf?: SQL;
+}
+
+/**
+ * Statement: an email about an event, once, however often it is noted. It is first tried right after the request, or the
+ * step of the tick, that notes it.
+ */
+export function tell(
+  { db, now, told }: Ctx,
+  { event, recipient, thread = event, isForTick = false, onlyIf = sql`TRUE` }: Message,
+) {
+  if (!isForTick) told.add(event);
+  return db
+    .insert(outbox)
+    .select(
+      // Every column of the table, in its order.
+      sql`SELECT NULL, ${event}, ${recipient}, 'email', ${thread}, ${now()}, 0, 0, NULL WHERE ${onlyIf}`,
+    )
+    .onConflictDoNothing();
+}
