@@ -95,18 +95,30 @@ test.each([true, false])(
   async (isTold) => {
     const world = await makeScene({ isTold });
     world.mailbox = mailIsOff;
-    for (let i = 0; i < 4; i++) {
+    for (let i = 0; i < 4; i++, world.now += 1000) {
       const failed = await press(world);
       expect([failed.status, await messageOf(failed)]).toEqual([503, 'The mail service is off']);
     }
     const together = await Promise.all(Array.from({ length: 8 }, () => press(world)));
     for (const { status } of together) expect([409, 429, 503]).toContain(status);
     world.mailbox = () => {};
+    world.now += 1000;
     for (const status of [200, 200, 200, 429]) expect((await press(world)).status).toBe(status);
     expect(await tick(world)).toBe(true);
     expect(reportedDays(world)).toEqual([yesterday, yesterday, yesterday]);
   },
 );
+
+test('it goes out at once where the automatic one has just failed', async () => {
+  const world = await makeScene({ isTold: false });
+  world.mailbox = mailIsOff;
+  await tick(world);
+  world.mailbox = () => {};
+  world.now += 1000;
+  expect((await press(world)).status).toBe(200);
+  expect(await tick(world)).toBe(true);
+  expect(reportedDays(world)).toEqual([yesterday]);
+});
 
 test('ten presses at once send three letters', async () => {
   const world = await makeScene();

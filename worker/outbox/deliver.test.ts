@@ -134,6 +134,17 @@ test('while the mail service is off a sweep gives up after ten; once it is back 
   expect(world.letters).toHaveLength(25);
 });
 
+test('what failed is due again for the next sweep, without a wait', async () => {
+  const world = makeMailWorld();
+  world.mailbox = isOff;
+  await note(world, ['waits']);
+  await sweep(world);
+  world.mailbox = () => {};
+  world.now += 1;
+  await sweep(world);
+  expect(sentBy(world)).toEqual(['waits']);
+});
+
 test('emails that always fail are in nobody’s way', async () => {
   const world = makeMailWorld();
   world.mailbox = ({ to }) => (to === 'new' ? undefined : isOff());

@@ -40,10 +40,13 @@ export type Templates = Readonly<Record<Kind, Template>>;
  */
 export async function deliver(ctx: Ctx, templates: Templates, events?: ReadonlySet<string>): Promise<void> {
   try {
+    // What fails is due again at once, but not in this sweep.
+    const dueBy = ctx.now();
     let left = events?.size ?? Infinity;
     for (let turn = 0; turn < turns.most && left > 0; turn++) {
       const rows = await lease(
         ctx,
+        dueBy,
         events && sql`${outbox.event} IN (SELECT value FROM json_each(${JSON.stringify([...events])}))`,
       );
       let done = 0;
@@ -56,35 +59,26 @@ export async function deliver(ctx: Ctx, templates: Templates, events?: ReadonlyS
   }
 }
 
-/** Sends one event while its caller waits. Throws what the mail service throws; then it is due again at once. */
+/** Sends one event while its caller waits. Throws what the mail service throws. */
 export async function sendNow(
   ctx: Ctx,
   template: Template,
   event: Event,
 ): Promise<'sent' | 'underway' | 'nothing to send'> {
-  const { db, log, now, told } = ctx;
-  told.delete(event);
+  ctx.told.delete(event);
   const isIt = eq(outbox.event, event);
-  const [row] = await lease(ctx, isIt);
-  if (!row) {
-    const pending = await db.$count(outbox, and(isIt, isNotNull(outbox.leasedUntil)));
-    return pending > 0 ? 'underway' : 'nothing to send';
-  }
-  try {
+  const [row] = await lease(ctx, ctx.now(), isIt);
+  if (row) {
     await send(ctx, template, row);
     return 'sent';
-  } catch (error) {
-    const isOurs = and(eq(outbox.id, row.id), eq(outbox.leasedUntil, row.leasedUntil));
-    const giveBack = db.update(outbox).set({ leasedUntil: now() }).where(isOurs);
-    await giveBack.catch((cause: unknown) => log.failure('an email waits until its lease is over', cause));
-    throw error;
   }
+  const pending = await ctx.db.$count(outbox, and(isIt, isNotNull(outbox.leasedUntil)));
+  return pending > 0 ? 'underway' : 'nothing to send';
 }
 
 /** One statement leases rows that nobody is sending, each the first of its thread. */
-async function lease({ db, now }: Ctx, which?: SQL): Promise<Leased[]> {
-  const at = now();
-  const leasedUntil = at + leaseMs;
+async function lease({ db, now }: Ctx, dueBy: number, which?: SQL): Promise<Leased[]> {
+  const leasedUntil = now() + leaseMs;
   const earlier = alias(outbox, 'earlier');
   const isBehind = db
     .select({ id: earlier.id })
@@ -93,7 +87,7 @@ async function lease({ db, now }: Ctx, which?: SQL): Promise<Leased[]> {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(lte(outbox.leasedUntil, at), which, notExists(isBehind)))
+    .where(and(lte(outbox.leasedUntil, dueBy), which, notExists(isBehind)))
     .orderBy(asc(outbox.leasedUntil), asc(outbox.id))
     .limit(turns.rows);
   const rows = await db
@@ -118,11 +112,17 @@ async function isDone(ctx: Ctx, templates: Templates, row: Leased): Promise<bool
   }
 }
 
-/** Throws when the email did not go out, and only then. */
+/** Throws when the email did not go out, and only then; it is due again at once. */
 async function send(ctx: Ctx, template: Template, row: Leased): Promise<void> {
   const id = row.event.slice(row.event.indexOf(':') + 1);
-  const email = await template.compose(ctx, id);
-  if (email) await ctx.mail(email);
+  let email: Letter | null;
+  try {
+    email = await template.compose(ctx, id);
+    if (email) await ctx.mail(email);
+  } catch (error) {
+    await giveBack(ctx, row);
+    throw error;
+  }
   const also = email ? (template.onSent?.(ctx, id) ?? []) : [];
   const sentAt = email ? ctx.now() : null;
   const note = ctx.db.update(outbox).set({ leasedUntil: null, sentAt }).where(eq(outbox.id, row.id));
@@ -132,5 +132,17 @@ async function send(ctx: Ctx, template: Template, row: Leased): Promise<void> {
     } catch (cause) {
       if (left === 1) ctx.log.failure('an email went out, and that could not be noted', cause);
     }
+  }
+}
+
+async function giveBack({ db, log, now }: Ctx, row: Leased): Promise<void> {
+  const isOurs = and(eq(outbox.id, row.id), eq(outbox.leasedUntil, row.leasedUntil));
+  try {
+    await db
+      .update(outbox)
+      .set({ leasedUntil: now() + 1 })
+      .where(isOurs);
+  } catch (cause) {
+    log.failure('an email waits until its lease is over', cause);
   }
 }
