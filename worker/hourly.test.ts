@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:test';
-import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { endedSessions, idempotencyKeys, limits } from '../schema/tables/index.ts';
+import { endedSessions, idempotencyKeys, limits, signInCodes } from '../schema/tables/index.ts';
 import { realParts, type Parts } from './context.ts';
 import { tickHourly } from './hourly.ts';
 import { day, hour } from './platform/clock.ts';
 import { openDatabase } from './platform/database.ts';
 import { newId } from './platform/ids.ts';
 import { makeWorld } from './testing/as.ts';
+import { asBrowser } from './testing/browser.ts';
 import { listen } from './testing/lines.ts';
 import { envWith } from './testing/database.ts';
 import { makeOrder, noteReceipt } from './testing/orders.ts';
@@ -21,33 +21,40 @@ afterEach(() => heard.stop());
 
 test('the hourly tick forgets what is over and keeps what still counts', async () => {
   const db = openDatabase(env.DB);
-  const { now, parts } = makeWorld();
+  const world = makeWorld();
+  const { now } = world;
   const { id: memberId } = await makeMember();
-  const bucket = newId();
   const kept = { memberId, requestHash: 'x', answer: '{}' };
   await db.batch([
     db.insert(limits).values([
-      { bucket: `${bucket}-over`, period: 1, count: 3, expiresAt: now - 1 },
-      { bucket: `${bucket}-open`, period: 1, count: 3, expiresAt: now + hour },
+      { bucket: 'over', period: 1, count: 3, expiresAt: now - 1 },
+      { bucket: 'open', period: 1, count: 3, expiresAt: now + hour },
     ]),
     db.insert(endedSessions).values([
-      { sessionHash: `${bucket}-over`, expiresAt: now - 1 },
-      { sessionHash: `${bucket}-open`, expiresAt: now + day },
+      { sessionHash: 'over', expiresAt: now - 1 },
+      { sessionHash: 'open', expiresAt: now + day },
     ]),
     db.insert(idempotencyKeys).values([
-      { ...kept, key: 'older-than-two-days', createdAt: now - 2 * day - 1 },
-      { ...kept, key: 'younger-than-two-days', createdAt: now - 2 * day + hour },
+      { ...kept, key: 'over', createdAt: now - 2 * day - 1 },
+      { ...kept, key: 'open', createdAt: now - 2 * day + hour },
     ]),
   ]);
-  await tickHourly(env, parts);
-  const buckets = (await db.select().from(limits))
-    .map((row) => row.bucket)
-    .filter((name) => name.startsWith(bucket));
-  expect(buckets).toEqual([`${bucket}-open`]);
-  const sessions = (await db.select().from(endedSessions)).map((row) => row.sessionHash);
-  expect(sessions.filter((hash) => hash.startsWith(bucket))).toEqual([`${bucket}-open`]);
-  const keys = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.memberId, memberId));
-  expect(keys.map(({ key }) => key)).toEqual(['younger-than-two-days']);
+  for (const [email, age] of Object.entries({
+    'over@example.test': day + 1,
+    'open@example.test': day - hour,
+  })) {
+    world.now = now - age;
+    await asBrowser(world).submit('/api/login', { email });
+  }
+  await tickHourly(env, { ...world.parts, now: () => now });
+  const left = [
+    (await db.select().from(limits)).map(({ bucket }) => bucket),
+    (await db.select().from(endedSessions)).map(({ sessionHash }) => sessionHash),
+    (await db.select().from(idempotencyKeys)).map(({ key }) => key),
+    (await db.select().from(signInCodes)).map(({ emailKey }) => emailKey),
+  ];
+  expect(left).toEqual([expect.arrayContaining(['open']), ['open'], ['open'], ['open@example.test']]);
+  expect(left[0]).not.toContain('over');
 });
 
 const steps = [

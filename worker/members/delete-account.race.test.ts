@@ -1,32 +1,39 @@
 import { env } from 'cloudflare:test';
 import { and, eq, isNull } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { activities, comments, entries, finds, likes, members, rocks } from '../../schema/tables/index.ts';
 import { namelessPlace } from '../../schema/journey.ts';
+import type { CurrentMember } from '../../schema/members.ts';
 import { pictures } from '../photos/testing-corpus.ts';
 import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
-import { asMember, makeWorld, type Person } from '../testing/as.ts';
-import { asBrowser, signIn } from '../testing/browser.ts';
+import { asMember, type Person } from '../testing/as.ts';
+import { formOf } from '../testing/form.ts';
 import { remove, rockOf } from '../testing/leaving.ts';
 import { newCode, newPlace } from '../testing/make.ts';
 import { trials } from '../testing/often.ts';
 import { findRock, hiddenRock, registerRock } from '../testing/play.ts';
-import { drift, expectAgreement } from '../testing/recount.ts';
+import { drift } from '../testing/recount.ts';
+import { expectAgreementAfterEach } from '../testing/agreement-after-each.ts';
+import { signedIn } from '../testing/signed-in.ts';
 
 const db = openDatabase(env.DB);
 const many = trials(20);
 const fewer = trials(10);
 
-function send(person: Person, path: string, body: object, key = true) {
-  const headers = { 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': newId() }) };
-  return person.request(path, { method: 'POST', body: JSON.stringify(body), headers });
-}
+/** Every other pair of trials has keys. */
+const keyOf = (i: number): Record<string, string> => (i % 4 < 2 ? { 'Idempotency-Key': newId() } : {});
 
-const find = (person: Person, laserEngraverId: string, key: boolean) =>
-  send(person, '/api/rocks/find', { laserEngraverId }, key);
-const hide = (person: Person, rockId: string, key: boolean) =>
-  send(person, `/api/rocks/${rockId}/locations`, { ...newPlace(), actionType: 'hidden' }, key);
+const send = (i: number, person: Person, path: string, body: object, method = 'POST') =>
+  person.request(path, {
+    method,
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', ...keyOf(i) },
+  });
+const find = (i: number, person: Person, laserEngraverId: string) =>
+  send(i, person, '/api/rocks/find', { laserEngraverId });
+const comment = (i: number, person: Person, rockId: string) =>
+  send(i, person, `/api/rocks/${rockId}/interactions`, { interactionType: 'comment', content: 'So bright' });
 
 /** The deletion, and what is done at the same time, in either order; every third trial gives one of them a start. */
 async function atOnce(i: number, leaver: Person, act: () => Promise<Response>): Promise<number> {
@@ -46,44 +53,40 @@ async function atOnce(i: number, leaver: Person, act: () => Promise<Response>): 
 }
 
 /** Nothing is left of a member but rows that forgot them. */
-async function expectGone(memberId: string) {
-  expect(await db.select().from(members).where(eq(members.id, memberId))).toEqual([]);
+async function expectGone({ member: { id } }: Awaited<ReturnType<typeof asMember>>) {
   const naming = [
-    db.select({ id: rocks.id }).from(rocks).where(eq(rocks.ownerId, memberId)),
-    db.select({ id: rocks.id }).from(rocks).where(eq(rocks.holderId, memberId)),
-    db.select({ id: entries.id }).from(entries).where(eq(entries.memberId, memberId)),
-    db.select({ id: finds.id }).from(finds).where(eq(finds.memberId, memberId)),
-    db.select({ id: activities.id }).from(activities).where(eq(activities.memberId, memberId)),
-    db.select({ id: comments.id }).from(comments).where(eq(comments.memberId, memberId)),
-    db.select({ id: likes.rockId }).from(likes).where(eq(likes.memberId, memberId)),
+    db.$count(members, eq(members.id, id)),
+    db.$count(rocks, eq(rocks.ownerId, id)),
+    db.$count(rocks, eq(rocks.holderId, id)),
+    db.$count(entries, eq(entries.memberId, id)),
+    db.$count(finds, eq(finds.memberId, id)),
+    db.$count(activities, eq(activities.memberId, id)),
+    db.$count(comments, eq(comments.memberId, id)),
+    db.$count(likes, eq(likes.memberId, id)),
   ];
-  for (const rows of naming) expect(await rows).toEqual([]);
+  expect(await Promise.all(naming)).toEqual(naming.map(() => 0));
 }
 
-let before: Record<string, number>;
-beforeEach(async () => {
-  before = await drift();
-});
-afterEach(() => expectAgreement(before));
+expectAgreementAfterEach();
 
 test.each(many)('while the member finds a rock (%i)', async (i) => {
   const [owner, robin, next] = [await asMember(), await asMember(), await asMember()];
   const { id, laserEngraverId } = await hiddenRock(owner);
-  const status = await atOnce(i, robin, () => find(robin, laserEngraverId, i % 4 < 2));
+  const status = await atOnce(i, robin, () => find(i, robin, laserEngraverId));
   expect([200, 401]).toContain(status);
-  await expectGone(robin.member.id);
+  await expectGone(robin);
   expect(await rockOf(id)).toMatchObject({ status: status === 200 ? 'found' : 'hidden', holderId: null });
-  expect((await find(next, laserEngraverId, true)).status).toBe(200);
+  expect((await find(0, next, laserEngraverId)).status).toBe(200);
 });
 
 test.each(fewer)('while somebody finds the member’s rock (%i)', async (i) => {
   const [robin, finder] = [await asMember(), await asMember()];
   const { id, laserEngraverId } = await hiddenRock(robin);
-  const status = await atOnce(i, robin, () => find(finder, laserEngraverId, i % 4 < 2));
+  const status = await atOnce(i, robin, () => find(i, finder, laserEngraverId));
   // The owner whom the activity was to name may be gone by then: asking again finds it.
   expect([200, 404]).toContain(status);
-  expect((await find(finder, laserEngraverId, true)).status).toBe(200);
-  await expectGone(robin.member.id);
+  expect((await find(0, finder, laserEngraverId)).status).toBe(200);
+  await expectGone(robin);
   expect(await rockOf(id)).toMatchObject({
     status: 'found',
     holderId: finder.member.id,
@@ -98,12 +101,13 @@ test.each(fewer)('while somebody finds the member’s rock (%i)', async (i) => {
 test.each(many)('while the member hides a rock (%i)', async (i) => {
   const [robin, finder] = [await asMember(), await asMember()];
   const { id, laserEngraverId } = await registerRock(robin);
-  const status = await atOnce(i, robin, () => hide(robin, id, i % 4 < 2));
+  const place = { ...newPlace(), actionType: 'hidden' };
+  const status = await atOnce(i, robin, () => send(i, robin, `/api/rocks/${id}/locations`, place));
   expect([200, 401, 404]).toContain(status);
-  await expectGone(robin.member.id);
+  await expectGone(robin);
   if (status === 200) {
     expect(await rockOf(id)).toMatchObject({ status: 'hidden', ownerId: null });
-    expect((await find(finder, laserEngraverId, true)).status).toBe(200);
+    expect((await find(0, finder, laserEngraverId)).status).toBe(200);
   } else {
     expect(await rockOf(id)).toBeUndefined();
   }
@@ -113,53 +117,41 @@ test.each(fewer)('while the member hides a rock again (%i)', async (i) => {
   const [owner, robin, next] = [await asMember(), await asMember(), await asMember()];
   const { id, laserEngraverId } = await hiddenRock(owner);
   const { foundRockId } = await findRock(robin, laserEngraverId);
-  const status = await atOnce(i, robin, () =>
-    send(robin, `/api/rocks/${foundRockId}/rehide`, newPlace(), i % 4 < 2),
-  );
+  const rehide = () => send(i, robin, `/api/rocks/${foundRockId}/rehide`, newPlace());
+  const status = await atOnce(i, robin, rehide);
   expect([200, 401]).toContain(status);
-  await expectGone(robin.member.id);
+  await expectGone(robin);
   expect(await rockOf(id)).toMatchObject({ status: status === 200 ? 'hidden' : 'found', holderId: null });
-  expect((await find(next, laserEngraverId, true)).status).toBe(200);
+  expect((await find(0, next, laserEngraverId)).status).toBe(200);
 });
 
 test.each(many)('while the member registers a rock with a photo (%i)', async (i) => {
   const robin = await asMember();
-  const codeKey = newCode();
-  const body = new FormData();
-  for (const [name, value] of Object.entries({ name: 'Sunny', description: '', laserEngraverId: codeKey }))
-    body.set(name, value);
-  body.set('image', new File([Uint8Array.from(pictures.gif)], 'sunny.gif'));
+  const code = newCode();
+  const body = formOf({ name: 'Sunny', description: '', laserEngraverId: code }, pictures.gif);
   const kept = async () => (await env.PHOTOS.list()).objects.length;
   const photos = await kept();
-  const headers: Record<string, string> = i % 4 < 2 ? { 'Idempotency-Key': newId() } : {};
-  const status = await atOnce(i, robin, () => robin.request('/api/rocks', { method: 'POST', body, headers }));
-  expect([200, 401]).toContain(status);
-  await expectGone(robin.member.id);
-  expect(
-    await db
-      .select()
-      .from(rocks)
-      .where(and(isNull(rocks.ownerId), eq(rocks.lastSeq, 0))),
-  ).toEqual([]);
+  const register = () => robin.request('/api/rocks', { method: 'POST', body, headers: keyOf(i) });
+  expect([200, 401]).toContain(await atOnce(i, robin, register));
+  await expectGone(robin);
+  expect(await db.$count(rocks, and(isNull(rocks.ownerId), eq(rocks.lastSeq, 0)))).toBe(0);
   expect(await kept()).toBe(photos);
-  await registerRock(await asMember(), { code: codeKey });
+  await registerRock(await asMember(), { code });
 });
 
 test.each(many)('while the member comments and likes (%i)', async (i) => {
   const [owner, robin] = [await asMember(), await asMember()];
   const { id } = await hiddenRock(owner);
-  const path = `/api/rocks/${id}/interactions`;
-  const key = i % 4 < 2;
   const status = await atOnce(i, robin, async () => {
     const [liked, commented] = await Promise.all([
-      send(robin, path, { interactionType: 'like' }, key),
-      send(robin, path, { interactionType: 'comment', content: 'So bright' }, key),
+      send(i, robin, `/api/rocks/${id}/interactions`, { interactionType: 'like' }),
+      comment(i, robin, id),
     ]);
     expect([200, 401]).toContain(liked.status);
     return commented;
   });
   expect([200, 401]).toContain(status);
-  await expectGone(robin.member.id);
+  await expectGone(robin);
   expect(await rockOf(id)).toMatchObject({ likeCount: 0, commentCount: 0 });
 });
 
@@ -168,52 +160,34 @@ test.each(fewer)(
   async (i) => {
     const [robin, hazel] = [await asMember(), await asMember()];
     const { id } = await registerRock(robin);
-    const status = await atOnce(i, robin, () =>
-      send(
-        hazel,
-        `/api/rocks/${id}/interactions`,
-        { interactionType: 'comment', content: 'So bright' },
-        i % 4 < 2,
-      ),
-    );
-    expect([200, 404]).toContain(status);
+    expect([200, 404]).toContain(await atOnce(i, robin, () => comment(i, hazel, id)));
     expect(await rockOf(id)).toBeUndefined();
-    expect(await db.select().from(comments).where(eq(comments.rockId, id))).toEqual([]);
+    expect(await db.$count(comments, eq(comments.rockId, id))).toBe(0);
   },
 );
 
 test.each(fewer)('while the member changes names and address (%i)', async (i) => {
-  const world = makeWorld();
-  const robin = await asMember(world);
-  const json = (method: string, body: object) => ({
-    method,
-    body: JSON.stringify(body),
-    headers: { 'Content-Type': 'application/json', ...(i % 4 < 2 && { 'Idempotency-Key': newId() }) },
-  });
+  const robin = await asMember();
+  const names = { username: newId(), firstName: 'A', lastName: 'B' };
   const status = await atOnce(i, robin, async () => {
     const [saved, asked] = await Promise.all([
-      robin.request('/api/user/profile', json('PUT', { username: newId(), firstName: 'A', lastName: 'B' })),
-      robin.request('/api/auth/user/email', json('PATCH', { email: `${newId()}@example.test` })),
+      send(i, robin, '/api/user/profile', names, 'PUT'),
+      send(i, robin, '/api/auth/user/email', { email: `${newId()}@example.test` }, 'PATCH'),
     ]);
     expect([200, 401]).toContain(saved.status);
     return asked;
   });
   expect([200, 401]).toContain(status);
-  await expectGone(robin.member.id);
+  await expectGone(robin);
 });
 
 test('of two deletions at once both are answered and one counts', async () => {
-  const world = makeWorld();
-  const browser = asBrowser(world);
-  await signIn(world, browser);
-  const { id } = await (await browser.open('/api/auth/user')).json<{ id: string }>();
+  const { world, browser } = await signedIn();
+  const { id } = await (await browser.open('/api/auth/user')).json<CurrentMember>();
   const counted = await drift();
-  const people = await Promise.all(
-    Array.from({ length: 5 }, async () => asMember(world, { id, email: '', createdAt: 0 })),
-  );
-  const [first] = people;
-  if (!first) throw new Error('nobody');
-  await registerRock(first);
+  const sessions = Array.from({ length: 5 }, () => asMember(world, { id, email: '', createdAt: 0 }));
+  const people = await Promise.all(sessions);
+  if (people[0]) await registerRock(people[0]);
   const answers = await Promise.all(people.map(remove));
   expect(answers.filter(({ status }) => status !== 200 && status !== 401)).toEqual([]);
   expect(answers.some(({ status }) => status === 200)).toBe(true);

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
-import { beforeEach, afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signInCodes } from '../../schema/tables/index.ts';
 import { createApi } from '../api.ts';
 import { openDatabase } from '../platform/database.ts';
@@ -14,17 +14,12 @@ import { makeMember, newPlace } from '../testing/make.ts';
 import { commentOn, judged, report } from '../testing/moderation.ts';
 import { proof } from '../testing/proof.ts';
 import { findRock, hiddenRock, hideRock, registerRock, rehideRock } from '../testing/play.ts';
-import { drift, expectAgreement } from '../testing/recount.ts';
 import { leftKeyOf } from './sign-in-codes.ts';
+import { expectAgreementAfterEach } from '../testing/agreement-after-each.ts';
 
 const db = openDatabase(env.DB);
 
-// Whatever a test does, counters and rows move together.
-let before: Record<string, number>;
-beforeEach(async () => {
-  before = await drift();
-});
-afterEach(() => expectAgreement(before));
+expectAgreementAfterEach();
 
 test('no trace of name, address, words or picture in anything that anybody can get', async ({ task }) => {
   const canary = newId();
@@ -131,28 +126,20 @@ test('no trace of name, address, words or picture in anything that anybody can g
 
 test('of the codes that were mailed to an account no more is kept than the limits of letters count', async () => {
   const world = makeWorld();
-  const member = await makeMember();
+  const { email } = await makeMember();
   const browser = asBrowser(world);
-  await signIn(world, browser, member.email, '/nfc-scan?rockId=K7M-2QX-9RT');
-  const cookie = browser.cookies.get('__Host-sid');
-  const [asked] = await db
-    .select()
-    .from(signInCodes)
-    .where(eq(signInCodes.emailKey, member.emailKey ?? ''));
-  await remove(withCookie(world, `__Host-sid=${cookie}`));
-  expect(asked).toBeDefined();
-  expect(
-    await db
-      .select()
-      .from(signInCodes)
-      .where(eq(signInCodes.id, asked?.id ?? '')),
-  ).toEqual([
+  await signIn(world, browser, email, '/nfc-scan?rockId=K7M-2QX-9RT');
+  const [asked] = await db.select().from(signInCodes).where(eq(signInCodes.emailKey, email));
+  if (!asked) throw new Error('no code was kept');
+  await remove(withCookie(world, `__Host-sid=${browser.cookies.get('__Host-sid')}`));
+  // Whom it was for, what it was and where it led is empty: what is left counts, and no more.
+  expect(await db.select().from(signInCodes).where(eq(signInCodes.id, asked.id))).toEqual([
     {
-      id: asked?.id,
-      emailKey: await leftKeyOf(member.emailKey ?? ''),
-      ipHash: asked?.ipHash,
-      createdAt: asked?.createdAt,
-      expiresAt: asked?.expiresAt,
+      id: asked.id,
+      emailKey: await leftKeyOf(email),
+      ipHash: asked.ipHash,
+      createdAt: asked.createdAt,
+      expiresAt: asked.expiresAt,
       email: '',
       browserHash: '',
       codeHash: '',

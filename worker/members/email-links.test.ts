@@ -9,28 +9,34 @@ import { openDatabase } from '../platform/database.ts';
 import { newToken } from '../platform/ids.ts';
 import { makeWorld } from '../testing/as.ts';
 import { trials } from '../testing/often.ts';
-import { asBrowser, codeFor, newEmail, signIn } from '../testing/browser.ts';
+import { asBrowser, codeFor, newEmail, type Browser } from '../testing/browser.ts';
 import { askFor, call, confirm, isSignedIn, somebody, undo, wordsOf } from '../testing/email-change.ts';
 import { tokenFor } from '../testing/letters.ts';
+import { signedIn } from '../testing/signed-in.ts';
 
 const db = openDatabase(env.DB);
 const rowOf = async (id: string) => (await db.select().from(members).where(eq(members.id, id)))[0];
+const selfIn = async (browser: Browser) => (await browser.open('/api/auth/user')).json<CurrentMember>();
 
-test('the member confirms in their own session, which goes on while every other ends', async () => {
+/** A member who asked for another address, and the tokens of the two links. */
+async function asked() {
   const world = makeWorld();
   const robin = await somebody(world);
-  const elsewhere = asBrowser(world);
-  await signIn(world, elsewhere, robin.email);
   const { wanted } = await askFor(world, robin);
   const token = tokenFor(world, wanted, 'confirm');
+  return { world, robin, wanted, token, no: tokenFor(world, robin.email, 'undo') };
+}
+
+test('the member confirms in their own session, which goes on while every other ends', async () => {
+  const { world, robin, wanted, token } = await asked();
+  const { browser: elsewhere } = await signedIn(world, {}, robin.email);
 
   const page = await robin.browser.open(`/api/auth/email/confirm?token=${token}`);
   expect(page.status).toBe(200);
   expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   expect(page.headers.get('Cache-Control')).toBe('private, no-store');
   const shown = await page.text();
-  expect(shown).toContain(wanted);
-  expect(shown).toContain(robin.email);
+  for (const email of [wanted, robin.email]) expect(shown).toContain(email);
   expect(shown.match(/<button/g)).toHaveLength(1);
   expect(shown).not.toContain('<script');
 
@@ -39,47 +45,34 @@ test('the member confirms in their own session, which goes on while every other 
   expect(done.status).toBe(200);
   expect(await wordsOf(done)).toContain('Your new address is confirmed');
   expect(robin.browser.cookies.get('__Host-sid')).not.toBe(before);
-  expect(await (await robin.browser.open('/api/auth/user')).json()).toMatchObject({
-    id: robin.id,
-    email: wanted,
-    pendingEmail: null,
-  });
+  const { id } = robin;
+  expect(await selfIn(robin.browser)).toMatchObject({ id, email: wanted, pendingEmail: null });
   expect(await isSignedIn(elsewhere)).toBe(false);
 
-  const again = asBrowser(world);
-  await signIn(world, again, wanted);
-  expect(await (await again.open('/api/auth/user')).json()).toMatchObject({ id: robin.id });
-  const stranger = asBrowser(world);
-  await signIn(world, stranger, robin.email);
-  expect((await (await stranger.open('/api/auth/user')).json<CurrentMember>()).id).not.toBe(robin.id);
+  expect((await somebody(world, wanted)).id).toBe(id);
+  expect((await somebody(world, robin.email)).id).not.toBe(id);
 });
 
 test('opening a link decides nothing, however often and by whom', async () => {
-  const world = makeWorld();
-  const robin = await somebody(world);
-  const { confirm: link, undo: undoLink } = await askFor(world, robin);
+  const { world, robin, token, no } = await asked();
   const before = [await rowOf(robin.id), await db.select().from(emailChanges)];
   for (const browser of [robin.browser, asBrowser(world)]) {
-    for (const path of [link?.path, undoLink?.path]) {
-      await browser.open(path ?? '');
-      await browser.open(path ?? '', { 'Sec-Fetch-Site': 'none', 'Sec-Purpose': 'prefetch' });
+    for (const path of [`/api/auth/email/confirm?token=${token}`, `/api/auth/email/undo?token=${no}`]) {
+      await browser.open(path);
+      await browser.open(path, { 'Sec-Fetch-Site': 'none', 'Sec-Purpose': 'prefetch' });
     }
   }
   expect([await rowOf(robin.id), await db.select().from(emailChanges)]).toEqual(before);
 });
 
 test('without a session the page asks to sign in, comes back, and keeps the token out of every row', async () => {
-  const world = makeWorld();
-  const robin = await somebody(world);
-  const { wanted } = await askFor(world, robin);
-  const token = tokenFor(world, wanted, 'confirm');
+  const { world, robin, wanted, token } = await asked();
   const phone = asBrowser(world);
 
   const page = await phone.open(`/api/auth/email/confirm?token=${token}`);
   expect(page.status).toBe(401);
   const shown = await page.text();
-  expect(shown).not.toContain(wanted);
-  expect(shown).not.toContain(robin.email);
+  for (const email of [wanted, robin.email]) expect(shown).not.toContain(email);
   const [, href = ''] = /<a class="main" href="([^"]+)"/.exec(shown) ?? [];
   expect(href).toBe('/api/login?returnTo=%2Fapi%2Fauth%2Femail%2Fconfirm');
   expect(await (await phone.open(href)).text()).toContain('value="/api/auth/email/confirm"');
@@ -98,17 +91,13 @@ test('without a session the page asks to sign in, comes back, and keeps the toke
 });
 
 test('nobody else confirms, with whatever session or none', async () => {
-  const world = makeWorld();
-  const robin = await somebody(world);
-  const { wanted } = await askFor(world, robin);
-  const token = tokenFor(world, wanted, 'confirm');
-  const [hazel, visitor] = [await somebody(world), asBrowser(world)];
-  const ended = await somebody(world, robin.email);
+  const { world, robin, token } = await asked();
+  const [hazel, ended] = [await signedIn(world), await signedIn(world, {}, robin.email)];
   await ended.browser.open('/api/logout');
 
   for (const [browser, status, words] of [
     [hazel.browser, 403, emailChangeWords.otherMember],
-    [visitor, 401, 'Sign in to confirm'],
+    [asBrowser(world), 401, 'Sign in to confirm'],
     [ended.browser, 401, 'Sign in to confirm'],
   ] as const) {
     const page = await browser.open(`/api/auth/email/confirm?token=${token}`);
@@ -116,112 +105,87 @@ test('nobody else confirms, with whatever session or none', async () => {
     expect([page.status, decided.status]).toEqual([status, status]);
     expect(await wordsOf(decided)).toContain(words);
   }
-  expect((await rowOf(robin.id))?.email).toBe(robin.email);
   // From another site not even the member.
-  const forged = await robin.browser.submit(
-    '/api/auth/email/confirm',
-    { token },
-    { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://other.example' },
-  );
+  const foreign = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://other.example' };
+  const forged = await robin.browser.submit('/api/auth/email/confirm', { token }, foreign);
   expect(forged.status).toBe(403);
   expect((await rowOf(robin.id))?.email).toBe(robin.email);
 });
 
 test('a confirmation works once, for an hour, and not when it was given up', async () => {
-  const world = makeWorld();
-  const robin = await somebody(world);
-  const first = tokenFor(world, (await askFor(world, robin)).wanted, 'confirm');
+  const { world, robin, token: first } = await asked();
+  const next = async () => tokenFor(world, (await askFor(world, robin)).wanted, 'confirm');
+  const refusal = async (token: string) => {
+    const answer = await confirm(robin.browser, token);
+    return [answer.status, await wordsOf(answer)];
+  };
+  const refused = (words: string) => [409, expect.stringContaining(words)];
   world.now += minute;
-  const second = tokenFor(world, (await askFor(world, robin)).wanted, 'confirm');
-  expect(await wordsOf(await confirm(robin.browser, first))).toContain(emailChangeWords.ended);
+  const second = await next();
+  expect(await refusal(first)).toEqual(refused(emailChangeWords.ended));
 
   world.now += hour;
-  const late = await confirm(robin.browser, second);
-  expect([late.status, await wordsOf(late)]).toEqual([
-    409,
-    expect.stringContaining(emailChangeWords.confirmLate),
-  ]);
+  expect(await refusal(second)).toEqual(refused(emailChangeWords.confirmLate));
 
-  const third = tokenFor(world, (await askFor(world, robin)).wanted, 'confirm');
+  const third = await next();
   await call(world, robin.browser, 'DELETE', '/api/auth/user/email');
-  expect(await wordsOf(await confirm(robin.browser, third))).toContain(emailChangeWords.ended);
+  expect(await refusal(third)).toEqual(refused(emailChangeWords.ended));
   expect((await rowOf(robin.id))?.email).toBe(robin.email);
 
-  const { wanted } = await askFor(world, robin);
-  const fourth = tokenFor(world, wanted, 'confirm');
+  const fourth = await next();
   expect((await confirm(robin.browser, fourth)).status).toBe(200);
-  const again = await confirm(robin.browser, fourth);
-  expect([again.status, await wordsOf(again)]).toEqual([
-    409,
-    expect.stringContaining(emailChangeWords.confirmed),
-  ]);
+  expect(await refusal(fourth)).toEqual(refused(emailChangeWords.confirmed));
   expect((await rowOf(robin.id))?.authEpoch).toBe(1);
 });
 
-test.each(['', 'x', newToken(), 'a'.repeat(10_000), "' OR 1=1 --", '\u0000'])(
-  'a link with the token %j is dead',
-  async (token) => {
-    const world = makeWorld();
-    const { browser } = await somebody(world);
-    const query = new URLSearchParams({ token }).toString();
+test('a link with a token that is none is dead, and one token is no other', async () => {
+  const { robin, token, no } = await asked();
+  const { browser } = robin;
+  for (const made of ['', newToken(), 'a'.repeat(10_000), "' OR 1=1 --", '\u0000']) {
     for (const step of ['confirm', 'undo']) {
-      const page = await browser.open(`/api/auth/email/${step}?${query}`);
-      const decided = await browser.submit(`/api/auth/email/${step}`, { token });
+      const page = await browser.open(`/api/auth/email/${step}?token=${encodeURIComponent(made)}`);
+      const decided = await browser.submit(`/api/auth/email/${step}`, { token: made });
       expect([page.status, decided.status]).toEqual([404, 404]);
       expect(await wordsOf(decided)).toContain(emailChangeWords.unknown);
     }
-  },
-);
-
-test('one token is no other: a confirmation does not undo, an undo does not confirm', async () => {
-  const world = makeWorld();
-  const robin = await somebody(world);
-  const { wanted } = await askFor(world, robin);
-  expect((await undo(robin.browser, tokenFor(world, wanted, 'confirm'))).status).toBe(404);
-  expect((await confirm(robin.browser, tokenFor(world, robin.email, 'undo'))).status).toBe(404);
+  }
+  expect([(await undo(browser, token)).status, (await confirm(browser, no)).status]).toEqual([404, 404]);
 });
 
 test.each(trials(10))('of ten confirmations at once one counts, and its session lives (%i)', async () => {
-  const world = makeWorld();
-  const robin = await somebody(world);
-  const { wanted } = await askFor(world, robin);
-  const token = tokenFor(world, wanted, 'confirm');
+  const { world, robin, wanted, token } = await asked();
   const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(robin.browser, token)));
-  const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
-  expect(statuses[0]).toBe(200);
+  const [winner, ...others] = answers.toSorted((a, b) => a.status - b.status);
+  expect(winner?.status).toBe(200);
   // A late one finds its session over, or the link used.
-  expect(statuses.slice(1).filter((status) => status !== 409 && status !== 401)).toEqual([]);
+  expect(others.filter(({ status }) => status !== 409 && status !== 401)).toEqual([]);
   expect(await rowOf(robin.id)).toMatchObject({ email: wanted, authEpoch: 1 });
-  const [winner] = answers.filter(({ status }) => status === 200);
-  const sid = /__Host-sid=([^;]+)/.exec(winner?.headers.getSetCookie().join() ?? '')?.[1] ?? '';
   const fresh = asBrowser(world);
+  const [, sid = ''] = /__Host-sid=([^;]+)/.exec(winner?.headers.getSetCookie().join() ?? '') ?? [];
   fresh.cookies.set('__Host-sid', sid);
   expect(await isSignedIn(fresh)).toBe(true);
 });
 
 test.each(trials(10))('of two members who confirm one address at once one gets it (%i)', async () => {
   const world = makeWorld();
-  const [robin, hazel] = [await somebody(world), await somebody(world)];
   const wanted = newEmail();
-  await askFor(world, robin, wanted);
-  const first = tokenFor(world, wanted, 'confirm');
-  await askFor(world, hazel, wanted);
-  const second = tokenFor(world, wanted, 'confirm');
-  const answers = await Promise.all([confirm(robin.browser, first), confirm(hazel.browser, second)]);
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-  const loser = answers.find(({ status }) => status === 409);
+  const rivals = [];
+  for (const { browser, ...rest } of [await somebody(world), await somebody(world)]) {
+    await askFor(world, { browser, ...rest }, wanted);
+    rivals.push({ browser, token: tokenFor(world, wanted, 'confirm') });
+  }
+  const answers = await Promise.all(rivals.map(({ browser, token }) => confirm(browser, token)));
+  const [winner, loser] = answers.toSorted((a, b) => a.status - b.status);
+  expect([winner?.status, loser?.status]).toEqual([200, 409]);
   expect(loser && (await wordsOf(loser))).toContain(emailChangeWords.taken);
-  expect(await db.select().from(members).where(eq(members.emailKey, wanted))).toHaveLength(1);
+  expect(await db.$count(members, eq(members.emailKey, wanted))).toBe(1);
   // Nothing of the loser changed, not even their session.
-  expect([await isSignedIn(robin.browser), await isSignedIn(hazel.browser)]).toEqual([true, true]);
+  for (const { browser } of rivals) expect(await isSignedIn(browser)).toBe(true);
 });
 
 test('links of a deleted account are dead', async () => {
-  const world = makeWorld();
-  const robin = await somebody(world);
-  const { wanted } = await askFor(world, robin);
-  const tokens = [tokenFor(world, wanted, 'confirm'), tokenFor(world, robin.email, 'undo')] as const;
+  const { world, robin, token, no } = await asked();
   await call(world, robin.browser, 'DELETE', '/api/user/account');
-  expect((await confirm(robin.browser, tokens[0])).status).toBe(404);
-  expect((await undo(robin.browser, tokens[1])).status).toBe(404);
+  const dead = [await confirm(robin.browser, token), await undo(robin.browser, no)];
+  expect(dead.map(({ status }) => status)).toEqual([404, 404]);
 });

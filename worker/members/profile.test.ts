@@ -7,64 +7,46 @@ import { profileWords } from '../../schema/profile.ts';
 import { members } from '../../schema/tables/index.ts';
 import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
-import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
+import { asMember, type Person } from '../testing/as.ts';
 import { trials } from '../testing/often.ts';
-import { makeMember } from '../testing/make.ts';
 import { findRock, hiddenRock, registerRock } from '../testing/play.ts';
 
 const db = openDatabase(env.DB);
 const rowOf = async (id: string) => (await db.select().from(members).where(eq(members.id, id)))[0];
 
-const wren = {
-  username: '',
-  firstName: 'Robin',
-  lastName: 'Wren',
-  city: 'Omaha',
-  state: 'NE',
-  country: 'USA',
-};
+const names = { username: '', firstName: 'Robin', lastName: 'Wren' };
+const wren = { ...names, city: 'Omaha', state: 'NE', country: 'USA' };
 
-function save(person: Person, body: object | string, headers: Record<string, string> = {}) {
-  return person.request('/api/user/profile', {
+const save = (person: Person, body: object | string) =>
+  person.request('/api/user/profile', {
     method: 'PUT',
     body: typeof body === 'string' ? body : JSON.stringify(body),
-    headers: { 'Content-Type': 'application/json', ...headers },
+    headers: { 'Content-Type': 'application/json' },
   });
-}
 
 test('a member says who they are, and sees it at once', async () => {
   const robin = await asMember();
-  const username = newId();
-  const answer = await save(robin, { ...wren, username: ` ${username.toUpperCase()} ` });
+  const { id, email } = robin.member;
+  const usernameKey = newId();
+  const username = usernameKey.toUpperCase();
+  const answer = await save(robin, { ...wren, username: ` ${username} ` });
   expect(answer.status).toBe(200);
   const self = await answer.json<CurrentMember>();
-  expect(self).toMatchObject({
-    ...wren,
-    id: robin.member.id,
-    username: username.toUpperCase(),
-    displayName: username.toUpperCase(),
-    email: robin.member.email,
-    pendingEmail: null,
-  });
+  expect(self).toMatchObject({ ...wren, id, username, displayName: username, email, pendingEmail: null });
   expect(await (await robin.request('/api/auth/user')).json()).toEqual(self);
-  expect((await rowOf(robin.member.id))?.usernameKey).toBe(username);
+  expect(await rowOf(id)).toMatchObject({ usernameKey });
 
-  const rock = await registerRock(robin);
-  expect(rock.owner).toEqual({
-    id: robin.member.id,
-    username: username.toUpperCase(),
-    firstName: 'Robin',
-    lastName: 'W.',
-    profileImageUrl: null,
-  });
+  const { owner } = await registerRock(robin);
+  expect(owner).toEqual({ id, username, firstName: 'Robin', lastName: 'W.', profileImageUrl: null });
 });
 
-test('what is left out is empty, and a username can be given back', async () => {
-  const robin = await asMember();
-  await save(robin, { ...wren, username: newId() });
-  const answer = await save(robin, { firstName: 'Robin', lastName: 'Wren' });
-  expect(await answer.json()).toMatchObject({ username: '', city: '', displayName: 'Robin W.' });
-  expect((await rowOf(robin.member.id))?.usernameKey).toBeNull();
+test('what is left out is empty, and a username can be given back, also by many', async () => {
+  for (const robin of [await asMember(), await asMember()]) {
+    await save(robin, { ...wren, username: newId() });
+    const answer = await save(robin, { firstName: 'Robin', lastName: 'Wren' });
+    expect(await answer.json()).toMatchObject({ username: '', city: '', displayName: 'Robin W.' });
+    expect(await rowOf(robin.member.id)).toMatchObject({ usernameKey: null });
+  }
 });
 
 test('a username belongs to one member, in every spelling, until it is given back', async () => {
@@ -81,10 +63,6 @@ test('a username belongs to one member, in every spelling, until it is given bac
   expect((await save(robin, { ...wren, username: username.toUpperCase() })).status).toBe(200);
   await save(robin, wren);
   expect((await save(hazel, { ...wren, username })).status).toBe(200);
-});
-
-test('members without a username are many', async () => {
-  for (let i = 0; i < 2; i++) expect((await save(await asMember(), wren)).status).toBe(200);
 });
 
 test.each(trials(20))('of two who want one username at once one has it (%i)', async () => {
@@ -155,30 +133,16 @@ const extras: Record<string, unknown> = {
 };
 
 test('thirty other fields change nothing', async () => {
-  const { request, member, ...api } = await asMember();
-  const before = await rowOf(member.id);
+  const robin = await asMember();
+  const { id, email } = robin.member;
+  const before = await rowOf(id);
   const body = JSON.stringify({ ...wren, ...extras }).replace(/\}$/, ',"__proto__":{"isAdmin":true}}');
   expect(Object.keys(JSON.parse(body))).toHaveLength(6 + 30);
-  const answer = await save({ request, ...api }, body);
+  const answer = await save(robin, body);
   expect(answer.status).toBe(200);
-  expect(await answer.json()).toMatchObject({
-    ...wren,
-    email: member.email,
-    isAdmin: false,
-    isFirstLogin: true,
-  });
-  expect(await rowOf(member.id)).toEqual({ ...before, ...wren });
+  expect(await answer.json()).toMatchObject({ ...wren, email, isAdmin: false, isFirstLogin: true });
+  expect(await rowOf(id)).toEqual({ ...before, ...wren });
   expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
-});
-
-test.each([
-  ['no first name', { ...wren, firstName: ' ' }, 'firstName', profileWords.firstName],
-  ['no last name', { ...wren, lastName: undefined }, 'lastName', profileWords.lastName],
-  ['a short username', { ...wren, username: 'ab' }, 'username', profileWords.usernameShort],
-])('%s is refused in words for its field', async (_, body, field, message) => {
-  const answer = await save(await asMember(), body);
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toEqual({ message, field });
 });
 
 test('a username alone leaves the rest as it is', async () => {
@@ -197,12 +161,12 @@ test('a username alone leaves the rest as it is', async () => {
 
 test.each([
   [{ username: 'ab' }, 'username', profileWords.usernameShort],
-  [{ username: 'x'.repeat(21) }, 'username', profileWords.usernameLong],
   [{ username: 'admin' }, 'username', profileWords.usernameReserved],
-  [{ username: ' ' }, 'username', profileWords.usernameShort],
   [{}, 'firstName', profileWords.firstName],
   [{ username: 'robin wren', city: 'Omaha' }, 'firstName', profileWords.firstName],
-])('part of a profile as in %j is refused, and nothing is written', async (body, field, message) => {
+  [{ ...wren, lastName: undefined }, 'lastName', profileWords.lastName],
+  [{ ...wren, username: 'ab' }, 'username', profileWords.usernameShort],
+])('a profile, or part of one, as in %j is refused, and nothing is written', async (body, field, message) => {
   const robin = await asMember();
   const before = await rowOf(robin.member.id);
   const answer = await save(robin, body);
@@ -210,64 +174,21 @@ test.each([
   expect(await rowOf(robin.member.id)).toEqual(before);
 });
 
-test('markup is kept as the text that it is', async () => {
-  const robin = await asMember();
-  const lastName = '<img src=x onerror=alert(1)>';
-  const answer = await save(robin, { ...wren, lastName });
-  expect(await answer.json()).toMatchObject({ lastName, displayName: 'Robin I.' });
-});
-
-test('a repeated request has its first answer, and its key fits no other', async () => {
-  const robin = await asMember();
-  const key = { 'Idempotency-Key': newId() };
-  const first = await (await save(robin, wren, key)).json();
-  await save(robin, { ...wren, firstName: 'Wren' });
-  const again = await save(robin, wren, key);
-  expect(again.headers.get('Idempotent-Replayed')).toBe('true');
-  expect(await again.json()).toEqual(first);
-  expect((await rowOf(robin.member.id))?.firstName).toBe('Wren');
-  expect((await save(robin, { ...wren, city: 'Lincoln' }, key)).status).toBe(422);
-});
-
-test('a profile is nobody else’s to change', async () => {
-  const answer = await save(asStranger(), wren);
-  expect([answer.status, await answer.json()]).toEqual([401, { message: 'Unauthorized' }]);
-  const { member } = await asMember(makeWorld(), await makeMember({ firstName: 'Hazel' }));
-  await save(await asMember(), { ...wren, id: member.id });
-  expect((await rowOf(member.id))?.firstName).toBe('Hazel');
-  const other = await save(await asMember(), wren, { Origin: 'https://other.example' });
-  expect(other.status).toBe(403);
-});
-
+// Which names these are, schema/profile.test.ts and names.test.ts say.
 test.each([
   [{ username: 'ADMlN' }, 'username', profileWords.usernameReserved],
-  [{ username: 'adrnin' }, 'username', profileWords.usernameReserved],
-  [{ username: 'ᴀdmin' }, 'username', profileWords.usernameReserved],
-  [{ username: 'admɩn' }, 'username', profileWords.usernameReserved],
-  [{ username: 'Rockab0ut' }, 'username', profileWords.usernameReserved],
   [{ firstName: 'Support ✅' }, 'firstName', profileWords.nameBadge],
   [{ firstName: 'Robin', lastName: 'ꪜꪱꪙ' }, 'lastName', profileWords.nameBadge],
   [{ firstName: 'Suppоrt' }, 'firstName', profileWords.nameScript],
-  [{ firstName: 'ᎪᎠᎷᏆΝ' }, 'firstName', profileWords.nameScript],
-  [{ firstName: 'ᗩᗪᗰIᑎ' }, 'firstName', profileWords.nameScript],
+  [{ firstName: 'adm\u3164in' }, 'firstName', profileWords.nameUnseen],
   [{ firstName: 'ᗩᗪᗰᓰᑎ' }, 'firstName', profileWords.nameReserved],
-  [{ firstName: 'Robin S u p p o r t' }, 'firstName', profileWords.nameReserved],
-  [{ username: 'ᎪᎠᎷᏆΝ' }, 'username', profileWords.usernameReserved],
-  [{ username: 'RobinAdmin' }, 'username', profileWords.usernameReserved],
   [{ firstName: 'Support', lastName: 'Tearn' }, 'firstName', profileWords.nameReserved],
   [{ lastName: 'Súpport' }, 'lastName', profileWords.nameReserved],
-  [{ firstName: 'Robin (admin)' }, 'firstName', profileWords.nameReserved],
-  [{ username: 'help desk' }, 'username', profileWords.usernameReserved],
-  [{ username: 'ʼsupportʼ' }, 'username', profileWords.usernameReserved],
-  [{ username: 'ーadminー' }, 'username', profileWords.usernameReserved],
-  [{ firstName: 'ǀadminǀ' }, 'firstName', profileWords.nameReserved],
-  [{ firstName: 'adm\u3164in' }, 'firstName', profileWords.nameUnseen],
   [{ firstName: 'Deleted', lastName: 'User' }, 'firstName', profileWords.nameReserved],
 ])('nobody pretends to be the community with %j', async (changes, field, message) => {
   const robin = await asMember();
   const answer = await save(robin, { ...wren, ...changes });
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toEqual({ message, field });
+  expect([answer.status, await answer.json()]).toEqual([400, { message, field }]);
   expect(await rowOf(robin.member.id)).toMatchObject({ username: '', firstName: '' });
 });
 
@@ -276,15 +197,15 @@ test('nobody is called by a Rock ID: neither one of ours in any spelling, nor on
   const [ours, theirs] = [issueCode(), `pebble-${newId().slice(0, 10)}`];
   await hiddenRock(painter, { code: theirs });
   await findRock(finder, theirs);
-  const names = (name: string) => [
+  const everywhere = (name: string) => [
     { username: name },
     { ...wren, username: name },
     { ...wren, firstName: name },
     { ...wren, lastName: name },
   ];
-  const known = [painter, finder].flatMap((person) => names(theirs).map((body) => ({ person, body })));
+  const known = [painter, finder].flatMap((person) => everywhere(theirs).map((body) => ({ person, body })));
   const issued = [ours, ours.toLowerCase().replaceAll('-', '.'), ours.replaceAll('-', ' ')]
-    .flatMap(names)
+    .flatMap(everywhere)
     .map((body) => ({ person: other, body }));
   for (const { person, body } of [...known, ...issued]) {
     const answer = await save(person, body);
