@@ -1,18 +1,22 @@
 import { env } from 'cloudflare:test';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { adminWords } from '../../schema/admin.ts';
-import { nextCursorHeader } from '../../schema/paging.ts';
+import { adminWords, type AdminMember } from '../../schema/admin.ts';
+import type { CurrentMember } from '../../schema/members.ts';
 import { acts, members } from '../../schema/tables/index.ts';
 import { day } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { asAdministrator } from '../testing/administrator.ts';
 import { asMember, makeWorld, type Person } from '../testing/as.ts';
-import { asBrowser, newEmail, signIn } from '../testing/browser.ts';
+import { newEmail, signIn } from '../testing/browser.ts';
+import { tokenFor } from '../testing/letters.ts';
 import { makeMember } from '../testing/make.ts';
 import { refusalOf } from '../testing/moderation.ts';
+import { pagesOf } from '../testing/pages.ts';
 import { makePaidWorld, pass, sendJson, statusOf, subscribe, tell } from '../testing/payments.ts';
+import { atOnce, tally } from '../testing/race.ts';
+import { signedIn, statusOf as sessionStatus } from '../testing/signed-in.ts';
 
 const db = openDatabase(env.DB);
 
@@ -174,16 +178,8 @@ test('members come newest first, page by page, each of them once', async () => {
   const wanted = made
     .toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
     .map(({ id }) => id);
-  const seen: string[] = [];
-  let cursor: string | null = null;
-  do {
-    const query: string = new URLSearchParams({ q: word, limit: '5', ...(cursor && { cursor }) }).toString();
-    const answer: Response = await administrator.request(`/api/admin/members?${query}`);
-    const page: { id: string }[] = await answer.json();
-    seen.push(...page.map(({ id }) => id));
-    cursor = answer.headers.get(nextCursorHeader);
-  } while (cursor !== null);
-  expect(seen).toEqual(wanted);
+  const pages = await pagesOf<AdminMember>(administrator, `/api/admin/members?q=${word}`, 5);
+  expect(pages.flat().map(({ id }) => id)).toEqual(wanted);
 });
 
 test('a plan that was given opens what is Pro at once, and is gone at once', async () => {
@@ -220,13 +216,9 @@ test('a plan is given once, and ended once', async () => {
     [true, adminWords.hasPlan, 'plan_given'],
     [false, adminWords.hasNoPlan, 'plan_ended'],
   ] as const) {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => plan(administrator, id, isGiven)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
-      200, 409, 409, 409, 409, 409,
-    ]);
-    const again = await plan(administrator, id, isGiven);
-    expect(again.status).toBe(409);
-    expect(await again.json()).toEqual({ message });
+    const answers = await atOnce(6, () => plan(administrator, id, isGiven));
+    expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 1, 409: 5 });
+    expect(await refusalOf(await plan(administrator, id, isGiven))).toEqual([409, message]);
     expect(await actsOf(id, act)).toHaveLength(1);
   }
 });
@@ -254,20 +246,17 @@ test('a plan beside one that is paid for leaves that as it is', async () => {
 test('a reason is needed, and a member', async () => {
   const administrator = await asAdministrator(makeWorld());
   const { id } = await makeMember();
-  for (const reason of ['', '  ', 'x'.repeat(501), undefined, 7]) {
-    expect(
-      (await sendJson(administrator, `/admin/members/${id}/plan`, { isGiven: true, reason })).status,
-    ).toBe(400);
-    expect((await sendJson(administrator, `/admin/members/${id}/sign-out`, { reason })).status).toBe(400);
-  }
-  for (const isGiven of ['true', 1, null, undefined])
-    expect(
-      (await sendJson(administrator, `/admin/members/${id}/plan`, { isGiven, reason: 'x' })).status,
-    ).toBe(400);
-  for (const answer of [await plan(administrator, 'nobody', true), await signOut(administrator, 'nobody')]) {
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual({ message: adminWords.noMember });
-  }
+  for (const body of [
+    { isGiven: true, reason: '  ' },
+    { isGiven: true, reason: 'x'.repeat(501) },
+    { isGiven: 'true', reason: 'x' },
+    { isGiven: undefined, reason: 'x' },
+  ])
+    expect((await sendJson(administrator, `/admin/members/${id}/plan`, body)).status).toBe(400);
+  for (const reason of ['  ', 'x'.repeat(501)])
+    expect((await signOut(administrator, id, reason)).status).toBe(400);
+  for (const answer of [await plan(administrator, 'nobody', true), await signOut(administrator, 'nobody')])
+    expect(await refusalOf(answer)).toEqual([404, adminWords.noMember]);
   const [row] = await db.select().from(members).where(eq(members.id, id));
   expect(row).toMatchObject({ hasManualPlan: false, authEpoch: 0 });
 });
@@ -275,28 +264,24 @@ test('a reason is needed, and a member', async () => {
 test('all sessions of a member end at once, and they can sign in anew', async () => {
   const world = makeWorld();
   const administrator = await asAdministrator(world);
-  const email = newEmail();
-  const [phone, desk] = [asBrowser(world), asBrowser(world)];
-  for (const browser of [phone, desk]) await signIn(world, browser, email);
-  const self = async (browser: typeof phone) => (await browser.open('/api/auth/user')).status;
-  expect([await self(phone), await self(desk)]).toEqual([200, 200]);
-  const [row] = await db.select().from(members).where(eq(members.emailKey, email));
-  const id = row?.id ?? '';
-
-  const report = { subject: 'rock', subjectId: 'nowhere', reason: 'other' };
-  expect((await phone.post('/api/reports', report)).status).toBe(404);
+  const { browser: phone, email } = await signedIn(world);
+  const { browser: desk } = await signedIn(world, {}, email);
+  const { id } = await (await phone.open('/api/auth/user')).json<CurrentMember>();
+  const reports = async () =>
+    (await phone.post('/api/reports', { subject: 'rock', subjectId: 'nowhere', reason: 'other' })).status;
+  const open = async () => [await sessionStatus(phone), await sessionStatus(desk)];
+  expect([await reports(), ...(await open())]).toEqual([404, 200, 200]);
 
   const answer = await signOut(administrator, id);
   expect(await answer.json()).toEqual({ isSignedOut: true });
-  expect([await self(phone), await self(desk)]).toEqual([401, 401]);
-  expect((await phone.post('/api/reports', report)).status).toBe(401);
+  expect([await reports(), ...(await open())]).toEqual([401, 401, 401]);
   expect(await actsOf(id, 'sessions_ended')).toMatchObject([
     { actorId: administrator.member.id, reason: 'They lost their phone' },
   ]);
   expect((await administrator.request('/api/admin/orders')).status).toBe(200);
 
   await signIn(world, phone, email);
-  expect([await self(phone), await self(desk)]).toEqual([200, 401]);
+  expect(await open()).toEqual([200, 401]);
 });
 
 test('the administrator may end their own sessions, this one with them', async () => {
@@ -322,12 +307,7 @@ test('a wish for another address cannot be confirmed by whoever was signed out',
   const wish = newEmail();
   await member.api.auth.user.email.$patch({ json: { email: wish } });
   await signOut(administrator, member.member.id);
-  const letter = world.letters.find(({ to }) => to === wish);
-  const token = /token=(\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
-  expect(token).not.toBe('');
-  const answer = await member.request('/api/auth/email/confirm', {
-    method: 'POST',
-    body: new URLSearchParams({ token }),
-  });
+  const body = new URLSearchParams({ token: tokenFor(world, wish, 'confirm') });
+  const answer = await member.request('/api/auth/email/confirm', { method: 'POST', body });
   expect(answer.status).toBe(401);
 });

@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { adminLimits, adminWords, type AdminOrder, type OrderFilter } from '../../schema/admin.ts';
 import { isToShip } from '../../schema/orders.ts';
-import { nextCursorHeader } from '../../schema/paging.ts';
 import { orders } from '../../schema/tables/index.ts';
 import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { asAdministrator } from '../testing/administrator.ts';
 import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
 import { makeOrder, reserveCodes } from '../testing/orders.ts';
+import { pagesOf } from '../testing/pages.ts';
 import {
   goodCard,
   makePaidWorld,
@@ -18,6 +18,7 @@ import {
   sessionAt,
   shopReturns,
   tell,
+  type PaidWorld,
 } from '../testing/payments.ts';
 import { registerRock } from '../testing/play.ts';
 
@@ -31,6 +32,16 @@ async function listed(person: Person, query: { q?: string; filter?: OrderFilter;
 
 const idsOf = (list: readonly AdminOrder[]) => list.map(({ id }) => id);
 
+/** Pays for labels. @returns the session of the payment */
+async function bought(world: PaidWorld, productId: string, email: string): Promise<string> {
+  const body = { productId, ...shopReturns };
+  const answer = await sendJson(asStranger(world), '/products/create-checkout', body);
+  const { checkoutUrl }: { checkoutUrl: string } = await answer.json();
+  const sessionId = sessionAt(checkoutUrl);
+  await world.standIn.pay(sessionId, { card: goodCard, email, name: 'B. Uyer', address: postalAddress });
+  return sessionId;
+}
+
 /** Orders whose customer has a word in their address that nobody else has. */
 function familyOf(word: string) {
   return (changes: Parameters<typeof makeOrder>[0] = {}) =>
@@ -40,14 +51,8 @@ function familyOf(word: string) {
 test('an order that was paid is listed as the dashboard shows it', async () => {
   const world = makePaidWorld(Date.UTC(2026, 7, 1, 10));
   const administrator = await asAdministrator(world);
-  const answer = await sendJson(asStranger(world), '/products/create-checkout', {
-    productId: 'qr-labels-10',
-    ...shopReturns,
-  });
-  const { checkoutUrl }: { checkoutUrl: string } = await answer.json();
-  const sessionId = sessionAt(checkoutUrl);
   const email = `${newId()}@example.test`;
-  await world.standIn.pay(sessionId, { card: goodCard, email, name: 'B. Uyer', address: postalAddress });
+  const sessionId = await bought(world, 'qr-labels-10', email);
   await tell(world);
   expect(await listed(administrator, { q: email })).toEqual([
     {
@@ -136,36 +141,20 @@ test('pages follow each other without a gap, also among orders of one millisecon
   const word = newId();
   const make = familyOf(word);
   const made = [];
-  for (let i = 0; i < 23; i++) made.push(await make({ createdAt: 1_777_000_000_000 + Math.floor(i / 6) }));
+  for (let i = 0; i < 13; i++) made.push(await make({ createdAt: 1_777_000_000_000 + Math.floor(i / 6) }));
   const wanted = made
     .toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
     .map(({ id }) => id);
-  const seen: string[] = [];
-  let cursor: string | null = '';
-  for (let page = 0; page < 5; page++) {
-    const query: string = new URLSearchParams({ q: word, limit: '5', ...(cursor && { cursor }) }).toString();
-    const answer: Response = await administrator.request(`/api/admin/orders?${query}`);
-    expect(answer.status).toBe(200);
-    seen.push(...idsOf(await answer.json()));
-    cursor = answer.headers.get(nextCursorHeader);
-    if (page < 4) expect(cursor).toMatch(/^\d+\.R-[A-Z2-7]{8}$/);
-  }
-  expect(cursor).toBeNull();
-  expect(seen).toEqual(wanted);
+  const pages = await pagesOf<AdminOrder>(administrator, `/api/admin/orders?q=${word}`, 5);
+  expect(pages.map((page) => page.length)).toEqual([5, 5, 3]);
+  expect(idsOf(pages.flat())).toEqual(wanted);
 });
 
 test('what makes no sense in an address is refused with a sentence', async () => {
   const administrator = await asAdministrator(makeWorld());
-  for (const query of [
-    'limit=0',
-    'limit=51',
-    'cursor=1',
-    'filter=lost',
-    'filter=',
-    `q=${'x'.repeat(adminLimits.search + 1)}`,
-  ]) {
+  for (const query of ['limit=51', 'cursor=1', 'filter=lost', `q=${'x'.repeat(adminLimits.search + 1)}`]) {
     const answer = await administrator.request(`/api/admin/orders?${query}`);
-    expect(`${query} ${answer.status}`).toBe(`${query} 400`);
+    expect([query, answer.status]).toEqual([query, 400]);
     expect(await answer.json()).toHaveProperty('message');
   }
 });
@@ -176,18 +165,7 @@ test('the totals are those of all orders, less what was paid back', async () => 
   const totals = async () => (await administrator.api.admin['order-totals'].$get()).json();
   const before = await totals();
   const { standIn } = world;
-  for (const productId of ['qr-labels-10', 'qr-labels-25']) {
-    const answer = await sendJson(asStranger(world), '/products/create-checkout', {
-      productId,
-      ...shopReturns,
-    });
-    const { checkoutUrl }: { checkoutUrl: string } = await answer.json();
-    await standIn.pay(sessionAt(checkoutUrl), {
-      card: goodCard,
-      email: 'b@example.test',
-      address: postalAddress,
-    });
-  }
+  for (const productId of ['qr-labels-10', 'qr-labels-25']) await bought(world, productId, 'b@example.test');
   await tell(world);
   const cents = (dollars: number) => Math.round(dollars * 100);
   const paid = await totals();
@@ -219,18 +197,15 @@ test('the labels of an order are its own, without those that are on a rock', asy
   await reserveCodes(other.id, 2);
   const labels = async (id: string) => {
     const answer = await administrator.request(`/api/admin/orders/${id}/labels`);
-    return { status: answer.status, body: await answer.json() };
+    return [answer.status, await answer.json()];
   };
-  expect(await labels(order.id)).toEqual({ status: 200, body: { codes: codes.toSorted(), onRocks: 0 } });
+  expect(await labels(order.id)).toEqual([200, { codes: codes.toSorted(), onRocks: 0 }]);
   const [used = '', ...free] = codes.toSorted();
   await registerRock(await asMember(world), { code: used.toLowerCase().replaceAll('-', ' ') });
-  expect(await labels(order.id)).toEqual({ status: 200, body: { codes: free, onRocks: 1 } });
+  expect(await labels(order.id)).toEqual([200, { codes: free, onRocks: 1 }]);
   const empty = await makeOrder();
-  expect(await labels(empty.id)).toEqual({ status: 200, body: { codes: [], onRocks: 0 } });
+  expect(await labels(empty.id)).toEqual([200, { codes: [], onRocks: 0 }]);
   for (const unknown of ['R-NOTHING0', '%25', `${order.id}' OR '1'='1`])
-    expect(await labels(encodeURIComponent(unknown))).toEqual({
-      status: 404,
-      body: { message: adminWords.noOrder },
-    });
+    expect(await labels(encodeURIComponent(unknown))).toEqual([404, { message: adminWords.noOrder }]);
   expect((await db.select().from(orders).where(eq(orders.id, order.id)))[0]?.shippedAt).toBeNull();
 });

@@ -10,6 +10,7 @@ import { ascii, insert, jpegSegment, pictures, secret } from '../photos/testing-
 import { openDatabase } from '../platform/database.ts';
 import { newPhotoKey } from '../platform/ids.ts';
 import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
+import { bindingWith, fails } from '../testing/binding.ts';
 
 const db = openDatabase(env.DB);
 
@@ -31,16 +32,6 @@ async function keyAfter(answer: Response): Promise<string> {
 const isStored = async (key: string) => (await env.PHOTOS.head(key)) !== null;
 const isNoted = async (key: string) =>
   (await db.select().from(photoDrops).where(eq(photoDrops.key, key))).length > 0;
-
-/** R2 of which one call is another. */
-const bucketWith = (verb: string, call: unknown): R2Bucket =>
-  new Proxy(env.PHOTOS, {
-    get: (bucket, name) => {
-      const own: unknown = Reflect.get(bucket, name);
-      if (name === verb) return call;
-      return typeof own === 'function' ? own.bind(bucket) : own;
-    },
-  });
 
 test('a picture is shown without what it told about its maker, and the one before it is gone', async () => {
   const robin = await asMember();
@@ -91,7 +82,7 @@ test('what is no picture leaves the one before', async () => {
 
 test('a bucket that holds on to the picture before does not stand in the way; the hourly tick tries again', async () => {
   const world = makeWorld();
-  world.env = { ...env, PHOTOS: bucketWith('delete', () => Promise.reject(new Error('internal error'))) };
+  world.env = { ...env, PHOTOS: bindingWith(env.PHOTOS, { delete: fails }) };
   const robin = await asMember(world);
   const first = await keyAfter(await send(robin, fileOf(pictures.gif)));
   const second = await keyAfter(await send(robin, fileOf(pictures.png)));
@@ -131,12 +122,13 @@ test.each<[string, Record<string, string>]>([
   const keys: string[] = [];
   const world = makeWorld();
   // The account goes between the read and the write.
-  const PHOTOS = bucketWith('put', async (key: string, content: ArrayBuffer) => {
+  const put = async (key: string, content: ArrayBuffer) => {
     keys.push(key);
     const stored = await env.PHOTOS.put(key, content);
     await robin.request('/api/user/account', { method: 'DELETE' });
     return stored;
-  });
+  };
+  const PHOTOS = bindingWith(env.PHOTOS, { put });
   world.env = { ...env, PHOTOS };
   const late = await asMember(world, robin.member);
   expect((await send(late, fileOf(pictures.gif), headers)).status).toBeLessThan(500);

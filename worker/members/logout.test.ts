@@ -8,6 +8,7 @@ import { day, hour } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
 import { sha256 } from '../platform/ids.ts';
 import { asMember, makeWorld } from '../testing/as.ts';
+import { bindingWith } from '../testing/binding.ts';
 import { asBrowser } from '../testing/browser.ts';
 import { envWith } from '../testing/database.ts';
 import { withoutDelete } from '../testing/kv.ts';
@@ -57,13 +58,10 @@ test.each([
 test('a KV that goes on answering with an ended session lets nobody in', async ({ task }) => {
   const kept = new Map<string, string>();
   /** Keeps what it once had: a faraway copy that has not heard of the deletion. */
-  const stale: Partial<Record<string | symbol, unknown>> = {
+  const SESSIONS = bindingWith(env.SESSIONS, {
     put: async (key: string, value: string) => void kept.set(key, value),
     get: async (key: string) => JSON.parse(kept.get(key) ?? 'null'),
     delete: async () => {},
-  };
-  const SESSIONS = new Proxy(env.SESSIONS, {
-    get: (target, name) => stale[name] ?? Reflect.get(target, name),
   });
   const { world, browser, token } = await signedIn(makeWorld(), { SESSIONS });
   expect(await statusOf(browser)).toBe(200);

@@ -9,6 +9,7 @@ import { openDatabase } from '../platform/database.ts';
 import { sha256 } from '../platform/ids.ts';
 import { asMember, makeWorld } from '../testing/as.ts';
 import { asBrowser, codeFor, newEmail, signIn } from '../testing/browser.ts';
+import { bindingWith } from '../testing/binding.ts';
 import { makeFaultyWorld } from '../testing/faults.ts';
 import { endAllSessions } from './sessions.ts';
 import { signedIn, statusOf, where } from '../testing/signed-in.ts';
@@ -16,15 +17,9 @@ import { signedIn, statusOf, where } from '../testing/signed-in.ts';
 const db = openDatabase(env.DB);
 
 /** The test's KV with some of its methods replaced. */
-function storeWith(changes: Partial<Record<keyof KVNamespace, unknown>>): Pick<Env, 'SESSIONS'> {
-  const SESSIONS = new Proxy(env.SESSIONS, {
-    get(target, name) {
-      const value: unknown = Reflect.get(changes, name) ?? Reflect.get(target, name);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-  return { SESSIONS };
-}
+const storeWith = (changes: Partial<Record<keyof KVNamespace, unknown>>): Pick<Env, 'SESSIONS'> => ({
+  SESSIONS: bindingWith(env.SESSIONS, changes),
+});
 
 test('a cookie that was there before signing in is never adopted', async () => {
   const world = makeWorld();

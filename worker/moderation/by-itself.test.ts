@@ -1,44 +1,43 @@
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { moderationWords } from '../../schema/moderation.ts';
 import { acts, reports, rocks } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
 import { hour } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
 import { asAdministrator } from '../testing/administrator.ts';
+import { expectAgreementAfterEach } from '../testing/agreement-after-each.ts';
 import { asMember, asStranger, makeWorld, type World } from '../testing/as.ts';
-import { countingEnv } from '../testing/cost.ts';
+import { bindingWith, fails } from '../testing/binding.ts';
+import { countingEnv, noCost } from '../testing/cost.ts';
 import {
   actsOn,
   bucketAfter,
   isStored,
   judged,
-  expectNoOrphanedPhotos,
   report,
   rockRow,
   rockWithPhoto,
   sendReport,
 } from '../testing/moderation.ts';
+import { trials } from '../testing/often.ts';
 import { registerRock } from '../testing/play.ts';
-import { drift, expectAgreement } from '../testing/recount.ts';
+import { atOnce } from '../testing/race.ts';
 import { isAccused, mostAnHour } from './by-itself.ts';
 
 const db = openDatabase(env.DB);
 
-let before: Record<string, number>;
-beforeEach(async () => {
-  // Those of other tests count, too.
-  await db.delete(acts);
-  before = await drift();
-});
-afterEach(async () => {
-  await expectAgreement(before);
-  await expectNoOrphanedPhotos();
-});
+// Those of other tests count, too.
+beforeEach(() => db.delete(acts));
+expectAgreementAfterEach({ withPhotos: true });
 
-const crowd = (world: World, size: number) =>
-  Promise.all(Array.from({ length: size }, () => asMember(world)));
+const crowd = (world: World, size: number) => atOnce(size, () => asMember(world));
+/** The same, of three. */
+async function threeOf(world: World) {
+  const [first, second, third] = [await asMember(world), await asMember(world), await asMember(world)];
+  return [first, second, third] as const;
+}
 
 async function scene() {
   const world = makeWorld();
@@ -53,21 +52,14 @@ async function scene() {
 }
 
 /** The bindings with a bucket of which one method fails. */
-function without(method: 'put' | 'get' | 'delete'): Env {
-  const PHOTOS = new Proxy(env.PHOTOS, {
-    get: (bucket, name) => {
-      if (name === method) return () => Promise.reject(new Error('internal error'));
-      const own: unknown = Reflect.get(bucket, name);
-      return typeof own === 'function' ? own.bind(bucket) : own;
-    },
-  });
-  return { ...env, PHOTOS };
-}
+const without = (method: 'put' | 'get' | 'delete'): Env => ({
+  ...env,
+  PHOTOS: bindingWith(env.PHOTOS, { [method]: fails }),
+});
 
 test('the third member who reports a photo takes it out of sight at once', async () => {
   const { world, rock, key, isSeen, lettersToOwner } = await scene();
-  const [first, second, third] = await crowd(world, 3);
-  if (!first || !second || !third) throw new Error('nobody');
+  const [first, second, third] = await threeOf(world);
   await report([first, second], 'photo', rock.id);
   expect(await isSeen()).toBe(true);
   await report([third], 'photo', rock.id);
@@ -92,15 +84,13 @@ test('the third member who reports a photo takes it out of sight at once', async
 test('only so many photos in an hour: a few accounts do not take everybody’s out of sight', async () => {
   const world = makeWorld();
   const owner = await asMember(world);
-  const accounts = await crowd(world, 3);
+  const [first, second, third] = await threeOf(world);
   const rockIds: string[] = [];
   for (let i = 0; i < mostAnHour + 1; i++) rockIds.push((await rockWithPhoto(owner)).rock.id);
   const hidden = async () => {
     const all = await Promise.all(rockIds.map((id) => rockRow(id)));
     return all.filter(({ withheldPhotoKey }) => withheldPhotoKey !== null).length;
   };
-  const [first, second, third] = accounts;
-  if (!first || !second || !third) throw new Error('nobody');
   for (const id of rockIds) await report([first, second], 'photo', id);
   // All at once, while the clock goes on.
   await Promise.all(
@@ -119,8 +109,7 @@ test('only so many photos in an hour: a few accounts do not take everybody’s o
 
 test('three reports by one member do not', async () => {
   const { world, rock, isSeen } = await scene();
-  const [reporter] = await crowd(world, 1);
-  if (!reporter) throw new Error('nobody');
+  const reporter = await asMember(world);
   for (let i = 0; i < 3; i++) expect((await sendReport(reporter, 'photo', rock.id)).status).toBe(200);
   await Promise.all(Array.from({ length: 3 }, () => sendReport(reporter, 'photo', rock.id)));
   await tickHourly(world.env, world.parts);
@@ -147,27 +136,22 @@ test('three reports of the rock, or of its photo and of the rock together, do no
   expect(await actsOn(rock.id)).toEqual([]);
 });
 
-test('ten members at once are one act and one letter', async () => {
-  for (let trial = 0; trial < 5; trial++) {
-    const { world, rock, key, lettersToOwner } = await scene();
-    const members = await crowd(world, 10);
-    const answers = await Promise.all(members.map((member) => sendReport(member, 'photo', rock.id)));
-    // Who comes when the photo is away already has nothing to report.
-    for (const { status } of answers) expect([200, 409]).toContain(status);
-    expect(await actsOn(rock.id)).toHaveLength(1);
-    expect([(await rockRow(rock.id)).photoKey, await isStored(key)]).toEqual([null, false]);
-    await Promise.all(Array.from({ length: 10 }, () => tickHourly(world.env, world.parts)));
-    expect(lettersToOwner()).toHaveLength(1);
-    await expectNoOrphanedPhotos();
-  }
+test.each(trials(5))('ten members at once are one act and one letter (%i)', async () => {
+  const { world, rock, key, lettersToOwner } = await scene();
+  const members = await crowd(world, 10);
+  const answers = await Promise.all(members.map((member) => sendReport(member, 'photo', rock.id)));
+  // Who comes when the photo is away already has nothing to report.
+  for (const { status } of answers) expect([200, 409]).toContain(status);
+  expect(await actsOn(rock.id)).toHaveLength(1);
+  expect([(await rockRow(rock.id)).photoKey, await isStored(key)]).toEqual([null, false]);
+  await atOnce(3, () => tickHourly(world.env, world.parts));
+  expect(lettersToOwner()).toHaveLength(1);
 });
 
 test.each(['get', 'put'] as const)(
   'a bucket that fails in its %s takes no report away, and the next tick does the rest',
   async (method) => {
     const { world, rock, key, isSeen } = await scene();
-    const [other] = await crowd(world, 1);
-    if (!other) throw new Error('nobody');
     const members = await crowd(world, 3);
     await report(members.slice(1), 'photo', rock.id);
     world.env = without(method);
@@ -197,13 +181,8 @@ test('one photo that cannot be moved does not stand before the others', async ()
   const world = makeWorld();
   const owner = await asMember(world);
   const [stuck, fine] = [await rockWithPhoto(owner), await rockWithPhoto(owner)];
-  const PHOTOS = new Proxy(env.PHOTOS, {
-    get: (bucket, name) => {
-      const own: unknown = Reflect.get(bucket, name);
-      if (name !== 'get') return typeof own === 'function' ? own.bind(bucket) : own;
-      return (key: string) =>
-        key === stuck.key ? Promise.reject(new Error('internal error')) : bucket.get(key);
-    },
+  const PHOTOS = bindingWith(env.PHOTOS, {
+    get: (key: string) => (key === stuck.key ? fails() : env.PHOTOS.get(key)),
   });
   for (const { rock } of [stuck, fine])
     for (const [i, member] of (await crowd(world, 3)).entries()) {
@@ -220,35 +199,26 @@ test('one photo that cannot be moved does not stand before the others', async ()
   expect((await rockRow(stuck.rock.id)).photoKey).toBeNull();
 });
 
-test.each([[['settle']], [['withhold', 'restore']]] as const)(
-  'what the administrator has judged (%j) is not taken out of sight by itself',
-  async (verdicts) => {
-    const { world, rock } = await scene();
-    const administrator = await asAdministrator(world);
-    await report(await crowd(world, 2), 'photo', rock.id);
-    for (const verdict of verdicts) await judged(administrator, verdict, 'photo', rock.id);
-    const acts = await actsOn(rock.id);
-    await report(await crowd(world, 4), 'photo', rock.id);
-    await tickHourly(world.env, world.parts);
-    expect((await rockRow(rock.id)).photoKey).not.toBeNull();
-    expect(await actsOn(rock.id)).toEqual(acts);
-  },
-);
-
-test('what the administrator restored without any report is not, either', async () => {
+test.each([
+  ['settled', 2, ['settle']],
+  ['withheld and restored', 2, ['withhold', 'restore']],
+  ['withheld and restored before any report', 0, ['withhold', 'restore']],
+] as const)('what the administrator %s is not taken out of sight by itself', async (_, reports, verdicts) => {
   const { world, rock } = await scene();
   const administrator = await asAdministrator(world);
-  await judged(administrator, 'withhold', 'photo', rock.id);
-  await judged(administrator, 'restore', 'photo', rock.id);
-  await report(await crowd(world, 3), 'photo', rock.id);
+  await report(await crowd(world, reports), 'photo', rock.id);
+  for (const verdict of verdicts) await judged(administrator, verdict, 'photo', rock.id);
+  const acts = await actsOn(rock.id);
+  await report(await crowd(world, 4), 'photo', rock.id);
+  await tickHourly(world.env, world.parts);
   expect((await rockRow(rock.id)).photoKey).not.toBeNull();
+  expect(await actsOn(rock.id)).toEqual(acts);
 });
 
 test('the administrator’s word holds, also when it comes while the photo is being moved', async () => {
   const { world, rock, key } = await scene();
   const administrator = await asAdministrator(makeWorld());
-  const [third, ...others] = await crowd(world, 3);
-  if (!third) throw new Error('nobody');
+  const [third, ...others] = await threeOf(world);
   await report(others, 'photo', rock.id);
   world.env = { ...env, PHOTOS: bucketAfter(() => judged(administrator, 'settle', 'photo', rock.id)) };
   await report([third], 'photo', rock.id);
@@ -274,11 +244,11 @@ test('neither a report nor the hourly tick looks at reports that were settled, o
   const counting = countingEnv(env);
   const world = { ...makeWorld(), env: counting.env };
   const owner = await asMember(world);
+  const hourly = db.select({ id: rocks.id }).from(rocks).where(isAccused(db)).toSQL();
   const costs = async () => {
     const { rock } = await rockWithPhoto(owner);
-    const [reporter] = await crowd(world, 1);
-    if (!reporter) throw new Error('nobody');
-    Object.assign(counting.spent, { roundTrips: 0, rowsRead: 0, rowsWritten: 0 });
+    const reporter = await asMember(world);
+    Object.assign(counting.spent, noCost());
     await report([reporter], 'photo', rock.id);
     const once = counting.spent.rowsRead;
     await db.update(reports).set({ settledAt: world.now });
@@ -287,9 +257,14 @@ test('neither a report nor the hourly tick looks at reports that were settled, o
       .run();
     return { once, hourly: meta.rows_read };
   };
-  const hourly = db.select({ id: rocks.id }).from(rocks).where(isAccused(db)).toSQL();
   const few = await costs();
-  for (let i = 0; i < 40; i++) await report(await crowd(world, 1), 'rock', (await registerRock(owner)).id);
+  await env.DB.prepare(
+    `INSERT INTO reports (id, subject, subject_id, rock_id, reason, created_at)
+     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 40)
+     SELECT 'r' || i, 'rock', ?1, ?1, 'other', 1 FROM n`,
+  )
+    .bind((await registerRock(owner)).id)
+    .run();
   const many = await costs();
   expect(many.once).toBeLessThanOrEqual(few.once + 1);
   expect(many.hourly).toBeLessThanOrEqual(few.hourly + 1);

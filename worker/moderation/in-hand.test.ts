@@ -1,19 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { expectAgreementAfterEach } from '../testing/agreement-after-each.ts';
 import { asMember, asStranger } from '../testing/as.ts';
 import { newPlace } from '../testing/make.ts';
-import { expectNoOrphanedPhotos, judged, ownRockOf, refusalOf, reportable } from '../testing/moderation.ts';
+import { judged, ownRockOf, refusalOf, reportable } from '../testing/moderation.ts';
 import { findRock, hiddenRock, registerRock, rehideRock } from '../testing/play.ts';
-import { drift, expectAgreement } from '../testing/recount.ts';
 
-// Whatever a test does, counters and rows move together, and no photo is left without a row.
-let before: Record<string, number>;
-beforeEach(async () => {
-  before = await drift();
-});
-afterEach(async () => {
-  await expectAgreement(before);
-  await expectNoOrphanedPhotos();
-});
+expectAgreementAfterEach({ withPhotos: true });
 
 describe('what its owner and its holder see', () => {
   test('a withheld rock is among the owner’s rocks, marked, without its photo', async () => {

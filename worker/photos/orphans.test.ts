@@ -7,6 +7,7 @@ import { hour } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
 import { asMember, asStranger, type Person } from '../testing/as.ts';
 import { makeFaultyWorld, type FaultyWorld } from '../testing/faults.ts';
+import { formOf } from '../testing/form.ts';
 import { listen } from '../testing/lines.ts';
 import { newCode } from '../testing/make.ts';
 import { proof } from '../testing/proof.ts';
@@ -20,12 +21,9 @@ beforeAll(() => {
 });
 afterAll(() => log.stop());
 
-const file = await largeFile();
-
 function upload(person: Person, method: string, path: string, fields: Record<string, string>) {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  body.set('image', file);
+  const body = formOf(fields);
+  body.set('image', largeFile());
   return person.request(path, { method, body });
 }
 

@@ -6,6 +6,7 @@ import { openContext, realParts } from '../context.ts';
 import { Malformed, Unavailable } from '../errors.ts';
 import { openLog } from '../platform/log.ts';
 import { asMember, asStranger, makeWorld } from '../testing/as.ts';
+import { formOf } from '../testing/form.ts';
 import { listen } from '../testing/lines.ts';
 import { newCode } from '../testing/make.ts';
 import { proof } from '../testing/proof.ts';
@@ -39,7 +40,7 @@ test.for(Object.keys(broken))(
   'where the Images binding %s, an upload gets kind words, nothing is stored, and all else works',
   async (how, { task }) => {
     const images = broken[how] as ImagesBinding | null;
-    await expect(readPhoto({ ...ctx, images }, await largeFile())).rejects.toThrow(new Unavailable());
+    await expect(readPhoto({ ...ctx, images }, largeFile())).rejects.toThrow(new Unavailable());
     expect(log.lines('failure')).toHaveLength(images ? 1 : 0);
 
     const world = makeWorld();
@@ -47,13 +48,8 @@ test.for(Object.keys(broken))(
     world.env = images ? { ...others, IMAGES: images } : others;
     const member = await asMember(world);
     const before = (await env.PHOTOS.list()).objects.length;
-    const body = new FormData();
-    for (const [name, value] of Object.entries({
-      name: 'Sunny',
-      laserEngraverId: newCode(),
-      image: await largeFile(),
-    }))
-      body.set(name, value);
+    const body = formOf({ name: 'Sunny', laserEngraverId: newCode() });
+    body.set('image', largeFile());
     const answer = await member.request('/api/rocks', { method: 'POST', body });
     expect([answer.status, await answer.json()]).toEqual([503, { message: errorWords.unavailable }]);
     const stored = (await env.PHOTOS.list()).objects.length - before;

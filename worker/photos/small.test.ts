@@ -59,7 +59,7 @@ test.each(['jpeg', 'png', 'webp', 'gif'] as const)(
 );
 
 test('the small picture is known by its address, and its address never has another', async () => {
-  const key = await upload(ctx, await largeFile());
+  const key = await upload(ctx, largeFile());
   const { request } = asStranger();
   const first = await request(`/img/${key}/320`);
   await first.bytes();
@@ -73,24 +73,22 @@ test('the small picture is known by its address, and its address never has anoth
   expect([head.status, head.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
 });
 
-test.each(['x', '320', 'small', '321', '%2e%2e'])(
-  'nothing is below a photo but its small picture: %s',
-  async (name) => {
-    const key = await upload(ctx, await largeFile());
-    for (const path of [`/img/${key}/${name}`, `/img/${smallKeyOf(key)}`, `/img/${smallKeyOf(key)}/320`])
-      if (path !== `/img/${key}/320`) expect((await fetched(path)).status).toBe(404);
-  },
-);
+test('nothing is below a photo but its small picture', async () => {
+  const key = await upload(ctx, largeFile());
+  const small = smallKeyOf(key);
+  for (const path of [`${key}/x`, `${key}/321`, `${key}/%2e%2e`, small, `${small}/320`])
+    expect((await fetched(`/img/${path}`)).status).toBe(404);
+});
 
 test('a photo takes its small picture along when it goes', async () => {
-  const key = await upload(ctx, await largeFile());
+  const key = await upload(ctx, largeFile());
   await dropPhotos(ctx, [key]);
   expect(await bothOf(key)).toEqual([false, false]);
   expect((await fetched(`/img/${key}/320`)).status).toBe(404);
 });
 
 test('a photo takes its small picture along when it moves', async () => {
-  const from = await upload(ctx, await largeFile());
+  const from = await upload(ctx, largeFile());
   const small = await fetched(`/img/${from}/320`);
   let key = '';
   const naming = (to: string) => {
@@ -110,7 +108,7 @@ test('a photo takes its small picture along when it moves', async () => {
 test('an upload that is cut off leaves neither behind', async () => {
   const killed: Ctx = { ...ctx, write: () => Promise.reject(new Error('the worker is gone')) };
   const before = new Set((await env.PHOTOS.list()).objects.map(({ key }) => key));
-  await expect(upload(killed, await largeFile())).rejects.toThrow('the worker is gone');
+  await expect(upload(killed, largeFile())).rejects.toThrow('the worker is gone');
   const left = (await env.PHOTOS.list()).objects.map(({ key }) => key).filter((key) => !before.has(key));
   expect(left).toHaveLength(2);
   await emptyPhotoDrops({ ...ctx, now: () => Date.now() + 2 * 3_600_000 });
@@ -123,5 +121,5 @@ test('a small picture costs an upload no round trip to the database', async () =
     await upload(openContext(counting, 'somebody', realParts), file);
     return spent.roundTrips;
   };
-  expect(await cost(await largeFile())).toBe(await cost(fileOf('png')));
+  expect(await cost(largeFile())).toBe(await cost(fileOf('png')));
 });

@@ -8,7 +8,9 @@ import { Conflict, Replayed, TooLarge, Unavailable, UnsupportedType } from '../e
 import { hour } from '../platform/clock.ts';
 import type { Statement } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
+import { bindingWith, fails } from '../testing/binding.ts';
 import { makeMember } from '../testing/make.ts';
+import { often } from '../testing/often.ts';
 import { emptyPhotoDrops, isNamedByNobody } from './drops.ts';
 import { photoField, readPhoto } from './read.ts';
 import { findPhoto, moveWithPhoto, writeWithPhoto } from './store.ts';
@@ -41,22 +43,21 @@ const writing = (write: (written: () => Promise<unknown>) => Promise<unknown>): 
   },
 });
 
-/** The bucket, of which one method does something else. */
-function wrapped<Name extends 'put' | 'get' | 'delete'>(method: Name, instead: R2Bucket[Name]): R2Bucket {
-  return new Proxy(env.PHOTOS, {
-    get: (bucket, name) => {
-      if (name === method) return instead;
-      const own: unknown = Reflect.get(bucket, name);
-      return typeof own === 'function' ? own.bind(bucket) : own;
-    },
-  });
-}
-
 /** The same context on a bucket of which one method fails. */
 const failing = (method: 'put' | 'get' | 'delete'): Ctx => ({
   ...ctx,
-  photos: wrapped(method, () => Promise.reject(new Error('internal error'))),
+  photos: bindingWith(env.PHOTOS, { [method]: fails }),
 });
+
+/** Names a photo in a write that does nothing else, and remembers the key that it was given. */
+function naming(isNamed?: SQL) {
+  const given = { key: '' };
+  const name = (key: string | null) => {
+    given.key = key ?? '';
+    return { statements: [], answer: true, ...(isNamed && { isNamed }) };
+  };
+  return { given, name };
+}
 
 test('a photo is stored as a WebP of ours, whatever its sender calls it', async () => {
   const taken = insert(pictures.jpeg, 2, jpegSegment(0xfe, ascii(secret)));
@@ -87,19 +88,15 @@ test('one byte more than 10 MB is refused, and told its size', async () => {
 });
 
 test('a photo is there before the write that names it, and stays', async () => {
-  let key = '';
-  const name = (given: string | null) => {
-    key = given ?? '';
-    return { statements: [], answer: null };
-  };
+  const { given, name } = naming();
   const looking = writing(async (written) => {
-    expect([await isStored(key), await isNoted(key)]).toEqual([true, true]);
+    expect([await isStored(given.key), await isNoted(given.key)]).toEqual([true, true]);
     return written();
   });
   await writeWithPhoto(looking, await readPhoto(ctx, fileOf(pictures.png)), name);
   await emptyPhotoDrops(later(25 * hour));
-  expect((await stored(key))?.httpMetadata).toEqual({ contentType: 'image/webp' });
-  expect(await isNoted(key)).toBe(false);
+  expect((await stored(given.key))?.httpMetadata).toEqual({ contentType: 'image/webp' });
+  expect(await isNoted(given.key)).toBe(false);
 });
 
 test('without a photo the write runs all the same', async () => {
@@ -124,13 +121,9 @@ test('a photo that is refused leaves nothing written', async () => {
 
 /** Stores a photo with a context whose write fails, and tells the key that it had. */
 async function keyOfFailure(on: Ctx, isNamed?: SQL): Promise<string> {
-  let given = '';
-  const naming = (key: string | null) => {
-    given = key ?? '';
-    return { statements: [], answer: null, ...(isNamed && { isNamed }) };
-  };
-  await expect(writeWithPhoto(on, await readPhoto(ctx, fileOf(pictures.webp)), naming)).rejects.toThrow();
-  return given;
+  const { given, name } = naming(isNamed);
+  await expect(writeWithPhoto(on, await readPhoto(ctx, fileOf(pictures.webp)), name)).rejects.toThrow();
+  return given.key;
 }
 
 test('a write that is refused takes its photo along', async () => {
@@ -180,30 +173,21 @@ test('of a tick and a request that took too long, either one has the photo', asy
     (written) => Promise.all([written(), tick()]),
   ];
   for (const order of orders)
-    for (let i = 0; i < 5; i++) {
-      let key = '';
-      const named = (given: string | null) => {
-        key = given ?? '';
-        return { statements: [], answer: true };
-      };
-      const racing = writing(order);
-      const isNamed = await writeWithPhoto(racing, await readPhoto(ctx, fileOf(pictures.gif)), named).catch(
-        (error: unknown) => {
-          expect(error).toEqual(new Unavailable());
-          return false;
-        },
-      );
+    for (let trial = 0; trial < often(10); trial++) {
+      const { given, name } = naming();
+      const photo = await readPhoto(ctx, fileOf(pictures.gif));
+      const isNamed = await writeWithPhoto(writing(order), photo, name).catch((error: unknown) => {
+        expect(error).toEqual(new Unavailable());
+        return false;
+      });
       await tick();
-      expect(await isStored(key)).toBe(isNamed);
+      expect(await isStored(given.key)).toBe(isNamed);
     }
 });
 
 test('nothing names a photo any more that is on its way out of the bucket', async () => {
   // R2 lets go of it, and its answer is lost: the note stays for the next tick.
-  const photos = wrapped('delete', async (keys) => {
-    await env.PHOTOS.delete(keys);
-    throw new Error('internal error');
-  });
+  const photos = bindingWith(env.PHOTOS, { delete: (keys: string[]) => env.PHOTOS.delete(keys).then(fails) });
   const key = await keyOfFailure(
     writing(async (written) => {
       await emptyPhotoDrops({ ...later(hour), photos });
@@ -216,28 +200,25 @@ test('nothing names a photo any more that is on its way out of the bucket', asyn
 test('the refusal is told even when the photo cannot be removed, and the next tick does it', async () => {
   const refusing = writing(() => Promise.reject(new Conflict('Rock already registered')));
   const { photos } = failing('delete');
-  let key = '';
-  const naming = (given: string | null) => {
-    key = given ?? '';
-    return { statements: [], answer: null };
-  };
-  await expect(
-    writeWithPhoto({ ...refusing, photos }, await readPhoto(ctx, fileOf(pictures.gif)), naming),
-  ).rejects.toThrow('Rock already registered');
-  expect(await isStored(key)).toBe(true);
+  const { given, name } = naming();
+  const photo = await readPhoto(ctx, fileOf(pictures.gif));
+  await expect(writeWithPhoto({ ...refusing, photos }, photo, name)).rejects.toThrow(
+    'Rock already registered',
+  );
+  expect(await isStored(given.key)).toBe(true);
   await emptyPhotoDrops(later(hour));
-  expect([await isStored(key), await isNoted(key)]).toEqual([false, false]);
+  expect([await isStored(given.key), await isNoted(given.key)]).toEqual([false, false]);
 });
 
 test('a photo moves with its type; of one that is not there nothing is stored', async () => {
   const names: string[] = [];
   const send = (statements: readonly Statement[]) => ctx.write(statements, null);
-  const naming = (key: string) => {
+  const name = (key: string) => {
     names.push(key);
     return [];
   };
-  await moveWithPhoto(ctx, await takePhoto(ctx, fileOf(pictures.webp)), naming, send);
-  await moveWithPhoto(ctx, 'missing', naming, send);
+  await moveWithPhoto(ctx, await takePhoto(ctx, fileOf(pictures.webp)), name, send);
+  await moveWithPhoto(ctx, 'missing', name, send);
   await emptyPhotoDrops(later(25 * hour));
   const [copy = '', nothing = ''] = names;
   expect((await stored(copy))?.httpMetadata).toEqual({ contentType: 'image/webp' });

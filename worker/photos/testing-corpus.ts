@@ -38,7 +38,7 @@ export function ascii(text: string): Uint8Array {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
-export function join(...parts: ArrayLike<number>[]): Uint8Array {
+export function join(...parts: ArrayLike<number>[]): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(parts.flatMap((part) => Array.from(part)));
 }
 

@@ -2,13 +2,12 @@ import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { photoUrl } from '../../schema/photos.ts';
-import type { ReportSubject } from '../../schema/reports.ts';
-import type { Interaction } from '../../schema/rocks.ts';
 import { rocks } from '../../schema/tables/index.ts';
 import { openDatabase } from '../platform/database.ts';
 import { newPhotoKey } from '../platform/ids.ts';
 import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
 import { makeMember, newPlace } from '../testing/make.ts';
+import { commentOn, report } from '../testing/moderation.ts';
 import { findRock, hiddenRock, rehideRock } from '../testing/play.ts';
 
 const db = openDatabase(env.DB);
@@ -22,20 +21,9 @@ async function famousRock(world = makeWorld()) {
   const { foundRockId } = await findRock(finder, rock.laserEngraverId);
   world.now += 86_400_000;
   await rehideRock(finder, foundRockId, newPlace({ latitude: '44.5', longitude: '-93.2' }));
-  const said: Interaction[] = [];
-  for (const content of ['First', 'Second']) {
-    const answer = await owner.api.rocks[':id'].interactions.$post({
-      param: { id: rock.id },
-      json: { interactionType: 'comment', content },
-    });
-    said.push((await answer.json()) as Interaction); // a comment's answer is the comment
-  }
-  return { id: rock.id, code: rock.laserEngraverId, owner, finder, said, imageUrl: photoUrl(photoKey) };
-}
-
-async function report(person: Person, subject: ReportSubject, subjectId: string): Promise<void> {
-  const answer = await person.api.reports.$post({ json: { subject, subjectId, reason: 'unkind' } });
-  expect(answer.status).toBe(200);
+  await commentOn(owner, rock.id, 'First');
+  const second = await commentOn(owner, rock.id, 'Second');
+  return { id: rock.id, code: rock.laserEngraverId, owner, finder, second, imageUrl: photoUrl(photoKey) };
 }
 
 /** Where somebody comes across the rock, and with which picture; undefined where they do not. */
@@ -70,7 +58,7 @@ test('a reported rock is gone from lists, map and activities for its reporter al
     check: imageUrl,
   };
   expect(await sightsOf(reporter, id, code)).toEqual(everywhere);
-  await report(reporter, 'rock', id);
+  await report([reporter], 'rock', id);
   // Who has the rock in hand may still look it up.
   expect(await sightsOf(reporter, id, code)).toEqual({
     all: undefined,
@@ -88,7 +76,7 @@ test('a reported rock is gone from lists, map and activities for its reporter al
 test('a reported photo is gone for its reporter alone, wherever the rock is shown', async () => {
   const { id, code, owner, imageUrl } = await famousRock();
   const [reporter, other] = [await asPro(), await asPro()];
-  await report(reporter, 'photo', id);
+  await report([reporter], 'photo', id);
   expect(await sightsOf(reporter, id, code)).toEqual({
     all: null,
     featured: null,
@@ -104,7 +92,7 @@ test('a reported photo is gone for its reporter alone, wherever the rock is show
 
 test('a finder who reported the photo does not see it in their own lists either', async () => {
   const { id, code, finder } = await famousRock();
-  await report(finder, 'photo', id);
+  await report([finder], 'photo', id);
   const pictures = async () => {
     const { api } = finder;
     const lists = [
@@ -124,7 +112,7 @@ test('a finder who reported the photo does not see it in their own lists either'
 
 test('a finder who reported a rock keeps it in their own lists, to hide it again', async () => {
   const { id, code, finder } = await famousRock();
-  await report(finder, 'rock', id);
+  await report([finder], 'rock', id);
   await findRock(finder, code);
   const { api } = finder;
   expect(await (await api.rocks.rehide.$get({ query: {} })).json()).toMatchObject([{ originalRockId: id }]);
@@ -133,10 +121,9 @@ test('a finder who reported a rock keeps it in their own lists, to hide it again
 });
 
 test('a reported comment is gone for its reporter alone, and an older one takes its place', async () => {
-  const { id, owner, said } = await famousRock();
+  const { id, owner, second } = await famousRock();
   const [reporter, other] = [await asMember(), await asMember()];
-  const [first, second] = said;
-  await report(reporter, 'comment', second?.id ?? '');
+  await report([reporter], 'comment', second);
   const commentsFor = async (person: Person) => {
     const listed = await (await person.api.rocks.$get({ query: {} })).json();
     const own = await person.api.rocks[':id'].interactions.$get({ param: { id }, query: {} });
@@ -144,8 +131,8 @@ test('a reported comment is gone for its reporter alone, and an older one takes 
       comments?.map(({ content }) => content).toSorted(),
     );
   };
-  expect(await commentsFor(reporter)).toEqual([[first?.content], [first?.content]]);
-  const both = said.map(({ content }) => content);
+  expect(await commentsFor(reporter)).toEqual([['First'], ['First']]);
+  const both = ['First', 'Second'];
   for (const person of [owner, other, asStranger()]) expect(await commentsFor(person)).toEqual([both, both]);
 });
 
@@ -155,8 +142,8 @@ test('a page is full for whoever reported its rocks', async () => {
   for (let i = 0; i < 4; i++) made.push((await hiddenRock(owner)).id);
   const reporter = await asMember();
   const [newest, second] = await (await reporter.api.rocks.$get({ query: { limit: '2' } })).json();
-  await report(reporter, 'rock', newest?.id ?? '');
-  await report(reporter, 'rock', second?.id ?? '');
+  await report([reporter], 'rock', newest?.id ?? '');
+  await report([reporter], 'rock', second?.id ?? '');
   const page = await (await reporter.api.rocks.$get({ query: { limit: '2' } })).json();
   expect(page.map(({ id }) => id).toSorted()).toEqual(
     made.filter((id) => id !== newest?.id && id !== second?.id).toSorted(),

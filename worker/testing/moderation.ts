@@ -34,7 +34,7 @@ export async function rockWithPhoto(
   const body = new FormData();
   const fields = { name: 'Sunny', description: 'A small sun', laserEngraverId: newCode(), ...changes };
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  body.set('image', await largeFile());
+  body.set('image', largeFile());
   const rock = await accepted<OwnRock>(await owner.request('/api/rocks', { method: 'POST', body }));
   return { rock, key: rock.imageUrl?.replace('/img/', '') ?? '' };
 }
