@@ -8,6 +8,7 @@ import { openDatabase } from '../platform/database.ts';
 import type { Letter } from '../platform/mail.ts';
 import { asAdministrator } from '../testing/administrator.ts';
 import { asMember, makeWorld, type World } from '../testing/as.ts';
+import type { MadeMember } from '../testing/make.ts';
 import { commentOn, judge, judged, report, rockWithPhoto } from '../testing/moderation.ts';
 
 const db = openDatabase(env.DB);
@@ -22,12 +23,16 @@ function worldWithMail(refuses: (letter: Letter) => boolean): World {
   return world;
 }
 
-const lettersTo = ({ letters }: World, email: string) => letters.filter(({ to }) => to === email);
+/** The subjects of the letters to somebody. */
+const titlesTo = ({ letters }: World, { member }: { member: MadeMember }) =>
+  letters.filter(({ to }) => to === member.email).map(({ subject }) => subject);
+
+const name = 'Harbour <b>Whale</b>';
 
 async function scene(world: World = makeWorld()) {
   const [owner, writer, reporter] = [await asMember(world), await asMember(world), await asMember(world)];
   const administrator = await asAdministrator(world);
-  const { rock } = await rockWithPhoto(owner, { name: 'Harbour <b>Whale</b>' });
+  const { rock } = await rockWithPhoto(owner, { name });
   const commentId = await commentOn(writer, rock.id, 'Buy my stones');
   return { world, owner, writer, reporter, administrator, rock, commentId };
 }
@@ -41,23 +46,15 @@ const rewind = (rockId: string, changes: Partial<typeof outbox.$inferInsert>) =>
 
 const reason = 'It shows a face & a <b>house</b>';
 
+const isSeen = 'Everybody sees it again';
+
 test.each([
-  [
-    'withhold',
-    'photo',
-    'The photo of Harbour <b>Whale</b> rests for now',
-    'Others do not see it at the moment',
-  ],
-  ['withhold', 'rock', 'Harbour <b>Whale</b> rests for now', 'you still see it among your rocks'],
-  [
-    'withhold',
-    'comment',
-    'A comment of yours is not shown',
-    'a comment on Harbour <b>Whale</b> that you wrote',
-  ],
-  ['restore', 'photo', 'The photo of Harbour <b>Whale</b> is back', 'Everybody sees it again'],
-  ['restore', 'rock', 'Harbour <b>Whale</b> is back', 'Everybody sees it again'],
-  ['restore', 'comment', 'Your comment is back', 'Everybody sees it again'],
+  ['withhold', 'photo', `The photo of ${name} rests for now`, 'Others do not see it at the moment'],
+  ['withhold', 'rock', `${name} rests for now`, 'you still see it among your rocks'],
+  ['withhold', 'comment', 'A comment of yours is not shown', `a comment on ${name} that you wrote`],
+  ['restore', 'photo', `The photo of ${name} is back`, isSeen],
+  ['restore', 'rock', `${name} is back`, isSeen],
+  ['restore', 'comment', 'Your comment is back', isSeen],
 ] as const)('to %s a %s is told to its author alone, kindly, with the reason', async (...row) => {
   const [verdict, subject, title, words] = row;
   const { world, owner, writer, reporter, administrator, rock, commentId } = await scene();
@@ -112,21 +109,19 @@ test('a rock that went with its owner’s account is told to nobody, and its nam
   isOff = false;
   world.now += hour;
   await tickHourly(env, world.parts);
-  expect(lettersTo(world, owner.member.email)).toEqual([]);
-  expect(lettersTo(world, writer.member.email)).toEqual([]);
+  expect([titlesTo(world, owner), titlesTo(world, writer)]).toEqual([[], []]);
 });
 
 test('what was overtaken before anybody heard of it is not told', async () => {
   let isOff = true;
   const { world, owner, administrator, rock } = await scene(worldWithMail(() => isOff));
-  const titles = () => lettersTo(world, owner.member.email).map(({ subject }) => subject);
   await judged(administrator, 'withhold', 'photo', rock.id);
   await judged(administrator, 'restore', 'photo', rock.id);
   isOff = false;
   world.now += hour;
   await tickHourly(env, world.parts);
   // The first one was tried: nobody knows that it did not arrive.
-  expect(titles()).toEqual(['The photo of Harbour <b>Whale</b> is back']);
+  expect(titlesTo(world, owner)).toEqual([`The photo of ${name} is back`]);
   world.letters.length = 0;
   await judged(administrator, 'withhold', 'photo', rock.id);
   isOff = true;
@@ -135,9 +130,9 @@ test('what was overtaken before anybody heard of it is not told', async () => {
   isOff = false;
   world.now += hour;
   await tickHourly(env, world.parts);
-  expect(titles()).toEqual([
-    'The photo of Harbour <b>Whale</b> rests for now',
-    'The photo of Harbour <b>Whale</b> is back',
+  expect(titlesTo(world, owner)).toEqual([
+    `The photo of ${name} rests for now`,
+    `The photo of ${name} is back`,
   ]);
 });
 
@@ -150,7 +145,7 @@ test('what was overtaken before anybody was at work on its letter is not told at
   await rewind(rock.id, { tries: 0, leasedUntil: 0 });
   await judged(administrator, 'restore', 'photo', rock.id);
   await tickHourly(env, world.parts);
-  expect(lettersTo(world, owner.member.email)).toEqual([]);
+  expect(titlesTo(world, owner)).toEqual([]);
 });
 
 test('that something is back is told also when the note of the letter before was lost', async () => {
@@ -161,9 +156,7 @@ test('that something is back is told also when the note of the letter before was
   world.now += minute;
   await judged(administrator, 'restore', 'photo', rock.id);
   await tickHourly(env, world.parts);
-  expect(lettersTo(world, owner.member.email).map(({ subject }) => subject)).toEqual([
-    'The photo of Harbour <b>Whale</b> is back',
-  ]);
+  expect(titlesTo(world, owner)).toEqual([`The photo of ${name} is back`]);
 });
 
 test('a letter that never gets through is given up after two weeks', async () => {
@@ -186,8 +179,5 @@ test('letters about one rock come in the order of its acts, also when the first 
   expect(world.letters).toEqual([]);
   world.now += hour;
   await tickHourly(env, world.parts);
-  expect(lettersTo(world, owner.member.email).map(({ subject }) => subject)).toEqual([
-    'The photo of Harbour <b>Whale</b> rests for now',
-    'Harbour <b>Whale</b> rests for now',
-  ]);
+  expect(titlesTo(world, owner)).toEqual([`The photo of ${name} rests for now`, `${name} rests for now`]);
 });

@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:test';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { adminWords } from '../../schema/admin.ts';
 import type { ErrorBody } from '../../schema/errors.ts';
 import { acts } from '../../schema/tables/index.ts';
 import { day, dayOf } from '../platform/clock.ts';
@@ -40,31 +39,17 @@ function refuse(world: World, pattern: RegExp): void {
 }
 
 test('a report that was sent by hand is in the log, one that was not is not', async () => {
-  const { world, administrator, send } = await makeScene();
-  const logged = () =>
-    db
-      .select()
-      .from(acts)
-      .where(and(eq(acts.act, 'report_sent'), eq(acts.actorId, administrator.member.id)));
-
+  const { world, send, logged, administrator } = await makeScene();
   const { openMail } = world.parts;
   world.parts.openMail = () => () => Promise.reject(new Error('no mail today'));
   expect((await send()).status).toBeGreaterThanOrEqual(500);
-  expect(await logged()).toEqual([]);
+  expect(await logged()).toBe(0);
 
   world.parts.openMail = openMail;
-  const answer = await send();
-  expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({ isSent: true });
-  expect(await logged()).toMatchObject([{ subject: dayOf(world.now - day), reason: '', isByItself: false }]);
-
-  for (let i = 0; i < 2; i++) expect((await send()).status).toBe(200);
-  const fourth = await send();
-  expect(fourth.status).toBe(429);
-  expect(fourth.headers.get('Retry-After')).toBe(String(16 * 3600));
-  expect(await fourth.json()).toEqual({ message: adminWords.enoughReports });
-  expect(await logged()).toHaveLength(3);
-  expect(world.letters.map(({ to }) => to)).toEqual(Array(3).fill(administrator.member.email));
+  expect((await send()).status).toBe(200);
+  expect(await db.select().from(acts).where(eq(acts.actorId, administrator.member.id))).toMatchObject([
+    { act: 'report_sent', subject: dayOf(world.now - day), reason: '', isByItself: false },
+  ]);
 });
 
 test('the same press, repeated, is answered as before', async () => {

@@ -8,7 +8,7 @@ import { ambassadorApplications } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
 import { day, hour } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
-import { asMember, asStranger, makeWorld, newAddress, type Person } from '../testing/as.ts';
+import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
 import { newApplication } from './testing-application.ts';
 
 const db = openDatabase(env.DB);
@@ -76,8 +76,8 @@ test('an address applies once: other words are refused and change nothing', asyn
   await submit(asStranger(world), json);
   for (const change of [{ city: 'Lincoln' }, { state: 'Iowa' }, { name: 'Ben Miller' }]) {
     const answer = await submit(asStranger(world), { ...json, ...change });
-    expect(answer.status).toBe(409);
-    expect(await answer.json()).toEqual({ message: ambassadorWords.applied, field: 'email' });
+    const refusal = { message: ambassadorWords.applied, field: 'email' };
+    expect([answer.status, await answer.json()]).toEqual([409, refusal]);
   }
   expect(await rowsOf(json.email)).toMatchObject([{ city: 'Omaha', region: 'US-NE' }]);
   expect(world.letters).toHaveLength(1);
@@ -115,21 +115,6 @@ test('nobody learns from many tries who has applied', async () => {
   expect([await ask(), await ask(), await ask(), await ask()]).toEqual([409, 409, 409, 429]);
 });
 
-test('another address in a header is no other network', async () => {
-  const person = asStranger();
-  const statuses = [];
-  for (let i = 0; i < 5; i++) {
-    const answer = await person.request('/api/qr-code-signups', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': newAddress() },
-      body: JSON.stringify(newApplication()),
-    });
-    statuses.push(answer.status);
-  }
-  expect(statuses).toEqual([200, 200, 200, 429, 429]);
-});
-
-const invisible = '\u200B\u200D\u2060';
 const wrong: [field: keyof AmbassadorInput, text: unknown, message: string][] = [
   ['name', 'A', ambassadorWords.name],
   ['email', 'ann@', ambassadorWords.email],
@@ -138,37 +123,24 @@ const wrong: [field: keyof AmbassadorInput, text: unknown, message: string][] = 
   ['state', 'N', ambassadorWords.state],
   ['zipcode', '68', ambassadorWords.zipcode],
   ['country', 'U', ambassadorWords.country],
-  ['name', undefined, ambassadorWords.name],
   ['name', 42, ambassadorWords.name],
-  ['name', invisible, ambassadorWords.name],
-  ['address', invisible, ambassadorWords.address],
-  ['zipcode', ' \u00A0 ', ambassadorWords.zipcode],
-  ['email', 'ann\u200B@example.test', ambassadorWords.email],
-  ['email', 'ann@example.test\nBcc: all@example.test', ambassadorWords.email],
-  ['name', 'n'.repeat(10_000), 'The name can have at most 80 characters'],
+  ['address', '\u200B\u200D\u2060', ambassadorWords.address],
   ['address', '🪨'.repeat(10_000), 'The address can have at most 200 characters'],
-  ['country', 'c'.repeat(10_000), 'The country can have at most 80 characters'],
-  ['name', 'Ann \u202E rellim', 'This text has characters that cannot be kept'],
   ['country', 'Germny', ambassadorWords.unknownCountry],
-  ['country', '<b>US</b>', ambassadorWords.unknownCountry],
   ['state', 'Nebrsk', ambassadorWords.unknownState],
 ];
 
 test.each(wrong)('%s %j is refused with one sentence', async (field, text, message) => {
   const json = { ...newApplication(), [field]: text };
   const answer = await submit(asStranger(), json);
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toEqual({ message, field });
+  expect([answer.status, await answer.json()]).toEqual([400, { message, field }]);
   expect(await rowsOf(json.email)).toEqual([]);
 });
 
 test.each([
-  ['Support ✅', profileWords.nameBadge],
   ['Robin ꪜ Wren', profileWords.nameBadge],
   ['Rockabout Admin', profileWords.nameReserved],
-  ['ADMlN Team', profileWords.nameReserved],
   ['Robin (Support)', profileWords.nameReserved],
-  ['ꞏadminꞏ Wren', profileWords.nameReserved],
   ['Wren, Deleted', profileWords.nameReserved],
   ['Suppоrt Wren', profileWords.nameScript],
   ['adm\u3164in Wren', profileWords.nameUnseen],
@@ -215,32 +187,7 @@ test('the list has those who were selected and know it, in order, and no address
     ['Zoë', ''],
   ]);
   expect(Object.keys(list[0] ?? {}).toSorted()).toEqual(['firstName', 'id', 'lastName']);
-  const text = JSON.stringify(list);
-  for (const secret of [
-    'Canar',
-    'C4N4RY',
-    'Marie',
-    'Miller',
-    'Comer',
-    ...applications.map(({ email }) => email),
-  ])
-    expect(text).not.toContain(secret);
-});
-
-test.each([
-  ['Tonga', 'Miller, Ann', 'Ann', 'M.'],
-  ['Nauru', 'Ann Miller, 12 Pebble Street', 'Ann', 'M.'],
-  ['Palau', 'ann.miller@example.test', 'A.', ''],
-  ['Chad', '李小龙', '', '李.'],
-  ['Guam', 'Secretlast، Ann', 'Ann', 'S.'],
-  ['Kenya', 'Ann_Secretlast', 'Ann', 'S.'],
-  ['Oman', 'Ann\u2060Miller', 'Ann', 'M.'],
-  ['Mali', 'אבי כהן', 'אבי', 'כ.'],
-  ['Togo', 'Ann <b>Miller', 'Ann', 'M.'],
-  ['Peru', 'Root, Ann', 'Ann', 'R.'],
-])('in %s, %s is shown as %s %s', async (country, name, firstName, lastName) => {
-  const world = makeWorld();
-  await submit(asStranger(world), newApplication({ country, name }));
-  await tickHourly(env, world.parts);
-  expect(await listed()).toMatchObject([{ firstName, lastName }]);
+  const emails = applications.map(({ email }) => email);
+  for (const secret of ['Canar', 'C4N4RY', 'Marie', 'Miller', 'Comer', ...emails])
+    expect(JSON.stringify(list)).not.toContain(secret);
 });

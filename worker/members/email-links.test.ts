@@ -182,10 +182,3 @@ test.each(trials(10))('of two members who confirm one address at once one gets i
   // Nothing of the loser changed, not even their session.
   for (const { browser } of rivals) expect(await isSignedIn(browser)).toBe(true);
 });
-
-test('links of a deleted account are dead', async () => {
-  const { world, robin, token, no } = await asked();
-  await call(world, robin.browser, 'DELETE', '/api/user/account');
-  const dead = [await confirm(robin.browser, token), await undo(robin.browser, no)];
-  expect(dead.map(({ status }) => status)).toEqual([404, 404]);
-});

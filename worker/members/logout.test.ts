@@ -13,7 +13,7 @@ import { asBrowser } from '../testing/browser.ts';
 import { envWith } from '../testing/database.ts';
 import { withoutDelete } from '../testing/kv.ts';
 import { proof } from '../testing/proof.ts';
-import { signedIn, statusOf, where } from '../testing/signed-in.ts';
+import { signedIn, statusOf, withBindings } from '../testing/signed-in.ts';
 
 const db = openDatabase(env.DB);
 
@@ -114,7 +114,7 @@ test('a made-up session is remembered for an hour only, and no session not at al
 test('signing out works while KV cannot be reached', async () => {
   const { world, browser } = await signedIn();
   const fail = () => Promise.reject(new Error('unreachable'));
-  const cut = where(world, browser, { SESSIONS: new Proxy(env.SESSIONS, { get: () => fail }) });
+  const cut = withBindings(world, browser, { SESSIONS: new Proxy(env.SESSIONS, { get: () => fail }) });
   expect((await cut.open('/api/logout')).status).toBe(303);
   expect(cut.cookies.has('__Host-sid')).toBe(false);
   expect(await statusOf(browser)).toBe(401);
@@ -132,7 +132,7 @@ test('while D1 cannot be reached the page says that the session goes on, and the
   const { world, browser } = await signedIn();
   const fail = () => Promise.reject(new Error('D1_ERROR: database is locked: SQLITE_BUSY'));
   const cut = envWith(env, () => ({ batch: fail }));
-  const answer = await where(world, browser, cut).open('/api/logout');
+  const answer = await withBindings(world, browser, cut).open('/api/logout');
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
   const page = await answer.text();
   const why = `We could not log you out just now. ${errorWords.unavailable}`;

@@ -10,7 +10,6 @@ import { asBrowser, newEmail, type Browser } from '../testing/browser.ts';
 import { makeMember } from '../testing/make.ts';
 import type { Said } from '../testing/issuer.ts';
 import { atOnce, tally } from '../testing/race.ts';
-import { signedIn } from '../testing/signed-in.ts';
 
 const issuer = inject('issuer');
 const name = 'Pebble ID';
@@ -125,14 +124,6 @@ test('a verified address leads to the member who has it, and stays linked when t
   await signInAt(later, { claims: elsewhere });
   expect((await meOf(later)).id).toBe(member.id);
   expect(await memberOf(elsewhere.email)).toBeUndefined();
-});
-
-test('a member of the issuer can sign in by letter too', async () => {
-  const claims = someone();
-  const browser = visitor();
-  await signInAt(browser, { claims });
-  const byLetter = await signedIn(makeWorld(), {}, claims.email);
-  expect((await meOf(byLetter.browser)).id).toBe((await meOf(browser)).id);
 });
 
 test('the address may come from the userinfo endpoint', async () => {

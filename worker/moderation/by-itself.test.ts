@@ -168,15 +168,6 @@ test.each(['get', 'put'] as const)(
   },
 );
 
-test('a bucket that lets go of nothing leaves the old photo to the next tick', async () => {
-  const { world, rock, key } = await scene();
-  world.env = without('delete');
-  await report(await crowd(world, 3), 'photo', rock.id);
-  expect([(await rockRow(rock.id)).photoKey, await isStored(key)]).toEqual([null, true]);
-  await tickHourly(env, world.parts);
-  expect(await isStored(key)).toBe(false);
-});
-
 test('one photo that cannot be moved does not stand before the others', async () => {
   const world = makeWorld();
   const owner = await asMember(world);

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { errorWords } from '../../schema/errors.ts';
 import { hour } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { expectAgreementAfterEach } from '../testing/agreement-after-each.ts';
@@ -13,7 +12,6 @@ import {
   isStored,
   judge,
   judged,
-  refusalOf,
   report,
   reportable,
   rockRow,
@@ -86,20 +84,6 @@ describe('of two verdicts at once', () => {
 });
 
 describe('the same request again', () => {
-  test('has the same answer, and is done once', async () => {
-    const { administrator, rock } = await reportable();
-    const key = newId();
-    const first = await judge(administrator, 'withhold', 'rock', rock.id, { key });
-    expect([first.status, await first.json()]).toEqual([200, { isWithheld: true }]);
-    await judged(administrator, 'restore', 'rock', rock.id);
-    const again = await judge(administrator, 'withhold', 'rock', rock.id, { key });
-    expect([again.status, await again.json()]).toEqual([200, { isWithheld: true }]);
-    expect(again.headers.get('Idempotent-Replayed')).toBe('true');
-    expect(await rockRow(rock.id)).toMatchObject({ withheldAt: null });
-    const other = await judge(administrator, 'settle', 'rock', rock.id, { key });
-    expect(await refusalOf(other)).toEqual([422, errorWords.keyReused]);
-  });
-
   test.each(subjects)('at the same moment has the same answer, and is done once: a %s', async (subject) => {
     const made = await reportable();
     const { world, administrator, owner, writer } = made;

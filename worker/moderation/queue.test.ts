@@ -6,7 +6,7 @@ import { hour } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
 import { asAdministrator } from '../testing/administrator.ts';
 import { asMember, makeWorld, type Person, type World } from '../testing/as.ts';
-import { countingEnv, noCost } from '../testing/cost.ts';
+
 import { makeMember, type MadeMember } from '../testing/make.ts';
 import { commentOn, judge, judged, report, rockWithPhoto, sendReport } from '../testing/moderation.ts';
 import { pagesOf } from '../testing/pages.ts';
@@ -187,25 +187,4 @@ test('reports outlive who made them and whose it is, and go with what they are a
   expect(await queue(administrator)).toMatchObject([
     { subject: 'rock', subjectId: wild.id, author: null, reports: [{ reporter: null }] },
   ]);
-});
-
-test('costs the reports that wait, however many were settled', async () => {
-  const counting = countingEnv(env);
-  const { world, administrator, owner, rock } = await scene();
-  await report([await asMember(world)], 'rock', rock.id);
-  world.env = { ...world.env, DB: counting.env.DB };
-  const costOf = async () => {
-    Object.assign(counting.spent, noCost());
-    await queue(administrator);
-    return counting.spent.rowsRead;
-  };
-  const few = await costOf();
-  const reporters = [await asMember(world), await asMember(world)];
-  for (let i = 0; i < 5; i++) {
-    const other = await hiddenRock(owner);
-    await report(reporters, 'rock', other.id);
-    await judged(administrator, 'settle', 'rock', other.id);
-  }
-  expect(await costOf()).toBe(few);
-  expect(few).toBeLessThanOrEqual(15);
 });

@@ -28,8 +28,9 @@ test('10,485,760 bytes are taken, one more is refused', async ({ task }) => {
   const member = await asMember();
   const files = [photoMaxBytes, photoMaxBytes + 1].map(jpegOf);
   expect(files.map(({ size }) => size)).toEqual([10_485_760, 10_485_761]);
-  const statuses: number[] = [];
-  for (const file of files) statuses.push((await send(member, file)).status);
+  const answers = [];
+  for (const file of files) answers.push(await send(member, file));
+  const statuses = answers.map(({ status }) => status);
   proof(task, {
     goal: 'G-U1',
     what: 'uploads of 10,485,760 bytes, and of one more',
@@ -37,6 +38,9 @@ test('10,485,760 bytes are taken, one more is refused', async ({ task }) => {
     passLine: '200, 413',
   });
   expect(statuses).toEqual([200, 413]);
+  expect(await answers[1]?.json()).toMatchObject({
+    message: 'Please choose an image smaller than 10MB. Current size: 10.1 MB',
+  });
 });
 
 test('twenty uploads of 10 MB at once are taken', async ({ task }) => {

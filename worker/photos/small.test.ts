@@ -1,13 +1,11 @@
 import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
-import { photoDrops } from '../../schema/tables/index.ts';
 import { openContext, realParts, type Ctx } from '../context.ts';
 import { asStranger } from '../testing/as.ts';
-import { countingEnv } from '../testing/cost.ts';
 import { dropPhotos, emptyPhotoDrops } from './drops.ts';
 import { smallKeyOf } from './keys.ts';
 import { readPhoto } from './read.ts';
-import { moveWithPhoto, writeWithPhoto } from './store.ts';
+import { writeWithPhoto } from './store.ts';
 import { pictures } from './testing-corpus.ts';
 import { largeFile, largePicture } from './testing-large.ts';
 import { faultsIn } from './testing-samples.ts';
@@ -87,24 +85,6 @@ test('a photo takes its small picture along when it goes', async () => {
   expect((await fetched(`/img/${key}/320`)).status).toBe(404);
 });
 
-test('a photo takes its small picture along when it moves', async () => {
-  const from = await upload(ctx, largeFile());
-  const small = await fetched(`/img/${from}/320`);
-  let key = '';
-  const naming = (to: string) => {
-    key = to;
-    return [ctx.db.insert(photoDrops).values({ key: from, askedAt: 1 })];
-  };
-  await moveWithPhoto(ctx, from, naming, (statements) => ctx.write(statements, null));
-  expect(await bothOf(key)).toEqual([true, true]);
-  expect(await fetched(`/img/${key}/320`)).toEqual(small);
-  await emptyPhotoDrops(ctx);
-  expect([await bothOf(from), await bothOf(key)]).toEqual([
-    [false, false],
-    [true, true],
-  ]);
-});
-
 test('an upload that is cut off leaves neither behind', async () => {
   const killed: Ctx = { ...ctx, write: () => Promise.reject(new Error('the worker is gone')) };
   const before = new Set((await env.PHOTOS.list()).objects.map(({ key }) => key));
@@ -113,13 +93,4 @@ test('an upload that is cut off leaves neither behind', async () => {
   expect(left).toHaveLength(2);
   await emptyPhotoDrops({ ...ctx, now: () => Date.now() + 2 * 3_600_000 });
   expect(await Promise.all(left.map(isThere))).toEqual([false, false]);
-});
-
-test('a small picture costs an upload no round trip to the database', async () => {
-  const cost = async (file: File) => {
-    const { env: counting, spent } = countingEnv(env);
-    await upload(openContext(counting, 'somebody', realParts), file);
-    return spent.roundTrips;
-  };
-  expect(await cost(largeFile())).toBe(await cost(fileOf('png')));
 });

@@ -1,20 +1,19 @@
 import { env } from 'cloudflare:test';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { photoMaxBytes, photoWords } from '../../schema/photos.ts';
+import { photoWords } from '../../schema/photos.ts';
 import { members, photoDrops } from '../../schema/tables/index.ts';
 import { openContext, realParts, type Ctx } from '../context.ts';
-import { Conflict, Replayed, TooLarge, Unavailable, UnsupportedType } from '../errors.ts';
+import { Conflict, Replayed, Unavailable, UnsupportedType } from '../errors.ts';
 import { hour } from '../platform/clock.ts';
-import type { Statement } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { bindingWith, fails } from '../testing/binding.ts';
 import { makeMember } from '../testing/make.ts';
 import { often } from '../testing/often.ts';
 import { emptyPhotoDrops, isNamedByNobody } from './drops.ts';
 import { photoField, readPhoto } from './read.ts';
-import { findPhoto, moveWithPhoto, writeWithPhoto } from './store.ts';
-import { ascii, insert, join, jpegSegment, pictures, secret } from './testing-corpus.ts';
+import { findPhoto, writeWithPhoto } from './store.ts';
+import { ascii, insert, jpegSegment, pictures, secret } from './testing-corpus.ts';
 import { faultsIn } from './testing-samples.ts';
 
 const ctx = openContext(env, 'somebody', realParts);
@@ -77,16 +76,6 @@ test.each(['image/svg+xml', 'image/png'])('an SVG that calls itself %s is refuse
   );
 });
 
-test('one byte more than 10 MB is refused, and told its size', async () => {
-  const larger = new File(
-    [pictures.jpeg.slice(), new Uint8Array(photoMaxBytes + 1 - pictures.jpeg.length)],
-    'a.jpg',
-  );
-  await expect(takePhoto(ctx, larger)).rejects.toThrow(
-    new TooLarge('Please choose an image smaller than 10MB. Current size: 10.1 MB', photoField),
-  );
-});
-
 test('a photo is there before the write that names it, and stays', async () => {
   const { given, name } = naming();
   const looking = writing(async (written) => {
@@ -97,26 +86,6 @@ test('a photo is there before the write that names it, and stays', async () => {
   await emptyPhotoDrops(later(25 * hour));
   expect((await stored(given.key))?.httpMetadata).toEqual({ contentType: 'image/webp' });
   expect(await isNoted(given.key)).toBe(false);
-});
-
-test('without a photo the write runs all the same', async () => {
-  expect(await writeWithPhoto(ctx, null, (key) => ({ statements: [], answer: key }))).toBeNull();
-});
-
-test('a photo that is refused leaves nothing written', async () => {
-  let isWritten = false;
-  const watched = (on: Ctx): Ctx => ({
-    ...on,
-    write: (_, answer) => {
-      isWritten = true;
-      return Promise.resolve(answer);
-    },
-  });
-  const pdf = fileOf(join(ascii('%PDF-'), pictures.gif));
-  await expect(takePhoto(watched(ctx), pdf)).rejects.toThrow(UnsupportedType);
-  const unanswered = takePhoto(watched(failing('put')), fileOf(pictures.gif));
-  await expect(unanswered).rejects.toThrow(new Unavailable());
-  expect(isWritten).toBe(false);
 });
 
 /** Stores a photo with a context whose write fails, and tells the key that it had. */
@@ -208,21 +177,6 @@ test('the refusal is told even when the photo cannot be removed, and the next ti
   expect(await isStored(given.key)).toBe(true);
   await emptyPhotoDrops(later(hour));
   expect([await isStored(given.key), await isNoted(given.key)]).toEqual([false, false]);
-});
-
-test('a photo moves with its type; of one that is not there nothing is stored', async () => {
-  const names: string[] = [];
-  const send = (statements: readonly Statement[]) => ctx.write(statements, null);
-  const name = (key: string) => {
-    names.push(key);
-    return [];
-  };
-  await moveWithPhoto(ctx, await takePhoto(ctx, fileOf(pictures.webp)), name, send);
-  await moveWithPhoto(ctx, 'missing', name, send);
-  await emptyPhotoDrops(later(25 * hour));
-  const [copy = '', nothing = ''] = names;
-  expect((await stored(copy))?.httpMetadata).toEqual({ contentType: 'image/webp' });
-  expect([await isStored(nothing), await isNoted(nothing)]).toEqual([false, false]);
 });
 
 test('a bucket that does not answer is no missing photo', async () => {

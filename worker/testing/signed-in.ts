@@ -21,7 +21,7 @@ export async function waiting(world: World = makeWorld(), bindings: Partial<Env>
 }
 
 /** The same browser where a binding is different, such as a store that fails. */
-export function where(world: World, { cookies }: Browser, bindings: Partial<Env>): Browser {
+export function withBindings(world: World, { cookies }: Browser, bindings: Partial<Env>): Browser {
   const same = asBrowser(world, bindings);
   for (const [name, value] of cookies) same.cookies.set(name, value);
   return same;

@@ -5,10 +5,11 @@ import { limits, visitDays, visits, visitSalts } from '../../schema/tables/index
 import { openContext } from '../context.ts';
 import { tickHourly } from '../hourly.ts';
 import { callerOf } from '../platform/caller.ts';
-import { day, dayOf, hour } from '../platform/clock.ts';
+import { day, dayOf } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
 import { newToken, sha256 } from '../platform/ids.ts';
 import { asMember, asStranger, makeWorld, newAddress, origin, type World } from '../testing/as.ts';
+import { dumpOf } from '../testing/canaries/dump.ts';
 import { envWith } from '../testing/database.ts';
 import { browsersPerNetwork, recordVisit } from './record.ts';
 
@@ -83,12 +84,7 @@ test('a hundred visits of one client at once count once', async () => {
   const address = newAddress();
   await Promise.all(Array.from({ length: 100 }, () => visit(world, address)));
   expect(await visitorsOn(world.now)).toBe(1);
-  expect(
-    await db
-      .select()
-      .from(visits)
-      .where(eq(visits.day, dayOf(world.now))),
-  ).toHaveLength(1);
+  expect(await db.$count(visits, eq(visits.day, dayOf(world.now)))).toBe(1);
 });
 
 test('other isolates count nobody twice, and what they try leaves nothing', async () => {
@@ -117,19 +113,14 @@ test('isolates that begin a day together agree on its salt', async () => {
     Array.from({ length: 10 }, (_, i) => visit(inNewIsolate(world), i % 2 ? address : other)),
   );
   expect(await visitorsOn(world.now)).toBe(2);
-  expect(
-    await db
-      .select()
-      .from(visitSalts)
-      .where(eq(visitSalts.day, dayOf(world.now))),
-  ).toHaveLength(1);
+  expect(await db.$count(visitSalts, eq(visitSalts.day, dayOf(world.now)))).toBe(1);
 });
 
 test('a page tells of its visit by one call, whoever looks at it', async () => {
   const world = makeQuietWorld();
   const people = [asStranger(world), await asMember(world)];
   for (const person of people) {
-    for (let i = 0; i < 20; i++) {
+    for (let i = 0; i < 3; i++) {
       const answer = await person.request('/api/visits', {
         method: 'POST',
         headers: { 'User-Agent': firefox, 'Sec-Fetch-Site': 'same-origin' },
@@ -149,11 +140,8 @@ test('a page tells of its visit by one call, whoever looks at it', async () => {
 test.each([
   ['', 0],
   ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 0],
-  ['Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0) Chrome/116.0.1938.76', 0],
   ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/140.0.0.0 Safari/537.36', 0],
   ['curl/8.5.0', 0],
-  ['python-requests/2.32.3', 0],
-  ['facebookexternalhit/1.1', 0],
   [firefox, 1],
   [safari, 1],
 ])('of an agent %j %i count', async (agent, count) => {
@@ -174,10 +162,10 @@ test('browsers of one network count each, up to so many a day, and others are no
   await visit(world, school, firefox);
   await visit(world, school, safari);
   expect(await visitorsOn(world.now)).toBe(2);
-  for (let i = 0; i < browsersPerNetwork + 20; i++) await visit(world, school, `${firefox} ${i}`);
+  for (let i = 0; i < browsersPerNetwork + 3; i++) await visit(world, school, `${firefox} ${i}`);
   expect(await visitorsOn(world.now)).toBe(browsersPerNetwork);
   const { batches } = world.asked;
-  for (let i = 0; i < 20; i++) await visit(world, school, `${safari} ${i}`);
+  for (let i = 0; i < 3; i++) await visit(world, school, `${safari} ${i}`);
   expect(world.asked.batches).toBe(batches);
   await visit(inNewIsolate(world), school, `${safari} once more`);
   expect(await visitorsOn(world.now)).toBe(browsersPerNetwork);
@@ -185,13 +173,6 @@ test('browsers of one network count each, up to so many a day, and others are no
   expect(await visitorsOn(world.now)).toBe(browsersPerNetwork + 1);
   world.now += day;
   await visit(world, school);
-  expect(await visitorsOn(world.now)).toBe(1);
-});
-
-test('addresses of one household are one network, whichever of them it uses', async () => {
-  const world = makeQuietWorld();
-  for (const address of ['2001:db8:5:6::1', '2001:db8:5:6:ffff:1:2:3', '2001:0db8:0005:0006:0:0:0:9'])
-    await visit(world, address);
   expect(await visitorsOn(world.now)).toBe(1);
 });
 
@@ -225,14 +206,7 @@ test('visits on both sides of midnight at once count on their own days', async (
 });
 
 /** Every row of every table as text. */
-async function dump(): Promise<string> {
-  const { results: tables } = await env.DB.prepare(
-    `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%'`,
-  ).all<{ name: string }>();
-  expect(tables.map(({ name }) => name)).toEqual(expect.arrayContaining(['visits', 'visit_salts', 'limits']));
-  const rows = await env.DB.batch(tables.map(({ name }) => env.DB.prepare(`SELECT * FROM "${name}"`)));
-  return JSON.stringify(rows.map(({ results }) => results));
-}
+const dump = async () => JSON.stringify(await dumpOf(env));
 
 test('a dump of the database shows neither address nor agent, nor a hash of them without the salt of the day', async () => {
   const world = makeQuietWorld();
@@ -299,17 +273,14 @@ test('salt and visits are gone 48 hours after their day began, and how many came
   for (let i = 0; i < 3; i++) await visit(world, newAddress());
   const name = dayOf(began);
   const kept = async () => [
-    (await db.select().from(visitSalts).where(eq(visitSalts.day, name))).length,
-    (await db.select().from(visits).where(eq(visits.day, name))).length,
+    await db.$count(visitSalts, eq(visitSalts.day, name)),
+    await db.$count(visits, eq(visits.day, name)),
     await visitorsOn(began),
   ];
   world.now = began + 2 * day - 1;
   await tickHourly(env, world.parts);
   expect(await kept()).toEqual([1, 3, 3]);
   world.now = began + 2 * day;
-  await tickHourly(env, world.parts);
-  expect(await kept()).toEqual([0, 0, 3]);
-  world.now += hour;
   await tickHourly(env, world.parts);
   expect(await kept()).toEqual([0, 0, 3]);
 });
