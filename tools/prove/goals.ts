@@ -21,7 +21,7 @@ export const goals = {
   'G-C1': { says: 'Codes, addresses and names are found nowhere but where they belong', figures: 3 },
   'G-C2': { says: 'Codes cannot be guessed, and guessers keep nobody out', figures: 8, more: 1 },
   'G-E3': { says: 'A deleted account leaves nothing behind but what is written down', figures: 1 },
-  'G-F1': { says: 'Of many at once exactly one wins', figures: 10 },
+  'G-F1': { says: 'Of many at once exactly one wins', figures: 9 },
   'G-F2': { says: 'A bad network loses nothing and doubles nothing', figures: 2 },
   'G-M1': { says: 'Whatever four members do, every rock agrees with a plain model', figures: 1 },
   'G-Z1': { says: 'No request, however broken, is answered with a fault or written down', figures: 1 },

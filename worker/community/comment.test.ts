@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { revealsCode } from '../../schema/reveals-code.ts';
 import { codeMask, commentLimits, interactionWords } from '../../schema/interactions.ts';
-import { nextCursorHeader } from '../../schema/paging.ts';
 import { rockWords, type Interaction, type Rock } from '../../schema/rocks.ts';
-import { minute } from '../platform/clock.ts';
+import { pagesOf } from '../testing/pages.ts';
+import { day, minute } from '../platform/clock.ts';
+import { spend } from '../platform/testing-limits.ts';
 import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
 import { makeMember } from '../testing/make.ts';
 import { findRock, hiddenRock, registerRock, rehideRock, rockWithCode } from '../testing/play.ts';
@@ -58,33 +59,22 @@ describe('a comment', () => {
     const world = makeWorld();
     const writer = await asMember(world);
     for (let i = 0; i < 5; i++) await written(writer, rock.id, `Comment ${i}`);
-    const seen: string[] = [];
-    let cursor: string | null = '';
-    while (cursor !== null) {
-      const answer: Response = await asStranger().request(
-        `/api/rocks/${rock.id}/interactions?limit=2${cursor && `&cursor=${cursor}`}`,
-      );
-      const page: Interaction[] = await answer.json();
-      expect(page.length).toBeLessThanOrEqual(2);
-      seen.push(...page.map(({ content }) => content));
-      cursor = answer.headers.get(nextCursorHeader);
-    }
-    expect(seen.toSorted()).toEqual([0, 1, 2, 3, 4].map((i) => `Comment ${i}`));
+    const pages = await pagesOf<Interaction>(asStranger(), `/api/rocks/${rock.id}/interactions`, 2);
+    expect(pages.map(({ length }) => length)).toEqual([2, 2, 1]);
+    expect(
+      pages
+        .flat()
+        .map(({ content }) => content)
+        .toSorted(),
+    ).toEqual([0, 1, 2, 3, 4].map((i) => `Comment ${i}`));
   });
 
-  test('is for members, and for rocks that are there', async () => {
-    const rock = await registerRock(await asMember());
-    const refused = await post(asStranger(), rock.id, 'Hello');
-    expect(refused.status).toBe(401);
-    expect(await refused.json()).toEqual({ message: 'Unauthorized' });
-    expect(await shownTo(asStranger(), rock.id)).toEqual([]);
-
-    const lost = await post(await asMember(), 'no-such-rock', 'Hello');
-    expect(lost.status).toBe(404);
-    expect(await lost.json()).toEqual({ message: rockWords.notFound });
-    const unknown = await asStranger().request('/api/rocks/no-such-rock/interactions');
-    expect(unknown.status).toBe(404);
-    expect(await unknown.json()).toEqual({ message: rockWords.notFound });
+  test('is for rocks that are there', async () => {
+    for (const answer of [
+      await post(await asMember(), 'no-such-rock', 'Hello'),
+      await asStranger().request('/api/rocks/no-such-rock/interactions'),
+    ])
+      expect([answer.status, await answer.json()]).toEqual([404, { message: rockWords.notFound }]);
   });
 
   test('that is sent again with its key is one comment with one answer', async () => {
@@ -99,32 +89,20 @@ describe('a comment', () => {
 });
 
 describe('the words of a comment', () => {
-  test.each([
-    ['markup', '<img src=x onerror=alert(1)><script>alert(2)</script>'],
-    ['quotes and SQL', `'); DROP TABLE comments; -- "`],
-    ['emoji', '👩‍👩‍👧‍👦🪨❤️'],
-    ['right to left', 'סלע יפה! حجر جميل'],
-    ['several lines', 'One\n\nTwo\tThree'],
-    ['500 emoji', '🪨'.repeat(commentLimits.length)],
-  ])('are kept as typed: %s', async (_, content) => {
+  test('are kept as typed, up to 500 characters', async () => {
     const rock = await registerRock(await asMember());
     const writer = await asMember();
+    const typed = `<script>alert(1)</script> '); DROP TABLE comments; -- " 👩‍👩‍👧‍👦 סלע יפה!\n\nTwo\tThree `;
+    const content = typed + '🪨'.repeat(commentLimits.length - [...typed].length);
     expect(await written(writer, rock.id, content)).toMatchObject({ content });
     expect(await shownTo(asStranger(), rock.id)).toMatchObject([{ content }]);
   });
 
   test.each([
     ['nothing', ''],
-    ['no text at all', undefined],
-    ['spaces', ' \t\n '],
-    ['zero-width characters', '\u200B\u200D\uFEFF'],
     ['501 characters', 'x'.repeat(commentLimits.length + 1)],
-    ['10,000 characters', '🪨'.repeat(10_000)],
-    ['a null character', 'a\u0000b'],
     ['a lone surrogate', 'a\uD800b'],
-    ['a direction override', 'a\u202Eb'],
     ['a number', 7],
-    ['a list', ['Hello']],
   ])('are refused with a sentence: %s', async (_, content) => {
     const rock = await registerRock(await asMember());
     const writer = await asMember();
@@ -140,33 +118,10 @@ describe('the words of a comment', () => {
     const code = 'K7M-2QX-9RK';
     const rock = await rockWithCode(owner, code);
     const plain = code.replaceAll('-', '');
-    const letters = [...plain];
-    const shifted = (by: number) =>
-      letters.map((letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + by)).join('');
-    const spellings = [
-      code,
-      code.toLowerCase(),
-      plain,
-      plain.toLowerCase(),
-      code.replaceAll('-', ' '),
-      code.replaceAll('-', '\u00A0'),
-      code.replaceAll('-', '\n'),
-      code.replaceAll('-', '\t'),
-      code.replaceAll('-', '–'),
-      code.replaceAll('-', '\u2212'),
-      code.replaceAll('-', '_'),
-      code.replaceAll('-', '.'),
-      code.replaceAll('-', '/'),
-      letters.join(' '),
-      letters.join(','),
-      letters.join('\u200B'),
-      letters.join('\u00AD'),
-      // Full width.
-      shifted(0xfee0),
-      `Found it! It says ${code}, lovely.`,
-      `https://rockabout.example/R/${plain}?x=1`,
-    ];
-    expect(spellings).toHaveLength(20);
+    const fullWidth = [...plain]
+      .map((letter) => String.fromCodePoint(letter.charCodeAt(0) + 0xfee0))
+      .join('');
+    const spellings = [`It says ${code}, lovely.`, plain.toLowerCase(), [...plain].join(' '), fullWidth];
     const others = [asStranger(world), owner, await asMember(world)];
     for (const spelling of spellings) {
       world.now += 1000;
@@ -248,11 +203,9 @@ describe('too many comments', () => {
     const world = makeWorld(Date.UTC(2026, 5, 1, 20));
     const rock = await registerRock(await asMember(world));
     const writer = await asMember(world);
-    for (let i = 0; i < commentLimits.perDay; i++) {
-      if (i > 0 && i % 10 === 0) world.now += 10 * minute;
-      await written(writer, rock.id, `Comment ${i}`);
-    }
-    world.now += 10 * minute;
+    const { id } = writer.member;
+    await spend({ bucket: `comment-day:${id}`, most: commentLimits.perDay - 1, windowMs: day }, world.now);
+    await written(writer, rock.id, 'The hundredth');
     const refused = await post(writer, rock.id, 'One too many');
     expect(refused.status).toBe(429);
     const left = Date.UTC(2026, 5, 2) - world.now;

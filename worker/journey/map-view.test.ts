@@ -6,6 +6,7 @@ import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
 import { countingEnv } from '../testing/cost.ts';
 import { makeMember } from '../testing/make.ts';
 import { putOnMap } from '../testing/map-recount.ts';
+import { often } from '../testing/often.ts';
 import { proof } from '../testing/proof.ts';
 import { randomFrom } from '../testing/random.ts';
 
@@ -91,7 +92,8 @@ function randomBox(zoom: number): Box {
 test('whatever the box and the zoom, the answer is what every rock says', async () => {
   const visitor = asStranger();
   const kinds = { clusters: 0, rocks: 0, cut: 0 };
-  for (let i = 0; i < 300; i++) {
+  const views = often(300);
+  for (let i = 0; i < views; i++) {
     const zoom = mapLimits.leastZoom + (i % (mapLimits.mostZoom - mapLimits.leastZoom + 1));
     const box = randomBox(zoom);
     const { bbox, clusters, rocks, isCut } = await viewOf(visitor, box, zoom);
@@ -111,24 +113,18 @@ test('whatever the box and the zoom, the answer is what every rock says', async 
       expect(new Set(rocks.map(({ id }) => id))).toEqual(new Set(told.map(({ id }) => id)));
     }
   }
-  expect(Math.min(kinds.clusters, kinds.rocks)).toBeGreaterThan(20);
+  expect(Math.min(kinds.clusters, kinds.rocks)).toBeGreaterThan(views / 15);
 });
 
 test('a box over the date line is one box, and the whole world has every rock once', async () => {
   const visitor = asStranger();
   const fiji = await viewOf(visitor, { west: 179.9, south: -17, east: 180.1, north: -16.5 }, 11);
   expect(fiji.clusters.reduce((sum, [, , count]) => sum + count, 0)).toBe(within(fiji.bbox).length);
-  const world = await viewOf(visitor, { west: -180, south: -90, east: 180, north: 90 }, 2);
-  expect(world.bbox).toEqual([-180, -90, 180, 90]);
-  expect(world.clusters.reduce((sum, [, , count]) => sum + count, 0)).toBe(places.length);
-});
-
-test('a box that no screen shows is answered from what is counted, at any zoom', async () => {
-  const world = { west: -180, south: -90, east: 180, north: 90 };
-  for (const zoom of [14, 18]) {
-    const { bbox, clusters } = await viewOf(asStranger(), world, zoom);
-    expect(bbox).toEqual([-180, -90, 180, 90]);
-    expect(clusters.reduce((sum, [, , count]) => sum + count, 0)).toBe(places.length);
+  // Also at zooms at which no screen shows so much: it is answered from what is counted.
+  for (const zoom of [2, 14, 18]) {
+    const world = await viewOf(visitor, { west: -180, south: -90, east: 180, north: 90 }, zoom);
+    expect(world.bbox).toEqual([-180, -90, 180, 90]);
+    expect(world.clusters.reduce((sum, [, , count]) => sum + count, 0)).toBe(places.length);
   }
 });
 
@@ -189,7 +185,7 @@ test('no view of the map reads more than its budget, in one round trip', async (
   const counting = countingEnv(env);
   const visitor = asStranger({ ...makeWorld(), env: counting.env });
   let [far, near] = [0, 0];
-  for (let i = 0; i < 150; i++) {
+  for (let i = 0; i < often(150); i++) {
     const zoom = mapLimits.leastZoom + (i % (mapLimits.mostZoom - mapLimits.leastZoom + 1));
     const pixel = 360 / 2 ** zoom / 256;
     const { latitude, longitude } = places[i * 7] ?? { latitude: 0, longitude: 0 };

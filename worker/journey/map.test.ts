@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextCursorHeader } from '../../schema/paging.ts';
+import { pagesOf } from '../testing/pages.ts';
 import { asMember, asStranger, type Person } from '../testing/as.ts';
 import { makeMember, newPlace } from '../testing/make.ts';
 import { findRock, hideRock, registerRock } from '../testing/play.ts';
@@ -66,14 +66,12 @@ test('the map is walked page by page, each rock once', async () => {
     await hideRock(owner, rock.id, newPlace({ latitude: '-77.5', longitude: '166.4' }));
     ids.push(rock.id);
   }
-  const seen: string[] = [];
-  let cursor: string | null = '';
-  while (cursor !== null) {
-    const path = `/api/rocks/locations?bbox=166,-78,167,-77&limit=2${cursor && `&cursor=${cursor}`}`;
-    const answer: Response = await owner.request(path);
-    const page: { id: string }[] = await answer.json();
-    seen.push(...page.map(({ id }) => id));
-    cursor = answer.headers.get(nextCursorHeader);
-  }
-  expect(seen.toSorted()).toEqual(ids.toSorted());
+  const pages = await pagesOf<{ id: string }>(owner, '/api/rocks/locations?bbox=166,-78,167,-77&limit=2');
+  expect(pages.map(({ length }) => length)).toEqual([2, 1]);
+  expect(
+    pages
+      .flat()
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(ids.toSorted());
 });

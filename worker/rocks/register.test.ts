@@ -5,7 +5,9 @@ import { codeWords } from '../../schema/codes.ts';
 import { rockLimits, rockWords } from '../../schema/rocks.ts';
 import { activities, members, rocks, totals } from '../../schema/tables/index.ts';
 import { openDatabase } from '../platform/database.ts';
-import { hour } from '../platform/clock.ts';
+import { day, hour } from '../platform/clock.ts';
+import type { Limit } from '../platform/limits.ts';
+import { spend } from '../platform/testing-limits.ts';
 import { newId } from '../platform/ids.ts';
 import { asMember, asStranger, makeWorld } from '../testing/as.ts';
 import { newCode } from '../testing/make.ts';
@@ -164,7 +166,9 @@ test('thirty tries at once are told no more than ten one by one', async () => {
 test('a member registers 200 rocks a day, and goes on the next day', async () => {
   const world = makeWorld(Date.UTC(2026, 5, 1, 9));
   const owner = await asMember(world);
-  for (let i = 0; i < 200; i++) await registerRock(owner);
+  const today: Limit = { bucket: `register:${owner.member.id}`, most: rockLimits.perDay, windowMs: day };
+  await spend(today, world.now, rockLimits.perDay - 1);
+  expect((await post(owner, fields())).status).toBe(200);
   expect((await post(owner, fields())).status).toBe(429);
   world.now += 15 * hour;
   expect((await post(owner, fields())).status).toBe(200);
@@ -189,12 +193,6 @@ test('the same attempt sent twice makes one rock and gives one answer', async ()
   expect(await answers[0]?.text()).toBe(await answers[1]?.text());
   expect(await db.select().from(rocks).where(eq(rocks.ownerId, owner.member.id))).toHaveLength(1);
   expect((await post(owner, { ...once, name: 'Another' }, 'registration-1')).status).toBe(422);
-});
-
-test('a visitor is refused before anything is read', async () => {
-  const answer = await asStranger().api.rocks.$post({ form: { ...fields(), name: 'x' } });
-  expect(answer.status).toBe(401);
-  expect(await answer.json()).toEqual({ message: 'Unauthorized' });
 });
 
 test('a body that cannot be read is a 400, an unknown kind a 415, a huge one a 413', async () => {

@@ -2,7 +2,7 @@
 import { nextCursorHeader } from '../../schema/paging.ts';
 import type { Person } from './as.ts';
 
-/** Every page of a list, of at most so many rows each. */
+/** Every page of a list, first to last, of at most `limit` rows each. Throws when one is refused. */
 export async function pagesOf<Row>(person: Person, path: string, limit: number): Promise<Row[][]> {
   const pages: Row[][] = [];
   const start = `${path}${path.includes('?') ? '&' : '?'}limit=${limit}`;
