@@ -61,7 +61,7 @@ test.each(['down', 'nonsense'] as const)(
   },
 );
 
-test.each(['null', '{}', '[]', '{"data":null}', '{"object":"list"}', '7'])(
+test.each(['null', '{"data":null}', '{"object":"list"}'])(
   'an answer that is JSON and makes no sense, such as %s, is no answer',
   async (body) => {
     const world = makePaidWorld();

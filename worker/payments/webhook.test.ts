@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { orders, paymentEvents, subscriptions } from '../../schema/tables/index.ts';
 import { openDatabase } from '../platform/database.ts';
 import { asMember, asStranger } from '../testing/as.ts';
+import { often } from '../testing/often.ts';
 import { begin, goodCard, makePaidWorld, post, statusOf, tell, webhookSecret } from '../testing/payments.ts';
 import { proof } from '../testing/proof.ts';
 
@@ -101,11 +102,6 @@ test('a signature is over bytes: what only reads the same is refused', async () 
 
 test.each([
   'null',
-  '[]',
-  '"evt_1"',
-  '{}',
-  '{"id":"evt_1","object":"event","type":"charge.refunded"}',
-  '{"id":"evt_1","object":"event","type":"charge.refunded","data":null}',
   '{"id":"evt_1","object":"event","type":"charge.refunded","data":{"object":null}}',
   '{"id":{},"object":"event","type":"charge.refunded","data":{"object":{}}}',
   '{"id":"evt_\\ud800","object":"event","type":"charge.refunded","data":{"object":{}}}',
@@ -131,8 +127,8 @@ test('a signature of 299 seconds ago is good', async () => {
   expect(await statusOf(world, member)).toMatchObject({ hasAccess: true });
 });
 
-test('ten copies at once, twenty times: one effect each', async () => {
-  for (let trial = 0; trial < 20; trial++) {
+test('ten copies at once have one effect', async () => {
+  for (let trial = 0; trial < often(20); trial++) {
     const { world, member, standIn, event } = await untold();
     const signed = await standIn.sign(event);
     const answers = await Promise.all(Array.from({ length: 10 }, () => post(world, signed)));

@@ -9,31 +9,13 @@ import { openDatabase } from '../platform/database.ts';
 import { asMember, asStranger, type Person } from '../testing/as.ts';
 import { makeMember } from '../testing/make.ts';
 import { makeOrder } from '../testing/orders.ts';
-import {
-  goodCard,
-  makePaidWorld,
-  postalAddress,
-  sendJson,
-  sessionAt,
-  shopReturns,
-  tell,
-  type PaidWorld,
-} from '../testing/payments.ts';
+import { makePaidWorld, tell } from '../testing/payments.ts';
+import { payForPack } from '../testing/buying.ts';
 
 const db = openDatabase(env.DB);
 
 const ids = async (person: Person) =>
   (await (await person.request('/api/orders/my')).json<OwnOrder[]>()).map(({ id }) => id);
-
-/** Pays for a pack; nobody is told yet. */
-async function pay(world: PaidWorld, buyer: Person, email: string): Promise<string> {
-  const asked = { productId: 'qr-labels-10', ...shopReturns };
-  const answer = await sendJson(buyer, '/products/create-checkout', asked);
-  const { checkoutUrl }: { checkoutUrl: string } = await answer.json();
-  const sessionId = sessionAt(checkoutUrl);
-  await world.standIn.pay(sessionId, { card: goodCard, email, name: 'B. Uyer', address: postalAddress });
-  return sessionId;
-}
 
 test('the daily pass gives the orders of an earlier release the key of their address', async () => {
   const world = makePaidWorld(Date.UTC(2027, 6, 1));
@@ -55,7 +37,7 @@ test('the daily pass gives the orders of an earlier release the key of their add
 test('an event of an order without a key gives it one', async () => {
   const world = makePaidWorld();
   const person = await asMember(world);
-  const sessionId = await pay(world, asStranger(world), person.member.email);
+  const sessionId = await payForPack(world, asStranger(world), undefined, person.member.email);
   await tell(world);
   const [order] = await db
     .update(orders)
@@ -72,10 +54,11 @@ test('the orders of a deleted account stay nobody’s, whatever is heard of them
   const world = makePaidWorld(Date.UTC(2027, 7, 1));
   const person = await asMember(world);
   const { email } = person.member;
-  const sessions = [await pay(world, person, email), await pay(world, asStranger(world), email)];
+  const pay = (buyer: Person) => payForPack(world, buyer, undefined, email);
+  const sessions = [await pay(person), await pay(asStranger(world))];
   await tell(world);
   // Paid, and not heard of before the account is gone.
-  sessions.push(await pay(world, person, email));
+  sessions.push(await pay(person));
   expect((await person.api.user.account.$delete()).status).toBe(200);
   await tell(world);
   for (const { payment_intent: intent } of world.standIn.sessions())

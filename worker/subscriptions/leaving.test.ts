@@ -4,8 +4,10 @@ import { expect, test } from 'vitest';
 import { customerDrops, customers } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
 import { openDatabase } from '../platform/database.ts';
-import { asMember, type Person } from '../testing/as.ts';
-import { begin, goodCard, makePaidWorld, sendJson, subscribe, tell } from '../testing/payments.ts';
+import { type Person } from '../testing/as.ts';
+import { begin, goodCard, sendJson, subscribe, tell } from '../testing/payments.ts';
+import { often } from '../testing/often.ts';
+import { payingMember } from '../testing/plans.ts';
 
 const db = openDatabase(env.DB);
 
@@ -17,8 +19,7 @@ const dropsOf = (customerId: string) =>
   db.select().from(customerDrops).where(eq(customerDrops.customerId, customerId));
 
 test('deleting an account ends its subscription at once, and the provider forgets the customer', async () => {
-  const world = makePaidWorld();
-  const member = await asMember(world);
+  const { world, member } = await payingMember();
   await subscribe(world, member);
   await leave(member);
   expect(world.standIn.subscriptions().map(({ status }) => status)).toEqual(['canceled']);
@@ -28,8 +29,7 @@ test('deleting an account ends its subscription at once, and the provider forget
 });
 
 test('while the provider is down the account goes all the same, and the subscription with the next tick', async () => {
-  const world = makePaidWorld();
-  const member = await asMember(world);
+  const { world, member } = await payingMember();
   await subscribe(world, member);
   const [customer] = world.standIn.customers();
   world.standIn.behave('down');
@@ -44,16 +44,14 @@ test('while the provider is down the account goes all the same, and the subscrip
 });
 
 test('a checkout that was open when the account went is closed with it', async () => {
-  const world = makePaidWorld();
-  const member = await asMember(world);
+  const { world, member } = await payingMember();
   const id = await begin(world, member);
   await leave(member);
   expect(world.standIn.session(id)?.status).toBe('expired');
 });
 
 test('a payment that comes through after the account went is undone', async () => {
-  const world = makePaidWorld();
-  const member = await asMember(world);
+  const { world, member } = await payingMember();
   const id = await begin(world, member);
   world.standIn.behave('down');
   await leave(member);
@@ -65,10 +63,9 @@ test('a payment that comes through after the account went is undone', async () =
   expect(world.standIn.subscriptions().map(({ status }) => status)).toEqual(['canceled']);
 });
 
-test('paying against deleting, 20 times: nobody is charged for an account that is gone', async () => {
-  for (let trial = 0; trial < 20; trial++) {
-    const world = makePaidWorld();
-    const member = await asMember(world);
+test('paying against deleting: nobody is charged for an account that is gone', async () => {
+  for (let trial = 0; trial < often(20); trial++) {
+    const { world, member } = await payingMember();
     const statuses = await Promise.all([
       sendJson(member, '/subscription/create', { plan: 'monthly' }).then(({ status }) => status),
       member.api.user.account.$delete().then(({ status }) => status),
