@@ -83,20 +83,16 @@ test('a session that was ended elsewhere writes nothing, though a replica does n
   expect(new Set(starts)).toEqual(new Set(['first-primary']));
 });
 
-test.each([
-  '',
-  'first-primary',
-  'x'.repeat(20),
-  'a'.repeat(200),
-  `0-${'0'.repeat(200)}`,
-  '1; DROP TABLE rocks',
-])('a bookmark that is none is not handed to D1: %s', async (bookmark) => {
-  const { world, bindings, starts } = farAway();
-  const browser = asBrowser(world, bindings);
-  browser.cookies.set(bookmarkCookie, encodeURIComponent(bookmark));
-  expect((await browser.open('/api/rocks')).status).toBe(200);
-  expect(starts).toEqual(['first-unconstrained']);
-});
+test.each(['', 'first-primary', 'a'.repeat(200), '1; DROP TABLE rocks'])(
+  'a bookmark that is none is not handed to D1: %s',
+  async (bookmark) => {
+    const { world, bindings, starts } = farAway();
+    const browser = asBrowser(world, bindings);
+    browser.cookies.set(bookmarkCookie, encodeURIComponent(bookmark));
+    expect((await browser.open('/api/rocks')).status).toBe(200);
+    expect(starts).toEqual(['first-unconstrained']);
+  },
+);
 
 test('a wish that a GET fulfils is decided by the primary, and seen by whoever had it', async () => {
   const { world, bindings, starts } = farAway();
@@ -224,19 +220,4 @@ test('whatever may write, and the administrator, asks the primary alone, and eve
   }
   expect(asking.filter(isNear).length).toBeGreaterThan(20);
   expect(asking.length).toBeGreaterThan(60);
-});
-
-test('a request that only reads opens one session, and each call of one that may write a session of its own', async () => {
-  const { world, bindings, starts } = farAway();
-  const member = await asMember({ ...world, env: bindings });
-  await member.request('/api/rocks/my');
-  expect(starts).toEqual(['first-unconstrained']);
-  starts.length = 0;
-  await member.request('/api/rocks', {
-    method: 'POST',
-    body: JSON.stringify({ name: 'Sunny', laserEngraverId: newCode() }),
-    headers: { 'Content-Type': 'application/json' },
-  });
-  expect(new Set(starts)).toEqual(new Set(['first-primary']));
-  expect(starts.length).toBeGreaterThan(1);
 });

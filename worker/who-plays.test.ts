@@ -86,9 +86,12 @@ const cells = states.flatMap((state) => actions.map((action) => ({ state, action
 
 test.each(cells)('$action while it is $state: who may, and who may not', async ({ state, action }) => {
   const row: number[] = [];
+  let scene = await rockThatIs(state);
   for (const actor of actors) {
-    const { people, doing } = await rockThatIs(state);
-    row.push((await people[actor].request(...doing[action])).status);
+    const { status } = await scene.people[actor].request(...scene.doing[action]);
+    row.push(status);
+    // What was refused has changed nothing.
+    if (status === 200) scene = await rockThatIs(state);
   }
   expect(row).toEqual(answers[state][action]);
 });

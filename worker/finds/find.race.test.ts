@@ -6,7 +6,6 @@ import { finds, rocks } from '../../schema/tables/index.ts';
 import { day } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
 import { asMember, type Person } from '../testing/as.ts';
-import { repeated } from '../testing/insistence.ts';
 import { newPlace, type TestPlace } from '../testing/make.ts';
 import { often } from '../testing/often.ts';
 import { findRock, hiddenRock } from '../testing/play.ts';
@@ -126,9 +125,10 @@ test.each([undefined, 'the-same-attempt'])(
   'one finder’s 20 requests at once, with the key %s, all get the same answer and make one entry',
   async (key) => {
     const { id, laserEngraverId } = await hiddenRock(await asMember(world));
-    // Without one key for all, each request has a key of its own.
+    const body = JSON.stringify({ laserEngraverId });
+    const headers = { 'Content-Type': 'application/json', ...(key ? { 'Idempotency-Key': key } : {}) };
     const answers = await atOnce(20, () =>
-      repeated(finder(7), 'POST', '/api/rocks/find', { laserEngraverId }, key)(),
+      finder(7).request('/api/rocks/find', { method: 'POST', headers, body }),
     );
     expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 20 });
     expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);

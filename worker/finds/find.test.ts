@@ -76,20 +76,6 @@ describe('finding a rock', () => {
 });
 
 describe('a finder who asks again', () => {
-  test('gets the same answer and makes no second entry, with a key and without', async () => {
-    const rock = await hiddenRock(await asMember());
-    const finder = await asMember();
-    const answers = [
-      await postFind(finder, rock.laserEngraverId, 'first-attempt-1'),
-      await postFind(finder, rock.laserEngraverId, 'first-attempt-1'),
-      await postFind(finder, rock.laserEngraverId, 'second-attempt-2'),
-      await postFind(finder, rock.laserEngraverId),
-    ];
-    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
-    expect(new Set(await Promise.all(answers.map((answer) => answer.text())))).toHaveProperty('size', 1);
-    expect(await entriesOf(rock.id)).toHaveLength(2);
-  });
-
   test('does not take the rock off the map with a late copy of an old find', async () => {
     const rock = await hiddenRock(await asMember());
     const finder = await asMember();

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { pagesOf } from '../testing/pages.ts';
 import { asMember, asStranger, type Person } from '../testing/as.ts';
 import { makeMember, newPlace } from '../testing/make.ts';
 import { findRock, hideRock, registerRock } from '../testing/play.ts';
@@ -36,17 +35,6 @@ test('a found rock leaves the map', async () => {
   expect((await placesFor(owner)).map(({ id }) => id)).not.toContain(rock.id);
 });
 
-test('a box narrows the map, and what is no box is refused', async () => {
-  const owner = await asMember();
-  const rock = await registerRock(owner);
-  await hideRock(owner, rock.id, newPlace({ latitude: '-33.8568', longitude: '151.2153' }));
-  expect((await placesFor(owner, '150,-34,152,-33')).map(({ id }) => id)).toEqual([rock.id]);
-  expect(await placesFor(owner, '-10,50,10,60')).toEqual([]);
-  for (const bbox of ['1,2,3', '1,2,3,91', '5,0,1,1', 'a,b,c,d', '1e1,0,11,1']) {
-    expect([bbox, (await owner.request(`/api/rocks/locations?bbox=${bbox}`)).status]).toEqual([bbox, 400]);
-  }
-});
-
 test('small boxes tell a visitor no more than the places themselves', async () => {
   const owner = await asMember();
   const rock = await registerRock(owner);
@@ -56,22 +44,4 @@ test('small boxes tell a visitor no more than the places themselves', async () =
   expect(await isIn(owner, '98.7654,12.3456,98.7655,12.3457')).toBe(true);
   expect(await isIn(asStranger(), '98.7654,12.3456,98.7655,12.3457')).toBe(false);
   expect(await isIn(asStranger(), '98.765,12.346,98.765,12.346')).toBe(true);
-});
-
-test('the map is walked page by page, each rock once', async () => {
-  const owner = await asMember();
-  const ids: string[] = [];
-  for (let i = 0; i < 3; i++) {
-    const rock = await registerRock(owner);
-    await hideRock(owner, rock.id, newPlace({ latitude: '-77.5', longitude: '166.4' }));
-    ids.push(rock.id);
-  }
-  const pages = await pagesOf<{ id: string }>(owner, '/api/rocks/locations?bbox=166,-78,167,-77&limit=2');
-  expect(pages.map(({ length }) => length)).toEqual([2, 1]);
-  expect(
-    pages
-      .flat()
-      .map(({ id }) => id)
-      .toSorted(),
-  ).toEqual(ids.toSorted());
 });

@@ -216,6 +216,9 @@ test('nobody keeps the page, and no search engine lists it', async () => {
         expect(headers.get('ETag')).toBeNull();
         expect(headers.getSetCookie()).toEqual([]);
       }
+  const listed = async (path: string) => (await asStranger().request(path)).headers.get('X-Robots-Tag');
+  for (const path of ['/nfc-scan', '/nfc-scan?rockId=', '/explore-map'])
+    expect(await listed(path)).toBeNull();
 });
 
 test('a label’s short address is the page itself, in either case', async () => {
@@ -233,23 +236,17 @@ test('a label’s short address is the page itself, in either case', async () =>
   expect(new URL(slash.headers.get('Location')!).pathname).toBe(`/R/${code}`);
 });
 
-test('the style sheet, the faces and the script come after the card, and do not hold it up', async () => {
+test('the style sheet, the script and the parts of the page come after the card, and do not hold it up', async () => {
   const { html } = await scan(asStranger(), newCode());
+  const ahead = (part: string) =>
+    `<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/${part}.js">`;
   expect(html).toContain('<title>Found Rock · Rockabout</title>');
   expect(html).toMatch(/<head>.*<style>.*<\/head>/s);
   expect(html).toMatch(/<\/main>.*<link rel="stylesheet" crossorigin href="\/assets\/index.css">/s);
   expect(html).toMatch(/<script type="module"[^>]*src="\/assets\/index.js"[^>]*fetchpriority="low"/);
-  expect(html).not.toContain('rel="preload"');
-  expect(html).not.toContain('This page needs JavaScript');
-});
-
-test('the parts of the page are asked for beside the app, and after all that is to be seen', async () => {
-  const { html } = await scan(asStranger(), newCode());
-  const ahead = (part: string) =>
-    `<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/${part}.js">`;
   expect(html).toMatch(/rel="stylesheet"[^>]*>(<link rel="modulepreload"[^>]*>)+<\/body>/);
   expect(html).toContain(`${ahead('found-rock')}${ahead('rocks')}</body>`);
-  expect(html).not.toMatch(/(?:scan|page)-parts/);
+  expect(html).not.toMatch(/rel="preload"|This page needs JavaScript|(?:scan|page)-parts/);
 });
 
 test('words of members stay words', async () => {

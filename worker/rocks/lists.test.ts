@@ -46,12 +46,6 @@ test('a list is walked page by page, each rock once', async () => {
   ).toEqual(names);
 });
 
-test('a limit or cursor that is none is refused', async () => {
-  for (const query of ['limit=0', 'limit=51', 'limit=ten', 'cursor=abc', 'cursor=1.%27;--']) {
-    expect([query, (await asStranger().request(`/api/rocks?${query}`)).status]).toEqual([query, 400]);
-  }
-});
-
 test('the farthest traveled rocks come first among the featured', async () => {
   const world = makeWorld();
   const [owner, finder] = [await asMember(world), await asMember(world)];
