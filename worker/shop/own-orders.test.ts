@@ -59,7 +59,7 @@ test('a member reads their orders, newest first and page by page, and nobody els
     [0, 0],
   ]);
 
-  const pages = await pagesOf<OwnOrder>(person, '/api/orders/my?limit=3');
+  const pages = await pagesOf<OwnOrder>(person, '/api/orders/my', 3);
   expect(pages.map(({ length }) => length)).toEqual([3, 3, 1]);
   expect(pages.flat()).toEqual(list);
   expect(await mine(await asMember(world))).toEqual([]);
