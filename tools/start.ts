@@ -18,7 +18,7 @@ import { insertWorld, isEmpty, missingPictures, sampleCodes, worldOf, type Sampl
 import { accounts } from './demo/members.ts';
 import { storePictures } from './demo/pictures.ts';
 import type { Picture } from './demo/world.ts';
-import { goodCard } from './payments/site/words.ts';
+import { goodCard } from './payments/billing.ts';
 import { openPayments, type Payments } from './payments/site/server.ts';
 
 const port = Number(process.env['PORT'] ?? 8787);

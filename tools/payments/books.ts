@@ -1,10 +1,30 @@
-// All that the stand-in knows. Things in it never change: they are replaced, so that an event keeps what it saw.
+// All that the stand-in knows.
 import type Stripe from 'stripe';
-import { makeEvent, previously, type Happening } from './objects/event.ts';
-import { newId } from './ids.ts';
+import type {
+  Charge,
+  Customer,
+  Event,
+  Happening,
+  Invoice,
+  PaymentIntent,
+  PortalSession,
+  Price,
+  Refund,
+  Session,
+  Subscription,
+} from './objects.ts';
+
+/** What a checkout sells. */
+interface Basket {
+  name: string;
+  /** Of a plan. */
+  price?: Price;
+  /** Of the subscription that is made when it is paid. */
+  metadata: Stripe.Metadata;
+}
 
 /** A payment of a period that failed, and when it is tried again. */
-export interface Dunning {
+interface Retry {
   invoice: string;
   /** Milliseconds. */
   at: number;
@@ -12,35 +32,45 @@ export interface Dunning {
   round: number;
 }
 
-/** What a checkout brings along for when it is paid. */
-export interface Intention {
-  metadata: Stripe.Metadata;
-  description: string | null;
-  receiptEmail: string | null;
-  /** The payment intent that a declined card left. */
-  intent?: string;
+export interface Answer {
+  status: number;
+  body: string;
 }
 
-/** All things, by their ids. */
+/** A call that came with an idempotency key. */
+interface KeyedCall {
+  /** Path and parameters. */
+  call: string;
+  /** Milliseconds. */
+  at: number;
+  /** Undefined while the first call is on its way. */
+  answer?: Answer;
+}
+
+/** Everything by its id, the oldest first. */
 export interface Shelves {
-  readonly products: Map<string, Stripe.Product>;
-  readonly prices: Map<string, Stripe.Price>;
-  readonly shippingRates: Map<string, Stripe.ShippingRate>;
-  readonly customers: Map<string, Stripe.Customer | Stripe.DeletedCustomer>;
-  readonly sessions: Map<string, Stripe.Checkout.Session>;
-  readonly subscriptions: Map<string, Stripe.Subscription>;
-  readonly invoices: Map<string, Stripe.Invoice>;
-  readonly intents: Map<string, Stripe.PaymentIntent>;
-  readonly charges: Map<string, Stripe.Charge>;
-  readonly refunds: Map<string, Stripe.Refund>;
-  readonly portals: Map<string, Stripe.BillingPortal.Session>;
-  readonly events: Map<string, Stripe.Event>;
+  readonly prices: Map<string, Price>;
+  readonly customers: Map<string, Customer | Stripe.DeletedCustomer>;
+  readonly sessions: Map<string, Session>;
   /** By session. */
-  readonly intentions: Map<string, Intention>;
-  /** By customer: the card of the next renewal. */
-  readonly cards: Map<string, string>;
+  readonly baskets: Map<string, Basket>;
+  readonly subscriptions: Map<string, Subscription>;
   /** By subscription. */
-  readonly dunnings: Map<string, Dunning>;
+  readonly retries: Map<string, Retry>;
+  /** By customer: the number of the card that pays the next renewal. */
+  readonly cards: Map<string, string>;
+  readonly invoices: Map<string, Invoice>;
+  /** By invoice: the payment intent that pays it. */
+  readonly invoiceIntents: Map<string, string>;
+  readonly intents: Map<string, PaymentIntent>;
+  readonly charges: Map<string, Charge>;
+  readonly refunds: Map<string, Refund>;
+  readonly portals: Map<string, PortalSession>;
+  readonly events: Map<string, Event>;
+  /** Events that were not delivered yet. */
+  readonly waiting: Map<string, Event>;
+  /** By idempotency key. */
+  readonly keys: Map<string, KeyedCall>;
 }
 
 export interface Books extends Shelves {
@@ -48,34 +78,36 @@ export interface Books extends Shelves {
   readonly origin: string;
   /** Milliseconds; the moment that is looked at while the clock moves on. */
   readonly now: () => number;
-  /** The call that is being answered. */
-  request: Stripe.Event.Request | null;
-  /** Told about every event as it happens. */
-  readonly onEvent: (event: Stripe.Event) => void;
 }
 
-export function emptyShelves(): Shelves {
-  return {
-    products: new Map(),
-    prices: new Map(),
-    shippingRates: new Map(),
-    customers: new Map(),
-    sessions: new Map(),
-    subscriptions: new Map(),
-    invoices: new Map(),
-    intents: new Map(),
-    charges: new Map(),
-    refunds: new Map(),
-    portals: new Map(),
-    events: new Map(),
-    intentions: new Map(),
-    cards: new Map(),
-    dunnings: new Map(),
-  };
+export const emptyShelves = (): Shelves => ({
+  prices: new Map(),
+  customers: new Map(),
+  sessions: new Map(),
+  baskets: new Map(),
+  subscriptions: new Map(),
+  retries: new Map(),
+  cards: new Map(),
+  invoices: new Map(),
+  invoiceIntents: new Map(),
+  intents: new Map(),
+  charges: new Map(),
+  refunds: new Map(),
+  portals: new Map(),
+  events: new Map(),
+  waiting: new Map(),
+  keys: new Map(),
+});
+
+const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/** As the provider's: `sub_` and letters that nobody can guess. */
+export function newId(prefix: string): string {
+  const random = crypto.getRandomValues(new Uint8Array(24));
+  return `${prefix}_${Array.from(random, (byte) => letters[byte % letters.length]).join('')}`;
 }
 
-export const inSeconds = (ms: number): number => Math.floor(ms / 1000);
-export const secondsOf = ({ now }: Books): number => inSeconds(now());
+export const secondsOf = ({ now }: Books): number => Math.floor(now() / 1000);
 
 export function keep<T, Thing extends T & { id: string }>(shelf: Map<string, T>, thing: Thing): Thing {
   shelf.set(thing.id, thing);
@@ -90,47 +122,28 @@ export function from<T>(shelf: ReadonlyMap<string, T>, id: string): T {
 }
 
 export function emit(books: Books, happening: Happening): void {
-  const event = makeEvent({ id: newId('evt'), created: secondsOf(books), request: books.request }, happening);
+  const event: Event = {
+    id: newId('evt'),
+    object: 'event',
+    created: secondsOf(books),
+    livemode: false,
+    ...happening,
+  };
   keep(books.events, event);
-  books.onEvent(event);
+  keep(books.waiting, event);
 }
 
-/** The id of what is named, or was put in its place. */
-export const idOf = (named: string | { id: string }): string =>
-  typeof named === 'string' ? named : named.id;
-
-/** A customer who was not deleted. */
-export function liveCustomer({ customers }: Books, id: string): Stripe.Customer | undefined {
-  const customer = customers.get(id);
-  return customer && !isDeleted(customer) ? customer : undefined;
+/** Undefined for a customer who was deleted. */
+export function liveCustomer({ customers }: Shelves, id: string | null): Customer | undefined {
+  const customer = customers.get(id ?? '');
+  return customer && 'email' in customer ? customer : undefined;
 }
 
-function isDeleted(customer: Stripe.Customer | Stripe.DeletedCustomer): customer is Stripe.DeletedCustomer {
-  return customer.deleted === true;
-}
-
-export function changeCustomer(
+export function newCustomer(
   books: Books,
-  before: Stripe.Customer,
-  change: Partial<Stripe.Customer>,
-): Stripe.Customer {
-  const after = { ...before, ...change };
-  const previous_attributes = previously(before, after);
-  if (Object.keys(previous_attributes).length === 0) return before;
-  keep(books.customers, after);
-  emit(books, { type: 'customer.updated', data: { object: after, previous_attributes } });
-  return after;
-}
-
-export function changeSubscription(
-  books: Books,
-  before: Stripe.Subscription,
-  change: Partial<Stripe.Subscription>,
-): Stripe.Subscription {
-  const after = { ...before, ...change };
-  const previous_attributes = previously(before, after);
-  if (Object.keys(previous_attributes).length === 0) return before;
-  keep(books.subscriptions, after);
-  emit(books, { type: 'customer.subscription.updated', data: { object: after, previous_attributes } });
-  return after;
+  { email, metadata }: Pick<Customer, 'email' | 'metadata'>,
+): Customer {
+  const id = newId('cus');
+  const customer: Customer = { id, object: 'customer', created: secondsOf(books), email, metadata };
+  return keep(books.customers, customer);
 }

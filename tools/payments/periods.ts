@@ -1,14 +1,9 @@
 // Periods by the calendar: a month after 31 January ends on the last of February, the next one on 31 March.
-
-/** Months of one period. */
-export function monthsOf(interval: string, count: number): number {
-  if (interval === 'month') return count;
-  if (interval === 'year') return 12 * count;
-  throw new Error(`Periods are months or years here, not ${interval}s`);
-}
+import type { Price } from './objects.ts';
 
 /** End of the period that begins at `start`, all in seconds; `anchor` is where the first one began. */
-export function periodEnd(anchor: number, start: number, months: number): number {
+export function periodEnd(anchor: number, start: number, { interval }: Price['recurring']): number {
+  const months = interval === 'year' ? 12 : 1;
   let rounds = 1;
   while (monthsAfter(anchor, rounds * months) <= start) rounds += 1;
   return monthsAfter(anchor, rounds * months);

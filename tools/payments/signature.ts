@@ -1,15 +1,15 @@
 // Events are signed, so that whoever gets one knows where it comes from.
-import type Stripe from 'stripe';
+import type { Event } from './objects.ts';
 
 export interface SignedEvent {
-  event: Stripe.Event;
+  event: Event;
   body: string;
   /** Value of the `Stripe-Signature` header. */
   signature: string;
 }
 
 /** @param at milliseconds */
-export async function sign(event: Stripe.Event, at: number, secret: string): Promise<SignedEvent> {
+export async function sign(event: Event, at: number, secret: string): Promise<SignedEvent> {
   const body = JSON.stringify(event, null, 2);
   const time = Math.floor(at / 1000);
   const encoder = new TextEncoder();

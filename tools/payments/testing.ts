@@ -1,15 +1,17 @@
 // A stand-in with a seller who talks to it through the real SDK, for tests.
 import { Stripe } from 'stripe';
 import { planTerms, type Plan } from '../../schema/subscriptions.ts';
+import { goodCard } from './billing.ts';
 import { openStandIn, type StandIn, type StandInOptions } from './stand-in.ts';
 
-export const secretKey = 'sk_test_local';
-export const webhookSecret = 'whsec_local';
-export const goodCard = '4242 4242 4242 4242';
+export { goodCard };
 export const badCard = '4000 0000 0000 0002';
 export const day = 24 * 60 * 60 * 1000;
 /** The last of a month with 31 days. */
 export const start = Date.UTC(2026, 0, 31, 12);
+export const webhookSecret = 'whsec_local';
+export const email = 'hazel@rockabout.example';
+const secretKey = 'sk_test_local';
 
 export const home: Stripe.Address = {
   line1: '1 Pebble Lane',
@@ -40,41 +42,34 @@ export function sdk(standIn: StandIn, key: string): Stripe {
   });
 }
 
-export async function priceOf({ stripe }: Shop, plan: Plan): Promise<string> {
-  const { data } = await stripe.prices.list({ lookup_keys: [planTerms[plan].lookupKey] });
-  const [price] = data;
-  if (!price) throw new Error(`There is no price for ${plan}`);
-  return price.id;
-}
-
 /** A checkout of a plan, for a customer or for whoever comes. */
 export async function planCheckout(
-  shop: Shop,
-  { plan = 'monthly', ...more }: { plan?: Plan; customer?: string; customer_email?: string } = {},
+  { stripe }: Shop,
+  { plan = 'monthly', customer }: { plan?: Plan; customer?: string } = {},
 ): Promise<Stripe.Checkout.Session> {
-  return shop.stripe.checkout.sessions.create({
+  const { data } = await stripe.prices.list({ lookup_keys: [planTerms[plan].lookupKey] });
+  return stripe.checkout.sessions.create({
     mode: 'subscription',
-    line_items: [{ price: await priceOf(shop, plan), quantity: 1 }],
-    success_url: 'https://rockabout.example/subscribe?session={CHECKOUT_SESSION_ID}',
+    line_items: [{ price: data[0]?.id ?? '', quantity: 1 }],
+    success_url: 'https://rockabout.example/subscribe?success=true',
     cancel_url: 'https://rockabout.example/subscribe?canceled=true',
     subscription_data: { metadata: { memberId: 'hazel' } },
-    ...more,
+    ...(customer === undefined ? {} : { customer }),
   });
 }
 
-/** A checkout of ten labels at $4.99, sent for $3. */
-export function labelCheckout({ stripe }: Shop): Promise<Stripe.Checkout.Session> {
+/** A checkout of labels at $4.99, sent for $3. */
+export function labelCheckout(stripe: Stripe): Promise<Stripe.Checkout.Session> {
   return stripe.checkout.sessions.create({
     mode: 'payment',
-    customer_email: 'hazel@rockabout.example',
-    client_reference_id: 'order-1',
+    customer_email: email,
     line_items: [
       {
-        price_data: { currency: 'usd', unit_amount: 499, product_data: { name: 'Ten labels' } },
-        quantity: 2,
+        price_data: { currency: 'usd', unit_amount: 499, product_data: { name: 'Ten <b>labels</b>' } },
+        quantity: 1,
       },
     ],
-    shipping_address_collection: { allowed_countries: ['US', 'CA'] },
+    shipping_address_collection: { allowed_countries: ['CA', 'US'] },
     shipping_options: [
       {
         shipping_rate_data: {
@@ -85,20 +80,17 @@ export function labelCheckout({ stripe }: Shop): Promise<Stripe.Checkout.Session
       },
     ],
     metadata: { productId: 'labels-10' },
-    payment_intent_data: { metadata: { orderId: 'order-1' }, receipt_email: 'hazel@rockabout.example' },
     success_url: 'https://rockabout.example/shop?success=true',
-    cancel_url: 'https://rockabout.example/shop',
+    cancel_url: 'https://rockabout.example/shop?canceled=true',
   });
 }
 
-/** A subscription that was just paid for. */
-export async function subscribed(shop: Shop, plan: Plan = 'monthly'): Promise<Stripe.Subscription> {
-  const { id: customer } = await shop.stripe.customers.create({ email: 'hazel@rockabout.example' });
+/** The id of a subscription that was just paid for. */
+export async function subscribed(shop: Shop, plan: Plan = 'monthly'): Promise<string> {
+  const { id: customer } = await shop.stripe.customers.create({ email });
   const { id } = await planCheckout(shop, { plan, customer });
   await shop.standIn.pay(id, { card: goodCard });
-  const { subscription } = await shop.stripe.checkout.sessions.retrieve(id, { expand: ['subscription'] });
-  if (!subscription || typeof subscription === 'string') throw new Error('Nothing was subscribed to');
-  return subscription;
+  return shop.standIn.session(id)?.subscription ?? '';
 }
 
 /** Names of the events after the first `from`. */

@@ -1,9 +1,11 @@
 // Paying in stories: the stand-in's pages as a buyer uses them, and its clock, events and manners.
 import type { Page } from '@playwright/test';
-import type { DeskState, Manner } from '../payments/site/desk.ts';
+import { goodCard } from '../payments/billing.ts';
+import type { Manner } from '../payments/site/desk.ts';
+import type { State } from '../payments/site/routes.ts';
 
 /** The one card that is not declined, and one of the many that are. */
-export const goodCard = '4242 4242 4242 4242';
+export { goodCard };
 export const declinedCard = '4000 0000 0000 0002';
 
 /** The stand-in of an app stands a thousand ports above it. */
@@ -15,38 +17,34 @@ export function paymentsUrl(appOrigin: string): string {
 }
 
 export interface PaymentsControl {
-  state(): Promise<DeskState>;
+  state(): Promise<State>;
   /** Moves the clock; what renews or ends on the way does so, and says so. */
-  advanceClock(days: number): Promise<DeskState>;
-  holdEvents(): Promise<DeskState>;
-  /** Delivers those kept back in the order of `ids`; without it all of them, and new ones at once again. */
-  releaseEvents(ids?: readonly string[]): Promise<DeskState>;
-  redeliver(event: string): Promise<DeskState>;
+  advanceClock(days: number): Promise<State>;
+  holdEvents(): Promise<State>;
+  /** Delivers those kept back, and new ones at once again. */
+  releaseEvents(): Promise<State>;
   /** How the provider's API answers. */
-  behave(manner: Manner): Promise<DeskState>;
-  /** Cents; without `amount`, all that is left. */
-  refund(payment: string, amount?: number): Promise<DeskState>;
-  endSubscription(subscription: string): Promise<DeskState>;
+  behave(manner: Manner): Promise<State>;
 }
 
 function controlOf(url: string): PaymentsControl {
-  const ask = async (path: string, init?: RequestInit): Promise<DeskState> => {
-    const answer = await fetch(`${url}/control/${path}`, init);
-    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
-    // Its shape is what stateOf makes.
-    return (await answer.json()) as DeskState;
+  const state = async (): Promise<State> => {
+    const answer = await fetch(`${url}/state`);
+    // Its shape is that of the route.
+    return (await answer.json()) as State;
   };
-  const act = (name: string, input: object = {}) =>
-    ask(name, { method: 'POST', body: JSON.stringify(input) });
+  const act = async (name: string, asked: Record<string, string> = {}) => {
+    const body = new URLSearchParams(asked);
+    const answer = await fetch(`${url}/act/${name}`, { method: 'POST', body, redirect: 'manual' });
+    if (answer.status !== 303) throw new Error(`${name}: ${await answer.text()}`);
+    return state();
+  };
   return {
-    state: () => ask('state'),
-    advanceClock: (days) => act('advance', { days }),
+    state,
+    advanceClock: (days) => act('advance', { days: String(days) }),
     holdEvents: () => act('hold'),
-    releaseEvents: (ids) => act('release', { ids }),
-    redeliver: (event) => act('redeliver', { event }),
+    releaseEvents: () => act('release'),
     behave: (manner) => act('behave', { manner }),
-    refund: (payment, amount) => act('refund', { payment, amount }),
-    endSubscription: (subscription) => act('end', { subscription }),
   };
 }
 
@@ -58,7 +56,7 @@ export async function withPayments(
   url: string,
   use: (control: PaymentsControl) => Promise<void>,
 ): Promise<void> {
-  const turn = await fetch(`${url}/control/turn`, { method: 'POST' });
+  const turn = await fetch(`${url}/turn`, { method: 'POST' });
   const control = controlOf(url);
   try {
     await use(control);
@@ -72,13 +70,10 @@ export async function withPayments(
 const someone = {
   'Email address': 'buyer@example.test',
   'Full name': 'Robin Story',
-  'Name on card': 'Robin Story',
   Address: '1 Pebble Lane',
   City: 'Omaha',
   State: 'NE',
   'Postal code': '68102',
-  'Expiry date': '12 / 60',
-  CVC: '123',
 } as const;
 
 /** On the checkout page: fills in what is still empty, and pays by a card. */

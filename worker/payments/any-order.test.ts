@@ -4,7 +4,6 @@ import { expect, inject, test } from 'vitest';
 import type { SignedEvent } from '../../tools/payments/stand-in.ts';
 import { orders, paymentEvents, subscriptions } from '../../schema/tables/index.ts';
 import { day } from '../platform/clock.ts';
-import { idOf } from '../platform/payments.ts';
 import { orderOf, payForPack } from '../testing/buying.ts';
 import { openDatabase } from '../platform/database.ts';
 import { asMember, asStranger } from '../testing/as.ts';
@@ -121,8 +120,7 @@ test('five events of an order in any order, each three times: one order, revenue
     const world = makePaidWorld();
     const { standIn } = world;
     const id = await payForPack(world, asStranger(world));
-    const intent = standIn.session(id)?.payment_intent;
-    const intentId = idOf(intent ?? '');
+    const intentId = standIn.session(id)?.payment_intent ?? '';
     await standIn.refund(intentId, 100);
     await standIn.refund(intentId, 99);
     const told = standIn

@@ -43,7 +43,7 @@ test('of subscriptions and orders 30 % of the events are lost, and one pass mend
   await tellSome();
   for (const [i, { id, customer }] of standIn.subscriptions().entries()) {
     if (i % 5 === 0) await standIn.cancelAtPeriodEnd(id);
-    if (i % 7 === 0) await standIn.changeCard(typeof customer === 'string' ? customer : customer.id, badCard);
+    if (i % 7 === 0) await standIn.changeCard(customer, badCard);
     if (i % 11 === 0) await standIn.cancelNow(id);
   }
   for (const [i, { payment_intent: intent }] of standIn.sessions().entries())
@@ -54,7 +54,7 @@ test('of subscriptions and orders 30 % of the events are lost, and one pass mend
 
   const drift = async () => {
     let differing = 0;
-    for (const subscription of standIn.subscriptions()) {
+    for await (const subscription of openStripe(world).subscriptions.list({ status: 'all', limit: 100 })) {
       const told = toldBy(subscription);
       const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, subscription.id));
       const isSame =

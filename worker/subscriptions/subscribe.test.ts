@@ -197,9 +197,8 @@ test.each(['refund first', 'refund last', 'no refund'] as const)(
     const { world, member } = await payingMember(Date.UTC(2026, 0, 15));
     await subscribe(world, member, 'yearly');
     const { standIn } = world;
-    const paid = standIn.events().find(({ type }) => type === 'charge.succeeded');
-    const intent = paid?.type === 'charge.succeeded' ? paid.data.object.payment_intent : null;
-    const refund = () => standIn.refund(idOf(intent ?? ''));
+    const { data: charges } = await openStripe(world).charges.list();
+    const refund = () => standIn.refund(idOf(charges[0]?.payment_intent ?? ''));
     if (order === 'refund first') await refund();
     await tell(world);
     await standIn.cancelNow(standIn.subscriptions()[0]?.id ?? '');

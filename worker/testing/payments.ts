@@ -1,5 +1,6 @@
 // A world in which things can be bought: the payment stand-in answers the real SDK, and its events come by the webhook.
 import type Stripe from 'stripe';
+import { goodCard } from '../../tools/payments/billing.ts';
 import { openStandIn, type SignedEvent, type StandIn } from '../../tools/payments/stand-in.ts';
 import type { Plan, SubscriptionStatus } from '../../schema/subscriptions.ts';
 import { readConfig } from '../platform/config.ts';
@@ -8,8 +9,8 @@ import { asMember, asStranger, makeWorld, origin, type Person, type World } from
 
 type Member = Awaited<ReturnType<typeof asMember>>;
 
+export { goodCard };
 export const webhookSecret = 'whsec_test';
-export const goodCard = '4242 4242 4242 4242';
 export const badCard = '4000 0000 0000 0002';
 
 export const postalAddress = {

@@ -1,5 +1,4 @@
 // Members who pay for plans, and a provider whose answers are lost, as the tests of this folder need them.
-import type Stripe from 'stripe';
 import { asMember } from './as.ts';
 import { isCall, makePaidWorld, type PaidWorld } from './payments.ts';
 
@@ -27,5 +26,5 @@ export function mend(world: PaidWorld): void {
 }
 
 /** The provider's checkouts that can still be paid. */
-export const openCheckouts = ({ standIn }: PaidWorld): Stripe.Checkout.Session[] =>
+export const openCheckouts = ({ standIn }: PaidWorld) =>
   standIn.sessions().filter(({ status }) => status === 'open');

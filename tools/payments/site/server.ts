@@ -1,17 +1,18 @@
-// The payment stand-in on a port of this machine: its API for the worker, its pages for people, its calls for stories.
+// The payment stand-in on a port of this machine: its API for the worker, its pages for people.
 import { randomBytes } from 'node:crypto';
-import { cardFormCalls } from './card-form.ts';
-import { openMemory } from './memory.ts';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { restore, type Known } from '../snapshot.ts';
+import { openStandIn, type SignedEvent } from '../stand-in.ts';
 import { serveHere } from './node-http.ts';
 import { pagesApp } from './routes.ts';
-import { openStandIn, type SignedEvent, type StandIn } from '../stand-in.ts';
 
 export interface PaymentsOptions {
   /** 0 for a free one. */
   port: number;
   /** Where the app is: events go there. */
   appOrigin: string;
-  /** Where it keeps what it knows; without one it forgets when it ends. */
+  /** Where it keeps what it knows, so that today's customers are known tomorrow, as in the database beside it. */
   stateFile?: string;
 }
 
@@ -19,20 +20,30 @@ export interface Payments {
   url: string;
   /** The worker's variables. */
   vars: Record<string, string>;
-  standIn: StandIn;
   close(): Promise<void>;
 }
 
 export async function openPayments({ port, appOrigin, stateFile }: PaymentsOptions): Promise<Payments> {
   const secretKey = 'sk_test_localstandin';
   const webhookSecret = `whsec_${randomBytes(24).toString('base64url')}`;
+  const known = stateFile === undefined ? undefined : read(stateFile);
 
   // Its own addresses stand in what it answers, so the port comes first.
   let answer = (_: Request): Promise<Response> | Response => new Response(null, { status: 503 });
   const listening = await serveHere(port, (request) => answer(request));
   const url = `http://localhost:${listening.port}`;
 
-  const memory = stateFile === undefined ? undefined : await openMemory(stateFile, () => standIn.snapshot());
+  let soon: NodeJS.Timeout | undefined;
+  const keep = () => {
+    clearTimeout(soon);
+    soon = undefined;
+    if (stateFile !== undefined) write(stateFile, standIn.snapshot());
+  };
+  /** Much in a row is kept once. */
+  const keepSoon = () => {
+    soon ??= setTimeout(keep, 200).unref();
+  };
+
   const send = async ({ body, signature }: SignedEvent) => {
     const delivered = await fetch(`${appOrigin}/api/stripe/webhook`, {
       method: 'POST',
@@ -41,25 +52,23 @@ export async function openPayments({ port, appOrigin, stateFile }: PaymentsOptio
       signal: AbortSignal.timeout(10_000),
     });
     await delivered.body?.cancel();
-    memory?.touch();
+    keepSoon();
     return delivered.status;
   };
-  const open = (restored?: string) =>
-    openStandIn({ secretKey, webhookSecret, origin: url, now: () => Date.now(), send, restored });
-  let standIn: StandIn;
-  try {
-    standIn = open(memory?.kept);
-  } catch (cause) {
-    await listening.close();
-    throw new Error(`${stateFile} cannot be read. Without it, payments begin anew.`, { cause });
-  }
+  const standIn = openStandIn({
+    secretKey,
+    webhookSecret,
+    origin: url,
+    now: () => Date.now(),
+    send,
+    known,
+  });
 
-  const pages = pagesApp({ standIn, isHolding: false, manner: 'well' }, appOrigin);
-  pages.route('/', cardFormCalls(standIn));
+  const pages = pagesApp(standIn, appOrigin);
   answer = async (request) => {
     const isApi = new URL(request.url).pathname.startsWith('/v1/');
     const response = await (isApi ? standIn.api(request) : pages.fetch(request));
-    if (request.method !== 'GET') memory?.touch();
+    if (request.method !== 'GET') keepSoon();
     return response;
   };
 
@@ -71,10 +80,25 @@ export async function openPayments({ port, appOrigin, stateFile }: PaymentsOptio
       STRIPE_PUBLISHABLE_KEY: 'pk_test_localstandin',
       STRIPE_API_URL: url,
     },
-    standIn,
-    close: async () => {
+    async close() {
       await listening.close();
-      await memory?.close();
+      keep();
     },
   };
+}
+
+function read(file: string): Known | undefined {
+  if (!existsSync(file)) return undefined;
+  try {
+    return restore(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new Error(`${file} cannot be read. Without it, payments begin anew.`, { cause });
+  }
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  // A file that is half written is never read.
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
 }

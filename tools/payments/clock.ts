@@ -1,14 +1,15 @@
-// What happens by itself as time goes by: periods end, payments are tried again, checkouts expire.
-import type { Books } from '../books.ts';
-import { comeToMoment, isLive, nextMoment } from './life.ts';
+// The stand-in's clock, and what happens by itself as time goes by: periods end, payments are tried again, checkouts
+// expire.
+import type { Books } from './books.ts';
 import { expire } from './checkout.ts';
+import { comeToMoment, isLive, nextMoment } from './subscriptions.ts';
 
 export interface Clock {
   now: () => number;
-  /** Milliseconds that were skipped so far. */
-  skipped: () => number;
   /** From now on it is so much later. */
   skip: (ms: number) => void;
+  /** Milliseconds that were skipped so far. */
+  skipped: () => number;
   /** Makes `now` this moment while `act` runs. */
   at: (moment: number, act: () => void) => void;
 }
@@ -18,17 +19,14 @@ export function openClock(real: () => number, skippedBefore: number): Clock {
   let moment: number | undefined;
   return {
     now: () => moment ?? real() + skipped,
-    skipped: () => skipped,
     skip(ms) {
       skipped += ms;
     },
+    skipped: () => skipped,
     at(time, act) {
       moment = time;
-      try {
-        act();
-      } finally {
-        moment = undefined;
-      }
+      act();
+      moment = undefined;
     },
   };
 }
@@ -50,8 +48,8 @@ function earliest(books: Books): Due | undefined {
     if (!first || due.at < first.at) first = due;
   };
   for (const session of books.sessions.values()) {
-    if (session.status === 'open')
-      offer({ at: session.expires_at * 1000, act: () => void expire(books, session) });
+    if (session.status !== 'open') continue;
+    offer({ at: session.expires_at * 1000, act: () => void expire(books, session) });
   }
   for (const subscription of books.subscriptions.values()) {
     if (!isLive(subscription)) continue;
