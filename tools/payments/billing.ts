@@ -57,7 +57,6 @@ export function openInvoice(
     object: 'invoice',
     billing_reason: reason,
     created: secondsOf(books),
-    currency: price.currency,
     customer,
     parent: { subscription_details: { subscription } },
     status: 'open',

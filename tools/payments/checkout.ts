@@ -4,14 +4,14 @@ import { charge, isGood, openIntent } from './billing.ts';
 import { emit, from, keep, liveCustomer, newCustomer, newId, secondsOf, type Books } from './books.ts';
 import { invalid, noSuch } from './api/errors.ts';
 import type { CheckoutInput } from './api/inputs.ts';
-import type { Session } from './objects.ts';
+import type { Price, Session } from './objects.ts';
 import { subscribe } from './subscriptions.ts';
 
 const dayLength = 24 * 60 * 60;
 
-/** Throws for what goes together with nothing else that is asked. */
+/** Throws for what is not there, and for parameters that do not go together. */
 export function openCheckout(books: Books, asked: CheckoutInput): Session {
-  const { mode, ui_mode = 'hosted_page', customer, customer_email, line_items, shipping_options } = asked;
+  const { mode, ui_mode = 'hosted_page', customer, customer_email } = asked;
   const isInPage = ui_mode === 'elements';
   const isLeadingBack = isInPage
     ? !asked.success_url && asked.return_url
@@ -22,13 +22,10 @@ export function openCheckout(books: Books, asked: CheckoutInput): Session {
   }
   if (customer !== undefined && !liveCustomer(books, customer)) throw noSuch('customer', customer);
 
-  const [line] = line_items;
-  const price = 'price' in line ? books.prices.get(line.price) : undefined;
-  if ('price' in line && !price) throw noSuch('price', line.price);
-  if ((mode === 'subscription') !== (price !== undefined))
+  const { name, cents, price } = offeredBy(books, asked);
+  if ((mode === 'subscription') !== (price !== undefined)) {
     throw invalid(`This cannot be sold in \`${mode}\` mode.`);
-  const { unit_amount: cents = 0, currency } = price ?? ('price_data' in line ? line.price_data : {});
-  const name = 'price_data' in line ? line.price_data.product_data.name : 'Rock Hunter Pro';
+  }
 
   const id = newId('cs_test');
   const created = secondsOf(books);
@@ -36,12 +33,12 @@ export function openCheckout(books: Books, asked: CheckoutInput): Session {
   return keep(books.sessions, {
     id,
     object: 'checkout.session',
-    amount_total: (cents ?? 0) + (shipping_options?.[0].shipping_rate_data.fixed_amount.amount ?? 0),
+    amount_total: cents,
     cancel_url: asked.cancel_url ?? null,
     client_secret: isInPage ? newId(`${id}_secret`) : null,
     collected_information: { shipping_details: null },
     created,
-    currency: currency ?? null,
+    currency: 'usd',
     customer: customer ?? null,
     customer_details: customer_email === undefined ? null : { email: customer_email },
     customer_email: customer_email ?? null,
@@ -58,6 +55,21 @@ export function openCheckout(books: Books, asked: CheckoutInput): Session {
     ui_mode,
     url: isInPage ? null : `${books.origin}/checkout/${id}`,
   });
+}
+
+/** What is sold, and what it costs when it has been sent. */
+function offeredBy(
+  books: Books,
+  { line_items: [line], shipping_options }: CheckoutInput,
+): { name: string; cents: number; price?: Price } {
+  if ('price' in line) {
+    const price = books.prices.get(line.price);
+    if (!price) throw noSuch('price', line.price);
+    return { name: 'Rock Hunter Pro', cents: price.unit_amount ?? 0, price };
+  }
+  const { unit_amount, product_data } = line.price_data;
+  const sending = shipping_options?.[0].shipping_rate_data.fixed_amount.amount ?? 0;
+  return { name: product_data.name, cents: unit_amount + sending };
 }
 
 export interface Payment {

@@ -65,7 +65,7 @@ export type Subscription = Pick<
 /** Its `payments` come only to who asks for them: see `api/expand.ts`. */
 export type Invoice = Pick<
   Stripe.Invoice,
-  'id' | 'object' | 'billing_reason' | 'created' | 'currency' | 'status' | 'total'
+  'id' | 'object' | 'billing_reason' | 'created' | 'status' | 'total'
 > & {
   customer: string;
   parent: { subscription_details: Record<keyof Pick<SubscriptionDetails, 'subscription'>, string> };

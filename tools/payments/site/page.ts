@@ -32,7 +32,7 @@ th,td{padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(--line);text-alig
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 `;
 
-export function show(c: Context, title: string, content: Html, status: 200 | 400 | 403 | 404 | 422 = 200) {
+export function show(c: Context, title: string, content: Html, status: 200 | 400 | 404 | 422 = 200) {
   c.header(
     'Content-Security-Policy',
     "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",

@@ -49,6 +49,7 @@ export function pagesApp(standIn: StandIn, appOrigin: string): Hono {
   app.post('/checkout/:id', async (c) => {
     const session = standIn.session(c.req.param('id'));
     if (session === undefined) return c.notFound();
+    if (session.status !== 'open') return show(c, 'Checkout', closedPage(session));
     const typed = await typedIn(c);
     const outcome = await standIn.pay(session.id, paymentOf(typed));
     if ('paid' in outcome) return c.redirect(outcome.returnTo, 303);
