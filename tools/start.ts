@@ -107,7 +107,7 @@ async function localPayments(): Promise<Payments | undefined> {
   return openPayments({
     port: isFree ? beside : await freePort(),
     appOrigin: origin,
-    stateFile: resolve(stateDir, 'payments.json'),
+    stateFile: resolve(stateDir, 'stand-in.json'),
   });
 }
 
