@@ -41,9 +41,13 @@ export function check<Input>(schema: z.ZodMiniType<Input>, params: unknown): Inp
   const read = schema.safeParse(params);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
-  const at =
-    issue?.path.map((part, index) => (index === 0 ? String(part) : `[${String(part)}]`)).join('') ?? '';
-  if (issue?.code !== 'unrecognized_keys')
-    throw invalid(`Missing or invalid param: ${at}`, 'parameter_invalid');
-  throw invalid(`Received unknown parameter: ${at}[${issue.keys.join()}]`, 'parameter_unknown');
+  const at = issue?.path ?? [];
+  if (issue?.code === 'unrecognized_keys') {
+    throw invalid(`Received unknown parameter: ${spelt([...at, ...issue.keys])}`, 'parameter_unknown');
+  }
+  throw invalid(`Missing or invalid parameter: ${spelt(at)}`, 'parameter_invalid');
 }
+
+/** As it came: `line_items[0][quantity]`. */
+const spelt = ([first, ...below]: readonly PropertyKey[]): string =>
+  String(first) + below.map((part) => `[${String(part)}]`).join('');
