@@ -1,14 +1,14 @@
-// What the demo's administrator has to do: who came, orders to ship, and reports to look at.
+// What the demo's administrator has to do: who came, orders and founding packs to ship, and reports to look at.
+import { ambassadorLimits } from '../../schema/ambassadors.ts';
 import { productOf } from '../../schema/catalogue.ts';
 import { normalizeCode } from '../../schema/codes.ts';
-import { issueCode } from '../../schema/issue-code.ts';
 import { orderStatusOf } from '../../schema/orders.ts';
 import { regionOf } from '../../schema/regions.ts';
 import { between, randomFrom, type Random } from '../../painting/random.ts';
-import { day, hour } from './journeys.ts';
-import { members as people, type DemoMember } from './members.ts';
-import { shuffled } from './plans.ts';
-import { idOf, symbols, type Row } from './rows.ts';
+import { packOf } from '../../worker/ambassadors/pack.ts';
+import { newCode, shuffled, symbols } from './chance.ts';
+import { accounts, day, hour, joinedAt, members, settled, type DemoMember } from './members.ts';
+import type { Row } from './world.ts';
 
 /** Days of which is known how many came. */
 const countedDays = 60;
@@ -27,15 +27,8 @@ export function visitDayRows(end: number): Row<'visitDays'>[] {
   });
 }
 
-interface Sale {
-  productId: string;
-  daysAgo: number;
-  isShipped?: true;
-  refunded?: number;
-}
-
 /** The newest ones wait to be shipped. */
-const sales: readonly Sale[] = [
+const sales = [
   { productId: 'qr-labels-10', daysAgo: 0.4 },
   { productId: 'qr-labels-5', daysAgo: 1.3 },
   { productId: 'qr-labels-50', daysAgo: 2.7 },
@@ -46,39 +39,32 @@ const sales: readonly Sale[] = [
   { productId: 'qr-labels-15', daysAgo: 26.5, isShipped: true },
 ];
 
-interface Shop {
-  orders: Row<'orders'>[];
-  labels: Row<'labels'>[];
-}
-
-/** Orders of members, each with the Rock IDs that were printed for it. */
-export function shopRows(end: number): Shop {
+/** Orders of members and the packs of ambassadors, with the Rock IDs that were printed for them. */
+export function shopRows(end: number) {
   const random = randomFrom('the shop');
-  const customers = shuffled(
-    random,
-    people.filter((person) => !person.isFirstLogin),
-  );
-  const shop: Shop = { orders: [], labels: [] };
-  for (const [i, sale] of sales.entries()) {
-    const customer = customers[i % customers.length];
-    if (customer) addOrder(shop, random, sale, customer, end);
-  }
-  return shop;
+  const customers = shuffled(random, settled);
+  const sold = sales.map((_, i) => saleOf(random, i, customers[i % customers.length] as DemoMember, end));
+  const packs = ambassadors(end);
+  const all = [...sold, ...packs];
+  return {
+    orders: all.map(({ order }) => order),
+    labels: all.flatMap(({ labels }) => labels),
+    ambassadorApplications: packs.map(({ application }) => application),
+  };
 }
 
-function addOrder(shop: Shop, random: Random, sale: Sale, customer: DemoMember, end: number): void {
-  const product = productOf(sale.productId);
-  if (!product) throw new Error(`${sale.productId} is not in the catalogue`);
-  const id = newOrderNumber(random);
-  const createdAt = Math.floor(end - sale.daysAgo * day);
-  const refunded = sale.refunded ?? 0;
-  const { email, firstName, lastName, city, state, country } = customer;
-  shop.orders.push({
-    id,
+function saleOf(random: Random, i: number, customer: DemoMember, end: number) {
+  const { productId = '', daysAgo = 0, isShipped = false, refunded = 0 } = sales[i] ?? {};
+  const product = productOf(productId);
+  if (!product) throw new Error(`${productId} is not in the catalogue`);
+  const { id: memberId, email, firstName, lastName, city, state, country } = customer;
+  const createdAt = Math.floor(end - daysAgo * day);
+  const order: Row<'orders'> = {
+    id: newOrderNumber(random),
     sessionId: `cs_test_demo${symbols(random, 40)}`,
     paymentIntentId: `pi_demo${symbols(random, 16)}`,
-    memberId: idOf(customer),
-    productId: product.id,
+    memberId,
+    productId,
     productName: product.name,
     amount: product.cents,
     refunded,
@@ -88,7 +74,7 @@ function addOrder(shop: Shop, random: Random, sale: Sale, customer: DemoMember, 
     emailKey: email,
     shipping: {
       name: `${firstName} ${lastName}`,
-      line1: `${shop.orders.length + 1} Pebble Street`,
+      line1: `${i + 1} Pebble Street`,
       line2: '',
       city,
       state,
@@ -99,23 +85,70 @@ function addOrder(shop: Shop, random: Random, sale: Sale, customer: DemoMember, 
     version: 1,
     createdAt,
     receiptSentAt: createdAt,
-    leasedUntil: 0,
-    shippedAt: sale.isShipped ? createdAt + 26 * hour : null,
-    tracking: sale.isShipped ? 'Sent as a letter' : '',
-  });
-  shop.labels.push(...labelRows(random, id, product.labels));
+    ...(isShipped ? { shippedAt: createdAt + 26 * hour, tracking: 'Sent as a letter' } : {}),
+  };
+  return { order, labels: labelRows(random, order.id, product.labels) };
 }
 
-const newCode = (random: Random) => issueCode((bytes) => bytes.map(() => Math.floor(random() * 256)));
-
-export const newOrderNumber = (random: Random) => `R-${newCode(random).replaceAll('-', '').slice(0, 8)}`;
+const newOrderNumber = (random: Random) => `R-${newCode(random).replaceAll('-', '').slice(0, 8)}`;
 
 /** So many Rock IDs that were printed for an order. */
-export const labelRows = (random: Random, orderId: string, many: number): Row<'labels'>[] =>
+const labelRows = (random: Random, orderId: string, many: number): Row<'labels'>[] =>
   Array.from({ length: many }, () => {
     const code = newCode(random);
     return { codeKey: normalizeCode(code), code, orderId };
   });
+
+/** Whoever signs in as one of these shall find the form open. */
+const signedInAs: readonly string[] = Object.values(accounts).map(({ email }) => email);
+
+/**
+ * The Founding Rock Ambassadors, who applied soon after they had joined. All their packs have arrived but the newest
+ * one's, which waits to be shipped.
+ */
+function ambassadors(end: number) {
+  const people = members.filter(({ email }) => !signedInAs.includes(email));
+  const newest = Math.min(...people.map(({ joined }) => joined));
+  return people.map((person, i) => {
+    const { id: memberId, email, firstName, lastName, city, country } = person;
+    const state = person.state || city;
+    const { region } = regionOf({ country, state });
+    if (region === undefined) throw new Error(`${country} is no country`);
+    const createdAt = joinedAt(person, end) + 3 * day;
+    const id = symbols(randomFrom(`ambassador ${memberId}`), 16);
+    const random = randomFrom(`pack ${id}`);
+    const orderId = newOrderNumber(random);
+    const application = {
+      id,
+      name: `${firstName} ${lastName}`,
+      email,
+      emailKey: email,
+      address: `${i + 1} Pebble Street`,
+      city,
+      state,
+      zipcode: '00000',
+      country,
+      region,
+      // Each comes from a country of their own.
+      slot: 1,
+      createdAt,
+      confirmedAt: createdAt,
+      announcedAt: createdAt + hour,
+      leasedUntil: 0,
+      orderId,
+    };
+    const packedAt = application.announcedAt + 60_000;
+    const order: Row<'orders'> = {
+      ...packOf(application),
+      id: orderId,
+      memberId,
+      createdAt: packedAt,
+      receiptSentAt: packedAt,
+      ...(person.joined > newest ? { shippedAt: packedAt + day, tracking: 'Sent as a letter' } : {}),
+    };
+    return { application, order, labels: labelRows(random, orderId, ambassadorLimits.labels) };
+  });
+}
 
 const complaints: readonly Pick<Row<'reports'>, 'subject' | 'reason' | 'details'>[] = [
   { subject: 'photo', reason: 'private', details: 'A house number can be read behind the rock.' },
@@ -132,28 +165,22 @@ export function reportRows(
   const random = randomFrom('what was reported');
   const [photo, rock] = shuffled(
     random,
-    rocks.filter((one) => one.timesFound > 2),
+    rocks.filter(({ timesFound = 0 }) => timesFound > 2),
   );
   const [comment] = shuffled(random, comments);
-  return complaints.flatMap(({ subject, reason, details }, i) => {
-    const rockId = { photo: photo?.id, rock: rock?.id, comment: comment?.rockId }[subject];
-    if (rockId === undefined) return [];
-    const maker = rocks.find((one) => one.id === rockId)?.ownerId;
-    const author = subject === 'comment' ? comment?.memberId : maker;
-    const reporters = people.filter((person) => !person.isFirstLogin && idOf(person) !== author);
-    const reporter = reporters[i * 2];
-    const commentId = subject === 'comment' ? (comment?.id ?? null) : null;
+  return complaints.flatMap((complaint, i) => {
+    const about = { photo, rock, comment: rocks.find(({ id }) => id === comment?.rockId) }[complaint.subject];
+    if (!about) return [];
+    const said = complaint.subject === 'comment' ? comment : undefined;
+    const author = said ? said.memberId : about.ownerId;
     return {
       id: symbols(random, 16),
-      subject,
-      rockId,
-      commentId,
-      subjectId: commentId ?? rockId,
-      reporterId: reporter ? idOf(reporter) : null,
-      reason,
-      details,
+      ...complaint,
+      rockId: about.id,
+      commentId: said?.id ?? null,
+      subjectId: said?.id ?? about.id,
+      reporterId: settled.filter(({ id }) => id !== author)[i * 2]?.id ?? null,
       createdAt: end - (i + 1) * 5 * hour,
-      settledAt: null,
     };
   });
 }

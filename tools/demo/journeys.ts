@@ -1,11 +1,13 @@
 // The journey of one demo rock: who hides and finds it where and when, as people would.
 import { between, pick, type Random } from '../../painting/random.ts';
-import { members, type DemoMember } from './members.ts';
-import { findingNotes, hidingNotes } from './notes.ts';
-import { regions, type DemoPlace, type RegionName } from './places.ts';
+import { day, hour, joinedAt, settled, type DemoMember } from './members.ts';
+import { placesIn, type DemoPlace } from './places.ts';
+import { readTable } from './table.ts';
 
-export const hour = 3_600_000;
-export const day = 24 * hour;
+/** What people write: where they hid a rock, by the kind of place, how they found one, and what they say to it. */
+const notes = Map.groupBy(readTable<'about' | 'note'>('notes'), ({ about }) => about);
+export const notesAbout = (about: DemoPlace['kind'] | 'find' | 'comment'): string[] =>
+  (notes.get(about) ?? []).map(({ note }) => note);
 
 export interface Step {
   action: 'hidden' | 'found';
@@ -29,14 +31,12 @@ export interface JourneyPlan {
   quietDays: number;
 }
 
-export const joinedAt = (member: DemoMember, end: number) => end - member.joined * day;
-
 /** Hidden, found, hidden … in order of time; empty for a plan that ends before the first hide. */
 export function planJourney(random: Random, plan: JourneyPlan): Step[] {
-  const { owner, finds, isHeld, end } = plan;
+  const { owner, end } = plan;
   const times = planTimes(random, plan);
   const steps: Step[] = [];
-  let region: RegionName = random() < 0.85 ? owner.haunts[0] : pick(random, owner.haunts);
+  let region = random() < 0.85 ? owner.haunts[0] : pick(random, owner.haunts);
   let place = placeIn(random, region);
   let member = owner;
   for (const [i, planned] of times.entries()) {
@@ -47,11 +47,10 @@ export function planJourney(random: Random, plan: JourneyPlan): Step[] {
       place = placeIn(random, region, place);
     }
     const at = inDaylight(random, planned, place.longitude, steps.at(-1)?.at ?? plan.registeredAt, end);
-    const notes = random() < 0.3 ? '' : pick(random, isFind ? findingNotes : hidingNotes[place.kind]);
+    const notes = random() < 0.3 ? '' : pick(random, notesAbout(isFind ? 'find' : place.kind));
     const own = isFind && random() < 0.1 ? aFewSteps(random, place) : null;
     steps.push({ action: isFind ? 'found' : 'hidden', member, place, notes, own, at });
   }
-  if (steps.length !== finds * 2 + (isHeld ? 0 : 1)) throw new Error('a journey has a step for each time');
   return steps;
 }
 
@@ -67,26 +66,23 @@ function planTimes(random: Random, { registeredAt, finds, isHeld, end, quietDays
   return [first, ...spans.map((span) => (at += span * day * stretch))];
 }
 
-function placeIn(random: Random, region: RegionName, other?: DemoPlace): DemoPlace {
-  const places: readonly DemoPlace[] = regions[region].places;
+function placeIn(random: Random, region: string, other?: DemoPlace): DemoPlace {
   return pick(
     random,
-    places.filter((place) => place !== other),
+    placesIn(region).filter((place) => place !== other),
   );
 }
 
 /** Somebody who is often around; rarely the owner or the one who hid it. */
 function finderIn(
   random: Random,
-  region: RegionName,
+  region: string,
   owner: DemoMember,
   hider: DemoMember,
   at: number,
   end: number,
 ): DemoMember {
-  const around = members.filter(
-    (member) => member.haunts.includes(region) && !member.isFirstLogin && joinedAt(member, end) < at,
-  );
+  const around = settled.filter((member) => member.haunts.includes(region) && joinedAt(member, end) < at);
   const tickets = around.flatMap((member) => {
     const often = member.haunts[0] === region ? 6 : 2;
     return Array<DemoMember>(member === owner || member === hider ? 1 : often * 3).fill(member);
@@ -95,7 +91,7 @@ function finderIn(
 }
 
 /** Most rocks stay near; some go home with their finder, a few go traveling. */
-function whereTo(random: Random, member: DemoMember, region: RegionName): RegionName {
+function whereTo(random: Random, member: DemoMember, region: string): string {
   const chance = random();
   if (chance < 0.6) return region;
   return chance < 0.88 ? member.haunts[0] : pick(random, member.haunts);

@@ -2,9 +2,10 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as tables from '../../schema/tables/index.ts';
+import { putOnMap } from '../../worker/testing/map-recount.ts';
+import { steadily } from '../app/steadily.ts';
 import type { Store } from '../app/store.ts';
-import { day } from './journeys.ts';
-import { accounts } from './members.ts';
+import { accounts, day } from './members.ts';
 import { buildWorld, type Picture, type World } from './world.ts';
 
 /** Parents before children. */
@@ -18,7 +19,6 @@ const order = [
   'comments',
   'countries',
   'totals',
-  'mapCells',
   'reports',
   'orders',
   'ambassadorApplications',
@@ -37,10 +37,12 @@ export const worldOf = (now: number): World => buildWorld(Math.floor(now / day) 
 /** Names of columns by table. */
 export type Columns = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** @param columns those of an older schema, which has not all of them */
+/** @param columns those of an older schema, which has not all of them, and no map that counts rocks */
 export async function insertWorld({ db }: Store, world: World, columns?: Columns): Promise<void> {
   const there = order.filter((name) => columns?.has(getTableName(tables[name])) ?? true);
-  await db.batch(there.map((name) => insertAll(db, tables[name], world[name], columns)));
+  const rows = there.map((name) => insertAll(db, tables[name], world[name], columns));
+  const onMap = columns ? [] : putOnMap.map((statement) => db.prepare(statement));
+  if (rows.length > 0) await steadily(() => db.batch([...rows, ...onMap]));
 }
 
 /** Pictures of rocks that are there and have no photo yet: all of them at first, the rest after an interruption. */
@@ -49,12 +51,12 @@ export async function missingPictures({ db, photos }: Store, { pictures }: World
     .prepare('SELECT photo_key FROM rocks WHERE photo_key IS NOT NULL')
     .all<{ photo_key: string }>();
   const missing = new Set(rocks.results.map((rock) => rock.photo_key));
-  let page = await photos.list();
-  for (const { key } of page.objects) missing.delete(key);
-  while (page.truncated) {
-    page = await photos.list({ cursor: page.cursor });
+  let cursor: string | undefined;
+  do {
+    const page = await photos.list(cursor === undefined ? {} : { cursor });
     for (const { key } of page.objects) missing.delete(key);
-  }
+    cursor = page.truncated ? page.cursor : undefined;
+  } while (cursor !== undefined);
   // Lists begin with the newest rocks.
   return pictures.filter(({ photoKey }) => missing.has(photoKey)).toReversed();
 }
@@ -70,7 +72,9 @@ function insertAll(
   const columns = Object.entries(getTableColumns(table)).filter(([, { name }]) => isThere(name));
   const names = columns.map(([, column]) => `"${column.name}"`);
   const values = columns.map((_, i) => `json_extract(value, '$[${i}]')`);
-  const json = rows.map((row) => columns.map(([key, column]) => column.mapToDriverValue(row[key])));
+  const json = rows.map((row) =>
+    columns.map(([key, column]) => column.mapToDriverValue(row[key] ?? column.default ?? null)),
+  );
   // The totals are there since the first migration, at zero.
   return db
     .prepare(

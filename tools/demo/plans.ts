@@ -1,14 +1,15 @@
 // What becomes of each of the two hundred rocks: whose it is, when it was registered, how often it is found.
 import { findLimits } from '../../schema/finds.ts';
 import type { RockStatus } from '../../schema/rocks.ts';
-import type { MotifName } from '../../painting/paint-rock.ts';
+import { motifs } from '../../painting/paint-rock.ts';
 import { between, randomFrom, type Random } from '../../painting/random.ts';
-import { day, hour, joinedAt, type JourneyPlan } from './journeys.ts';
-import { members, type DemoMember } from './members.ts';
-import { rockWords } from './rocks.ts';
+import { shuffled } from './chance.ts';
+import type { JourneyPlan } from './journeys.ts';
+import { day, hour, joinedAt, members, type DemoMember } from './members.ts';
+import { readTable } from './table.ts';
 
 export interface RockPlan extends JourneyPlan {
-  motif: MotifName;
+  motif: (typeof motifs)[number];
   name: string;
   description: string;
   status: RockStatus;
@@ -24,17 +25,13 @@ export function planRocks(end: number): RockPlan[] {
     random,
     members.flatMap((member) => Array<DemoMember>(member.rocks).fill(member)),
   );
-  const painted = shuffled(
-    random,
-    // Object.keys knows only strings.
-    (Object.keys(rockWords) as MotifName[]).flatMap((motif) =>
-      rockWords[motif].map(([name, description]) => ({ motif, name, description })),
-    ),
-  );
-  const rocks = owners.flatMap((owner, i) => {
+  const painted = shuffled(random, readTable<'motif' | 'name' | 'description'>('rocks'));
+  const rocks = owners.map((owner, i) => {
     const rock = painted[i];
+    const motif = motifs.find((one) => one === rock?.motif);
     const registeredAt = Math.floor(between(random, joinedAt(owner, end) + hour, end - 2 * day));
-    return rock ? [{ ...rock, owner, registeredAt }] : [];
+    if (!rock || !motif) throw new Error(`the painter has no ${rock?.motif}`);
+    return { ...rock, motif, owner, registeredAt };
   });
   rocks.sort((a, b) => a.registeredAt - b.registeredAt);
 
@@ -61,11 +58,4 @@ function howOften(random: Random): number {
   const chance = random();
   const steps = [0.13, 0.36, 0.6, 0.77, 0.87, 0.93, 0.96, 0.98, 0.993];
   return steps.filter((step) => chance >= step).length;
-}
-
-export function shuffled<Item>(random: Random, items: readonly Item[]): Item[] {
-  return items
-    .map((item) => ({ item, order: random() }))
-    .toSorted((a, b) => a.order - b.order)
-    .map(({ item }) => item);
 }

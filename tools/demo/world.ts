@@ -1,36 +1,21 @@
-// The demo's world as rows: what the tables would hold had all of it happened through the app.
+// The demo's world as rows: what the tables would hold had all of it happened through the app. What a row does not say
+// is as its column is by itself, and the map counts the rocks once they are stored.
+import { normalizeCode } from '../../schema/codes.ts';
 import { findLimits } from '../../schema/finds.ts';
-import { blurred, cellKey, countedLevels, finestLevel, quadkeyOf } from '../../schema/map-grid.ts';
-import type { MotifName } from '../../painting/paint-rock.ts';
+import { journeyWords, legBetween } from '../../schema/journey.ts';
+import type * as tables from '../../schema/tables/index.ts';
+import { paintingOf, type MotifName } from '../../painting/paint-rock.ts';
 import { between, pick, randomFrom, type Random } from '../../painting/random.ts';
 import type { Place as Ground } from '../../painting/scene.ts';
+import { usernameKeyOf } from '../../worker/members/names.ts';
 import { reportRows, shopRows, visitDayRows } from './administration.ts';
-import { ambassadorRows, packRows } from './ambassadors.ts';
-import { hour, joinedAt, planJourney } from './journeys.ts';
-import { members as people, type DemoMember } from './members.ts';
-import { comments as sayings } from './notes.ts';
+import { newCode, shuffled, symbols } from './chance.ts';
+import { notesAbout, planJourney, type Step } from './journeys.ts';
+import { hour, joinedAt, members as people, settled, type DemoMember } from './members.ts';
 import type { PlaceKind } from './places.ts';
-import { planRocks, shuffled, type RockPlan } from './plans.ts';
-import { activityRow, entryRow, idOf, memberRow, rockRow, symbols, type Rock, type Row } from './rows.ts';
+import { planRocks, type RockPlan } from './plans.ts';
 
-export interface World {
-  members: Row<'members'>[];
-  rocks: Row<'rocks'>[];
-  entries: Row<'entries'>[];
-  finds: Row<'finds'>[];
-  activities: Row<'activities'>[];
-  likes: Row<'likes'>[];
-  comments: Row<'comments'>[];
-  countries: Row<'countries'>[];
-  totals: Row<'totals'>[];
-  mapCells: Row<'mapCells'>[];
-  ambassadorApplications: Row<'ambassadorApplications'>[];
-  reports: Row<'reports'>[];
-  orders: Row<'orders'>[];
-  labels: Row<'labels'>[];
-  visitDays: Row<'visitDays'>[];
-  pictures: Picture[];
-}
+export type Row<Table extends keyof typeof tables> = (typeof tables)[Table]['$inferInsert'];
 
 /** What the photo of a rock shows. */
 export interface Picture {
@@ -40,55 +25,79 @@ export interface Picture {
   ground: Ground;
 }
 
+export type World = ReturnType<typeof buildWorld>;
+
 /**
  * The same world for the same end; another end moves all of it in time.
  * @param end milliseconds since 1970: nothing happens later, and the first member joined eight months before
  */
-export function buildWorld(end: number): World {
-  const world: World = {
-    members: people.map((person) => memberRow(person, end)),
-    rocks: [],
-    entries: [],
-    finds: [],
-    activities: [],
-    likes: [],
-    comments: [],
-    countries: [],
-    totals: [],
-    mapCells: [],
-    ambassadorApplications: ambassadorRows(end),
-    reports: [],
-    ...shopRows(end),
+export function buildWorld(end: number) {
+  const lives = planRocks(end).map(lifeOf);
+  const rocks = lives.map(({ rock }) => rock);
+  const finds = lives.flatMap((life) => life.finds);
+  const entries = lives.flatMap((life) => life.entries);
+  const comments = lives.flatMap((life) => life.comments);
+  const countries = Map.groupBy(entries, ({ country }) => country);
+  const shop = shopRows(end);
+  return {
+    members: people.map((person) => memberRow(person, end, rocks, finds)),
+    rocks,
+    entries,
+    finds,
+    activities: lives.flatMap((life) => life.activities),
+    likes: lives.flatMap((life) => life.likes),
+    comments,
+    countries: [...countries].flatMap(([code, there]) =>
+      code ? { code, firstSeenAt: Math.min(...there.map(({ createdAt }) => createdAt)) } : [],
+    ),
+    totals: totalsOf(rocks, countries.size - 1, shop.orders),
+    reports: reportRows(end, rocks, comments),
+    ...shop,
     visitDays: visitDayRows(end),
-    pictures: [],
+    pictures: lives.map(({ picture }) => picture),
   };
-  packRows(world);
-  for (const plan of planRocks(end)) addRock(world, plan);
-  world.reports = reportRows(end, world.rocks, world.comments);
-  sumUp(world);
-  return world;
 }
 
 /** A rock with all that happened to it. Its dice are its own, so that no other rock changes it. */
-function addRock(world: World, plan: RockPlan): void {
+function lifeOf(plan: RockPlan) {
   const random = randomFrom(plan.name);
-  const rock = rockRow(random, plan);
+  const { owner, motif, name, description, registeredAt } = plan;
+  const code = newCode(random);
+  // The painter chooses by id: take one for which it would paint what the name says.
+  let id = symbols(random, 16);
+  while (paintingOf(id).motif !== motif) id = symbols(random, 16);
+  const photoKey = symbols(random, 32);
   const steps = plan.status === 'active' ? [] : planJourney(random, plan);
   const ground = pick(random, grounds[steps[0]?.place.kind ?? 'home']);
-  world.rocks.push(rock);
-  world.pictures.push({ photoKey: rock.photoKey, rockId: rock.id, motif: plan.motif, ground });
-  world.activities.push(activityRow(random, 'rock_created', rock, idOf(plan.owner), rock.createdAt));
+  const activity = (type: Row<'activities'>['type'], member: DemoMember, createdAt: number) => {
+    const ownerId = member === owner ? null : owner.id;
+    return { id: symbols(random, 16), type, rockId: id, memberId: member.id, ownerId, createdAt };
+  };
+  const activities = [activity('rock_created', owner, registeredAt)];
+  const entries: Row<'entries'>[] = [];
   const finds: Row<'finds'>[] = [];
-  for (const step of steps) {
-    const entry = entryRow(random, rock, step);
-    const type = step.action === 'found' ? 'rock_found' : entry.seq === 1 ? 'rock_hidden' : 'rehidden_rock';
-    world.entries.push(entry);
-    world.activities.push(activityRow(random, type, rock, idOf(step.member), step.at));
-    if (step.action === 'found') find(random, rock, finds, entry);
-    else hide(rock, finds, entry);
+  for (const [i, step] of steps.entries()) {
+    entries.push({ id: symbols(random, 16), rockId: id, seq: i + 1, ...entryOf(steps, i, registeredAt) });
+    const type = step.action === 'found' ? 'rock_found' : i === 0 ? 'rock_hidden' : 'rehidden_rock';
+    activities.push(activity(type, step.member, step.at));
+    if (step.action === 'found')
+      finds.push({ id: symbols(random, 16), rockId: id, seq: i + 1, ...findOf(steps, i, plan, finds) });
   }
-  world.finds.push(...finds);
-  talkAbout(world, random, rock, plan);
+  const said = talkAbout(random, id, plan);
+  const rock = {
+    id,
+    ownerId: owner.id,
+    name,
+    description,
+    code,
+    codeKey: normalizeCode(code),
+    photoKey,
+    createdAt: registeredAt,
+    ...standingOf(steps, entries),
+    likeCount: said.likes.length,
+    commentCount: said.comments.length,
+  };
+  return { rock, entries, finds, activities, ...said, picture: { photoKey, rockId: id, motif, ground } };
 }
 
 /** What a rock lies on in its picture, by the kind of its first hiding place. */
@@ -103,124 +112,122 @@ const grounds: Readonly<Record<PlaceKind | 'home', readonly Ground[]>> = {
   home: ['wood'],
 };
 
-function find(random: Random, rock: Rock, finds: Row<'finds'>[], entry: Row<'entries'>): void {
-  const { memberId, seq, createdAt: foundAt } = entry;
-  const since = foundAt - findLimits.scoreHours * hour;
-  const wasScored = finds.some(
-    (other) => other.isScored && other.memberId === memberId && other.foundAt > since,
-  );
-  const isScored = memberId !== rock.ownerId && memberId !== rock.hiderId && !wasScored;
-  finds.push({
-    id: symbols(random, 16),
-    rockId: rock.id,
-    memberId,
-    seq,
-    foundAt,
-    isScored,
-    closedAt: null,
-    rehiddenSeq: null,
-  });
-  rock.status = 'found';
-  rock.lastSeq = seq;
-  rock.timesFound += 1;
-  rock.holderId = memberId;
-  rock.heldSince = foundAt;
+const spot = ({ place, at }: Step) => ({ ...place, at });
+
+function entryOf(steps: readonly Step[], i: number, registeredAt: number) {
+  const { action, member, place, own, notes, at } = steps[i] as Step;
+  const before = steps[i - 2];
+  const isAtOnce = i === 0 && at - registeredAt < 4 * hour;
+  const leg = legBetween(before ? spot(before) : null, { ...place, at });
+  return {
+    action,
+    memberId: member.id,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    locationName: place.name,
+    notes: isAtOnce ? journeyWords.initialNotes : notes,
+    ownLatitude: own?.latitude ?? null,
+    ownLongitude: own?.longitude ?? null,
+    ownLocationName: own?.name ?? null,
+    ...(action === 'hidden' ? leg : { metres: 0, isTooFast: false }),
+    country: action === 'hidden' ? place.country : null,
+    createdAt: at,
+    recordedAt: at,
+  };
 }
 
-function hide(rock: Rock, finds: Row<'finds'>[], entry: Row<'entries'>): void {
-  const open = finds.at(-1);
-  if (open) {
-    open.closedAt = entry.createdAt;
-    open.rehiddenSeq = entry.seq;
-  }
-  rock.status = 'hidden';
-  rock.lastSeq = entry.seq;
-  if (entry.isTooFast) rock.tooFastMetres += entry.metres;
-  else rock.distanceMetres += entry.metres;
-  rock.hiddenLatitude = entry.latitude;
-  rock.hiddenLongitude = entry.longitude;
-  rock.hiddenLocationName = entry.locationName;
-  rock.quadkey = quadkeyOf(entry);
-  rock.hiddenAt = entry.createdAt;
-  rock.hiderId = entry.memberId;
-  rock.holderId = null;
-  rock.heldSince = null;
+/** @param finds those before it */
+function findOf(steps: readonly Step[], i: number, { owner }: RockPlan, finds: readonly Row<'finds'>[]) {
+  const { member, at } = steps[i] as Step;
+  const since = at - findLimits.scoreHours * hour;
+  const wasScored = finds.some((one) => one.isScored && one.memberId === member.id && one.foundAt > since);
+  const rehide = steps[i + 1];
+  return {
+    memberId: member.id,
+    foundAt: at,
+    isScored: member !== owner && member !== steps[i - 1]?.member && !wasScored,
+    closedAt: rehide?.at ?? null,
+    rehiddenSeq: rehide ? i + 2 : null,
+  };
+}
+
+/** How a rock stands after all its steps. */
+function standingOf(steps: readonly Step[], entries: readonly Row<'entries'>[]) {
+  const newest = steps.at(-1);
+  const hidden = steps.findLast(({ action }) => action === 'hidden');
+  const holder = newest?.action === 'found' ? newest : undefined;
+  const metres = (isTooFast: boolean) =>
+    sum(entries.map((entry) => (entry.isTooFast === isTooFast ? (entry.metres ?? 0) : 0)));
+  return {
+    status: newest?.action ?? ('active' as const),
+    lastSeq: steps.length,
+    timesFound: steps.filter(({ action }) => action === 'found').length,
+    distanceMetres: metres(false),
+    tooFastMetres: metres(true),
+    hiddenLatitude: hidden?.place.latitude ?? null,
+    hiddenLongitude: hidden?.place.longitude ?? null,
+    hiddenLocationName: hidden?.place.name ?? null,
+    hiddenAt: hidden?.at ?? null,
+    hiderId: hidden?.member.id ?? null,
+    holderId: holder?.member.id ?? null,
+    heldSince: holder?.at ?? null,
+  };
 }
 
 /** Likes and comments by members who had joined by then. */
-function talkAbout(world: World, random: Random, rock: Rock, { owner, end }: RockPlan): void {
-  const others = people.filter((person) => person !== owner && !person.isFirstLogin);
+function talkAbout(random: Random, rockId: string, { owner, end, registeredAt }: RockPlan) {
+  const others = settled.filter((person) => person !== owner);
   const later = (person: DemoMember) =>
-    Math.floor(between(random, Math.max(rock.createdAt, joinedAt(person, end)), end));
+    Math.floor(between(random, Math.max(registeredAt, joinedAt(person, end)), end));
   const liking = shuffled(random, others).slice(0, Math.floor(random() ** 1.6 * others.length));
   const speaking = random() < 0.4 ? shuffled(random, others).slice(0, 1 + Math.floor(random() ** 2 * 4)) : [];
-  for (const person of liking) {
-    world.likes.push({ rockId: rock.id, memberId: idOf(person), createdAt: later(person) });
-  }
-  const said = shuffled(random, sayings);
-  for (const [i, person] of speaking.entries()) {
-    const about = {
-      rockId: rock.id,
-      memberId: idOf(person),
-      content: said[i] ?? '',
-      createdAt: later(person),
-      givesCode: false,
-      withheldAt: null,
-    };
-    world.comments.push({ id: symbols(random, 16), ...about });
-  }
-  rock.likeCount = liking.length;
-  rock.commentCount = speaking.length;
+  const likes = liking.map((person) => ({ rockId, memberId: person.id, createdAt: later(person) }));
+  const said = shuffled(random, notesAbout('comment'));
+  const comments = speaking.map((person, i) => {
+    const about = { rockId, memberId: person.id, content: said[i] ?? '', createdAt: later(person) };
+    return { id: symbols(random, 16), ...about };
+  });
+  return { likes, comments };
 }
 
-/** The counters of members and of the whole community. */
-function sumUp(world: World): void {
-  for (const member of world.members) {
-    const own = world.rocks.filter((rock) => rock.ownerId === member.id);
-    const found = world.finds.filter((record) => record.memberId === member.id);
-    member.rockCount = own.length;
-    member.distanceMetres = sumOf(own);
-    member.tooFastMetres = own.reduce((sum, rock) => sum + rock.tooFastMetres, 0);
-    member.findCount = found.length;
-    member.scoredFindCount = found.filter((record) => record.isScored).length;
-  }
-  const firstSeen = new Map<string, number>();
-  for (const { country, createdAt } of world.entries) {
-    if (country !== null) firstSeen.set(country, Math.min(createdAt, firstSeen.get(country) ?? createdAt));
-  }
-  world.countries = [...firstSeen].map(([code, firstSeenAt]) => ({ code, firstSeenAt }));
-  world.mapCells = cellsOf(world.rocks);
-  world.totals = [
-    { name: 'rocks', value: world.rocks.length },
-    { name: 'not_hidden', value: world.rocks.filter((rock) => rock.status !== 'hidden').length },
-    { name: 'members', value: world.members.length },
-    { name: 'distance_metres', value: sumOf(world.rocks) },
-    { name: 'countries', value: world.countries.length },
+type Life = ReturnType<typeof lifeOf>;
+
+function memberRow(
+  person: DemoMember,
+  end: number,
+  rocks: readonly Life['rock'][],
+  finds: readonly Row<'finds'>[],
+) {
+  const own = rocks.filter((rock) => rock.ownerId === person.id);
+  const found = finds.filter((find) => find.memberId === person.id);
+  return {
+    ...person,
+    emailKey: person.email,
+    usernameKey: usernameKeyOf(person.username),
+    rockCount: own.length,
+    findCount: found.length,
+    scoredFindCount: found.filter(({ isScored }) => isScored).length,
+    distanceMetres: sum(own.map((rock) => rock.distanceMetres)),
+    tooFastMetres: sum(own.map((rock) => rock.tooFastMetres)),
+    createdAt: joinedAt(person, end),
+  };
+}
+
+function totalsOf(
+  rocks: readonly Life['rock'][],
+  countries: number,
+  orders: readonly Row<'orders'>[],
+): Row<'totals'>[] {
+  return [
+    { name: 'rocks', value: rocks.length },
+    { name: 'not_hidden', value: rocks.filter(({ status }) => status !== 'hidden').length },
+    { name: 'members', value: people.length },
+    { name: 'distance_metres', value: sum(rocks.map((rock) => rock.distanceMetres)) },
+    { name: 'countries', value: countries },
     // Free packs are in no sum.
-    { name: 'orders', value: world.orders.filter(({ amount }) => amount > 0).length },
-    { name: 'revenue_cents', value: world.orders.reduce((sum, one) => sum + one.amount - one.refunded, 0) },
+    { name: 'orders', value: orders.filter(({ amount }) => amount > 0).length },
+    { name: 'revenue_cents', value: sum(orders.map(({ amount, refunded = 0 }) => amount - refunded)) },
   ];
 }
 
-/** What `countOnMap` would have counted. */
-function cellsOf(rocks: readonly Row<'rocks'>[]): Row<'mapCells'>[] {
-  const cells = new Map<number, Row<'mapCells'>>();
-  for (const { status, hiddenLatitude, hiddenLongitude, quadkey } of rocks) {
-    if (status !== 'hidden' || hiddenLatitude === null || hiddenLongitude === null || quadkey === null)
-      continue;
-    const at = blurred({ latitude: hiddenLatitude, longitude: hiddenLongitude });
-    for (const level of countedLevels) {
-      const cell = cellKey(level, Math.floor(quadkey / 4 ** (finestLevel - level)));
-      const { count, latitudes, longitudes } = cells.get(cell) ?? { count: 0, latitudes: 0, longitudes: 0 };
-      cells.set(cell, {
-        cell,
-        count: count + 1,
-        latitudes: latitudes + Math.round(at.latitude * 1000),
-        longitudes: longitudes + Math.round(at.longitude * 1000),
-      });
-    }
-  }
-  return [...cells.values()];
-}
-
-const sumOf = (rocks: readonly Row<'rocks'>[]) => rocks.reduce((sum, rock) => sum + rock.distanceMetres, 0);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -1,9 +1,7 @@
 // Answers place searches as the public service does, with the demo's places: stories never leave this machine.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { regions, type DemoPlace } from '../demo/places.ts';
-
-const places: readonly DemoPlace[] = Object.values(regions).flatMap((region) => [...region.places]);
+import { places } from '../demo/places.ts';
 
 /** Searching for this is answered with 503. */
 export const busySearch = 'Busy Town';
