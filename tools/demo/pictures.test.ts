@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import '../app/local.ts';
 import { migrate } from '../app/migrate.ts';
@@ -55,3 +56,20 @@ test.skipIf(!existsSync(childrenFile))(
     await again.close();
   },
 );
+
+test('a photo that cannot be stored ends the painting once no other is on its way', async () => {
+  const another = Promise.withResolvers<void>();
+  let [begun, over] = [0, 0];
+  const put = async () => {
+    if (begun++ === 0) await another.promise;
+    else {
+      another.resolve();
+      await setTimeout(100);
+    }
+    over++;
+    throw new Error('fetch failed');
+  };
+  const painting = storePictures(worldOf(0).pictures.slice(0, 8), { put }, () => false);
+  await expect(painting).rejects.toThrow(interrupted);
+  expect(over).toBe(begun);
+});

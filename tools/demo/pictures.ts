@@ -19,7 +19,8 @@ export const interrupted =
   'The runtime of the app ended while the photos of the demo were being painted. Run npm start again: what is there stays, and the missing photos are painted.';
 
 /**
- * Stores each picture as soon as it is rendered. Throws `interrupted` when the store is gone.
+ * Stores each picture as soon as it is rendered. Throws `interrupted` when the store is gone, once nothing is on its way
+ * there any more.
  * @returns those that were left when time was up
  */
 export async function storePictures(
@@ -38,7 +39,9 @@ export async function storePictures(
   sharp.cache(false);
   sharp.concurrency(1);
   // One more than cores, so that a core has work while a photo is being stored.
-  await Promise.all(Array.from({ length: availableParallelism() + 1 }, renderer));
+  const renderers = await Promise.allSettled(Array.from({ length: availableParallelism() + 1 }, renderer));
+  const failed = renderers.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
   return left;
 }
 
