@@ -1,7 +1,8 @@
 // Applies migrations that a local database has not had, recorded where `wrangler d1 migrations` looks for them.
 import { resolve } from 'node:path';
 import { readD1Migrations } from '@cloudflare/vitest-pool-workers';
-import { projectRoot, type Store } from './store.ts';
+import { steadily } from './steadily.ts';
+import { openStore, projectRoot, type Store } from './store.ts';
 
 const createTable = `CREATE TABLE IF NOT EXISTS d1_migrations(
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -28,4 +29,15 @@ export async function migrate({ db }: Store, migrations?: readonly Migration[]):
     await db.batch([...queries.map((query) => db.prepare(query)), record]);
   }
   return pending.map(({ name }) => name);
+}
+
+/** Opens the stores of a state folder, with every migration applied, until they have been used. */
+export async function withStore<T>(stateDir: string, use: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore(stateDir);
+  try {
+    await steadily(() => migrate(store));
+    return await use(store);
+  } finally {
+    await store.close();
+  }
 }

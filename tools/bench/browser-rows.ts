@@ -1,11 +1,9 @@
 // What is measured in a browser, as rows of the bench's table.
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { SizeName } from '../../worker/testing/crowd/size.ts';
-import { migrate } from '../app/migrate.ts';
-import { steadily } from '../app/steadily.ts';
-import { openStore } from '../app/store.ts';
+import { withStore } from '../app/migrate.ts';
 import { ensureBrowser } from '../browser.ts';
 import { startApp } from '../prove/app.ts';
 import { copyDataSet } from './data-set.ts';
@@ -43,9 +41,6 @@ async function amongTheCrowd(folder: string, size: SizeName, builtDir: string): 
 async function emptyState(folder: string): Promise<string> {
   const stateDir = resolve(folder, 'empty');
   rmSync(stateDir, { recursive: true, force: true });
-  mkdirSync(stateDir, { recursive: true });
-  const store = await openStore(stateDir);
-  await steadily(() => migrate(store));
-  await store.close();
+  await withStore(stateDir, async () => {});
   return stateDir;
 }

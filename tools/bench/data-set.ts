@@ -4,7 +4,6 @@ import {
   constants,
   existsSync,
   globSync,
-  mkdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -14,9 +13,8 @@ import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { crowdSizes, crowdVersion, type SizeName } from '../../worker/testing/crowd/size.ts';
 import { crowdStatements } from '../../worker/testing/crowd/statements.ts';
-import { allMigrations, migrate } from '../app/migrate.ts';
-import { steadily } from '../app/steadily.ts';
-import { openStore, persistencePath } from '../app/store.ts';
+import { allMigrations, withStore } from '../app/migrate.ts';
+import { persistencePath } from '../app/store.ts';
 
 /** State folder of a size, as it was made; nobody serves it. */
 const originalOf = (folder: string, size: SizeName) => resolve(folder, size, 'made');
@@ -38,10 +36,7 @@ export async function prepareDataSet(folder: string, size: SizeName): Promise<bo
   const wanted = await marker();
   if (existsSync(markerPath) && readFileSync(markerPath, 'utf8') === wanted) return false;
   rmSync(stateDir, { recursive: true, force: true });
-  mkdirSync(stateDir, { recursive: true });
-  const store = await openStore(stateDir);
-  await steadily(() => migrate(store));
-  await store.close();
+  await withStore(stateDir, async () => {});
   fill(databaseIn(stateDir), size);
   writeFileSync(markerPath, wanted);
   return true;

@@ -1,8 +1,6 @@
 // The demo with its photos and the stand-in for payments, as `npm start` has them: what there is to see on pages.
 import { resolve } from 'node:path';
-import { migrate } from '../app/migrate.ts';
-import { steadily } from '../app/steadily.ts';
-import { openStore } from '../app/store.ts';
+import { withStore } from '../app/migrate.ts';
 import { insertWorld, isEmpty, missingPictures, worldOf } from '../demo/load.ts';
 import { storePictures } from '../demo/pictures.ts';
 import { openPayments } from '../payments/site/server.ts';
@@ -11,14 +9,11 @@ import { startApp } from '../prove/app.ts';
 /** @param folder where it is kept: painting takes a while */
 export async function startDemo(folder: string, builtDir: string) {
   const stateDir = resolve(folder, 'demo');
-  const store = await openStore(stateDir);
-  await steadily(async () => {
-    await migrate(store);
+  await withStore(stateDir, async (store) => {
     const world = worldOf(Date.now());
     if (await isEmpty(store)) await insertWorld(store, world);
     await storePictures(await missingPictures(store, world), store.photos, () => false);
   });
-  await store.close();
   // Nobody buys anything here, so it has nothing to tell the app.
   const payments = await openPayments({ port: 0, appOrigin: 'http://localhost' });
   const app = await startApp({ builtDir, stateDir, vars: payments.vars });

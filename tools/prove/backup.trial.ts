@@ -1,39 +1,18 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { proof } from '../../worker/testing/proof.ts';
 import { insertWorld } from '../demo/load.ts';
 import { buildWorld } from '../demo/world.ts';
-import { buildApp } from '../app/build.ts';
 import { columnsOf, rowsOf, schemaOf } from '../app/content.ts';
-import '../app/local.ts';
-import { migrate } from '../app/migrate.ts';
-import { steadily } from '../app/steadily.ts';
-import { configPath, openStore, projectRoot } from '../app/store.ts';
-import { startApp } from './app.ts';
+import { withStore } from '../app/migrate.ts';
+import { configPath, projectRoot } from '../app/store.ts';
 import { insertMembers } from './members.ts';
 import { smoke } from './smoke.ts';
-
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'rockabout-backup-'));
-  // An export of a local database looks for it beside the configuration.
-  await cp(configPath, join(folder, 'wrangler.toml'));
-});
-
-afterAll(() => rm(folder, { recursive: true, maxRetries: 5 }));
-
-const wrangler = (...args: readonly string[]) =>
-  promisify(execFile)(
-    process.execPath,
-    [resolve(projectRoot, 'node_modules/wrangler/bin/wrangler.js'), ...args],
-    { cwd: folder },
-  );
+import { test } from './trial.ts';
 
 /** What members may write, and SQL has a meaning for; docs/operations.md says what wrangler does not keep. */
 const words = [
@@ -45,31 +24,33 @@ const words = [
 ];
 
 /** Number of rows and checksum of each table. */
-async function sumsOf(stateDir: string) {
-  const store = await openStore(stateDir);
-  try {
-    const { db } = store;
-    const rows = await steadily(async () => rowsOf(db, await columnsOf(db)));
+function sumsOf(stateDir: string) {
+  return withStore(stateDir, async ({ db }) => {
+    const rows = await rowsOf(db, await columnsOf(db));
     const sums = Object.entries(rows).map(([table, all]) => {
       const sum = createHash('sha256').update(JSON.stringify(all)).digest('hex');
       return [table, { rows: all.length, sum }] as const;
     });
     return { schema: await schemaOf(db), tables: Object.fromEntries(sums) };
-  } finally {
-    await store.close();
-  }
+  });
 }
 
 test('a backup goes into a fresh database row by row, with what members have written but for two things, and the app runs on it', async ({
   task,
+  folder,
+  start,
 }) => {
   const stateDir = join(folder, '.wrangler/state');
-  const store = await openStore(stateDir);
-  const { db } = store;
-  await steadily(() => migrate(store));
-  await steadily(() => insertWorld(store, buildWorld(Date.UTC(2026, 5, 14))));
-  await steadily(() =>
-    db.batch(
+  const wrangler = (...args: readonly string[]) =>
+    promisify(execFile)(
+      process.execPath,
+      [resolve(projectRoot, 'node_modules/wrangler/bin/wrangler.js'), ...args],
+      { cwd: folder },
+    );
+  await withStore(stateDir, async (store) => {
+    const { db } = store;
+    await insertWorld(store, buildWorld(Date.UTC(2026, 5, 14)));
+    await db.batch(
       words.map((text, i) =>
         db
           .prepare(
@@ -78,11 +59,11 @@ test('a backup goes into a fresh database row by row, with what members have wri
           )
           .bind(`word${i}`, text),
       ),
-    ),
-  );
-  await store.close();
+    );
+  });
 
-  // As docs/operations.md says.
+  // As docs/operations.md says; an export of a local database looks for it beside the configuration.
+  await cp(configPath, join(folder, 'wrangler.toml'));
   const drillDir = join(folder, 'drill');
   for (const [file, part] of [
     ['schema.sql', '--no-data'],
@@ -104,13 +85,8 @@ test('a backup goes into a fresh database row by row, with what members have wri
   });
   expect(copy).toEqual(original);
 
-  const builtDir = join(folder, 'app');
-  await buildApp(builtDir);
-  const restored = await openStore(drillDir);
-  const [owner, finder] = await insertMembers(restored, 'drill', 2);
-  await restored.close();
-  if (!owner || !finder) throw new Error('two members were asked for');
-  const app = await startApp({ builtDir, stateDir: drillDir });
+  const [owner, finder] = await insertMembers(drillDir, 2);
+  const app = await start({ stateDir: drillDir });
   await smoke(app.origin, owner, finder);
   await app.stop();
 });

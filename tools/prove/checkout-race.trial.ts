@@ -1,24 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type Stripe from 'stripe';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, inject } from 'vitest';
 import { pick, randomFrom, type Random } from '../../painting/random.ts';
 import type { Plan } from '../../schema/subscriptions.ts';
 import { proof } from '../../worker/testing/proof.ts';
-import { buildApp } from '../app/build.ts';
-import '../app/local.ts';
-import { migrate } from '../app/migrate.ts';
-import { steadily } from '../app/steadily.ts';
-import { openStore } from '../app/store.ts';
 import { serveHere, type Listening } from '../payments/site/node-http.ts';
 import { openStandIn, type SignedEvent, type StandIn } from '../payments/stand-in.ts';
 import { goodCard, sdk } from '../payments/testing.ts';
 import { subjectsTo } from '../stories/inbox.ts';
-import { startApp, type RunningApp } from './app.ts';
-import { insertMembers, type Member } from './members.ts';
+import type { RunningApp } from './app.ts';
+import { insertMembers, writeOf, type Member } from './members.ts';
+import { test } from './trial.ts';
 
 const trials = Number(process.env['CHECKOUT_TRIALS'] ?? 60);
 /** Milliseconds that a call to the provider, and its answer, may take on the way. */
@@ -28,38 +21,12 @@ const mostLate = 2000;
 const secretKey = 'sk_test_race';
 const random = randomFrom(`checkouts ${inject('seed')}`);
 
-let folder: string;
 let app: RunningApp;
 let standIn: StandIn;
 let stripe: Stripe;
 let listening: Listening;
-let members: Member[];
 /** Events that are on their way. */
 const deliveries = new Set<Promise<void>>();
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'rockabout-checkouts-'));
-  const builtDir = join(folder, 'app');
-  await buildApp(builtDir);
-  const store = await openStore(folder);
-  await steadily(() => migrate(store));
-  members = await insertMembers(store, 'payer', trials);
-  await store.close();
-  await openProvider();
-  const vars = {
-    STRIPE_SECRET_KEY: secretKey,
-    STRIPE_WEBHOOK_SECRET: 'whsec_race',
-    STRIPE_PUBLISHABLE_KEY: 'pk_test_race',
-    STRIPE_API_URL: `http://localhost:${listening.port}`,
-  };
-  app = await startApp({ builtDir, stateDir: folder, vars });
-});
-
-afterAll(async () => {
-  await app.stop();
-  await listening.close();
-  await rm(folder, { recursive: true, maxRetries: 5 });
-});
 
 /** The stand-in on a port of this machine, as far away as a provider is. */
 async function openProvider(): Promise<void> {
@@ -100,22 +67,17 @@ function press({ id, headers }: Member, plan: Plan, form: Press[1]): Promise<Res
     successUrl: `${app.origin}/subscribe?success=true&plan=${plan}`,
     cancelUrl: `${app.origin}/subscribe?canceled=true`,
   };
-  const { Cookie, ...from } = headers;
   const isVisitor = form === 'visitor';
-  return fetch(`${app.origin}/api/subscription/${isVisitor ? 'create-checkout' : form}`, {
-    method: 'POST',
-    headers: {
-      ...from,
-      ...(isVisitor ? {} : { Cookie }),
-      'Content-Type': 'application/json',
-      'Idempotency-Key': randomUUID(),
-    },
-    body: JSON.stringify({
-      plan,
-      ...(form === 'create' ? {} : returns),
-      ...(isVisitor ? { email: emailOf(id) } : {}),
-    }),
-  });
+  const body = {
+    plan,
+    ...(form === 'create' ? {} : returns),
+    ...(isVisitor ? { email: emailOf(id) } : {}),
+  };
+  const by = { headers: { ...headers, Cookie: isVisitor ? '' : headers.Cookie } };
+  return fetch(
+    `${app.origin}/api/subscription/${isVisitor ? 'create-checkout' : form}`,
+    writeOf(by, body, { 'Idempotency-Key': randomUUID() }),
+  );
 }
 
 const emailOf = (id: string) => `${id}@example.test`;
@@ -193,7 +155,18 @@ async function settled(): Promise<void> {
 
 test('whoever opens checkouts at once, over HTTP, keeps one plan and is charged for it once', async ({
   task,
+  stateDir,
+  start,
 }) => {
+  const members = await insertMembers(stateDir, trials);
+  await openProvider();
+  const vars = {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: 'whsec_race',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_race',
+    STRIPE_API_URL: `http://localhost:${listening.port}`,
+  };
+  app = await start({ vars });
   const wrong: string[] = [];
   for (const [i, member] of members.entries()) {
     const presses = manners[i % manners.length]?.(random) ?? [];
@@ -210,6 +183,8 @@ test('whoever opens checkouts at once, over HTTP, keeps one plan and is charged 
     if (isAnswered && JSON.stringify(end) === JSON.stringify(wanted)) continue;
     wrong.push(`${JSON.stringify(presses)}: ${statuses.join(' ')} ${JSON.stringify(end)}`);
   }
+  await app.stop();
+  await listening.close();
   proof(task, {
     goal: 'G-S4',
     what: `members who open checkouts at once, over HTTP with delays of 0 to ${mostLatency} ms, events late and doubled`,

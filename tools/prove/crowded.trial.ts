@@ -1,42 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { normalizeCode } from '../../schema/codes.ts';
 import { proof } from '../../worker/testing/proof.ts';
-import { buildApp } from '../app/build.ts';
-import '../app/local.ts';
-import { migrate } from '../app/migrate.ts';
-import { steadily } from '../app/steadily.ts';
-import { openStore } from '../app/store.ts';
-import { startApp, type RunningApp } from './app.ts';
-import { insertMembers, network, type Member } from './members.ts';
+import { insertMembers, network } from './members.ts';
 import { hiddenRock } from './smoke.ts';
+import { test } from './trial.ts';
 
 const visitors = 300;
 /** Milliseconds from one to the next: all of them within two minutes, though five would do. */
 const apart = 400;
-
-let stateDir: string;
-let app: RunningApp;
-let owner: Member;
-
-beforeAll(async () => {
-  stateDir = await mkdtemp(join(tmpdir(), 'rockabout-crowded-'));
-  const builtDir = join(stateDir, 'app');
-  await buildApp(builtDir);
-  const store = await openStore(stateDir);
-  await steadily(() => migrate(store));
-  [owner] = (await insertMembers(store, 'crowded', 1)) as [Member];
-  await store.close();
-  app = await startApp({ builtDir, stateDir });
-});
-
-afterAll(async () => {
-  await app.stop();
-  await rm(stateDir, { recursive: true, maxRetries: 5 });
-});
 
 /** What a visitor's browser asks the worker for who opens the app and scrolls to its end, with nine pictures. */
 const opening = [
@@ -52,7 +24,11 @@ const opening = [
 
 test('300 visitors behind one address open the app, scan and mistype, and nobody is refused', async ({
   task,
+  stateDir,
+  start,
 }) => {
+  const [owner] = await insertMembers(stateDir, 2);
+  const app = await start();
   const codes: string[] = [];
   for (let i = 0; i < 3; i++) codes.push((await hiddenRock(app.origin, owner)).laserEngraverId);
   const plain = codes.map(normalizeCode);
@@ -90,6 +66,7 @@ test('300 visitors behind one address open the app, scan and mistype, and nobody
     for (const i of [0, 1]) await ask(`/api/rocks/check/${typos[(visitor + i) % typos.length]}`);
   };
   await Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
+  await app.stop();
   const all = Object.values(statuses).reduce((sum, count) => sum + count, 0);
   const refused = (statuses[429] ?? 0) + (statuses[0] ?? 0);
   proof(task, {

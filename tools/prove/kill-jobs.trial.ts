@@ -1,46 +1,20 @@
 import { globSync, mkdirSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, inject } from 'vitest';
 import { randomFrom, type Random } from '../../painting/random.ts';
 import { pictures } from '../../worker/photos/testing-corpus.ts';
 import { proof } from '../../worker/testing/proof.ts';
-import '../app/local.ts';
-import { buildApp } from '../app/build.ts';
 import { tick } from '../app/cron.ts';
-import { migrate } from '../app/migrate.ts';
-import { steadily } from '../app/steadily.ts';
-import { openStore } from '../app/store.ts';
-import { startApp, type RunningApp } from './app.ts';
-import { insertMembers, type Member } from './members.ts';
-import { ask, findRock, hiddenRock, registerRock } from './smoke.ts';
+import type { RunningApp } from './app.ts';
+import { ask, insertMembers, type Member } from './members.ts';
+import { findRock, hiddenRock, registerRock } from './smoke.ts';
 import { askCopy, askState, changeState, examine } from './state.ts';
+import { test } from './trial.ts';
 
 const kills = 20;
 const adminEmail = 'admin@example.test';
-
-let stateDir: string;
-let builtDir: string;
-let lives = 0;
-
-beforeAll(async () => {
-  stateDir = await mkdtemp(join(tmpdir(), 'rockabout-kill-jobs-'));
-  builtDir = join(stateDir, 'app');
-  await buildApp(builtDir);
-});
-
-afterAll(() => rm(stateDir, { recursive: true, maxRetries: 5 }));
-
-/** The app, and where the letters of this life of it are. */
-async function live(): Promise<{ app: RunningApp; letters: () => number }> {
-  const lettersDir = join(stateDir, `letters-${++lives}`);
-  mkdirSync(lettersDir);
-  const app = await startApp({ builtDir, stateDir, vars: { ADMIN_EMAIL: adminEmail } }, lettersDir);
-  return { app, letters: () => lettersIn(lettersDir) };
-}
 
 /** Letters to the administrator that the runtime has written down; it makes their database with the first one. */
 function lettersIn(folder: string): number {
@@ -70,7 +44,7 @@ async function settleIn(origin: string, member: Member, friend: Member): Promise
 }
 
 /** How many rows of each table name a member. */
-function tracesOf({ id }: Member): Record<string, unknown> {
+function tracesOf(stateDir: string, { id }: Member): Record<string, unknown> {
   const naming = {
     members: 'id',
     rocks: 'owner_id',
@@ -104,26 +78,33 @@ async function moment({ lines }: RunningApp, random: Random): Promise<void> {
   for (let turn = 0; turn < turns; turn++) await setImmediate();
 }
 
-const reportRow = () =>
+const reportRow = (stateDir: string) =>
   askState(stateDir, (query) => query("SELECT sent_at FROM outbox WHERE event LIKE 'report:%'")[0]);
 
-test('after a kill around them, two ticks end with one report and nobody half deleted', async ({ task }) => {
+test('after a kill around them, two ticks end with one report and nobody half deleted', async ({
+  task,
+  folder,
+  stateDir,
+  start,
+}) => {
   const random = randomFrom(`jobs ${inject('seed')}`);
-  const store = await openStore(stateDir);
-  await steadily(() => migrate(store));
-  const members = await insertMembers(store, 'leaver', kills + 1);
-  await store.close();
+  const [friend, ...leavers] = await insertMembers(stateDir, kills + 1);
   // Days before the first member joined have no report.
   changeState(stateDir, 'UPDATE members SET created_at = created_at - 40 * 86400000');
-  const [friend, ...leavers] = members;
-  if (!friend) throw new Error('there are members');
-
+  let lives = 0;
+  /** The app, and where the letters of this life of it are. */
+  const live = async () => {
+    const lettersDir = join(folder, `letters-${++lives}`);
+    mkdirSync(lettersDir);
+    const app = await start({ vars: { ADMIN_EMAIL: adminEmail } }, lettersDir);
+    return { app, letters: () => lettersIn(lettersDir) };
+  };
   const { app: prepared } = await live();
   const { origin } = prepared;
   const photos = new Map<Member, string>();
   for (const member of leavers) photos.set(member, await settleIn(origin, member, friend));
   await prepared.stop();
-  for (const leaver of leavers) expect(tracesOf(leaver)).toEqual(whole);
+  for (const leaver of leavers) expect(tracesOf(stateDir, leaver)).toEqual(whole);
 
   let [half, untold, doubled, explained, leftovers, beforeDeletion, beforeLetter] = [0, 0, 0, 0, 0, 0, 0];
   for (const leaver of leavers) {
@@ -134,11 +115,11 @@ test('after a kill around them, two ticks end with one report and nobody half de
     await cut.app.kill();
     await work;
 
-    const traces = JSON.stringify(tracesOf(leaver));
+    const traces = JSON.stringify(tracesOf(stateDir, leaver));
     if (traces === JSON.stringify(whole)) beforeDeletion++;
     else if (traces !== JSON.stringify(gone)) half++;
     const lettersBefore = cut.letters();
-    const isUnnoted = lettersBefore === 1 && reportRow()?.['sent_at'] === null;
+    const isUnnoted = lettersBefore === 1 && reportRow(stateDir)?.['sent_at'] === null;
     if (lettersBefore === 0) beforeLetter++;
     if (isUnnoted) explained++;
 
@@ -155,7 +136,8 @@ test('after a kill around them, two ticks end with one report and nobody half de
     const photo = await fetch(`${after.app.origin}${photos.get(leaver)}`);
     await after.app.stop();
     const drops = askState(stateDir, (query) => query('SELECT key FROM photo_drops'));
-    const isClean = JSON.stringify(tracesOf(leaver)) === JSON.stringify(gone) && photo.status === 404;
+    const isClean =
+      JSON.stringify(tracesOf(stateDir, leaver)) === JSON.stringify(gone) && photo.status === 404;
     if (!isClean || drops.length > 0) leftovers++;
     expect(examine(stateDir).faults).toEqual([]);
   }

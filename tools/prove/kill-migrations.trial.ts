@@ -1,29 +1,19 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, inject } from 'vitest';
 import { between, pick, randomFrom } from '../../painting/random.ts';
 import { proof } from '../../worker/testing/proof.ts';
 import { schemaOf } from '../app/content.ts';
-import '../app/local.ts';
 import { allMigrations, migrate } from '../app/migrate.ts';
 import { steadily } from '../app/steadily.ts';
 import { openStore } from '../app/store.ts';
+import { test } from './trial.ts';
 
 const kills = 10;
 const entry = fileURLToPath(new URL('./apply.ts', import.meta.url));
-
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'rockabout-kill-migrations-'));
-});
-
-afterAll(() => rm(folder, { recursive: true, maxRetries: 5 }));
 
 /** @param at name of the migration that is about to be applied @param turns of the loop after that was said */
 async function migrateUntilKilled(stateDir: string, at: string, turns: number): Promise<void> {
@@ -37,6 +27,7 @@ async function migrateUntilKilled(stateDir: string, at: string, turns: number): 
 
 test('a migration that is killed is there with its record or not at all, and the next run goes on', async ({
   task,
+  folder,
 }) => {
   const random = randomFrom(`migrations ${inject('seed')}`);
   const all = await allMigrations();

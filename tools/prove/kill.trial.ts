@@ -1,34 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, inject } from 'vitest';
 import { between, randomFrom, type Random } from '../../painting/random.ts';
 import { faultsIn } from '../../worker/photos/testing-samples.ts';
 import { proof } from '../../worker/testing/proof.ts';
-import '../app/local.ts';
-import { buildApp } from '../app/build.ts';
-import { migrate } from '../app/migrate.ts';
-import { steadily } from '../app/steadily.ts';
-import { openStore } from '../app/store.ts';
-import { startApp, type RunningApp } from './app.ts';
+import type { RunningApp } from './app.ts';
 import { insertMembers } from './members.ts';
 import { pairOf, send, type Pair, type Write } from './play.ts';
 import { examine } from './state.ts';
+import { test } from './trial.ts';
 
 const restarts = 10;
 const pairs = 12;
-
-let stateDir: string;
-let builtDir: string;
-
-beforeAll(async () => {
-  stateDir = await mkdtemp(join(tmpdir(), 'rockabout-kill-'));
-  builtDir = join(stateDir, 'app');
-  await buildApp(builtDir);
-});
-
-afterAll(() => rm(stateDir, { recursive: true, maxRetries: 5 }));
 
 /** What everybody was told is done, and what they were told nothing of. */
 interface Books {
@@ -39,7 +21,7 @@ interface Books {
 const factsOf = (writes: Iterable<Write>) => [...writes].flatMap(({ facts }) => facts);
 
 /** Counts what the database has against the books. */
-function audit({ acknowledged, unknown }: Books) {
+function audit(stateDir: string, { acknowledged, unknown }: Books) {
   const { facts, faults } = examine(stateDir);
   const there = Map.groupBy(facts, (fact) => fact);
   const allowed = new Set(factsOf([...acknowledged, ...unknown.values()]));
@@ -95,12 +77,11 @@ async function turns(many: number): Promise<void> {
 
 test('what was acknowledged is there once after each kill, and what was not is whole or not at all', async ({
   task,
+  stateDir,
+  start,
 }) => {
   const random = randomFrom(`kill ${inject('seed')}`);
-  const store = await openStore(stateDir);
-  await steadily(() => migrate(store));
-  const members = await insertMembers(store, 'player', 2 * pairs);
-  await store.close();
+  const members = await insertMembers(stateDir, 2 * pairs);
   const all = Array.from({ length: pairs }, (_, i) => {
     const [owner, finder] = members.slice(2 * i, 2 * i + 2);
     if (!owner || !finder) throw new Error('a pair has two members');
@@ -113,7 +94,7 @@ test('what was acknowledged is there once after each kill, and what was not is w
   let brokenPhotos = 0;
 
   for (let life = 0; life <= restarts; life++) {
-    const app = await startApp({ builtDir, stateDir });
+    const app = await start();
     if (life > 0) seconds.push(app.seconds);
     // The same request again, with the key of the one that was cut off.
     for (const [pair, write] of books.unknown) {
@@ -123,7 +104,7 @@ test('what was acknowledged is there once after each kill, and what was not is w
       books.acknowledged.push(write);
       books.unknown.delete(pair);
     }
-    audits.push(audit(books));
+    audits.push(audit(stateDir, books));
     for (const path of all.flatMap(({ photos }) => photos))
       if (!(await isWhole(`${app.origin}${path}`))) brokenPhotos++;
     if (life === restarts) {
@@ -131,7 +112,7 @@ test('what was acknowledged is there once after each kill, and what was not is w
     } else {
       await playUntilKilled(app, random, all, books);
       unknown += books.unknown.size;
-      audits.push(audit(books));
+      audits.push(audit(stateDir, books));
     }
   }
 

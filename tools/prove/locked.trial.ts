@@ -1,57 +1,24 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { errorWords } from '../../schema/errors.ts';
 import { proof } from '../../worker/testing/proof.ts';
-import { buildApp } from '../app/build.ts';
-import '../app/local.ts';
-import { migrate } from '../app/migrate.ts';
-import { steadily } from '../app/steadily.ts';
-import { openStore } from '../app/store.ts';
-import { startApp, type RunningApp } from './app.ts';
-import { insertMembers, network, type Member } from './members.ts';
+import { insertMembers, network, writeOf, type Member } from './members.ts';
 import { hiddenRock } from './smoke.ts';
 import { lockState } from './state.ts';
-
-let stateDir: string;
-let app: RunningApp;
-let owner: Member;
-let finder: Member;
-
-beforeAll(async () => {
-  stateDir = await mkdtemp(join(tmpdir(), 'rockabout-locked-'));
-  const builtDir = join(stateDir, 'app');
-  await buildApp(builtDir);
-  const store = await openStore(stateDir);
-  await steadily(() => migrate(store));
-  [owner, finder] = (await insertMembers(store, 'locked', 2)) as [Member, Member];
-  await store.close();
-  app = await startApp({ builtDir, stateDir });
-});
-
-afterAll(async () => {
-  await app.stop();
-  await rm(stateDir, { recursive: true, maxRetries: 5 });
-});
-
-/** As a page of ours sends it. */
-const post = (body: URLSearchParams | object, { headers }: Pick<Member, 'headers'>): RequestInit => ({
-  method: 'POST',
-  headers: {
-    ...headers,
-    Origin: app.origin,
-    ...(body instanceof URLSearchParams ? {} : { 'Content-Type': 'application/json' }),
-  },
-  body: body instanceof URLSearchParams ? body : JSON.stringify(body),
-});
+import { test } from './trial.ts';
 
 test('while another process has the database locked, what fails says 503 and when to try again', async ({
   task,
+  stateDir,
+  start,
 }) => {
+  const [owner, finder] = await insertMembers(stateDir, 2);
+  const app = await start();
   const rock = await hiddenRock(app.origin, owner);
   const code = rock.laserEngraverId;
   const visitor = { headers: { Cookie: '', 'CF-Connecting-IP': network(9) } };
+  // As a page of ours sends it.
+  const post = (body: URLSearchParams | object, by: Pick<Member, 'headers'>) =>
+    writeOf(by, body, { Origin: app.origin });
   const as = ({ headers }: Pick<Member, 'headers'>): RequestInit => ({ headers });
   const form = (fields: Record<string, string>) => new URLSearchParams(fields);
   const calls: readonly (readonly [path: string, init: RequestInit])[] = [
@@ -95,6 +62,7 @@ test('while another process has the database locked, what fails says 503 and whe
       !text.includes(errorWords.unavailable),
   );
   const after = (await answersTo()).filter(({ answer }) => answer.status >= 500);
+  await app.stop();
   proof(task, {
     goal: 'G-D2',
     what: 'Calls and pages while another process has the database locked',

@@ -1,5 +1,6 @@
 // Members of a local database who are signed in from the start, and requests as their browsers send them.
 import { newToken, sha256 } from '../../worker/platform/ids.ts';
+import { withStore } from '../app/migrate.ts';
 import { steadily } from '../app/steadily.ts';
 import type { Store } from '../app/store.ts';
 
@@ -9,26 +10,32 @@ export interface Member {
   headers: { Cookie: string; 'CF-Connecting-IP': string };
 }
 
+type Sender = Pick<Member, 'headers'>;
+
 /** The address of somebody's network. */
 export const network = (number: number) => `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
 
-/** @param prefix of their ids */
-export async function insertMembers(store: Store, prefix: string, many: number): Promise<Member[]> {
-  const { db } = store;
-  const now = Date.now();
-  const ids = Array.from({ length: many }, (_, i) => `${prefix}${i}`);
-  await steadily(() =>
-    db.batch([
-      db
-        .prepare(
-          `INSERT INTO members (id, email, email_key, first_name, is_first_login, created_at)
+/** Makes the database where there is none. @param many two or more */
+export function insertMembers(
+  stateDir: string,
+  many: number,
+): Promise<[one: Member, other: Member, ...Member[]]> {
+  const ids = Array.from({ length: many }, (_, i) => `member${i}`);
+  return withStore(stateDir, async (store) => {
+    const { db } = store;
+    await steadily(() =>
+      db.batch([
+        db
+          .prepare(
+            `INSERT INTO members (id, email, email_key, first_name, is_first_login, created_at)
          SELECT value, value || '@example.test', value || '@example.test', 'Robin', 0, ?2 FROM json_each(?1)`,
-        )
-        .bind(JSON.stringify(ids), now),
-      db.prepare(`UPDATE totals SET value = value + ? WHERE name = 'members'`).bind(many),
-    ]),
-  );
-  return signIn(store, ids);
+          )
+          .bind(JSON.stringify(ids), Date.now()),
+        db.prepare(`UPDATE totals SET value = value + ? WHERE name = 'members'`).bind(many),
+      ]),
+    );
+    return (await signIn(store, ids)) as [Member, Member, ...Member[]];
+  });
 }
 
 /** Opens a session for each of these members, who are in the database already. */
@@ -44,4 +51,28 @@ export async function signIn(store: Pick<Store, 'sessions'>, ids: readonly strin
       return { id, headers: { Cookie: `sid=${token}`, 'CF-Connecting-IP': network(i + 1) } };
     }),
   );
+}
+
+/** A write of theirs: a form as it is, all else as JSON. */
+export function writeOf(
+  { headers }: Sender,
+  body: FormData | URLSearchParams | object,
+  more = {},
+): RequestInit {
+  const isForm = body instanceof FormData || body instanceof URLSearchParams;
+  return {
+    method: 'POST',
+    headers: { ...headers, ...(isForm ? {} : { 'Content-Type': 'application/json' }), ...more },
+    body: isForm ? body : JSON.stringify(body),
+  };
+}
+
+/** Any request of theirs, with its parsed answer, of which the shape is the call's own. Throws when it is refused. */
+export async function ask<T>(origin: string, by: Sender, path: string, body?: FormData | object): Promise<T> {
+  const answer = await fetch(
+    `${origin}${path}`,
+    body === undefined ? { headers: by.headers } : writeOf(by, body),
+  );
+  if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as T;
 }

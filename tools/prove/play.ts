@@ -6,7 +6,7 @@ import type { OwnRock } from '../../schema/rocks.ts';
 import { between, pick, type Random } from '../../painting/random.ts';
 import { pictures } from '../../worker/photos/testing-corpus.ts';
 import { formOf } from '../../worker/testing/form.ts';
-import type { Member } from './members.ts';
+import { writeOf, type Member } from './members.ts';
 
 export interface Write {
   by: Member;
@@ -124,16 +124,7 @@ export function pairOf(random: Random, [owner, finder]: readonly [Member, Member
 
 /** The parsed answer, or null when it never came whole. Throws when the write was refused. */
 export async function send(origin: string, { by, path, key, body }: Write): Promise<unknown> {
-  const isForm = body instanceof FormData;
-  const answer = await fetch(`${origin}${path}`, {
-    method: 'POST',
-    headers: {
-      ...by.headers,
-      'Idempotency-Key': key,
-      ...(isForm ? {} : { 'Content-Type': 'application/json' }),
-    },
-    body: isForm ? body : JSON.stringify(body),
-  })
+  const answer = await fetch(`${origin}${path}`, writeOf(by, body, { 'Idempotency-Key': key }))
     .then(async (response) => ({ status: response.status, text: await response.text() }))
     // Also when it ends in the middle of the answer.
     .catch(() => null);

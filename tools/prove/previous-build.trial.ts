@@ -1,28 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { proof } from '../../worker/testing/proof.ts';
-import { buildApp } from '../app/build.ts';
-import '../app/local.ts';
 import { mending } from '../app/mend.ts';
-import { allMigrations, migrate } from '../app/migrate.ts';
-import { steadily } from '../app/steadily.ts';
-import { openStore, projectRoot } from '../app/store.ts';
-import { startApp } from './app.ts';
+import { allMigrations } from '../app/migrate.ts';
+import { projectRoot } from '../app/store.ts';
 import { insertMembers, type Member } from './members.ts';
 import { smoke } from './smoke.ts';
 import { changeState, examine } from './state.ts';
-
-let stateDir: string;
-
-beforeAll(async () => {
-  stateDir = await mkdtemp(join(tmpdir(), 'rockabout-previous-'));
-});
-
-afterAll(() => rm(stateDir, { recursive: true, maxRetries: 5 }));
+import { test } from './trial.ts';
 
 const git = (...args: readonly string[]) =>
   execFileSync('git', args, { cwd: projectRoot, encoding: 'buffer', maxBuffer: 2 ** 28 });
@@ -46,9 +33,8 @@ function commitBefore(migration: string): string | undefined {
   }
 }
 
-/** Builds what a commit had, with the packages that it asked for. */
-function buildOf(commit: string): string {
-  const folder = join(stateDir, 'previous');
+/** Builds what a commit had, with the packages that it asked for, in a new folder. */
+function buildOf(commit: string, folder: string): string {
   mkdirSync(folder);
   execFileSync('tar', ['-x', '-C', folder], { input: git('archive', commit) });
   const lockOf = (place: string) => readFileSync(join(place, 'package-lock.json'), 'utf8');
@@ -71,6 +57,10 @@ function run(cwd: string, program: string, args: readonly string[]): void {
 
 test('the build before the newest migration plays on the newest schema, among rows of the newest build', async ({
   task,
+  folder,
+  builtDir,
+  stateDir,
+  start,
 }) => {
   const newest = (await allMigrations()).at(-1)?.name ?? '';
   const commit = commitBefore(newest);
@@ -84,18 +74,14 @@ test('the build before the newest migration plays on the newest schema, among ro
     return;
   }
 
-  const builtDir = join(stateDir, 'app');
-  await buildApp(builtDir);
-  const store = await openStore(stateDir);
-  await steadily(() => migrate(store));
-  const [owner, finder] = (await insertMembers(store, 'old', 2)).map(forEachRelease);
-  await store.close();
-  if (!owner || !finder) throw new Error('two members were asked for');
-  const builds = [builtDir, buildOf(commit), builtDir];
+  const [owner, finder] = await insertMembers(stateDir, 2);
+  const builds = [builtDir, buildOf(commit, join(folder, 'previous')), builtDir];
   const faults: string[] = [];
   for (const build of builds) {
-    const app = await startApp({ builtDir: build, stateDir });
-    await smoke(app.origin, owner, finder).catch((error: unknown) => faults.push(String(error)));
+    const app = await start({ builtDir: build });
+    await smoke(app.origin, forEachRelease(owner), forEachRelease(finder)).catch((error: unknown) =>
+      faults.push(String(error)),
+    );
     await app.stop();
     // As a deployment does at its end.
     changeState(stateDir, mending.join(';'));

@@ -1,30 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unstable_readConfig } from 'wrangler';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { proof } from '../../worker/testing/proof.ts';
-import { buildApp } from '../app/build.ts';
-import '../app/local.ts';
-import { migrate } from '../app/migrate.ts';
-import { steadily } from '../app/steadily.ts';
-import { configPath, openStore, projectRoot } from '../app/store.ts';
-import { startApp } from './app.ts';
+import { withStore } from '../app/migrate.ts';
+import { configPath, projectRoot } from '../app/store.ts';
 import { secretsIn } from './secrets.ts';
 import { askState } from './state.ts';
-
-let stateDir: string;
-let builtDir: string;
-
-beforeAll(async () => {
-  stateDir = await mkdtemp(join(tmpdir(), 'rockabout-shipped-'));
-  builtDir = join(stateDir, 'app');
-  await buildApp(builtDir);
-});
-
-afterAll(() => rm(stateDir, { recursive: true, maxRetries: 5 }));
+import { test } from './trial.ts';
 
 /** What git says; undefined where the project came without its history. */
 function git(...args: readonly string[]): string | undefined {
@@ -40,7 +24,7 @@ function git(...args: readonly string[]): string | undefined {
   }
 }
 
-test('no file, no commit and no part of the build has a secret in it', ({ task }) => {
+test('no file, no commit and no part of the build has a secret in it', ({ task, builtDir }) => {
   const files = git('ls-files', '-z', '--cached', '--others', '--exclude-standard')
     ?.split('\0')
     .filter(Boolean);
@@ -100,11 +84,14 @@ const doors = [
 const doorNames =
   /cdn-cgi|__scheduled|__test|["'`](?:\/api)?\/(?:test|testing|debug|dev|seed|login\/as)\b[^"'`]*/g;
 
-test('as it is deployed it has none of the doors that tests and this machine use', async ({ task }) => {
-  const store = await openStore(stateDir);
-  await steadily(() => migrate(store));
-  await store.close();
-  const app = await startApp({ builtDir, stateDir, isAsDeployed: true });
+test('as it is deployed it has none of the doors that tests and this machine use', async ({
+  task,
+  builtDir,
+  stateDir,
+  start,
+}) => {
+  await withStore(stateDir, async () => {});
+  const app = await start({ isAsDeployed: true });
   const open: string[] = [];
   for (const door of doors) {
     for (const method of ['GET', 'POST']) {

@@ -3,27 +3,9 @@ import { issueCode } from '../../schema/issue-code.ts';
 import type { FindResult } from '../../schema/finds.ts';
 import type { OwnRock, Rock } from '../../schema/rocks.ts';
 import { formOf } from '../../worker/testing/form.ts';
-import type { Member } from './members.ts';
+import { ask, type Member } from './members.ts';
 
 const place = { latitude: '41.25', longitude: '-95.93', locationName: 'Under the old oak', notes: '' };
-
-/** Any request of a member's. Throws when it is refused. */
-export async function ask<T>(
-  origin: string,
-  { headers }: Pick<Member, 'headers'>,
-  path: string,
-  body?: FormData | object,
-): Promise<T> {
-  const isJson = body !== undefined && !(body instanceof FormData);
-  const answer = await fetch(`${origin}${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: { ...headers, ...(isJson ? { 'Content-Type': 'application/json' } : {}) },
-    ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : body }),
-  });
-  if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  // Its shape is the call's own.
-  return (await answer.json()) as T;
-}
 
 export async function registerRock(origin: string, owner: Member, image?: File): Promise<OwnRock> {
   const fields = { name: 'Sunny', description: 'A small sun', laserEngraverId: issueCode() };

@@ -1,40 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setInterval } from 'node:timers/promises';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, inject } from 'vitest';
 import { issueCode } from '../../schema/issue-code.ts';
 import { pick, randomFrom } from '../../painting/random.ts';
 import { formOf } from '../../worker/testing/form.ts';
 import { proof } from '../../worker/testing/proof.ts';
-import { buildApp } from '../app/build.ts';
-import '../app/local.ts';
-import { migrate } from '../app/migrate.ts';
 import { freePort } from '../app/port.ts';
-import { steadily } from '../app/steadily.ts';
-import { openStore } from '../app/store.ts';
 import { faultsOf, newTally, time } from './answers.ts';
-import { startApp } from './app.ts';
 import { insertMembers, network } from './members.ts';
 import { residentOf, watchHeap } from './memory.ts';
+import { test } from './trial.ts';
 
 const minutes = Number(process.env['SOAK_MINUTES'] ?? 10);
 /** To warm up, then to measure, and at the end to measure again. */
 const edgeMinutes = Math.min(1, minutes / 4);
 const perSecond = 20;
 const mostGrowth = 20;
-
-let stateDir: string;
-let builtDir: string;
-
-beforeAll(async () => {
-  stateDir = await mkdtemp(join(tmpdir(), 'rockabout-soak-'));
-  builtDir = join(stateDir, 'app');
-  await buildApp(builtDir);
-});
-
-afterAll(() => rm(stateDir, { recursive: true, maxRetries: 5 }));
 
 /** A photo of about a megabyte: noise cannot be compressed. */
 function makePhoto(): Promise<Buffer> {
@@ -44,13 +25,14 @@ function makePhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-test('requests and uploads for minutes leave the memory of the worker as it was', async ({ task }) => {
-  const store = await openStore(stateDir);
-  await steadily(() => migrate(store));
-  const members = await insertMembers(store, 'soak', 20);
-  await store.close();
+test('requests and uploads for minutes leave the memory of the worker as it was', async ({
+  task,
+  stateDir,
+  start,
+}) => {
+  const members = await insertMembers(stateDir, 20);
   const inspectorPort = await freePort();
-  const app = await startApp({ builtDir, stateDir, inspectorPort });
+  const app = await start({ inspectorPort });
   const photo = await makePhoto();
   const random = randomFrom(`soak ${inject('seed')}`);
   const tally = newTally();

@@ -1,30 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { formMaxBytes, photoMaxBytes } from '../../schema/photos.ts';
 import { jpegSegment, pictures } from '../../worker/photos/testing-corpus.ts';
 import { proof } from '../../worker/testing/proof.ts';
-import '../app/local.ts';
-import { buildApp } from '../app/build.ts';
-import { migrate } from '../app/migrate.ts';
-import { steadily } from '../app/steadily.ts';
-import { openStore } from '../app/store.ts';
-import { startApp } from './app.ts';
 import { insertMembers, network, type Member } from './members.ts';
-
-let stateDir: string;
-let builtDir: string;
-
-beforeAll(async () => {
-  stateDir = await mkdtemp(join(tmpdir(), 'rockabout-uploads-'));
-  builtDir = join(stateDir, 'app');
-  await buildApp(builtDir);
-});
-
-afterAll(() => rm(stateDir, { recursive: true, maxRetries: 5 }));
+import { test } from './trial.ts';
 
 /** A photo of nearly 10 MB, and its form. */
 const comment = jpegSegment(0xfe, new Uint8Array(60_000));
@@ -70,12 +51,12 @@ async function longestWait(origin: string, meanwhile: Promise<unknown>): Promise
   void meanwhile.catch(() => {}).finally(() => over.abort());
   let longest = 0;
   while (!over.signal.aborted) {
-    const start = performance.now();
+    const began = performance.now();
     // From another network each time: the shield against floods is another matter.
     const headers = { 'CF-Connecting-IP': network(asked++) };
     const { ok, status } = await fetch(`${origin}/api/health`, { headers });
     if (!ok) throw new Error(`the app is not well: ${status}`);
-    longest = Math.max(longest, performance.now() - start);
+    longest = Math.max(longest, performance.now() - began);
     await setTimeout(5);
   }
   return longest;
@@ -83,29 +64,27 @@ async function longestWait(origin: string, meanwhile: Promise<unknown>): Promise
 
 test('twenty photos of 10 MB at once keep other requests no longer than a few do, and whoever goes away keeps no room', async ({
   task,
+  stateDir,
+  start,
 }) => {
-  const store = await openStore(stateDir);
-  await steadily(() => migrate(store));
-  const members = await insertMembers(store, 'painter', 20);
+  const members = await insertMembers(stateDir, 20);
   const [first] = members;
-  if (!first) throw new Error('there are twenty members');
-  await store.close();
-  const app = await startApp({ builtDir, stateDir });
+  const app = await start();
   const { origin } = app;
   expect((await upload(origin, first)).status).toBe(200);
   const together = async (many: number) => {
-    const start = performance.now();
+    const began = performance.now();
     const uploads = Promise.all(members.slice(0, many).map((member) => upload(origin, member)));
     const wait = await longestWait(origin, uploads);
     const statuses = (await uploads).map(({ status }) => status);
-    return { wait, took: performance.now() - start, statuses };
+    return { wait, took: performance.now() - began, statuses };
   };
   const few = await together(fitting);
   const all = await together(20);
   await Promise.all(members.slice(0, 6).map((member) => giveUp(origin, member)));
-  const start = performance.now();
+  const began = performance.now();
   const after = await upload(origin, first);
-  const afterAll = performance.now() - start;
+  const afterAll = performance.now() - began;
   await app.stop();
 
   const taken = all.statuses.filter((status) => status === 200).length;

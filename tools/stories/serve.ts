@@ -5,10 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../app/build.ts';
 import { endWith } from '../app/end.ts';
-import { migrate } from '../app/migrate.ts';
+import { withStore } from '../app/migrate.ts';
 import { serveApp } from '../app/serve.ts';
-import { steadily } from '../app/steadily.ts';
-import { openStore } from '../app/store.ts';
 import { openPayments } from '../payments/site/server.ts';
 import { insertCrowd } from './crowd.ts';
 import { openDoor } from './door.ts';
@@ -21,10 +19,7 @@ const stateDir = await mkdtemp(join(tmpdir(), 'rockabout-stories-'));
 const { STORIES_BUILT } = process.env;
 const builtDir = STORIES_BUILT ?? join(stateDir, 'app');
 
-const store = await openStore(stateDir);
-await steadily(() => migrate(store));
-await insertCrowd(store);
-await store.close();
+await withStore(stateDir, insertCrowd);
 if (!STORIES_BUILT) await buildApp(builtDir);
 
 const geocoder = await serveGeocoder();
