@@ -1,10 +1,8 @@
-// Runs a test runner, says how far it is, and reads the report that it leaves.
+// Runs a test runner, says how far it is, and hears from its reporter what came out.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Figure } from '../../worker/testing/proof.ts';
+import { ensureBrowser } from '../browser.ts';
 import type { Progress, Step } from './progress.ts';
 
 /** A figure, and whether the test that noted it passed. */
@@ -21,54 +19,56 @@ export interface Tally {
   figures: Shown[];
 }
 
-/** What a runner sends while it runs. */
-export interface News extends Step {
-  failing?: string;
-}
+/** What a reporter sends while it runs; the tally at the end. */
+type News = Step & { failing?: string; tally?: Tally };
 
-interface Suite {
-  title: string;
-  /** For node, from the project's root. */
-  args: (report: string) => string[];
-  env: (report: string) => Record<string, string>;
-  /** Throws when the report is not of its shape. */
-  read: (report: string) => Tally;
+/** For reporters. Over when it was sent, so that the runner does not end before. */
+export const tell = (news: News): Promise<void> =>
+  new Promise((resolve) => {
+    if (process.send) process.send(news, () => resolve());
+    else resolve();
+  });
+
+/** The browser that tests run in; without one, says so. */
+export function browserOrWords(progress: Progress): string | undefined {
+  try {
+    return ensureBrowser();
+  } catch (error) {
+    progress.print(error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
 }
 
 /**
- * What the runner prints is shown only when something failed. A run that leaves no report, or ends badly without a
- * failed test, counts as one that failed.
+ * What the runner prints is shown only when something failed. A run that tells no tally, or ends badly without a failed
+ * test, counts as one that failed.
+ * @param args for node, from the project's root
  */
-export async function run(progress: Progress, { title, args, env, read }: Suite): Promise<Tally> {
+export async function run(
+  progress: Progress,
+  title: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Tally> {
   progress.begin(title);
-  const folder = mkdtempSync(join(tmpdir(), 'rockabout-report-'));
-  const report = join(folder, 'report.json');
-  const child = spawn(process.execPath, args(report), {
+  const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...process.env, ...env(report) },
+    env: { ...process.env, ...env },
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => (printed += text));
   }
-  child.on('message', ({ failing, ...step }: News) => {
+  let tally: Tally = { passed: 0, failed: [`${title}: left no report`], figures: [] };
+  child.on('message', ({ failing, tally: told, ...step }: News) => {
     if (failing) progress.print(`failed  ${failing}`);
     progress.show(step);
+    tally = told ?? tally;
   });
   const status = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  const tally = readTally(report, read) ?? { passed: 0, failed: [`${title}: left no report`], figures: [] };
-  rmSync(folder, { recursive: true });
   if (status !== 0 && tally.failed.length === 0) tally.failed.push(`${title}: ended with ${status}`);
   if (tally.failed.length > 0) progress.print(printed);
   return tally;
-}
-
-function readTally(report: string, read: (text: string) => Tally): Tally | undefined {
-  try {
-    return read(readFileSync(report, 'utf8'));
-  } catch {
-    return undefined;
-  }
 }
 
 /** What an error says on one line: enough of it to know what was expected, and what was there. */

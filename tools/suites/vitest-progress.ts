@@ -1,6 +1,7 @@
-// Tells the process that has started vitest how far it is.
-import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
-import type { News } from './run.ts';
+// Tells the process that has started vitest how far it is, and what came out.
+import type { Reporter, SerializedError, TestCase, TestModule, TestSpecification } from 'vitest/node';
+import '../../worker/testing/proof.ts';
+import { inBrief, tell } from './run.ts';
 
 export default class VitestProgress implements Reporter {
   #done = 0;
@@ -8,15 +9,38 @@ export default class VitestProgress implements Reporter {
 
   onTestRunStart(specifications: readonly TestSpecification[]): void {
     this.#total = specifications.length;
-    this.#tell();
+    void tell(this.#step());
   }
 
   onTestModuleEnd(file: TestModule): void {
     this.#done += 1;
-    this.#tell(file.ok() ? {} : { failing: file.relativeModuleId });
+    void tell({ ...this.#step(), ...(file.ok() ? {} : { failing: file.relativeModuleId }) });
   }
 
-  #tell(news: Pick<News, 'failing'> = {}): void {
-    process.send?.({ done: this.#done, total: this.#total, ...news } satisfies News);
+  async onTestRunEnd(files: readonly TestModule[], unhandled: readonly SerializedError[]): Promise<void> {
+    const tests = files.flatMap((file) => [...file.children.allTests()]);
+    const isPassed = (test: TestCase) => test.result().state === 'passed';
+    const failed = tests.filter((test) => test.result().state === 'failed');
+    const tally = {
+      passed: tests.filter(isPassed).length,
+      failed: [
+        // What could not be loaded, or made ready.
+        ...files.flatMap((file) => file.errors().map((error) => `${file.relativeModuleId}: ${said(error)}`)),
+        ...failed.map(
+          (test) => `${test.module.relativeModuleId}: ${test.fullName}: ${said(test.result().errors?.[0])}`,
+        ),
+        ...unhandled.map(said),
+      ],
+      figures: tests.flatMap((test) =>
+        (test.meta().figures ?? []).map((figure) => ({ ...figure, isProven: isPassed(test) })),
+      ),
+    };
+    await tell({ ...this.#step(), tally });
+  }
+
+  #step() {
+    return { done: this.#done, total: this.#total };
   }
 }
+
+const said = (error?: Pick<SerializedError, 'message' | 'stack'>) => inBrief(error?.stack ?? error?.message);

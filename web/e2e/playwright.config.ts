@@ -19,11 +19,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: process.env['STORIES_REPORT']
-    ? [
-        ['dot'],
-        [resolve(projectRoot, 'tools/suites/stories-progress.ts')],
-        ['json', { outputFile: process.env['STORIES_REPORT'] }],
-      ]
+    ? [['dot'], [resolve(projectRoot, 'tools/suites/stories-progress.ts')]]
     : [['list']],
   use: {
     baseURL: origin,
