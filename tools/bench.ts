@@ -1,18 +1,18 @@
 // `npm run bench`: what the app costs and how fast it is, among as many rocks as there may be one day.
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { crowdSizes, type SizeName } from '../worker/testing/crowd/size.ts';
 import { buildApp } from './app/build.ts';
 import './app/local.ts';
 import { takeFolder } from './app/lock.ts';
 import { projectRoot } from './app/store.ts';
+import { readArguments } from './arguments.ts';
 import { bundleRows, bundleWatcher, type Bundle } from './bench/bundle.ts';
 import { castOf } from './bench/calls.ts';
 import { costRows, measureCosts, type Costs } from './bench/costs.ts';
 import { bytesOf, copyDataSet, prepareDataSet } from './bench/data-set.ts';
-import { loadRows } from './bench/load-rows.ts';
-import { drawTable, type Row } from './bench/report.ts';
+import { connections, loadLimits, loadState } from './bench/mixed-load.ts';
+import { drawTable, type PartRow, type Row } from './bench/report.ts';
 import { buildOwnWorkers, serveBench, type Runtime } from './bench/runtime.ts';
 import { howItIsTimed, measureSpeeds, stageOf, type Stage } from './bench/speeds.ts';
 import { startRows } from './bench/start-rows.ts';
@@ -37,11 +37,21 @@ ${Object.entries(parts)
   .map(([part, says]) => `  ${part}       ${says}`)
   .join('\n')}`;
 
-const { size, wanted } = readArguments();
+const { size, wanted } = readArguments(
+  usage,
+  { size: { type: 'string', default: 'large' } },
+  (values, names) => {
+    const size = sizeNames.find((name) => name === values.size);
+    if (size === undefined) throw new Error(`There is no size ${values.size}.`);
+    const unknown = names.find((part) => !Object.hasOwn(parts, part));
+    if (unknown !== undefined) throw new Error(`There is no part ${unknown}.`);
+    return { size, wanted: partNames.filter((part) => names.length === 0 || names.includes(part)) };
+  },
+);
 const folder = resolve(projectRoot, '.state/bench');
 const ownDir = resolve(folder, 'workers');
 const builtDir = resolve(folder, 'app');
-const rows: Row[] = [];
+const rows: PartRow[] = [];
 
 // Two at once would write to each other's copies, and each would time the other.
 const other = takeFolder(folder);
@@ -54,7 +64,7 @@ const bundle = await build();
 const run: Readonly<Record<Part, () => Promise<Row[]>>> = {
   a: costsOfEverySize,
   b: speedsOfBothEnds,
-  c: () => loadRows(folder, size, builtDir),
+  c: loadedRows,
   d: async () => bundleRows(bundle),
   e: async () => (await import('./bench/browser-rows.ts')).browserRows(folder, size, builtDir),
   f: () => Promise.resolve(writerRows()),
@@ -62,7 +72,7 @@ const run: Readonly<Record<Part, () => Promise<Row[]>>> = {
 };
 for (const part of wanted) {
   console.log(`\n${part}: ${parts[part]}`);
-  const own = await run[part]();
+  const own = (await run[part]()).map((row) => ({ part, ...row }));
   rows.push(...own);
   console.log(drawTable(own));
 }
@@ -114,33 +124,26 @@ async function speedsOfBothEnds(): Promise<Row[]> {
   return measured;
 }
 
-function sizesUpTo(largest: SizeName): SizeName[] {
-  return sizeNames.slice(0, sizeNames.indexOf(largest) + 1);
+async function loadedRows(): Promise<Row[]> {
+  const { seconds } = loadLimits;
+  const loaded = await loadState(copyDataSet(folder, size), {
+    builtDir,
+    size: crowdSizes[size],
+    seconds,
+    seed: 1,
+  });
+  const { figure, passLine, timesHealth, short, failures } = loaded;
+  return [
+    {
+      what: `${connections} connections for ${seconds} s, ${size}`,
+      goal: passLine,
+      figure,
+      ratio: `p95 is ${timesHealth.toFixed(1)} times that of health`,
+      isMet: short === '' && failures.every((count) => count === 0),
+    },
+  ];
 }
 
-function readArguments(): { size: SizeName; wanted: Part[] } {
-  try {
-    const { values, positionals } = parseArgs({
-      args: process.argv.slice(3),
-      options: { size: { type: 'string', default: 'large' }, help: { type: 'boolean', default: false } },
-      allowPositionals: true,
-    });
-    if (process.env['npm_config_size'] !== undefined)
-      throw new Error('npm keeps --size for itself: npm run bench -- --size small');
-    if (values.help) {
-      console.log(usage);
-      process.exit(0);
-    }
-    const size = sizeNames.find((name) => name === values.size);
-    if (size === undefined) throw new Error(`There is no size ${values.size}.`);
-    const unknown = positionals.find((part) => !Object.hasOwn(parts, part));
-    if (unknown !== undefined) throw new Error(`There is no part ${unknown}.`);
-    return {
-      size,
-      wanted: partNames.filter((part) => positionals.length === 0 || positionals.includes(part)),
-    };
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-    process.exit(1);
-  }
+function sizesUpTo(largest: SizeName): SizeName[] {
+  return sizeNames.slice(0, sizeNames.indexOf(largest) + 1);
 }

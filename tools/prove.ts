@@ -1,6 +1,6 @@
 // `npm run prove`: runs what shows the goals of docs/threats.md, and ends with a table of goal, figure and pass line.
 import { globSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readArguments } from './arguments.ts';
 import { goalOf, goals, isGoal, type GoalId } from './prove/goals.ts';
 import { draw, rowsOf } from './prove/table.ts';
 import { Progress } from './suites/progress.ts';
@@ -18,7 +18,29 @@ ${Object.entries(goals)
   .map(([id, { says }]) => `  ${id.padEnd(8)}  ${says}`)
   .join('\n')}`;
 
-const { wanted, seed, isAll } = readArguments();
+const { wanted, seed, isAll } = readArguments(
+  usage,
+  {
+    all: { type: 'boolean', default: false },
+    browsers: { type: 'boolean', default: false },
+    seed: { type: 'string' },
+  },
+  (values, names) => {
+    const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(values.seed);
+    if (values.seed === '' || !Number.isInteger(seed) || Math.abs(seed) >= 2 ** 31)
+      throw new Error(`A seed is a whole number below 2147483648, not '${values.seed}'.`);
+    const unknown = names.find((id) => !isGoal(id));
+    if (unknown !== undefined) throw new Error(`There is no goal ${unknown}.`);
+    const named = names.filter(isGoal);
+    const isTrial = (goal: GoalId) => goalOf(goal).isTrial === true;
+    // Who names a trial wants it.
+    const isAll = values.all || named.some(isTrial);
+    const usual = (Object.keys(goals) as GoalId[]).filter((goal) =>
+      goalOf(goal).needsBrowsers ? values.browsers : isAll || !isTrial(goal),
+    );
+    return { wanted: named.length > 0 ? named : usual, seed, isAll };
+  },
+);
 
 /** What notes figures, in tests and in stories. */
 const notes = /testing\/proof\.ts|\/proofs\.ts/;
@@ -66,42 +88,3 @@ const states = Map.groupBy(rows, ({ state }) => state);
 const count = (state: 'ok' | 'short' | 'failed') => states.get(state)?.length ?? 0;
 console.log(`${count('ok')} shown, ${count('short')} short, ${count('failed')} failed; seed ${seed}`);
 process.exitCode = failed.length > 0 || count('failed') > 0 ? 1 : 0;
-
-function readArguments(): { wanted: GoalId[]; seed: number; isAll: boolean } {
-  try {
-    const { values, positionals } = parseArgs({
-      args: process.argv.slice(3),
-      options: {
-        all: { type: 'boolean', default: false },
-        browsers: { type: 'boolean', default: false },
-        seed: { type: 'string' },
-        help: { type: 'boolean', default: false },
-      },
-      allowPositionals: true,
-    });
-    const lost = ['all', 'browsers', 'seed', 'help'].find(
-      (name) => process.env[`npm_config_${name}`] !== undefined,
-    );
-    if (lost) throw new Error(`npm keeps --${lost} for itself: npm run prove -- --${lost}`);
-    if (values.help) {
-      console.log(usage);
-      process.exit(0);
-    }
-    const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(values.seed);
-    if (values.seed === '' || !Number.isInteger(seed) || Math.abs(seed) >= 2 ** 31)
-      throw new Error(`A seed is a whole number below 2147483648, not '${values.seed}'.`);
-    const unknown = positionals.find((id) => !isGoal(id));
-    if (unknown !== undefined) throw new Error(`There is no goal ${unknown}.`);
-    const named = positionals.filter(isGoal);
-    const isTrial = (goal: GoalId) => goalOf(goal).isTrial === true;
-    // Who names a trial wants it.
-    const isAll = values.all || named.some(isTrial);
-    const usual = (Object.keys(goals) as GoalId[]).filter((goal) =>
-      goalOf(goal).needsBrowsers ? values.browsers : isAll || !isTrial(goal),
-    );
-    return { wanted: named.length > 0 ? named : usual, seed, isAll };
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-    process.exit(1);
-  }
-}

@@ -141,7 +141,7 @@ const nameOf = (id: string) => relative(projectRoot, id).replace(/^.*node_module
 interface Measured {
   what: string;
   bytes: number;
-  most: number | null;
+  most?: number | undefined;
 }
 
 function measured(bundle: Bundle): Measured[] {
@@ -150,7 +150,7 @@ function measured(bundle: Bundle): Measured[] {
     ...pageNames.map((page) => ({
       what: `first script of ${page}`,
       bytes: firstScript(bundle, page),
-      most: (first.routes as readonly string[]).includes(page) ? first.bytes : null,
+      most: (first.routes as readonly string[]).includes(page) ? first.bytes : undefined,
     })),
     { what: 'script that draws maps', bytes: mapScript(bundle), most: mapChunk },
     { what: 'first HTML', bytes: bundle.html, most: firstHtml },
@@ -161,28 +161,21 @@ function measured(bundle: Bundle): Measured[] {
 export const oversized = (bundle: Bundle): Excess =>
   Object.fromEntries(
     measured(bundle).flatMap(({ what, bytes, most }) =>
-      most !== null && bytes > most ? [[what, { is: bytes, most }]] : [],
+      most !== undefined && bytes > most ? [[what, { is: bytes, most }]] : [],
     ),
   );
 
 export function bundleRows(bundle: Bundle): Row[] {
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   return [
-    ...measured(bundle).map(({ what, bytes, most }): Row => ({
-      part: 'd',
+    ...measured(bundle).map(({ what, bytes, most }) => ({
       what,
-      goal: most === null ? '' : `≤ ${kB(most)} after brotli`,
       figure: kB(bytes),
-      ratio: '',
-      isMet: most === null ? null : bytes <= most,
+      ...(most === undefined ? {} : { goal: `≤ ${kB(most)} after brotli`, isMet: bytes <= most }),
     })),
-    ...heaviestModules(bundle).map(({ source, bytes }, i): Row => ({
-      part: 'd',
+    ...heaviestModules(bundle).map(({ source, bytes }, i) => ({
       what: `heavy module ${i + 1}`,
-      goal: '',
       figure: `${kB(bytes)} before it is made small: ${source}`,
-      ratio: '',
-      isMet: null,
     })),
   ];
 }

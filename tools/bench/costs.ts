@@ -47,39 +47,28 @@ export async function measureCosts(origin: string, cast: Cast): Promise<Costs> {
 export const compressed = (bytes: Uint8Array, quality: number): number =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 
-const measures = {
-  'round trips': (cost: CallCost) => cost.roundTrips,
-  'KV reads': (cost: CallCost) => cost.kvReads,
-  'rows read': (cost: CallCost) => cost.rowsRead,
-  'rows written': (cost: CallCost) => cost.rowsWritten,
-  bytes: (cost: CallCost) => cost.bytes,
-} as const;
-type Measure = keyof typeof measures;
-const measureNames = Object.keys(measures) as Measure[];
-
-function allowed(
-  cost: CallCost,
-  { roundTrips, kvReads, rowsWritten, bytes }: Budget,
-): Record<Measure, number> {
+/** What a call takes of each thing, and what it may. */
+function measured(name: CallName, cost: CallCost) {
+  const { roundTrips, kvReads, rowsWritten, bytes }: Budget = budgets[name];
   return {
-    'round trips': roundTrips,
-    'KV reads': kvReads,
-    'rows read': cost.rowsAllowed,
-    'rows written': rowsWritten,
-    bytes,
+    'round trips': { is: cost.roundTrips, most: roundTrips },
+    'KV reads': { is: cost.kvReads, most: kvReads },
+    'rows read': { is: cost.rowsRead, most: cost.rowsAllowed },
+    'rows written': { is: cost.rowsWritten, most: rowsWritten },
+    bytes: { is: cost.bytes, most: bytes },
   };
 }
 
 /** What costs more than it may, as 'find: round trips'. */
-export function overBudget(costs: Costs): Excess {
-  return Object.fromEntries(callNames.flatMap((name) => excessOf(name, costs[name])));
-}
-
-function excessOf(name: CallName, cost: CallCost) {
-  const most = allowed(cost, budgets[name]);
-  return measureNames
-    .map((measure) => [`${name}: ${measure}`, { is: measures[measure](cost), most: most[measure] }] as const)
-    .filter(([, { is, most }]) => is > most);
+export function overBudget(costs: Partial<Costs>): Excess {
+  return Object.fromEntries(
+    Object.entries(costs).flatMap(([name, cost]) =>
+      // The names of costs are those of calls.
+      Object.entries(measured(name as CallName, cost))
+        .filter(([, { is, most }]) => is > most)
+        .map(([measure, excess]) => [`${name}: ${measure}`, excess]),
+    ),
+  );
 }
 
 /** Calls that read more where there is more, beside what their answers show: as 'name: 9, 90, 900'. */
@@ -104,33 +93,23 @@ export function costRows(bySize: ReadonlyMap<SizeName, Costs>): Row[] {
   if (!smallest) throw new Error('nothing was measured');
   const grows = growing(all);
   const rows = callNames.map((name): Row => {
-    const costs = all.map((one) => one[name]);
-    const most = allowed(smallest[name], budgets[name]);
-    const each = (measure: Measure) => {
-      const values = [...new Set(costs.map((cost) => measures[measure](cost)))];
-      return values.join(' / ');
-    };
-    const isOver = costs.some((cost) => excessOf(name, cost).length > 0);
+    const costs = all.map((one) => measured(name, one[name]));
+    const { 'round trips': trips, 'KV reads': kv, ...rest } = measured(name, smallest[name]);
+    const each = (measure: keyof (typeof costs)[number]) =>
+      [...new Set(costs.map((cost) => cost[measure].is))].join(' / ');
     return {
-      part: 'a',
       what: name,
-      goal: goalOf(most),
+      goal: `≤ ${trips.most} round trips, ${kv.most} KV, ${rest['rows read'].most} read, ${rest['rows written'].most} written, ${rest.bytes.most} bytes`,
       figure: `${each('round trips')} round trips, ${each('KV reads')} KV, ${each('rows read')} read, ${each('rows written')} written, ${each('bytes')} bytes`,
-      ratio: '',
-      isMet: !isOver,
+      isMet: all.every((one) => Object.keys(overBudget({ [name]: one[name] })).length === 0),
     };
   });
   const figure = grows.length > 0 ? grows.join('; ') : `the same at ${[...bySize.keys()].join(', ')}`;
-  const growth: Row = {
-    part: 'a',
+  const growth = {
     what: 'cost as data grows',
     goal: 'no call but the map reads more rows',
     figure,
-    ratio: '',
     isMet: grows.length === 0,
   };
   return bySize.size > 1 ? [...rows, growth] : rows;
 }
-
-const goalOf = (most: Record<Measure, number>) =>
-  `≤ ${most['round trips']} round trips, ${most['KV reads']} KV, ${most['rows read']} read, ${most['rows written']} written, ${most.bytes} bytes`;

@@ -24,11 +24,9 @@ export async function firstLoadRows(browser: Browser, origin: string): Promise<R
     await page.waitForLoadState('networkidle');
     await context.close();
     rows.push({
-      part: 'e',
       what: `script that comes with ${path}`,
       goal: 'nothing from third parties',
       figure: `${(bytes / 1000).toFixed(1)} kB as sent, in ${scripts.size} files, also what is fetched once the page stands; ${others} answers from third parties`,
-      ratio: '',
       isMet: others === 0,
     });
   }

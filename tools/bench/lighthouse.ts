@@ -39,11 +39,9 @@ export async function lighthouseRows(folder: string, builtDir: string): Promise<
 
 function rowOf(path: string, least: number, scores: Scores): Row {
   return {
-    part: 'e',
     what: `Lighthouse of ${path}`,
     goal: `performance ≥ ${least}, ${perfect.join(', ')} 100`,
     figure: `${categories.map((category) => `${category} ${scores[category]}`).join(', ')}, the middle one of ${runs}`,
-    ratio: '',
     isMet: scores.performance >= least && perfect.every((category) => scores[category] === 100),
   };
 }

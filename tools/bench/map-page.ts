@@ -28,7 +28,6 @@ export async function mapRows(browser: Browser, origins: { full: string; empty: 
   const row = (what: keyof Seen, says: string, unit: string, goal: string, most: number): Row => {
     const [full, empty] = [least('full', what), least('empty', what)];
     return {
-      part: 'e',
       what: `map: ${says}`,
       goal,
       figure: `${full.toFixed(0)} ${unit}`,

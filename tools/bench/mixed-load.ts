@@ -2,16 +2,18 @@
 import { availableParallelism } from 'node:os';
 import type { FindResult } from '../../schema/finds.ts';
 import { pick, randomFrom, type Random } from '../../painting/random.ts';
-import { rockCode, rockId, type CrowdSize } from '../../worker/testing/crowd/size.ts';
+import { memberId, photoKey, rockCode, rockId, type CrowdSize } from '../../worker/testing/crowd/size.ts';
+import { withStore } from '../app/migrate.ts';
 import { steadily } from '../app/steadily.ts';
 import type { Store } from '../app/store.ts';
 import { faultsOf, newTally, p95, time, type Tally } from '../prove/answers.ts';
-import { network, type Member } from '../prove/members.ts';
+import { startApp } from '../prove/app.ts';
+import { network, signIn, writeOf, type Member } from '../prove/members.ts';
 
 export const connections = 20;
 export const loadLimits = { seconds: 60, ms: 250, timesHealth: 15 } as const;
 
-export interface Load {
+interface Load {
   origin: string;
   size: CrowdSize;
   /** Signed in; so many that none of them tries more finds than a day allows. */
@@ -23,18 +25,42 @@ export interface Load {
   seed: number;
 }
 
-export interface Loaded {
+interface Loaded {
   tally: Tally;
   /** How often the health was asked for beside it all, by which the rest is measured. */
   health: Tally;
 }
 
-/** Loads the app with twenty connections for so many seconds. */
-export async function loadMixed(load: Load, seconds: number): Promise<Loaded> {
+/** Serves a crowd in a state folder, and loads the app with twenty connections for so many seconds. */
+export async function loadState(
+  stateDir: string,
+  { builtDir, size, seconds, seed }: { builtDir: string; size: CrowdSize; seconds: number; seed: number },
+): Promise<LoadFigure> {
+  const cast = await withStore(stateDir, async (store) => ({
+    photos: await putPhotos(store),
+    hidden: await hiddenCodes(store),
+    members: await signIn(
+      store,
+      Array.from({ length: 100 }, (_, number) => memberId(number)),
+    ),
+  }));
+  // As where it is deployed: with the platform's router of files before the worker.
+  const app = await startApp({ builtDir, stateDir });
+  const load = { origin: app.origin, size, seed, ...cast };
   const loaded: Loaded = { tally: newTally(), health: newTally() };
   const until = performance.now() + seconds * 1000;
   await Promise.all(Array.from({ length: connections }, (_, i) => useConnection(i, load, loaded, until)));
-  return loaded;
+  await app.stop();
+  return figureOfLoad(loaded, seconds);
+}
+
+/** Photos for the first rocks of a crowd, which have keys for sure: bytes of the usual number, since nobody looks. */
+async function putPhotos({ photos }: Pick<Store, 'photos'>): Promise<string[]> {
+  const picture = crypto.getRandomValues(new Uint8Array(60_000));
+  const httpMetadata = { contentType: 'image/jpeg' };
+  const keys = Array.from({ length: 50 }, (_, number) => photoKey(number));
+  for (const key of keys) await steadily(() => photos.put(key, picture, { httpMetadata }));
+  return keys.map((key) => `/img/${key}`);
 }
 
 /** One connection: asks, waits for the answer, and asks again until time is up. */
@@ -50,11 +76,7 @@ async function useConnection(
   /** More networks than one shield lets through from each. */
   const anybody = () => ({ 'CF-Connecting-IP': network(Math.floor(random() * 200_000)) });
   const post = (kind: string, path: string, by: Member, body: object) =>
-    time(tally, kind, `${origin}${path}`, {
-      method: 'POST',
-      headers: { ...by.headers, ...anybody(), 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    time(tally, kind, `${origin}${path}`, writeOf(by, body, anybody()));
   // Rocks of its own, so that no two finders want the same one.
   let next = number;
   const findAndRehide = async () => {
@@ -103,7 +125,7 @@ export async function hiddenCodes({ db }: Pick<Store, 'db'>): Promise<string[]> 
   return results.map(({ code }) => code);
 }
 
-export interface LoadFigure {
+interface LoadFigure {
   figure: string;
   passLine: string;
   /** How many times as long as the health 95 of 100 answers take at most. */
@@ -113,7 +135,7 @@ export interface LoadFigure {
   failures: readonly [faults: number, timeouts: number, refused: number];
 }
 
-export function figureOfLoad({ tally, health }: Loaded, seconds: number): LoadFigure {
+function figureOfLoad({ tally, health }: Loaded, seconds: number): LoadFigure {
   const all = p95([...tally.milliseconds.values()].flat());
   const ofHealth = p95([...health.milliseconds.values()].flat());
   const line = Math.max(loadLimits.ms, loadLimits.timesHealth * ofHealth);

@@ -51,11 +51,9 @@ async function paintedRock(origin: string): Promise<{ code: string; name: string
 }
 
 const row = (what: string, goal: string, figure: string, isMet: boolean): Row => ({
-  part: 'e',
   what: `scan page: ${what}`,
   goal,
   figure,
-  ratio: '',
   isMet,
 });
 

@@ -145,15 +145,6 @@ export async function measureSpeeds(stages: readonly Stage[]): Promise<Row[]> {
   );
 }
 
-const row = (what: string, goal: string, figure: string, ratio: string, isMet: boolean | null): Row => ({
-  part: 'b',
-  what,
-  goal,
-  figure,
-  ratio,
-  isMet,
-});
-
 function rowsOf(
   name: string,
   size: SizeName,
@@ -168,27 +159,27 @@ function rowsOf(
   const budget = speeds[name as CallName];
   const toRead = read.p50 / own.p50;
   const isReference = name === 'bare' || name === 'read';
-  const goal = budget
-    ? `≥ ${budget.least}${budget.goal ? ` (one day ${budget.goal})` : ''} of one raw read`
-    : '';
+  const goal = budget && {
+    goal: `≥ ${budget.least}${budget.goal ? ` (one day ${budget.goal})` : ''} of one raw read`,
+    isMet: toRead >= budget.least,
+  };
   const ratio = isReference
     ? `${(bare.p50 / own.p50).toFixed(2)} of bare Hono`
     : `${toRead.toFixed(2)} of Hono with one raw read, ${(bare.p50 / own.p50).toFixed(2)} of bare Hono`;
-  const rows = [row(`${name}, ${size}`, goal, figure, ratio, budget ? toRead >= budget.least : null)];
+  const rows: Row[] = [{ what: `${name}, ${size}`, ...goal, figure, ratio }];
   const before = of(name, smallest);
   if (size !== smallest && before && !isReference) {
     const share = before.p50 / own.p50;
     // Where there is more, there is more on a map.
     const isTold = name.startsWith('map ') || name === withoutStore;
-    rows.push(
-      row(
-        `${name}, ${size} beside ${smallest}`,
-        isTold ? '' : `≥ ${leastSpeedAtSize} of its speed at ${smallest}`,
-        `p50 ${own.p50.toFixed(2)} and ${before.p50.toFixed(2)} ms`,
-        `${share.toFixed(2)} of itself at ${smallest}`,
-        isTold ? null : share >= leastSpeedAtSize,
-      ),
-    );
+    rows.push({
+      what: `${name}, ${size} beside ${smallest}`,
+      ...(isTold
+        ? {}
+        : { goal: `≥ ${leastSpeedAtSize} of its speed at ${smallest}`, isMet: share >= leastSpeedAtSize }),
+      figure: `p50 ${own.p50.toFixed(2)} and ${before.p50.toFixed(2)} ms`,
+      ratio: `${share.toFixed(2)} of itself at ${smallest}`,
+    });
   }
   return rows;
 }

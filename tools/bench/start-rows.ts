@@ -23,20 +23,19 @@ export async function startRows(built: Built): Promise<Row[]> {
   const start = await npmStart();
   const { timesBare, seconds } = startBudgets;
   return [
-    row(
-      'first answer of a cold runtime',
-      `≤ ${timesBare} times bare Hono`,
-      `${app.toFixed(0)} ms, the runtime’s own start among them; the best of ${runs}`,
-      `${(app / bare).toFixed(2)} times bare Hono`,
-      app <= timesBare * bare,
-    ),
-    row(
-      'npm start, installed',
-      `≤ ${seconds} s to its first answer`,
-      `${start.toFixed(1)} s`,
-      '',
-      start <= seconds,
-    ),
+    {
+      what: 'first answer of a cold runtime',
+      goal: `≤ ${timesBare} times bare Hono`,
+      figure: `${app.toFixed(0)} ms, the runtime’s own start among them; the best of ${runs}`,
+      ratio: `${(app / bare).toFixed(2)} times bare Hono`,
+      isMet: app <= timesBare * bare,
+    },
+    {
+      what: 'npm start, installed',
+      goal: `≤ ${seconds} s to its first answer`,
+      figure: `${start.toFixed(1)} s`,
+      isMet: start <= seconds,
+    },
   ];
 }
 
@@ -70,12 +69,3 @@ async function answers(address: string): Promise<boolean> {
     return false;
   }
 }
-
-const row = (what: string, goal: string, figure: string, ratio: string, isMet: boolean): Row => ({
-  part: 'g',
-  what,
-  goal,
-  figure,
-  ratio,
-  isMet,
-});

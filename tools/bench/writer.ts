@@ -68,29 +68,21 @@ const readsPerWrite = 4;
 
 /** Part f: what one writer can take, and what communities of each size wish. */
 export function writerRows(): Row[] {
-  const told = (what: string, figure: string): Row => ({
-    part: 'f',
-    what,
-    goal: '',
-    figure,
-    ratio: '',
-    isMet: null,
-  });
   const ceilings = writeTimes.map((writeMs) => {
     const alone = ceilingOf({ writeMs, readMs: 1, readsPerWrite: 0 });
     const withReads = ceilingOf({ writeMs, readMs: 1, readsPerWrite });
-    return told(
-      `one writer, ${writeMs} ms a write`,
-      `${alone.toFixed(0)} writes a second with p95 ≤ ${patienceMs} ms; ${withReads.toFixed(0)} where it answers the reads too`,
-    );
+    return {
+      what: `one writer, ${writeMs} ms a write`,
+      figure: `${alone.toFixed(0)} writes a second with p95 ≤ ${patienceMs} ms; ${withReads.toFixed(0)} where it answers the reads too`,
+    };
   });
   const communities = sizes.map((rocks) => {
     const writes = writesOf(rocks);
     const load = (writeMs: number) => `${((writes * writeMs) / 10).toPrecision(2)} %`;
-    return told(
-      `${rocks.toLocaleString('en-US')} rocks`,
-      `${writes.toPrecision(3)} writes a second in the busiest hour: ${writeTimes.map((ms) => `${load(ms)} of a writer at ${ms} ms`).join(', ')}`,
-    );
+    return {
+      what: `${rocks.toLocaleString('en-US')} rocks`,
+      figure: `${writes.toPrecision(3)} writes a second in the busiest hour: ${writeTimes.map((ms) => `${load(ms)} of a writer at ${ms} ms`).join(', ')}`,
+    };
   });
   return [...ceilings, ...communities];
 }
