@@ -1,4 +1,5 @@
 // The table of `npm run bench`: what was measured, what it is to be, and by how much.
+import { linesOf } from '../table.ts';
 
 export interface Row {
   what: string;
@@ -16,19 +17,11 @@ export interface PartRow extends Row {
   part: string;
 }
 
-const columns = ['part', 'what', 'goal', 'figure', 'ratio'] as const;
-
-export function drawTable(rows: readonly PartRow[]): string {
-  const heads: PartRow = { part: '', what: 'what', goal: 'goal', figure: 'figure', ratio: 'ratio' };
-  const cellsOf = (row: PartRow) => columns.map((column) => row[column] ?? '');
-  const widths = columns.map((_, i) =>
-    Math.max(...[heads, ...rows].map((row) => cellsOf(row)[i]?.length ?? 0)),
-  );
-  const line = (row: PartRow) => {
-    const state = row.isMet === undefined ? '' : row.isMet ? 'ok' : 'short';
-    return [state.padEnd(5), ...cellsOf(row).map((cell, i) => cell.padEnd(widths[i] ?? 0))]
-      .join('  ')
-      .trimEnd();
-  };
-  return [heads, ...rows].map(line).join('\n');
-}
+export const drawTable = (rows: readonly PartRow[]): string =>
+  linesOf([
+    ['', '', 'what', 'goal', 'figure', 'ratio'],
+    ...rows.map(({ part, what, goal = '', figure, ratio = '', isMet }) => {
+      const state = isMet === undefined ? '' : isMet ? 'ok' : 'short';
+      return [state, part, what, goal, figure, ratio];
+    }),
+  ]).join('\n');

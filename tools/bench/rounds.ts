@@ -1,4 +1,5 @@
 // Timing in turns: every target gets its turn in every round, so that what disturbs the machine disturbs them all.
+import { p95, quantile } from '../prove/answers.ts';
 
 export interface Target {
   name: string;
@@ -54,10 +55,9 @@ async function turn({ ask }: Target, ms: number): Promise<Map<string, Timing>> {
   await Promise.all(Array.from({ length: turns.connections }, (_, connection) => use(connection)));
   const seconds = (performance.now() - start) / 1000;
   return new Map(
-    [...times].map(([name, list]) => {
-      const sorted = list.toSorted((a, b) => a - b);
-      const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-      return [name, { p50: at(0.5), p95: at(0.95), perSecond: list.length / seconds }];
-    }),
+    [...times].map(([name, list]) => [
+      name,
+      { p50: quantile(0.5, list), p95: p95(list), perSecond: list.length / seconds },
+    ]),
   );
 }

@@ -1,5 +1,6 @@
 // A database writes for one after another: how long a write waits for the others, simulated, and how many it can take.
 import { randomFrom } from '../../painting/random.ts';
+import { p95 } from '../prove/answers.ts';
 import type { Row } from './report.ts';
 
 export interface Writer {
@@ -30,8 +31,7 @@ export function p95At(writesPerSecond: number, { writeMs, readMs, readsPerWrite 
     if (isWrite && i >= warmUp) took.push(waits + service);
     waits = Math.max(0, waits + service - chance(between));
   }
-  took.sort((a, b) => a - b);
-  return took[Math.floor(took.length * 0.95)] ?? 0;
+  return p95(took);
 }
 
 /** What somebody who presses a button does not call slow yet, of all the way that there is besides. */

@@ -9,33 +9,11 @@ const smallCapitals: Readonly<Record<string, string>> = Object.fromEntries(
  * Syllabics that stand for Latin letters in the letter styles that people copy. They do not look alike enough for
  * Unicode's data, but in a row of others everybody reads them.
  */
-const syllabics: Readonly<Record<string, string>> = {
-  ᗩ: 'a',
-  Ꭿ: 'a',
-  Ꮧ: 'a',
-  Ᏸ: 'b',
-  ᑕ: 'c',
-  Ꮳ: 'c',
-  Ꮄ: 'd',
-  ᗴ: 'e',
-  ᙓ: 'e',
-  Ꮛ: 'e',
-  Ᏽ: 'g',
-  ᘜ: 'g',
-  Ꮖ: 'i',
-  ᓰ: 'i',
-  Ꮑ: 'n',
-  ᘉ: 'n',
-  Ꭴ: 'o',
-  Ꭾ: 'p',
-  Ꮅ: 'p',
-  ᑫ: 'q',
-  ᔕ: 's',
-  Ꮦ: 't',
-  Ꮼ: 'w',
-  ᗯ: 'w',
-  ᘔ: 'z',
-};
+const syllabics: Readonly<Record<string, string>> = Object.fromEntries(
+  'aᗩᎯᏗ bᏰ cᑕᏣ dᎴ eᗴᙓᏋ gᏵᘜ iᏆᓰ nᏁᘉ oᎤ pᎮᎵ qᑫ sᔕ tᏖ wᏬᗯ zᘔ'
+    .split(' ')
+    .flatMap(([letter = '', ...alike]) => alike.map((one) => [one, letter])),
+);
 
 const withoutMarks = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '');
 const charactersOf = (codes: string) =>

@@ -46,8 +46,10 @@ export async function time(
 
 export const faultsOf = ({ faults }: Tally) => [...faults.values()].reduce((sum, count) => sum + count, 0);
 
-/** What 95 of 100 stayed below. */
-export function p95(milliseconds: readonly number[]): number {
+/** What this share of them stayed below. */
+export function quantile(share: number, milliseconds: readonly number[]): number {
   const sorted = milliseconds.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))] ?? 0;
+  return sorted[Math.floor(sorted.length * share)] ?? 0;
 }
+
+export const p95 = (milliseconds: readonly number[]) => quantile(0.95, milliseconds);

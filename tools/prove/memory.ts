@@ -1,24 +1,15 @@
 // Memory of a running app: what its runtime has of the machine, and what its worker's heap holds.
 import { once } from 'node:events';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 /** Megabytes that the runtime has of the machine; undefined where the machine does not say. @param pid of what serves */
 export function residentOf(pid: number): number | undefined {
   try {
-    const children = readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name))
-      .filter((name) => statusOf(name, 'PPid') === pid);
-    return children.reduce((sum, name) => sum + (statusOf(name, 'VmRSS') ?? 0), 0) / 1024;
-  } catch {
-    return undefined;
-  }
-}
-
-/** A number of a process's status; undefined when it is gone by now, or has no such line. */
-function statusOf(pid: string, name: string): number | undefined {
-  try {
-    const line = new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-    return line?.[1] === undefined ? undefined : Number(line[1]);
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+    const kilobytes = children.map((child) =>
+      Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child}/status`, 'utf8'))?.[1] ?? 0),
+    );
+    return kilobytes.reduce((sum, one) => sum + one, 0) / 1024;
   } catch {
     return undefined;
   }

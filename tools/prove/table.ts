@@ -1,5 +1,6 @@
 // The table of `npm run prove`: goal, figure, pass line.
 import type { Shown } from '../suites/run.ts';
+import { linesOf } from '../table.ts';
 import { goalOf, goals, isGoal, type GoalId } from './goals.ts';
 
 /** `part`: there is more of it, with `--all`. */
@@ -44,19 +45,10 @@ const colours: Readonly<Record<State, string>> = { ok: '32', short: '31', failed
 
 /** @param isColoured whether the terminal shows colours */
 export function draw(rows: readonly Row[], isColoured: boolean): string {
-  const columns = ['state', 'goal', 'what', 'figure', 'passLine'] as const;
-  const heads: Row = { state: 'ok', goal: 'goal', what: 'what', figure: 'figure', passLine: 'pass line' };
-  const widths = columns.map((column) => Math.max(...[heads, ...rows].map((row) => row[column].length)));
-  const line = (row: Row, state: string) =>
-    columns
-      .map((column, i) => (column === 'state' ? state : row[column]).padEnd(widths[i] ?? 0))
-      .join('  ')
-      .trimEnd();
-  return [
-    line(heads, ''),
-    ...rows.map((row) => {
-      const text = line(row, row.state);
-      return isColoured ? `\u001B[${colours[row.state]}m${text}\u001B[0m` : text;
-    }),
-  ].join('\n');
+  const [heads = '', ...lines] = linesOf([
+    ['', 'goal', 'what', 'figure', 'pass line'],
+    ...rows.map(({ state, goal, what, figure, passLine }) => [state, goal, what, figure, passLine]),
+  ]);
+  const coloured = lines.map((line, i) => `\u001B[${colours[rows[i]?.state ?? 'ok']}m${line}\u001B[0m`);
+  return [heads, ...(isColoured ? coloured : lines)].join('\n');
 }
