@@ -40,36 +40,24 @@ export interface Cast {
 export async function castOf(store: Pick<Store, 'db' | 'sessions'>, size: CrowdSize): Promise<Cast> {
   const [collector, finder] = await signIn(store, [collectorId(size), memberId(7)]);
   if (!collector || !finder) throw new Error('both were asked for');
-  const first = async (sql: string) => {
-    const row = await steadily(() => store.db.prepare(sql).first<Record<string, string | number>>());
-    if (row === null) throw new Error(`nothing for ${sql}`);
-    return row;
-  };
   // Looks through the tables, which only a bench may do.
-  const [hidden, neverHidden, painted, longest, talkedAbout, centre] = [
-    await first(
-      `SELECT code FROM rocks WHERE status = 'hidden' AND last_seq = 5 AND '${finder.id}' NOT IN (owner_id, hider_id) LIMIT 1`,
-    ),
-    await first(`SELECT code FROM rocks WHERE status = 'active' LIMIT 1`),
-    await first(`SELECT code, name FROM rocks WHERE status = 'hidden' AND photo_key IS NULL LIMIT 1`),
-    await first(`SELECT id FROM rocks WHERE last_seq = 11 LIMIT 1`),
-    await first(`SELECT id FROM rocks WHERE comment_count = 5 LIMIT 1`),
-    await first(
-      `SELECT avg(hidden_latitude) AS latitude, avg(hidden_longitude) AS longitude FROM rocks WHERE status = 'hidden'
-       GROUP BY CAST(hidden_latitude * 5 AS INTEGER), CAST(hidden_longitude * 5 AS INTEGER) ORDER BY count(*) DESC LIMIT 1`,
-    ),
-  ];
-  return {
-    collector,
-    finder,
-    hidden: String(hidden['code']),
-    neverHidden: String(neverHidden['code']),
-    painted: { code: String(painted['code']), name: String(painted['name']) },
-    longest: String(longest['id']),
-    talkedAbout: String(talkedAbout['id']),
-    centre: [Number(centre['latitude']), Number(centre['longitude'])],
-  };
+  const anyRock = (column: string, which: string) => `(SELECT ${column} FROM rocks WHERE ${which} LIMIT 1)`;
+  const query = `SELECT
+    ${anyRock('code', `status = 'hidden' AND last_seq = 5 AND '${finder.id}' NOT IN (owner_id, hider_id)`)} AS hidden,
+    ${anyRock('code', `status = 'active'`)} AS neverHidden,
+    ${anyRock('id', 'last_seq = 11')} AS longest, ${anyRock('id', 'comment_count = 5')} AS talkedAbout, latitude, longitude, code, name
+    FROM (SELECT code, name FROM rocks WHERE status = 'hidden' AND photo_key IS NULL LIMIT 1),
+      (SELECT avg(hidden_latitude) AS latitude, avg(hidden_longitude) AS longitude FROM rocks WHERE status = 'hidden'
+      GROUP BY CAST(hidden_latitude * 5 AS INTEGER), CAST(hidden_longitude * 5 AS INTEGER) ORDER BY count(*) DESC LIMIT 1)`;
+  const found = await steadily(() => store.db.prepare(query).first<Found>());
+  if (found === null || Object.values<unknown>(found).includes(null)) throw new Error('this is no crowd');
+  const { code, name, latitude, longitude, ...rocks } = found;
+  return { collector, finder, ...rocks, painted: { code, name }, centre: [latitude, longitude] };
 }
+
+/** What castOf asks for. */
+type Found = Record<'hidden' | 'neverHidden' | 'code' | 'name' | 'longest' | 'talkedAbout', string> &
+  Record<'latitude' | 'longitude', number>;
 
 /** What a screen of 1200 × 800 pixels shows, as the map asks for it. */
 export function boxAround([latitude, longitude]: Cast['centre'], zoom: number): string {
@@ -92,13 +80,8 @@ export function callsOf(cast: Cast): Record<CallName, () => Call> {
   let rockId = '';
   const get = (path: string, by?: Member) => () => ({ path: `/api/${path}`, by });
   const map = (zoom: number) => get(`map?bbox=${boxAround(centre, zoom)}&zoom=${zoom}`);
-  const post = (path: string, by: Member, body: object, rest?: Partial<Call>): Call => ({
-    method: 'POST',
-    path: `/api/${path}`,
-    by,
-    body,
-    ...rest,
-  });
+  const post = (path: string, by: Member, body: object) =>
+    ({ method: 'POST', path: `/api/${path}`, by, body }) as const;
   return {
     health: get('health'),
     check: get(`rocks/check/${rockCode(7)}`),
@@ -131,26 +114,23 @@ export function callsOf(cast: Cast): Record<CallName, () => Call> {
     'the member': get('auth/user', collector),
     'the member’s stats': get('stats/user', collector),
     'the member’s plan': get('subscription/status', collector),
-    find: () =>
-      post(
-        'rocks/find',
-        finder,
-        { laserEngraverId: hidden },
-        {
-          settle: (answer) => ({ foundRockId: findId } = answer as FindResult),
-        },
-      ),
-    'refused find': () => post('rocks/find', finder, { laserEngraverId: neverHidden }, { status: 409 }),
+    find: () => ({
+      ...post('rocks/find', finder, { laserEngraverId: hidden }),
+      settle: (answer) => ({ foundRockId: findId } = answer as FindResult),
+    }),
+    'refused find': () => ({
+      ...post('rocks/find', finder, { laserEngraverId: neverHidden }),
+      status: 409,
+    }),
     rehide: () => post(`rocks/${findId}/rehide`, finder, place),
-    registering: () =>
-      post(
-        'rocks',
-        finder,
-        { name: 'Sunny', description: 'A small sun', laserEngraverId: 'BENCHROCK1' },
-        {
-          settle: (answer) => ({ id: rockId } = answer as { id: string }),
-        },
-      ),
+    registering: () => ({
+      ...post('rocks', finder, {
+        name: 'Sunny',
+        description: 'A small sun',
+        laserEngraverId: 'BENCHROCK1',
+      }),
+      settle: (answer) => ({ id: rockId } = answer as { id: string }),
+    }),
     hiding: () => post(`rocks/${rockId}/locations`, finder, { ...place, actionType: 'hidden' }),
     like: () => post(`rocks/${talkedAbout}/interactions`, finder, { interactionType: 'like' }),
     comment: () =>

@@ -1,20 +1,12 @@
 // Data sets of the bench: a crowd in a local database, made once for each size and kept; every run works on a copy.
-import {
-  cpSync,
-  constants,
-  existsSync,
-  globSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, constants, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { crowdSizes, crowdVersion, type SizeName } from '../../worker/testing/crowd/size.ts';
 import { crowdStatements } from '../../worker/testing/crowd/statements.ts';
 import { allMigrations, withStore } from '../app/migrate.ts';
 import { persistencePath } from '../app/store.ts';
+import { databaseFile } from '../prove/state.ts';
 
 /** State folder of a size, as it was made; nobody serves it. */
 const originalOf = (folder: string, size: SizeName) => resolve(folder, size, 'made');
@@ -37,7 +29,7 @@ export async function prepareDataSet(folder: string, size: SizeName): Promise<bo
   if (existsSync(markerPath) && readFileSync(markerPath, 'utf8') === wanted) return false;
   rmSync(stateDir, { recursive: true, force: true });
   await withStore(stateDir, async () => {});
-  fill(databaseIn(stateDir), size);
+  fill(databaseFile(stateDir), size);
   writeFileSync(markerPath, wanted);
   return true;
 }
@@ -56,14 +48,7 @@ export function copyDataSet(folder: string, size: SizeName): string {
 
 /** Bytes of the database in a state folder. */
 export const bytesOf = (folder: string, size: SizeName) =>
-  statSync(databaseIn(originalOf(folder, size))).size;
-
-function databaseIn(stateDir: string): string {
-  const pattern = `${persistencePath(stateDir)}/d1/**/*.sqlite`;
-  const file = globSync(pattern).find((name) => !name.includes('metadata'));
-  if (file === undefined) throw new Error(`no database in ${stateDir}`);
-  return file;
-}
+  statSync(databaseFile(originalOf(folder, size))).size;
 
 /** Writes past the runtime, which would take an hour for a million rocks. Nothing else has the file open. */
 function fill(path: string, size: SizeName): void {

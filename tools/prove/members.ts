@@ -40,17 +40,21 @@ export function insertMembers(
 
 /** Opens a session for each of these members, who are in the database already. */
 export async function signIn(store: Pick<Store, 'sessions'>, ids: readonly string[]): Promise<Member[]> {
-  const now = Date.now();
   return Promise.all(
     ids.map(async (id, i) => {
-      const token = newToken();
-      // As openSession keeps it.
-      const session = { memberId: id, epoch: 0, createdAt: now, seenAt: now };
-      const key = `session:${await sha256(token)}`;
-      await steadily(() => store.sessions.put(key, JSON.stringify(session)));
+      const { token } = await openSession(store, id);
       return { id, headers: { Cookie: `sid=${token}`, 'CF-Connecting-IP': network(i + 1) } };
     }),
   );
+}
+
+/** A session as the worker keeps it in KV; its row in the database is the caller's. */
+export async function openSession({ sessions }: Pick<Store, 'sessions'>, memberId: string, epoch = 0) {
+  const [token, now] = [newToken(), Date.now()];
+  const hash = await sha256(token);
+  const session = JSON.stringify({ memberId, epoch, createdAt: now, seenAt: now });
+  await steadily(() => sessions.put(`session:${hash}`, session));
+  return { token, hash };
 }
 
 /** A write of theirs: a form as it is, all else as JSON. */

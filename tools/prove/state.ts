@@ -36,7 +36,7 @@ export function changeState(stateDir: string, sql: string): void {
  * @returns what gives it back
  */
 export function lockState(stateDir: string): () => void {
-  const db = openIn(databasesIn(stateDir));
+  const db = new DatabaseSync(databaseFile(stateDir));
   db.exec('PRAGMA busy_timeout = 5000; BEGIN EXCLUSIVE');
   return () => {
     db.exec('ROLLBACK');
@@ -46,14 +46,17 @@ export function lockState(stateDir: string): () => void {
 
 const databasesIn = (stateDir: string) => join(persistencePath(stateDir), 'd1');
 
-function openIn(folder: string): DatabaseSync {
+/** Path of the database in a state folder. */
+export const databaseFile = (stateDir: string) => fileIn(databasesIn(stateDir));
+
+function fileIn(folder: string): string {
   const file = globSync('**/*.sqlite', { cwd: folder }).find((name) => !name.includes('metadata'));
   if (file === undefined) throw new Error(`no database in ${folder}`);
-  return new DatabaseSync(join(folder, file));
+  return join(folder, file);
 }
 
 function withDatabase<T>(folder: string, use: (db: DatabaseSync) => T): T {
-  const db = openIn(folder);
+  const db = new DatabaseSync(fileIn(folder));
   try {
     return use(db);
   } finally {

@@ -2,9 +2,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { emailKeyOf } from '../../schema/sign-in.ts';
-import { newId, newToken, sha256 } from '../../worker/platform/ids.ts';
+import { newId } from '../../worker/platform/ids.ts';
 import { steadily } from '../app/steadily.ts';
 import type { Store } from '../app/store.ts';
+import { openSession } from '../prove/members.ts';
 
 /** The door of an app stands two thousand ports above it. */
 const doorPort = (appOrigin: string) => Number(new URL(appOrigin).port) + 2000;
@@ -21,47 +22,35 @@ type Stores = Pick<Store, 'db' | 'sessions'>;
 
 const days30 = 30 * 86_400_000;
 
-/** Makes the member unless there is one of this address. */
-function member({ db }: Pick<Store, 'db'>, { email, isFirstLogin = true, hasManualPlan = false }: Person) {
-  const key = emailKeyOf(email);
-  return [
-    db
-      .prepare(
-        `UPDATE totals SET value = value + 1 WHERE name = 'members'
-          AND NOT EXISTS (SELECT 1 FROM members WHERE email_key = ?1)`,
-      )
-      .bind(key),
-    db
-      .prepare(
-        `INSERT INTO members (id, email, email_key, is_first_login, has_manual_plan, created_at)
-          VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT DO NOTHING`,
-      )
-      .bind(newId(), email, key, Number(isFirstLogin), Number(hasManualPlan), Date.now()),
-  ];
-}
-
-/** The token of a new session, kept as openSession keeps it. */
-async function signIn(stores: Stores, person: Person): Promise<string> {
-  const [token, now] = [newToken(), Date.now()];
-  const hash = await sha256(token);
+/** Makes the member unless there is one of this address. @returns the token of a new session */
+async function signIn(
+  stores: Stores,
+  { email, isFirstLogin = true, hasManualPlan = false }: Person,
+): Promise<string> {
+  const { db } = stores;
+  const [key, now] = [emailKeyOf(email), Date.now()];
   const made = await steadily(() =>
-    stores.db.batch<{ id: string; epoch: number }>([
-      ...member(stores, person),
-      stores.db
-        .prepare(`SELECT id, auth_epoch AS epoch FROM members WHERE email_key = ?1`)
-        .bind(emailKeyOf(person.email)),
-      stores.db
+    db.batch<{ id: string; epoch: number }>([
+      db
         .prepare(
-          `INSERT INTO sessions (session_hash, member_id, expires_at)
-            SELECT ?1, id, ?2 FROM members WHERE email_key = ?3`,
+          `UPDATE totals SET value = value + 1 WHERE name = 'members'
+            AND NOT EXISTS (SELECT 1 FROM members WHERE email_key = ?1)`,
         )
-        .bind(hash, now + days30, emailKeyOf(person.email)),
+        .bind(key),
+      db
+        .prepare(
+          `INSERT INTO members (id, email, email_key, is_first_login, has_manual_plan, created_at)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT DO NOTHING`,
+        )
+        .bind(newId(), email, key, Number(isFirstLogin), Number(hasManualPlan), now),
+      db.prepare(`SELECT id, auth_epoch AS epoch FROM members WHERE email_key = ?1`).bind(key),
     ]),
   );
-  const one = made[2]?.results[0];
-  if (one === undefined) throw new Error(`no member has ${person.email}`);
-  const session = { memberId: one.id, epoch: one.epoch, createdAt: now, seenAt: now };
-  await stores.sessions.put(`session:${hash}`, JSON.stringify(session));
+  const member = made[2]?.results[0];
+  if (member === undefined) throw new Error(`no member has ${email}`);
+  const { token, hash } = await openSession(stores, member.id, member.epoch);
+  const session = db.prepare('INSERT INTO sessions (session_hash, member_id, expires_at) VALUES (?, ?, ?)');
+  await steadily(() => session.bind(hash, member.id, now + days30).run());
   return token;
 }
 
