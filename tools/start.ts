@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { buildApp } from './app/build.ts';
 import { mend } from './app/mend.ts';
-import { migrate } from './app/migrate.ts';
+import { withStore } from './app/migrate.ts';
 import { keepTicking } from './app/cron.ts';
 import { endWith } from './app/end.ts';
 import { takeFolder } from './app/lock.ts';
@@ -13,8 +13,8 @@ import { freePort, isTaken } from './app/port.ts';
 import { inboxPath, serveApp } from './app/serve.ts';
 import { keptSecret } from './app/secret.ts';
 import { steadily } from './app/steadily.ts';
-import { openStore, projectRoot } from './app/store.ts';
-import { insertWorld, isEmpty, missingPictures, sampleCodes, worldOf, type Sample } from './demo/load.ts';
+import { projectRoot, type Store } from './app/store.ts';
+import { prepareDemo, sampleCodes, type Sample } from './demo/load.ts';
 import { accounts } from './demo/members.ts';
 import { storePictures } from './demo/pictures.ts';
 import type { Picture } from './demo/world.ts';
@@ -81,22 +81,15 @@ if (unpainted.length > 0) {
   if ((await painting).length === 0) console.log(`All photos are there after ${seconds()}.`);
 }
 
-async function prepareStore(): Promise<{ samples: Sample[]; unpainted: Picture[]; prepared: string }> {
-  const store = await openStore(stateDir);
-  try {
-    // Each step does what is left of it.
-    return await steadily(async () => {
-      await migrate(store);
+function prepareStore(): Promise<{ samples: Sample[]; unpainted: Picture[]; prepared: string }> {
+  // Each step does what is left of it.
+  const prepare = (store: Store) =>
+    steadily(async () => {
       await mend(store);
-      const world = worldOf(Date.now());
-      if (await isEmpty(store)) await insertWorld(store, world);
-      const missing = await missingPictures(store, world);
-      const unpainted = await storePictures(missing, store.photos, () => performance.now() > paintBefore);
+      const unpainted = await prepareDemo(store, () => performance.now() > paintBefore);
       return { samples: await sampleCodes(store), unpainted, prepared: seconds() };
     });
-  } finally {
-    await store.close();
-  }
+  return withStore(stateDir, prepare);
 }
 
 /** The stand-in; none without payments, or when the environment names an account of the real provider. */

@@ -1,19 +1,15 @@
 // The demo with its photos and the stand-in for payments, as `npm start` has them: what there is to see on pages.
 import { resolve } from 'node:path';
 import { withStore } from '../app/migrate.ts';
-import { insertWorld, isEmpty, missingPictures, worldOf } from '../demo/load.ts';
-import { storePictures } from '../demo/pictures.ts';
+import { steadily } from '../app/steadily.ts';
+import { prepareDemo } from '../demo/load.ts';
 import { openPayments } from '../payments/site/server.ts';
 import { startApp } from '../prove/app.ts';
 
 /** @param folder where it is kept: painting takes a while */
 export async function startDemo(folder: string, builtDir: string) {
   const stateDir = resolve(folder, 'demo');
-  await withStore(stateDir, async (store) => {
-    const world = worldOf(Date.now());
-    if (await isEmpty(store)) await insertWorld(store, world);
-    await storePictures(await missingPictures(store, world), store.photos, () => false);
-  });
+  await withStore(stateDir, (store) => steadily(() => prepareDemo(store, () => false)));
   // Nobody buys anything here, so it has nothing to tell the app.
   const payments = await openPayments({ port: 0, appOrigin: 'http://localhost' });
   const app = await startApp({ builtDir, stateDir, vars: payments.vars });

@@ -6,6 +6,7 @@ import { putOnMap } from '../../worker/testing/map-recount.ts';
 import { steadily } from '../app/steadily.ts';
 import type { Store } from '../app/store.ts';
 import { accounts, day } from './members.ts';
+import { storePictures } from './pictures.ts';
 import { buildWorld, type Picture, type World } from './world.ts';
 
 /** Parents before children. */
@@ -31,9 +32,6 @@ export async function isEmpty({ db }: Store): Promise<boolean> {
   return anybody === null;
 }
 
-/** The demo as of today. @param now milliseconds since 1970: the world ends at the midnight before */
-export const worldOf = (now: number): World => buildWorld(Math.floor(now / day) * day);
-
 /** Names of columns by table. */
 export type Columns = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -43,6 +41,17 @@ export async function insertWorld({ db }: Store, world: World, columns?: Columns
   const rows = there.map((name) => insertAll(db, tables[name], world[name], columns));
   const onMap = columns ? [] : putOnMap.map((statement) => db.prepare(statement));
   if (rows.length > 0) await steadily(() => db.batch([...rows, ...onMap]));
+}
+
+/**
+ * The demo as of today in an empty store, and the photos that are missing in one that has it.
+ * @returns pictures that were left when time was up
+ */
+export async function prepareDemo(store: Store, isTimeUp: () => boolean): Promise<Picture[]> {
+  // It ends at the midnight before.
+  const world = buildWorld(Math.floor(Date.now() / day) * day);
+  if (await isEmpty(store)) await insertWorld(store, world);
+  return storePictures(await missingPictures(store, world), store.photos, isTimeUp);
 }
 
 /** Pictures of rocks that are there and have no photo yet: all of them at first, the rest after an interruption. */

@@ -7,9 +7,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import '../app/local.ts';
 import { migrate } from '../app/migrate.ts';
 import { openStore } from '../app/store.ts';
-import { insertWorld, missingPictures, worldOf } from './load.ts';
+import { insertWorld, missingPictures } from './load.ts';
 import { interrupted, storePictures, type Shelf } from './pictures.ts';
+import { buildWorld } from './world.ts';
 
+const world = buildWorld(Date.UTC(2026, 5, 14));
 let stateDir: string;
 
 beforeAll(async () => {
@@ -32,7 +34,6 @@ async function runtimes(): Promise<number[]> {
 test.skipIf(!existsSync(childrenFile))(
   'a runtime that is killed while photos are painted ends that in words, and the next start paints the rest',
   async () => {
-    const world = worldOf(Date.now());
     const few = { ...world, pictures: world.pictures.slice(0, 24) };
     const store = await openStore(stateDir);
     await migrate(store);
@@ -69,7 +70,7 @@ test('a photo that cannot be stored ends the painting once no other is on its wa
     over++;
     throw new Error('fetch failed');
   };
-  const painting = storePictures(worldOf(0).pictures.slice(0, 8), { put }, () => false);
+  const painting = storePictures(world.pictures.slice(0, 8), { put }, () => false);
   await expect(painting).rejects.toThrow(interrupted);
   expect(over).toBe(begun);
 });
