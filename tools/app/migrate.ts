@@ -20,13 +20,15 @@ export const allMigrations = (): Promise<Migration[]> => readD1Migrations(resolv
  * @param migrations all of them unless told otherwise
  */
 export async function migrate({ db }: Store, migrations?: readonly Migration[]): Promise<string[]> {
-  await db.prepare(createTable).run();
-  const { results } = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>();
+  await steadily(() => db.prepare(createTable).run());
+  const records = () => db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>();
+  const { results } = await steadily(records);
   const done = new Set(results.map(({ name }) => name));
   const pending = (migrations ?? (await allMigrations())).filter(({ name }) => !done.has(name));
   for (const { name, queries } of pending) {
     const record = db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name);
-    await db.batch([...queries.map((query) => db.prepare(query)), record]);
+    const all = [...queries.map((query) => db.prepare(query)), record];
+    await steadily(() => db.batch(all));
   }
   return pending.map(({ name }) => name);
 }
@@ -35,7 +37,7 @@ export async function migrate({ db }: Store, migrations?: readonly Migration[]):
 export async function withStore<T>(stateDir: string, use: (store: Store) => Promise<T>): Promise<T> {
   const store = await openStore(stateDir);
   try {
-    await steadily(() => migrate(store));
+    await migrate(store);
     return await use(store);
   } finally {
     await store.close();

@@ -12,7 +12,6 @@ import { paintingOf } from '../../painting/paint-rock.ts';
 import { contradictionsQuery, driftQuery } from '../../worker/testing/agreement.ts';
 import '../app/local.ts';
 import { migrate } from '../app/migrate.ts';
-import { steadily } from '../app/steadily.ts';
 import { openStore } from '../app/store.ts';
 import { insertWorld, isEmpty, missingPictures, sampleCodes } from './load.ts';
 import { accounts, day } from './members.ts';
@@ -26,7 +25,7 @@ test('a new folder gets every migration, once, and the demo, of which no row con
   const stateDir = await mkdtemp(join(tmpdir(), 'rockabout-demo-'));
   let store = await openStore(stateDir);
   const all = async (query: string) => (await store.db.prepare(query).all<{ name: string }>()).results;
-  const applied = await steadily(() => migrate(store));
+  const applied = await migrate(store);
   expect(applied[0]).toBe('0000_first_tables.sql');
   expect((await all('SELECT name FROM d1_migrations ORDER BY id')).map(({ name }) => name)).toEqual(applied);
 
@@ -42,7 +41,7 @@ test('a new folder gets every migration, once, and the demo, of which no row con
 
   await store.close();
   store = await openStore(stateDir);
-  expect(await steadily(() => migrate(store))).toEqual([]);
+  expect(await migrate(store)).toEqual([]);
   expect(await sampleCodes(store)).toEqual(samples);
   const missing = await missingPictures(store, world);
   expect(missing).toHaveLength(200);

@@ -8,7 +8,6 @@ import { between, pick, randomFrom } from '../../painting/random.ts';
 import { proof } from '../../worker/testing/proof.ts';
 import { schemaOf } from '../app/content.ts';
 import { allMigrations, migrate } from '../app/migrate.ts';
-import { steadily } from '../app/steadily.ts';
 import { openStore } from '../app/store.ts';
 import { test } from './trial.ts';
 
@@ -36,7 +35,7 @@ test('a migration that is killed is there with its record or not at all, and the
   const whole = new Map<number, string>();
   const reference = await openStore(join(folder, 'reference'));
   for (const [i] of names.entries()) {
-    await steadily(() => migrate(reference, all.slice(0, i + 1)));
+    await migrate(reference, all.slice(0, i + 1));
     whole.set(i + 1, JSON.stringify(await schemaOf(reference.db)));
   }
   await reference.close();
@@ -49,7 +48,7 @@ test('a migration that is killed is there with its record or not at all, and the
     await migrateUntilKilled(stateDir, at, Math.floor(between(random, 0, 4000)));
     const store = await openStore(stateDir);
     // With none to apply, it makes the table of records where the kill came before that.
-    await steadily(() => migrate(store, []));
+    await migrate(store, []);
     const { results } = await store.db.prepare('SELECT name FROM d1_migrations').all();
     cut.push(results.length);
     if (results.length <= names.indexOf(at)) inside++;
