@@ -72,22 +72,25 @@ test('rows of the first release go through every later migration as they were, e
   task,
 }) => {
   const all = await allMigrations();
+  let before: Awaited<ReturnType<typeof rowsOf>> = {};
   /** Of each table as it was when it came. */
   const columns = new Map<string, ReadonlySet<string>>();
+  /** @returns all rows */
   const fillNewTables = async () => {
     const there = await columnsOf(store.db);
     const added = new Map([...there].filter(([table]) => table !== 'd1_migrations' && !columns.has(table)));
     await fill(added);
     for (const [table, names] of added) columns.set(table, names);
+    return added.size > 0 ? await rowsOf(store.db, columns) : before;
   };
   await migrate(store, all.slice(0, 1));
   await fillNewTables();
   await withNamesakes();
+  before = await rowsOf(store.db, columns);
   let broken = 0;
 
   for (const [i, migration] of all.entries()) {
     if (i === 0) continue;
-    const { totals, ...before } = await rowsOf(store.db, columns);
     const schema = await schemaOf(store.db);
     const { length } = migration.queries;
     for (const at of [0, Math.floor(length / 2), length]) {
@@ -97,11 +100,11 @@ test('rows of the first release go through every later migration as they were, e
       broken++;
     }
     expect(await migrate(store, all.slice(0, i + 1))).toEqual([migration.name]);
-    const { totals: now, ...rows } = await rowsOf(store.db, columns);
-    expect(rows, migration.name).toEqual(before);
-    expect(now, migration.name).toEqual(expect.arrayContaining(totals ?? []));
+    const { totals, ...rows } = await rowsOf(store.db, columns);
+    expect({ ...rows, totals: before['totals'] }, migration.name).toEqual(before);
+    expect(totals, migration.name).toEqual(expect.arrayContaining(before['totals'] ?? []));
     expect(await faults(driftQuery), migration.name).toEqual([]);
-    await fillNewTables();
+    before = { ...(await fillNewTables()), totals: totals ?? [] };
   }
 
   expect(await faults(driftQuery, contradictionsQuery)).toEqual([]);
@@ -116,8 +119,8 @@ test('rows of the first release go through every later migration as they were, e
   expect(await migrate(store)).toEqual([]);
   expect(await rowsOf(store.db, newest)).toEqual(content);
 
-  const { totals: _, ...before } = await rowsOf(store.db, columns);
-  const many = Object.values(before).reduce((sum, rows) => sum + rows.length, 0);
+  const { totals: _, ...kept } = before;
+  const many = Object.values(kept).reduce((sum, rows) => sum + rows.length, 0);
   proof(task, {
     goal: 'G-O2',
     what: 'Rows of the first release, taken to the newest schema',
@@ -128,5 +131,5 @@ test('rows of the first release go through every later migration as they were, e
   // A release that knows none of the newer columns may still be running, and writes the rest of a row.
   columns.delete('totals');
   await fill(columns);
-  expect(await rowsOf(store.db, columns)).toEqual(before);
+  expect(await rowsOf(store.db, columns)).toEqual(kept);
 });
