@@ -49,6 +49,22 @@ test('nothing, and nothing that can be seen, cannot be posted; too much neither'
   await expect.element(post).toBeEnabled();
 });
 
+test('a comment that did not arrive stays as it was typed, also when the dialog is closed', async () => {
+  api.stub('POST /rocks/:id/interactions', noConnection);
+  await openApp('/community', aMember());
+  await talkAbout.click();
+  await box.fill('What a whale');
+  await post.click();
+  await expect.element(page.getByText('Failed to add comment')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.element(talkAbout).toHaveFocus();
+  await talkAbout.click();
+  await expect.element(box).toHaveValue('What a whale');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await talkAbout.click();
+  await expect.element(box).toHaveValue('');
+});
+
 test('long conversations go on page by page, and who has written a lot is asked to wait', async () => {
   const said = Array.from({ length: 30 }, (_, i) => aComment({ content: `Line ${i}` }));
   api.stub('GET /rocks', [aRock({ name: 'Pebble', commentCount: 30 })]);

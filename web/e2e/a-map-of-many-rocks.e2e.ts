@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { desk, expect, expectAccessibleEverywhere, test } from './fixtures.ts';
+import { desk, expect, expectAccessibleEverywhere, test, withTiles } from './fixtures.ts';
 
 test.use({ viewport: desk });
 
@@ -35,12 +35,32 @@ test('groups open by a press, down to single rocks, and the list beside the map 
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
   });
+  // A tile that is missing is an error.
+  await withTiles(page);
   await openMap(page);
   const largest = spotsOf(page).first();
   await expect(listOf(page)).toContainText(/[\d,]+ rocks here\. Zoom in to see each of them\./);
   await expect
     .poll(async () => labels(listOf(page).getByRole('listitem').getByRole('button')))
     .toEqual((await labels(spotsOf(page))).slice(0, 12));
+
+  await test.step('a map that is dragged by a group opens nothing', async () => {
+    const group = await largest.boundingBox();
+    if (!group) throw new Error('the group is not there');
+    const [x, y] = [group.x + group.width / 2, group.y + group.height / 2];
+    const zooms = new Set<string | null>();
+    page.on('request', (request) => {
+      if (request.url().includes('/api/map?')) zooms.add(new URL(request.url()).searchParams.get('zoom'));
+    });
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await anotherView(page, async () => {
+      for (let step = 1; step <= 10; step++) await page.mouse.move(x - 20 * step, y);
+      await page.mouse.up();
+    });
+    await expect(largest).toHaveAccessibleName(isGroup);
+    expect(zooms.size).toBe(1);
+  });
 
   const rock = page.getByRole('button', { name: /^A hidden rock,/ });
   for (let level = 0; level < 10 && (await rock.count()) === 0; level++)
@@ -79,37 +99,14 @@ test('one stop of the tab key holds all groups; arrows go from one to the next, 
   expect(before).toMatch(isGroup);
   await page.keyboard.press('Tab');
   await expect(focused).toHaveCount(0);
-});
 
-test('the list opens groups too, and the keyboard goes on at its top', async ({ page }) => {
-  await openMap(page);
-  const [line] = await labels(listOf(page).getByRole('listitem').getByRole('button'));
-  await anotherView(page, async () =>
-    listOf(page)
-      .getByRole('button', { name: line ?? '' })
-      .press('Enter'),
-  );
-  await expect(listOf(page).getByRole('heading', { name: 'Rocks on the map' })).toBeFocused();
-  await expect(listOf(page).getByRole('button', { name: line ?? '', exact: true })).toHaveCount(0);
-});
-
-test('a map that is dragged by a group opens nothing', async ({ page }) => {
-  await openMap(page);
-  const group = await spotsOf(page).first().boundingBox();
-  if (!group) throw new Error('the group is not there');
-  const [x, y] = [group.x + group.width / 2, group.y + group.height / 2];
-  const zooms = new Set<string | null>();
-  page.on('request', (request) => {
-    if (request.url().includes('/api/map?')) zooms.add(new URL(request.url()).searchParams.get('zoom'));
+  await test.step('the list opens groups too, and the keyboard goes on at its top', async () => {
+    const line = listOf(page).getByRole('button', { name: isGroup }).first();
+    const name = (await labels(line))[0] ?? '';
+    await anotherView(page, async () => line.press('Enter'));
+    await expect(listOf(page).getByRole('heading', { name: 'Rocks on the map' })).toBeFocused();
+    await expect(listOf(page).getByRole('button', { name, exact: true })).toHaveCount(0);
   });
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await anotherView(page, async () => {
-    for (let step = 1; step <= 10; step++) await page.mouse.move(x - 20 * step, y);
-    await page.mouse.up();
-  });
-  await expect(spotsOf(page).first()).toHaveAccessibleName(isGroup);
-  expect(zooms.size).toBe(1);
 });
 
 test('filters narrow down the newest rocks, since counts cannot be filtered', async ({ page }) => {
@@ -132,19 +129,6 @@ test('filters narrow down the newest rocks, since counts cannot be filtered', as
   expect(answers % 5).toBe(0);
   await listOf(page).getByRole('button', { name: 'Clear filters' }).click();
   await expect(listOf(page)).toContainText(/rocks? here/);
-});
-
-test('when the rocks do not arrive the page says so, and they can be asked for again', async ({ page }) => {
-  await page.route('**/api/map?*', (route) => route.fulfill({ status: 503, json: { message: 'Busy' } }));
-  await page.goto('/explore-map');
-  await expect(listOf(page)).toContainText('The rocks did not arrive.');
-  await page.getByRole('button', { name: 'Fit All' }).click();
-  await expect(page.getByRole('region', { name: /Notifications/ })).toContainText(
-    'The rocks did not arrive.',
-  );
-  await page.unroute('**/api/map?*');
-  await listOf(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(listOf(page)).toContainText(/rocks? here|No rock waits/);
 });
 
 test.describe('for whoever wants nothing to move', () => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { issueCode } from '../../schema/issue-code.ts';
-import { desk, expect, signIn, test } from './fixtures.ts';
+import { becomeMember, desk, expect, test } from './fixtures.ts';
 
 test.use({ viewport: desk });
 
@@ -20,7 +20,7 @@ test('a rock is shown by its small picture where that is enough, and by its phot
   page,
   newBrowser,
 }) => {
-  await signIn(page);
+  await becomeMember(page);
   const registered = await page.request.post('/api/rocks', {
     multipart: {
       name: 'Quilt',

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { rockWithPhoto } from './administration.ts';
-import { desk, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
-import { signInAgain } from './profile.ts';
+import { becomeMember, expect, expectAccessible, phone, test } from './fixtures.ts';
 
 const words = 'Picture did not load';
 
@@ -33,111 +32,100 @@ async function expectForFingers(button: Locator): Promise<void> {
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 }
 
-for (const { title, ...screen } of [
-  { title: 'on a phone in the dark', viewport: phone, colorScheme: 'dark' as const },
-  { title: 'at a desk in the light', viewport: desk, colorScheme: 'light' as const },
-]) {
-  test.describe(title, () => {
-    test.use(screen);
+test.use({ viewport: phone, colorScheme: 'dark' });
 
-    test('a photo that does not load is hidden, words say so, and it can be tried again', async ({
-      page,
-    }) => {
-      const name = `Rainbow ${crypto.randomUUID().slice(0, 4)}`;
-      await signInAgain(page, '/my-rocks');
-      await rockWithPhoto(page, name);
-      let letCome = await withoutPhotos(page);
-      await page.goto('/my-rocks');
-      const card = page.getByRole('article', { name });
-      const again = againFor(card, name);
+test('a photo that does not load is hidden, words say so, and it can be tried again', async ({ page }) => {
+  const name = `Rainbow ${crypto.randomUUID().slice(0, 4)}`;
+  await becomeMember(page, { isFirstLogin: false });
+  await rockWithPhoto(page, name);
+  let letCome = await withoutPhotos(page);
+  await page.goto('/my-rocks');
+  const card = page.getByRole('article', { name });
+  const again = againFor(card, name);
 
-      await test.step('large, by keyboard: first in vain, then it comes', async () => {
-        await expect(card.getByText(words, { exact: true })).toBeVisible();
-        await expectNoPicture(card);
-        await expectForFingers(again);
-        await expectAccessible(page);
-        await again.press('Enter');
-        await expect(card.getByText('Still did not load', { exact: true })).toBeVisible();
-        await expect(card.getByRole('status')).toHaveText(`Still did not load: ${name}`);
-        await expect(again).toBeFocused();
-        await letCome();
-        await again.press('Enter');
-        await expectPhoto(card);
-        await expect(again).toHaveCount(0);
-        await expect(page.locator(':focus').locator('img')).toHaveCount(1);
-      });
-
-      await test.step('small, by itself when the network is back', async () => {
-        letCome = await withoutPhotos(page);
-        await page.goto('/my-rocks?tab=activity');
-        const line = page.getByRole('tabpanel').getByRole('article').filter({ hasText: name });
-        const small = againFor(line, name);
-        await expectForFingers(small);
-        await expectNoPicture(line);
-        await expectAccessible(page);
-        await letCome();
-        await page.context().setOffline(true);
-        await page.context().setOffline(false);
-        await expectPhoto(line);
-      });
-
-      await test.step('on the dashboard, where a card is one link', async () => {
-        letCome = await withoutPhotos(page);
-        await page.goto('/');
-        const mine = page.getByRole('main').getByRole('link', { name: /^My Rocks/ });
-        await expect(mine.getByText(words, { exact: true }).first()).toBeVisible();
-        await expectAccessible(page);
-        await letCome();
-      });
-
-      await test.step('in words alone when the part for it does not come either', async () => {
-        letCome = await withoutPhotos(page);
-        await page.route('**/assets/picture-missing-*.js', (route) => route.abort());
-        await page.goto('/my-rocks');
-        await expect(card.getByText(words, { exact: true })).toBeVisible();
-        await expectNoPicture(card);
-        await expect(again).toHaveCount(0);
-        await page.unroute('**/assets/picture-missing-*.js');
-        await letCome();
-      });
-
-      await test.step('in the feed, where all of the item is one button', async () => {
-        letCome = await withoutPhotos(page);
-        await page.context().clearCookies();
-        await page.goto('/#community');
-        const item = page.getByRole('article', { name, exact: true }).first();
-        await item.scrollIntoViewIfNeeded();
-        const inFeed = againFor(item, name);
-        await expectNoPicture(item);
-        await expectForFingers(inFeed);
-        await letCome();
-        await inFeed.click();
-        await expectPhoto(item);
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-      });
-    });
-
-    test('before the app has come, a scan says so too', async ({ page, newBrowser }) => {
-      const owner = await newBrowser();
-      await signIn(owner);
-      const { code } = await rockWithPhoto(owner, 'Leaf');
-      await page.route('**/assets/index-*.js', (route) => route.abort());
-      const letCome = await withoutPhotos(page);
-      await page.goto(`/R/${code}`, { waitUntil: 'commit' });
-      const main = page.getByRole('main');
-      const again = main.getByRole('button', { name: 'Try again' });
-      await expect(main.getByText(words, { exact: true })).toBeVisible();
-      await expectNoPicture(main);
-      await expectForFingers(again);
-      await again.press('Enter');
-      // Tried, and in vain.
-      await expect(again).toHaveAttribute('aria-disabled', 'false');
-      await expect(again).toBeFocused();
-      await letCome();
-      await again.press('Enter');
-      await expect(main.locator('img')).toBeFocused();
-      await expectPhoto(main);
-      await expect(again).toBeHidden();
-    });
+  await test.step('large, by keyboard: first in vain, then it comes', async () => {
+    await expect(card.getByText(words, { exact: true })).toBeVisible();
+    await expectNoPicture(card);
+    await expectForFingers(again);
+    await expectAccessible(page);
+    await again.press('Enter');
+    await expect(card.getByText('Still did not load', { exact: true })).toBeVisible();
+    await expect(card.getByRole('status')).toHaveText(`Still did not load: ${name}`);
+    await expect(again).toBeFocused();
+    await letCome();
+    await again.press('Enter');
+    await expectPhoto(card);
+    await expect(again).toHaveCount(0);
+    await expect(page.locator(':focus').locator('img')).toHaveCount(1);
   });
-}
+
+  await test.step('small, by itself when the network is back', async () => {
+    letCome = await withoutPhotos(page);
+    await page.goto('/my-rocks?tab=activity');
+    const line = page.getByRole('tabpanel').getByRole('article').filter({ hasText: name });
+    const small = againFor(line, name);
+    await expectForFingers(small);
+    await expectNoPicture(line);
+    await expectAccessible(page);
+    await letCome();
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+    await expectPhoto(line);
+  });
+
+  await test.step('on the dashboard, where a card is one link', async () => {
+    letCome = await withoutPhotos(page);
+    await page.goto('/');
+    const mine = page.getByRole('main').getByRole('link', { name: /^My Rocks/ });
+    await expect(mine.getByText(words, { exact: true }).first()).toBeVisible();
+    await expectAccessible(page);
+    await letCome();
+  });
+
+  await test.step('in words alone when the part for it does not come either', async () => {
+    letCome = await withoutPhotos(page);
+    await page.route('**/assets/picture-missing-*.js', (route) => route.abort());
+    await page.goto('/my-rocks');
+    await expect(card.getByText(words, { exact: true })).toBeVisible();
+    await expectNoPicture(card);
+    await expect(again).toHaveCount(0);
+    await page.unroute('**/assets/picture-missing-*.js');
+    await letCome();
+  });
+
+  await test.step('in the feed, where all of the item is one button', async () => {
+    letCome = await withoutPhotos(page);
+    await page.context().clearCookies();
+    await page.goto('/#community');
+    const item = page.getByRole('article', { name, exact: true }).first();
+    await item.scrollIntoViewIfNeeded();
+    const inFeed = againFor(item, name);
+    await expectNoPicture(item);
+    await expectForFingers(inFeed);
+    await letCome();
+    await inFeed.click();
+    await expectPhoto(item);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('before the app has come, a scan says so too', async ({ page, newMember }) => {
+  const { code } = await rockWithPhoto(await newMember(), 'Leaf');
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  const letCome = await withoutPhotos(page);
+  await page.goto(`/R/${code}`, { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  const again = main.getByRole('button', { name: 'Try again' });
+  await expect(main.getByText(words, { exact: true })).toBeVisible();
+  await expectNoPicture(main);
+  await expectForFingers(again);
+  await again.press('Enter');
+  // Tried, and in vain.
+  await expect(again).toHaveAttribute('aria-disabled', 'false');
+  await expect(again).toBeFocused();
+  await letCome();
+  await again.press('Enter');
+  await expect(main.locator('img')).toBeFocused();
+  await expectPhoto(main);
+  await expect(again).toBeHidden();
+});

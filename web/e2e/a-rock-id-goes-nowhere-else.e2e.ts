@@ -1,7 +1,8 @@
 import type { Page, Request } from '@playwright/test';
-import { desk, enterByLetter, expect, signIn, test } from './fixtures.ts';
+import { issueCode } from '../../schema/issue-code.ts';
+import { desk, enterByLetter, expect, signIn, test, withTiles } from './fixtures.ts';
 import { showProof } from './proofs.ts';
-import { hiddenRock } from './rocks.ts';
+import { hideRock } from './rocks.ts';
 
 test.use({ viewport: desk });
 
@@ -57,14 +58,23 @@ test('a Rock ID goes to our own server alone, and there only where it is asked f
   const requests: Request[] = [];
   const owner = await newBrowser({ permissions: ['clipboard-write'] });
   for (const somebody of [owner, page]) {
+    await withTiles(somebody);
     somebody.context().on('request', (request) => requests.push(request));
     await somebody.addInitScript(() => {
       window.print = () => {};
     });
   }
-  await signIn(owner);
-  const { code, name } = await hiddenRock(owner);
-  await owner.reload();
+  const [code, name] = [issueCode(), 'Sunny'];
+  await test.step('somebody registers a rock and hides it', async () => {
+    await signIn(owner, '/register-rock');
+    await owner.getByLabel('Rock Name').fill(name);
+    await owner.getByLabel('QR Code Rock ID#').fill(code);
+    await owner.getByRole('button', { name: 'Register Rock' }).click();
+    await expect(owner.getByRole('article', { name })).toBeVisible();
+    const [rock] = (await (await owner.request.get('/api/rocks/my')).json()) as { id: string }[];
+    await hideRock(owner, rock?.id ?? '');
+    await owner.reload();
+  });
 
   await test.step('its owner prints the label, shares the rock, and looks at its map', async () => {
     const card = owner.getByRole('article', { name });

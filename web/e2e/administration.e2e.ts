@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test';
 import { newestLetter } from '../../tools/stories/inbox.ts';
 import { administrator } from '../../tools/stories/people.ts';
 import { adminTabs, asAdministrator, expectNarrow, openTab } from './administration.ts';
-import { desk, expect, expectAccessibleEverywhere, signIn, test } from './fixtures.ts';
+import { desk, expect, expectAccessibleEverywhere, test } from './fixtures.ts';
 
 test.use({ viewport: desk });
-
-const denied = 'Access Denied: This page is restricted to administrators only.';
 
 /** The number that stands over its title. */
 const figure = async (page: Page, section: string, title: string): Promise<string> => {
@@ -19,40 +17,12 @@ const figure = async (page: Page, section: string, title: string): Promise<strin
   return (await value.textContent()) ?? '';
 };
 
-test('nobody else sees the dashboard, and every call refuses them', async ({ page, newBrowser }) => {
-  const visitor = await newBrowser();
-  await visitor.goto('/admin?tab=orders');
-  await expect(visitor.getByText(denied, { exact: true })).toBeVisible();
-  const signInLink = visitor.getByRole('main').getByRole('link', { name: 'Sign In' });
-  await expect(signInLink).toHaveAttribute('href', '/api/login?returnTo=%2Fadmin%3Ftab%3Dorders');
-  expect((await visitor.request.get('/api/admin/orders')).status()).toBe(401);
-
-  await signIn(page, '/admin?tab=members');
-  await expect(page.getByText(denied, { exact: true })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
-  for (const path of ['orders', 'order-totals', 'visitor-analytics', 'subscription-analytics', 'members']) {
-    const answer = await page.request.get(`/api/admin/${path}`);
-    expect(answer.status(), path).toBe(403);
-    expect(await answer.json()).toEqual({ message: 'Admin access required' });
-  }
-});
-
 test('the dashboard counts visitors, orders and sign-ups, and sends the daily report', async ({
   page,
   newBrowser,
 }) => {
   test.slow();
   await asAdministrator(page);
-  const links = page.getByRole('banner').getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await expect(links).toHaveText([
-    'Explore Map',
-    'My Rocks',
-    'Community',
-    'Shop',
-    'Admin',
-    'Getting Started',
-  ]);
   await expect(page.getByRole('link', { name: 'QR Code Generator' })).toHaveAttribute(
     'href',
     '/qr-code-generator',
@@ -108,10 +78,10 @@ test('every tab stands in nobody’s way, also where the screen is small', async
 
 test('a chart that cannot be drawn leaves the page, and its table, as they are', async ({
   page,
-  newBrowser,
+  newMember,
 }) => {
   // Somebody has signed up today.
-  await signIn(await newBrowser());
+  await newMember();
   await asAdministrator(page, '/contact');
   await page.route('**/dot-columns*.js', (route) => route.abort());
   await page.goto('/admin');
@@ -120,7 +90,6 @@ test('a chart that cannot be drawn leaves the page, and its table, as they are',
   await expect(page.getByRole('heading', { level: 2, name: 'Product Orders' })).toBeVisible();
   await chart.getByText('Show as a table').click();
   await expect(chart.getByRole('row')).toHaveCount(31);
-  await expectAccessibleEverywhere(page);
   const again = chart.getByRole('button', { name: 'Try again' });
   await again.press('Enter');
   await expect(again).toBeVisible();

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { issueCode } from '../../schema/issue-code.ts';
 import { administrator } from '../../tools/stories/people.ts';
-import { desk, expect, signIn } from './fixtures.ts';
+import { desk, expect, retried, signIn, type Asking } from './fixtures.ts';
 
 /** Opens a page as the administrator. */
 export async function asAdministrator(page: Page, path = '/admin'): Promise<void> {
@@ -29,15 +29,13 @@ export async function giveReason(page: Page, title: string, action: string, reas
 }
 
 /** A rock with a photo, hidden where others find it. */
-export async function rockWithPhoto(
-  page: Pick<Page, 'request'>,
-  name: string,
-): Promise<{ id: string; code: string }> {
+export async function rockWithPhoto(owner: Asking, name: string): Promise<{ id: string; code: string }> {
   const buffer = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#a04060' } })
     .jpeg()
     .toBuffer();
   const code = issueCode();
-  const answer = await page.request.post('/api/rocks', {
+  const answer = await owner.request.post('/api/rocks', {
+    ...retried,
     multipart: { name, laserEngraverId: code, image: { name: 'rock.jpg', mimeType: 'image/jpeg', buffer } },
   });
   expect(answer.status()).toBe(200);
@@ -45,20 +43,20 @@ export async function rockWithPhoto(
   return { id, code };
 }
 
-/** Reports through the API, as whoever is signed in on a page. */
+/** Reports through the API. */
 export async function report(
-  page: Page,
+  member: Asking,
   subject: 'photo' | 'rock' | 'comment',
   subjectId: string,
   details = '',
 ): Promise<void> {
   const data = { subject, subjectId, reason: 'private', details };
-  expect((await page.request.post('/api/reports', { data })).status()).toBe(200);
+  expect((await member.request.post('/api/reports', { data, ...retried })).status()).toBe(200);
 }
 
-/** Address of a rock's photo, as a page sees it in the feed; null for a rock without one, undefined for no rock. */
-export async function photoSeenBy(page: Page, rockId: string): Promise<string | null | undefined> {
-  const answer = await page.request.get('/api/rocks');
+/** Address of a rock's photo, as somebody sees it in the feed; null for a rock without one, undefined for no rock. */
+export async function photoSeenBy(somebody: Asking, rockId: string): Promise<string | null | undefined> {
+  const answer = await somebody.request.get('/api/rocks', retried);
   const rocks = (await answer.json()) as { id: string; imageUrl: string | null }[];
   return rocks.find(({ id }) => id === rockId)?.imageUrl;
 }

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { declinedCard } from '../../tools/stories/payments.ts';
 import { dayWords } from '../lib/days.ts';
-import { desk, expect, expectAccessible, phone, test } from './fixtures.ts';
+import { expect, expectAccessible, phone, test } from './fixtures.ts';
 import { planOf, subscribe, toastOf } from './plans.ts';
 import { openProfile, signInAgain } from './profile.ts';
 
@@ -12,62 +12,56 @@ async function openPlan(page: Page) {
   return openProfile(page, 'Subscription');
 }
 
-const endOf = async (page: Page) => dayWords((await planOf(page)).periodEnd ?? '');
-
-for (const [screen, viewport] of Object.entries({ phone, desk })) {
-  test(`a plan is cancelled, kept to its end, and taken up again, on a ${screen}`, async ({
-    page,
-    payments: _payments,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme: screen === 'phone' ? 'dark' : 'light', reducedMotion: 'reduce' });
-    const dialog = await openPlan(page);
-    const end = await endOf(page);
-    await expect(dialog.getByText('Active', { exact: true })).toBeVisible();
-    await expect(dialog.getByText(`Yearly plan. Renews on ${end}.`)).toBeVisible();
-    await expectAccessible(page);
-
-    await dialog.getByRole('button', { name: 'Cancel plan', exact: true }).click();
-    const question = dialog.getByRole('group', { name: 'Cancel Rock Hunter Pro?' });
-    await expect(question).toContainText(`You keep everything in it until ${end}`);
-    await expectAccessible(page);
-    await question.getByRole('button', { name: 'Keep my plan' }).click();
-    await expect(dialog.getByRole('button', { name: 'Cancel plan', exact: true })).toBeFocused();
-    expect(await planOf(page)).toMatchObject({ status: 'active' });
-
-    await dialog.getByRole('button', { name: 'Cancel plan', exact: true }).click();
-    await question.getByRole('button', { name: 'Cancel my plan' }).click();
-    await expect(toastOf(page, 'Subscription Cancelled')).toContainText('end of the billing period');
-    await expect(dialog.getByText('Cancelled', { exact: true })).toBeVisible();
-    await expect(dialog.getByText(/Everything in it stays yours until the end/)).toBeVisible();
-    expect(await planOf(page)).toMatchObject({
-      hasAccess: true,
-      hasActiveSubscription: false,
-      plan: 'yearly',
-      status: 'canceled',
-    });
-    await expectAccessible(page);
-
-    await dialog.getByRole('link', { name: 'Reactivate' }).click();
-    await expect(page.getByRole('heading', { name: 'Your plan is ending' })).toBeVisible();
-    await expect(page.getByText(`Yours until ${end}.`)).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Reactivate' }).click();
-    await expect(toastOf(page, 'Subscription Reactivated')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Premium Member' })).toBeVisible();
-    expect(await planOf(page)).toMatchObject({ hasActiveSubscription: true, status: 'active' });
-  });
-}
-
-test('a year passes after a cancellation, and nothing is charged again', async ({ page, payments }) => {
-  const dialog = await openPlan(page);
+async function cancel(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Cancel plan', exact: true }).click();
   await dialog.getByRole('button', { name: 'Cancel my plan' }).click();
   await expect(dialog.getByText('Cancelled', { exact: true })).toBeVisible();
+}
+
+const endOf = async (page: Page) => dayWords((await planOf(page)).periodEnd ?? '');
+
+test('a plan is cancelled, kept to its end, and taken up again; a year after it is cancelled for good nothing is charged', async ({
+  page,
+  payments,
+}) => {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const dialog = await openPlan(page);
   const end = await endOf(page);
+  await expect(dialog.getByText('Active', { exact: true })).toBeVisible();
+  await expect(dialog.getByText(`Yearly plan. Renews on ${end}.`)).toBeVisible();
+  await expectAccessible(page);
+
+  await dialog.getByRole('button', { name: 'Cancel plan', exact: true }).click();
+  const question = dialog.getByRole('group', { name: 'Cancel Rock Hunter Pro?' });
+  await expect(question).toContainText(`You keep everything in it until ${end}`);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Keep my plan' }).click();
+  await expect(dialog.getByRole('button', { name: 'Cancel plan', exact: true })).toBeFocused();
+  expect(await planOf(page)).toMatchObject({ status: 'active' });
+
+  await cancel(dialog);
+  await expect(toastOf(page, 'Subscription Cancelled')).toContainText('end of the billing period');
+  await expect(dialog.getByText(/Everything in it stays yours until the end/)).toBeVisible();
+  expect(await planOf(page)).toMatchObject({
+    hasAccess: true,
+    hasActiveSubscription: false,
+    plan: 'yearly',
+    status: 'canceled',
+  });
+
+  await dialog.getByRole('link', { name: 'Reactivate' }).click();
+  await expect(page.getByRole('heading', { name: 'Your plan is ending' })).toBeVisible();
+  await expect(page.getByText(`Yours until ${end}.`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Reactivate' }).click();
+  await expect(toastOf(page, 'Subscription Reactivated')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Premium Member' })).toBeVisible();
+  expect(await planOf(page)).toMatchObject({ hasActiveSubscription: true, status: 'active' });
+
+  await cancel(await openProfile(page, 'Subscription'));
   const { subscriptions } = await payments.advanceClock(370);
-  const ours = subscriptions.at(-1);
-  expect(ours?.status).toBe('canceled');
+  expect(subscriptions.at(-1)?.status).toBe('canceled');
   await page.goto('/subscribe');
   await expect(page.getByText(`Yours until ${end}.`)).toBeVisible();
 });
@@ -75,6 +69,11 @@ test('a year passes after a cancellation, and nothing is charged again', async (
 test('a year passes, nobody pays for the next one, and access ends', async ({ page, payments }) => {
   test.slow();
   const dialog = await openPlan(page);
+  await dialog.getByRole('button', { name: 'Card and invoices' }).click();
+  await page.waitForURL('**/portal/**');
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Premium Member' })).toBeVisible();
+  await openProfile(page, 'Subscription');
   await dialog.getByRole('button', { name: 'Card and invoices' }).click();
   await page.waitForURL('**/portal/**');
   await page.getByLabel('Card number').fill(declinedCard);
@@ -97,12 +96,4 @@ test('a year passes, nobody pays for the next one, and access ends', async ({ pa
   await expect(page.getByRole('button', { name: 'Start Yearly Plan' })).toBeVisible();
   await page.goto('/community');
   await expect(page.getByRole('link', { name: 'Upgrade to Pro' })).toBeVisible();
-});
-
-test('card and invoices are a press away, and lead back', async ({ page, payments: _payments }) => {
-  const dialog = await openPlan(page);
-  await dialog.getByRole('button', { name: 'Card and invoices' }).click();
-  await page.waitForURL('**/portal/**');
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Premium Member' })).toBeVisible();
 });

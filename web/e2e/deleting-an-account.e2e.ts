@@ -1,13 +1,13 @@
-import { expect, phone, test } from './fixtures.ts';
-import { openProfile, signInAgain } from './profile.ts';
+import { becomeMember, expect, phone, test } from './fixtures.ts';
+import { openProfile } from './profile.ts';
 import { hiddenRock, registerRock } from './rocks.ts';
 
 test('an account is deleted in two steps: what is in the wild stays, the rest goes', async ({
   page,
-  newBrowser,
+  request,
 }) => {
   await page.setViewportSize(phone);
-  await signInAgain(page);
+  await becomeMember(page, { isFirstLogin: false });
   const [wild, kept] = [await hiddenRock(page, 'Wanderer'), await registerRock(page, 'Homebody')];
   const unsent = () => page.evaluate(() => JSON.stringify(sessionStorage).includes('Unsent words'));
   await page.goto('/register-rock');
@@ -28,9 +28,8 @@ test('an account is deleted in two steps: what is in the wild stays, the rest go
   expect(await unsent()).toBe(false);
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 
-  const visitor = await newBrowser();
   const check = async (code: string): Promise<unknown> =>
-    (await visitor.request.get(`/api/rocks/check/${code}`)).json();
+    (await request.get(`/api/rocks/check/${code}`)).json();
   expect(await check(wild.code)).toMatchObject({ exists: true, status: 'hidden' });
   expect(await check(kept.code)).toMatchObject({ exists: false });
 });

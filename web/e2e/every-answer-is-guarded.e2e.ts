@@ -1,6 +1,6 @@
 // What the built app answers over HTTP: no browser is needed.
 import { pagePaths } from '../../schema/pages.ts';
-import { expect, newSession, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { rockWithPhoto } from './administration.ts';
 import { showProof } from './proofs.ts';
 
@@ -65,17 +65,14 @@ const forms: [path: string, form: Record<string, string>][] = [
 
 test('every page and every kind of answer of the built app carries every guard', async ({
   request,
-  playwright,
+  newMember,
   baseURL,
 }, testInfo) => {
   const home = await request.get('/', page);
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(await home.text())?.[1] ?? '';
-  const member = await playwright.request.newContext({
-    baseURL: baseURL ?? '',
-    extraHTTPHeaders: { Cookie: await newSession() },
-  });
-  await rockWithPhoto({ request: member }, 'Guarded');
-  const rocks = (await (await member.get('/api/rocks')).json()) as { imageUrl: string | null }[];
+  const member = await newMember();
+  await rockWithPhoto(member, 'Guarded');
+  const rocks = (await (await member.request.get('/api/rocks')).json()) as { imageUrl: string | null }[];
   const photo = rocks.find(({ imageUrl }) => imageUrl !== null)?.imageUrl ?? '';
 
   const own = { ...page, headers: { ...navigation, Origin: baseURL ?? '' } };
@@ -99,7 +96,7 @@ test('every page and every kind of answer of the built app carries every guard',
     ['no such file', 404, await request.get('/assets/none.js')],
     ['file for robots', 200, await request.get('/robots.txt')],
     ['stranger', 401, await request.get('/api/rocks/my')],
-    ['broken body', 400, await member.post('/api/rocks/find', brokenJson)],
+    ['broken body', 400, await member.request.post('/api/rocks/find', brokenJson)],
     ['other site', 403, await request.post('/api/visits', { headers: { Origin: 'https://evil.example' } })],
   ];
 
@@ -133,6 +130,7 @@ test('every page and every kind of answer of the built app carries every guard',
 
 test('a navigation reaches the worker where the worker answers, and the app everywhere else', async ({
   request,
+  newMember,
 }, testInfo) => {
   const byWorker: [path: string, status: number, location: string | undefined, words: string][] = [
     ['/api/login', 200, undefined, 'Send me a code'],
@@ -164,10 +162,10 @@ test('a navigation reaches the worker where the worker answers, and the app ever
     expect(body).toContain(words);
   }
 
-  const Cookie = await newSession();
-  const statusOf = async () => (await request.get('/api/auth/user', { headers: { Cookie } })).status();
+  const member = await newMember();
+  const statusOf = async () => (await member.request.get('/api/auth/user')).status();
   expect(await statusOf()).toBe(200);
-  const left = await request.get('/api/logout', { ...page, headers: { ...navigation, Cookie } });
+  const left = await member.request.get('/api/logout', page);
   expect([left.status(), left.headers()['location']]).toEqual([303, '/']);
   expect(await statusOf()).toBe(401);
 });

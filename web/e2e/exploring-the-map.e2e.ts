@@ -1,6 +1,7 @@
 import { issueCode } from '../../schema/issue-code.ts';
 import { proMember } from '../../tools/stories/people.ts';
-import { desk, expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { becomeMember, desk, expect, expectAccessible, signIn, test, withTiles } from './fixtures.ts';
+import { hideRock, registerRock } from './rocks.ts';
 
 const harbour = { latitude: 64.1466, longitude: -21.9426 };
 /** Whoever stands there has it in view. */
@@ -12,23 +13,14 @@ test('a member with access opens a rock on the map, and the list tells the same'
   page,
   newBrowser,
 }) => {
-  const name = `Lighthouse ${issueCode().slice(0, 3)}`;
   const owner = await newBrowser({ ...atHarbour, viewport: desk });
-  await signIn(owner);
-  const registered = await owner.request.post('/api/rocks', {
-    multipart: { name, laserEngraverId: issueCode() },
-  });
-  const { id } = await registered.json();
-  const form = {
-    latitude: `${harbour.latitude}`,
-    longitude: `${harbour.longitude}`,
-    locationName: 'Harbour wall',
-    actionType: 'hidden',
-  };
-  await owner.request.post(`/api/rocks/${id}/locations`, { multipart: form });
+  await becomeMember(owner);
+  const { id, name } = await registerRock(owner, `Lighthouse ${issueCode().slice(0, 3)}`);
+  await hideRock(owner, id, { ...harbour, locationName: 'Harbour wall' });
 
-  await test.step('free members see dots and no names', async () => {
+  await test.step('free members see dots and no names, and without the tile service the land', async () => {
     await owner.goto('/explore-map');
+    await expect(owner.locator('.leaflet-container path').first()).toBeVisible();
     await owner.getByRole('button', { name: 'My Current Location' }).click();
     await expect(owner.getByText('Available to Find').first()).toBeVisible();
     await expect(owner.getByText('Registered (Not Hidden)').first()).toBeVisible();
@@ -37,8 +29,10 @@ test('a member with access opens a rock on the map, and the list tells the same'
   });
 
   await test.step('members with access see the name, and the popup has a picture', async () => {
+    await withTiles(page);
     await signIn(page, '/explore-map', proMember);
     await page.getByRole('button', { name: 'My Current Location' }).click();
+    await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
     await page
       .getByRole('button', { name: new RegExp(name) })
       .first()
@@ -49,24 +43,14 @@ test('a member with access opens a rock on the map, and the list tells the same'
   });
 });
 
-test('the way to the tiles is opened where a map is, and nowhere else', async ({ page }) => {
-  const opened = page.locator('link[rel="preconnect"]');
-  for (const path of ['/contact', '/nfc-scan', '/shop']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(opened).toHaveCount(0);
-  }
-  await page.goto('/explore-map');
-  await expect(opened).toHaveAttribute('href', 'https://tile.openstreetmap.org');
-});
-
-test('without the tile service the map still shows the land', async ({ page }) => {
-  await page.route('https://tile.openstreetmap.org/**', (route) => route.abort());
-  await page.goto('/explore-map');
-  await expect(page.locator('.leaflet-container path').first()).toBeVisible();
-});
-
 test('while the map is on its way the land is seen, and lies where the map has it', async ({ page }) => {
+  const tilesAwaited = page.locator('link[rel="preconnect"]');
+  await test.step('the way to the tiles is opened where a map is, and nowhere else', async () => {
+    await page.goto('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(tilesAwaited).toHaveCount(0);
+  });
+
   const code = Promise.withResolvers<void>();
   await page.route('**/assets/{places-map,world-map}-*.js', async (route) => {
     await code.promise;
@@ -76,6 +60,7 @@ test('while the map is on its way the land is seen, and lies where the map has i
   await page.route('**/assets/land-shape-*.js', (route) => route.abort());
   await page.goto('/explore-map');
   await expect(page.getByText('Loading map...')).toBeVisible();
+  await expect(tilesAwaited).toHaveAttribute('href', 'https://tile.openstreetmap.org');
   const picture = page.locator('.land-picture');
   const seen = await picture.evaluate((element) => {
     const { backgroundPositionX, backgroundPositionY } = getComputedStyle(element);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desk, expect, phone, signIn, test } from './fixtures.ts';
+import { desk, expect, signIn, test } from './fixtures.ts';
 import { hiddenRock } from './rocks.ts';
 
 /** Tab until the control that has the focus bears this name; the focus must be there to see. */
@@ -25,46 +25,39 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab never came to ${name}`);
 }
 
-for (const { title, viewport } of [
-  { title: 'at a desk', viewport: desk },
-  { title: 'in a narrow window', viewport: phone },
-]) {
-  test(`a rock is found and hidden again with the keyboard alone, ${title}`, async ({ page, newBrowser }) => {
-    const owner = await newBrowser();
-    await signIn(owner);
-    const rock = await hiddenRock(owner, 'Keyboard rock');
+test('a rock is found and hidden again with the keyboard alone', async ({ page, newMember }) => {
+  const rock = await hiddenRock(await newMember(), 'Keyboard rock');
 
-    await page.setViewportSize(viewport);
-    await signIn(page, '/my-rocks');
-    await expect(page.getByRole('heading', { name: 'My Rocks' })).toBeVisible();
-    await tabTo(page, /^Found Rock, Enter ID#$/);
-    await page.keyboard.press('Enter');
-    const found = page.getByRole('dialog');
-    await expect(found.getByLabel(/Rock ID/)).toBeFocused();
-    await page.keyboard.type(rock.code);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Great Job! Rock Found!', { exact: true })).toBeVisible();
-    await tabTo(page, /^Skip$/);
-    await page.keyboard.press('Enter');
-    await expect(found).toBeHidden();
+  await page.setViewportSize(desk);
+  await signIn(page, '/my-rocks');
+  await expect(page.getByRole('heading', { name: 'My Rocks' })).toBeVisible();
+  await tabTo(page, /^Found Rock, Enter ID#$/);
+  await page.keyboard.press('Enter');
+  const found = page.getByRole('dialog');
+  await expect(found.getByLabel(/Rock ID/)).toBeFocused();
+  await page.keyboard.type(rock.code);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Great Job! Rock Found!', { exact: true })).toBeVisible();
+  await tabTo(page, /^Skip$/);
+  await page.keyboard.press('Enter');
+  await expect(found).toBeHidden();
 
-    await expect(page.getByRole('tab', { name: 'Rock Rehide (1)', selected: true })).toBeVisible();
-    await tabTo(page, /^Rehide Rock$/);
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Rehide Keyboard rock' });
-    await expect(dialog).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Log Rehide' })).toBeDisabled();
-    await dialog.getByLabel('Latitude').press('ControlOrMeta+a');
-    await page.keyboard.type('41.3');
-    await tabTo(page, /^Longitude/);
-    await page.keyboard.type('-95.9');
-    await tabTo(page, /^Location Name/);
-    await page.keyboard.type('Old mill');
-    await tabTo(page, /^Notes/);
-    await page.keyboard.type('Under the wheel');
-    await tabTo(page, /^Log Rehide$/);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Perfect! Rock Rehidden!', { exact: true })).toBeVisible();
-    await expect(page.getByRole('tab', { name: 'Rock Rehide Archive (1)' })).toBeVisible();
-  });
-}
+  await expect(page.getByRole('tab', { name: 'Rock Rehide (1)', selected: true })).toBeVisible();
+  await tabTo(page, /^Rehide Rock$/);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Rehide Keyboard rock' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Log Rehide' })).toBeDisabled();
+  await dialog.getByLabel('Latitude').press('ControlOrMeta+a');
+  await page.keyboard.type('41.3');
+  await tabTo(page, /^Longitude/);
+  await page.keyboard.type('-95.9');
+  await tabTo(page, /^Location Name/);
+  await page.keyboard.type('Old mill');
+  await tabTo(page, /^Notes/);
+  await page.keyboard.type('Under the wheel');
+  await tabTo(page, /^Log Rehide$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Perfect! Rock Rehidden!', { exact: true })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Rock Rehide Archive (1)' })).toBeVisible();
+});

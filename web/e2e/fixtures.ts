@@ -1,9 +1,10 @@
-// What every end-to-end test starts from: people with networks of their own, signed in by a cookie, and maps and payments
-// without a network.
+// What every end-to-end test starts from: people with networks of their own, signed in by a cookie, with or without a
+// browser.
 import { AxeBuilder } from '@axe-core/playwright';
 import {
   test as base,
   expect,
+  type APIRequestContext,
   type BrowserContext,
   type BrowserContextOptions,
   type Locator,
@@ -33,55 +34,82 @@ function ownNetwork(): Record<string, string> {
   return { 'CF-Connecting-IP': `198.18.${part()}.${part()}` };
 }
 
-const tile = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#e8e4d8' } })
-  .png()
-  .toBuffer();
-
-/** Map tiles and the card form come from this machine. */
-async function withoutNetwork(context: BrowserContext, appOrigin: string): Promise<void> {
-  await withStripeJs(context, paymentsUrl(appOrigin));
-  await context.route('https://tile.openstreetmap.org/**', (route) =>
-    route.fulfill({ contentType: 'image/png', body: tile }),
-  );
-}
-
 /** Where the app is: the configuration says so. */
 function given(baseURL: string | undefined): string {
   if (baseURL === undefined) throw new Error('stories need a baseURL');
   return baseURL;
 }
 
+/** Whoever can ask the server: a page, or a member without one. */
+export type Asking = Pick<Page, 'request'>;
+
+/** For requests past the page: a connection that was kept may be closed by the server just when it is used again. */
+export const retried = { maxRetries: 2 };
+
 interface Stories {
-  /** The payment stand-in, for this story alone: every story that pays takes it. */
+  /** The payment stand-in, for this story alone, and its card form: every story that pays takes it. */
   payments: PaymentsControl;
   /** Another browser, of somebody else. */
   newBrowser: (options?: BrowserContextOptions) => Promise<Page>;
+  /** Another member, who only talks to the server: a browser for them would cost a second. */
+  newMember: (person?: Partial<Person>) => Promise<{ request: APIRequestContext; email: string }>;
 }
 
 export const test = base.extend<Stories>({
   extraHTTPHeaders: async ({}, use) => use(ownNetwork()),
   // Waiting for one's turn is no part of the story.
   payments: [
-    async ({ baseURL }, use) => withPayments(paymentsUrl(given(baseURL)), use),
+    async ({ context, baseURL }, use) => {
+      const url = paymentsUrl(given(baseURL));
+      await withStripeJs(context, url);
+      await withPayments(url, use);
+    },
     { timeout: 300_000 },
   ],
-  context: async ({ context, baseURL }, use) => {
-    await withoutNetwork(context, given(baseURL));
-    await use(context);
-  },
   newBrowser: async ({ browser, baseURL }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (options = {}) => {
       const context = await browser.newContext({ baseURL, extraHTTPHeaders: ownNetwork(), ...options });
       opened.push(context);
-      await withoutNetwork(context, given(baseURL));
       return context.newPage();
     });
     await Promise.all(opened.map((context) => context.close()));
   },
+  newMember: async ({ playwright, baseURL }, use) => {
+    const opened: APIRequestContext[] = [];
+    await use(async (person = {}) => {
+      const email = person.email ?? newEmail();
+      const token = await enter(given(baseURL), { ...person, email });
+      const request = await playwright.request.newContext({
+        baseURL: given(baseURL),
+        // None is kept.
+        extraHTTPHeaders: { ...ownNetwork(), Cookie: `sid=${token}`, Connection: 'close' },
+      });
+      opened.push(request);
+      return { request, email };
+    });
+    await Promise.all(opened.map((request) => request.dispose()));
+  },
 });
 
-function newEmail(): string {
+const tile = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#e8e4d8' } })
+  .png()
+  .toBuffer();
+
+/**
+ * Gives the maps of a browser their tiles; without it they only have the land. Not for all of them, since a browser whose
+ * requests are looked at has no cache.
+ */
+export async function withTiles(page: Page): Promise<void> {
+  await page
+    .context()
+    .route('https://tile.openstreetmap.org/**', (route) =>
+      route.fulfill({ contentType: 'image/png', body: tile }),
+    );
+}
+
+/** An address that nobody has. */
+export function newEmail(): string {
   return `${crypto.randomUUID().slice(0, 13)}@example.test`;
 }
 
@@ -114,19 +142,20 @@ export async function signInByLetter(page: Page, path: string, email?: string): 
   await enterByLetter(page, email);
 }
 
-/** Cookie of a new member's session, for requests without a browser. */
-export async function newSession(): Promise<string> {
-  return `sid=${await enter(given(test.info().project.use.baseURL), { email: newEmail() })}`;
-}
-
-/** Signs a new member in by a cookie and goes to a page of ours; gives their address. */
-export async function signIn(page: Page, path = '/my-rocks', person: Partial<Person> = {}): Promise<string> {
+/** Makes a browser that of a member, new unless they have an address; gives their address. */
+export async function becomeMember(page: Page, person: Partial<Person> = {}): Promise<string> {
   const origin = given(test.info().project.use.baseURL);
   const email = person.email ?? newEmail();
   const token = await enter(origin, { ...person, email });
   await page
     .context()
     .addCookies([{ name: 'sid', value: token, url: origin, httpOnly: true, sameSite: 'Lax' }]);
+  return email;
+}
+
+/** Signs a new member in by a cookie and goes to a page of ours; gives their address. */
+export async function signIn(page: Page, path = '/my-rocks', person: Partial<Person> = {}): Promise<string> {
+  const email = await becomeMember(page, person);
   await page.goto(path);
   return email;
 }
@@ -147,6 +176,9 @@ async function settled(page: Page): Promise<void> {
 async function violationsOn(page: Page): Promise<{ id: string; target: string }[]> {
   await settled(page);
   const { violations } = await new AxeBuilder({ page })
+    // There are no frames, of which axe would put the parts together in a page of its own.
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
   // Markers lie where the rocks do, however close; the list beside the map does the same (2.5.8, Equivalent).
@@ -210,6 +242,4 @@ export async function expectAccessibleEverywhere(page: Page): Promise<void> {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, 'scrolls sideways').toBeLessThanOrEqual(0);
   }
-  // axe worked in a page of its own; one in the background neither draws nor scrolls.
-  await page.bringToFront();
 }

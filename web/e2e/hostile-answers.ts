@@ -12,7 +12,7 @@ import type { CurrentMember, PublicMember } from '../../schema/members.ts';
 import type { Interaction, OwnRock, Rock, RockCheck } from '../../schema/rocks.ts';
 import type { SubscriptionStatus } from '../../schema/subscriptions.ts';
 import { allPayloads as all } from '../../worker/testing/payloads.ts';
-import { signIn } from './fixtures.ts';
+import { becomeMember } from './fixtures.ts';
 import { adminAnswers } from './hostile-admin.ts';
 import { createdAt, each, words } from './hostile-words.ts';
 
@@ -213,7 +213,7 @@ const closed: Record<string, unknown> = {
 
 /** Before the page is opened. Of the server, a member has no more than the session without which nobody is asked about. */
 export async function withHostileAnswers(page: Page, who: 'visitor' | 'member'): Promise<void> {
-  if (who === 'member') await signIn(page, '/contact');
+  if (who === 'member') await becomeMember(page);
   const answers = who === 'visitor' ? open : { ...open, ...closed };
   await page.route('**/api/**', (route) => {
     const { pathname } = new URL(route.request().url());

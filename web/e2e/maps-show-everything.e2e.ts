@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Coordinates, JourneyEntry, MapLocation } from '../../schema/journey.ts';
+import type { Coordinates, MapLocation } from '../../schema/journey.ts';
 import { crowd } from '../../tools/stories/crowd.ts';
-import { desk, expect, phone, signIn, test } from './fixtures.ts';
+import { desk, expect, phone, test, withTiles } from './fixtures.ts';
 import { hideRock, registerRock } from './rocks.ts';
 
 const tablet = { width: 768, height: 1024 };
@@ -103,10 +103,11 @@ const outposts: readonly [name: string, latitude: number, longitude: number][] =
 
 test('Fit All shows every rock of the world on every screen, and + leads back to the usual zooms', async ({
   page,
-  newBrowser,
+  newMember,
 }) => {
-  const owner = await newBrowser();
-  await signIn(owner);
+  const owner = await newMember();
+  // The tiles say where places lie.
+  await withTiles(page);
   for (const [name, latitude, longitude] of outposts)
     await hideRock(owner, (await registerRock(owner, name)).id, { latitude, longitude, locationName: name });
 
@@ -156,101 +157,4 @@ async function worldWidth(map: Locator): Promise<number> {
   ]);
   const degree = (b?.x ?? NaN) - (a?.x ?? NaN);
   return Math.round(Math.abs(degree) * 360);
-}
-
-const journeys: Record<string, readonly [latitude: number, longitude: number][]> = {
-  'around the world': [
-    [41.26, -95.93],
-    [51.5, -0.12],
-    [35.68, 139.69],
-    [-36.85, 174.76],
-    [21.31, -157.86],
-    [64.15, -21.94],
-    [-54.8, -68.3],
-  ],
-  'from pole to pole': [
-    [78.2, 15.6],
-    [59.3, 18.1],
-    [41.9, 12.5],
-    [-33.9, 18.4],
-    [-54.4, 3.4],
-  ],
-  'over the date line': [
-    [-18.14, 178.44],
-    [-13.83, -171.77],
-    [-21.14, -175.2],
-    [-17.75, 168.3],
-  ],
-  'in one town': [
-    [41.26, -95.93],
-    [41.27, -95.95],
-    [41.25, -95.92],
-  ],
-};
-
-function entriesOf(places: readonly [number, number][]): JourneyEntry[] {
-  return places
-    .map(([latitude, longitude], index): JourneyEntry => ({
-      id: `e${index + 1}`,
-      seq: index + 1,
-      latitude,
-      longitude,
-      locationName: `Place ${index + 1}`,
-      notes: '',
-      actionType: 'hidden',
-      isTooFast: false,
-      createdAt: new Date(Date.UTC(2026, 0, index + 1)).toISOString(),
-      user: null,
-    }))
-    .toReversed();
-}
-
-for (const viewport of [phone, desk]) {
-  for (const where of ['My Rocks', 'Featured'] as const) {
-    test(`Track on Map has every stop in sight, under nothing: ${where}, ${viewport.width} pixels wide`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      await signIn(page);
-      const { name } = await registerRock(page, 'Traveler');
-      const [own]: Record<string, unknown>[] = await (await page.request.get('/api/rocks/my')).json();
-      if (where === 'Featured') await page.context().clearCookies();
-      for (const [journey, places] of Object.entries(journeys)) {
-        const given = [{ ...own, locations: entriesOf(places) }];
-        await page.route(where === 'Featured' ? '**/api/rocks/featured**' : '**/api/rocks/my**', (route) =>
-          route.fulfill({ json: given }),
-        );
-        // A page that is only left by its hash keeps its dialog.
-        await page.goto('about:blank');
-        await page.goto(where === 'Featured' ? '/#featured' : '/my-rocks');
-        await page.getByRole('button', { name: 'Track on Map' }).first().click();
-        const map = page.getByRole('application', { name: `Where ${name} has been` });
-        const markers = map.locator('.map-marker');
-        await expect(markers).toHaveCount(places.length);
-        const hidden = async () => {
-          await atRest(page);
-          const boxes = await Promise.all((await markers.all()).map((marker) => marker.boundingBox()));
-          const points = boxes.map((box, index) => ({
-            x: (box?.x ?? NaN) + (box?.width ?? 0) / 2,
-            y: (box?.y ?? NaN) + (box?.height ?? 0) / 2,
-            stop: index + 1,
-          }));
-          return unseen(map, points);
-        };
-        await expect.poll(hidden, journey).toEqual([]);
-        await page.getByRole('button', { name: 'World' }).click();
-        await atRest(page);
-        await page.getByRole('button', { name: 'Fit All' }).click();
-        await expect.poll(hidden, `${journey}, again`).toEqual([]);
-      }
-      // The narrowest map there is.
-      await page.setViewportSize({ width: 320, height: 800 });
-      const box = async (part: Locator) => (await part.boundingBox()) ?? { x: NaN, width: NaN, height: NaN };
-      const controls = page.getByRole('group', { name: 'Map view' });
-      const frame = await box(page.getByRole('application', { name: `Where ${name} has been` }));
-      const last = await box(controls.getByRole('button', { name: 'World' }));
-      expect(last.x + last.width).toBeLessThan(frame.x + frame.width);
-      expect((await box(controls)).height).toBeLessThan(50);
-    });
-  }
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { desk, expect, expectAccessible, phone, phonePhoto, signIn, test } from './fixtures.ts';
+import { becomeMember, desk, expect, expectAccessible, phone, phonePhoto, signIn, test } from './fixtures.ts';
 import { registerRock } from './rocks.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ });
@@ -21,7 +21,7 @@ test.describe('on a phone', () => {
 
   test('without a network what is typed stays with its photo, and the same press works once it is back', async ({
     page,
-  }, testInfo) => {
+  }) => {
     await signIn(page, '/register-rock');
     const name = page.getByLabel('Rock Name');
     await name.fill('Stormy');
@@ -36,7 +36,6 @@ test.describe('on a phone', () => {
     await page.context().setOffline(true);
     await pressInVain(page, menu);
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
-    await page.screenshot({ path: testInfo.outputPath('needs-a-connection-390.png') });
     await expectAccessible(page);
     await pressInVain(page, found);
     await expect(name).toHaveValue('Stormy');
@@ -80,7 +79,7 @@ test('without a network nobody is led off the page, neither to sign in nor to si
 
 test('when the app itself does not arrive the page says so after a while, and can be loaded again', async ({
   page,
-}, testInfo) => {
+}) => {
   await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.setViewportSize(phone);
   await page.goto('/contact');
@@ -89,16 +88,27 @@ test('when the app itself does not arrive the page says so after a while, and ca
   await expect(again).toHaveCount(0);
   await page.evaluate(() => document.getAnimations().forEach((wait) => wait.finish()));
   await expect(again).toBeVisible();
-  await page.screenshot({ path: testInfo.outputPath('nothing-came-390.png') });
   await expectAccessible(page);
   await page.unrouteAll();
   await again.click();
   await expect(page.getByRole('heading', { name: 'Contact Us', level: 1 })).toBeVisible();
 });
 
-test('styles that are lost for good keep one part away, and no other', async ({ page }) => {
-  await page.route('**/assets/world-map-*.css', (route) => route.fulfill({ status: 404 }));
+test('styles that are lost on the way are asked for again, and lost for good keep one part away, and no other', async ({
+  page,
+}) => {
+  let lost = 0;
+  await page.route('**/assets/*map*.css', async (route) => {
+    lost += 1;
+    await (lost === 1 ? route.abort() : route.continue());
+  });
   await page.goto('/explore-map');
+  await expect(page.locator('.leaflet-container')).toHaveCSS('overflow', 'hidden');
+  expect(lost).toBe(2);
+  await page.unrouteAll();
+
+  await page.route('**/assets/world-map-*.css', (route) => route.fulfill({ status: 404 }));
+  await page.reload();
   await expect(
     page
       .getByText('This part of the page did not arrive.')
@@ -112,17 +122,16 @@ test('styles that are lost for good keep one part away, and no other', async ({ 
 test.describe('on a desk', () => {
   test.use({ viewport: desk });
 
-  test('the dialogs of My Rocks wait for the network', async ({ page }, testInfo) => {
-    await signIn(page, '/my-rocks');
+  test('the dialogs of My Rocks wait for the network', async ({ page }) => {
+    await becomeMember(page);
     await registerRock(page, 'Pocket');
-    await page.reload();
+    await page.goto('/my-rocks');
     const buttons = ['Hide Rock', 'Track on Map', 'Print Label'].map((name) =>
       page.getByRole('button', { name }),
     );
     for (const button of buttons) await expect(button).toBeVisible();
     await page.context().setOffline(true);
     for (const button of buttons) await pressInVain(page, button);
-    await page.screenshot({ path: testInfo.outputPath('needs-a-connection-1280.png') });
     await page.context().setOffline(false);
     for (const button of buttons) {
       await button.click();
@@ -136,35 +145,30 @@ test.describe('on a desk', () => {
 
   test('a file that went with an older version asks for the page anew, and typed words outlast that', async ({
     page,
-  }, testInfo) => {
+  }) => {
     await page.route('**/assets/found-rock-dialog-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.route('**/assets/user-menu-*.js', (route) => route.abort());
     await signIn(page, '/register-rock');
+    await test.step('a member’s menu comes by its own button, which keeps the focus', async () => {
+      const menu = page.getByRole('button', { name: 'Your menu' });
+      await pressInVain(page, menu, 'Please load the page again');
+      await page.unroute('**/assets/user-menu-*.js');
+      await menu.press('Enter');
+      await expect(menu).toHaveAttribute('aria-haspopup', 'menu');
+      await expect(menu).toBeFocused();
+      await page.keyboard.press('Escape');
+    });
     await page.getByLabel('Rock Name').fill('Stormy');
     const found = page.getByRole('button', { name: 'Found Rock, enter rock ID#' });
     await pressInVain(page, found, 'Please load the page again');
     // It does not go while it is pointed at.
     await toast(page).hover();
-    await page.screenshot({ path: testInfo.outputPath('load-again-1280.png') });
     await expectAccessible(page);
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Load the page again' }).click();
     await expect(page.getByLabel('Rock Name')).toHaveValue('Stormy');
     await page.getByRole('button', { name: 'Found Rock, enter rock ID#' }).click();
     await expect(page.getByRole('dialog', { name: 'Found Rock' })).toBeVisible();
-  });
-
-  test('a member’s menu that did not arrive comes by its own button, which keeps the focus', async ({
-    page,
-  }) => {
-    await signIn(page, '/contact');
-    await page.route('**/assets/user-menu-*.js', (route) => route.abort());
-    await page.reload();
-    const menu = page.getByRole('button', { name: 'Your menu' });
-    await pressInVain(page, menu, 'Please load the page again');
-    await page.unrouteAll();
-    await menu.press('Enter');
-    await expect(menu).toHaveAttribute('aria-haspopup', 'menu');
-    await expect(menu).toBeFocused();
   });
 
   test('a page that could not be fetched comes when the network does, and says so even without its toasts', async ({
@@ -180,16 +184,5 @@ test.describe('on a desk', () => {
     await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
     await page.context().setOffline(false);
     await expect(page.getByText('Rock Bundles').first()).toBeVisible();
-  });
-
-  test('a map whose styles were lost on the way is drawn with them all the same', async ({ page }) => {
-    let lost = 0;
-    await page.route('**/assets/*map*.css', async (route) => {
-      lost += 1;
-      await (lost === 1 ? route.abort() : route.continue());
-    });
-    await page.goto('/explore-map');
-    await expect(page.locator('.leaflet-container')).toHaveCSS('overflow', 'hidden');
-    expect(lost).toBe(2);
   });
 });

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { SubscriptionStatus } from '../../schema/subscriptions.ts';
 import { goodCard, payByCard } from '../../tools/stories/payments.ts';
-import { expect } from './fixtures.ts';
+import { expect, retried, type Asking } from './fixtures.ts';
 
 /** By element, since a dialog hides the toasts' roles while it is open. */
 export const toastOf = (page: Page, title: string): Locator =>
@@ -35,8 +35,8 @@ export async function payAs(page: Page, email: string): Promise<void> {
 }
 
 /** The plan, as the server has it. */
-export async function planOf(page: Page): Promise<SubscriptionStatus> {
-  const answer = await page.request.get('/api/subscription/status');
+export async function planOf(member: Asking): Promise<SubscriptionStatus> {
+  const answer = await member.request.get('/api/subscription/status', retried);
   expect(answer.status()).toBe(200);
   return answer.json();
 }

@@ -31,6 +31,8 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // Nobody elsewhere is asked, and no test waits for a network that may not be there.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desk, expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { becomeMember, desk, expect, expectAccessible, test } from './fixtures.ts';
 import { registerRock } from './rocks.ts';
 import { scan } from './scan.ts';
 
@@ -22,11 +22,11 @@ test('a rock’s label is printed in its size, and every copy of it leads a find
   page,
 }) => {
   const printed = await withoutPrinter(page);
-  await signIn(page);
+  await becomeMember(page);
   const sunny = await registerRock(page, 'Sunny');
   const stormy = await registerRock(page, 'Stormy');
   await registerRock(page, 'Shy');
-  await page.reload();
+  await page.goto('/my-rocks');
 
   await page.getByRole('article', { name: 'Sunny' }).getByRole('button', { name: 'Print Label' }).click();
   const dialog = page.getByRole('dialog', { name: 'Print the label of Sunny' });

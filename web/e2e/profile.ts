@@ -1,6 +1,6 @@
 // Members for stories about the profile dialog, and the way to it.
 import type { Locator, Page } from '@playwright/test';
-import { expect, phone, signIn } from './fixtures.ts';
+import { expect, phone, retried, signIn, type Asking } from './fixtures.ts';
 
 export const profileDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Profile & Settings' });
@@ -26,8 +26,8 @@ export function signInAgain(page: Page, path = '/'): Promise<string> {
 }
 
 /** The signed-in member, as the server has them. */
-export async function self(page: Page): Promise<Record<string, unknown>> {
-  const answer = await page.request.get('/api/auth/user');
+export async function self(member: Asking): Promise<Record<string, unknown>> {
+  const answer = await member.request.get('/api/auth/user', retried);
   expect(answer.status()).toBe(200);
   return answer.json();
 }
@@ -42,8 +42,8 @@ interface Profile {
 }
 
 /** Saves a profile through the API. */
-export async function saveProfile(page: Page, profile: Partial<Profile>): Promise<void> {
-  const body = {
+export async function saveProfile(member: Asking, profile: Partial<Profile>): Promise<void> {
+  const data = {
     username: '',
     firstName: 'Ada',
     lastName: 'Stone',
@@ -52,9 +52,5 @@ export async function saveProfile(page: Page, profile: Partial<Profile>): Promis
     country: '',
     ...profile,
   };
-  const status = await page.evaluate(async (json) => {
-    const headers = { 'Content-Type': 'application/json' };
-    return (await fetch('/api/user/profile', { method: 'PUT', headers, body: JSON.stringify(json) })).status;
-  }, body);
-  expect(status).toBe(200);
+  expect((await member.request.put('/api/user/profile', { data, ...retried })).status()).toBe(200);
 }

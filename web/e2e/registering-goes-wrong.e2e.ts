@@ -1,28 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { issueCode } from '../../schema/issue-code.ts';
-import { desk, expect, expectAccessible, phone, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, signIn, test } from './fixtures.ts';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Register Rock' }).click();
 const ownRocks = async (page: Page): Promise<unknown[]> => (await page.request.get('/api/rocks/my')).json();
-
-test('when the answer is lost on the way, trying again makes no second rock', async ({ page }) => {
-  await signIn(page, '/register-rock');
-  await page.getByLabel('Rock Name').fill('Echo');
-  await page.getByLabel('QR Code Rock ID#').fill(issueCode());
-  let lost = 0;
-  await page.route('**/api/rocks', async (route) => {
-    if (route.request().method() !== 'POST' || lost > 0) return route.continue();
-    lost += 1;
-    await route.fetch();
-    return route.abort('connectionreset');
-  });
-  await submit(page);
-  await expect(page.getByText(/What you typed is kept/)).toBeVisible();
-  await submit(page);
-  await expect(page.getByText('Your rock has been registered successfully.', { exact: true })).toBeVisible();
-  expect(lost).toBe(1);
-  expect(await ownRocks(page)).toHaveLength(1);
-});
 
 const placeIn = (part: Page | Locator) => ({
   latitude: part.getByLabel('Latitude'),
@@ -49,7 +30,7 @@ async function expectPlaceKept(page: Page, rock: string): Promise<Locator> {
 
 test('when the answer is lost and the page loaded anew, the rock is known as one’s own and can be hidden', async ({
   page,
-}, testInfo) => {
+}) => {
   await signIn(page, '/register-rock');
   await page.getByLabel('Rock Name').fill('Echo');
   await page.getByLabel('QR Code Rock ID#').fill(issueCode());
@@ -70,11 +51,6 @@ test('when the answer is lost and the page loaded anew, the rock is known as one
   const note = page.getByRole('alert').filter({ hasText: 'You have registered this rock already: Echo.' });
   await expect(note).toBeVisible();
   await expect(note.getByRole('link', { name: 'Show it in My Rocks' })).toBeVisible();
-  for (const viewport of [phone, desk]) {
-    await page.setViewportSize(viewport);
-    await note.scrollIntoViewIfNeeded();
-    await page.screenshot({ path: testInfo.outputPath(`registered-already-${viewport.width}.png`) });
-  }
   await expectAccessible(page);
   await note.getByRole('link', { name: 'Hide Rock' }).click();
   const dialog = await expectPlaceKept(page, 'Echo');
@@ -107,17 +83,29 @@ test('a place that is lost after the rock was registered waits under Hide Rock, 
   expect(await kept()).not.toContain('By the well');
 });
 
-test('a place whose answer alone was lost is not asked for again', async ({ page }) => {
+test('when both answers are lost on the way, trying again makes no second rock and asks for no place again', async ({
+  page,
+}) => {
   await signIn(page, '/register-rock');
   await page.getByLabel('Rock Name').fill('Gale');
   await page.getByLabel('QR Code Rock ID#').fill(issueCode());
   await typePlace(page);
-  await page.route('**/api/rocks/*/locations', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
+  let lost = 0;
+  for (const path of ['**/api/rocks', '**/api/rocks/*/locations'])
+    await page.route(
+      path,
+      async (route) => {
+        lost += 1;
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+  await submit(page);
+  await expect(page.getByText(/What you typed is kept/)).toBeVisible();
   await submit(page);
   await expect(page.getByText('Your rock has been registered successfully.', { exact: true })).toBeVisible();
+  expect(lost).toBe(2);
   expect(await ownRocks(page)).toMatchObject([{ name: 'Gale', status: 'hidden' }]);
 });
 

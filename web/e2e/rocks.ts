@@ -1,7 +1,7 @@
-// Rocks for stories that are about something else: made through the API, by whoever is signed in on a page.
-import type { Page } from '@playwright/test';
+// Rocks for stories that are about something else: made through the API, by whoever is signed in.
+import type { FoundRock } from '../../schema/finds.ts';
 import { issueCode } from '../../schema/issue-code.ts';
-import { expect } from './fixtures.ts';
+import { expect, retried, type Asking } from './fixtures.ts';
 
 export interface StoryRock {
   id: string;
@@ -11,51 +11,51 @@ export interface StoryRock {
 
 /** A rock that is with its owner. */
 export async function registerRock(
-  page: Page,
+  owner: Asking,
   name = 'Sunny',
   code: string = issueCode(),
 ): Promise<StoryRock> {
-  const { id } = await post(page, '/api/rocks', { name, laserEngraverId: code, description: '', status: '' });
+  const answer = await owner.request.post('/api/rocks', {
+    multipart: { name, laserEngraverId: code },
+    ...retried,
+  });
+  expect(answer.status()).toBe(200);
+  const { id } = (await answer.json()) as { id: string };
   return { id, name, code };
 }
 
 /** A rock that waits in its place. */
-export async function hiddenRock(page: Page, name?: string, code?: string): Promise<StoryRock> {
-  const rock = await registerRock(page, name, code);
-  await hideRock(page, rock.id);
+export async function hiddenRock(owner: Asking, name?: string, code?: string): Promise<StoryRock> {
+  const rock = await registerRock(owner, name, code);
+  await hideRock(owner, rock.id);
   return rock;
 }
 
 const elmwood = { latitude: 41.25, longitude: -95.93, locationName: 'Elmwood Park' };
 
-export async function hideRock(page: Page, rockId: string, place = elmwood): Promise<void> {
-  await post(page, `/api/rocks/${rockId}/locations`, {
-    latitude: String(place.latitude),
-    longitude: String(place.longitude),
-    locationName: place.locationName,
-    actionType: 'hidden',
+export async function hideRock(owner: Asking, rockId: string, place = elmwood): Promise<void> {
+  const answer = await owner.request.post(`/api/rocks/${rockId}/locations`, {
+    multipart: { ...place, actionType: 'hidden' },
+    ...retried,
   });
+  expect(answer.status()).toBe(200);
 }
 
 /** Gives the status of the answer. */
-export async function findByCode(page: Page, code: string): Promise<number> {
-  return page.evaluate(async (laserEngraverId) => {
-    const headers = { 'Content-Type': 'application/json' };
-    const body = JSON.stringify({ laserEngraverId });
-    return (await fetch('/api/rocks/find', { method: 'POST', headers, body })).status;
-  }, code);
+export async function findByCode(finder: Asking, code: string): Promise<number> {
+  const answer = await finder.request.post('/api/rocks/find', {
+    data: { laserEngraverId: code },
+    ...retried,
+  });
+  return answer.status();
 }
 
-async function post(page: Page, path: string, fields: Record<string, string>): Promise<{ id: string }> {
-  const answer = await page.evaluate(
-    async ([path, fields]) => {
-      const form = new FormData();
-      for (const [name, value] of Object.entries(fields)) form.set(name, value);
-      const response = await fetch(path, { method: 'POST', body: form });
-      return { status: response.status, body: (await response.json()) as { id: string } };
-    },
-    [path, fields] as const,
-  );
-  expect(answer, path).toMatchObject({ status: 200 });
-  return answer.body;
+/** Somebody finds the rock that waits, and hides it again three metres on: slow enough for rankings to count it. */
+export async function moveRock(finder: Asking, code: string, locationName: string): Promise<void> {
+  expect(await findByCode(finder, code)).toBe(200);
+  const held: FoundRock[] = await (await finder.request.get('/api/rocks/rehide')).json();
+  const found = held.find(({ laserEngraverId }) => laserEngraverId === code);
+  const data = { latitude: elmwood.latitude + 0.00003, longitude: elmwood.longitude, locationName };
+  const rehidden = await finder.request.post(`/api/rocks/${found?.id}/rehide`, { data });
+  expect(rehidden.status()).toBe(200);
 }

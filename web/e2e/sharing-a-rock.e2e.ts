@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { desk, expect, phonePhoto, signIn, test } from './fixtures.ts';
+import { becomeMember, desk, expect, phonePhoto, signIn, test } from './fixtures.ts';
 import { hiddenRock } from './rocks.ts';
 
 test.use({ viewport: desk });
@@ -30,9 +30,9 @@ test('without a share sheet the picture of the rock is saved: 480 pixels wide, i
     if (/content security policy/i.test(message.text())) problems.push(message.text());
   });
   await page.emulateMedia({ colorScheme: 'dark' });
-  await signIn(page);
+  await becomeMember(page);
   await hiddenRock(page, 'Harbour Whale 🐳');
-  await page.reload();
+  await page.goto('/my-rocks');
 
   const painted = await savedPicture(page, 'Harbour Whale');
   expect(painted).toMatchObject({ name: 'harbour-whale-rockabout.png', format: 'png', width: 480 });

@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 import { newestLetter } from '../../tools/stories/inbox.ts';
 import { payByCard } from '../../tools/stories/payments.ts';
 import { asAdministrator, expectNarrow, openTab } from './administration.ts';
-import { desk, expect, expectAccessible, test } from './fixtures.ts';
+import { desk, expect, expectAccessible, newEmail, test } from './fixtures.ts';
 import { toastOf } from './plans.ts';
 
 test.use({ viewport: desk });
@@ -39,7 +39,7 @@ test('an order is paid, its labels are printed, and it is sent on its way', asyn
   // Nobody else pays meanwhile: a story with `payments` has them to itself.
   const before = await orderTotals(page);
 
-  const email = `${crypto.randomUUID().slice(0, 13)}@example.test`;
+  const email = newEmail();
   const buyer = await newBrowser();
   await buyer.goto('/shop?category=qr-labels');
   const product = buyer.getByRole('article', { name: 'QR Code Labels, 10-Piece', exact: true });
@@ -95,12 +95,7 @@ test('an order is paid, its labels are printed, and it is sent on its way', asyn
 
   const note = dialog.getByLabel('Tracking note (optional)');
   await note.fill('Postbird 12 345');
-  const ship = dialog.getByRole('button', { name: 'Mark as shipped' });
-  await page.route('**/shipment', (route) => route.abort(), { times: 1 });
-  await ship.click();
-  await expect(dialog.getByRole('alert').filter({ hasText: 'could not reach' })).toBeVisible();
-  await expect(note).toHaveValue('Postbird 12 345');
-  await ship.click();
+  await dialog.getByRole('button', { name: 'Mark as shipped' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(toastOf(page, 'is marked as shipped')).toBeVisible();
   // What waited is gone from the list, and reading goes on there.

@@ -4,30 +4,51 @@ import {
   enterCode,
   expect,
   expectAccessible,
-  signIn,
+  phone,
   signInByLetter,
   test,
 } from './fixtures.ts';
+import { profileDialog, self } from './profile.ts';
 
-test('a visitor signs in for the first time with the code from the letter', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(/\/api\/login/);
+test('a first sign-in begins with the profile, once, and logging out ends the session', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/api/login');
   await expectAccessible(page);
-  await enterByLetter(page);
-  const profile = page.getByRole('dialog', { name: 'Profile & Settings' });
-  await expect(profile).toBeVisible();
+  const email = await enterByLetter(page);
+  const dialog = profileDialog(page);
+  await expect(dialog.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL((url) => url.pathname === '/' && url.search === '');
-  await profile.getByRole('button', { name: 'Continue' }).click();
+  await expectAccessible(page);
+  expect(await self(page)).toMatchObject({ isFirstLogin: true });
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Profile Setup Complete', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Welcome back, Adventurer' })).toBeVisible();
+  expect(await self(page)).toMatchObject({ isFirstLogin: false });
+
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { name: /^Paint a rock/ })).toBeVisible();
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+  await page.goto('/api/login');
+  await enterByLetter(page, email);
+  await expect(page.getByRole('heading', { name: 'Welcome back, Adventurer' })).toBeVisible();
+  await expect(dialog).toBeHidden();
 });
 
-test('whoever signs in from the head of a page comes back to that page', async ({ page }) => {
+test('whoever signs in from the head of a page comes back to it, also after a wrong code', async ({
+  page,
+}) => {
   await page.goto('/contact');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' }).click();
   await page.waitForURL('**/shop');
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
-  await enterByLetter(page);
+  await expect(page).toHaveURL(/\/api\/login/);
+  const email = await askForLetter(page);
+  await page.getByRole('textbox', { name: 'Code' }).fill('not it');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await enterCode(page, email);
   await expect(page).toHaveURL(/\/shop$/);
 });
 
@@ -54,24 +75,4 @@ test('a visitor is not asked about, and whoever goes back sees who they are by n
   await otherTab.goto('/api/logout');
   await page.goForward();
   await expect(join).toBeVisible();
-});
-
-test('a wrong code is told kindly, and the right one still works', async ({ page }) => {
-  await page.goto('/api/login?returnTo=/explore-map');
-  const email = await askForLetter(page);
-  await page.getByRole('textbox', { name: 'Code' }).fill('not it');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('textbox', { name: 'Code' })).toHaveAttribute('aria-invalid', 'true');
-  await expectAccessible(page);
-  await enterCode(page, email);
-  await expect(page).toHaveURL(/\/explore-map$/);
-});
-
-test('logging out ends the session', async ({ page }) => {
-  await signIn(page, '/my-rocks');
-  await expect(page.getByRole('heading', { name: 'My Rocks', level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Your menu' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
-  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
 });

@@ -2,10 +2,21 @@ import sharp from 'sharp';
 import { expect, test } from './fixtures.ts';
 import { scan } from './scan.ts';
 
-test('the QR code of the home page is downloaded as a large picture and can be scanned', async ({ page }) => {
+test('the QR code of the home page can be scanned, downloaded as a large picture, and printed with what to do', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset['printed'] = 'yes';
+    };
+  });
   await page.goto('/qr-code-generator');
+  const { origin } = new URL(page.url());
   const shown = page.getByRole('main').getByRole('img', { name: /QR code/ });
-  expect(await scan(await shown.screenshot())).toBe(new URL(page.url()).origin);
+  expect(await scan(await shown.screenshot())).toBe(origin);
+  for (const name of ['How to use it', 'Perfect For'])
+    await expect(page.getByRole('region', { name }).getByRole('listitem').nth(2)).toBeVisible();
+
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download QR Code' }).click(),
@@ -15,27 +26,16 @@ test('the QR code of the home page is downloaded as a large picture and can be s
   const { format, width, height } = await sharp(path).metadata();
   expect([format, width]).toEqual(['png', height]);
   expect(width).toBeGreaterThanOrEqual(600);
-  expect(await scan(path)).toBe(new URL(page.url()).origin);
-});
+  expect(await scan(path)).toBe(origin);
 
-test('the printed page has the QR code and says what to do with it, and nothing else', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => {
-      document.documentElement.dataset['printed'] = 'yes';
-    };
-  });
-  await page.goto('/qr-code-generator');
-  for (const name of ['How to use it', 'Perfect For'])
-    await expect(page.getByRole('region', { name }).getByRole('listitem').nth(2)).toBeVisible();
   await page.getByRole('button', { name: 'Print QR Code' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
-
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('main')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'How to use this code' })).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveCount(4);
   const printed = page.getByRole('img', { name: /QR code/ });
-  expect(await scan(await printed.screenshot())).toBe(new URL(page.url()).origin);
+  expect(await scan(await printed.screenshot())).toBe(origin);
 
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('link', { name: 'Contact Us' }).click();

@@ -29,16 +29,3 @@ test('what was fetched is not fetched again: not on coming back, not on focus, n
       path,
     ).toHaveLength(1);
 });
-
-test('a failed call is not tried again by itself', async ({ page }) => {
-  let asked = 0;
-  await page.route('**/api/stats', async (route) => {
-    asked += 1;
-    await route.fulfill({ status: 503, json: { message: 'resting' } });
-  });
-  await page.clock.install();
-  await page.goto('/explore-map');
-  await expect(page.getByRole('button', { name: 'Fit All' })).toBeVisible();
-  await page.clock.runFor('01:00');
-  expect(asked).toBe(1);
-});

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { issueCode } from '../../schema/issue-code.ts';
 import { proMember } from '../../tools/stories/people.ts';
-import { desk, expect, expectAccessible, expectAccessibleEverywhere, signIn, test } from './fixtures.ts';
-import { findByCode, hiddenRock } from './rocks.ts';
+import { becomeMember, desk, expect, expectAccessibleEverywhere, test } from './fixtures.ts';
+import { findByCode, hiddenRock, moveRock } from './rocks.ts';
 
 test.use({ viewport: desk });
 
@@ -29,21 +29,13 @@ async function download(
 
 test('a member with Pro sees how far their rocks have come, and takes it home as files', async ({
   page,
-  newBrowser,
+  newMember,
 }) => {
-  test.slow();
   const mark = issueCode().slice(0, 3);
-  const friend = await newBrowser();
-  await signIn(friend);
-  await signIn(page, '/contact', proMember);
+  const friend = await newMember();
+  await becomeMember(page, proMember);
   const traveler = await hiddenRock(page, `=Traveler ${mark}`);
-  expect(await findByCode(friend, traveler.code)).toBe(200);
-  const held = await (await friend.request.get('/api/rocks/rehide')).json();
-  const rehidden = await friend.request.post(`/api/rocks/${held[0].id}/rehide`, {
-    // Three metres: slow enough to count, however quickly the story runs.
-    data: { latitude: '41.25003', longitude: '-95.93', locationName: 'Riverside steps' },
-  });
-  expect(rehidden.status()).toBe(200);
+  await moveRock(friend, traveler.code, 'Riverside steps');
   const gift = await hiddenRock(friend, `Gift ${mark}`);
   expect(await findByCode(page, gift.code)).toBe(200);
 
@@ -110,35 +102,4 @@ test('a member with Pro sees how far their rocks have come, and takes it home as
     expect(finds.rows).toContainEqual(expect.objectContaining({ Rock: gift.name, 'Hidden again': '' }));
     expect(JSON.stringify(finds.rows)).not.toContain(gift.code);
   });
-
-  await test.step('a download that fails says so, and nothing is saved', async () => {
-    await page.route('**/api/user/export/finds.csv', (route) => route.abort());
-    await page.getByRole('button', { name: 'Download My finds' }).click();
-    await expect(page.getByText('No file this time', { exact: true })).toBeVisible();
-    await page.unroute('**/api/user/export/finds.csv');
-  });
-
-  await test.step('distances that could not be loaded can be asked for again', async () => {
-    await page.route('**/api/user/analytics', (route) => route.abort());
-    await page.reload();
-    const distances = main.getByRole('region', { name: 'Distance analytics' });
-    await expect(distances.getByText('Your distances could not be loaded.')).toBeVisible();
-    await expectAccessible(page);
-    await page.unroute('**/api/user/analytics');
-    await distances.getByRole('button', { name: 'Try again' }).click();
-    await expect(distances.getByRole('table', { name: /^Miles by rock/ })).toBeVisible();
-  });
-});
-
-test('a free member sees what would be here, what it costs, and no files', async ({ page }) => {
-  await signIn(page, '/pro');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your Rock Hunter Pro');
-  for (const name of parts) await expect(main.getByRole('heading', { name })).toBeVisible();
-  const upsell = main.getByRole('region', { name: 'Rock Hunter Pro' });
-  await expect(upsell.getByRole('link', { name: 'Upgrade to Pro' })).toHaveAttribute('href', '/subscribe');
-  await expect(main.getByRole('button', { name: /Download/ })).toHaveCount(0);
-  for (const path of ['analytics', 'export/rocks.csv', 'export/journeys.csv', 'export/finds.csv']) {
-    expect((await page.request.get(`/api/user/${path}`)).status(), path).toBe(403);
-  }
 });

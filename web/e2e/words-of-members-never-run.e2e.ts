@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { issueCode } from '../../schema/issue-code.ts';
 import { allPayloads, payloads, unreadable } from '../../worker/testing/payloads.ts';
 import { openTab } from './administration.ts';
-import { desk, expect, phone, test } from './fixtures.ts';
+import { becomeMember, desk, expect, phone, retried, test } from './fixtures.ts';
 import { withHostileAnswers } from './hostile-answers.ts';
-import { openProfile, saveProfile, signInAgain } from './profile.ts';
+import { openProfile, saveProfile } from './profile.ts';
 import { showProof } from './proofs.ts';
 import { watch, type Watch } from './watched.ts';
 
@@ -42,7 +42,7 @@ test.describe('on a desk', () => {
     page,
   }) => {
     const watched = await watch(page, [tiles]);
-    await signInAgain(page, '/contact');
+    await becomeMember(page, { isFirstLogin: false });
     await saveProfile(page, {
       firstName: payloads[6] ?? '',
       lastName: payloads[7] ?? '',
@@ -87,7 +87,7 @@ test.describe('on a desk', () => {
 /** A rock that waits in its place, with the same words for everything. */
 async function hide(page: Page, text: string): Promise<string> {
   const rock = { name: text, laserEngraverId: issueCode(), description: text, status: '' };
-  const registered = await page.request.post('/api/rocks', { multipart: rock });
+  const registered = await page.request.post('/api/rocks', { multipart: rock, ...retried });
   expect(registered.status(), text).toBe(200);
   const { id } = (await registered.json()) as { id: string };
   const place = {
@@ -97,7 +97,8 @@ async function hide(page: Page, text: string): Promise<string> {
     notes: text,
     actionType: 'hidden',
   };
-  expect((await page.request.post(`/api/rocks/${id}/locations`, { multipart: place })).status()).toBe(200);
+  const hidden = await page.request.post(`/api/rocks/${id}/locations`, { multipart: place, ...retried });
+  expect(hidden.status()).toBe(200);
   return id;
 }
 

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { codeWords } from '../../schema/codes.ts';
 import { findWords } from '../../schema/finds.ts';
 import { issueCode } from '../../schema/issue-code.ts';
-import { api, refused, type Answer } from '../testing/api.ts';
+import { api, noConnection, refused, type Answer } from '../testing/api.ts';
 import { aMember } from '../testing/make.ts';
 import { stubMyRocks } from '../testing/pages.ts';
 import { openApp } from '../testing/render.tsx';
@@ -13,15 +13,10 @@ const dialog = page.getByRole('dialog', { name: 'Found Rock' });
 const field = dialog.getByRole('textbox', { name: 'Rock ID' });
 const button = dialog.getByRole('button', { name: 'Find' });
 
-async function openDialog() {
-  await openApp('/contact', aMember());
+async function openDialog(member = aMember()) {
+  await openApp('/contact', member);
   await page.getByRole('button', { name: 'Found Rock, enter rock ID#' }).first().click();
   await expect.element(field).toBeVisible();
-}
-
-async function says(title: string, description: string) {
-  await expect.element(dialog.getByText(title)).toBeVisible();
-  await expect.element(dialog.getByText(description)).toBeVisible();
 }
 
 test('nothing is asked for without a Rock ID', async () => {
@@ -32,29 +27,13 @@ test('nothing is asked for without a Rock ID', async () => {
   await expect.element(page.getByText('Please enter a Rock ID')).toBeVisible();
 });
 
-test.for([
-  [
-    404,
-    findWords.neverHidden,
-    'Rock Not Available',
-    "This rock is still with its owner and hasn't been hidden yet.",
-  ],
-  [
-    404,
-    findWords.unknown,
-    'Rock Not Found',
-    'No rock found with this ID. Please check the ID and try again.',
-  ],
-  [409, findWords.taken, 'Rock Already Found', 'This rock has already been found by someone else.'],
-  [400, codeWords.unprintable, 'Unable to Find Rock', codeWords.unprintable],
-  [429, 'Many IDs were tried', 'One Moment', 'Many IDs were tried'],
-  [502, undefined, 'Unable to Find Rock', 'Invalid Rock ID or rock not registered.'],
-] as const)('the dialog says what %i with “%s” means', async ([status, message, title, description]) => {
-  api.stub('POST /rocks/find', refused(status, message));
+test('the dialog says what the server’s answer means', async () => {
+  api.stub('POST /rocks/find', refused(409, findWords.taken));
   await openDialog();
   await field.fill(issueCode());
   await button.click();
-  await says(title, description);
+  await expect.element(dialog.getByText('Rock Already Found')).toBeVisible();
+  await expect.element(dialog.getByText('This rock has already been found by someone else.')).toBeVisible();
 });
 
 const found: Answer<'POST /rocks/find'> = {
@@ -63,16 +42,29 @@ const found: Answer<'POST /rocks/find'> = {
   rock: { id: 'r1', name: 'Tardy', imageUrl: null },
 };
 
-test('a rock that could not be found yet is found by the same press once it waits in its place', async () => {
-  api.stub('POST /rocks/find', refused(404, findWords.neverHidden));
-  await openDialog();
-  await field.fill(issueCode());
+test('an ID outlasts a lost connection, and the same press finds its rock', async () => {
+  api.stub('POST /rocks/find', noConnection);
+  // Somebody without a name.
+  await openDialog(aMember({ username: '', firstName: '', lastName: '', displayName: 'Anonymous' }));
+  const code = issueCode();
+  await field.fill(`  ${code.toLowerCase()} `);
   await button.click();
-  await expect.element(dialog.getByText('Rock Not Available')).toBeVisible();
-  api.stub('POST /rocks/find', found);
+  await expect.element(dialog.getByText('No Connection', { exact: true })).toBeVisible();
+  const finds = api.stub('POST /rocks/find', found);
   stubMyRocks();
   await button.click();
   await expect.element(page.getByText('Great Job! Rock Found!')).toBeVisible();
+  await expect.element(page.getByText(/^Tardy is in your Rock Rehide now/)).toBeVisible();
+  expect(finds).toHaveLength(1);
+  await expect.poll(() => location.pathname + location.search).toBe('/my-rocks?tab=rehide');
+
+  const name = dialog.getByRole('textbox', { name: 'What shall the painter call you?' });
+  await expect.element(dialog.getByText(/Turn the rock over/)).not.toBeInTheDocument();
+  await name.fill('ab');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByText('Username must be at least 3 characters')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Skip' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
 });
 
 test('a typo is told without asking the server', async () => {

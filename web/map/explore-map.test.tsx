@@ -1,6 +1,7 @@
 // Explore Map around the map itself: its search, its buttons, and what is said when something is not given.
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { MapView } from '../../schema/map.ts';
 import { api, refused } from '../testing/api.ts';
 import { aMember } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
@@ -8,10 +9,12 @@ import { openApp } from '../testing/render.tsx';
 const said = page.getByRole('region', { name: /Notifications/ });
 const button = (name: string) => page.getByRole('button', { name });
 
+const nowhere: MapView = { bbox: [-180, -85, 180, 85], clusters: [], rocks: [], isCut: false };
+
 beforeEach(() => {
   api.stub('GET /stats', { totalRocks: 3, activeCountries: 1, totalUsers: 2, totalDistance: 5 });
   api.stub('GET /rocks/counts', { notHiddenCount: 1 });
-  api.stub('GET /map', { bbox: [-180, -85, 180, 85], clusters: [], rocks: [], isCut: false });
+  api.stub('GET /map', nowhere);
   api.stub('GET /rocks/locations', []);
 });
 
@@ -89,4 +92,29 @@ test('+ and − rest at the limits of zoom, keep the focus, and it is said', asy
   await userEvent.keyboard('{Enter}');
   await expect.element(zoomIn).not.toHaveAttribute('aria-disabled', 'true');
   await expect.element(zoomOut).toHaveFocus();
+});
+
+test('when the rocks do not arrive the page says so, and they can be asked for again', async () => {
+  api.stub('GET /map', refused(503, 'Busy'));
+  await openApp('/explore-map');
+  const list = page.getByRole('region', { name: 'Rocks on the map' });
+  await expect.element(list.getByText('The rocks did not arrive.')).toBeVisible();
+  await button('Fit All').click();
+  await expect.element(said.getByText('The rocks did not arrive.')).toBeVisible();
+  api.stub('GET /map', nowhere);
+  await list.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(list.getByText(/No rock waits/)).toBeVisible();
+});
+
+test('a call that failed is not made again by itself', async () => {
+  const asked = api.stub('GET /stats', refused(503, 'Resting'));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval'], shouldAdvanceTime: true });
+  try {
+    await openApp('/explore-map');
+    await expect.element(button('Fit All')).toBeVisible();
+    await vi.advanceTimersByTimeAsync(60_000);
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(asked).toHaveLength(1);
 });

@@ -36,6 +36,14 @@ test('a free member sees the gate, and goes on with the free plan', async () => 
   await expect.poll(() => location.pathname).toBe('/');
 });
 
+test.for(['/community', '/pro'])('the administrator is led from %s to a plan given by hand', async (path) => {
+  await openApp(path, aMember({ isAdmin: true, email: 'admin@example.test' }));
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: 'Give yourself Pro' }))
+    .toHaveAttribute('href', '/admin?tab=members&q=admin%40example.test');
+  await expect.element(page.getByRole('link', { name: /Upgrade/ })).not.toBeInTheDocument();
+});
+
 test('nothing is called closed before the plan is known, nor when it could not be looked up', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof noConnection>();
   api.stub('GET /subscription/status', promise);

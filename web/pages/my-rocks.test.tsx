@@ -68,7 +68,8 @@ test('a rock’s card tells what it is, where it was, and what can be done', asy
   await userEvent.keyboard('{Escape}');
 });
 
-test('a found rock waits to be hidden again', async () => {
+/** A rock that the member has with them. */
+function stubFoundRock() {
   stubMyRocks();
   const rock = aRock({ name: 'Told about', status: 'found' });
   api.stub('GET /rocks/rehide', [
@@ -82,10 +83,40 @@ test('a found rock waits to be hidden again', async () => {
       originalRock: rock,
     },
   ]);
+  return rock;
+}
+
+test('a found rock waits to be hidden again', async () => {
+  stubFoundRock();
   await openApp('/my-rocks?tab=rehide', aMember());
   await expect.element(page.getByText(/Ready to hide at a new location/)).toBeVisible();
   await page.getByRole('button', { name: 'Rehide Rock' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Rehide Told about' })).toBeVisible();
+});
+
+test('whoever found a rock adds where it was, in their own words', async () => {
+  const rock = stubFoundRock();
+  const logged = api.stub('POST /rocks/:id/locations', anEntry({ actionType: 'found' }));
+  await openApp('/my-rocks?tab=rehide', aMember());
+  await page.getByRole('button', { name: 'Add where you found it' }).click();
+  const dialog = page.getByRole('dialog', { name: 'You found Told about' });
+  const notes = dialog.getByRole('textbox', { name: /^Notes/ });
+  await expect.element(notes).toHaveAttribute('placeholder', 'How did you find it?');
+  for (const [label, text] of [
+    ['Latitude', '41.26'],
+    ['Longitude', '-95.94'],
+    ['Location Name', 'Behind the swing'],
+  ] as const)
+    await dialog.getByLabelText(label).fill(text);
+  await notes.fill('My daughter saw the whale first');
+  await dialog.getByRole('button', { name: 'Log Find' }).click();
+  await expect.element(page.getByText('Great Find!')).toBeVisible();
+  expect(logged.map(({ param }) => param)).toEqual([{ id: rock.id }]);
+  expect(Object.fromEntries(logged[0]?.form ?? [])).toMatchObject({
+    locationName: 'Behind the swing',
+    notes: 'My daughter saw the whale first',
+    actionType: 'found',
+  });
 });
 
 async function openHide() {
@@ -112,6 +143,9 @@ test('the link from the Found Rock page opens the hide dialog, and goes from the
 test('a hide is logged from the dialog, whose button waits until the place is whole', async () => {
   const hidden = api.stub('POST /rocks/:id/locations', anEntry());
   const { rock, dialog, log, latitude, longitude, name } = await openHide();
+  // A browser under test gives no position.
+  await dialog.getByRole('button', { name: 'Use Current Location' }).click();
+  await expect.element(dialog.getByText(/enter (the )?coordinates manually/i)).toBeVisible();
   await expect
     .element(dialog.getByRole('textbox', { name: /^Notes/ }))
     .toHaveAttribute('placeholder', 'Where did you hide it?');
@@ -149,6 +183,16 @@ test('a hide without a network says so and keeps what was typed', async () => {
   await log.click();
   await expect.element(success).toBeVisible();
 });
+
+test.for(['/register-rock', '/my-rocks'])(
+  'a visitor of %s sees the landing page, and is led to the login',
+  async (path) => {
+    await openApp(path);
+    await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(/Paint a rock\./);
+    await expect.element(page.getByText('You are logged out. Logging in again...')).toBeVisible();
+    await expect.poll(leftFor).toEqual([`/api/login?returnTo=${encodeURIComponent(path)}`]);
+  },
+);
 
 test('My Rocks asks a visitor whose session has ended to log in again', async () => {
   stubMyRocks();

@@ -59,6 +59,7 @@ test('Getting Started leads members to their first rock', async () => {
 
 test('a path that leads nowhere has a way home', async () => {
   await openApp('/no/such/page');
+  await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await expect.element(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
   expect(document.title).toContain('404 Page Not Found');
   await page.getByRole('link', { name: 'Back to the start' }).click();

@@ -1,9 +1,10 @@
 // What stands around every page, before and after it is known who is there.
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { CurrentMember } from '../../schema/members.ts';
+import type { SubscriptionStatus } from '../../schema/subscriptions.ts';
 import { api, noConnection } from '../testing/api.ts';
-import { aMember } from '../testing/make.ts';
+import { aMember, aPlan } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
 
 const heading = page.getByRole('heading', { level: 1 });
@@ -29,3 +30,83 @@ test('when it cannot be found out who is there, the page says so and asks again'
   await again.click();
   await expect.element(page.getByRole('button', { name: 'Your menu' })).toBeVisible();
 });
+
+const header = page.getByRole('banner');
+const menuButton = page.getByRole('button', { name: 'Menu', exact: true });
+const navigation = header.getByRole('navigation', { name: 'Main' });
+const linksIn = (nav: typeof navigation) =>
+  nav
+    .getByRole('link')
+    .elements()
+    .map(({ textContent }) => textContent);
+
+const visitorLinks = ['Explore', 'Featured', 'Community', 'Shop', 'Adventure Journey'];
+const memberLinks = ['Explore Map', 'My Rocks', 'Community', 'Shop', 'Getting Started'];
+const adminLinks = ['Explore Map', 'My Rocks', 'Community', 'Shop', 'Admin', 'Getting Started'];
+
+test.for([
+  ['visitors', null, visitorLinks, 'Sign Up', '/subscribe'],
+  ['free members', aMember(), memberLinks, 'Go Premium', '/subscribe'],
+  ['members with Pro', aMember({ hasAccess: true }), memberLinks, 'Rock Hunter Pro', '/pro'],
+  ['the administrator', aMember({ isAdmin: true }), adminLinks, 'Rock Hunter Pro', '/pro'],
+] as const)(
+  'the header offers what the spec names, and the menu of a phone mirrors it, for %s',
+  async ([, member, links, offer, href]) => {
+    await openApp('/contact', member);
+    await expect.element(header.getByRole('link', { name: offer })).toHaveAttribute('href', href);
+    expect(linksIn(navigation)).toEqual(links);
+
+    await page.viewport(390, 844);
+    await menuButton.click();
+    await expect.element(navigation.getByRole('link').first()).toBeVisible();
+    expect(linksIn(navigation)).toEqual(links);
+    await expect.element(header.getByRole('link', { name: offer })).toHaveAttribute('href', href);
+    const logOut = header.getByRole('button', { name: 'Log out' });
+    if (member) await expect.element(logOut).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(logOut).not.toBeInTheDocument();
+  },
+);
+
+test('nobody is asked to go Premium before it is known what they have', async () => {
+  const { promise, resolve } = Promise.withResolvers<SubscriptionStatus>();
+  api.stub('GET /subscription/status', promise);
+  await openApp('/contact', aMember({ hasAccess: true }));
+  await expect.element(heading).toBeVisible();
+  await expect.element(header.getByText('Go Premium')).not.toBeInTheDocument();
+  resolve(aPlan({ hasAccess: true }));
+  await expect.element(header.getByRole('link', { name: 'Rock Hunter Pro' })).toBeVisible();
+});
+
+/** Phones, the same with a classic scroll bar beside the page, and both sides of where the wide header begins. */
+const widths = [320, 345, 360, 375, 378, 390, 767, 1009, 1024];
+
+test.for([
+  ['visitors', null],
+  ['members', aMember()],
+  ['the administrator', aMember({ isAdmin: true })],
+] as const)(
+  'the header is one row from 320 px up, whatever the product is called, for %s',
+  async ([, member]) => {
+    await openApp('/contact', member);
+    const name = await header.getByText('Rockabout').findElement();
+    for (const productName of ['Rockabout', 'The Painted Rocks of Lincoln, Nebraska']) {
+      name.textContent = productName;
+      for (const width of widths) {
+        await page.viewport(width, 800);
+        const home = header.getByRole('link', { name: productName }).element();
+        const offered = header
+          .getByRole(width < 1024 ? 'button' : 'link', { name: /^Found Rock|^Register|^Sign Up/ })
+          .first();
+        const middleOf = (element: Element) => {
+          const { top, height } = element.getBoundingClientRect();
+          return top + height / 2;
+        };
+        const at = `${productName} at ${width} px`;
+        expect(home.parentElement?.clientHeight, at).toBeLessThanOrEqual(84);
+        expect(middleOf(offered.element()), at).toBeCloseTo(middleOf(home), 0);
+        expect(document.documentElement.scrollWidth, at).toBe(width);
+      }
+    }
+  },
+);

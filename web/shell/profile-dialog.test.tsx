@@ -44,6 +44,39 @@ test('a username that somebody has is told at its field', async () => {
   await expect.element(field('Username')).toHaveValue('TAKEN');
 });
 
+test('a profile is saved once nothing is wrong with it, and shows at once', async () => {
+  const member = aMember({ username: '', firstName: '', lastName: '', displayName: '' });
+  await openProfile(member);
+  await field('Username').fill('ab');
+  await submit();
+  for (const words of [
+    'Username must be at least 3 characters',
+    'First name is required',
+    'Last name is required',
+  ])
+    await expect.element(dialog.getByText(words)).toBeVisible();
+  await expect.element(field('Username')).toHaveFocus();
+  await field('Username').fill('a'.repeat(21));
+  await field('First Name').fill('n'.repeat(10_000));
+  await expect.element(dialog.getByText('Username must be less than 20 characters')).toBeVisible();
+  await expect.element(dialog.getByText('The first name can have at most 60 characters')).toBeVisible();
+
+  const names = { username: 'pebble 石', firstName: 'عبد الرحمن', lastName: '<b>Stone</b>' };
+  const changed = { ...member, ...names, displayName: names.username, city: 'Omaha', country: 'USA' };
+  const saved = api.stub('PUT /user/profile', changed);
+  api.stub('GET /auth/user', changed);
+  await field('Username').fill(names.username);
+  await field('First Name').fill(names.firstName);
+  await field('Last Name').fill(names.lastName);
+  await field('City').fill('Omaha');
+  await field('Country').fill('USA');
+  await submit();
+  await expect.element(page.getByText('Profile Updated')).toBeVisible();
+  for (const words of [names.username, member.email, 'Omaha, USA'])
+    await expect.element(dialog.getByText(words, { exact: true })).toBeVisible();
+  expect(saved.map(({ json }) => json)).toEqual([{ ...names, city: 'Omaha', state: '', country: 'USA' }]);
+});
+
 test('with the network cut a profile that cannot be saved is kept as typed', async () => {
   api.stub('PUT /user/profile', noConnection);
   const member = aMember({ firstName: '', lastName: '' });

@@ -1,7 +1,7 @@
 // The shop up to the payment page: its catalogue, the details of a product, and what goes wrong on the way.
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { products, type Category } from '../../schema/catalogue.ts';
+import { products, shopWords, type Category } from '../../schema/catalogue.ts';
 import { api, noConnection, refused, type Answer } from '../testing/api.ts';
 import { leftFor } from '../testing/leaving.ts';
 import { aMember } from '../testing/make.ts';
@@ -154,6 +154,16 @@ test('a shop that cannot take payments shows what there will be', async () => {
   await expect.element(closed).toHaveLength(7);
   for (const button of closed.all()) await expect.element(button).toBeDisabled();
   await expect.element(card('QR Code Labels, 50-Piece').getByText('$18.99')).toBeVisible();
+});
+
+test('whoever comes back without paying is told so once', async () => {
+  await openApp('/shop?canceled=true');
+  const canceled = page.getByText(shopWords.canceled);
+  await expect.element(canceled).toBeVisible();
+  await expect.poll(address).toBe('/shop');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.element(canceled).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Shop' })).toHaveFocus();
 });
 
 test('a visitor sees no orders of anybody', async () => {

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { subscriptionWords } from '../../schema/subscriptions.ts';
 import { api, noConnection, refused, type Answer } from '../testing/api.ts';
 import { leftFor } from '../testing/leaving.ts';
-import { aMember } from '../testing/make.ts';
+import { aMember, aPlan } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
 
 const open = { isOpen: true, publishableKey: null };
@@ -150,6 +150,21 @@ test('a notice about somebody else’s purchase can be put away', async () => {
   await expect.element(notice).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Start Monthly Plan' })).toBeVisible();
   expect(kept()).toEqual([null, null]);
+});
+
+test('who has bought in another tab is told that they have Pro', async () => {
+  api.stub('GET /payments', { isOpen: true, publishableKey: 'pk_test_1' });
+  api.stub('POST /subscription/create', () => {
+    api.stub(
+      'GET /subscription/status',
+      aPlan({ hasAccess: true, hasActiveSubscription: true, plan: 'monthly', status: 'active' }),
+    );
+    return { status: 'already_subscribed' as const };
+  });
+  await openApp('/subscribe', aMember());
+  await startYearly.click();
+  await expect.element(toastOf('Already Subscribed')).toBeVisible();
+  await expect.element(page.getByText('MONTHLY PLAN')).toBeVisible();
 });
 
 test('while nothing can be bought the page says what is coming', async () => {

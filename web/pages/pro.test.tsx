@@ -1,0 +1,56 @@
+// The page of Rock Hunter Pro: what a free member sees of it, and what is said when something does not come.
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { DistanceAnalytics } from '../../schema/analytics.ts';
+import { api, noConnection } from '../testing/api.ts';
+import { aMember } from '../testing/make.ts';
+import { openApp } from '../testing/render.tsx';
+
+const main = page.getByRole('main');
+const parts = ['Distance analytics', 'CSV export', 'Premium designs', 'Priority support'];
+const headings = main.getByRole('heading', { level: 2 });
+
+const analytics: DistanceAnalytics = {
+  rocks: 1,
+  finds: 0,
+  miles: 9,
+  places: 2,
+  countries: [{ name: 'United States', places: 2 }],
+  months: [{ month: '2026-05', miles: 9, finds: 0 }],
+  milesByRock: [{ id: 'rock-1', name: 'Traveler', miles: 9, hops: 1 }],
+  otherRocks: { rocks: 0, miles: 0 },
+  longestJourney: null,
+  longestHop: null,
+};
+
+beforeEach(() => {
+  api.stub('GET /payments', { isOpen: true, publishableKey: null });
+  api.stub('GET /designs', { designs: [], palettes: [] });
+});
+
+test('a free member sees what would be here, what it costs, and no files', async () => {
+  await openApp('/pro', aMember());
+  await expect.element(main.getByRole('heading', { level: 1 })).toHaveTextContent('Your Rock Hunter Pro');
+  for (const name of parts) await expect.element(main.getByRole('heading', { name })).toBeVisible();
+  const upsell = main.getByRole('region', { name: 'Rock Hunter Pro' });
+  await expect.element(upsell).toMatchTextContent('$1.99');
+  await expect
+    .element(upsell.getByRole('link', { name: 'Upgrade to Pro' }))
+    .toHaveAttribute('href', '/subscribe');
+  await expect.element(main.getByRole('button', { name: /Download/ })).not.toBeInTheDocument();
+});
+
+test('what does not come is said: distances are asked for again, and a file that fails is not saved', async () => {
+  api.stub('GET /user/analytics', noConnection);
+  api.stub('GET /user/export/finds.csv', noConnection);
+  await openApp('/pro', aMember({ hasAccess: true }));
+  await expect.element(headings).toHaveLength(4);
+  expect(headings.elements().map(({ textContent }) => textContent)).toEqual(parts);
+  const distances = main.getByRole('region', { name: 'Distance analytics' });
+  await expect.element(distances.getByText('Your distances could not be loaded.')).toBeVisible();
+  await main.getByRole('button', { name: 'Download My finds' }).click();
+  await expect.element(page.getByText('No file this time')).toBeVisible();
+  api.stub('GET /user/analytics', analytics);
+  await distances.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(distances.getByRole('table', { name: /^Miles by rock/ })).toBeVisible();
+});
