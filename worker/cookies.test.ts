@@ -1,10 +1,9 @@
 import { expect, inject, test } from 'vitest';
 import { asMember } from './testing/as.ts';
 import { asBrowser, codeFor, newEmail } from './testing/browser.ts';
-import { tokenFor } from './testing/letters.ts';
+import { askForAddress, tokenFor } from './testing/letters.ts';
 import { goodCard, makePaidWorld, planReturns, sessionAt, shopReturns } from './testing/payments.ts';
 import { hiddenRock } from './testing/play.ts';
-import { askForAddress } from './testing/scenes.ts';
 
 /** Every cookie of docs/data.md, and for how many seconds a browser keeps it. */
 const lifetimes = {

@@ -1,16 +1,16 @@
 import { env } from 'cloudflare:test';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { answersShown, judge, lettersShown, type Judgement, type Shown } from './testing/canaries/allowed.ts';
-import { crawl, routesOf } from './testing/canaries/crawl.ts';
+import { crawl } from './testing/canaries/crawl.ts';
 import { dumpOf } from './testing/canaries/dump.ts';
-import { pathsOf } from './testing/canaries/paths.ts';
+import { idlePaths, pathsOf } from './testing/canaries/paths.ts';
 import { isPublic, lasting, unequal, unguarded } from './testing/canaries/privacy.ts';
 import { rules } from './testing/canaries/rules.ts';
 import { openSearch } from './testing/canaries/seek.ts';
-import { ask, roles, type Answer } from './testing/canaries/viewers.ts';
+import { roles, routesOf, type Answer } from './testing/canaries/viewers.ts';
 import { openCanaries, type Kind } from './testing/canaries/words.ts';
 import { leave, openViewers, plant, site, type Planted } from './testing/canaries/world.ts';
-import { repeatAll, writeAll, writesOf } from './testing/canaries/writes.ts';
+import { repeatAll, untried, writeAll } from './testing/canaries/writes.ts';
 import { asBrowser, newEmail } from './testing/browser.ts';
 import { listen } from './testing/lines.ts';
 import { makeMember } from './testing/make.ts';
@@ -18,8 +18,8 @@ import type { Letter } from './platform/mail.ts';
 import { proof } from './testing/proof.ts';
 
 let planted: Planted;
-/** What was answered once the world was there and somebody had left it, to everybody. */
-let answers: Answer[];
+/** What was answered while the world came to be, and once it was there and somebody had left it, to everybody. */
+let [first, answers]: [Answer[], Answer[]] = [[], []];
 let letters: Letter[];
 let said: string;
 /** While the world came to be, and from then on. */
@@ -31,13 +31,16 @@ const patience = 10 * 60_000;
 beforeAll(async () => {
   const heard = listen();
   planted = await plant(inject('seed'));
-  const { world, canaries, members } = planted;
+  const { world, canaries } = planted;
   const early = world.letters.splice(0);
-  const before = judge(canaries, [...answersShown(planted.answers), ...lettersShown(planted, early)]);
+  first = planted.answers.splice(0);
+  const before = judge(canaries, [...answersShown(first), ...lettersShown(planted, early)]);
   await leave(planted);
-  answers = await crawl(planted);
-  planted.viewers = await openViewers(world, canaries, members);
-  answers.push(...(await writeAll(planted)), ...(await repeatAll(planted)));
+  await crawl(planted);
+  planted.viewers = await openViewers(planted);
+  await writeAll(planted);
+  await repeatAll(planted);
+  answers = planted.answers.splice(0);
   judgements = [before, judge(canaries, [...answersShown(answers), ...lettersShown(planted, world.letters)])];
   letters = [...early, ...world.letters];
   said = heard.text();
@@ -55,8 +58,8 @@ const stored = (where: string, text: string): Shown => ({
 });
 
 test('every call has what is asked of it, and every entry its call', () => {
-  expect(Object.keys(pathsOf).toSorted()).toEqual(routesOf('GET'));
-  expect(Object.keys(writesOf).toSorted()).toEqual(routesOf('!GET'));
+  const unasked = [...pathsOf(planted)].filter(([, paths]) => paths.length === 0);
+  expect([unasked, idlePaths(), untried()]).toEqual([[], [], []]);
 });
 
 test('a canary is found in every disguise that software puts on it', () => {
@@ -79,7 +82,7 @@ test('a canary is found in every disguise that software puts on it', () => {
 test('codes, addresses and names are seen by nobody but those who may', ({ task }) => {
   const { canaries, rocks } = planted;
   const leaks = [...judgements.flatMap((one) => one.leaks), ...judge(canaries, [stored('log', said)]).leaks];
-  const asked = [...planted.answers, ...answers];
+  const asked = [...first, ...answers];
   proof(task, {
     goal: 'G-C1',
     what: `${routesOf('GET').length + routesOf('!GET').length} calls × ${roles.length} roles, ${asked.length} answers, ${letters.length} letters, ${said.split('\n').length} log lines, ${canaries.all.length} canaries`,
@@ -97,7 +100,7 @@ test('everything that may be seen was seen', () => {
 });
 
 test('nothing that depends on who asks may be kept, and what is public is the same for all', ({ task }) => {
-  const asked = [...planted.answers, ...answers];
+  const asked = [...first, ...answers];
   const [kept, different] = [unguarded(asked), unequal(asked)];
   proof(task, {
     goal: 'G-C1',
@@ -143,23 +146,21 @@ const misleading = {
 };
 
 test('neither another host, nor headers of a proxy, nor more in the query change an answer', async () => {
-  const asked: Answer[] = [];
-  for (const [pattern, pathsFor] of Object.entries(pathsOf)) {
+  const misled = [{ headers: misleading, more: 'utm=x' }, { host: 'https://evil.example' }];
+  for (const [pattern, paths] of pathsOf(planted)) {
     // Signing out works once.
     if (pattern === '/api/logout') continue;
-    const path = pathsFor(planted).at(-1) ?? '/';
-    const more = `${path}${path.includes('?') ? '&' : '?'}utm=x`;
+    const path = paths.at(-1) ?? '/';
     for (const viewer of [planted.viewers.owner, planted.viewers.visitor]) {
-      const call = `GET ${pattern}`;
-      const plain = await ask(asked, viewer, call, { path });
-      const misled = [
-        await ask(asked, viewer, call, { path: more, headers: misleading }),
-        await ask(asked, viewer, call, { path: `https://evil.example${path}` }),
-      ];
-      for (const other of misled) expect([other.path, lasting(other)]).toEqual([other.path, lasting(plain)]);
-      await ask(asked, viewer, call, { path: path.replace(/^[^?]+/, (way) => way.toUpperCase()) });
+      const plain = await lasting(await viewer.request(path));
+      for (const { host = '', more = '', headers } of misled) {
+        const other = host + path + (more && `${path.includes('?') ? '&' : '?'}${more}`);
+        expect([other, await lasting(await viewer.request(other, { headers }))]).toEqual([other, plain]);
+      }
+      await viewer.request(path.replace(/^[^?]+/, (way) => way.toUpperCase()));
     }
   }
+  const asked = planted.answers.splice(0);
   expect(judge(planted.canaries, answersShown(asked)).leaks).toEqual([]);
   expect(
     asked.filter(({ body, headers }) => `${body} ${[...headers].join()}`.includes('evil.example')),
@@ -168,11 +169,8 @@ test('neither another host, nor headers of a proxy, nor more in the query change
 
 test('links in letters lead to where the site is, whatever address was asked', async () => {
   const { viewers, world } = planted;
-  await ask([], viewers.holder, 'PATCH /api/auth/user/email', {
-    path: 'https://evil.example/api/auth/user/email',
-    json: { email: newEmail() },
-    headers: misleading,
-  });
+  const address = 'https://evil.example/api/auth/user/email';
+  await viewers.holder.send('PATCH', address, { email: newEmail() }, misleading);
   const all = [...letters, ...world.letters.slice(-2)];
   const places = all.flatMap(({ text, html }) => `${text} ${html}`.match(/https?:\/\/[^/\s"<]+/g) ?? []);
   expect(places.length).toBeGreaterThan(10);
@@ -193,11 +191,7 @@ test('whether an address has an account cannot be told by signing in, nor by ask
     const answered = [
       await browser.submit('/api/login', { email, returnTo: '/' }),
       await browser.open('/api/login/code'),
-      await viewers.pro.request('/api/auth/user/email', {
-        method: 'PATCH',
-        body: JSON.stringify({ email }),
-        headers: { 'Content-Type': 'application/json' },
-      }),
+      await viewers.pro.send('PATCH', '/api/auth/user/email', { email }),
     ];
     return Promise.all(
       answered.map(async (answer) => ({

@@ -44,6 +44,8 @@ export interface Person {
   api: ReturnType<typeof hc<Api>>['api'];
   /** Any request, with this person's cookie and address. */
   request(path: string, init?: RequestInit): Promise<Response>;
+  /** A request with a body: a form goes as a form, everything else as JSON. */
+  send(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<Response>;
 }
 
 /** A form as a browser sends it: with its length. @returns undefined for anything else, which stays as it is */
@@ -78,13 +80,22 @@ function person(world: World, cookie: string | null): Person {
     const body = sent === undefined ? {} : { body: sent };
     return answered(world, path, { redirect: 'manual', ...init, ...body, headers });
   };
-  return {
-    api: hc<Api>(origin, {
-      fetch: (input: RequestInfo | URL, init?: RequestInit) => request(new Request(input).url, init),
-    }).api,
-    request,
-  };
+  return personBy(request);
 }
+
+/** Whoever asks in this way. */
+export const personBy = (request: Person['request']): Person => ({
+  api: hc<Api>(origin, {
+    fetch: (input: RequestInfo | URL, init?: RequestInit) => request(new Request(input).url, init),
+  }).api,
+  request,
+  send: (method, path, body, headers = {}) => {
+    if (body === undefined || body instanceof FormData || body instanceof URLSearchParams)
+      return request(path, { method, headers, ...(body && { body }) });
+    const type = { 'Content-Type': 'application/json' };
+    return request(path, { method, body: JSON.stringify(body), headers: { ...type, ...headers } });
+  },
+});
 
 /** Whoever has a cookie from elsewhere, as from `asBrowser`. */
 export const withCookie = (world: World, cookie: string): Person => person(world, cookie);
@@ -94,14 +105,20 @@ export function asStranger(world: World = makeWorld()): Person {
   return person(world, null);
 }
 
+/** Signs a member in. @returns the token in their cookie */
+export async function openSession({ now }: World, { id, authEpoch }: MadeMember): Promise<string> {
+  const token = newToken();
+  const session = { memberId: id, epoch: authEpoch ?? 0, createdAt: now, seenAt: now };
+  await env.SESSIONS.put(`session:${await sha256(token)}`, JSON.stringify(session));
+  return token;
+}
+
 /** A member with an open session; made for the occasion unless given. */
 export async function asMember(
   world: World = makeWorld(),
   member?: MadeMember,
 ): Promise<Person & { member: MadeMember }> {
   const owner = member ?? (await makeMember());
-  const token = newToken();
-  const session = { memberId: owner.id, epoch: 0, createdAt: world.now, seenAt: world.now };
-  await env.SESSIONS.put(`session:${await sha256(token)}`, JSON.stringify(session));
-  return { ...person(world, `__Host-sid=${token}`), member: owner };
+  const token = await openSession(world, owner);
+  return { ...withCookie(world, `__Host-sid=${token}`), member: owner };
 }

@@ -2,6 +2,7 @@
 import { env } from 'cloudflare:test';
 import type { Person } from './as.ts';
 import type { FaultyWorld } from './faults.ts';
+import type { Write } from './writes/write.ts';
 
 /** How often a client tries: with ten calls in a request, most of its answers are lost. */
 const mostTries = 40;
@@ -21,24 +22,9 @@ interface Tally {
   refusedEntry: number;
 }
 
-export interface Write {
-  what: string;
-  send: () => Promise<Response>;
-  /** Statuses that say that it was done already, when an answer before was lost. */
-  already?: readonly number[];
-  /** How often it was done, in truth. */
-  count: () => Promise<number>;
-  /** Milliseconds that the client waits before the next try; a second by default. */
-  pause?: number;
-}
-
 export interface Client {
-  world: FaultyWorld;
   tally: Tally;
-  /** Whether it was done, as the client heard. */
-  write: (write: Write) => Promise<boolean>;
-  /** Sends with faults, once, for what is no write of its own. */
-  send: (request: () => Promise<Response>) => Promise<Response>;
+  write: (what: string, write: Write) => Promise<void>;
 }
 
 /** @param fault decides for each call while the client is at work */
@@ -53,24 +39,34 @@ export function insistent(world: FaultyWorld, fault: FaultyWorld['fault']): Clie
     return answer;
   }
 
-  async function write({ what, send: request, already = [], count, pause = 1000 }: Write): Promise<boolean> {
+  async function write(what: string, made: Write): Promise<void> {
+    const { send: request, again = [], count, pauseMs = 1000, signsOut } = made;
     tally.writes += 1;
     let { status } = await send(request);
     let tries = 1;
     for (; status === 503 && tries < mostTries; tries++) {
-      world.now += pause;
+      world.now += pauseMs;
       ({ status } = await send(request));
     }
-    const isDone = (status >= 200 && status < 400) || (tries > 1 && already.includes(status));
+    const isDone = (status >= 200 && status < 400) || (tries > 1 && again.includes(status));
     const times = await count();
     tally.tries = Math.max(tally.tries, tries);
     if (isDone) tally.done += 1;
     if (isDone ? times !== 1 : times > 1) tally.wrong.push(`${what}: ${status}, and done ${times} times`);
     if (!isDone && status !== 503) tally.wrong.push(`${what}: refused with ${status} after ${tries} tries`);
-    return isDone;
+    if (isDone && signsOut) await mustBeOut(signsOut);
   }
 
-  return { world, tally, write, send };
+  /** Somebody whose sessions have ended stays out, also while stores fail. */
+  async function mustBeOut(person: Pick<Person, 'request'>): Promise<void> {
+    for (let i = 0; i < 10; i++) {
+      const { status } = await send(() => person.request('/api/auth/user'));
+      if (status === 200) tally.letIn += 1;
+      else tally.refusedEntry += 1;
+    }
+  }
+
+  return { tally, write };
 }
 
 /** So many rows. */
@@ -89,8 +85,5 @@ export function repeated(
   body?: object | FormData,
   key: string = crypto.randomUUID(),
 ) {
-  const headers = { 'Idempotency-Key': key };
-  const json = { body: JSON.stringify(body), headers: { ...headers, 'Content-Type': 'application/json' } };
-  const init = { method, ...(body instanceof FormData ? { body, headers } : body ? json : { headers }) };
-  return () => person.request(path, init);
+  return () => person.send(method, path, body, { 'Idempotency-Key': key });
 }

@@ -1,5 +1,10 @@
-// The links in letters about a change of address, as whoever reads them finds them.
-import type { World } from './as.ts';
+// The links in letters about a change of address: how they come about, and how whoever reads them uses them.
+import type { Person, World } from './as.ts';
+
+export async function askForAddress(person: Person, email: string): Promise<void> {
+  const answer = await person.send('PATCH', '/api/auth/user/email', { email });
+  if (answer.status !== 200) throw new Error(`refused with ${answer.status}`);
+}
 
 /** Path and token of the newest link of this kind to an address; null when no letter had one. */
 export function linkFor(world: World, to: string, step: 'confirm' | 'undo') {
@@ -18,3 +23,7 @@ export function tokenFor(world: World, to: string, step: 'confirm' | 'undo'): st
   if (!found) throw new Error(`no letter to ${to} had a link to ${step}`);
   return found.token;
 }
+
+/** A link is opened, and the form of its page sent. */
+export const answerLink = (person: Person, step: 'confirm' | 'undo', token: string): Promise<Response> =>
+  person.send('POST', `/api/auth/email/${step}`, new URLSearchParams({ token }));

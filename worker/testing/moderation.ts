@@ -9,42 +9,23 @@ import { largeFile, photoOf } from '../photos/testing-large.ts';
 import { openDatabase } from '../platform/database.ts';
 import { asAdministrator } from './administrator.ts';
 import { asMember, makeWorld, type Person } from './as.ts';
-import { newCode } from './make.ts';
-import { hideRock } from './play.ts';
+import { accepted, hideRock, registerRock, type RockChanges } from './play.ts';
 
 const db = openDatabase(env.DB);
-
-const post = (person: Person, path: string, body: object, headers: Record<string, string> = {}) =>
-  person.request(path, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'Content-Type': 'application/json', ...headers },
-  });
-
-async function accepted<T>(answer: Response): Promise<T> {
-  if (answer.status !== 200) throw new Error(`refused with ${answer.status}: ${await answer.text()}`);
-  return answer.json<T>();
-}
 
 /** Registers a rock with a picture, and tells the picture's key. */
 export async function rockWithPhoto(
   owner: Person,
-  changes: { name?: string; description?: string } = {},
+  changes: RockChanges = {},
 ): Promise<{ rock: OwnRock; key: string }> {
-  const body = new FormData();
-  const fields = { name: 'Sunny', description: 'A small sun', laserEngraverId: newCode(), ...changes };
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  body.set('image', largeFile());
-  const rock = await accepted<OwnRock>(await owner.request('/api/rocks', { method: 'POST', body }));
+  const rock = await registerRock(owner, { image: largeFile(), ...changes });
   return { rock, key: rock.imageUrl?.replace('/img/', '') ?? '' };
 }
 
 /** @returns the id of the comment */
 export async function commentOn(writer: Person, rockId: string, content: string): Promise<string> {
-  const answer = await post(writer, `/api/rocks/${rockId}/interactions`, {
-    interactionType: 'comment',
-    content,
-  });
+  const json = { interactionType: 'comment', content };
+  const answer = await writer.send('POST', `/api/rocks/${rockId}/interactions`, json);
   return (await accepted<Interaction>(answer)).id;
 }
 
@@ -70,7 +51,7 @@ export async function refusalOf(answer: { status: number; json(): Promise<unknow
 }
 
 export const sendReport = (person: Person, subject: ReportSubject, subjectId: string, details = '') =>
-  post(person, '/api/reports', { subject, subjectId, reason: 'unkind', details });
+  person.send('POST', '/api/reports', { subject, subjectId, reason: 'unkind', details });
 
 /** Everybody reports it, one after another. */
 export async function report(
@@ -94,8 +75,8 @@ export const judge = (
     seenUntil = '2999-01-01T00:00:00.000Z',
   }: { reason?: string; key?: string; seenUntil?: string } = {},
 ) =>
-  post(
-    person,
+  person.send(
+    'POST',
     '/api/admin/moderation',
     { subject, subjectId, verdict, reason, seenUntil },
     key === undefined ? {} : { 'Idempotency-Key': key },

@@ -4,7 +4,7 @@ import { goodCard } from '../../tools/payments/billing.ts';
 import { openStandIn, type SignedEvent, type StandIn } from '../../tools/payments/stand-in.ts';
 import type { Plan, SubscriptionStatus } from '../../schema/subscriptions.ts';
 import { readConfig } from '../platform/config.ts';
-import { openPayments } from '../platform/payments.ts';
+import { idOf, openPayments } from '../platform/payments.ts';
 import { asMember, asStranger, makeWorld, origin, type Person, type World } from './as.ts';
 
 type Member = Awaited<ReturnType<typeof asMember>>;
@@ -101,13 +101,8 @@ export async function pass(world: PaidWorld, ms: number): Promise<void> {
   world.now = world.standIn.now();
 }
 
-export async function sendJson(person: Person, path: string, body: object = {}): Promise<Response> {
-  return person.request(`/api${path}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'Content-Type': 'application/json' },
-  });
-}
+export const sendJson = (person: Person, path: string, body: object = {}): Promise<Response> =>
+  person.send('POST', `/api${path}`, body);
 
 export const planReturns = {
   successUrl: `${origin}/subscribe?success=true&plan=monthly`,
@@ -121,6 +116,32 @@ export const shopReturns = {
 
 /** Id of the checkout at an address of the stand-in. */
 export const sessionAt = (checkoutUrl: string) => checkoutUrl.split('/').at(-1) ?? '';
+
+/** Somebody begins to pay at the provider's. @returns the id of the checkout */
+async function checkout(person: Person, path: string, body: object): Promise<string> {
+  const answer = await sendJson(person, path, body);
+  if (answer.status !== 200) throw new Error(`no checkout was opened: ${answer.status}`);
+  return sessionAt((await answer.json<{ checkoutUrl: string }>()).checkoutUrl);
+}
+
+/** A visitor pays for labels. @returns the id of the payment */
+export async function buyLabels(world: PaidWorld, email: string): Promise<string> {
+  const body = { productId: 'qr-labels-5', ...shopReturns };
+  const id = await checkout(asStranger(world), '/products/create-checkout', body);
+  await world.standIn.pay(id, { card: goodCard, email, name: 'B. Uyer', address: postalAddress });
+  return idOf(world.standIn.session(id)?.payment_intent ?? '');
+}
+
+/** A visitor pays for a plan, under the address with which they may sign in one day. */
+export async function buyBeforeJoining(
+  world: PaidWorld,
+  email: string,
+  visitor: Person = asStranger(world),
+): Promise<void> {
+  const body = { plan: 'monthly', email, ...planReturns };
+  const id = await checkout(visitor, '/subscription/create-checkout', body);
+  await world.standIn.pay(id, { card: goodCard, email });
+}
 
 /** A member begins to pay in the page. */
 export async function begin(world: PaidWorld, member: Person, plan: Plan = 'monthly'): Promise<string> {

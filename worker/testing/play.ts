@@ -10,7 +10,8 @@ import { openDatabase } from '../platform/database.ts';
 import type { Person } from './as.ts';
 import { newCode, newPlace, type TestPlace } from './make.ts';
 
-async function accepted<T>(answer: {
+/** The JSON of an answer that must be a yes. */
+export async function accepted<T>(answer: {
   status: number;
   json(): Promise<T>;
   text(): Promise<string>;
@@ -19,15 +20,22 @@ async function accepted<T>(answer: {
   return answer.json();
 }
 
-export async function registerRock(
-  owner: Person,
-  changes: { name?: string; code?: string } = {},
-): Promise<OwnRock> {
+/** What is different about a rock. */
+export interface RockChanges {
+  name?: string;
+  description?: string;
+  code?: string;
+  image?: File;
+}
+
+export async function registerRock(owner: Person, changes: RockChanges = {}): Promise<OwnRock> {
+  const { code = newCode(), ...own } = changes;
   const form = {
-    name: changes.name ?? 'Sunny',
+    name: 'Sunny',
     description: 'A small sun for a grey day',
-    laserEngraverId: changes.code ?? newCode(),
+    laserEngraverId: code,
     status: 'registered',
+    ...own,
   };
   return accepted<OwnRock>(await owner.api.rocks.$post({ form }));
 }
@@ -57,15 +65,31 @@ export async function hideRock(
 
 export async function hiddenRock(
   owner: Person,
-  changes: { name?: string; code?: string } = {},
+  { place, ...changes }: RockChanges & { place?: TestPlace } = {},
 ): Promise<OwnRock> {
   const rock = await registerRock(owner, changes);
-  await hideRock(owner, rock.id);
+  await hideRock(owner, rock.id, place);
   return rock;
 }
 
-export async function findRock(finder: Person, laserEngraverId: string): Promise<FindResult> {
-  return accepted(await finder.api.rocks.find.$post({ json: { laserEngraverId } }));
+/** @param key of a request that may be repeated */
+export async function findRock(finder: Person, laserEngraverId: string, key?: string): Promise<FindResult> {
+  const headers: Record<string, string> = key === undefined ? {} : { 'Idempotency-Key': key };
+  return accepted(await finder.api.rocks.find.$post({ json: { laserEngraverId } }, { headers }));
+}
+
+/** The finder notes where they found it. */
+export async function logFind(
+  finder: Person,
+  rockId: string,
+  place: TestPlace = newPlace(),
+): Promise<JourneyEntry> {
+  return accepted(
+    await finder.api.rocks[':id'].locations.$post({
+      param: { id: rockId },
+      form: { ...place, actionType: 'found' },
+    }),
+  );
 }
 
 export async function rehideRock(

@@ -2,10 +2,9 @@
 import { asAdministrator } from './administrator.ts';
 import { asMember, asStranger, makeWorld, type Person, type World } from './as.ts';
 import { newEmail } from './browser.ts';
-import { tokenFor } from './letters.ts';
+import { askForAddress, tokenFor } from './letters.ts';
 import { makeMember } from './make.ts';
 import { findRock, hiddenRock } from './play.ts';
-import { askForAddress } from './scenes.ts';
 
 export const roles = ['visitor', 'stranger', 'owner', 'holder', 'premium', 'administrator'] as const;
 export type Role = (typeof roles)[number];

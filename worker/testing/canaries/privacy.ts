@@ -1,5 +1,5 @@
 // What caches may do with an answer: nothing with one that depends on who asks, and anything with one that says it is public.
-import type { Answer } from './viewers.ts';
+import { textOf, type Answer } from './viewers.ts';
 
 /** Changes with every answer. */
 const ownHeaders = new Set(['x-request-id']);
@@ -43,8 +43,8 @@ export function unequal(answers: readonly Answer[]): string[] {
 }
 
 /** Without what is drawn anew for each page. */
-export const lasting = ({ status, headers, body }: Answer) => ({
-  status,
-  location: headers.get('Location'),
-  body: body.replaceAll(/nonce="[^"]+"/g, ''),
+export const lasting = async (answer: Response) => ({
+  status: answer.status,
+  location: answer.headers.get('Location'),
+  body: (await textOf(answer)).replaceAll(/nonce="[^"]+"/g, ''),
 });

@@ -1,9 +1,10 @@
 // Fifty rocks in every state that a rock can have, with the journeys and the words that belong to them.
 import { hour, minute } from '../../platform/clock.ts';
 import { gifExtension, insert, ascii, pictures } from '../../photos/testing-corpus.ts';
-import { formOf } from '../form.ts';
-import { rockRow } from '../moderation.ts';
-import { accepted, type Call, type Viewer } from './viewers.ts';
+import type { ReportSubject } from '../../../schema/reports.ts';
+import { commentOn, judge, report, rockRow } from '../moderation.ts';
+import { accepted, findRock, hideRock, logFind, registerRock, rehideRock } from '../play.ts';
+import type { Viewer } from './viewers.ts';
 import type { Canary, Kind } from './words.ts';
 import type { MemberRole, Plot } from './world.ts';
 
@@ -32,6 +33,13 @@ export interface Rocks {
   comments: { withheld: string; shown: string };
 }
 
+/** The first of some things, of which there is one at least. */
+export function first<T>(some: readonly T[]): T {
+  const [one] = some;
+  if (one === undefined) throw new Error('there is none');
+  return one;
+}
+
 const owners: readonly MemberRole[] = ['owner', 'owner', 'pro', 'owner', 'free', 'administrator'];
 
 export async function plantRocks(plot: Plot): Promise<Rocks> {
@@ -42,25 +50,24 @@ export async function plantRocks(plot: Plot): Promise<Rocks> {
       rocks.push(await plantRock(plot, state, viewers[ownerOf(i) ?? 'owner'], i % 4 === 0));
     return rocks;
   };
-  const ofOwner = (): MemberRole => 'owner';
-  const ofLeaver = (): MemberRole => 'leaver';
+  const someOf = (owner: MemberRole, count: number, state: State) => some(count, state, () => owner);
   const inState = {
     active: await some(9, 'active'),
     hidden: await some(11, 'hidden'),
-    found: await some(8, 'found', ofOwner),
-    rehidden: await some(8, 'rehidden', ofOwner),
+    found: await someOf('owner', 8, 'found'),
+    rehidden: await someOf('owner', 8, 'rehidden'),
   };
   const withheld = [
-    ...(await some(1, 'active', ofOwner)),
-    ...(await some(1, 'hidden', ofOwner)),
-    ...(await some(2, 'found', ofOwner)),
-    ...(await some(1, 'rehidden', ofOwner)),
+    ...(await someOf('owner', 1, 'active')),
+    ...(await someOf('owner', 1, 'hidden')),
+    ...(await someOf('owner', 2, 'found')),
+    ...(await someOf('owner', 1, 'rehidden')),
   ];
-  const reported = await some(5, 'hidden', ofOwner);
+  const reported = await someOf('owner', 5, 'hidden');
   const left = [
-    ...(await some(1, 'active', ofLeaver)),
-    ...(await some(2, 'hidden', ofLeaver)),
-    ...(await some(1, 'found', ofLeaver)),
+    ...(await someOf('leaver', 1, 'active')),
+    ...(await someOf('leaver', 2, 'hidden')),
+    ...(await someOf('leaver', 1, 'found')),
   ];
   const rocks = { inState, withheld, reported, left };
   const all = [...Object.values(inState), withheld, reported, left].flat();
@@ -68,7 +75,7 @@ export async function plantRocks(plot: Plot): Promise<Rocks> {
 }
 
 async function plantRock(plot: Plot, state: State, owner: Viewer, hasPhoto: boolean): Promise<PlantedRock> {
-  const { world, canaries, answers, viewers } = plot;
+  const { world, canaries, viewers } = plot;
   const finder = state === 'found' ? viewers.holder : viewers['former holder'];
   const of: Canary['of'] = {
     owner: owner.member?.id,
@@ -92,44 +99,30 @@ async function plantRock(plot: Plot, state: State, owner: Viewer, hasPhoto: bool
       notes: draw('notes', author),
     };
   };
-  const step = <T>(viewer: Viewer, call: string, made: Call) => {
-    world.now += minute;
-    return accepted<T>(answers, viewer, call, made);
-  };
-
   const code = canaries.drawCode(of);
-  const fields = { name: draw('rock words'), description: draw('rock words'), laserEngraverId: code.word };
-  const form = formOf(fields);
-  // Notes in a photo are nobody's, not even its owner's.
-  if (hasPhoto) form.set('image', photoWith(canaries.draw('photo note').word));
-  const registered = await step<{ id: string; imageUrl: string | null }>(owner, 'POST /api/rocks', {
-    path: '/api/rocks',
-    form,
+  world.now += minute;
+  const { id, imageUrl } = await registerRock(owner, {
+    name: draw('rock words'),
+    description: draw('rock words'),
+    code: code.word,
+    // Notes in a photo are nobody's, not even its owner's.
+    ...(hasPhoto && { image: photoWith(canaries.draw('photo note').word) }),
   });
-  const rock = { id: registered.id, code, owner, words, of, photoKey: registered.imageUrl?.slice(5) ?? null };
+  const rock = { id, code, owner, words, of, photoKey: imageUrl?.slice('/img/'.length) ?? null };
   if (state === 'active') return rock;
 
-  const hidden = { ...place('rock words'), actionType: 'hidden' };
-  const logged = 'POST /api/rocks/:id/locations';
-  await step(owner, logged, { path: `/api/rocks/${rock.id}/locations`, form: formOf(hidden) });
+  world.now += minute;
+  await hideRock(owner, id, place('rock words'));
   if (state === 'hidden') return rock;
 
-  const found = 'POST /api/rocks/find';
-  const { foundRockId } = await step<{ foundRockId: string }>(finder, found, {
-    path: '/api/rocks/find',
-    json: { laserEngraverId: code.word.toLowerCase() },
-    // The answer is kept for a repeat.
-    headers: { 'Idempotency-Key': `find-${rock.id}` },
-  });
-  const ownPlace = formOf(place('own place', finder));
-  await step(finder, logged, { path: `/api/rocks/${rock.id}/locations`, form: ownPlace });
+  world.now += minute;
+  // The answer is kept for a repeat.
+  const { foundRockId } = await findRock(finder, code.word.toLowerCase(), `find-${id}`);
+  await logFind(finder, id, place('own place', finder));
   if (state === 'found') return rock;
 
   world.now += hour;
-  await step(finder, 'POST /api/rocks/:id/rehide', {
-    path: `/api/rocks/${foundRockId}/rehide`,
-    json: place('rock words', finder),
-  });
+  await rehideRock(finder, foundRockId, place('rock words', finder));
   return rock;
 }
 
@@ -142,61 +135,47 @@ function photoWith(comment: string): File {
 
 /** Comments, reports, and what the administrator took out of sight. */
 async function talk(
-  { world, canaries, answers, viewers, members }: Plot,
+  { world, canaries, viewers, members }: Plot,
   { withheld, reported, inState, left }: Omit<Rocks, 'all' | 'comments'>,
 ): Promise<Rocks['comments']> {
   const { administrator, reporter, leaver, pro, free } = viewers;
-  const comment = async (writer: Viewer, rock: PlantedRock | undefined, kind: Kind) => {
+  const comment = (writer: Viewer, rock: PlantedRock, kind: Kind = 'comment') => {
     world.now += 2 * minute;
-    const content = canaries.draw(kind, { ...rock?.of, themselves: writer.member?.id });
-    rock?.words.push(content);
-    const call = { path: `/api/rocks/${rock?.id ?? ''}/interactions` };
-    const json = { interactionType: 'comment', content: `So nice, ${content.word}` };
-    const said = await accepted<{ id: string }>(answers, writer, 'POST /api/rocks/:id/interactions', {
-      ...call,
-      json,
-    });
-    return said.id;
+    const content = canaries.draw(kind, { ...rock.of, themselves: writer.member?.id });
+    rock.words.push(content);
+    return commentOn(writer, rock.id, `So nice, ${content.word}`);
   };
-  const report = (viewer: Viewer, subject: string, subjectId: string) => {
-    const details = canaries.draw('report', { themselves: viewer.member?.id }).word;
-    const json = { subject, subjectId, reason: 'other', details };
-    return accepted(answers, viewer, 'POST /api/reports', { path: '/api/reports', json });
-  };
-  const withhold = async (subject: string, subjectId: string, authorId: string | undefined) => {
+  const tell = (viewer: Viewer, subject: ReportSubject, subjectId: string) =>
+    report([viewer], subject, subjectId, canaries.draw('report', { themselves: viewer.member?.id }).word);
+  const withhold = async (subject: ReportSubject, subjectId: string, authorId: string | null | undefined) => {
     world.now += minute;
     const reason = canaries.draw('reason', { themselves: authorId }).word;
-    const json = { subject, subjectId, verdict: 'withhold', reason, seenUntil: '2999-01-01T00:00:00.000Z' };
-    const path = '/api/admin/moderation';
-    await accepted(answers, administrator, 'POST /api/admin/moderation', { path, json });
+    await accepted(await judge(administrator, 'withhold', subject, subjectId, { reason }));
+  };
+  const withholdRock = async ({ id, of, words }: PlantedRock) => {
+    await withhold('rock', id, of.owner);
+    for (const word of words) word.kind = 'withheld rock';
   };
 
-  const [first, second] = [inState.hidden[0], inState.rehidden[0]];
-  const shown = await comment(pro, first, 'comment');
-  const withheldComment = await comment(free, first, 'withheld comment');
-  const reportedComment = await comment(pro, second, 'comment');
-  for (const rock of withheld) await comment(pro, rock, 'comment');
-  await comment(leaver, second, 'comment');
-  await report(leaver, 'rock', inState.found[0]?.id ?? '');
-  await report(reporter, 'comment', reportedComment);
-  for (const rock of reported) await report(reporter, 'rock', rock.id);
-  await report(free, 'photo', reported[0]?.id ?? '');
-  await report(reporter, 'comment', withheldComment);
+  const [hidden, rehidden, found] = [first(inState.hidden), first(inState.rehidden), first(inState.found)];
+  const shown = await comment(pro, hidden);
+  const withheldComment = await comment(free, hidden, 'withheld comment');
+  const reportedComment = await comment(pro, rehidden);
+  for (const rock of withheld) await comment(pro, rock);
+  await comment(leaver, rehidden);
+  await tell(leaver, 'rock', found.id);
+  await tell(reporter, 'comment', reportedComment);
+  for (const rock of reported) await tell(reporter, 'rock', rock.id);
+  await tell(free, 'photo', first(reported).id);
+  await tell(reporter, 'comment', withheldComment);
   await withhold('comment', withheldComment, members.free.id);
-  for (const rock of withheld) {
-    await withhold('rock', rock.id, rock.of.owner ?? undefined);
-    for (const word of rock.words) word.kind = 'withheld rock';
-  }
-  const withPhoto = inState.found[0];
-  await withhold('photo', withPhoto?.id ?? '', members.owner.id);
-  const { withheldPhotoKey } = await rockRow(withPhoto?.id ?? '');
-  canaries.note('withheld photo', withheldPhotoKey ?? '');
-  if (withPhoto) withPhoto.photoKey = null;
+  for (const rock of withheld) await withholdRock(rock);
+  await withhold('photo', found.id, members.owner.id);
+  canaries.note('withheld photo', (await rockRow(found.id)).withheldPhotoKey ?? '');
+  found.photoKey = null;
   // Why somebody got a plan is told to nobody.
   const given = { isGiven: true, reason: canaries.draw('reason').word };
-  const path = `/api/admin/members/${members.reporter.id}/plan`;
-  await accepted(answers, administrator, 'POST /api/admin/members/:id/plan', { path, json: given });
-  await withhold('rock', left[1]?.id ?? '', members.leaver.id);
-  for (const word of left[1]?.words ?? []) word.kind = 'withheld rock';
+  await accepted(await administrator.send('POST', `/api/admin/members/${members.reporter.id}/plan`, given));
+  await withholdRock(first(left.slice(1)));
   return { withheld: withheldComment, shown };
 }

@@ -70,31 +70,16 @@ export function openSearch(canaries: readonly Canary[]): (text: string) => Canar
   };
 }
 
-/** Rabin and Karp: one pass over the text, whatever the number of patterns, by a sum over the last few characters. */
+/** One pass over the text, whatever the number of patterns: by the first few characters of each. */
 function scanner(patterns: readonly (readonly [string, Canary])[]): (text: string) => Set<Canary> {
-  const base = 0x01000193;
-  const drop = Array.from({ length: gram }).reduce<number>((power) => Math.imul(power, base), 1);
-  const next = (sum: number, entering: number, leaving: number) =>
-    (Math.imul(sum, base) + entering - Math.imul(leaving, drop)) | 0;
-  const ends = new Map<number, (readonly [string, Canary])[]>();
-  const isEnd = new Uint8Array(1 << 20);
-  for (const pattern of patterns) {
-    const [text] = pattern;
-    if (text.length < gram) throw new Error(`'${text}' is too short to be looked for`);
-    let sum = 0;
-    for (let i = text.length - gram; i < text.length; i++) sum = next(sum, text.charCodeAt(i), 0);
-    ends.set(sum, [...(ends.get(sum) ?? []), pattern]);
-    isEnd[sum >>> 12] = 1;
-  }
+  const short = patterns.find(([text]) => text.length < gram);
+  if (short) throw new Error(`'${short[0]}' is too short to be looked for`);
+  const byBeginning = Map.groupBy(patterns, ([text]) => text.slice(0, gram));
   return (text) => {
     const found = new Set<Canary>();
-    let sum = 0;
-    for (let i = 0; i < text.length; i++) {
-      sum = next(sum, text.charCodeAt(i), i < gram ? 0 : text.charCodeAt(i - gram));
-      if (isEnd[sum >>> 12] === 0) continue;
-      for (const [pattern, canary] of ends.get(sum) ?? [])
-        if (text.startsWith(pattern, i + 1 - pattern.length)) found.add(canary);
-    }
+    for (let i = 0; i + gram <= text.length; i++)
+      for (const [pattern, canary] of byBeginning.get(text.slice(i, i + gram)) ?? [])
+        if (text.startsWith(pattern, i)) found.add(canary);
     return found;
   };
 }

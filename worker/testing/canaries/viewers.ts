@@ -1,7 +1,15 @@
 // Whoever asks in a world with canaries, each with a session of their own, and what they were answered.
-import { env } from 'cloudflare:test';
-import { newToken, sha256 } from '../../platform/ids.ts';
-import { asStranger, newAddress, type World } from '../as.ts';
+import { createApi } from '../../api.ts';
+import {
+  asStranger,
+  newAddress,
+  openSession,
+  origin,
+  personBy,
+  withCookie,
+  type Person,
+  type World,
+} from '../as.ts';
 import type { MadeMember } from '../make.ts';
 import type { Canaries } from './words.ts';
 
@@ -18,16 +26,15 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number] | 'other';
 
-export interface Viewer {
+export interface Viewer extends Person {
   role: Role;
   /** Null for a visitor. */
   member: MadeMember | null;
-  request(path: string, init?: RequestInit): Promise<Response>;
 }
 
 /** What somebody was answered, and everything that came with it. */
 export interface Answer {
-  viewer: Viewer;
+  viewer: Pick<Viewer, 'role' | 'member'>;
   /** Method and pattern of the call, such as 'GET /api/rocks/:id/journey'. */
   call: string;
   path: string;
@@ -37,74 +44,63 @@ export interface Answer {
   body: string;
 }
 
-/** A visitor, or a member with a session that was opened for the occasion. */
+const routes = createApi().routes.filter(({ method, path }) => method !== 'ALL' && path !== '/*');
+
+/** Patterns of the routes of a method; when it begins with '!', of the others, with their methods. */
+export function routesOf(which: 'GET' | '!GET'): string[] {
+  const calls = routes
+    .filter(({ method }) => (which === 'GET') === (method === 'GET'))
+    .map(({ method, path }) => (which === 'GET' ? path : `${method} ${path}`));
+  return [...new Set(calls)].toSorted();
+}
+
+/** The call that answers a request, whatever its case; of two that fit, the first in the order of the app. */
+function callAt(method: string, path: string): string {
+  const { pathname } = new URL(path, origin);
+  const isGet = ['HEAD', 'OPTIONS'].includes(method);
+  const fits = (pattern: string) =>
+    new RegExp(
+      `^${pattern.replaceAll(/:\w+(?:\{(.+?)\})?/g, (_, only?: string) => only ?? '[^/]+')}$`,
+      'i',
+    ).test(pathname);
+  const route = routes.find((one) => one.method === (isGet ? 'GET' : method) && fits(one.path));
+  return `${method} ${route?.path ?? pathname}`;
+}
+
+/** Somebody whose answers are all kept in `answers`: a visitor, or a member with a session opened for the occasion. */
 export async function openViewer(
   world: World,
   canaries: Canaries,
-  role: Role,
-  member: MadeMember | null = null,
-): Promise<Viewer> {
-  const stranger = asStranger(world);
-  const request: Viewer['request'] = (path, init) => stranger.request(path, init);
-  if (!member) return { role, member, request };
-  const token = canaries.note('session', newToken(), { themselves: member.id }).word;
-  const session = {
-    memberId: member.id,
-    epoch: member.authEpoch ?? 0,
-    createdAt: world.now,
-    seenAt: world.now,
-  };
-  await env.SESSIONS.put(`session:${await sha256(token)}`, JSON.stringify(session));
-  return {
-    role,
-    member,
-    request: (path, init) => {
-      const headers = new Headers(init?.headers);
-      headers.append('Cookie', `__Host-sid=${token}`);
-      return request(path, { ...init, headers });
-    },
-  };
-}
-
-/** A call as it is made: the path in full, and JSON or a form if it has a body. */
-export interface Call {
-  path: string;
-  json?: object;
-  form?: FormData | URLSearchParams;
-  headers?: Record<string, string>;
-}
-
-/** Asks, from a network of its own so that no flood is seen, and keeps the answer in `answers`. */
-export async function ask(
   answers: Answer[],
-  viewer: Viewer,
-  call: string,
-  { path, json, form, headers }: Call,
-): Promise<Answer> {
-  const [method = ''] = call.split(' ');
-  const answered = await viewer.request(path, {
-    method,
-    headers: {
-      'CF-Connecting-IP': newAddress(),
-      ...(json ? { 'Content-Type': 'application/json' } : {}),
-      ...headers,
-    },
-    ...(json || form ? { body: json ? JSON.stringify(json) : form } : {}),
-  });
-  const isText = !/^image\/(?!svg)/.test(answered.headers.get('Content-Type') ?? '');
-  const bytes = new Uint8Array(await answered.arrayBuffer());
-  const body = isText
-    ? new TextDecoder().decode(bytes)
-    : Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  const answer = { viewer, call, path, status: answered.status, headers: answered.headers, body };
-  answers.push(answer);
-  return answer;
+  role: Role,
+  member: MadeMember | null,
+): Promise<Viewer> {
+  const token =
+    member && canaries.note('session', await openSession(world, member), { themselves: member.id });
+  const asker = token ? withCookie(world, `__Host-sid=${token.word}`) : asStranger(world);
+  const request = async (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    // From a network of its own each time, so that no flood is seen.
+    if (!headers.has('CF-Connecting-IP')) headers.set('CF-Connecting-IP', newAddress());
+    const answer = await asker.request(path, { ...init, headers });
+    const call = callAt(init.method ?? 'GET', path);
+    const { status, headers: answered } = answer;
+    answers.push({
+      viewer: { role, member },
+      call,
+      path,
+      status,
+      headers: answered,
+      body: await textOf(answer.clone()),
+    });
+    return answer;
+  };
+  return { ...personBy(request), role, member };
 }
 
-/** The same where it must be accepted. @returns the JSON of the answer */
-export async function accepted<T>(...asked: Parameters<typeof ask>): Promise<T> {
-  const { call, path, status, body } = await ask(...asked);
-  if (status !== 200) throw new Error(`${call} at ${path} was refused with ${status}: ${body}`);
-  const answer: T = JSON.parse(body);
-  return answer;
+/** Bytes of a picture as one character each. */
+export async function textOf(answer: Response): Promise<string> {
+  const isText = !/^image\/(?!svg)/.test(answer.headers.get('Content-Type') ?? '');
+  if (isText) return answer.text();
+  return Array.from(new Uint8Array(await answer.arrayBuffer()), (byte) => String.fromCharCode(byte)).join('');
 }

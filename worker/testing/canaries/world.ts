@@ -2,12 +2,13 @@
 import { tickHourly } from '../../hourly.ts';
 import { hour } from '../../platform/clock.ts';
 import { sha256 } from '../../platform/ids.ts';
-import type { World } from '../as.ts';
+import { remove } from '../leaving.ts';
 import { makeMember, type MadeMember } from '../make.ts';
 import { makePaidWorld, type PaidWorld } from '../payments.ts';
+import { accepted } from '../play.ts';
 import { askForAddress, buyPlan, plantPapers, type Links, type Papers } from './papers.ts';
 import { plantRocks, type Rocks } from './rocks.ts';
-import { accepted, openViewer, roles, type Answer, type Role, type Viewer } from './viewers.ts';
+import { openViewer, roles, type Answer, type Role, type Viewer } from './viewers.ts';
 import { openCanaries, type Canaries, type Kind } from './words.ts';
 
 export type MemberRole = Exclude<Role, 'visitor' | 'other'> | 'leaver' | 'reporter';
@@ -36,26 +37,21 @@ export const site = 'https://rocks.example';
 export async function plant(seed: number): Promise<Planted> {
   const world = makePaidWorld();
   const canaries = openCanaries(seed);
-  const member = (changes: Parameters<typeof makeMember>[0] = {}) => plantMember(canaries, changes);
   const withPlan = { hasManualPlan: true };
   const members = {
-    owner: await member(withPlan),
-    holder: await member(),
-    'former holder': await member(withPlan),
-    pro: await member({ ...withPlan, ...usernameOf(canaries) }),
-    free: await member(),
-    administrator: await member(),
-    leaver: await member(usernameOf(canaries)),
-    reporter: await member(),
+    owner: await plantMember(canaries, withPlan),
+    holder: await plantMember(canaries),
+    'former holder': await plantMember(canaries, withPlan),
+    pro: await plantMember(canaries, { ...withPlan, ...usernameOf(canaries) }),
+    free: await plantMember(canaries),
+    administrator: await plantMember(canaries),
+    leaver: await plantMember(canaries, usernameOf(canaries)),
+    reporter: await plantMember(canaries),
   } satisfies Record<MemberRole, MadeMember>;
   world.env = { ...world.env, ADMIN_EMAIL: members.administrator.email, PUBLIC_ORIGIN: site };
-  const plot: Plot = {
-    world,
-    canaries,
-    members,
-    viewers: await openViewers(world, canaries, members),
-    answers: [],
-  };
+  const answers: Answer[] = [];
+  const viewers = await openViewers({ world, canaries, members, answers });
+  const plot: Plot = { world, canaries, members, viewers, answers };
   // First of all: the payment provider has a clock of its own, which stands still.
   for (const address of [null, members.leaver.email]) await buyPlan(plot, address);
   const rocks = await plantRocks(plot);
@@ -65,11 +61,11 @@ export async function plant(seed: number): Promise<Planted> {
   await tickHourly(world.env, world.parts);
   const place = [{ latitude: 41.26, longitude: -95.94, name: knownPlace }];
   await world.env.SESSIONS.put(`place:${await sha256(knownPlace.toLowerCase())}`, JSON.stringify(place));
-  return { ...plot, rocks, papers, links: await askForAddress(plot, plot.viewers.free) };
+  return { ...plot, rocks, papers, links: await askForAddress(plot, viewers.free) };
 }
 
 /** What is told of a member to somebody. */
-const personal: readonly Kind[] = [
+const personal: ReadonlySet<Kind> = new Set([
   'email',
   'first name',
   'last name',
@@ -81,28 +77,28 @@ const personal: readonly Kind[] = [
   'applicant',
   'application',
   'comment',
-];
+]);
 
 /** A member deletes their account: what was theirs alone may be nowhere from now on. */
-export async function leave({ viewers, members, answers, canaries, rocks }: Planted): Promise<void> {
-  const { id } = members.leaver;
-  const path = '/api/user/account';
-  await accepted(answers, viewers.leaver, 'DELETE /api/user/account', { path });
+export async function leave({ viewers, members, canaries, rocks }: Planted): Promise<void> {
+  await accepted(await remove(viewers.leaver));
   const [neverHidden] = rocks.left.splice(0, 1);
   const gone = new Set([neverHidden?.code, ...(neverHidden?.words ?? [])]);
   for (const canary of canaries.all) {
-    const isTheirs = canary.of.themselves === id;
-    if (gone.has(canary) || (isTheirs && personal.includes(canary.kind))) canary.kind = 'forgotten';
+    const isTheirs = canary.of.themselves === members.leaver.id;
+    if (gone.has(canary) || (isTheirs && personal.has(canary.kind))) canary.kind = 'forgotten';
   }
 }
 
 /** Everybody signs in anew. */
-export async function openViewers(
-  world: World,
-  canaries: Canaries,
-  members: Record<MemberRole, MadeMember>,
-): Promise<Planted['viewers']> {
-  const open = (role: Role, member: MadeMember | null) => openViewer(world, canaries, role, member);
+export async function openViewers({
+  world,
+  canaries,
+  members,
+  answers,
+}: Omit<Plot, 'viewers'>): Promise<Planted['viewers']> {
+  const open = (role: Role, member: MadeMember | null = null) =>
+    openViewer(world, canaries, answers, role, member);
   return {
     owner: await open('owner', members.owner),
     holder: await open('holder', members.holder),
@@ -112,7 +108,7 @@ export async function openViewers(
     administrator: await open('administrator', members.administrator),
     leaver: await open('other', members.leaver),
     reporter: await open('other', members.reporter),
-    visitor: await open('visitor', null),
+    visitor: await open('visitor'),
   };
 }
 
@@ -126,9 +122,9 @@ function usernameOf(canaries: Canaries): Changes {
   return { username, usernameKey: username };
 }
 
-async function plantMember(canaries: Canaries, changes: Changes): Promise<MadeMember> {
+async function plantMember(canaries: Canaries, changes: Changes = {}): Promise<MadeMember> {
   const of = { themselves: '' };
-  const draw = (kind: Parameters<Canaries['draw']>[0]) => canaries.draw(kind, of).word;
+  const draw = (kind: Kind) => canaries.draw(kind, of).word;
   const email = `${draw('email')}@example.test`;
   const member = await makeMember({
     email,

@@ -1,0 +1,86 @@
+// What the administrator does, and the house by itself.
+import { figureLimits } from '../../../schema/figures.ts';
+import type { ModerationInput } from '../../../schema/moderation.ts';
+import { openContext } from '../../context.ts';
+import { closeDays } from '../../daily-report/close.ts';
+import { emails } from '../../emails.ts';
+import { deliver } from '../../outbox/deliver.ts';
+import { day, dayOf } from '../../platform/clock.ts';
+import { asAdministrator } from '../administrator.ts';
+import type { FaultyWorld } from '../faults.ts';
+import { repeated, rowsIn } from '../insistence.ts';
+import { judge, report, rockWithPhoto } from '../moderation.ts';
+import { makeOrder } from '../orders.ts';
+import { newMember, type Write, type Writes } from './write.ts';
+
+/** What the administrator posts, and which line of the log shows that it was done to whom. */
+async function act(world: FaultyWorld, name: string, subjectId: string, path: string, body: object) {
+  const administrator = await asAdministrator(world);
+  return {
+    send: repeated(administrator, 'POST', `/api/admin/${path}`, body),
+    count: rowsIn('acts', 'act = ? AND subject_id = ?', name, subjectId),
+  } satisfies Write;
+}
+
+const reason = 'It shows a face';
+
+/** A verdict on a rock of which the photo was reported. */
+const judging =
+  (name: string, subject: 'photo' | 'rock', verdict: ModerationInput['verdict']): Writes[string] =>
+  async (world) => {
+    const [owner, reporter] = [await newMember(world), await newMember(world)];
+    const { id } = (await rockWithPhoto(owner)).rock;
+    await report([reporter], 'photo', id);
+    if (verdict === 'restore') await judge(await asAdministrator(world), 'withhold', subject, id);
+    const seenUntil = '2999-01-01T00:00:00.000Z';
+    return act(world, name, id, 'moderation', { subject, subjectId: id, verdict, reason, seenUntil });
+  };
+
+const planFor =
+  (isGiven: boolean): Writes[string] =>
+  async (world) => {
+    const { id } = (await newMember(world)).member;
+    const path = `members/${id}/plan`;
+    if (!isGiven) await (await act(world, 'plan_given', id, path, { isGiven: true, reason })).send();
+    return act(world, isGiven ? 'plan_given' : 'plan_ended', id, path, { isGiven, reason });
+  };
+
+export const administrationWrites: Writes = {
+  'withhold a photo': judging('photo_withheld', 'photo', 'withhold'),
+  'withhold a rock': judging('rock_withheld', 'rock', 'withhold'),
+  'restore a photo': judging('photo_restored', 'photo', 'restore'),
+  'give a plan': planFor(true),
+  'end a plan': planFor(false),
+  'end the sessions of a member': async (world) => {
+    const member = await newMember(world);
+    const { id } = member.member;
+    return {
+      ...(await act(world, 'sessions_ended', id, `members/${id}/sign-out`, { reason })),
+      signsOut: member,
+    };
+  },
+  'ship an order': async (world) => {
+    const { id } = await makeOrder({ createdAt: world.now });
+    return act(world, 'order_shipped', id, `orders/${id}/shipment`, { tracking: 'UPS 1' });
+  },
+  'the daily report': async (world) => {
+    await asAdministrator(world);
+    const report = async () => {
+      const ctx = openContext(world.env, 'cron', world.parts);
+      await closeDays(ctx, figureLimits.month);
+      await deliver(ctx, emails);
+    };
+    // The days before are closed; yesterday is due.
+    world.now -= day;
+    await report();
+    world.now += day;
+    return {
+      send: () =>
+        report().then(
+          () => new Response(),
+          () => new Response(null, { status: 503 }),
+        ),
+      count: rowsIn('daily_reports', 'day = ?', dayOf(world.now - day)),
+    };
+  },
+};

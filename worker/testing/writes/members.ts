@@ -1,0 +1,84 @@
+// What people do with their accounts: profile, address, leaving, applying.
+import { env } from 'cloudflare:test';
+import { newApplication } from '../../ambassadors/testing-application.ts';
+import { pictures } from '../../photos/testing-corpus.ts';
+import { newId } from '../../platform/ids.ts';
+import { asStranger } from '../as.ts';
+import { newEmail } from '../browser.ts';
+import { formOf } from '../form.ts';
+import { repeated, rowsIn } from '../insistence.ts';
+import { answerLink, askForAddress, tokenFor } from '../letters.ts';
+import { commentOn, rockWithPhoto } from '../moderation.ts';
+import { subscribe } from '../payments.ts';
+import { registerRock } from '../play.ts';
+import { hiddenBy, newMember, type Writes } from './write.ts';
+
+/** Photos that a member's row names and R2 has. */
+async function avatarsOf(memberId: string): Promise<number> {
+  const statement = env.DB.prepare('SELECT photo_key FROM members WHERE id = ?').bind(memberId);
+  const key = await statement.first<string | null>('photo_key');
+  return key !== null && (await env.PHOTOS.head(key)) ? 1 : 0;
+}
+
+export const memberWrites: Writes = {
+  profile: async (world) => {
+    const member = await newMember(world);
+    const username = newId();
+    const names = { username, firstName: 'Ann', lastName: 'Miller', city: '', state: '', country: '' };
+    return {
+      send: repeated(member, 'PUT', '/api/user/profile', names),
+      count: rowsIn('members', 'id = ? AND username = ?', member.member.id, username),
+    };
+  },
+  avatar: async (world) => {
+    const member = await newMember(world);
+    await repeated(member, 'PUT', '/api/user/avatar', formOf({}, pictures.png))();
+    return {
+      send: repeated(member, 'PUT', '/api/user/avatar', formOf({}, pictures.gif)),
+      count: () => avatarsOf(member.member.id),
+    };
+  },
+  'confirm a new address': async (world) => {
+    const member = await newMember(world);
+    const email = newEmail();
+    await askForAddress(member, email);
+    return {
+      send: () => answerLink(member, 'confirm', tokenFor(world, email, 'confirm')),
+      count: rowsIn('members', 'id = ? AND email = ?', member.member.id, email),
+      again: [401, 409],
+    };
+  },
+  'undo a new address': async (world) => {
+    const member = await newMember(world);
+    const { id, email } = member.member;
+    const wanted = newEmail();
+    await askForAddress(member, wanted);
+    await answerLink(member, 'confirm', tokenFor(world, wanted, 'confirm'));
+    return {
+      send: () => answerLink(asStranger(world), 'undo', tokenFor(world, email, 'undo')),
+      count: rowsIn('members', 'id = ? AND email = ?', id, email),
+      again: [409],
+    };
+  },
+  'delete an account': async (world) => {
+    const member = await newMember(world);
+    await subscribe(world, member);
+    await rockWithPhoto(member);
+    await hiddenBy(member);
+    await repeated(member, 'PUT', '/api/user/avatar', formOf({}, pictures.png))();
+    await commentOn(member, (await registerRock(await newMember(world))).id, 'Lovely');
+    return {
+      send: repeated(member, 'DELETE', '/api/user/account'),
+      count: async () => 1 - (await rowsIn('members', 'id = ?', member.member.id)()),
+      again: [401],
+      signsOut: member,
+    };
+  },
+  'apply as an ambassador': async (world) => {
+    const application = newApplication();
+    return {
+      send: repeated(asStranger(world), 'POST', '/api/qr-code-signups', application),
+      count: rowsIn('ambassador_applications', 'email = ?', application.email),
+    };
+  },
+};
