@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { answersShown, judge, lettersShown, type Judgement, type Shown } from './testing/canaries/allowed.ts';
+import { answersShown, judge, lettersShown, stored, type Judgement } from './testing/canaries/allowed.ts';
 import { crawl } from './testing/canaries/crawl.ts';
 import { dumpOf } from './testing/canaries/dump.ts';
 import { idlePaths, pathsOf } from './testing/canaries/paths.ts';
@@ -46,16 +46,6 @@ beforeAll(async () => {
   said = heard.text();
   heard.stop();
 }, patience);
-
-/** What nobody gets in particular. */
-const stored = (where: string, text: string): Shown => ({
-  role: 'other',
-  to: null,
-  hasAccess: false,
-  where,
-  which: where,
-  texts: [text],
-});
 
 test('every call has what is asked of it, and every entry its call', () => {
   const unasked = [...pathsOf(planted)].filter(([, paths]) => paths.length === 0);

@@ -39,29 +39,21 @@ export function asBrowser(world: World, bindings: Partial<Env> = {}, address = n
     return answer;
   }
 
+  const site = { 'Sec-Fetch-Site': 'same-origin' };
+  const page = { ...site, Origin: origin };
   return {
     cookies,
-    open: (path, headers) =>
-      send(path, { headers: { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'navigate' } }, headers),
+    open: (path, headers) => send(path, { headers: { ...site, 'Sec-Fetch-Mode': 'navigate' } }, headers),
     submit: (path, fields, headers) =>
-      send(
-        path,
-        {
-          method: 'POST',
-          body: new URLSearchParams(fields),
-          headers: { 'Sec-Fetch-Site': 'same-origin', Origin: origin },
-        },
-        headers,
-      ),
-    remove: (path) =>
-      send(path, { method: 'DELETE', headers: { 'Sec-Fetch-Site': 'same-origin', Origin: origin } }),
+      send(path, { method: 'POST', body: new URLSearchParams(fields), headers: page }, headers),
+    remove: (path) => send(path, { method: 'DELETE', headers: page }),
     post: (path, body = {}, headers) =>
       send(
         path,
         {
           method: 'POST',
           body: JSON.stringify(body),
-          headers: { 'Sec-Fetch-Site': 'same-origin', Origin: origin, 'Content-Type': 'application/json' },
+          headers: { ...page, 'Content-Type': 'application/json' },
         },
         headers,
       ),

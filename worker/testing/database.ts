@@ -29,3 +29,41 @@ export const envWith = (env: Env, differing: Differing): Env => ({
   ...env,
   DB: databaseWith(env.DB, differing),
 });
+
+/** A call to D1, such as 'batch' or 'first', and what it sends. */
+export interface DatabaseCall {
+  verb: string;
+  statements: readonly { sql: string; parameters: readonly unknown[] }[];
+}
+
+/** D1 whose calls all go through `run`, each statement that is sent alone and each batch. */
+export function watchedDatabase(
+  real: D1Database,
+  run: <T>(call: DatabaseCall, make: () => Promise<T>) => Promise<T>,
+): D1Database {
+  type Known = DatabaseCall['statements'][number] & { target: D1PreparedStatement };
+  const all = new WeakMap<D1PreparedStatement, Known>();
+  const watched = (known: Known): D1PreparedStatement => {
+    const { target, sql } = known;
+    const statement = new Proxy(target, {
+      get: (_, name) => {
+        const own: unknown = Reflect.get(target, name);
+        if (typeof own !== 'function') return own;
+        if (name === 'bind')
+          return (...parameters: unknown[]) =>
+            watched({ target: target.bind(...parameters), sql, parameters });
+        const call = { verb: String(name), statements: [known] };
+        return (...given: unknown[]) => run(call, () => Reflect.apply(own, target, given));
+      },
+    });
+    all.set(statement, known);
+    return statement;
+  };
+  return databaseWith(real, ({ prepare, batch }) => ({
+    prepare: (sql) => watched({ target: prepare(sql), sql, parameters: [] }),
+    batch: <T>(given: D1PreparedStatement[]) => {
+      const statements = given.map((one) => all.get(one) ?? { target: one, sql: '', parameters: [] });
+      return run({ verb: 'batch', statements }, () => batch<T>(statements.map(({ target }) => target)));
+    },
+  }));
+}

@@ -1,9 +1,7 @@
 // A change of address, as members go through it in their browsers.
-import { env } from 'cloudflare:test';
 import { expect } from 'vitest';
 import type { CurrentMember } from '../../schema/members.ts';
-import { createApi } from '../api.ts';
-import { newAddress, origin, type World } from './as.ts';
+import { withCookie, type World } from './as.ts';
 import { asBrowser, newEmail, signIn, type Browser } from './browser.ts';
 import { linkFor } from './letters.ts';
 
@@ -30,13 +28,8 @@ export async function somebody(world: World, email = newEmail()): Promise<Somebo
 
 /** A call that the app makes in this browser. */
 export function call(world: World, { cookies }: Browser, method: string, path: string, body?: object) {
-  const headers = {
-    Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-    'CF-Connecting-IP': newAddress(),
-    'Content-Type': 'application/json',
-  };
-  const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
-  return createApi(world.parts).request(origin + path, init, env);
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  return withCookie(world, cookie).send(method, path, body);
 }
 
 /** Asks for a change as the settings do. */

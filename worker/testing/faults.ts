@@ -1,7 +1,7 @@
 // Stores, mail and payments that fail as they do in production: before a call took effect, or after it.
 import { env } from 'cloudflare:test';
 import { realParts } from '../context.ts';
-import { databaseWith } from './database.ts';
+import { watchedDatabase } from './database.ts';
 import { makePaidWorld, type PaidWorld } from './payments.ts';
 
 export const stores = ['D1', 'KV', 'R2', 'mail', 'payments'] as const;
@@ -90,7 +90,7 @@ export function makeFaultyWorld(start: number = Date.now()): FaultyWorld {
 
   world.env = {
     ...world.env,
-    DB: faultyDatabase(world.env.DB, (verb, make) => call('D1', verb, make)),
+    DB: watchedDatabase(world.env.DB, ({ verb }, make) => call('D1', verb, make)),
     SESSIONS: binding('KV', env.SESSIONS, ['get', 'put', 'delete']),
     PHOTOS: binding('R2', env.PHOTOS, ['get', 'head', 'put', 'delete']),
     EMAIL: binding('mail', { send: (letter) => keepLetter(world, letter) }, ['send']),
@@ -105,28 +105,4 @@ async function keepLetter(world: FaultyWorld, letter: EmailMessage | EmailMessag
   const { to, subject, text = '', html = '' } = letter;
   world.letters.push({ to, subject, text, html });
   return { messageId: `<${world.letters.length}@example.test>` };
-}
-
-type Run = <T>(verb: string, make: () => Promise<T>) => Promise<T>;
-
-/** D1 whose statements and batches go through `run`. */
-function faultyDatabase(real: D1Database, run: Run): D1Database {
-  const known = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
-  const statement = (target: D1PreparedStatement): D1PreparedStatement => {
-    const wrapped = new Proxy(target, {
-      get: (_, name) => {
-        const own: unknown = Reflect.get(target, name);
-        if (typeof own !== 'function') return own;
-        if (name === 'bind') return (...values: unknown[]) => statement(target.bind(...values));
-        return (...given: unknown[]) => run(String(name), () => Reflect.apply(own, target, given));
-      },
-    });
-    known.set(wrapped, target);
-    return wrapped;
-  };
-  return databaseWith(real, ({ prepare, batch }) => ({
-    prepare: (text) => statement(prepare(text)),
-    batch: <T>(statements: D1PreparedStatement[]) =>
-      run('batch', () => batch<T>(statements.map((one) => known.get(one) ?? one))),
-  }));
 }

@@ -1,41 +1,26 @@
 // Which statements a request sends to D1: their text and parameters, what they read, and how SQLite goes about them.
-import { envWith } from './database.ts';
+import { watchedDatabase } from './database.ts';
 
 export interface Sent {
   sql: string;
-  parameters: unknown[];
+  parameters: readonly unknown[];
   /** Undefined for what is not part of a batch: D1's answer to it does not say. */
   rowsRead?: number;
 }
 
-/** The bindings with a D1 that remembers what was bound, and what it remembers. */
+/** The bindings with a D1 that remembers what was sent, and what it remembers. */
 export function rememberingEnv(env: Env): { env: Env; sent: Sent[] } {
   const sent: Sent[] = [];
-  const known = new WeakMap<D1PreparedStatement, Sent>();
-  const remembering = envWith(env, (real) => ({
-    prepare: (sql) => {
-      const statement = real.prepare(sql);
-      const bind = statement.bind.bind(statement);
-      return Object.assign(statement, {
-        bind: (...parameters: unknown[]) => {
-          const bound = bind(...parameters);
-          const one: Sent = { sql, parameters };
-          sent.push(one);
-          known.set(bound, one);
-          return bound;
-        },
-      });
-    },
-    batch: async <T>(statements: D1PreparedStatement[]) => {
-      const results = await real.batch<T>(statements);
-      for (const [i, { meta }] of results.entries()) {
-        const one = statements[i] && known.get(statements[i]);
-        if (one) one.rowsRead = meta.rows_read;
-      }
-      return results;
-    },
-  }));
-  return { env: remembering, sent };
+  const DB = watchedDatabase(env.DB, async ({ verb, statements }, make) => {
+    const own = statements.map(({ sql, parameters }): Sent => ({ sql, parameters }));
+    sent.push(...own);
+    const result = await make();
+    // What D1 answers to a batch.
+    const results = verb === 'batch' ? (result as D1Result[]) : [];
+    for (const [i, one] of own.entries()) one.rowsRead = results[i]?.meta.rows_read;
+    return result;
+  });
+  return { env: { ...env, DB }, sent };
 }
 
 /** Steps of SQLite's plan for a statement, such as 'SEARCH rocks USING INDEX rocks_code_key (code_key=?)'. */

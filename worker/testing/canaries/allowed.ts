@@ -47,6 +47,16 @@ export const lettersShown = ({ members }: Pick<Planted, 'members'>, letters: rea
     texts: [subject, text, html],
   }));
 
+/** What nobody gets in particular. */
+export const stored = (where: string, text: string): Shown => ({
+  role: 'other',
+  to: null,
+  hasAccess: false,
+  where,
+  which: where,
+  texts: [text],
+});
+
 export function judge({ all }: Pick<Canaries, 'all'>, shown: readonly Shown[]): Judgement {
   const search = openSearch(all);
   const leaks = new Map<string, { first: string; times: number }>();

@@ -1,5 +1,5 @@
 // Everything that is stored, as whoever stole the stores would have it.
-import type { Shown } from './allowed.ts';
+import { stored, type Shown } from './allowed.ts';
 
 /** Every table of D1, and every key and value of KV. */
 export async function dumpOf({ DB, SESSIONS }: Env): Promise<Shown[]> {
@@ -7,8 +7,7 @@ export async function dumpOf({ DB, SESSIONS }: Env): Promise<Shown[]> {
     `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%'`,
   ).all<{ name: string }>();
   const shown: Shown[] = [];
-  const show = (where: string, text: string) =>
-    shown.push({ role: 'other', to: null, hasAccess: false, where, which: where, texts: [text] });
+  const show = (where: string, text: string) => shown.push(stored(where, text));
   for (const { name } of tables) {
     const { results } = await DB.prepare(`SELECT * FROM "${name}"`).all();
     show(`table ${name}`, results.map((row) => JSON.stringify(row)).join('\n'));

@@ -1,11 +1,8 @@
 // Where the game is played for real: an empty database, four members with sessions, and a clock.
 import { env } from 'cloudflare:test';
-import { members } from '../../../schema/tables/index.ts';
 import { day } from '../../platform/clock.ts';
-import { openDatabase } from '../../platform/database.ts';
-import { newId } from '../../platform/ids.ts';
 import { asMember, asStranger, makeWorld, type Person } from '../as.ts';
-import type { MadeMember } from '../make.ts';
+import { makeMember, type MadeMember } from '../make.ts';
 import { memberCount, newGame, type Who } from './game.ts';
 import type { Sendable } from './requests.ts';
 import type { Face, Scene, Viewer } from './views.ts';
@@ -31,7 +28,6 @@ export interface Stage extends Scene {
 const start = Date.UTC(2026, 4, 1, 9, 30);
 /** Sessions rest for 14 days at most: members sign in anew before. */
 const sessionsLast = 10 * day;
-const db = openDatabase(env.DB);
 const pro: Who = 0;
 
 /**
@@ -39,7 +35,6 @@ const pro: Who = 0;
  * @param bindings of the product; a test may wrap one
  */
 export async function openStage(bindings: Env = env): Promise<Stage> {
-  const four = Array.from({ length: memberCount }, (_, who) => newMember(who));
   await env.DB.batch(
     [
       // What hangs on rocks and members goes with them.
@@ -47,7 +42,11 @@ export async function openStage(bindings: Env = env): Promise<Stage> {
       `UPDATE totals SET value = CASE name WHEN 'members' THEN ${memberCount} ELSE 0 END`,
     ].map((statement) => env.DB.prepare(statement)),
   );
-  await db.insert(members).values(four);
+  const four: MadeMember[] = [];
+  for (let who = 0; who < memberCount; who++) {
+    const names = { firstName: `Robin ${who}`, lastName: 'Miller', hasManualPlan: who === pro };
+    four.push(await makeMember({ ...names, createdAt: start }));
+  }
   const state = newGame(start);
   const world = makeWorld(start);
   // The flood shield counts by a clock of its own, and a run takes no time.
@@ -76,13 +75,6 @@ export async function openStage(bindings: Env = env): Promise<Stage> {
     personOf: (viewer) => (viewer === null ? visitor : (people[viewer] ?? visitor)),
     nextKey: () => `model-${String((keys += 1)).padStart(4, '0')}`,
   };
-}
-
-function newMember(who: Who): MadeMember {
-  const id = newId();
-  const email = `${id}@example.test`;
-  const names = { firstName: `Robin ${who}`, lastName: 'Miller', hasManualPlan: who === pro };
-  return { id, email, emailKey: email, createdAt: start, ...names };
 }
 
 const faceOf = ({ id, firstName = '' }: MadeMember): Face => ({
