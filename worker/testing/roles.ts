@@ -9,10 +9,10 @@ import { findRock, hiddenRock } from './play.ts';
 export const roles = ['visitor', 'stranger', 'owner', 'holder', 'premium', 'administrator'] as const;
 export type Role = (typeof roles)[number];
 
-export type People = Record<Role, Person> & { world: World };
+export type Member = Awaited<ReturnType<typeof asMember>>;
+export type People = Record<Exclude<Role, 'visitor'>, Member> & { visitor: Person; world: World };
 
-export async function newPeople(): Promise<People> {
-  const world = makeWorld();
+export async function newPeople(world: World = makeWorld()): Promise<People> {
   const administrator = await asAdministrator(world);
   return {
     world,
