@@ -12,6 +12,7 @@ import { asAdministrator } from './testing/administrator.ts';
 import { asMember, asStranger, makeWorld, type Person, type World } from './testing/as.ts';
 import { countingEnv, noCost, type Cost } from './testing/cost.ts';
 import { makeFaultyWorld } from './testing/faults.ts';
+import { repeated } from './testing/insistence.ts';
 import { makeMember, newPlace } from './testing/make.ts';
 import { rockWithPhoto } from './testing/moderation.ts';
 import { makeOrder } from './testing/orders.ts';
@@ -34,11 +35,7 @@ async function costOf(request: () => Promise<unknown>): Promise<Cost> {
 
 /** As the web sends it: with a key, under which the answer is kept. */
 async function post(person: Person, path: string, body: object): Promise<void> {
-  const answer = await person.request(`/api${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
-    body: JSON.stringify(body),
-  });
+  const answer = await repeated(person, 'POST', `/api${path}`, body)();
   expect(answer.status, path).toBe(200);
 }
 
@@ -162,11 +159,7 @@ test('a leaderboard reads at most two rows for each line', async () => {
 test('a like, a comment and a report read at most eight rows and write at most 16, in two round trips', async () => {
   const { id } = await registerRock(owner);
   const send = (method: string, path: string, body?: object) =>
-    finder.request(`/api${path}`, {
-      method,
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
+    repeated(finder, method, `/api${path}`, body)();
   const calls = {
     like: () => send('POST', `/rocks/${id}/interactions`, { interactionType: 'like' }),
     unlike: () => send('DELETE', `/rocks/${id}/interactions/like`),

@@ -44,7 +44,7 @@ async function settle(world: FaultyWorld): Promise<string> {
 
 /** What is there before and after, and how many calls lead from the one to the other. */
 async function measured(scene: Scene) {
-  const { world, act } = await begun(scene);
+  const { world, write, act } = await begun(scene);
   const before = await stateOf(world, false);
   let calls = 0;
   world.fault = () => {
@@ -53,6 +53,7 @@ async function measured(scene: Scene) {
   };
   expect(await act()).toSatisfy(isYes);
   world.fault = () => null;
+  expect(await write.count()).toBe(1);
   const after = await stateOf(world, false);
   return { before, after, settled: await settle(world), calls };
 }

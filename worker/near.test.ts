@@ -73,11 +73,7 @@ test('a session that was ended elsewhere writes nothing, though a replica does n
   expect((await member.request('/api/auth/user')).status).toBe(200);
   starts.length = 0;
   for (const path of ['/api/rocks', '/api/auth/user/complete-first-login']) {
-    const answer = await member.request(path, {
-      method: 'POST',
-      body: JSON.stringify({ name: 'Sunny', laserEngraverId: newCode() }),
-      headers: { 'Content-Type': 'application/json' },
-    });
+    const answer = await member.send('POST', path, { name: 'Sunny', laserEngraverId: newCode() });
     expect([path, answer.status]).toEqual([path, 401]);
   }
   expect(new Set(starts)).toEqual(new Set(['first-primary']));
@@ -191,13 +187,7 @@ async function ask(world: World, call: string): Promise<Response> {
   const { query, body = {}, headers } = sent[call]?.() ?? {};
   const administrator = await asAdministrator(world);
   if (method === 'GET') return administrator.request(query === undefined ? path : `${path}?${query}`);
-  if (body instanceof FormData || body instanceof URLSearchParams)
-    return administrator.request(path, { method, body, headers });
-  return administrator.request(path, {
-    method,
-    body: JSON.stringify(body),
-    headers: { 'Content-Type': 'application/json', ...headers },
-  });
+  return administrator.send(method, path, body, headers);
 }
 
 test('whatever may write, and the administrator, asks the primary alone, and everybody else what is near', async () => {

@@ -112,13 +112,7 @@ export function newFinder({ person, stones, line, now }: Surroundings, seed: num
     const [find] = held();
     attempt ??= find && decides < odds.rehides ? newRehide(find) : newFind();
     const { key, path, body, mayBeRefused, heard } = attempt;
-    const answer = await line.send(() =>
-      person.request(path, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-        body: JSON.stringify(body),
-      }),
-    );
+    const answer = await line.send(() => person.send('POST', path, body, { 'Idempotency-Key': key }));
     if (!answer) {
       looksAtList = givesUp;
       return;

@@ -9,8 +9,8 @@ import { formOf } from '../form.ts';
 import { repeated, rowsIn } from '../insistence.ts';
 import { answerLink, askForAddress, tokenFor } from '../letters.ts';
 import { commentOn, rockWithPhoto } from '../moderation.ts';
-import { subscribe } from '../payments.ts';
 import { registerRock } from '../play.ts';
+import { joinPlan } from './money.ts';
 import { hiddenBy, newMember, type Writes } from './write.ts';
 
 /** Photos that a member's row names and R2 has. */
@@ -62,7 +62,7 @@ export const memberWrites: Writes = {
   },
   'delete an account': async (world) => {
     const member = await newMember(world);
-    await subscribe(world, member);
+    await joinPlan(world, member);
     await rockWithPhoto(member);
     await hiddenBy(member);
     await repeated(member, 'PUT', '/api/user/avatar', formOf({}, pictures.png))();

@@ -4,17 +4,7 @@ import { asStranger, type Person } from '../as.ts';
 import { newEmail } from '../browser.ts';
 import type { FaultyWorld } from '../faults.ts';
 import { repeated, rowsIn } from '../insistence.ts';
-import {
-  begin,
-  buyBeforeJoining,
-  buyLabels,
-  goodCard,
-  planReturns,
-  post,
-  shopReturns,
-  subscribe,
-  tell,
-} from '../payments.ts';
+import { begin, buyBeforeJoining, buyLabels, goodCard, planReturns, post, shopReturns } from '../payments.ts';
 import { newMember, type Write, type Writes } from './write.ts';
 
 /** The provider tells of its newest event of a kind. */
@@ -25,6 +15,12 @@ function told(world: FaultyWorld, type: string): Write {
     send: async () => post(world, await world.standIn.sign(event, world.now)),
     count: rowsIn('payment_events', 'id = ?', event.id),
   };
+}
+
+/** A member pays for a plan, and of all that the provider has to tell we hear this. */
+export async function joinPlan(world: FaultyWorld, member: Person): Promise<void> {
+  await world.standIn.pay(await begin(world, member), { card: goodCard });
+  await told(world, 'checkout.session.completed').send();
 }
 
 /** Of each event that the provider sends when a member has paid for a plan. */
@@ -78,14 +74,14 @@ export const moneyWrites: Writes = {
   },
   'webhook: an order was paid back': async (world) => {
     const paymentId = await buyLabels(world, newEmail());
-    await tell(world);
+    await told(world, 'checkout.session.completed').send();
     await world.standIn.refund(paymentId);
     return told(world, 'charge.refunded');
   },
   claim: async (world) => {
     const buyer = await newMember(world);
     await buyBeforeJoining(world, buyer.member.email);
-    await tell(world);
+    await told(world, 'checkout.session.completed').send();
     return {
       send: repeated(buyer, 'POST', '/api/subscription/claim', {}),
       count: rowsIn('members', 'id = ? AND access_until IS NOT NULL', buyer.member.id),
@@ -93,7 +89,7 @@ export const moneyWrites: Writes = {
   },
   'cancel a plan': async (world) => {
     const member = await newMember(world);
-    await subscribe(world, member);
+    await joinPlan(world, member);
     return {
       send: repeated(member, 'POST', '/api/subscription/cancel', {}),
       count: rowsIn('subscriptions', `cancel_at IS NOT NULL AND ${isTheirs}`, member.member.id),
