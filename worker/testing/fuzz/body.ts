@@ -1,6 +1,8 @@
 // Bodies byte by byte: JSON, forms, and forms with files, so that anything in them can be wrong.
-import { Raw } from './strange.ts';
-import type { Fields } from './from-schema.ts';
+import type { BodyKind } from './calls.ts';
+
+/** Fields by their names; one that is undefined is left out. */
+export type Fields = Readonly<Record<string, unknown>>;
 
 /** Texts may have «words» that are filled in when the request is sent. */
 export type Piece = string | Uint8Array;
@@ -13,13 +15,21 @@ export interface Body {
   isChunked?: boolean;
 }
 
-export function jsonText(fields: Fields): string {
-  const members = Object.entries(fields)
+/** JSON that no value of ours can say, such as 1e400. */
+export class Raw {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+const written = (fields: Fields, write: (value: unknown) => string): [name: string, text: string][] =>
+  Object.entries(fields)
     .filter(([, value]) => value !== undefined)
-    .map(
-      ([name, value]) =>
-        `${JSON.stringify(name)}:${value instanceof Raw ? value.text : JSON.stringify(value)}`,
-    );
+    .map(([name, value]) => [name, value instanceof Raw ? value.text : write(value)]);
+
+export function jsonText(fields: Fields): string {
+  const members = written(fields, JSON.stringify).map(([name, text]) => `${JSON.stringify(name)}:${text}`);
   return `{${members.join(',')}}`;
 }
 
@@ -27,14 +37,6 @@ export const jsonBody = (text: string, type: string | null = 'application/json')
   type,
   pieces: [text],
 });
-
-/** What a form makes of a value. */
-const asText = (value: unknown) => (value instanceof Raw ? value.text : String(value));
-
-const texts = (fields: Fields): [name: string, text: string][] =>
-  Object.entries(fields)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => [name, asText(value)]);
 
 /** For an address or a page's form; what is filled in later stays as it is. */
 export const encoded = (text: string): string =>
@@ -44,74 +46,56 @@ export const encoded = (text: string): string =>
   );
 
 export const queryText = (fields: Fields): string =>
-  texts(fields)
+  written(fields, String)
     .map(([name, text]) => `${encodeURIComponent(name)}=${encoded(text)}`)
     .join('&');
 
-export const pageBody = (fields: Fields, type = 'application/x-www-form-urlencoded'): Body => ({
-  type,
-  pieces: [queryText(fields)],
-});
-
 export const boundary = '----FormBoundary7MA4YWxk';
-const formType = `multipart/form-data; boundary=${boundary}`;
 
-export interface Part {
-  head: string;
-  content: Piece;
-}
+export type Part = readonly [head: string, content: Piece];
 
-export const field = (name: string, content: Piece): Part => ({
-  head: `Content-Disposition: form-data; name="${name}"`,
+export const field = (name: string, content: Piece): Part => [
+  `Content-Disposition: form-data; name="${name}"`,
   content,
-});
+];
 
-export const file = (name: string, content: Piece, fileName = 'stone.gif', type = 'image/gif'): Part => ({
-  head: `Content-Disposition: form-data; name="${name}"; filename="${fileName}"\r\nContent-Type: ${type}`,
+export const file = (name: string, content: Piece, fileName = 'stone.gif', type = 'image/gif'): Part => [
+  `Content-Disposition: form-data; name="${name}"; filename="${fileName}"\r\nContent-Type: ${type}`,
   content,
-});
+];
 
 export const fieldsAsParts = (fields: Fields): Part[] =>
-  texts(fields).map(([name, text]) => field(name, text));
+  written(fields, String).map(([name, text]) => field(name, text));
 
-export const formBody = (parts: readonly Part[], type = formType, end = `--${boundary}--\r\n`): Body => ({
-  type,
-  pieces: [
-    ...parts.flatMap(({ head, content }) => [`--${boundary}\r\n${head}\r\n\r\n`, content, '\r\n']),
-    end,
-  ],
+export const formBody = (parts: readonly Part[], end = `--${boundary}--\r\n`): Body => ({
+  type: `multipart/form-data; boundary=${boundary}`,
+  pieces: [...parts.flatMap(([head, content]) => [`--${boundary}\r\n${head}\r\n\r\n`, content, '\r\n']), end],
 });
 
-const encoder = new TextEncoder();
+/** Fields in the shape of a body that a call reads. */
+export function bodyOf(kind: BodyKind, fields: Fields): Body {
+  switch (kind) {
+    case 'json':
+      return jsonBody(jsonText(fields));
+    case 'page':
+      return jsonBody(queryText(fields), 'application/x-www-form-urlencoded');
+    case 'form':
+      return formBody(fieldsAsParts(fields));
+  }
+}
 
 /** The bytes of a body. @param fill puts in what there is only now */
 export async function bytesOf(
   { pieces }: Body,
   fill: (text: string) => Promise<string>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array[] = [];
-  for (const piece of pieces)
-    parts.push(typeof piece === 'string' ? encoder.encode(await fill(piece)) : piece);
-  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
+  const filled = pieces.map(async (piece) => (typeof piece === 'string' ? fill(piece) : piece));
+  return new Uint8Array(await new Blob(await Promise.all(filled)).arrayBuffer());
 }
 
-/** In bits of some kilobytes. */
-export function inBits(bytes: Uint8Array, size = 16_384): ReadableStream<Uint8Array> {
-  let at = 0;
-  return new ReadableStream({
-    pull(controller) {
-      if (at >= bytes.length) return controller.close();
-      controller.enqueue(bytes.slice(at, at + size));
-      at += size;
-    },
-  });
-}
+/** In bits, without saying how many there will be. */
+export const inBits = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> =>
+  new Blob([bytes]).stream().pipeThrough(new TransformStream());
 
 /** A body in a few words. */
 export function bodyInWords({ type, pieces, isChunked }: Body): string {

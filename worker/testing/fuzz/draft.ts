@@ -1,15 +1,11 @@
 // A good request of a call, and how it is changed into another one.
 import fc from 'fast-check';
-import { fieldsAsParts, formBody, jsonBody, jsonText, pageBody, queryText, type Body } from './body.ts';
-import { type Call } from './calls.ts';
-import * as harm from './damage.ts';
-import { goodFields, shapesOf, type Fields, type Shape } from './from-schema.ts';
+import { bodyOf, jsonBody, queryText, type Body, type Fields } from './body.ts';
+import type { Call } from './calls.ts';
+import { withPhoto } from './damage.ts';
+import { goodFields, shapesOf, type Shape } from './from-schema.ts';
 import { headersOf, queriesOf, segmentsOf } from './samples.ts';
-import { isShutOut, roles, type Shot, type Verdict } from './shot.ts';
-
-export type Arbitrary = fc.Arbitrary<Shot>;
-/** Makes a good request wrong. */
-export type Change = Partial<Pick<Shot, 'verdict' | 'words' | 'method' | 'path' | 'headers' | 'body'>>;
+import { isShutOut, roles, type Shot } from './shot.ts';
 
 /** A good request, before anything happens to it. */
 export interface Draft {
@@ -18,87 +14,53 @@ export interface Draft {
   fields: Fields;
 }
 
-const noShape: Shape = {};
-export const isUnsafe = ({ method }: Call) => method !== 'GET';
 export const webhook = 'POST /api/stripe/webhook';
 
-function pathTo(pattern: string, segment: string): string {
+export function pathTo({ pattern }: Call, segment: string): string {
   if (pattern.startsWith('/:r')) return `/${segment}`;
   return pattern.replace(':commentId', '«comment»').replace(/:\w+/, segment);
 }
 
 /** As the call is meant to be sent. */
-function goodBody(call: Call, fields: Fields): fc.Arbitrary<Body | null> {
-  if (call.name === webhook) return fc.constant(jsonBody('«event»'));
-  switch (call.body?.kind) {
-    case undefined:
-      return fc.constant(null);
-    case 'json':
-      return fc.constant(jsonBody(jsonText(fields)));
-    case 'page':
-      return fc.constant(pageBody(fields));
-    case 'form': {
-      const withPhoto = harm.withPhoto(fields);
-      const form = formBody(fieldsAsParts(fields));
-      // An avatar is nothing but its photo.
-      if (Object.keys(fields).length === 0) return fc.constant(withPhoto);
-      return fc.constantFrom(form, form, withPhoto, jsonBody(jsonText(fields)));
-    }
-  }
+function goodBodies({ name, body }: Call, fields: Fields): (Body | null)[] {
+  if (name === webhook) return [jsonBody('«event»')];
+  if (body?.kind !== 'form') return [body && bodyOf(body.kind, fields)];
+  // An avatar is nothing but its photo.
+  if (Object.keys(fields).length === 0) return [withPhoto(fields)];
+  const form = bodyOf('form', fields);
+  return [form, form, withPhoto(fields), bodyOf('json', fields)];
 }
 
-export function drafts(
-  call: Call,
-  segments: readonly string[] = segmentsOf(call.pattern),
-): fc.Arbitrary<Draft> {
-  const shapes = call.body ? shapesOf(call.body.schema) : [noShape];
+export function drafts(call: Call): fc.Arbitrary<Draft> {
+  const { name, method, pattern } = call;
   const queries = call.query
-    ? fc.oneof(...shapesOf(call.query).map((shape) => goodFields(call.name, shape))).map(queryText)
-    : fc.constantFrom(...(queriesOf[call.name] ?? ['', 'utm_source=x']));
+    ? fc.oneof(...shapesOf(call.query).map((shape) => goodFields(name, shape))).map(queryText)
+    : fc.constantFrom(...(queriesOf[name] ?? ['', 'utm_source=x']));
+  const shapes = call.body ? shapesOf(call.body.schema) : [{}];
+  const bodies = fc
+    .constantFrom(...shapes)
+    .chain((shape) => goodFields(name, shape).map((fields) => ({ shape, fields })))
+    .chain((made) =>
+      fc.record({ made: fc.constant(made), body: fc.constantFrom(...goodBodies(call, made.fields)) }),
+    );
   return fc
     .record({
       role: fc.constantFrom(...roles),
-      segment: fc.constantFrom(...segments),
+      segment: fc.constantFrom(...segmentsOf(pattern)),
       query: queries,
-      shape: fc.constantFrom(...shapes),
+      content: bodies,
     })
-    .chain(({ role, segment, query, shape }) =>
-      goodFields(call.name, shape).chain((fields) =>
-        goodBody(call, fields).map((body): Draft => {
-          const path = pathTo(call.pattern, segment) + (query === '' ? '' : `?${query}`);
-          const verdict: Verdict = isShutOut(call, role) ? 'bad' : 'good';
-          const headers = headersOf[call.name] ?? {};
-          const shot: Shot = {
-            call,
-            role,
-            verdict,
-            words: 'nothing odd',
-            method: call.method,
-            path,
-            headers,
-            body,
-          };
-          return { shot, shape, fields };
-        }),
-      ),
-    );
+    .map(({ role, segment, query, content: { made, body } }) => {
+      const path = pathTo(call, segment) + (query === '' ? '' : `?${query}`);
+      const headers = headersOf[name] ?? {};
+      const shot: Shot = { call, role, verdict: 'good', words: 'nothing odd', method, path, headers, body };
+      return { ...made, shot };
+    });
 }
 
-/** A request that is bad stays bad, whatever else is odd about it. */
-export function changed({ shot }: Draft, change: Change): Shot {
-  const verdict =
-    change.verdict === 'odd' && shot.verdict === 'bad' ? 'bad' : (change.verdict ?? shot.verdict);
-  return { ...shot, ...change, verdict };
+/** A request with something else in it. Whoever may not call at all is refused, whatever else is odd about it. */
+export function changed(draft: Draft, change: Partial<Shot>): Shot {
+  const shot = { ...draft.shot, ...change };
+  const isBad = isShutOut(shot.call, shot.role) && shot.verdict !== 'misdirected';
+  return isBad ? { ...shot, verdict: 'bad' } : shot;
 }
-
-export const one = <T>(
-  draft: fc.Arbitrary<Draft>,
-  choices: (draft: Draft) => readonly T[],
-  change: (choice: T, draft: Draft) => Change,
-): Arbitrary =>
-  draft.chain((made) => {
-    const all = choices(made);
-    return all.length === 0
-      ? fc.constant(made.shot)
-      : fc.constantFrom(...all).map((choice) => changed(made, change(choice, made)));
-  });

@@ -1,50 +1,32 @@
 // What a schema takes, and what it must not take, from its own definition: a new field is tried by itself.
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { badDegrees, badDegreeTexts } from './coordinates.ts';
 import type { Schema } from '../../http/validate.ts';
+import type { Fields } from './body.ts';
+import { badDegrees, badDegreeTexts } from './coordinates.ts';
 import { examples, samplesOf } from './samples.ts';
-import {
-  badJsonTexts,
-  badTexts,
-  blanks,
-  flags,
-  strangeTexts,
-  wrongTypes,
-  badBoxes,
-  badCursors,
-  badLimits,
-  badZooms,
-  type Odd,
-} from './strange.ts';
+import * as values from './values.ts';
 
-export type Fields = Record<string, unknown>;
-export type Shape = Record<string, Schema>;
+export type Shape = Readonly<Record<string, Schema>>;
 
-/** The definition of a schema, as zod publishes it for those who read schemas. */
-const definitionOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
-
-/** Without what wraps it: a default, a wish to be left out, a change afterwards. */
-function bare(schema: Schema): Schema {
-  const definition = definitionOf(schema);
-  if (definition.type === 'default' || definition.type === 'optional') return bare(definition.innerType);
-  return definition.type === 'pipe' ? bare(definition.in) : schema;
+/** The definition of a schema, as zod publishes it for those who read schemas, without what wraps it: a default, a wish to be left out, a change afterwards. */
+function definitionOf(schema: Schema): z.core.$ZodTypes['_zod']['def'] {
+  const definition = (schema as z.core.$ZodTypes)._zod.def;
+  if (definition.type === 'default' || definition.type === 'optional')
+    return definitionOf(definition.innerType);
+  return definition.type === 'pipe' ? definitionOf(definition.in) : definition;
 }
 
 const mayBeMissing = (schema: Schema) => z.safeParse(schema, undefined).success;
 
-const isAbsent = (schema: Schema) => ['never', 'undefined'].includes(definitionOf(bare(schema)).type);
-
 /** The sets of fields of which a body may have one. */
 export function shapesOf(schema: Schema): Shape[] {
-  const definition = definitionOf(bare(schema));
-  if (definition.type === 'object') {
-    // What one shape must not have is a field of another.
-    const fields = Object.entries(definition.shape).filter(([, field]) => !isAbsent(field));
-    return [Object.fromEntries(fields)];
-  }
+  const definition = definitionOf(schema);
   if (definition.type === 'union') return definition.options.flatMap((option) => shapesOf(option));
-  throw new Error(`bodies are objects, and this one is ${definition.type}`);
+  if (definition.type !== 'object') throw new Error(`bodies are objects, and this one is ${definition.type}`);
+  // What one shape must not have is a field of another.
+  const isAbsent = (field: Schema) => ['never', 'undefined'].includes(definitionOf(field).type);
+  return [Object.fromEntries(Object.entries(definition.shape).filter(([, field]) => !isAbsent(field)))];
 }
 
 /** With what a schema may see where something is filled in later. */
@@ -54,102 +36,93 @@ const asSeen = (value: unknown) =>
     : value;
 
 /** Values of a field that people send. Fails when there is none: the field has no sample yet. */
-function goodValues(call: string, field: string, schema: Schema): readonly unknown[] {
-  const definition = definitionOf(bare(schema));
+function goodValue(call: string, field: string, schema: Schema): fc.Arbitrary<unknown> {
+  const definition = definitionOf(schema);
   // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- bodies are made of these few kinds
   switch (definition.type) {
     case 'enum':
-      return Object.values(definition.entries);
+      return fc.constantFrom(...Object.values(definition.entries));
     case 'literal':
-      return definition.values;
+      return fc.constantFrom(...definition.values);
     case 'boolean':
-      return [true, false];
+      return fc.boolean();
     case 'unknown':
-      return samplesOf(call, field);
+      return fc.constantFrom(...samplesOf(call, field));
     default: {
       const good = samplesOf(call, field).filter((value) => z.safeParse(schema, asSeen(value)).success);
       if (good.length === 0) throw new Error(`nobody knows what to send as ${field} of ${call}`);
-      return good;
+      return fc.constantFrom(...good);
     }
   }
 }
 
 /** The fields of a body or a query that is as it should be. */
-export const goodFields = (call: string, shape: Shape): fc.Arbitrary<Fields> =>
-  fc.record(
-    Object.fromEntries(
-      Object.entries(shape).map(([name, field]) => [name, fc.constantFrom(...goodValues(call, name, field))]),
-    ),
-    { requiredKeys: Object.keys(shape).filter((name) => !mayBeMissing(shape[name] ?? z.unknown())) },
+export function goodFields(call: string, shape: Shape): fc.Arbitrary<Fields> {
+  const fields = Object.entries(shape);
+  return fc.record(
+    Object.fromEntries(fields.map(([name, schema]) => [name, goodValue(call, name, schema)])),
+    { requiredKeys: fields.filter(([, schema]) => !mayBeMissing(schema)).map(([name]) => name) },
   );
-
-/** One thing that is wrong with a field, or strange; `missing` leaves it out. */
-export interface Twist extends Odd {
-  field: string;
-  isMissing?: boolean;
 }
 
-/** Texts beside those that a choice has. */
-const otherChoices = (choices: readonly unknown[]): Odd[] =>
-  [...choices.map((one) => String(one).toUpperCase()), ...choices.map((one) => `${String(one)} `), 'other than those', '', '__proto__', 'toString', '0']
-    .filter((text) => !choices.includes(text))
-    .map((text) => ({ words: `the choice ${JSON.stringify(text)}`, value: text })); // prettier-ignore
+/** As JSON, as texts of a form, or as texts of a query. */
+type Encoding = 'json' | 'form' | 'query';
 
-const asTexts = (texts: readonly string[]): Odd[] =>
-  texts.map((text) => ({ words: JSON.stringify(text.slice(0, 40)), value: text }));
+/** What a box, a zoom or a cursor looks like no definition tells. */
+const ofQueries = new Set(['limit', 'cursor', 'bbox', 'zoom']);
 
-/** What a field must not be, told by its kind alone and not by what its schema says of a value. */
-function badValues(name: string, schema: Schema, encoding: 'json' | 'text'): readonly Odd[] {
-  const definition = definitionOf(bare(schema));
-  const inJson = (odds: readonly Odd[]) => (encoding === 'json' ? odds : []);
+/** What a field must not be, told by its kind alone and not by what its schema says of a value; null for nothing. */
+function badValue(name: string, schema: Schema, encoding: Encoding): fc.Arbitrary<unknown> | null {
+  if (encoding === 'query' && ofQueries.has(name)) return values.badQueries;
+  const definition = definitionOf(schema);
+  const inJson = (...more: fc.Arbitrary<unknown>[]) => (encoding === 'json' ? more : []);
   // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- bodies are made of these few kinds
   switch (definition.type) {
     case 'unknown':
-      return [];
+      return null;
     case 'boolean':
-      return [...inJson(wrongTypes), ...otherChoices([])];
+      return fc.oneof(values.otherChoices([]), ...inJson(values.otherThan('boolean')));
     case 'enum':
-      return [...inJson([...wrongTypes, ...flags]), ...otherChoices(Object.values(definition.entries))];
-    case 'literal':
-      return [...inJson([...wrongTypes, ...flags]), ...otherChoices(definition.values)];
+    case 'literal': {
+      const choices = definition.type === 'enum' ? Object.values(definition.entries) : definition.values;
+      return fc.oneof(values.otherChoices(choices), ...inJson(values.otherThan('string')));
+    }
     case 'union':
       // Degrees: a number, or a text with one.
-      return [...asTexts(badDegreeTexts), ...inJson(badDegrees)];
+      return fc.oneof(fc.constantFrom(...badDegreeTexts), ...inJson(fc.constantFrom(...badDegrees)));
     case 'string': {
-      const needed = mayBeMissing(schema) || name === 'successUrl' || name === 'cancelUrl' ? [] : blanks;
-      return [...badTexts, ...needed, ...inJson([...badJsonTexts, ...wrongTypes, ...flags])];
+      const isNeeded = !mayBeMissing(schema) && name !== 'successUrl' && name !== 'cancelUrl';
+      const bad = [values.badTexts, ...inJson(values.badJsonTexts, values.otherThan('string'))];
+      return fc.oneof(...bad, ...(isNeeded ? [values.blanks] : []));
     }
     default:
       throw new Error(`nobody knows what is wrong for ${name}, which is ${definition.type}`);
   }
 }
 
-/** The bad twists of each field: none of these may be accepted. */
-export const badTwists = (shape: Shape, encoding: 'json' | 'text'): Twist[] =>
-  Object.entries(shape).flatMap(([field, schema]): Twist[] => [
-    ...badValues(field, schema, encoding).map((odd) => ({ ...odd, field })),
-    ...(mayBeMissing(schema) ? [] : [{ field, words: 'left out', value: undefined, isMissing: true }]),
-  ]);
+/** One field with another value; null when no field can be other than it is. */
+function twists(
+  shape: Shape,
+  valueOf: (name: string, schema: Schema) => fc.Arbitrary<unknown> | null,
+): fc.Arbitrary<Fields> | null {
+  const all = Object.entries(shape).flatMap(([name, schema]) => {
+    const value = valueOf(name, schema);
+    return value ? [fc.record({ [name]: value })] : [];
+  });
+  return all.length > 0 ? fc.oneof(...all) : null;
+}
 
-/** Twists that may be accepted, and may not. */
-export const strangeTwists = (shape: Shape): Twist[] =>
-  Object.keys(shape).flatMap((field) => strangeTexts.map((odd): Twist => ({ ...odd, field })));
+/** One field that is wrong, or left out: none of these may be accepted. */
+export const badTwists = (shape: Shape, encoding: Encoding): fc.Arbitrary<Fields> | null =>
+  twists(shape, (name, schema) => {
+    const bad = badValue(name, schema, encoding);
+    return bad && !mayBeMissing(schema) ? fc.option(bad, { freq: 9, nil: undefined }) : bad;
+  });
 
-const badQueries: Readonly<Record<string, readonly string[]>> = {
-  limit: badLimits,
-  cursor: badCursors,
-  bbox: badBoxes,
-  zoom: badZooms,
-};
-
-/** What a field of a query must not be; what a box, a zoom or a cursor looks like no definition tells. */
-export const badQueryTwists = (shape: Shape): Twist[] =>
-  Object.entries(shape).flatMap(([field, schema]) =>
-    badQueries[field]
-      ? asTexts(badQueries[field]).map((odd) => ({ ...odd, field }))
-      : badTwists({ [field]: schema }, 'text'),
-  );
+/** One field that is strange: these may be accepted, and may not. */
+export const strangeTwists = (shape: Shape): fc.Arbitrary<Fields> | null =>
+  twists(shape, () => values.strangeTexts);
 
 /** Fields of which any value is taken. */
 export const freeFields = (shape: Shape): string[] =>
-  Object.keys(shape).filter((field) => definitionOf(bare(shape[field] ?? z.unknown())).type === 'unknown');
+  Object.keys(shape).filter((name) => definitionOf(shape[name] ?? z.unknown()).type === 'unknown');

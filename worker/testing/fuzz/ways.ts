@@ -1,162 +1,236 @@
 // The ways in which a call can be tried: as it should be, and with one thing wrong with it.
 import fc from 'fast-check';
-import { fieldsAsParts, formBody, jsonBody, jsonText, pageBody, queryText, type Body } from './body.ts';
-import type { Call } from './calls.ts';
+import { bodyOf, encoded, jsonBody, jsonText, queryText, type Body, type Fields } from './body.ts';
+import { methodsOf, type BodyKind, type Call } from './calls.ts';
 import * as harm from './damage.ts';
-import { drafts, isUnsafe, one, webhook, type Arbitrary } from './draft.ts';
-import { badTwists, freeFields, strangeTwists, type Fields, type Shape, type Twist } from './from-schema.ts';
+import { changed, drafts, pathTo, webhook, type Draft } from './draft.ts';
+import { badTwists, freeFields, shapesOf, strangeTwists } from './from-schema.ts';
+import * as odd from './headers.ts';
 import { photoCalls } from './samples.ts';
-import type { Verdict } from './shot.ts';
-import { Raw } from './strange.ts';
-import { addressWays, headerWays, methodWays } from './ways-around.ts';
+import type { Shot, Verdict } from './shot.ts';
+import { lists, lostSegments, strangeTexts } from './values.ts';
 
-function twisted(call: Call, fields: Fields, { field, value }: Twist, asForm: boolean): Body {
-  const all = { ...fields, [field]: value };
-  if (call.body?.kind === 'page') return pageBody(all);
-  return asForm ? formBody(fieldsAsParts(all)) : jsonBody(jsonText(all));
-}
+type Choices<T> = fc.Arbitrary<T> | readonly T[] | null;
+
+/** Makes other requests of a good one; null when this cannot be done to it. */
+type Way = (draft: Draft) => fc.Arbitrary<Shot> | null;
+
+/** @param choices of which each makes the request another one */
+const way =
+  <T>(
+    verdict: Verdict,
+    words: string,
+    choices: (draft: Draft) => Choices<T>,
+    change: (choice: T, draft: Draft) => Partial<Shot>,
+  ): Way =>
+  (draft) => {
+    const all = choices(draft);
+    if (all === null || (Array.isArray(all) && all.length === 0)) return null;
+    const one = all instanceof fc.Arbitrary ? all : fc.constantFrom(...all);
+    return one.map((choice) => changed(draft, { verdict, words, ...change(choice, draft) }));
+  };
+
+const otherBody = (verdict: Verdict, words: string, bodies: (draft: Draft) => Choices<Body>): Way =>
+  way(verdict, words, bodies, (body) => ({ body }));
+
+const inWords = (twist: Fields) => JSON.stringify(twist).slice(0, 80);
 
 /** What is wrong with one field, and nothing else. */
-function fieldWays(call: Call): Arbitrary[] {
-  if (!call.body) return [];
-  const { kind } = call.body;
-  const draft = drafts(call);
-  const inJson = kind !== 'page';
-  const bad = (encoding: 'json' | 'text') =>
-    one(
-      draft,
-      ({ shape }) => badTwists(shape, encoding),
-      (twist, { fields }) => ({
-        verdict: 'bad',
-        words: `${twist.field} is ${twist.words}`,
-        body: twisted(call, fields, twist, encoding === 'text'),
-      }),
-    );
-  const strange = one(
-    draft,
-    ({ shape }) => strangeTwists(shape),
-    (twist, { fields }) => ({
-      verdict: 'odd',
-      words: `${twist.field} is ${twist.words}`,
-      body: twisted(call, fields, twist, kind === 'form'),
-    }),
-  );
-  const deep = one(
-    draft,
-    ({ shape }) => (inJson ? freeFields(shape) : []),
-    (field, { fields }) => ({
-      verdict: 'odd',
-      words: `${field} is 30,000 lists in each other`,
+function fieldWays({ body }: Call): Way[] {
+  if (!body) return [];
+  const { kind } = body;
+  const twisted =
+    (as: BodyKind) =>
+    (twist: Fields, { fields }: Draft) => ({
+      words: `the field ${inWords(twist)}`,
+      body: bodyOf(as, { ...fields, ...twist }),
+    });
+  const bad = (as: BodyKind) =>
+    way('bad', '', ({ shape }) => badTwists(shape, as === 'json' ? 'json' : 'form'), twisted(as));
+  const encodings: BodyKind[] = kind === 'form' ? ['json', 'form'] : [kind];
+  const strange = way('odd', '', ({ shape }) => strangeTwists(shape), twisted(kind));
+  const deep = way(
+    'odd',
+    'a field of 30,000 lists in each other',
+    ({ shape }) => (kind === 'page' ? null : freeFields(shape)),
+    (name, { fields }) => ({
       headers: { 'Idempotency-Key': '«key»' },
-      body: jsonBody(jsonText({ ...fields, [field]: new Raw('['.repeat(30_000) + ']'.repeat(30_000)) })),
+      body: bodyOf('json', { ...fields, [name]: lists(30_000) }),
     }),
   );
-  return [
-    ...(inJson ? [bad('json'), bad('json')] : []),
-    ...(kind === 'json' ? [] : [bad('text'), bad('text')]),
-    strange,
-    deep,
-  ];
+  return [...encodings.map(bad), ...encodings.map(bad), strange, deep];
 }
 
-/** A good body in a bad shape. */
-function bodyWays(call: Call): Arbitrary[] {
-  if (!call.body) return [];
-  const draft = drafts(call);
-  const damaged = (verdict: Verdict, damages: (fields: Fields, shape: Shape) => readonly harm.Damage[]) =>
-    one(
-      draft,
-      ({ fields, shape }) => damages(fields, shape),
-      ({ words, body }) => ({ verdict, words, body }),
+/** Good fields in a body of a bad shape. */
+function bodyWays(call: Call): Way[] {
+  const broken = otherBody('bad', 'broken JSON', ({ fields }) => harm.brokenJson(fields));
+  const ofWrongType = (isWrong: (type: string | null) => boolean, write: (fields: Fields) => string) =>
+    otherBody('bad', 'another type', ({ fields }) =>
+      harm.wrongTypesOfJson.filter(isWrong).map((type) => jsonBody(write(fields), type)),
     );
-  const anonymous = (types: readonly (string | null)[], text: (fields: Fields) => string) =>
-    damaged('bad', (fields) =>
-      types.map((type) => ({ words: `the kind ${type}`, body: jsonBody(text(fields), type) })),
-    );
-  switch (call.body.kind) {
-    case 'page': {
-      const broken = (fields: Fields) => [
-        ...harm.brokenForm(fields).slice(0, 4),
-        ...harm.brokenJson(fields, 0.5),
-      ];
+  const inJson = [
+    broken,
+    ofWrongType(() => true, jsonText),
+    otherBody('odd', 'strange JSON', ({ fields }) => harm.strangeJson(fields)),
+  ];
+  const brokenForm = otherBody('bad', 'a broken form', ({ fields }) => harm.brokenForms(fields));
+  switch (call.body?.kind) {
+    case undefined:
+      return strayWays(call);
+    case 'page':
       return [
-        damaged('bad', broken),
-        anonymous(
-          harm.wrongTypesOfJson.filter((type) => !/urlencoded/.test(type ?? '')),
-          queryText,
-        ),
-        damaged('odd', (fields) => [
-          {
-            words: 'every field twice',
-            body: jsonBody(
-              `${queryText(fields)}&${queryText(fields)}&%zz=%ff`,
-              'application/x-www-form-urlencoded',
-            ),
-          },
+        broken,
+        otherBody('bad', 'another form', ({ fields }) => harm.formsWithoutBoundary(fields)),
+        ofWrongType((type) => !type?.includes('urlencoded'), queryText),
+        otherBody('odd', 'every field twice', ({ fields }) => [
+          jsonBody(`${queryText(fields)}&${queryText(fields)}&%zz=%ff`, 'application/x-www-form-urlencoded'),
         ]),
       ];
-    }
     case 'json':
-    case 'form': {
-      const broken = fc
-        .double({ min: 0, max: 0.99, noNaN: true })
-        .chain((at) => damaged('bad', (fields) => harm.brokenJson(fields, at)));
-      const inJson = [
-        broken,
-        anonymous(harm.wrongTypesOfJson, jsonText),
-        damaged('odd', (fields) => harm.strangeJson(fields)),
+      return [...inJson, brokenForm];
+    case 'form':
+      return [
+        ...inJson,
+        brokenForm,
+        otherBody('bad', 'too large a form', ({ fields }) => [harm.tooLargeForm(fields)]),
+        otherBody('odd', 'a strange form', ({ fields }) => harm.strangeForms(fields)),
+        otherBody('bad', 'a file for a text', ({ shape, fields }) => {
+          const needed = Object.keys(shape).filter((name) => !freeFields(shape).includes(name));
+          return harm.filesForTexts(fields, needed);
+        }),
+        otherBody(photoCalls.has(call.name) ? 'bad' : 'odd', 'no photo', ({ fields }) =>
+          harm.brokenPhotos(fields),
+        ),
       ];
-      if (call.body.kind === 'json')
-        return [...inJson, damaged('bad', (fields) => harm.brokenForm(fields).slice(0, -1))];
-      return [...inJson, ...formWays(call, damaged)];
-    }
   }
 }
 
-function formWays(
-  call: Call,
-  damaged: (verdict: Verdict, damages: (fields: Fields, shape: Shape) => readonly harm.Damage[]) => Arbitrary,
-): Arbitrary[] {
-  const needed = (shape: Shape) => Object.keys(shape).filter((name) => !freeFields(shape).includes(name));
-  const large = fc
-    .integer({ min: 0, max: 7 })
-    .chain((n) => damaged('bad', (fields) => (n === 0 ? [harm.tooLargeForm(fields)] : harm.twice(fields))));
+/** Bodies for a call that reads none; the webhook's are signed, and any other must be refused. */
+function strayWays({ name, method }: Call): Way[] {
+  if (method === 'GET') return [];
+  const fields = { x: 'y' };
+  const forms = [...harm.brokenForms(fields), ...harm.strangeForms(fields)];
+  const stray = fc.oneof(harm.brokenJson(fields), fc.constantFrom(...forms));
+  return [otherBody(name === webhook ? 'bad' : 'odd', 'a body that nobody reads', () => stray)];
+}
+
+const pathOf = ({ path }: Shot) => path.split('?', 1)[0] ?? '';
+
+const strangeQueries: fc.Arbitrary<string> = fc.oneof(
+  strangeTexts.map((text) => `x=${encoded(text)}`),
+  fc.webQueryParameters(),
+  fc.constantFrom(
+    '%', '%00=%ff', '&&&===', 'limit=1&limit=2', 'limit[]=1', '?'.repeat(99), 'a'.repeat(9_000), 'token=%00', 'token=x&token=y', 'state=x&code=y',
+    'error=%0d%0a', 'returnTo=//evil.example', 'returnTo=%0a//evil.example', `token=${'a'.repeat(43)}`,
+  ), // prettier-ignore
+);
+
+/** What is wrong with the address. */
+function addressWays(call: Call): Way[] {
+  const { pattern, query } = call;
+  const isLabel = pattern.startsWith('/:r');
+  const strange = way(
+    'odd',
+    'a strange query',
+    () => strangeQueries,
+    (text, { shot }) => ({ path: `${pathOf(shot)}?${text}` }),
+  );
+  const lost = way(
+    // A label leads to the page that says so; of a code that nobody has a check tells just that.
+    isLabel || pattern.includes('/check/') ? 'odd' : 'bad',
+    'it names nothing',
+    ({ shot }) =>
+      pattern.includes(':') ? lostSegments.map((segment) => [segment, shot.path.split('?')[1]]) : null,
+    ([segment, asked]) => ({
+      path: pathTo(call, isLabel ? `r/${segment}` : `${segment}`) + (asked ? `?${asked}` : ''),
+    }),
+  );
+  if (!query) return [lost, strange];
+  const twists = () =>
+    fc.oneof(...shapesOf(query).map((shape) => badTwists(shape, 'query') ?? fc.constant({})));
   return [
-    damaged('bad', (fields) => harm.brokenForm(fields)),
-    damaged('odd', (fields) => harm.strangeForm(fields)),
-    damaged('bad', (fields, shape) => harm.filesForTexts(fields, needed(shape))),
-    damaged(photoCalls.has(call.name) ? 'bad' : 'odd', (fields) => harm.brokenPhotos(fields)),
-    large,
+    lost,
+    strange,
+    way('bad', '', twists, (twist, { shot }) => ({
+      words: `the query ${inWords(twist)}`,
+      path: `${pathOf(shot)}?${queryText(twist)}`,
+    })),
+    way('odd', 'a query twice', twists, (twist, { shot }) => ({ path: `${shot.path}&${queryText(twist)}` })),
   ];
 }
 
-/** Bodies for a call that reads none; the webhook's are signed, and any other must be refused. */
-function strayWays(call: Call): Arbitrary[] {
-  if (call.body || !isUnsafe(call)) return [];
-  const stray = [
-    ...harm.brokenJson({ x: 'y' }, 0.5),
-    ...harm.brokenForm({ x: 'y' }),
-    ...harm.strangeForm({ x: 'y' }),
-  ];
+/** All that the platform lets pass. */
+const methods = [
+  'GET',
+  'HEAD',
+  'OPTIONS',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'PURGE',
+  'PROPFIND',
+  'SEARCH',
+  'REPORT',
+  'put',
+  'delete',
+  'patch',
+];
+
+function methodWays(call: Call): Way[] {
+  const withMethod = (method: string): Partial<Shot> => ({
+    method,
+    ...(method === 'GET' || method === 'HEAD' ? { body: null } : {}),
+  });
+  const misdirected = way(
+    'misdirected',
+    'another method',
+    ({ shot }) => {
+      const known = methodsOf(pathOf(shot));
+      return methods.filter(
+        (method) => !known.has(method.toUpperCase()) && !(method === 'HEAD' && known.has('GET')),
+      );
+    },
+    withMethod,
+  );
+  // A HEAD is a GET without its body, and may be asked for by whoever may ask for that.
+  const head = way('odd', 'its head', () => ['HEAD'], withMethod);
+  return call.method === 'GET' ? [misdirected, head] : [misdirected];
+}
+
+function headerWays(call: Call): Way[] {
+  const isHook = call.name === webhook;
+  const sent = (verdict: Verdict, words: string, headers: fc.Arbitrary<Shot['headers']>, role?: 'stranger') =>
+    way(
+      verdict,
+      words,
+      () => headers,
+      (more, { shot }) => ({ headers: { ...shot.headers, ...more }, ...(role ? { role } : {}) }),
+    );
   return [
-    one(
-      drafts(call),
-      () => stray,
-      ({ words, body }) => ({
-        verdict: call.name === webhook ? 'bad' : 'odd',
-        words: `a body: ${words}`,
-        body,
-      }),
-    ),
+    sent('good', 'harmless headers', odd.harmless(isHook)),
+    sent(call.method === 'GET' || isHook ? 'odd' : 'bad', 'from another site', odd.foreign),
+    sent(call.readsKey ? 'bad' : 'odd', 'a bad key', odd.badKeys),
+    sent('good', 'a good key', odd.goodKeys),
+    sent(call.isMembersOnly ? 'bad' : 'odd', 'no session', odd.emptyCookies),
+    // These bring the session of some member, or none, whoever sends them.
+    sent('odd', 'two sessions', odd.mixedCookies, 'stranger'),
   ];
 }
 
 /** As it should be. */
-export const goodShots = (call: Call): Arbitrary => drafts(call).map(({ shot }) => shot);
+export const goodShots = (call: Call): fc.Arbitrary<Shot> => drafts(call).map((draft) => changed(draft, {}));
+
+const triedBy = (call: Call, ways: Way[]): fc.Arbitrary<Shot> =>
+  fc
+    .tuple(drafts(call), fc.constantFrom(...ways))
+    .chain(([draft, change]) => change(draft) ?? fc.constant(changed(draft, {})));
+
+export const misdirectedShots = (call: Call) => triedBy(call, methodWays(call));
 
 /** Every way to try a call; the good one several times, so that what follows meets a world in which things happen. */
-export function shotsAt(call: Call): Arbitrary {
-  const good = goodShots(call);
-  const kinds = [fieldWays, bodyWays, addressWays, methodWays, headerWays, strayWays];
-  return fc.oneof(good, good, good, good, good, ...kinds.flatMap((ways) => ways(call)));
+export function shotsAt(call: Call): fc.Arbitrary<Shot> {
+  const good: Way = (draft) => fc.constant(changed(draft, {}));
+  const kinds = [fieldWays, bodyWays, addressWays, methodWays, headerWays];
+  return triedBy(call, [good, good, good, good, good, ...kinds.flatMap((ways) => ways(call))]);
 }

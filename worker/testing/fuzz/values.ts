@@ -1,0 +1,83 @@
+// What somebody might send where something else is wanted.
+import fc from 'fast-check';
+import { payloads } from '../payloads.ts';
+import { Raw } from './body.ts';
+
+/** Texts that are good for nothing, whatever text is wanted, in JSON and in forms: unkept characters, and too many. */
+export const badTexts: fc.Arbitrary<string> = fc.oneof(
+  fc.stringMatching(/^[a-z]+[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u202A-\u202E\u2066-\u2069][a-z]+$/),
+  fc.constantFrom('a'.repeat(5_000), '🪨'.repeat(3_000), `a${'\u0301'.repeat(4_000)}`),
+);
+
+/** The same, where JSON alone can say them: halves of characters, and a megabyte. */
+export const badJsonTexts: fc.Arbitrary<string> = fc.constantFrom(
+  'Rob\uD800in',
+  'Rob\uDC00in',
+  '\uDE00\uD83D',
+  'a'.repeat(1_000_000),
+);
+
+/** What is none where something must be written: nothing, white space of all kinds, and what nobody can see. */
+export const blanks: fc.Arbitrary<string> = fc.string({
+  unit: fc.constantFrom(...' \t\n\u00A0\u3000\u2003\u200B\u200D\u2060\uFEFF\u3164\u115F\u2800\u00AD'),
+});
+
+/** Strange, and not always wrong. */
+export const strangeTexts: fc.Arbitrary<string> = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom(...payloads),
+  fc.constantFrom(
+    // Letters: of two scripts, a family of emoji, a pile of marks, ligatures, lines, what is private or none.
+    'Rоbin', 'Ro\u200Bbin', 'Ro\u200E\u200Fbin', '👨‍👩‍👧‍👦 🏳️‍🌈', 'e\u0301tude\u0302', `Z${'\u0310\u0352\u034A'.repeat(6)}algo`, 'ﬁ ﷺ Ｒｏｂｉｎ ㎏',
+    'one\r\ntwo\u2028three\u2029four\rfive', '\uE000\uFFFE\uFFFF',
+    // What means something elsewhere: in SQL, in a sheet, in a header, in a path, in a language.
+    `x'); DROP TABLE rocks; --`, '%_%', '=cmd|"/c calc"!A1', 'x\r\nSet-Cookie: a=b', '../../../../etc/passwd%00.png', '%00%ff%zz%', '__proto__', '0', 'null',
+  ), // prettier-ignore
+);
+
+const nested = (depth: number, before: string, after: string) =>
+  new Raw(before.repeat(depth) + after.repeat(depth));
+
+/** Lists in each other. */
+export const lists = (depth: number): Raw => nested(depth, '[', ']');
+
+/** JSON of any kind but one. */
+export const otherThan = (kind: 'string' | 'boolean'): fc.Arbitrary<unknown> =>
+  fc.oneof(
+    fc.jsonValue().filter((value) => typeof value !== kind),
+    fc.constantFrom(
+      new Raw('-0'),
+      new Raw('1e400'),
+      new Raw('9'.repeat(100)),
+      { toString: 'x', valueOf: 1, length: 3 },
+      new Raw('{"__proto__":{"polluted":true}}'),
+      { constructor: { prototype: { polluted: true } } },
+      lists(10_000),
+      nested(10_000, '{"a":', '}'),
+    ),
+  );
+
+/** Texts that are none of some choices. */
+export const otherChoices = (choices: readonly unknown[]): fc.Arbitrary<string> =>
+  fc
+    .oneof(
+      fc.constantFrom('other than those', '', '__proto__', 'toString', '0'),
+      fc.constantFrom(...['Other ', ...choices.map(String)].flatMap((one) => [one.toUpperCase(), `${one} `])),
+      fc.string(),
+    )
+    .filter((text) => !choices.includes(text));
+
+/** Parts of a path that name nothing. `%2e%2e` is none of them: whatever reads addresses takes it away. */
+export const lostSegments: readonly string[] = [
+  'nowhere', '0', '-1', 'null', 'undefined', '__proto__', 'constructor', '%', '%25', '%zz', '%0', '%00', 'a%00b', '%ff%fe',
+  '%ED%A0%80', '%e2%80%ae', '%F0%9F%AA%A8', '..%2f..%2fetc%2fpasswd', '%252e%252e', '....', '%5c%5c', "'%20OR%20'1'='1",
+  '%27%3B%20DROP%20TABLE%20rocks%3B--', '%25_%25', '*', '~', '$%7B7*7%7D', '%3Cscript%3E', '%0d%0aSet-Cookie:a=b', '👻', 'Ünïcode',
+  'a'.repeat(300), '%41'.repeat(500), 'a'.repeat(8_000), ';x=y', '@', 'a:b', '%20', '+', '[object%20Object]', 'aaaaaaaaaaaaaaaa',
+]; // prettier-ignore
+
+/** No limit, cursor, zoom or box; what each of them looks like the tests of its schema say. */
+export const badQueries: fc.Arbitrary<string> = fc.oneof(
+  fc.string().filter((text) => !/^[-\d]/.test(text)),
+  fc.constantFrom('', '0', '-1', '1e1', '0x10', '999999', '1\u0000', '1'.repeat(100), '1,2,2,1', '1.a.b', '٢', '１', 'null'),
+); // prettier-ignore
