@@ -13,37 +13,28 @@ import { rockLimits } from '../../../schema/rocks.ts';
 import { signInLimits } from '../../../schema/sign-in.ts';
 import * as tables from '../../../schema/tables/index.ts';
 
-/** Longest texts, in code points, by table and column; whatever is not named has 64 at most, or is of our own making. */
-const longest: Readonly<Record<string, number>> = {
-  'rocks.name': rockLimits.name,
-  'rocks.description': rockLimits.description,
-  'rocks.code': codeMaxLength,
-  'rocks.hidden_location_name': journeyLimits.locationName,
-  'entries.location_name': journeyLimits.locationName,
-  'entries.own_location_name': journeyLimits.locationName,
-  'entries.notes': journeyLimits.notes,
-  'comments.content': commentLimits.length,
-  'reports.details': reportLimits.details,
-  'members.username': profileLimits.username.most,
-  'members.first_name': profileLimits.name,
-  'members.last_name': profileLimits.name,
-  'members.city': profileLimits.place,
-  'members.state': profileLimits.place,
-  'members.country': profileLimits.place,
-  'ambassador_applications.name': ambassadorLimits.name,
-  'ambassador_applications.address': ambassadorLimits.address,
-  'ambassador_applications.city': ambassadorLimits.place,
-  'ambassador_applications.state': ambassadorLimits.place,
-  'ambassador_applications.country': ambassadorLimits.place,
-  'ambassador_applications.zipcode': ambassadorLimits.zipcode,
-  'acts.reason': adminLimits.reason,
-  'acts.subject': 254,
-  'orders.tracking': adminLimits.tracking,
-};
-
-/** Made by us, or by the payment provider. */
-const ownMaking = /(?:answer|shipping|figures|return_to|session|session_id)$/;
-const isEmail = (column: string) => /email(?:_key)?$/.test(column);
+/** Longest texts, in code points, by table and column; whatever is not named has 64 at most. */
+const longest: readonly [columns: RegExp, most: number][] = [
+  // Made by us, or by the payment provider.
+  [/(?:answer|shipping|figures|return_to|session|session_id)$/, Number.POSITIVE_INFINITY],
+  [/email(?:_key)?$|^acts\.subject$/, signInLimits.email],
+  [/^rocks\.name$/, rockLimits.name],
+  [/^rocks\.description$/, rockLimits.description],
+  [/^rocks\.code$/, codeMaxLength],
+  [/location_name$/, journeyLimits.locationName],
+  [/^entries\.notes$/, journeyLimits.notes],
+  [/^comments\.content$/, commentLimits.length],
+  [/^reports\.details$/, reportLimits.details],
+  [/^members\.username$/, profileLimits.username.most],
+  [/^members\.(?:first|last)_name$/, profileLimits.name],
+  [/^members\.(?:city|state|country)$/, profileLimits.place],
+  [/^ambassador_applications\.name$/, ambassadorLimits.name],
+  [/^ambassador_applications\.address$/, ambassadorLimits.address],
+  [/^ambassador_applications\.(?:city|state|country)$/, ambassadorLimits.place],
+  [/^ambassador_applications\.zipcode$/, ambassadorLimits.zipcode],
+  [/^acts\.reason$/, adminLimits.reason],
+  [/^orders\.tracking$/, adminLimits.tracking],
+];
 
 /** Degrees, by the end of their column's name. */
 const ranges: readonly [end: string, most: number][] = [
@@ -91,9 +82,7 @@ function isOutOfRange(name: string, value: number): boolean {
 }
 
 function isUnkept(column: string, text: string): boolean {
-  const most = ownMaking.test(column)
-    ? Number.POSITIVE_INFINITY
-    : (longest[column] ?? (isEmail(column) ? signInLimits.email : 64));
+  const most = longest.find(([columns]) => columns.test(column))?.[1] ?? 64;
   return [...text].length > most || !text.isWellFormed() || forbidden.test(text);
 }
 
