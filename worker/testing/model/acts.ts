@@ -1,27 +1,22 @@
-// What members do in the model: who may, with which words who may not is told so, and what is so afterwards.
+// What members do: how they ask for it, who may not and with which words is told so, what is so afterwards and is answered.
+import { expect } from 'vitest';
 import { codeWords } from '../../../schema/codes.ts';
 import { errorWords } from '../../../schema/errors.ts';
 import { findWords, manyIds } from '../../../schema/finds.ts';
 import { interactionWords } from '../../../schema/interactions.ts';
 import { journeyWords } from '../../../schema/journey.ts';
 import { rockWords } from '../../../schema/rocks.ts';
+import { pictures } from '../../photos/testing-corpus.ts';
+import { formOf } from '../form.ts';
 import * as game from './game.ts';
-import type { Author, Find, Game, HappeningType, ModelRock, Who } from './game.ts';
-import { isMadeUp, places, writtenAs, type Spelling, type Typed } from './stones.ts';
+import type { Author, Game, HappeningType, ModelRock, Who } from './game.ts';
+import { post, remove, type Sendable } from './requests.ts';
+import { codeOf, isMadeUp, spellings, writtenAs, type Spelling, type Typed } from './stones.ts';
+import * as views from './views.ts';
+import type { Scene } from './views.ts';
 
-export type Kind =
-  | 'register'
-  | 'hide'
-  | 'find'
-  | 'rehide'
-  | 'log find'
-  | 'like'
-  | 'unlike'
-  | 'comment'
-  | 'delete account';
-
-export interface Act {
-  kind: Kind;
+/** Who does something, to which stone, and how. */
+interface Circumstances {
   by: Who;
   stone: number;
   /** Which of the stone's finds, from the newest; for a rehide. */
@@ -38,157 +33,238 @@ export interface Refusal {
   message: string;
 }
 
-const no = (status: number, message: string): Refusal => ({ status, message });
-
-export const meantFind = (rock: ModelRock | null | undefined, { findsAgo }: Act): Find | undefined =>
-  rock?.finds.at(-1 - findsAgo) ?? rock?.finds.at(-1);
-
-/** Why an act is refused; null when it is not. */
-export function refusalOf(state: Game, act: Act): Refusal | null {
-  const { by, kind } = act;
-  const rock = state.rocks[act.stone];
-  if (state.gone.has(by)) return no(401, errorWords.unauthorized);
-  if (kind === 'delete account') return null;
-  if (kind === 'register') return rock ? no(409, codeWords.taken) : null;
-  if (kind === 'find') return refusalOfFind(state, rock, act);
-  if (kind === 'rehide') return refusalOfRehide(rock, act);
-  if (!rock) return no(404, rockWords.notFound);
-  const indiscreet = act.isIndiscreet ? no(400, codeWords.inText) : null;
-  switch (kind) {
-    case 'hide':
-      if (rock.owner !== by) return no(403, journeyWords.notOwner);
-      return game.statusOf(rock) === 'active' ? indiscreet : no(409, journeyWords.notActive);
-    case 'log find':
-      return game.holderOf(rock) === by ? indiscreet : no(403, journeyWords.notHolder);
-    case 'comment':
-      if (game.hasSaidTooMuch(state, by)) return no(429, interactionWords.tooMany);
-      return null;
-    case 'like':
-    case 'unlike':
-      return null;
-  }
-}
-
-function refusalOfFind(state: Game, rock: ModelRock | null | undefined, { by, stone }: Act): Refusal | null {
-  const isTheirs = rock && (rock.owner === by || game.holderOf(rock) === by);
-  if (!isTheirs && isMadeUp(stone) && game.hasGuessedTooOften(state, by)) return no(429, manyIds);
-  if (!rock) return no(404, findWords.unknown);
-  const status = game.statusOf(rock);
-  if (status === 'active') return no(409, findWords.neverHidden);
-  if (status === 'hidden' || game.holderOf(rock) === by || game.isLetGo(rock, state.now)) return null;
-  return no(409, findWords.taken);
-}
-
-function refusalOfRehide(rock: ModelRock | null | undefined, act: Act): Refusal | null {
-  const find = meantFind(rock, act);
-  if (find?.by !== act.by) return no(404, findWords.notYours);
-  if (find.end) return no(409, find.end.isRehide ? findWords.alreadyRehidden : findWords.movedOn);
-  return act.isIndiscreet ? no(400, codeWords.inText) : null;
-}
-
 /** What the answer tells that nobody can know before. */
 export interface Told {
   id: string;
   imageUrl: string | null;
 }
 
-/** Does in the model what was done. */
-export function play(state: Game, act: Act, told: Told): void {
-  const { by, stone } = act;
-  if (act.kind === 'register') state.rocks[stone] = newRock(state, act, told);
-  if (act.kind === 'delete account') return leave(state, by);
-  const rock = state.rocks[stone];
-  if (!rock) return;
-  const happened = (type: HappeningType) => void rock.happenings.push({ type, by, at: state.now });
-  switch (act.kind) {
-    case 'register':
-      return happened('rock_created');
-    case 'hide':
-      happened('rock_hidden');
-      return hide(state, rock, act);
-    case 'rehide': {
-      happened('rehidden_rock');
+/** Something that members do to a rock. */
+interface Doing {
+  /** @param path of the rock. @param key with the same one it is the same request again */
+  ask(act: Circumstances, path: string, key: string, state: Game): Sendable;
+  /** Why it is refused; null when it is not. @param rock none when nothing is registered for the stone */
+  refuse(act: Circumstances, rock: ModelRock | null, state: Game): Refusal | null;
+  play(act: Circumstances, rock: ModelRock, state: Game, told: Told): void;
+  /** What the one who did it is told. */
+  answer(act: Circumstances, rock: ModelRock, scene: Scene): unknown;
+}
+
+const no = (status: number, message: string): Refusal => ({ status, message });
+const indiscreet = ({ isIndiscreet }: Circumstances) => (isIndiscreet ? no(400, codeWords.inText) : null);
+const unknown = 'no-such-thing';
+
+const placeOf = (act: Circumstances) => ({
+  ...act.place.typed,
+  locationName: act.place.name,
+  notes: notesOf(act),
+});
+const namesOf = ({ stone, by }: Circumstances) => ({
+  name: `Stone ${stone}`,
+  description: `Painted by ${by}`,
+});
+const typedCode = ({ spelling, stone }: Circumstances) => spellings[spelling](codeOf(stone));
+
+/** A note of the place, with the code in it when somebody is indiscreet. */
+const notesOf = ({ isIndiscreet, stone, spelling, by }: Circumstances): string =>
+  isIndiscreet ? `It says ${writtenAs(stone, spelling)} on it` : `Seen by ${by}, look up`;
+
+/** A made-up code looks like any words: only who has seen the rock can tell it. */
+function contentOf({ isIndiscreet, stone, spelling, by }: Circumstances, { rocks }: Game): string {
+  const rock = rocks[stone];
+  const isKnown = rock && (rock.owner === by || rock.finds.some((one) => one.by === by));
+  const isTold = isIndiscreet && (!isMadeUp(stone) || isKnown);
+  return isTold ? `I know it: ${writtenAs(stone, spelling)}` : `What a stone, says ${by}`;
+}
+
+const meantFind = ({ findsAgo }: Circumstances, rock: ModelRock | null | undefined) =>
+  rock?.finds.at(-1 - findsAgo) ?? rock?.finds.at(-1);
+
+function happen(type: HappeningType, { by }: Circumstances, rock: ModelRock, { now }: Game): void {
+  rock.happenings.push({ type, by, at: now });
+}
+
+function hide(act: Circumstances, rock: ModelRock, { now }: Game): void {
+  const { by, place } = act;
+  rock.steps.push({ action: 'hidden', by, at: now, place, notes: notesOf(act), ownPlace: null });
+}
+
+/** What those are told who log where a rock is. */
+const lastEntry: Doing['answer'] = ({ by }, rock, scene) => views.journey(scene, rock, by)[0];
+
+const likes: Doing['answer'] = ({ by }, rock, scene) => {
+  const { likeCount, likedByMe } = views.card(scene, rock, by, 0);
+  return { likedByMe, likeCount };
+};
+
+const doings = {
+  register: {
+    ask: (act, _, key) => {
+      const fields = { ...namesOf(act), laserEngraverId: typedCode(act), status: 'hidden' };
+      return post('/api/rocks', key, formOf(fields, act.hasPhoto ? pictures.gif : undefined));
+    },
+    refuse: (_, rock) => (rock ? no(409, codeWords.taken) : null),
+    play: (act, rock, state) => happen('rock_created', act, rock, state),
+    answer: ({ by, hasPhoto }, rock, scene) => ({
+      ...views.ownCard(scene, rock, by),
+      imageUrl: hasPhoto ? expect.stringMatching(/^\/img\/[a-z2-7]{32}$/) : null,
+    }),
+  },
+  hide: {
+    ask: (act, path, key) =>
+      post(`${path}/locations`, key, formOf({ ...placeOf(act), actionType: 'hidden' })),
+    refuse: (act, rock) => {
+      if (!rock) return no(404, rockWords.notFound);
+      if (rock.owner !== act.by) return no(403, journeyWords.notOwner);
+      return game.statusOf(rock) === 'active' ? indiscreet(act) : no(409, journeyWords.notActive);
+    },
+    play: (act, rock, state) => {
+      happen('rock_hidden', act, rock, state);
+      hide(act, rock, state);
+    },
+    answer: lastEntry,
+  },
+  find: {
+    ask: (act, _, key) => post('/api/rocks/find', key, { laserEngraverId: typedCode(act) }),
+    refuse: ({ by, stone }, rock, state) => {
+      const isHolder = rock !== null && game.holderOf(rock) === by;
+      const isTheirs = isHolder || rock?.owner === by;
+      if (!isTheirs && isMadeUp(stone) && game.hasGuessedTooOften(state, by)) return no(429, manyIds);
+      if (!rock) return no(404, findWords.unknown);
+      const status = game.statusOf(rock);
+      if (status === 'active') return no(409, findWords.neverHidden);
+      const mayBeFound = status === 'hidden' || isHolder || game.isLetGo(rock, state.now);
+      return mayBeFound ? null : no(409, findWords.taken);
+    },
+    play: (act, rock, state, { id }) => {
+      const { by } = act;
+      const at = state.now;
+      const place = game.lastHide(rock)?.place;
+      // Who has it already is told the same again.
+      if (!place || game.holderOf(rock) === by) return;
+      happen('rock_found', act, rock, state);
+      const isScored = game.countsOnLeaderboard(rock, by, at);
+      const kept = game.openFind(rock);
+      if (kept) kept.end = { at, isRehide: false, place: null };
+      rock.steps.push({ action: 'found', by, at, place, notes: '', ownPlace: null });
+      rock.finds.push({ id, by, at, isScored, end: null });
+    },
+    answer: (_, rock) => {
+      const { id, name, imageUrl } = rock;
+      const find = game.openFind(rock);
+      return { foundRockId: find?.id, foundAt: views.iso(find?.at ?? 0), rock: { id, name, imageUrl } };
+    },
+  },
+  rehide: {
+    ask: (act, _, key, { rocks }) =>
+      post(`/api/rocks/${meantFind(act, rocks[act.stone])?.id ?? unknown}/rehide`, key, placeOf(act)),
+    refuse: (act, rock) => {
+      const find = meantFind(act, rock);
+      if (find?.by !== act.by) return no(404, findWords.notYours);
+      if (find.end) return no(409, find.end.isRehide ? findWords.alreadyRehidden : findWords.movedOn);
+      return indiscreet(act);
+    },
+    play: (act, rock, state) => {
+      happen('rehidden_rock', act, rock, state);
       const find = game.openFind(rock);
       if (find) find.end = { at: state.now, isRehide: true, place: act.place };
-      return hide(state, rock, act);
-    }
-    case 'find':
-      // Who has it already is told the same again.
-      if (game.holderOf(rock) === by) return;
-      happened('rock_found');
-      return find(state, rock, by, told.id);
-    case 'log find': {
+      hide(act, rock, state);
+    },
+    answer: lastEntry,
+  },
+  'log find': {
+    ask: (act, path, key) => post(`${path}/locations`, key, formOf({ ...placeOf(act), actionType: 'found' })),
+    refuse: (act, rock) => {
+      if (!rock) return no(404, rockWords.notFound);
+      return game.holderOf(rock) === act.by ? indiscreet(act) : no(403, journeyWords.notHolder);
+    },
+    play: (act, rock) => {
       const step = rock.steps.at(-1);
       if (step) Object.assign(step, { notes: notesOf(act), ownPlace: act.place });
-      return;
-    }
-    case 'like':
-      return void rock.likes.add(by);
-    case 'unlike':
-      return void rock.likes.delete(by);
-    case 'comment':
-      state.words.push({ by, at: state.now });
-      return void rock.remarks.push({ id: told.id, by, at: state.now, content: contentOf(state, act) });
-  }
+    },
+    answer: lastEntry,
+  },
+  like: {
+    ask: (_, path, key) => post(`${path}/interactions`, key, { interactionType: 'like' }),
+    refuse: (_, rock) => (rock ? null : no(404, rockWords.notFound)),
+    play: ({ by }, rock) => void rock.likes.add(by),
+    answer: likes,
+  },
+  unlike: {
+    ask: (_, path) => remove(`${path}/interactions/like`),
+    refuse: (_, rock) => (rock ? null : no(404, rockWords.notFound)),
+    play: ({ by }, rock) => void rock.likes.delete(by),
+    answer: likes,
+  },
+  comment: {
+    ask: (act, path, key, state) =>
+      post(`${path}/interactions`, key, { interactionType: 'comment', content: contentOf(act, state) }),
+    refuse: ({ by }, rock, state) => {
+      if (!rock) return no(404, rockWords.notFound);
+      return game.hasSaidTooMuch(state, by) ? no(429, interactionWords.tooMany) : null;
+    },
+    play: (act, rock, state, { id }) => {
+      const said = { by: act.by, at: state.now };
+      state.words.push(said);
+      rock.remarks.push({ ...said, id, content: contentOf(act, state) });
+    },
+    answer: ({ by }, rock, scene) => rock.remarks.slice(-1).map((said) => views.remark(scene, said, by))[0],
+  },
+} satisfies Record<string, Doing>;
+
+export type Kind = keyof typeof doings | 'delete account';
+
+export interface Act extends Circumstances {
+  kind: Kind;
+}
+
+export function requestOf(state: Game, act: Act, key: string): Sendable {
+  if (act.kind === 'delete account') return remove('/api/user/account');
+  const doing: Doing = doings[act.kind];
+  return doing.ask(act, `/api/rocks/${state.rocks[act.stone]?.id ?? unknown}`, key, state);
+}
+
+/** Why an act is refused; null when it is not. */
+export function refusalOf(state: Game, act: Act): Refusal | null {
+  if (state.gone.has(act.by)) return no(401, errorWords.unauthorized);
+  if (act.kind === 'delete account') return null;
+  const doing: Doing = doings[act.kind];
+  return doing.refuse(act, state.rocks[act.stone] ?? null, state);
 }
 
 /** What a refusal leaves behind: guesses at IDs that people made up are counted. */
-export function refuse(state: Game, { kind, by, stone }: Act, { status }: Refusal): void {
+export function noteRefusal(state: Game, { kind, by, stone }: Act, { status }: Refusal): void {
   if (kind === 'find' && status === 404 && isMadeUp(stone)) state.misses.push({ by, at: state.now });
 }
 
-/** A note of the place, with the code in it when somebody is indiscreet. */
-export const notesOf = (act: Act): string =>
-  act.isIndiscreet ? `It says ${writtenAs(act.stone, act.spelling)} on it` : `Seen by ${act.by}, look up`;
+/** Does in the model what was done. @returns what the one who did it is told */
+export function play(scene: Scene, act: Act, told: Told): unknown {
+  const { state } = scene;
+  if (act.kind === 'delete account') {
+    leave(state, act.by);
+    return { deleted: true };
+  }
+  if (act.kind === 'register') state.rocks[act.stone] = newRock(state, act, told);
+  const rock = state.rocks[act.stone];
+  if (!rock) throw new Error(`nothing is registered for stone ${act.stone}`);
+  const doing: Doing = doings[act.kind];
+  doing.play(act, rock, state, told);
+  return doing.answer(act, rock, scene);
+}
 
-/** A made-up code looks like any words: only who has seen the rock can tell it. */
-export const contentOf = ({ rocks }: Game, { isIndiscreet, stone, spelling, by }: Act): string => {
-  const isKnown =
-    rocks[stone] && (rocks[stone].owner === by || rocks[stone].finds.some((one) => one.by === by));
-  return isIndiscreet && (stone === 0 || isKnown)
-    ? `I know it: ${writtenAs(stone, spelling)}`
-    : `What a stone, says ${by}`;
-};
-
-const newRock = (state: Game, { by, stone, spelling }: Act, { id, imageUrl }: Told): ModelRock => ({
+const newRock = ({ now }: Game, act: Act, { id, imageUrl }: Told): ModelRock => ({
+  ...namesOf(act),
   id,
   imageUrl,
-  name: `Stone ${stone}`,
-  description: `Painted by ${by}`,
-  owner: by,
-  code: writtenAs(stone, spelling),
-  createdAt: state.now,
+  owner: act.by,
+  code: writtenAs(act.stone, act.spelling),
+  createdAt: now,
   steps: [],
   finds: [],
   likes: new Set(),
   remarks: [],
   happenings: [],
 });
-
-function hide({ now }: Game, rock: ModelRock, act: Act): void {
-  const { by, place } = act;
-  rock.steps.push({ action: 'hidden', by, at: now, place, notes: notesOf(act), ownPlace: null });
-}
-
-function find({ now }: Game, rock: ModelRock, by: Who, id: string): void {
-  const isScored = game.countsOnLeaderboard(rock, by, now);
-  const kept = game.openFind(rock);
-  if (kept) kept.end = { at: now, isRehide: false, place: null };
-  const place = game.lastHide(rock)?.place ?? places[0];
-  if (!place) throw new Error('a stone that was never hidden cannot be found');
-  rock.steps.push({ action: 'found', by, at: now, place, notes: '', ownPlace: null });
-  rock.finds.push({ id, by, at: now, isScored, end: null });
-}
-
-/** A find has the name of the place where the rock had been hidden. */
-function forgetWords(rock: ModelRock, who: Who): void {
-  let hider: Author = null;
-  for (const step of rock.steps) {
-    if (step.action === 'hidden') hider = step.by;
-    if (hider === who) step.place = { ...step.place, name: 'A hiding place' };
-    if (step.by === who) [step.notes, step.ownPlace] = ['', null];
-  }
-}
 
 /** Never-hidden rocks go along; the others stay as nobody's, with their journeys and without the member's words. */
 function leave(state: Game, who: Who): void {
@@ -201,5 +277,15 @@ function leave(state: Game, who: Who): void {
       if (mine.by === who) mine.by = null;
     rock.likes.delete(who);
     rock.remarks = rock.remarks.filter(({ by }) => by !== who);
+  }
+}
+
+/** A find has the name of the place where the rock had been hidden. */
+function forgetWords(rock: ModelRock, who: Who): void {
+  let hider: Author = null;
+  for (const step of rock.steps) {
+    if (step.action === 'hidden') hider = step.by;
+    if (hider === who) step.place = { ...step.place, name: 'A hiding place' };
+    if (step.by === who) [step.notes, step.ownPlace] = ['', null];
   }
 }

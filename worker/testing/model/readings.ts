@@ -9,161 +9,139 @@ import * as views from './views.ts';
 import { face, iso, newestFirst, type Scene, type Viewer } from './views.ts';
 
 export interface Reading {
+  /** With `:id` or `:code` for that of a rock. */
+  pattern: string;
   path: string;
   viewer: Viewer;
-  expected: () => unknown;
   status: number;
-  /** For lists in which the order of some is left open: what has to go down from one to the next. */
-  descends?: (item: Record<string, string | number>) => string | number;
+  expected: () => unknown;
 }
+
+type Item = Record<string, string | number>;
+
+const byAge = ({ createdAt, id }: ModelRock) => ({ at: createdAt, id });
+const rocksByAge = ({ state }: Scene) => newestFirst(game.rocksOf(state), byAge);
+
+/** What everybody may ask for. */
+const ofAll: Readonly<Record<string, (scene: Scene, viewer: Viewer) => unknown>> = {
+  '/api/rocks': (scene, viewer) => rocksByAge(scene).map((rock) => views.card(scene, rock, viewer, 3)),
+  '/api/rocks/featured': (scene, viewer) =>
+    rocksByAge(scene)
+      .filter((rock) => game.rankedOf(rock) > 0)
+      .map((rock) => views.card(scene, rock, viewer, 20)),
+  '/api/rocks/locations': onMap,
+  '/api/activities': (scene) => rocksByAge(scene).flatMap((rock) => happenings(scene, rock)),
+  '/api/leaderboard': (scene) => leaders(scene, 'findCount'),
+  '/api/leaderboard/registered': (scene) => leaders(scene, 'registeredCount'),
+  '/api/rocks/counts': ({ state }) => ({
+    notHiddenCount: game.rocksOf(state).filter((rock) => game.statusOf(rock) !== 'hidden').length,
+  }),
+  '/api/stats': ({ state, faces }) => ({
+    totalRocks: game.rocksOf(state).length,
+    activeCountries: game.countriesOf(state).size,
+    totalUsers: faces.length - state.gone.size,
+    totalDistance: views.milesOf(game.sumOf(game.rocksOf(state), game.rankedOf)),
+  }),
+};
+
+/** What everybody may ask of one rock. */
+const ofRock: Readonly<Record<string, (scene: Scene, viewer: Viewer, rock: ModelRock) => unknown>> = {
+  '/api/rocks/:id/journey': (scene, viewer, rock) => views.journey(scene, rock, viewer),
+  '/api/rocks/:id/interactions': (scene, viewer, rock) => views.remarks(scene, rock, viewer),
+  '/api/rocks/check/:code': (_, __, rock) => ({
+    exists: true,
+    status: game.statusOf(rock),
+    name: rock.name,
+    description: rock.description,
+    imageUrl: rock.imageUrl,
+    timesFound: game.timesFound(rock),
+  }),
+};
+
+/** What members may ask for their own. */
+const ofMember: Readonly<Record<string, (scene: Scene, me: Who) => unknown>> = {
+  '/api/rocks/my': (scene, me) =>
+    newestFirst(game.ownedBy(scene.state, me), byAge).map((rock) => views.ownCard(scene, rock, me)),
+  '/api/rocks/rehide': (scene, me) =>
+    newestFirst(
+      findsOf(scene, me).filter(({ find }) => find.end === null),
+      ({ rock, find }) => ({ at: find.at, id: rock.id }),
+    ).map(({ rock, find }) => ({ ...record(scene, rock, find, me), laserEngraverId: rock.code })),
+  '/api/rocks/rehidden': (scene, me) =>
+    newestFirst(
+      findsOf(scene, me).filter(({ find }) => find.end?.isRehide),
+      ({ find: { end, id } }) => ({ at: end?.at ?? 0, id }),
+    ).map(({ rock, find }) => ({
+      ...record(scene, rock, find, me),
+      rehiddenAt: iso(find.end?.at ?? 0),
+      locationName: find.end?.place?.name,
+    })),
+  '/api/activities/my': (scene, me) =>
+    game
+      .rocksOf(scene.state)
+      .flatMap((rock) => happenings(scene, rock, (by) => by === me || rock.owner === me)),
+  '/api/stats/user': ({ state }, me) => ({
+    totalRocks: game.ownedBy(state, me).length,
+    totalFinds: game.findsBy(state, me).length,
+    totalDistanceTraveled: views.milesOf(game.sumOf(game.ownedBy(state, me), game.distanceOf)),
+  }),
+};
+
+/** Lists in which the order of some is left open: what has to go down from one to the next. */
+const descending: Readonly<Record<string, (item: Item) => string | number>> = {
+  // What rankings leave out is told beside it.
+  '/api/rocks/featured': ({ totalDistanceTraveled, tooFastDistance }) =>
+    Math.round((Number(totalDistanceTraveled) - Number(tooFastDistance)) * 1000),
+  '/api/activities': ({ createdAt = 0 }) => createdAt,
+  '/api/activities/my': ({ createdAt = 0 }) => createdAt,
+};
 
 /** All of them, for the four and for a visitor. */
 export function readingsOf(scene: Scene): Reading[] {
-  const { state } = scene;
-  const everybody = [null, ...scene.faces.keys()];
-  return everybody.flatMap((viewer) => {
-    // Whoever left sees what visitors see.
+  const { state, faces } = scene;
+  return [null, ...faces.keys()].flatMap((viewer) => {
     const isIn = viewer !== null && !state.gone.has(viewer);
-    const own = viewer === null ? [] : ownReadings(scene, viewer);
+    // Whoever left sees what visitors see.
+    const seenBy = isIn ? viewer : null;
+    const reading = (pattern: string, expected: () => unknown, path = pattern, status = 200): Reading => ({
+      pattern,
+      path,
+      viewer,
+      status,
+      expected,
+    });
     return [
-      ...publicReadings(scene, isIn ? viewer : null).map((reading) => ({ ...reading, viewer, status: 200 })),
-      ...own.map((reading) =>
+      ...Object.entries(ofAll).map(([pattern, told]) => reading(pattern, () => told(scene, seenBy))),
+      ...game.rocksOf(state).flatMap((rock) => {
+        const code = encodeURIComponent(codeOf(state.rocks.indexOf(rock)));
+        const pathTo = (pattern: string) => pattern.replace(':id', rock.id).replace(':code', code);
+        return Object.entries(ofRock).map(([pattern, told]) =>
+          reading(pattern, () => told(scene, seenBy, rock), pathTo(pattern)),
+        );
+      }),
+      ...Object.entries(viewer === null ? {} : ofMember).map(([pattern, told]) =>
         isIn
-          ? { ...reading, viewer, status: 200 }
-          : {
-              path: reading.path,
-              viewer,
-              status: 401,
-              expected: () => ({ message: errorWords.unauthorized }),
-            },
+          ? reading(pattern, () => told(scene, viewer))
+          : reading(pattern, () => ({ message: errorWords.unauthorized }), pattern, 401),
       ),
     ];
   });
 }
-
-type Call = Pick<Reading, 'path' | 'expected' | 'descends'>;
-
-function publicReadings(scene: Scene, viewer: Viewer): Call[] {
-  const { state } = scene;
-  const rocks = () => newestFirst(game.rocksOf(state), byAge);
-  return [
-    { path: '/api/rocks', expected: () => rocks().map((rock) => views.card(scene, rock, viewer, 3)) },
-    {
-      path: '/api/rocks/featured',
-      // What rankings leave out is told beside it.
-      descends: ({ totalDistanceTraveled, tooFastDistance }) =>
-        Math.round((Number(totalDistanceTraveled) - Number(tooFastDistance)) * 1000),
-      expected: () =>
-        rocks()
-          .filter((rock) => game.rankedOf(rock) > 0)
-          .map((rock) => views.card(scene, rock, viewer, 20)),
-    },
-    { path: '/api/rocks/locations', expected: () => onMap(scene, viewer) },
-    {
-      path: '/api/activities',
-      descends: byTime,
-      expected: () => rocks().flatMap((rock) => happenings(scene, rock)),
-    },
-    { path: '/api/leaderboard', expected: () => leaders(scene, scoredFinds) },
-    { path: '/api/leaderboard/registered', expected: () => leaders(scene, registered) },
-    { path: '/api/rocks/counts', expected: () => ({ notHiddenCount: notHidden(scene) }) },
-    {
-      path: '/api/stats',
-      expected: () => ({
-        totalRocks: rocks().length,
-        activeCountries: game.countriesOf(state).size,
-        totalUsers: scene.faces.length - state.gone.size,
-        totalDistance: views.milesOf(game.sumOf(rocks(), game.rankedOf)),
-      }),
-    },
-    ...rocks().flatMap((rock) => [
-      { path: `/api/rocks/${rock.id}/journey`, expected: () => views.journey(scene, rock, viewer) },
-      { path: `/api/rocks/${rock.id}/interactions`, expected: () => views.remarks(scene, rock, viewer) },
-      {
-        path: `/api/rocks/check/${encodeURIComponent(codeOf(state.rocks.indexOf(rock)))}`,
-        expected: () => check(rock),
-      },
-    ]),
-  ];
-}
-
-function ownReadings(scene: Scene, me: Who): Call[] {
-  const { state } = scene;
-  const mine = () => newestFirst(game.ownedBy(state, me), byAge);
-  /** @param key by what they are sorted; equal times by an id */
-  const finds = (
-    which: (find: Find) => boolean,
-    key: (find: Find, rock: ModelRock) => { at: number; id: string },
-  ) =>
-    newestFirst(
-      game
-        .rocksOf(state)
-        .flatMap((rock) =>
-          rock.finds.filter((find) => find.by === me && which(find)).map((find) => ({ rock, find })),
-        ),
-      ({ rock, find }) => key(find, rock),
-    );
-  return [
-    { path: '/api/rocks/my', expected: () => mine().map((rock) => views.ownCard(scene, rock, me)) },
-    {
-      path: '/api/rocks/rehide',
-      expected: () =>
-        finds(
-          ({ end }) => end === null,
-          ({ at }, { id }) => ({ at, id }),
-        ).map(({ rock, find }) => ({
-          ...record(scene, rock, find, me),
-          laserEngraverId: rock.code,
-        })),
-    },
-    {
-      path: '/api/rocks/rehidden',
-      expected: () =>
-        finds(
-          ({ end }) => end?.isRehide === true,
-          ({ end, id }) => ({ at: end?.at ?? 0, id }),
-        ).map(({ rock, find }) => ({
-          ...record(scene, rock, find, me),
-          rehiddenAt: iso(find.end?.at ?? 0),
-          locationName: find.end?.place?.name,
-        })),
-    },
-    {
-      path: '/api/activities/my',
-      descends: byTime,
-      expected: () =>
-        game
-          .rocksOf(state)
-          .flatMap((rock) => happenings(scene, rock, (by) => by === me || rock.owner === me)),
-    },
-    {
-      path: '/api/stats/user',
-      expected: () => ({
-        totalRocks: mine().length,
-        totalFinds: game.findsBy(state, me).length,
-        totalDistanceTraveled: views.milesOf(game.sumOf(mine(), game.distanceOf)),
-      }),
-    },
-  ];
-}
-
-const byTime = ({ createdAt = 0 }: Record<string, string | number>) => createdAt;
-
-const byAge = ({ createdAt, id }: ModelRock) => ({ at: createdAt, id });
 
 function onMap(scene: Scene, viewer: Viewer) {
   const hidden = game.rocksOf(scene.state).flatMap((rock) => {
     const last = rock.steps.at(-1);
     return last?.action === 'hidden' ? [{ rock, last }] : [];
   });
+  const isPro = viewer === scene.pro;
   return newestFirst(hidden, ({ rock, last }) => ({ at: last.at, id: rock.id })).map(({ rock, last }) => ({
     id: rock.id,
     ...views.spotFor(viewer, last.place),
-    locationName: viewer === scene.pro ? last.place.name : '',
+    locationName: isPro ? last.place.name : '',
     actionType: 'hidden',
     createdAt: iso(last.at),
     timesFound: game.timesFound(rock),
-    rock: viewer === scene.pro ? { id: rock.id, name: rock.name, imageUrl: rock.imageUrl } : null,
+    rock: isPro ? { id: rock.id, name: rock.name, imageUrl: rock.imageUrl } : null,
   }));
 }
 
@@ -181,31 +159,23 @@ function happenings(scene: Scene, rock: ModelRock, concerns: (by: Viewer) => boo
     }));
 }
 
-const scoredFinds = ({ state }: Scene, who: Who) =>
-  game.findsBy(state, who).filter(({ isScored }) => isScored).length;
-const registered = ({ state }: Scene, who: Who) => game.ownedBy(state, who).length;
-const notHidden = ({ state }: Scene) =>
-  game.rocksOf(state).filter((rock) => game.statusOf(rock) !== 'hidden').length;
-
-function leaders(scene: Scene, score: (scene: Scene, who: Who) => number) {
-  return [...scene.faces.entries()]
-    .filter(([who]) => !scene.state.gone.has(who) && score(scene, who) > 0)
-    .toSorted(([a, one], [b, other]) => score(scene, b) - score(scene, a) || (one.id < other.id ? 1 : -1))
+/** Highest first; of two with the same score the one that comes last in the alphabet. */
+function leaders({ state, faces }: Scene, by: 'findCount' | 'registeredCount') {
+  return [...faces.entries()]
+    .filter(([who]) => !state.gone.has(who))
     .map(([who, shown]) => ({
       ...shown,
-      findCount: scoredFinds(scene, who),
-      registeredCount: registered(scene, who),
-    }));
+      findCount: game.findsBy(state, who).filter(({ isScored }) => isScored).length,
+      registeredCount: game.ownedBy(state, who).length,
+    }))
+    .filter((leader) => leader[by] > 0)
+    .toSorted((one, other) => other[by] - one[by] || (one.id < other.id ? 1 : -1));
 }
 
-const check = (rock: ModelRock) => ({
-  exists: true,
-  status: game.statusOf(rock),
-  name: rock.name,
-  description: rock.description,
-  imageUrl: rock.imageUrl,
-  timesFound: game.timesFound(rock),
-});
+const findsOf = ({ state }: Scene, who: Who) =>
+  game
+    .rocksOf(state)
+    .flatMap((rock) => rock.finds.filter(({ by }) => by === who).map((find) => ({ rock, find })));
 
 const record = (scene: Scene, rock: ModelRock, find: Find, viewer: Viewer) => ({
   id: find.id,
@@ -217,12 +187,13 @@ const record = (scene: Scene, rock: ModelRock, find: Find, viewer: Viewer) => ({
 });
 
 /** Fails when an answer is another than the model expects. */
-export function expectAnswer({ path, viewer, expected, descends }: Reading, answer: unknown): void {
+export function expectAnswer({ pattern, path, viewer, status, expected }: Reading, answer: unknown): void {
   const asked = `GET ${path} by ${viewer === null ? 'a visitor' : `member ${viewer}`}`;
   const wanted = expected();
-  if (descends === undefined) return expect(answer, asked).toEqual(wanted);
+  const descends = status === 200 ? descending[pattern] : undefined;
+  if (!descends) return expect(answer, asked).toEqual(wanted);
   // Both are lists: one was built so, the other is compared with it in length and items.
-  const [seen, items] = [answer as Record<string, string | number>[], wanted as unknown[]];
+  const [seen, items] = [answer as Item[], wanted as unknown[]];
   const column = seen.map(descends);
   expect(
     column.every((value, i) => i === 0 || value <= (column[i - 1] ?? 0)),

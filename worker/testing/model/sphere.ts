@@ -12,12 +12,12 @@ function vectorTo({ latitude, longitude }: Spot): Vector {
   return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
 }
 
-/** Great-circle kilometres on a sphere of 6,371 km. */
+/** Great-circle kilometres on a sphere of the mean radius of the earth. */
 export function kilometresBetween(one: Spot, other: Spot): number {
   const [a, b, c] = vectorTo(one);
   const [x, y, z] = vectorTo(other);
   const cross = Math.hypot(b * z - c * y, c * x - a * z, a * y - b * x);
-  return 6371 * Math.atan2(cross, a * x + b * y + c * z);
+  return 6371.0088 * Math.atan2(cross, a * x + b * y + c * z);
 }
 
 interface Arrival {

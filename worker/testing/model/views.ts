@@ -26,19 +26,17 @@ export interface Scene {
 export const iso = (at: number) => new Date(at).toISOString();
 export const anyId = expect.stringMatching(/^[a-z2-7]{16}$/);
 
-/** A number that is as it should be within a tenth of a percent, and half of the unit to which it was rounded. */
-export function about(wanted: number, unit: number) {
-  const slack = Math.abs(wanted) / 1000 + unit / 2;
-  return {
-    $$typeof: Symbol.for('jest.asymmetricMatcher'),
-    asymmetricMatch: (seen: unknown) =>
-      typeof seen === 'number' && seen >= 0 && Number.isFinite(seen) && Math.abs(seen - wanted) <= slack,
-    toString: () => `about ${wanted}`,
-    toAsymmetricMatcher: () => `about ${wanted}`,
-  };
-}
+/** Metres of entries are whole, and distances of opposite places are good to one or two. */
+export const metresOf = (kilometres: number): unknown => expect.closeTo(kilometres * 1000, -1);
 
-export const milesOf = (kilometres: number) => about(kilometres * 0.621371, 1);
+/** Each of some entries is rounded. */
+export const sumOfMetres = (kilometres: number): unknown => expect.closeTo(kilometres * 1000, -2);
+
+/** The same in kilometres. */
+const summed = (kilometres: number): unknown => expect.closeTo(kilometres, 1);
+
+/** Whole miles. */
+export const milesOf = (kilometres: number): unknown => expect.closeTo(kilometres * 0.621371, -1);
 
 export const face = ({ faces }: Scene, who: Viewer) => (who === null ? null : faces[who]);
 
@@ -99,8 +97,8 @@ export function card(scene: Scene, rock: ModelRock, viewer: Viewer, entries: num
     imageUrl: rock.imageUrl,
     status: game.statusOf(rock),
     owner: face(scene, rock.owner),
-    totalDistanceTraveled: about(game.distanceOf(rock), 0.001 * rock.steps.length),
-    tooFastDistance: about(game.tooFastOf(rock), 0.001 * rock.steps.length),
+    totalDistanceTraveled: summed(game.distanceOf(rock)),
+    tooFastDistance: summed(game.tooFastOf(rock)),
     timesFound: game.timesFound(rock),
     lastLocation: game.lastHide(rock)?.place.name ?? null,
     createdAt: iso(rock.createdAt),

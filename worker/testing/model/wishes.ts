@@ -27,7 +27,8 @@ const kinds: Readonly<Record<Kind, number>> = {
   'delete account': 4,
 };
 
-const waits = [0, 1000, 20 * minute, 2 * hour, 9 * hour, 25 * hour, 8 * day, 31 * day];
+/** Once in so many times. */
+const seldom = (times: number) => fc.integer({ min: 1, max: times }).map((drawn) => drawn === times);
 
 export const wishes: fc.Arbitrary<Wish> = fc.record({
   kind: fc.oneof(
@@ -36,7 +37,7 @@ export const wishes: fc.Arbitrary<Wish> = fc.record({
   by: fc.nat(memberCount - 1),
   stone: fc.nat(stoneCount - 1),
   place: fc.constantFrom(...places),
-  after: fc.constantFrom(...waits),
+  after: fc.constantFrom(0, 1000, 20 * minute, 2 * hour, 9 * hour, 25 * hour, 8 * day, 31 * day),
   spelling: fc.constantFrom(...(Object.keys(spellings) as Spelling[])),
   findsAgo: fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(3) }),
   hasPhoto: fc.boolean(),
@@ -45,19 +46,11 @@ export const wishes: fc.Arbitrary<Wish> = fc.record({
   isTwice: seldom(10),
 });
 
-/** Once in so many times. */
-function seldom(times: number): fc.Arbitrary<boolean> {
-  return fc.oneof(
-    { weight: times - 1, arbitrary: fc.constant(false) },
-    { weight: 1, arbitrary: fc.constant(true) },
-  );
-}
-
 /** What people do when they cannot do what they wished for. */
 const otherwise: readonly Kind[] = ['rehide', 'find', 'hide', 'register'];
 
 /** A wish becomes an act: of the member and stone that were drawn, or of the next pair and kind that is allowed. */
-export function actOf(state: Game, wish: Wish): Act {
+export function actOf(state: Game, wish: Wish): Wish {
   if (wish.isStubborn) return wish;
   const pairs = memberCount * stoneCount;
   for (const kind of [wish.kind, ...otherwise]) {
@@ -70,20 +63,7 @@ export function actOf(state: Game, wish: Wish): Act {
   return wish;
 }
 
-const isSomewhere = ({ kind }: Act) => ['hide', 'rehide', 'log find'].includes(kind);
-const saysSomething = (act: Act) => act.kind === 'comment' || isSomewhere(act);
-
 /** A wish, or what came of it, in a line. */
-export function lineOf(act: Act, { after, isStubborn, isTwice }: Wish): string {
-  const details = [
-    after > 0 && `after ${after / 1000} s`,
-    act.isIndiscreet && saysSomething(act) && 'giving the code away',
-    isStubborn && 'whether allowed or not',
-    isTwice && 'twice',
-  ].filter((detail) => detail !== false);
-  const where = isSomewhere(act) ? ` at ${act.place.name}` : '';
-  const how = ['find', 'register'].includes(act.kind) ? ` ${act.spelling}` : '';
-  const photo = act.kind === 'register' && act.hasPhoto ? ' with a photo' : '';
-  const stone = act.kind === 'delete account' ? '' : ` stone ${act.stone}`;
-  return [`member ${act.by}: ${act.kind}${stone}${where}${how}${photo}`, ...details].join(', ');
+export function lineOf({ by, kind, stone, place, after, ...details }: Wish): string {
+  return `member ${by}: ${kind} stone ${stone} at ${place.name} after ${after / 1000} s ${JSON.stringify(details)}`;
 }
