@@ -12,7 +12,7 @@ import { newCode } from '../testing/make.ts';
 import { proof } from '../testing/proof.ts';
 import { photoField, readPhoto } from './read.ts';
 import { pictures } from './testing-corpus.ts';
-import { largeFile } from './testing-large.ts';
+import { grainyPicture, largeFile } from './testing-large.ts';
 
 let log: ReturnType<typeof listen>;
 beforeEach(() => {
@@ -69,5 +69,12 @@ test.for(Object.keys(broken))(
 test('a photo that the binding cannot read is damaged, as long as it can read another', async () => {
   const half = new File([pictures.jpeg.slice(0, 300)], 'half.jpg');
   await expect(readPhoto(ctx, half)).rejects.toThrow(new Malformed(photoWords.damaged, photoField));
+  expect(log.lines('failure')).toEqual([]);
+});
+
+test('a photo full of detail is stored, however much it weighs', async () => {
+  const { full, small } = await readPhoto(ctx, new File([await grainyPicture()], 'sand.png'));
+  expect(full.length).toBeGreaterThan(200_000);
+  expect(small?.length).toBeGreaterThan(10_000);
   expect(log.lines('failure')).toEqual([]);
 });

@@ -52,6 +52,7 @@ export async function readPhoto(ctx: Asking, file: File): Promise<Photo> {
   return { full, small: small.length < full.length ? small : null };
 }
 
+/** @param bytes the first twelve of a file */
 function typeOf(bytes: Uint8Array): PhotoType | undefined {
   const text = String.fromCharCode(...bytes);
   return beginnings.find(([, pattern]) => pattern.test(text))?.[0];
@@ -59,7 +60,7 @@ function typeOf(bytes: Uint8Array): PhotoType | undefined {
 
 async function fitted(ctx: Asking, open: () => ReadableStream<Uint8Array>, side: number) {
   const bytes = await asked(ctx, (images) => written(images, open(), side));
-  if (typeOf(bytes) === 'image/webp') return bytes;
+  if (typeOf(bytes.subarray(0, 12)) === 'image/webp') return bytes;
   ctx.log.failure('the Images binding sent no WebP');
   throw new Unavailable();
 }

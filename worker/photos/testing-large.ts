@@ -3,19 +3,25 @@ import { smallKeyOf } from './keys.ts';
 import { big, join, pictures, pngChunk } from './testing-corpus.ts';
 
 /** Stripes of two colours: a PNG that any decoder takes, and whose small picture weighs less. */
-export async function largePicture(width = 640, height = 400): Promise<Uint8Array<ArrayBuffer>> {
-  const row = [
-    0,
-    ...Array.from({ length: width }, (_, x) => (x % 16 < 8 ? [40, 90, 60] : [240, 190, 60])).flat(),
-  ];
-  const pixels = new Blob(Array.from({ length: height }, () => Uint8Array.from(row)));
-  const packed = await new Response(
-    pixels.stream().pipeThrough(new CompressionStream('deflate')),
-  ).arrayBuffer();
+export const largePicture = (width = 640, height = 400) =>
+  paintedPng(width, height, (x) => (x % 16 < 8 ? [40, 90, 60] : [240, 190, 60]));
+
+/** Sand, each grain of another grey: a photo of 800 by 800 that weighs much however it is packed. */
+export const grainyPicture = () =>
+  paintedPng(800, 800, (x, y) => {
+    const grey = (Math.imul(x * 800 + y + 1, 0x9e3779b1) >>> 16) % 256;
+    return [grey, grey, grey];
+  });
+
+async function paintedPng(width: number, height: number, colourAt: (x: number, y: number) => number[]) {
+  const rows = Array.from({ length: height }, (_, y) =>
+    Uint8Array.from([0, ...Array.from({ length: width }, (__, x) => colourAt(x, y)).flat()]),
+  );
+  const packing = new Blob(rows).stream().pipeThrough(new CompressionStream('deflate'));
   return join(
     pictures.png.subarray(0, 8),
     pngChunk('IHDR', big(width, 4), big(height, 4), [8, 2, 0, 0, 0]),
-    pngChunk('IDAT', new Uint8Array(packed)),
+    pngChunk('IDAT', new Uint8Array(await new Response(packing).arrayBuffer())),
     pngChunk('IEND'),
   );
 }
