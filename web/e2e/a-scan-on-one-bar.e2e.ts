@@ -86,10 +86,11 @@ for (const { title, viewport } of [
         const calls = watchCalls(page);
         await expect(page.getByRole('heading', { name: heading })).toBeVisible();
         if (isAxeAsked) await expectAccessible(page);
-        // A word is of another width once its font has come.
+        // A word is of another width in the font that stands in for the text's until it has come.
         await page.waitForFunction(() => {
-          const { fonts } = document;
-          return fonts.status === 'loaded' && [...fonts].some(({ status }) => status === 'loaded');
+          const isHere = ({ family, status }: FontFace) =>
+            /Atkinson Next/.test(family) && status === 'loaded';
+          return document.fonts.status === 'loaded' && [...document.fonts].some(isHere);
         });
         const before = await boxes(page);
         await expect(page.getByText('Go Premium')).toHaveCount(0);
