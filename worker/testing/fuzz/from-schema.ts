@@ -92,8 +92,11 @@ function badValue(name: string, schema: Schema, encoding: Encoding): fc.Arbitrar
       return fc.oneof(fc.constantFrom(...badDegreeTexts), ...inJson(fc.constantFrom(...badDegrees)));
     case 'string': {
       const isNeeded = !mayBeMissing(schema) && name !== 'successUrl' && name !== 'cancelUrl';
-      const bad = [values.badTexts, ...inJson(values.badJsonTexts, values.otherThan('string'))];
-      return fc.oneof(...bad, ...(isNeeded ? [values.blanks] : []));
+      const others = [
+        ...inJson(values.badJsonTexts, values.otherThan('string')),
+        ...(isNeeded ? [values.blanks] : []),
+      ];
+      return fc.oneof({ weight: 2, arbitrary: values.badTexts }, ...others);
     }
     default:
       throw new Error(`nobody knows what is wrong for ${name}, which is ${definition.type}`);
