@@ -1,6 +1,7 @@
 // What the administrator does, and the house by itself.
 import { figureLimits } from '../../../schema/figures.ts';
 import type { ModerationInput } from '../../../schema/moderation.ts';
+import type { ReportSubject } from '../../../schema/reports.ts';
 import { openContext } from '../../context.ts';
 import { closeDays } from '../../daily-report/close.ts';
 import { emails } from '../../emails.ts';
@@ -9,7 +10,7 @@ import { day, dayOf } from '../../platform/clock.ts';
 import { asAdministrator } from '../administrator.ts';
 import type { FaultyWorld } from '../faults.ts';
 import { repeated, rowsIn } from '../insistence.ts';
-import { judge, report, rockWithPhoto } from '../moderation.ts';
+import { commentOn, judge, report, rockWithPhoto } from '../moderation.ts';
 import { makeOrder } from '../orders.ts';
 import { newMember, type Write, type Writes } from './write.ts';
 
@@ -24,16 +25,20 @@ async function act(world: FaultyWorld, name: string, subjectId: string, path: st
 
 const reason = 'It shows a face';
 
-/** A verdict on a rock of which the photo was reported. */
+const doneTo = { withhold: 'withheld', restore: 'restored', settle: 'settled' } as const;
+
+/** A verdict on something that was reported. */
 const judging =
-  (name: string, subject: 'photo' | 'rock', verdict: ModerationInput['verdict']): Writes[string] =>
+  (subject: ReportSubject, verdict: ModerationInput['verdict']): Writes[string] =>
   async (world) => {
     const [owner, reporter] = [await newMember(world), await newMember(world)];
-    const { id } = (await rockWithPhoto(owner)).rock;
-    await report([reporter], 'photo', id);
+    const { id: rockId } = (await rockWithPhoto(owner)).rock;
+    const id = subject === 'comment' ? await commentOn(await newMember(world), rockId, 'Lovely') : rockId;
+    await report([reporter], subject === 'rock' ? 'photo' : subject, id);
     if (verdict === 'restore') await judge(await asAdministrator(world), 'withhold', subject, id);
     const seenUntil = '2999-01-01T00:00:00.000Z';
-    return act(world, name, id, 'moderation', { subject, subjectId: id, verdict, reason, seenUntil });
+    const body = { subject, subjectId: id, verdict, reason, seenUntil };
+    return act(world, `${subject}_${doneTo[verdict]}`, id, 'moderation', body);
   };
 
 const planFor =
@@ -46,9 +51,13 @@ const planFor =
   };
 
 export const administrationWrites: Writes = {
-  'withhold a photo': judging('photo_withheld', 'photo', 'withhold'),
-  'withhold a rock': judging('rock_withheld', 'rock', 'withhold'),
-  'restore a photo': judging('photo_restored', 'photo', 'restore'),
+  'withhold a photo': judging('photo', 'withhold'),
+  'withhold a rock': judging('rock', 'withhold'),
+  'withhold a comment': judging('comment', 'withhold'),
+  'restore a photo': judging('photo', 'restore'),
+  'restore a rock': judging('rock', 'restore'),
+  'restore a comment': judging('comment', 'restore'),
+  'settle the reports of a photo': judging('photo', 'settle'),
   'give a plan': planFor(true),
   'end a plan': planFor(false),
   'end the sessions of a member': async (world) => {
