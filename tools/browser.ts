@@ -4,7 +4,14 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The headless shell first: end-to-end tests take a seventh to a third less time with it (docs/decisions/044).
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -17,13 +24,13 @@ function canRun(path: string): boolean {
   return existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
-/** CHROMIUM_PATH, Playwright's own, one on PATH, or one in its usual place. */
+/** CHROMIUM_PATH, one on PATH, Playwright's own, or one in its usual place. */
 export function findBrowser(): string | undefined {
   const given = process.env['CHROMIUM_PATH'];
   if (given) return canRun(given) ? given : undefined;
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [chromium.executablePath(), ...onPath, ...usualPlaces].find(canRun);
+  return [...onPath, chromium.executablePath(), ...usualPlaces].find(canRun);
 }
 
 /** Debian's package as root, else Playwright's download; both may fail, and then none is found. */
@@ -31,7 +38,10 @@ function installBrowser(): void {
   const run = (command: string, ...args: string[]) =>
     spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
   const isRoot = process.getuid?.() === 0;
-  if (isRoot && run('apt-get', 'update', '-q') && run('apt-get', 'install', '-qy', 'chromium')) return;
+  if (isRoot && run('apt-get', 'update', '-q')) {
+    const packages = ['chromium-headless-shell', 'chromium'];
+    if (packages.some((name) => run('apt-get', 'install', '-qy', name))) return;
+  }
   run('npx', 'playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium');
 }
 
