@@ -50,18 +50,20 @@ export async function rockWithCode(owner: Person, code: string): Promise<OwnRock
   return { ...rock, laserEngraverId: code };
 }
 
-export async function hideRock(
-  owner: Person,
-  rockId: string,
-  place: TestPlace = newPlace(),
-): Promise<JourneyEntry> {
-  return accepted(
-    await owner.api.rocks[':id'].locations.$post({
-      param: { id: rockId },
-      form: { ...place, actionType: 'hidden' },
-    }),
-  );
-}
+const logPlace =
+  (actionType: 'hidden' | 'found') =>
+  async (person: Person, rockId: string, place: TestPlace = newPlace()): Promise<JourneyEntry> =>
+    accepted(
+      await person.api.rocks[':id'].locations.$post({
+        param: { id: rockId },
+        form: { ...place, actionType },
+      }),
+    );
+
+export const hideRock = logPlace('hidden');
+
+/** The finder notes where they found it. */
+export const logFind = logPlace('found');
 
 export async function hiddenRock(
   owner: Person,
@@ -76,20 +78,6 @@ export async function hiddenRock(
 export async function findRock(finder: Person, laserEngraverId: string, key?: string): Promise<FindResult> {
   const headers: Record<string, string> = key === undefined ? {} : { 'Idempotency-Key': key };
   return accepted(await finder.api.rocks.find.$post({ json: { laserEngraverId } }, { headers }));
-}
-
-/** The finder notes where they found it. */
-export async function logFind(
-  finder: Person,
-  rockId: string,
-  place: TestPlace = newPlace(),
-): Promise<JourneyEntry> {
-  return accepted(
-    await finder.api.rocks[':id'].locations.$post({
-      param: { id: rockId },
-      form: { ...place, actionType: 'found' },
-    }),
-  );
 }
 
 export async function rehideRock(
