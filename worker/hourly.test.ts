@@ -4,10 +4,10 @@ import { endedSessions, idempotencyKeys, limits, signInCodes } from '../schema/t
 import { realParts, type Parts } from './context.ts';
 import { tickHourly } from './hourly.ts';
 import { day, hour } from './platform/clock.ts';
-import { openDatabase } from './platform/database.ts';
 import { newId } from './platform/ids.ts';
 import { makeWorld } from './testing/as.ts';
 import { asBrowser } from './testing/browser.ts';
+import { db } from './testing/db.ts';
 import { listen } from './testing/lines.ts';
 import { envWith } from './testing/database.ts';
 import { makeOrder, noteReceipt } from './testing/orders.ts';
@@ -20,7 +20,6 @@ beforeEach(() => {
 afterEach(() => heard.stop());
 
 test('the hourly tick forgets what is over and keeps what still counts', async () => {
-  const db = openDatabase(env.DB);
   const world = makeWorld();
   const { now } = world;
   const { id: memberId } = await makeMember();

@@ -4,14 +4,12 @@ import { expect, test } from 'vitest';
 import { outbox } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
 import { day, hour, minute } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
 import type { Letter } from '../platform/mail.ts';
 import { asAdministrator } from '../testing/administrator.ts';
 import { asMember, makeWorld, type World } from '../testing/as.ts';
+import { db } from '../testing/db.ts';
 import type { MadeMember } from '../testing/make.ts';
 import { commentOn, judge, judged, report, rockWithPhoto } from '../testing/moderation.ts';
-
-const db = openDatabase(env.DB);
 
 /** A world whose mail service refuses what `refuses` says. */
 function worldWithMail(refuses: (letter: Letter) => boolean): World {

@@ -1,17 +1,14 @@
-import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { errorWords } from '../../schema/errors.ts';
 import { members } from '../../schema/tables/index.ts';
 import { createApi } from '../api.ts';
-import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { asAdministrator } from '../testing/administrator.ts';
 import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
+import { db } from '../testing/db.ts';
 import { makeMember } from '../testing/make.ts';
 import { makeOrder, reserveCodes } from '../testing/orders.ts';
-
-const db = openDatabase(env.DB);
 
 const adminOnly = { message: 'Admin access required' };
 const unauthorized = { message: errorWords.unauthorized };

@@ -3,16 +3,15 @@ import { beforeEach, expect, test } from 'vitest';
 import type { LoggedAct } from '../../schema/acts.ts';
 import { acts } from '../../schema/tables/index.ts';
 import { hour, minute } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
 import { asAdministrator } from '../testing/administrator.ts';
 import { asMember, makeWorld, type Person } from '../testing/as.ts';
 import { countingEnv, noCost } from '../testing/cost.ts';
+import { db } from '../testing/db.ts';
 import { commentOn, judge, judged, report, rockWithPhoto } from '../testing/moderation.ts';
 import { pagesOf } from '../testing/pages.ts';
 import { hideRock, registerRock } from '../testing/play.ts';
 
 // The log has everybody's.
-const db = openDatabase(env.DB);
 beforeEach(() => db.delete(acts));
 
 async function scene() {

@@ -1,23 +1,21 @@
-import { env } from 'cloudflare:test';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { adminWords, type AdminMember } from '../../schema/admin.ts';
 import type { CurrentMember } from '../../schema/members.ts';
 import { acts, members } from '../../schema/tables/index.ts';
 import { day } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { asAdministrator } from '../testing/administrator.ts';
 import { asMember, makeWorld, type Person } from '../testing/as.ts';
 import { signIn } from '../testing/browser.ts';
+import { db } from '../testing/db.ts';
+import { repeated } from '../testing/insistence.ts';
 import { makeMember } from '../testing/make.ts';
 import { refusalOf } from '../testing/moderation.ts';
 import { pagesOf } from '../testing/pages.ts';
 import { makePaidWorld, pass, sendJson, statusOf, subscribe, tell } from '../testing/payments.ts';
 import { atOnce, tally } from '../testing/race.ts';
 import { signedIn, statusOf as sessionStatus } from '../testing/signed-in.ts';
-
-const db = openDatabase(env.DB);
 
 async function found(person: Person, q: string): Promise<string[]> {
   const answer = await person.api.admin.members.$get({ query: { q } });
@@ -286,13 +284,8 @@ test('all sessions of a member end at once, and they can sign in anew', async ()
 test('the administrator may end their own sessions, this one with them', async () => {
   const world = makeWorld();
   const administrator = await asAdministrator(world);
-  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': newId() };
-  const end = () =>
-    administrator.request(`/api/admin/members/${administrator.member.id}/sign-out`, {
-      method: 'POST',
-      body: JSON.stringify({ reason: 'Left it open in the library' }),
-      headers,
-    });
+  const path = `/api/admin/members/${administrator.member.id}/sign-out`;
+  const end = repeated(administrator, 'POST', path, { reason: 'Left it open in the library' });
   expect((await end()).status).toBe(200);
   expect((await administrator.request('/api/admin/orders')).status).toBe(401);
   // Not even a repeat of the same request.

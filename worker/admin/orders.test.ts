@@ -1,13 +1,12 @@
-import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { adminLimits, adminWords, type AdminOrder, type OrderFilter } from '../../schema/admin.ts';
 import { isToShip } from '../../schema/orders.ts';
 import { orders } from '../../schema/tables/index.ts';
-import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { asAdministrator } from '../testing/administrator.ts';
 import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
+import { db } from '../testing/db.ts';
 import { makeOrder, reserveCodes } from '../testing/orders.ts';
 import { pagesOf } from '../testing/pages.ts';
 import {
@@ -21,8 +20,6 @@ import {
   type PaidWorld,
 } from '../testing/payments.ts';
 import { registerRock } from '../testing/play.ts';
-
-const db = openDatabase(env.DB);
 
 async function listed(person: Person, query: { q?: string; filter?: OrderFilter; limit?: string } = {}) {
   const answer = await person.api.admin.orders.$get({ query });

@@ -1,16 +1,13 @@
-import { env } from 'cloudflare:test';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ErrorBody } from '../../schema/errors.ts';
 import { acts } from '../../schema/tables/index.ts';
 import { day, dayOf } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
 import { asAdministrator } from '../testing/administrator.ts';
 import { makeWorld, type World } from '../testing/as.ts';
+import { db } from '../testing/db.ts';
 import { listen } from '../testing/lines.ts';
 import { mailIsOff, withFailingStatements } from '../testing/reports.ts';
-
-const db = openDatabase(env.DB);
 
 let heard: ReturnType<typeof listen>;
 beforeEach(() => {

@@ -5,15 +5,13 @@ import { expect, test } from 'vitest';
 import { errorWords } from '../../schema/errors.ts';
 import { acts, members } from '../../schema/tables/index.ts';
 import { pageRows } from '../exports/sheet.ts';
-import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { asAdministrator } from '../testing/administrator.ts';
 import { asMember, makeWorld, type Person, type World } from '../testing/as.ts';
 import { envWith } from '../testing/database.ts';
+import { db } from '../testing/db.ts';
 import { makeMember } from '../testing/make.ts';
 import { makeOrder } from '../testing/orders.ts';
-
-const db = openDatabase(env.DB);
 
 type File = 'orders' | 'members';
 const files = ['orders', 'members'] as const;

@@ -1,35 +1,23 @@
-import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { adminWords } from '../../schema/admin.ts';
 import { acts, orders } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
 import { hour, minute } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { asAdministrator } from '../testing/administrator.ts';
 import { asMember, makeWorld, type Person, type World } from '../testing/as.ts';
 import { envWith } from '../testing/database.ts';
+import { db } from '../testing/db.ts';
 import { refusalOf } from '../testing/moderation.ts';
 import { often } from '../testing/often.ts';
 import { makeOrder } from '../testing/orders.ts';
 import { atOnce, tally } from '../testing/race.ts';
 
-const db = openDatabase(env.DB);
-
 const tracking = 'UPS 1Z 999 <b>& more</b>';
 
-const ship = (
-  person: Person,
-  id: string,
-  body: unknown = { tracking },
-  headers: Record<string, string> = {},
-) =>
-  person.request(`/api/admin/orders/${encodeURIComponent(id)}/shipment`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'Content-Type': 'application/json', ...headers },
-  });
+const ship = (person: Person, id: string, body: object = { tracking }, headers?: Record<string, string>) =>
+  person.send('POST', `/api/admin/orders/${encodeURIComponent(id)}/shipment`, body, headers);
 
 async function rowOf(id: string) {
   const [row] = await db.select().from(orders).where(eq(orders.id, id));

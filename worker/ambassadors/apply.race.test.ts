@@ -1,15 +1,13 @@
-import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { countryCodes, usTerritories } from '../../schema/region-names.ts';
 import { ambassadorApplications } from '../../schema/tables/index.ts';
-import { openDatabase } from '../platform/database.ts';
 import { asStranger, makeWorld, type World } from '../testing/as.ts';
+import { db } from '../testing/db.ts';
 import { proof } from '../testing/proof.ts';
 import { atOnce, tally, trialsOf, unshielded } from '../testing/race.ts';
 import { newApplication } from './testing-application.ts';
 
-const db = openDatabase(env.DB);
 /** A country for each trial, so that its places are free. */
 const free = countryCodes.filter((code) => code !== 'US' && !usTerritories.includes(code)).values();
 const nextCountry = () => free.next().value ?? '';

@@ -7,17 +7,11 @@ import { profileWords } from '../../schema/profile.ts';
 import { ambassadorApplications } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
 import { day, hour } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
 import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
 import { newApplication } from './testing-application.ts';
+import { db } from '../testing/db.ts';
 
-const db = openDatabase(env.DB);
-const submit = (person: Person, json: unknown) =>
-  person.request('/api/qr-code-signups', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(json),
-  });
+const submit = (person: Person, json?: object) => person.send('POST', '/api/qr-code-signups', json);
 const rowsOf = (email: string) =>
   db.select().from(ambassadorApplications).where(eq(ambassadorApplications.email, email));
 // Ticks answer all that wait, and the list has all that were answered.

@@ -1,16 +1,14 @@
-import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { emailKeyOf } from '../../schema/sign-in.ts';
 import { ambassadorApplications, orders } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
 import { day } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
 import { asMember, asStranger, makeWorld } from '../testing/as.ts';
+import { db } from '../testing/db.ts';
 import { makeMember } from '../testing/make.ts';
 import { newApplication } from './testing-application.ts';
 
-const db = openDatabase(env.DB);
 const rowOf = async (email: string) => {
   const rows = await db
     .select()

@@ -7,17 +7,15 @@ import { emailKeyOf } from '../../schema/sign-in.ts';
 import { ambassadorApplications, labels, orders } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
 import { hour } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { asAdministrator } from '../testing/administrator.ts';
 import { asMember, asStranger, makeWorld, type World } from '../testing/as.ts';
+import { db } from '../testing/db.ts';
 import { makeMember } from '../testing/make.ts';
 import { orderFigures } from '../testing/orders.ts';
 import { pagesOf } from '../testing/pages.ts';
 import { registerRock } from '../testing/play.ts';
 import { newApplication } from './testing-application.ts';
-
-const db = openDatabase(env.DB);
 
 // Ticks make the packs of all who wait.
 beforeEach(async () => {

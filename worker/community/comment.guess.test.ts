@@ -4,15 +4,13 @@ import { expect, inject, test } from 'vitest';
 import { codeMask, commentLimits } from '../../schema/interactions.ts';
 import type { Interaction } from '../../schema/rocks.ts';
 import { activities, limits, rocks } from '../../schema/tables/index.ts';
-import { openDatabase } from '../platform/database.ts';
 import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
 import { countingEnv, noCost } from '../testing/cost.ts';
+import { db } from '../testing/db.ts';
 import { newCode } from '../testing/make.ts';
 import { rockWithCode } from '../testing/play.ts';
 import { proof } from '../testing/proof.ts';
 import { randomFrom } from '../testing/random.ts';
-
-const db = openDatabase(env.DB);
 
 /** All that somebody with two accounts can see of a comment, but what is random or a time. */
 async function seen(code: string, content: string): Promise<unknown> {
@@ -23,11 +21,12 @@ async function seen(code: string, content: string): Promise<unknown> {
   const rock = await rockWithCode(await asMember(world), code);
   const [writer, second] = [await asMember(world), await asMember(world)];
   Object.assign(counting.spent, noCost());
-  const answer = await writer.request(`/api/rocks/${rock.id}/interactions`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'the-same-guess' },
-    body: JSON.stringify({ interactionType: 'comment', content }),
-  });
+  const answer = await writer.send(
+    'POST',
+    `/api/rocks/${rock.id}/interactions`,
+    { interactionType: 'comment', content },
+    { 'Idempotency-Key': 'the-same-guess' },
+  );
   const cost = { ...counting.spent };
   const comment: Interaction = await answer.json();
   const { id: _, user: __, ...said } = comment;

@@ -10,11 +10,12 @@ import { makeMember } from '../testing/make.ts';
 import { findRock, hiddenRock, registerRock, rehideRock, rockWithCode } from '../testing/play.ts';
 
 const post = (person: Person, rockId: string, content: unknown, key?: string) =>
-  person.request(`/api/rocks/${rockId}/interactions`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...(key === undefined ? {} : { 'Idempotency-Key': key }) },
-    body: JSON.stringify({ interactionType: 'comment', content }),
-  });
+  person.send(
+    'POST',
+    `/api/rocks/${rockId}/interactions`,
+    { interactionType: 'comment', content },
+    key === undefined ? {} : { 'Idempotency-Key': key },
+  );
 const written = async (person: Person, rockId: string, content: string): Promise<Interaction> => {
   const answer = await post(person, rockId, content);
   expect(answer.status).toBe(200);

@@ -1,23 +1,17 @@
-import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { comments, likes, rocks } from '../../schema/tables/index.ts';
-import { openDatabase } from '../platform/database.ts';
 import { asMember, type Person } from '../testing/as.ts';
+import { db } from '../testing/db.ts';
 import { often } from '../testing/often.ts';
 import { registerRock } from '../testing/play.ts';
 import { proof } from '../testing/proof.ts';
 import { atOnce, crowdOf, tally, trialsOf, unshielded } from '../testing/race.ts';
 
-const db = openDatabase(env.DB);
 const many = often(100);
 
 const interact = (person: Person, rockId: string, body: object, key: string = crypto.randomUUID()) =>
-  person.request(`/api/rocks/${rockId}/interactions`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-    body: JSON.stringify(body),
-  });
+  person.send('POST', `/api/rocks/${rockId}/interactions`, body, { 'Idempotency-Key': key });
 const remove = (person: Person, rockId: string, what: string) =>
   person.request(`/api/rocks/${rockId}/interactions/${what}`, { method: 'DELETE' });
 const like = { interactionType: 'like' };

@@ -38,11 +38,12 @@ test('a repeat with its key gets its first answer and brings no like back', asyn
   const rock = await registerRock(await asMember());
   const fan = await asMember();
   const attempt = () =>
-    fan.request(`/api/rocks/${rock.id}/interactions`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'one-like-only' },
-      body: JSON.stringify({ interactionType: 'like' }),
-    });
+    fan.send(
+      'POST',
+      `/api/rocks/${rock.id}/interactions`,
+      { interactionType: 'like' },
+      { 'Idempotency-Key': 'one-like-only' },
+    );
   const first = await (await attempt()).text();
   await unlike(fan, rock.id);
   const late = await attempt();

@@ -5,8 +5,8 @@ import { adminWords } from '../../schema/admin.ts';
 import type { ErrorBody } from '../../schema/errors.ts';
 import { members, outbox } from '../../schema/tables/index.ts';
 import { day, dayOf, hour } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
 import { asMember } from '../testing/as.ts';
+import { db } from '../testing/db.ts';
 import { atOnce, tally } from '../testing/race.ts';
 import {
   adminEmail,
@@ -17,7 +17,6 @@ import {
   type ReportWorld,
 } from '../testing/reports.ts';
 
-const db = openDatabase(env.DB);
 const start = Date.UTC(2031, 6, 4, 21, 30);
 const yesterday = dayOf(start - day);
 

@@ -5,9 +5,9 @@ import { dailyReports, reports } from '../../schema/tables/index.ts';
 import { openContext } from '../context.ts';
 import { lastDays } from '../figures/days.ts';
 import { day, dayOf, hour } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { asMember } from '../testing/as.ts';
+import { db } from '../testing/db.ts';
 import { makeMember } from '../testing/make.ts';
 import { registerRock } from '../testing/play.ts';
 import {
@@ -20,7 +20,6 @@ import {
 } from '../testing/reports.ts';
 import { sendReportByHand } from './send.ts';
 
-const db = openDatabase(env.DB);
 const start = Date.UTC(2031, 4, 10, 9);
 
 /** Days from one to another, both included. */

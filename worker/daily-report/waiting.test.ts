@@ -2,15 +2,13 @@ import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { reports } from '../../schema/tables/index.ts';
 import { openContext } from '../context.ts';
-import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { asMember, makeWorld } from '../testing/as.ts';
 import { countingEnv } from '../testing/cost.ts';
+import { db } from '../testing/db.ts';
 import { makeOrder } from '../testing/orders.ts';
 import { registerRock } from '../testing/play.ts';
 import { whatWaits } from './waiting.ts';
-
-const db = openDatabase(env.DB);
 
 test('each thing counts once, until all its reports are settled, and what is settled is not even read', async () => {
   const world = makeWorld();

@@ -6,15 +6,14 @@ import { dailyReports, orders, rocks, visitDays } from '../../schema/tables/inde
 import { openContext } from '../context.ts';
 import { tickHourly } from '../hourly.ts';
 import { day, dayOf, hour } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
 import { asMember, makeWorld, type World } from '../testing/as.ts';
 import { countingEnv } from '../testing/cost.ts';
+import { db } from '../testing/db.ts';
 import { makeMember } from '../testing/make.ts';
 import { makeOrder } from '../testing/orders.ts';
 import { hiddenRock, registerRock } from '../testing/play.ts';
 import { lastDays, lastMonth } from './days.ts';
 
-const db = openDatabase(env.DB);
 const month = ({ env, parts }: World) => lastMonth(openContext(env, 'test', parts));
 
 const nothing: DayFigures = {

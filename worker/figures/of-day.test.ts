@@ -12,16 +12,15 @@ import {
 import { newApplication } from '../ambassadors/testing-application.ts';
 import { openContext } from '../context.ts';
 import { day, dayOf, hour, minute } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { asMember, makeWorld, type World } from '../testing/as.ts';
 import { countingEnv } from '../testing/cost.ts';
+import { db } from '../testing/db.ts';
 import { makeMember, newPlace } from '../testing/make.ts';
 import { makeOrder } from '../testing/orders.ts';
 import { findRock, hideRock, registerRock, rehideRock } from '../testing/play.ts';
 import { figuresOfDay } from './of-day.ts';
 
-const db = openDatabase(env.DB);
 const start = Date.UTC(2031, 2, 10);
 const end = start + day;
 const name = dayOf(start);

@@ -1,18 +1,16 @@
-import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { findLimits } from '../../schema/finds.ts';
 import { finds, rocks } from '../../schema/tables/index.ts';
 import { day } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
 import { asMember, type Person } from '../testing/as.ts';
+import { db } from '../testing/db.ts';
 import { newPlace, type TestPlace } from '../testing/make.ts';
 import { often } from '../testing/often.ts';
 import { findRock, hiddenRock } from '../testing/play.ts';
 import { proof } from '../testing/proof.ts';
 import { actionsOf, atOnce, crowdOf, tally, trialsOf, unshielded } from '../testing/race.ts';
 
-const db = openDatabase(env.DB);
 const world = unshielded();
 const many = often(100);
 let finder: (i: number) => Person;
@@ -125,10 +123,9 @@ test.each([undefined, 'the-same-attempt'])(
   'one finder’s 20 requests at once, with the key %s, all get the same answer and make one entry',
   async (key) => {
     const { id, laserEngraverId } = await hiddenRock(await asMember(world));
-    const body = JSON.stringify({ laserEngraverId });
-    const headers = { 'Content-Type': 'application/json', ...(key ? { 'Idempotency-Key': key } : {}) };
+    const headers: Record<string, string> = key ? { 'Idempotency-Key': key } : {};
     const answers = await atOnce(20, () =>
-      finder(7).request('/api/rocks/find', { method: 'POST', headers, body }),
+      finder(7).send('POST', '/api/rocks/find', { laserEngraverId }, headers),
     );
     expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 20 });
     expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);

@@ -1,28 +1,21 @@
-import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { findWords } from '../../schema/finds.ts';
 import { entries, finds, members, rocks } from '../../schema/tables/index.ts';
 import { day, hour, minute } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
 import { spend } from '../platform/testing-limits.ts';
-import { asMember, makeWorld } from '../testing/as.ts';
+import { asMember, makeWorld, type Person } from '../testing/as.ts';
+import { db } from '../testing/db.ts';
 import { newCode, newMadeUpCode } from '../testing/make.ts';
 import { findRock, hiddenRock, hideRock, registerRock, rehideRock } from '../testing/play.ts';
 import { triesOf } from './look.ts';
 
-const db = openDatabase(env.DB);
 const entriesOf = (rockId: string) =>
   db.select().from(entries).where(eq(entries.rockId, rockId)).orderBy(entries.seq);
 const rowOf = async (rockId: string) => (await db.select().from(rocks).where(eq(rocks.id, rockId)))[0];
 
-function postFind(person: Awaited<ReturnType<typeof asMember>>, code: string, key?: string) {
-  return person.request('/api/rocks/find', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...(key ? { 'Idempotency-Key': key } : {}) },
-    body: JSON.stringify({ laserEngraverId: code }),
-  });
-}
+const postFind = (person: Person, laserEngraverId: string, key?: string) =>
+  person.send('POST', '/api/rocks/find', { laserEngraverId }, key ? { 'Idempotency-Key': key } : {});
 
 describe('finding a rock', () => {
   test('writes a found entry at the hiding place and puts the rock in the finder’s list', async () => {

@@ -1,16 +1,14 @@
-import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { findWords } from '../../schema/finds.ts';
 import { metresBetween } from '../../schema/journey.ts';
 import { entries } from '../../schema/tables/index.ts';
 import { hour, minute } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
 import { asMember, makeWorld } from '../testing/as.ts';
+import { db } from '../testing/db.ts';
 import { newPlace } from '../testing/make.ts';
 import { findRock, hiddenRock, hideRock, registerRock, rehideRock } from '../testing/play.ts';
 
-const db = openDatabase(env.DB);
 const entriesOf = (rockId: string) => db.select().from(entries).where(eq(entries.rockId, rockId));
 
 test('a rehide writes the new place, adds the miles and moves the rock to the archive', async () => {

@@ -5,11 +5,11 @@ import { rocks } from '../../schema/tables/index.ts';
 import { newApplication } from '../ambassadors/testing-application.ts';
 import { createApi } from '../api.ts';
 import { pageRows } from '../exports/sheet.ts';
-import { openDatabase } from '../platform/database.ts';
 import { newId, newPhotoKey, newToken } from '../platform/ids.ts';
 import { asAdministrator } from '../testing/administrator.ts';
 import { asMember, asStranger, makeWorld, origin, type Person, type World } from '../testing/as.ts';
 import { envWith } from '../testing/database.ts';
+import { db } from '../testing/db.ts';
 import { listen } from '../testing/lines.ts';
 import { makeMember, newCode, newMadeUpCode } from '../testing/make.ts';
 import { makePaidWorld, planReturns, sendJson } from '../testing/payments.ts';
@@ -220,11 +220,12 @@ test('a repeated request and refusals are logged with their status', async () =>
   const rock = await hiddenRock(owner);
   heard.clear();
   const find = (person: Person, key: string) =>
-    person.request('/api/rocks/find', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-      body: JSON.stringify({ laserEngraverId: rock.laserEngraverId }),
-    });
+    person.send(
+      'POST',
+      '/api/rocks/find',
+      { laserEngraverId: rock.laserEngraverId },
+      { 'Idempotency-Key': key },
+    );
   await find(other, 'the same key');
   const keys = [newId(), newId()] as const;
   await find(other, keys[0]);
@@ -308,7 +309,6 @@ test('what the payment provider refuses is logged by its word, and not by what i
 test('a file that breaks off says so under the id of its request', async () => {
   const world = makeWorld();
   const member = await asMember(world, await makeMember({ hasManualPlan: true }));
-  const db = openDatabase(env.DB);
   const rock = (createdAt: number) => {
     const code = newCode();
     const row = { id: newId(), name: canaries.name, description: '', ownerId: member.member.id, createdAt };

@@ -6,14 +6,13 @@ import { entries } from '../../schema/tables/index.ts';
 import { openContext } from '../context.ts';
 import { figuresOfDay } from '../figures/of-day.ts';
 import { hour, minute } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
 import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
 
+import { db } from '../testing/db.ts';
 import { newPlace } from '../testing/make.ts';
 import { kilometresBetween } from '../testing/model/sphere.ts';
 import { findRock, hideRock, registerRock, rehideRock } from '../testing/play.ts';
 
-const db = openDatabase(env.DB);
 const place = (latitude: number, longitude: number, locationName = 'Somewhere') =>
   newPlace({ latitude: latitude.toFixed(6), longitude: longitude.toFixed(6), locationName });
 const ghent = place(51.0543, 3.7174, 'Ghent');

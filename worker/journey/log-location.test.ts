@@ -1,24 +1,17 @@
-import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { journeyWords } from '../../schema/journey.ts';
 import { entries } from '../../schema/tables/index.ts';
-import { openDatabase } from '../platform/database.ts';
 import { asMember, asStranger, type Person } from '../testing/as.ts';
+import { db } from '../testing/db.ts';
 import { newPlace } from '../testing/make.ts';
 import { findRock, hiddenRock, registerRock } from '../testing/play.ts';
 
-const db = openDatabase(env.DB);
 const entriesOf = (rockId: string) =>
   db.select().from(entries).where(eq(entries.rockId, rockId)).orderBy(entries.seq);
 
-function log(person: Person, rockId: string, body: unknown) {
-  return person.request(`/api/rocks/${rockId}/locations`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-}
+const log = (person: Person, rockId: string, body: object) =>
+  person.send('POST', `/api/rocks/${rockId}/locations`, body);
 
 describe('hiding', () => {
   test('is for the owner of an active rock', async () => {

@@ -4,22 +4,13 @@ import { expect, test } from 'vitest';
 import type { CurrentMember } from '../../schema/members.ts';
 import { emailChanges, members } from '../../schema/tables/index.ts';
 import { hour } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { asMember, makeWorld, withCookie, type Person } from '../testing/as.ts';
 import { asBrowser, newEmail, signIn } from '../testing/browser.ts';
+import { db } from '../testing/db.ts';
 import { linkFor } from '../testing/letters.ts';
 import { proof } from '../testing/proof.ts';
 import { signedIn } from '../testing/signed-in.ts';
-
-const db = openDatabase(env.DB);
-
-const send = (person: Person, method: string, path: string, body: object = {}) =>
-  person.request(path, {
-    method,
-    body: JSON.stringify(body),
-    headers: { 'Content-Type': 'application/json' },
-  });
 
 const confirm = async (person: Person, token = '') => {
   const body = new URLSearchParams({ token });
@@ -42,7 +33,7 @@ async function makeScene() {
     world,
     admin,
     intruder,
-    ask: async (email = admin) => (await send(intruder, 'PATCH', '/api/auth/user/email', { email })).status,
+    ask: async (email = admin) => (await intruder.send('PATCH', '/api/auth/user/email', { email })).status,
     tokenTo: (email = admin) => linkFor(world, email, 'confirm')?.token,
     personWith,
     /** Signs the administrator in, who has no account before. */
@@ -93,7 +84,7 @@ const attempts: Record<string, (scene: Awaited<ReturnType<typeof makeScene>>) =>
   'a wish that was taken back, or is older than an hour': async ({ ask, tokenTo, world, intruder }) => {
     await ask();
     const first = tokenTo();
-    await send(intruder, 'DELETE', '/api/auth/user/email');
+    await intruder.send('DELETE', '/api/auth/user/email');
     expect(await confirm(intruder, first)).toBe(409);
     await ask();
     world.now += hour;
@@ -108,10 +99,10 @@ const attempts: Record<string, (scene: Awaited<ReturnType<typeof makeScene>>) =>
   'fields of other calls': async ({ admin, intruder }) => {
     const fields = { email: admin, emailKey: admin, email_key: admin, isAdmin: true, adminEmail: admin };
     const names = { firstName: 'Robin', lastName: 'Wren' };
-    expect((await send(intruder, 'PUT', '/api/user/profile', { ...names, ...fields })).status).toBe(200);
-    await send(intruder, 'PUT', '/api/user/avatar', fields);
-    await send(intruder, 'POST', '/api/auth/user/complete-first-login', fields);
-    await send(intruder, 'POST', '/api/rocks', { ...fields, name: 'Sunny', laserEngraverId: newId() });
+    expect((await intruder.send('PUT', '/api/user/profile', { ...names, ...fields })).status).toBe(200);
+    await intruder.send('PUT', '/api/user/avatar', fields);
+    await intruder.send('POST', '/api/auth/user/complete-first-login', fields);
+    await intruder.send('POST', '/api/rocks', { ...fields, name: 'Sunny', laserEngraverId: newId() });
     await intruder.request(`/api/auth/user?email=${encodeURIComponent(admin)}&isAdmin=true`);
   },
 };

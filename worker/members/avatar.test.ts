@@ -7,12 +7,10 @@ import { profileWords } from '../../schema/profile.ts';
 import { members, photoDrops } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
 import { ascii, insert, jpegSegment, pictures, secret } from '../photos/testing-corpus.ts';
-import { openDatabase } from '../platform/database.ts';
 import { newPhotoKey } from '../platform/ids.ts';
 import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
 import { bindingWith, fails } from '../testing/binding.ts';
-
-const db = openDatabase(env.DB);
+import { db } from '../testing/db.ts';
 
 const fileOf = (bytes: Uint8Array, name = 'me.jpg') => new File([Uint8Array.from(bytes)], name);
 

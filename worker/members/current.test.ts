@@ -1,9 +1,8 @@
-import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { members } from '../../schema/tables/index.ts';
-import { openDatabase } from '../platform/database.ts';
 import { asMember, makeWorld } from '../testing/as.ts';
+import { db } from '../testing/db.ts';
 import { makeMember } from '../testing/make.ts';
 import { signedIn } from '../testing/signed-in.ts';
 
@@ -43,14 +42,10 @@ test('the first login is completed once and stays so', async () => {
 });
 
 test('nothing but the flag changes, whatever the body says', async () => {
-  const { request, member } = await asMember();
-  const db = openDatabase(env.DB);
+  const { send, member } = await asMember();
   const rowOf = async () => (await db.select().from(members).where(eq(members.id, member.id)))[0];
   const before = await rowOf();
-  await request('/api/auth/user/complete-first-login', {
-    method: 'POST',
-    body: JSON.stringify({ email: 'other@example.com', isAdmin: true, id: 'x', authEpoch: 9 }),
-    headers: { 'Content-Type': 'application/json' },
-  });
+  const changes = { email: 'other@example.com', isAdmin: true, id: 'x', authEpoch: 9 };
+  await send('POST', '/api/auth/user/complete-first-login', changes);
   expect(await rowOf()).toEqual({ ...before, isFirstLogin: false });
 });

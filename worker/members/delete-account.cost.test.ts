@@ -1,15 +1,13 @@
 import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
-import { openDatabase } from '../platform/database.ts';
 import { asMember, makeWorld } from '../testing/as.ts';
 import { countingEnv } from '../testing/cost.ts';
+import { db } from '../testing/db.ts';
 import { comment, like, remove } from '../testing/leaving.ts';
 import { findRock, hiddenRock, registerRock } from '../testing/play.ts';
 import { atOnce } from '../testing/race.ts';
 import { deletionOf } from './delete-account.ts';
 import { expectAgreementAfterEach } from '../testing/agreement-after-each.ts';
-
-const db = openDatabase(env.DB);
 
 expectAgreementAfterEach();
 

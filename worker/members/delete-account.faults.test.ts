@@ -2,14 +2,12 @@ import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { photoDrops, sessions } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
-import { openDatabase } from '../platform/database.ts';
 import { asMember, makeWorld, withCookie } from '../testing/as.ts';
+import { db } from '../testing/db.ts';
 import { withoutDelete } from '../testing/kv.ts';
 import { isStored, remove, rockWithPhoto, setAvatar } from '../testing/leaving.ts';
 import { expectAgreementAfterEach } from '../testing/agreement-after-each.ts';
 import { signedIn } from '../testing/signed-in.ts';
-
-const db = openDatabase(env.DB);
 
 expectAgreementAfterEach();
 

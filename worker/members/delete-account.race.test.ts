@@ -5,9 +5,9 @@ import { activities, comments, entries, finds, likes, members, rocks } from '../
 import { namelessPlace } from '../../schema/journey.ts';
 import type { CurrentMember } from '../../schema/members.ts';
 import { pictures } from '../photos/testing-corpus.ts';
-import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { asMember, type Person } from '../testing/as.ts';
+import { db } from '../testing/db.ts';
 import { formOf } from '../testing/form.ts';
 import { remove, rockOf } from '../testing/leaving.ts';
 import { newCode, newPlace } from '../testing/make.ts';
@@ -17,7 +17,6 @@ import { drift } from '../testing/recount.ts';
 import { expectAgreementAfterEach } from '../testing/agreement-after-each.ts';
 import { signedIn } from '../testing/signed-in.ts';
 
-const db = openDatabase(env.DB);
 const many = trials(20);
 const fewer = trials(10);
 
@@ -25,11 +24,7 @@ const fewer = trials(10);
 const keyOf = (i: number): Record<string, string> => (i % 4 < 2 ? { 'Idempotency-Key': newId() } : {});
 
 const send = (i: number, person: Person, path: string, body: object, method = 'POST') =>
-  person.request(path, {
-    method,
-    body: JSON.stringify(body),
-    headers: { 'Content-Type': 'application/json', ...keyOf(i) },
-  });
+  person.send(method, path, body, keyOf(i));
 const find = (i: number, person: Person, laserEngraverId: string) =>
   send(i, person, '/api/rocks/find', { laserEngraverId });
 const comment = (i: number, person: Person, rockId: string) =>

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import {
@@ -16,10 +15,10 @@ import {
 } from '../../schema/tables/index.ts';
 import { namelessPlace } from '../../schema/journey.ts';
 import type { CurrentMember } from '../../schema/members.ts';
-import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { asMember, asStranger, makeWorld } from '../testing/as.ts';
 import { asBrowser, newEmail } from '../testing/browser.ts';
+import { db } from '../testing/db.ts';
 import {
   comment,
   isStored,
@@ -30,14 +29,13 @@ import {
   rockWithPhoto,
   setAvatar,
 } from '../testing/leaving.ts';
+import { repeated } from '../testing/insistence.ts';
 import { makeMember } from '../testing/make.ts';
 import { commentOn } from '../testing/moderation.ts';
 import { findRock, hiddenRock, hideRock, registerRock, rehideRock } from '../testing/play.ts';
 import { drift } from '../testing/recount.ts';
 import { expectAgreementAfterEach } from '../testing/agreement-after-each.ts';
 import { signedIn, statusOf } from '../testing/signed-in.ts';
-
-const db = openDatabase(env.DB);
 
 expectAgreementAfterEach();
 
@@ -156,11 +154,7 @@ test('journeys, finds and activities stay without the member; codes, keys and wi
   const { foundRockId } = await findRock(robin, rock.laserEngraverId);
   await rehideRock(robin, foundRockId);
   await asBrowser(world).submit('/api/login', { email });
-  await robin.request('/api/auth/user/email', {
-    method: 'PATCH',
-    body: JSON.stringify({ email: newEmail() }),
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': newId() },
-  });
+  await repeated(robin, 'PATCH', '/api/auth/user/email', { email: newEmail() })();
   const kept = async () => ({
     entries: await db.select().from(entries).where(eq(entries.rockId, rock.id)),
     finds: await db.select().from(finds).where(eq(finds.rockId, rock.id)),

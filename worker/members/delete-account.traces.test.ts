@@ -3,21 +3,20 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { signInCodes } from '../../schema/tables/index.ts';
 import { createApi } from '../api.ts';
-import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { asAdministrator } from '../testing/administrator.ts';
 import { asMember, asStranger, makeWorld, withCookie, type Person } from '../testing/as.ts';
 import { asBrowser, signIn } from '../testing/browser.ts';
 import { dumpOf } from '../testing/canaries/dump.ts';
+import { db } from '../testing/db.ts';
 import { comment, like, post, remove, rockOf, setAvatar } from '../testing/leaving.ts';
+import { repeated } from '../testing/insistence.ts';
 import { makeMember, newPlace } from '../testing/make.ts';
 import { commentOn, judged, report } from '../testing/moderation.ts';
 import { proof } from '../testing/proof.ts';
 import { findRock, hiddenRock, hideRock, registerRock, rehideRock } from '../testing/play.ts';
 import { leftKeyOf } from './sign-in-codes.ts';
 import { expectAgreementAfterEach } from '../testing/agreement-after-each.ts';
-
-const db = openDatabase(env.DB);
 
 expectAgreementAfterEach();
 
@@ -63,9 +62,8 @@ test('no trace of name, address, words or picture in anything that anybody can g
   const waiting = await registerRock(robin);
   await hideRock(robin, waiting.id, newPlace(noted));
   const typed = async (path: string, method: string, body: object) => {
-    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': newId() };
-    const answer = await robin.request(path, { method, body: JSON.stringify(body), headers });
-    expect([path, answer.status]).toEqual([path, 200]);
+    const { status } = await repeated(robin, method, path, body)();
+    expect([path, status]).toEqual([path, 200]);
   };
   const about = { subject: 'rock', subjectId: others.id, reason: 'private' };
   await typed('/api/reports', 'POST', { ...about, details: `Seen by ${canary}` });

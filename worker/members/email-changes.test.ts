@@ -8,14 +8,13 @@ import { emailChanges } from '../../schema/tables/index.ts';
 import { Unavailable } from '../errors.ts';
 import { tickHourly } from '../hourly.ts';
 import { day, hour, minute } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
 import { newId, sha256 } from '../platform/ids.ts';
 import { asMember, makeWorld, origin, type Person } from '../testing/as.ts';
 import { newEmail } from '../testing/browser.ts';
+import { db } from '../testing/db.ts';
 import { linkFor, tokenFor } from '../testing/letters.ts';
 import { makeMember } from '../testing/make.ts';
 
-const db = openDatabase(env.DB);
 const changesOf = ({ member }: Awaited<ReturnType<typeof asMember>>) =>
   db.select().from(emailChanges).where(eq(emailChanges.memberId, member.id));
 
@@ -25,12 +24,8 @@ async function begin() {
   return { world, robin, own: robin.member.email, email: newEmail() };
 }
 
-const ask = (person: Person, email = newEmail(), headers: Record<string, string> = {}) =>
-  person.request('/api/auth/user/email', {
-    method: 'PATCH',
-    body: JSON.stringify({ email }),
-    headers: { 'Content-Type': 'application/json', ...headers },
-  });
+const ask = (person: Person, email = newEmail(), headers?: Record<string, string>) =>
+  person.send('PATCH', '/api/auth/user/email', { email }, headers);
 
 const pendingOf = async (person: Person) =>
   (await (await person.request('/api/auth/user')).json<CurrentMember>()).pendingEmail;

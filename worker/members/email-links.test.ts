@@ -1,20 +1,18 @@
-import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { CurrentMember } from '../../schema/members.ts';
 import { emailChangeWords } from '../../schema/profile.ts';
 import { emailChanges, members, signInCodes } from '../../schema/tables/index.ts';
 import { hour, minute } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
 import { newToken } from '../platform/ids.ts';
 import { makeWorld } from '../testing/as.ts';
+import { db } from '../testing/db.ts';
 import { trials } from '../testing/often.ts';
 import { asBrowser, codeFor, newEmail, type Browser } from '../testing/browser.ts';
 import { askFor, call, confirm, isSignedIn, somebody, undo, wordsOf } from '../testing/email-change.ts';
 import { tokenFor } from '../testing/letters.ts';
 import { signedIn } from '../testing/signed-in.ts';
 
-const db = openDatabase(env.DB);
 const rowOf = async (id: string) => (await db.select().from(members).where(eq(members.id, id)))[0];
 const selfIn = async (browser: Browser) => (await browser.open('/api/auth/user')).json<CurrentMember>();
 

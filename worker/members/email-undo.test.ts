@@ -7,9 +7,10 @@ import { comments, emailChanges, members } from '../../schema/tables/index.ts';
 import { noteAct } from '../acts/note.ts';
 import { openContext } from '../context.ts';
 import { day } from '../platform/clock.ts';
-import { openDatabase, sendAll } from '../platform/database.ts';
+import { sendAll } from '../platform/database.ts';
 import { newToken } from '../platform/ids.ts';
 import { asMember, makeWorld, type World } from '../testing/as.ts';
+import { db } from '../testing/db.ts';
 import { trials } from '../testing/often.ts';
 import { asBrowser, signIn } from '../testing/browser.ts';
 import { envWith } from '../testing/database.ts';
@@ -19,7 +20,6 @@ import { newCode } from '../testing/make.ts';
 import { registerRock } from '../testing/play.ts';
 import { signedIn } from '../testing/signed-in.ts';
 
-const db = openDatabase(env.DB);
 const rowOf = async (id: string) => (await db.select().from(members).where(eq(members.id, id)))[0];
 
 /** A member who asked for another address, and the tokens of the two links. */

@@ -23,11 +23,12 @@ test('nobody pays for a plan of another member', async () => {
   const world = makePaidWorld();
   const [before, now] = [await asMember(world), await asMember(world)];
   const buy = (meantFor: string) =>
-    now.request('/api/subscription/create-checkout', {
-      method: 'POST',
-      body: JSON.stringify({ plan: 'monthly', ...planReturns }),
-      headers: { 'Content-Type': 'application/json', [meantForHeader]: meantFor },
-    });
+    now.send(
+      'POST',
+      '/api/subscription/create-checkout',
+      { plan: 'monthly', ...planReturns },
+      { [meantForHeader]: meantFor },
+    );
   expect((await buy(before.member.id)).status).toBe(401);
   expect((await buy(now.member.id)).status).toBe(200);
 });

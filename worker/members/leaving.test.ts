@@ -1,16 +1,13 @@
 // What leaving does not give: limits set back, letters to strangers, an application under an address of before.
-import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { ambassadorApplications, signInCodes } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
-import { openDatabase } from '../platform/database.ts';
 import { newApplication } from '../ambassadors/testing-application.ts';
 import { asMember, asStranger, makeWorld, newAddress } from '../testing/as.ts';
 import { asBrowser, newEmail, signIn } from '../testing/browser.ts';
+import { db } from '../testing/db.ts';
 import { askFor, confirm, somebody } from '../testing/email-change.ts';
 import { tokenFor } from '../testing/letters.ts';
-
-const db = openDatabase(env.DB);
 
 test('leaving and coming back is no way around the limits of letters, and leaves no address behind', async () => {
   const world = makeWorld();

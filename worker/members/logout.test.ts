@@ -5,17 +5,15 @@ import { errorWords } from '../../schema/errors.ts';
 import { endedSessions, sessions } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
 import { day, hour } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
 import { sha256 } from '../platform/ids.ts';
 import { asMember, makeWorld } from '../testing/as.ts';
 import { bindingWith } from '../testing/binding.ts';
 import { asBrowser } from '../testing/browser.ts';
 import { envWith } from '../testing/database.ts';
+import { db } from '../testing/db.ts';
 import { withoutDelete } from '../testing/kv.ts';
 import { proof } from '../testing/proof.ts';
 import { signedIn, statusOf, withBindings } from '../testing/signed-in.ts';
-
-const db = openDatabase(env.DB);
 
 /** What is kept of a session: in KV, in the list of those that are open, and until when it is known as ended. */
 async function keptOf(token: string) {

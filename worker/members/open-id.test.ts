@@ -1,12 +1,11 @@
-import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 import { signInWords } from '../../schema/sign-in.ts';
 import { members, totals } from '../../schema/tables/index.ts';
-import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { makeWorld, origin } from '../testing/as.ts';
 import { asBrowser, newEmail, type Browser } from '../testing/browser.ts';
+import { db } from '../testing/db.ts';
 import { makeMember } from '../testing/make.ts';
 import type { Said } from '../testing/issuer.ts';
 import { atOnce, tally } from '../testing/race.ts';
@@ -19,8 +18,6 @@ const configured = {
   OIDC_CLIENT_SECRET: 'a secret',
   OIDC_NAME: name,
 };
-const db = openDatabase(env.DB);
-
 const visitor = (bindings: Partial<Env> = configured) => asBrowser(makeWorld(), bindings);
 
 /** Goes to the issuer, whose user it says to be, and returns the address that the issuer sends the browser back to. */

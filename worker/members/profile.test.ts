@@ -1,17 +1,15 @@
-import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { issueCode } from '../../schema/issue-code.ts';
 import type { CurrentMember } from '../../schema/members.ts';
 import { profileWords } from '../../schema/profile.ts';
 import { members } from '../../schema/tables/index.ts';
-import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { asMember, type Person } from '../testing/as.ts';
+import { db } from '../testing/db.ts';
 import { trials } from '../testing/often.ts';
 import { findRock, hiddenRock, registerRock } from '../testing/play.ts';
 
-const db = openDatabase(env.DB);
 const rowOf = async (id: string) => (await db.select().from(members).where(eq(members.id, id)))[0];
 
 const names = { username: '', firstName: 'Robin', lastName: 'Wren' };

@@ -3,15 +3,14 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { CurrentMember } from '../../schema/members.ts';
 import { members, signInCodes, totals } from '../../schema/tables/index.ts';
-import { openDatabase } from '../platform/database.ts';
 import { makeWorld, newAddress } from '../testing/as.ts';
 import { asBrowser, newEmail, signIn, wrongFor } from '../testing/browser.ts';
+import { db } from '../testing/db.ts';
 import { trials } from '../testing/often.ts';
 import { proof } from '../testing/proof.ts';
 import { atOnce, tally, trialsOf, unshielded } from '../testing/race.ts';
 import { waiting } from '../testing/signed-in.ts';
 
-const db = openDatabase(env.DB);
 const rounds = trials(5);
 
 /** A browser that waits for a code, where no shield stands before the database. */

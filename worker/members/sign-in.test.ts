@@ -5,16 +5,15 @@ import { signInWords } from '../../schema/sign-in.ts';
 import { members, signInCodes, totals } from '../../schema/tables/index.ts';
 import { Unavailable } from '../errors.ts';
 import { hour, minute } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
 import { asMember, asStranger, makeWorld } from '../testing/as.ts';
 import { asBrowser, codeFor, newEmail, signIn, wrongFor, type Browser } from '../testing/browser.ts';
+import { db } from '../testing/db.ts';
 import { makeMember } from '../testing/make.ts';
 import { payloads } from '../testing/payloads.ts';
 import { proof } from '../testing/proof.ts';
 import { rememberingEnv } from '../testing/statements.ts';
 import { waiting } from '../testing/signed-in.ts';
 
-const db = openDatabase(env.DB);
 const memberCount = async () =>
   (await db.select().from(totals).where(eq(totals.name, 'members')))[0]?.value ?? -1;
 const locationOf = ({ status, headers }: Response) => [status, headers.get('Location')];

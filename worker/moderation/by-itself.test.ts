@@ -5,12 +5,12 @@ import { moderationWords } from '../../schema/moderation.ts';
 import { acts, reports, rocks } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
 import { hour } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
 import { asAdministrator } from '../testing/administrator.ts';
 import { expectAgreementAfterEach } from '../testing/agreement-after-each.ts';
 import { asMember, asStranger, makeWorld, type World } from '../testing/as.ts';
 import { bindingWith, fails } from '../testing/binding.ts';
 import { countingEnv, noCost } from '../testing/cost.ts';
+import { db } from '../testing/db.ts';
 import {
   actsOn,
   bucketAfter,
@@ -25,8 +25,6 @@ import { trials } from '../testing/often.ts';
 import { registerRock } from '../testing/play.ts';
 import { atOnce } from '../testing/race.ts';
 import { isAccused, mostAnHour } from './by-itself.ts';
-
-const db = openDatabase(env.DB);
 
 // Those of other tests count, too.
 beforeEach(() => db.delete(acts));

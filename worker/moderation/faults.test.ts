@@ -5,13 +5,13 @@ import type { ReportedThing } from '../../schema/moderation.ts';
 import { rocks } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
 import { hour } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { asAdministrator } from '../testing/administrator.ts';
 import { expectAgreementAfterEach } from '../testing/agreement-after-each.ts';
 import { asMember, makeWorld } from '../testing/as.ts';
 import { bindingWith, fails } from '../testing/binding.ts';
 import { envWith } from '../testing/database.ts';
+import { db } from '../testing/db.ts';
 import {
   actsOn,
   isStored,
@@ -22,8 +22,6 @@ import {
   rockRow,
   rockWithPhoto,
 } from '../testing/moderation.ts';
-
-const db = openDatabase(env.DB);
 
 expectAgreementAfterEach();
 

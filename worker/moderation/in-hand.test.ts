@@ -129,12 +129,7 @@ describe('a withheld rock that somebody has in their hand', () => {
     const { administrator, rock, owner } = await reportable();
     await judged(administrator, 'withhold', 'rock', rock.id);
     const other = await asMember();
-    const send = (path: string, body: object, method = 'POST') =>
-      other.request(`/api${path}`, {
-        method,
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      });
+    const send = (path: string, body: object, method = 'POST') => other.send(method, `/api${path}`, body);
     await expect(registerRock(other, { code: rock.laserEngraverId })).rejects.toThrow('409');
     const answers = [
       await send(`/rocks/${rock.id}/interactions`, { interactionType: 'like' }),

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { adminLimits } from '../../schema/admin.ts';
 import { moderationWords, type ReportedThing } from '../../schema/moderation.ts';
 import { comments, reports } from '../../schema/tables/index.ts';
-import { openDatabase } from '../platform/database.ts';
 import { expectAgreementAfterEach } from '../testing/agreement-after-each.ts';
 import { asAdministrator } from '../testing/administrator.ts';
 import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
 import { countingEnv, noCost } from '../testing/cost.ts';
+import { db } from '../testing/db.ts';
 import {
   actsOn,
   commentOn,
@@ -23,8 +23,6 @@ import {
   rockWithPhoto,
 } from '../testing/moderation.ts';
 import { hiddenRock, registerRock } from '../testing/play.ts';
-
-const db = openDatabase(env.DB);
 
 const remove = (person: Person) => person.request('/api/user/account', { method: 'DELETE' });
 
@@ -219,11 +217,7 @@ describe('a verdict', () => {
       [{ reason: ' \u200B ' }, 'reason'],
       [{ reason: 'x'.repeat(adminLimits.reason + 1) }, 'reason'],
     ] as const) {
-      const answer = await administrator.request('/api/admin/moderation', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ ...fine, ...changes }),
-      });
+      const answer = await administrator.send('POST', '/api/admin/moderation', { ...fine, ...changes });
       expect([field, answer.status]).toEqual([field, 400]);
       expect(await answer.json()).toMatchObject({ field });
     }

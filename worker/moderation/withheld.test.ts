@@ -3,16 +3,14 @@ import { beforeEach, expect, test } from 'vitest';
 import type { WithheldThing } from '../../schema/moderation.ts';
 import { acts, comments, rocks } from '../../schema/tables/index.ts';
 import { hour } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
 import { asAdministrator } from '../testing/administrator.ts';
 import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
+import { db } from '../testing/db.ts';
 import { makeMember } from '../testing/make.ts';
 import { countingEnv, noCost } from '../testing/cost.ts';
 import { commentOn, isStored, judged, report, rockRow, rockWithPhoto } from '../testing/moderation.ts';
 import { pagesOf } from '../testing/pages.ts';
 import { hiddenRock, hideRock } from '../testing/play.ts';
-
-const db = openDatabase(env.DB);
 
 // The list has everybody's.
 beforeEach(async () => {

@@ -4,14 +4,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { chores, outbox } from '../../schema/tables/index.ts';
 import { openContext } from '../context.ts';
 import { hour, minute } from '../platform/clock.ts';
-import { openDatabase, sendAll } from '../platform/database.ts';
+import { sendAll } from '../platform/database.ts';
 import type { Letter } from '../platform/mail.ts';
 import { makeWorld, type World } from '../testing/as.ts';
+import { db } from '../testing/db.ts';
 import { withFailingStatements } from '../testing/reports.ts';
 import { deliver, type Template } from './deliver.ts';
 import { tell, type Kind } from './tell.ts';
-
-const db = openDatabase(env.DB);
 
 /** Ids of events that nobody needs to hear of any more. */
 const stale = new Set<string>();

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { normalizeCode } from '../../schema/codes.ts';
@@ -6,15 +5,13 @@ import { refusalLine } from '../../schema/find-refusals.ts';
 import { findWords } from '../../schema/finds.ts';
 import { finds } from '../../schema/tables/index.ts';
 import { minute } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
 import { sha256 } from '../platform/ids.ts';
 import { asMember, makeWorld, withCookie, type World } from '../testing/as.ts';
 import { asBrowser, newEmail, signIn, type Browser } from '../testing/browser.ts';
+import { db } from '../testing/db.ts';
 import { makeFaultyWorld } from '../testing/faults.ts';
 import { findRock, hiddenRock, rehideRock } from '../testing/play.ts';
 import { keyIn, scanned, textOf } from '../testing/scan.ts';
-
-const db = openDatabase(env.DB);
 
 /** How often each rock was found. */
 const findsOf = (...rocks: readonly { id: string }[]) =>

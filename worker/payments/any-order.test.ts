@@ -1,19 +1,16 @@
-import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 import type { SignedEvent } from '../../tools/payments/stand-in.ts';
 import { orders, paymentEvents, subscriptions } from '../../schema/tables/index.ts';
 import { day } from '../platform/clock.ts';
 import { orderOf, payForPack } from '../testing/buying.ts';
-import { openDatabase } from '../platform/database.ts';
 import { asMember, asStranger } from '../testing/as.ts';
+import { db } from '../testing/db.ts';
 import { often } from '../testing/often.ts';
 import { orderFigures } from '../testing/orders.ts';
 import { begin, goodCard, makePaidWorld, pass, post, statusOf, type PaidWorld } from '../testing/payments.ts';
 import { proof } from '../testing/proof.ts';
 import { randomFrom } from '../testing/random.ts';
-
-const db = openDatabase(env.DB);
 
 /** All orders in which things can come. */
 function orderings<T>(things: readonly T[]): T[][] {

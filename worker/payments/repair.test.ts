@@ -1,21 +1,18 @@
-import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { customers, members, orders, subscriptions } from '../../schema/tables/index.ts';
 import { openContext } from '../context.ts';
 import { tickHourly } from '../hourly.ts';
 import { day, hour } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
 import { toldBy } from '../subscriptions/sync.ts';
 import { asMember, asStranger } from '../testing/as.ts';
+import { db } from '../testing/db.ts';
 import { makeOrder, orderFigures } from '../testing/orders.ts';
 import { badCard, begin, goodCard, makePaidWorld, openStripe, pass, post } from '../testing/payments.ts';
 import { often } from '../testing/often.ts';
 import { proof } from '../testing/proof.ts';
 import { payForPack } from '../testing/buying.ts';
 import { repairPayments } from './repair.ts';
-
-const db = openDatabase(env.DB);
 
 test('of subscriptions and orders 30 % of the events are lost, and one pass mends it all', async ({
   task,

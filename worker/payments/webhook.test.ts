@@ -1,13 +1,11 @@
 import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { orders, paymentEvents, subscriptions } from '../../schema/tables/index.ts';
-import { openDatabase } from '../platform/database.ts';
 import { asMember, asStranger } from '../testing/as.ts';
+import { db } from '../testing/db.ts';
 import { often } from '../testing/often.ts';
 import { begin, goodCard, makePaidWorld, post, statusOf, tell, webhookSecret } from '../testing/payments.ts';
 import { proof } from '../testing/proof.ts';
-
-const db = openDatabase(env.DB);
 
 /** Rows of ours that an event of this world could have made. */
 async function written(eventIds: readonly string[]) {

@@ -4,16 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { members, photoDrops, rocks } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
 import { hour } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
 import { asMember, asStranger, type Person } from '../testing/as.ts';
+import { db } from '../testing/db.ts';
 import { makeFaultyWorld, type FaultyWorld } from '../testing/faults.ts';
 import { formOf } from '../testing/form.ts';
 import { listen } from '../testing/lines.ts';
 import { newCode } from '../testing/make.ts';
 import { proof } from '../testing/proof.ts';
 import { largeFile, photoOf } from './testing-large.ts';
-
-const db = openDatabase(env.DB);
 
 let log: ReturnType<typeof listen>;
 beforeAll(() => {

@@ -1,10 +1,9 @@
-import { env } from 'cloudflare:test';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Stripe } from 'stripe';
 import { issueCode } from '../../schema/issue-code.ts';
+import { db } from '../testing/db.ts';
 import { listen } from '../testing/lines.ts';
-import { openDatabase } from './database.ts';
 import { newId, newToken } from './ids.ts';
 import { logOnce, openLog } from './log.ts';
 
@@ -89,7 +88,6 @@ test('whatever stands around an id, a code, a token or an address, it is not sai
 });
 
 test('a failed statement is named, and its values are not', async () => {
-  const db = openDatabase(env.DB);
   const failed = await db
     .run(sql`SELECT * FROM nowhere WHERE email = ${email}`)
     .catch((error: unknown) => error);

@@ -1,11 +1,10 @@
 // Prepared statements lean on the inside of drizzle, which has no public way to send one in a batch.
-import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { npmVersion } from 'drizzle-orm/version';
 import { expect, test } from 'vitest';
 import { members } from '../../schema/tables/index.ts';
+import { db } from '../testing/db.ts';
 import { makeMember } from '../testing/make.ts';
-import { openDatabase } from './database.ts';
 import { prepared, type Marks } from './prepared.ts';
 
 test('drizzle is the version whose batch was read', () => {
@@ -18,7 +17,6 @@ test('a prepared statement in a batch gives what the same one gives that was bui
   const named = prepared((db, { id }: Marks<{ id: string }>) =>
     db.select().from(members).where(eq(members.id, id)),
   );
-  const db = openDatabase(env.DB);
   const [ada, bo] = [await makeMember({ hasManualPlan: true }), await makeMember({ accessUntil: 7 })];
   const [first, second, built, none] = await db.batch([
     named(db, { id: ada.id }),

@@ -1,27 +1,21 @@
-import { env } from 'cloudflare:test';
 import { desc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { reportLimits, reportWords, type ReportSubject } from '../../schema/reports.ts';
 import { reports, rocks } from '../../schema/tables/index.ts';
 import { hour } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
 import { newPhotoKey } from '../platform/ids.ts';
 import { asMember, makeWorld, type Person } from '../testing/as.ts';
+import { db } from '../testing/db.ts';
 import { commentOn, refusalOf } from '../testing/moderation.ts';
 import { registerRock } from '../testing/play.ts';
 import { atOnce, tally } from '../testing/race.ts';
 
-const db = openDatabase(env.DB);
 /** Rocks first, then photos, then comments. */
 const rowsOf = (reporterId: string) =>
   db.select().from(reports).where(eq(reports.reporterId, reporterId)).orderBy(desc(reports.subject));
 
 const send = (person: Person, subject: ReportSubject, subjectId: string, changes: object = {}) =>
-  person.request('/api/reports', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ subject, subjectId, reason: 'other', ...changes }),
-  });
+  person.send('POST', '/api/reports', { subject, subjectId, reason: 'other', ...changes });
 
 /** A rock with a photo, and a comment on it by its owner. */
 async function subjects(owner: Person) {

@@ -1,16 +1,13 @@
-import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { photoUrl } from '../../schema/photos.ts';
 import { rocks } from '../../schema/tables/index.ts';
-import { openDatabase } from '../platform/database.ts';
 import { newPhotoKey } from '../platform/ids.ts';
 import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
+import { db } from '../testing/db.ts';
 import { makeMember, newPlace } from '../testing/make.ts';
 import { commentOn, report } from '../testing/moderation.ts';
 import { findRock, hiddenRock, rehideRock } from '../testing/play.ts';
-
-const db = openDatabase(env.DB);
 
 /** A rock that has traveled, with a photo and two comments: it is on every list. */
 async function famousRock(world = makeWorld()) {

@@ -128,11 +128,7 @@ test('eight accounts behind one address, and twelve networks of one /48, have on
   const members = await looksOf(accounts, 10, newMadeUpCode, behind);
   const sent = await Promise.all(
     accounts.map((account) =>
-      account.request('/api/rocks/find', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...behind() },
-        body: JSON.stringify({ laserEngraverId: newMadeUpCode() }),
-      }),
+      account.send('POST', '/api/rocks/find', { laserEngraverId: newMadeUpCode() }, behind()),
     ),
   );
   const street = `2001:db8:${crypto.getRandomValues(new Uint16Array(1))[0]?.toString(16)}`;

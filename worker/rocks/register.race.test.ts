@@ -4,13 +4,12 @@ import { expect, test } from 'vitest';
 import { normalizeCode } from '../../schema/codes.ts';
 import { rocks } from '../../schema/tables/index.ts';
 import { pictures } from '../photos/testing-corpus.ts';
-import { openDatabase } from '../platform/database.ts';
+import { db } from '../testing/db.ts';
 import { newCode } from '../testing/make.ts';
 import { often } from '../testing/often.ts';
 import { proof } from '../testing/proof.ts';
 import { atOnce, crowdOf, tally, trialsOf } from '../testing/race.ts';
 
-const db = openDatabase(env.DB);
 const many = often(100);
 const photo = new File([pictures.png], 'rock.png', { type: 'image/png' });
 

@@ -1,19 +1,16 @@
-import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { codeWords } from '../../schema/codes.ts';
 import { rockLimits, rockWords } from '../../schema/rocks.ts';
 import { activities, members, rocks, totals } from '../../schema/tables/index.ts';
-import { openDatabase } from '../platform/database.ts';
 import { day, hour } from '../platform/clock.ts';
 import type { Limit } from '../platform/limits.ts';
 import { spend } from '../platform/testing-limits.ts';
 import { newId } from '../platform/ids.ts';
 import { asMember, asStranger, makeWorld } from '../testing/as.ts';
+import { db } from '../testing/db.ts';
 import { newCode } from '../testing/make.ts';
 import { findRock, hideRock, registerRock, rockWithCode } from '../testing/play.ts';
-
-const db = openDatabase(env.DB);
 
 function post(
   person: Awaited<ReturnType<typeof asMember>>,

@@ -7,10 +7,9 @@ import { day } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
 import { makeWorld } from '../testing/as.ts';
 import { countingEnv } from '../testing/cost.ts';
+import { db } from '../testing/db.ts';
 import { makeOrder } from '../testing/orders.ts';
 import { forgetOrderAddresses } from './forget.ts';
-
-const db = openDatabase(env.DB);
 
 async function shippingOf(id: string) {
   const [row] = await db.select().from(orders).where(eq(orders.id, id));

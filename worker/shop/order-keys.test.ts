@@ -1,18 +1,15 @@
-import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { OwnOrder } from '../../schema/orders.ts';
 import { orders } from '../../schema/tables/index.ts';
 import { openContext } from '../context.ts';
 import { repairPayments } from '../payments/repair.ts';
-import { openDatabase } from '../platform/database.ts';
 import { asMember, asStranger, type Person } from '../testing/as.ts';
+import { db } from '../testing/db.ts';
 import { makeMember } from '../testing/make.ts';
 import { makeOrder } from '../testing/orders.ts';
 import { makePaidWorld, tell } from '../testing/payments.ts';
 import { payForPack } from '../testing/buying.ts';
-
-const db = openDatabase(env.DB);
 
 const ids = async (person: Person) =>
   (await (await person.request('/api/orders/my')).json<OwnOrder[]>()).map(({ id }) => id);

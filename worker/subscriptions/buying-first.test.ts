@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { paymentsPerHour, type PurchaseClaim, type SubscriptionStatus } from '../../schema/subscriptions.ts';
@@ -6,10 +5,10 @@ import { members, purchases } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
 import { callerOf } from '../platform/caller.ts';
 import { hour } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
 import { spend } from '../platform/testing-limits.ts';
 import { origin } from '../testing/as.ts';
 import { asBrowser, newEmail, signIn, type Browser } from '../testing/browser.ts';
+import { db } from '../testing/db.ts';
 import {
   goodCard,
   makePaidWorld,
@@ -20,8 +19,6 @@ import {
   type PaidWorld,
 } from '../testing/payments.ts';
 import { loseAnswers } from '../testing/plans.ts';
-
-const db = openDatabase(env.DB);
 
 /** Subscriptions that will be charged again. */
 const renewals = ({ standIn }: PaidWorld) =>

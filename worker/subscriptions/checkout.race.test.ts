@@ -1,11 +1,10 @@
-import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 import { checkoutClaims, customers } from '../../schema/tables/index.ts';
-import { openDatabase } from '../platform/database.ts';
 import { minute } from '../platform/clock.ts';
 import { asMember, type Person } from '../testing/as.ts';
 import { envWith } from '../testing/database.ts';
+import { db } from '../testing/db.ts';
 import { repeated } from '../testing/insistence.ts';
 import {
   begin,
@@ -21,8 +20,6 @@ import {
 import { proof } from '../testing/proof.ts';
 import { randomFrom } from '../testing/random.ts';
 import { loseAnswers, mend, openCheckouts, payingMember } from '../testing/plans.ts';
-
-const db = openDatabase(env.DB);
 
 type Press = readonly [plan: string, call: 'create' | 'create-checkout', afterMs: number];
 

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:test';
 import { eq, inArray } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { expect, inject, test, vi } from 'vitest';
@@ -8,9 +7,9 @@ import { openContext } from '../context.ts';
 import { figuresOfDay } from '../figures/of-day.ts';
 import { tickHourly } from '../hourly.ts';
 import { day, hour } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { asMember } from '../testing/as.ts';
+import { db } from '../testing/db.ts';
 import {
   begin,
   goodCard,
@@ -27,8 +26,6 @@ import {
 import { proof } from '../testing/proof.ts';
 import { randomFrom } from '../testing/random.ts';
 import { loseAnswers, mend, payingMember } from '../testing/plans.ts';
-
-const db = openDatabase(env.DB);
 
 type Member = Awaited<ReturnType<typeof asMember>>;
 

@@ -1,15 +1,12 @@
-import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { customerDrops, customers } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
-import { openDatabase } from '../platform/database.ts';
 import { type Person } from '../testing/as.ts';
+import { db } from '../testing/db.ts';
 import { begin, goodCard, sendJson, subscribe, tell } from '../testing/payments.ts';
 import { often } from '../testing/often.ts';
 import { payingMember } from '../testing/plans.ts';
-
-const db = openDatabase(env.DB);
 
 async function leave(member: Person): Promise<void> {
   expect((await member.api.user.account.$delete()).status).toBe(200);

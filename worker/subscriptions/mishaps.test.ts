@@ -1,10 +1,9 @@
-import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { customerDrops, members } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
-import { openDatabase } from '../platform/database.ts';
 import { newEmail } from '../testing/browser.ts';
+import { db } from '../testing/db.ts';
 import {
   begin,
   goodCard,
@@ -19,8 +18,6 @@ import { paymentsPerHour } from '../../schema/subscriptions.ts';
 import { hour } from '../platform/clock.ts';
 import { spend } from '../platform/testing-limits.ts';
 import { loseAnswers, mend, openCheckouts, payingMember } from '../testing/plans.ts';
-
-const db = openDatabase(env.DB);
 
 const sessions = /^\/v1\/checkout\/sessions$/;
 

@@ -6,14 +6,13 @@ import { openContext } from '../context.ts';
 import { tickHourly } from '../hourly.ts';
 import { callerOf } from '../platform/caller.ts';
 import { day, dayOf } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
 import { newToken, sha256 } from '../platform/ids.ts';
 import { asMember, asStranger, makeWorld, newAddress, origin, type World } from '../testing/as.ts';
 import { dumpOf } from '../testing/canaries/dump.ts';
 import { envWith } from '../testing/database.ts';
 import { browsersPerNetwork, recordVisit } from './record.ts';
+import { db } from '../testing/db.ts';
 
-const db = openDatabase(env.DB);
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:152.0) Gecko/20100101 Firefox/152.0';
 const safari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.5 Mobile/15E148 Safari/604.1';
