@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:test';
 import { and, eq } from 'drizzle-orm';
-import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { errorWords } from '../../schema/errors.ts';
 import { acts, members } from '../../schema/tables/index.ts';
@@ -8,6 +7,7 @@ import { pageRows } from '../exports/sheet.ts';
 import { newId } from '../platform/ids.ts';
 import { asAdministrator } from '../testing/administrator.ts';
 import { asMember, makeWorld, type Person, type World } from '../testing/as.ts';
+import { csvRows } from '../testing/csv.ts';
 import { envWith } from '../testing/database.ts';
 import { db } from '../testing/db.ts';
 import { makeMember } from '../testing/make.ts';
@@ -17,16 +17,7 @@ type File = 'orders' | 'members';
 const files = ['orders', 'members'] as const;
 const download = (person: Person, file: File) => person.request(`/api/admin/${file}.csv`);
 
-async function rowsOf(person: Person, file: File): Promise<Record<string, string>[]> {
-  const answer = await download(person, file);
-  expect(answer.status).toBe(200);
-  const { data, errors } = Papa.parse<Record<string, string>>(await answer.text(), {
-    header: true,
-    skipEmptyLines: true,
-  });
-  expect(errors).toEqual([]);
-  return data;
-}
+const rowsOf = async (person: Person, file: File) => csvRows(await download(person, file));
 
 const actsOf = (actorId: string, file: File) =>
   db

@@ -113,15 +113,19 @@ test('a correction that the first letter says already is not written again', asy
   expect(notesTo(world, order.customerEmail)).toEqual(['right']);
 });
 
-test('an order without a tracking note is shipped all the same', async () => {
+test.each<[string, Parameters<typeof makeOrder>[0], object, number]>([
+  ['without a tracking note', {}, {}, 1],
+  ['with an empty tracking note', {}, { tracking: '  \n ' }, 1],
+  ['of which a part was paid back', { status: 'partially_refunded', refunded: 100 }, {}, 1],
+  ['without an address in its payment', { customerEmail: '' }, {}, 0],
+])('an order %s is shipped all the same', async (_, changes, body, letters) => {
   const world = makeWorld();
   const administrator = await asAdministrator(world);
-  for (const body of [{}, { tracking: '  \n ' }]) {
-    const order = await makeOrder();
-    expect((await ship(administrator, order.id, body)).status).toBe(200);
-    expect(await rowOf(order.id)).toMatchObject({ tracking: '' });
-    expect(notesTo(world, order.customerEmail)).toHaveLength(1);
-  }
+  const order = await makeOrder(changes);
+  expect((await ship(administrator, order.id, body)).status).toBe(200);
+  expect(await rowOf(order.id)).toMatchObject({ tracking: '', shippedAt: world.now });
+  expect(await actsOf(order.id)).toHaveLength(1);
+  expect(world.letters).toHaveLength(letters);
 });
 
 test('an order is shipped once', async () => {
@@ -208,21 +212,6 @@ test('a refund that comes while an order is being shipped is heard', async () =>
   expect(await refusalOf(answer)).toEqual([409, adminWords.refunded]);
   expect(await rowOf(order.id)).toMatchObject({ shippedAt: null });
   expect(await actsOf(order.id)).toEqual([]);
-});
-
-test('a part that was paid back does not keep the rest from being sent', async () => {
-  const administrator = await asAdministrator(makeWorld());
-  const order = await makeOrder({ status: 'partially_refunded', refunded: 100 });
-  expect((await ship(administrator, order.id)).status).toBe(200);
-});
-
-test('a customer without an address in their payment gets no letter', async () => {
-  const world = makeWorld();
-  const administrator = await asAdministrator(world);
-  const order = await makeOrder({ customerEmail: '' });
-  expect((await ship(administrator, order.id)).status).toBe(200);
-  expect(world.letters).toEqual([]);
-  expect(await actsOf(order.id)).toHaveLength(1);
 });
 
 test('a tracking note is a short text', async () => {

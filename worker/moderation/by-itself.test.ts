@@ -105,30 +105,35 @@ test('only so many photos in an hour: a few accounts do not take everybody’s o
   expect(await hidden()).toBe(mostAnHour + 1);
 });
 
-test('three reports by one member do not', async () => {
+test.each<[string, (world: World, rockId: string) => Promise<unknown>]>([
+  [
+    'three by one member, also at once',
+    async (world, rockId) => {
+      const reporter = await asMember(world);
+      await report([reporter, reporter, reporter], 'photo', rockId);
+      await atOnce(3, () => sendReport(reporter, 'photo', rockId));
+    },
+  ],
+  [
+    'those by members who left, for one person could have been all of them',
+    async (world, rockId) => {
+      for (const reporter of await crowd(world, 4)) {
+        await report([reporter], 'photo', rockId);
+        await reporter.request('/api/user/account', { method: 'DELETE' });
+      }
+    },
+  ],
+  [
+    'three of the rock, and two of its photo',
+    async (world, rockId) => {
+      const members = await crowd(world, 3);
+      await report(members, 'rock', rockId);
+      await report(members.slice(1), 'photo', rockId);
+    },
+  ],
+])('of the reports do not: %s', async (_, act) => {
   const { world, rock, isSeen } = await scene();
-  const reporter = await asMember(world);
-  for (let i = 0; i < 3; i++) expect((await sendReport(reporter, 'photo', rock.id)).status).toBe(200);
-  await Promise.all(Array.from({ length: 3 }, () => sendReport(reporter, 'photo', rock.id)));
-  await tickHourly(world.env, world.parts);
-  expect(await isSeen()).toBe(true);
-});
-
-test('reports by members who left do not count: one person could have been all of them', async () => {
-  const { world, rock, isSeen } = await scene();
-  for (const reporter of await crowd(world, 4)) {
-    await report([reporter], 'photo', rock.id);
-    await reporter.request('/api/user/account', { method: 'DELETE' });
-  }
-  await tickHourly(world.env, world.parts);
-  expect(await isSeen()).toBe(true);
-});
-
-test('three reports of the rock, or of its photo and of the rock together, do not', async () => {
-  const { world, rock, isSeen } = await scene();
-  const members = await crowd(world, 3);
-  await report(members, 'rock', rock.id);
-  await report(members.slice(1), 'photo', rock.id);
+  await act(world, rock.id);
   await tickHourly(world.env, world.parts);
   expect(await isSeen()).toBe(true);
   expect(await actsOn(rock.id)).toEqual([]);

@@ -78,14 +78,6 @@ test('a thousand visits of one client count once, and cost nothing after the fir
   expect(world.asked.batches).toBe(4);
 });
 
-test('a hundred visits of one client at once count once', async () => {
-  const world = inNewIsolate(makeQuietWorld());
-  const address = newAddress();
-  await Promise.all(Array.from({ length: 100 }, () => visit(world, address)));
-  expect(await visitorsOn(world.now)).toBe(1);
-  expect(await db.$count(visits, eq(visits.day, dayOf(world.now)))).toBe(1);
-});
-
 test('other isolates count nobody twice, and what they try leaves nothing', async () => {
   const world = makeQuietWorld();
   const address = newAddress();
