@@ -5,6 +5,7 @@ import type { Page } from '../../schema/paging.ts';
 import { ambassadorApplications, orders } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { after, cut, newestFirst, type Listed } from '../http/page.ts';
+import { instant } from '../platform/clock.ts';
 import { joined } from '../platform/database.ts';
 
 const { id, name, email, city, state, country, slot, createdAt, announcedAt, orderId } =
@@ -29,7 +30,7 @@ export async function adminApplications(ctx: MemberCtx, page: Page): Promise<Lis
     page,
     ({ application: { slot: place, createdAt: at, announcedAt: answeredAt, ...person }, order }) => ({
       ...person,
-      createdAt: new Date(at).toISOString(),
+      createdAt: instant(at),
       isSelected: place !== null,
       answeredAt: instant(answeredAt),
       shippedAt: instant(order.shippedAt),
@@ -37,5 +38,3 @@ export async function adminApplications(ctx: MemberCtx, page: Page): Promise<Lis
     ({ application }) => ({ at: application.createdAt, id: application.id }),
   );
 }
-
-const instant = (at: number | null) => (at === null ? null : new Date(at).toISOString());

@@ -6,6 +6,7 @@ import { labels, orders } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { allTotals, totalIn } from '../community/totals.ts';
 import { after, cut, newestFirst, type Listed } from '../http/page.ts';
+import { instant } from '../platform/clock.ts';
 import { checkoutOf, waitsToShip } from '../shop/to-ship.ts';
 import { holds } from './search.ts';
 
@@ -63,10 +64,10 @@ function orderView(order: typeof orders.$inferSelect, many: number): AdminOrder 
     price: amount / 100,
     refunded: refunded / 100,
     status,
-    createdAt: new Date(order.createdAt).toISOString(),
+    createdAt: instant(order.createdAt),
     stripeSessionId: checkoutOf(order),
     shipping,
-    shippedAt: shippedAt === null ? null : new Date(shippedAt).toISOString(),
+    shippedAt: instant(shippedAt),
     tracking,
     labels: many,
   };

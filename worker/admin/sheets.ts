@@ -5,10 +5,10 @@ import type { Cursor } from '../../schema/paging.ts';
 import { members, orders } from '../../schema/tables/index.ts';
 import { pageRows, type Sheet } from '../exports/sheet.ts';
 import { permitAdministrator } from '../members/administrator.ts';
+import { instant } from '../platform/clock.ts';
 import { checkoutOf } from '../shop/to-ship.ts';
 import { paidPlan, type MemberWithPlan } from './paid-plan.ts';
 
-const instant = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 const dollars = (cents: number) => cents / 100;
 
 type OrderRow = typeof orders.$inferSelect;
@@ -17,27 +17,27 @@ export const ordersSheet: Sheet<OrderRow, Cursor> = {
   name: 'orders',
   permit: permitAdministrator,
   act: 'orders_exported',
-  columns: [
-    'Order ID',
-    'Paid on',
-    'Product',
-    'Price',
-    'Paid back',
-    'Currency',
-    'Status',
-    'Customer email',
-    'Name',
-    'Street',
-    'Street 2',
-    'City',
-    'State',
-    'Postal code',
-    'Country',
-    'Shipped on',
-    'Tracking',
-    'Payment session',
-    'Payment',
-  ],
+  columns: {
+    'Order ID': (order) => order.id,
+    'Paid on': (order) => instant(order.createdAt),
+    Product: (order) => order.productName,
+    Price: (order) => dollars(order.amount),
+    'Paid back': (order) => dollars(order.refunded),
+    Currency: (order) => order.currency,
+    Status: (order) => order.status,
+    'Customer email': (order) => order.customerEmail,
+    Name: ({ shipping }) => shipping?.name ?? null,
+    Street: ({ shipping }) => shipping?.line1 ?? null,
+    'Street 2': ({ shipping }) => shipping?.line2 ?? null,
+    City: ({ shipping }) => shipping?.city ?? null,
+    State: ({ shipping }) => shipping?.state ?? null,
+    'Postal code': ({ shipping }) => shipping?.postalCode ?? null,
+    Country: ({ shipping }) => (shipping ? countryName(shipping.country) : null),
+    'Shipped on': (order) => instant(order.shippedAt),
+    Tracking: (order) => order.tracking,
+    'Payment session': (order) => checkoutOf(order),
+    Payment: (order) => order.paymentIntentId,
+  },
   async read(ctx, after) {
     const [rows] = await ctx.read([
       ctx.db
@@ -51,52 +51,28 @@ export const ordersSheet: Sheet<OrderRow, Cursor> = {
     return rows;
   },
   cursorOf: (order) => ({ at: order.createdAt, id: order.id }),
-  cells: (order) => {
-    const { shipping } = order;
-    return [
-      order.id,
-      instant(order.createdAt),
-      order.productName,
-      dollars(order.amount),
-      dollars(order.refunded),
-      order.currency,
-      order.status,
-      order.customerEmail,
-      shipping?.name ?? null,
-      shipping?.line1 ?? null,
-      shipping?.line2 ?? null,
-      shipping?.city ?? null,
-      shipping?.state ?? null,
-      shipping?.postalCode ?? null,
-      shipping ? countryName(shipping.country) : null,
-      instant(order.shippedAt),
-      order.tracking,
-      checkoutOf(order),
-      order.paymentIntentId,
-    ];
-  },
 };
 
 export const membersSheet: Sheet<MemberWithPlan, Cursor> = {
   name: 'members',
   permit: permitAdministrator,
   act: 'members_exported',
-  columns: [
-    'Member ID',
-    'Joined',
-    'Email',
-    'Username',
-    'First name',
-    'Last name',
-    'City',
-    'State',
-    'Country',
-    'Plan given by hand',
-    'Plan',
-    'Paid until',
-    'Rocks',
-    'Finds',
-  ],
+  columns: {
+    'Member ID': ({ member }) => member.id,
+    Joined: ({ member }) => instant(member.createdAt),
+    Email: ({ member }) => member.email,
+    Username: ({ member }) => member.username,
+    'First name': ({ member }) => member.firstName,
+    'Last name': ({ member }) => member.lastName,
+    City: ({ member }) => member.city,
+    State: ({ member }) => member.state,
+    Country: ({ member }) => member.country,
+    'Plan given by hand': ({ member }) => (member.hasManualPlan ? 'yes' : 'no'),
+    Plan: ({ paid }) => paid?.plan ?? null,
+    'Paid until': ({ paid }) => instant(paid?.until ?? null),
+    Rocks: ({ member }) => member.rockCount,
+    Finds: ({ member }) => member.findCount,
+  },
   async read(ctx, after) {
     const [rows] = await ctx.read([
       ctx.db
@@ -109,20 +85,4 @@ export const membersSheet: Sheet<MemberWithPlan, Cursor> = {
     return rows;
   },
   cursorOf: ({ member }) => ({ at: member.createdAt, id: member.id }),
-  cells: ({ member, paid }) => [
-    member.id,
-    instant(member.createdAt),
-    member.email,
-    member.username,
-    member.firstName,
-    member.lastName,
-    member.city,
-    member.state,
-    member.country,
-    member.hasManualPlan ? 'yes' : 'no',
-    paid?.plan ?? null,
-    instant(paid?.until ?? null),
-    member.rockCount,
-    member.findCount,
-  ],
 };

@@ -1,11 +1,13 @@
 // finds.csv: every find of a member, newest first. Rock IDs of others' rocks are not in it.
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import type { JourneyEntry } from '../../schema/journey.ts';
 import { displayName } from '../../schema/members.ts';
 import type { Cursor } from '../../schema/paging.ts';
 import { entries, finds, members, rocks } from '../../schema/tables/index.ts';
 import { requireAccess } from '../members/access.ts';
 import { publicColumns, publicMember, type PublicRow } from '../members/public.ts';
+import { instant } from '../platform/clock.ts';
 import { joined } from '../platform/database.ts';
 import { isOpen } from '../reports/in-sight.ts';
 import { entryView, type EntryRow } from '../rocks/entry-view.ts';
@@ -15,8 +17,11 @@ const rehide = alias(entries, 'rehide');
 
 interface Row {
   entry: EntryRow;
-  /** Never null: an entry has its rock, and a found entry its find. */
-  rock: { name: string | null; ownerId: string | null; holderId: string | null; withheldAt: number | null };
+  /** The rock's; null while it is out of sight. */
+  name: string | null;
+  seen: JourneyEntry;
+  place: JourneyEntry | null;
+  /** Never null: a found entry has its find. */
   find: { isScored: boolean | null };
   rehide: { createdAt: number | null; locationName: string | null };
   owner: PublicRow;
@@ -25,18 +30,18 @@ interface Row {
 export const findsSheet: Sheet<Row, Cursor> = {
   name: 'finds',
   permit: requireAccess,
-  columns: [
-    'Rock',
-    'Owner',
-    'Found',
-    'Location',
-    'Latitude',
-    'Longitude',
-    'Notes',
-    'Counts on the leaderboard',
-    'Hidden again',
-    'New location',
-  ],
+  columns: {
+    Rock: ({ name }) => name,
+    Owner: ({ owner }) => displayName(publicMember(owner)),
+    Found: ({ seen }) => seen.createdAt,
+    Location: ({ place }) => place?.locationName ?? null,
+    Latitude: ({ place }) => place?.latitude ?? null,
+    Longitude: ({ place }) => place?.longitude ?? null,
+    Notes: ({ seen }) => seen.notes,
+    'Counts on the leaderboard': ({ find }) => (find.isScored ? 'yes' : 'no'),
+    'Hidden again': ({ rehide }) => instant(rehide.createdAt),
+    'New location': ({ rehide }) => rehide.locationName,
+  },
   async read(ctx, after) {
     const [rows] = await ctx.read([
       ctx.db
@@ -77,25 +82,13 @@ export const findsSheet: Sheet<Row, Cursor> = {
         .orderBy(desc(entries.createdAt), desc(entries.id))
         .limit(pageRows),
     ]);
-    return rows;
+    return rows.map(({ entry, rock, ...row }) => {
+      const seen = entryView(entry, null, ctx.memberId, null);
+      const isInSight = isOpen(rock, ctx.memberId);
+      // Of a rock that is out of sight a finder keeps what they noted themselves.
+      const place = isInSight || entry.ownLatitude !== null ? seen : null;
+      return { ...row, entry, seen, place, name: isInSight ? rock.name : null };
+    });
   },
   cursorOf: ({ entry }) => ({ at: entry.createdAt, id: entry.id }),
-  cells: ({ entry, rock, find, rehide, owner }, { memberId }) => {
-    const seen = entryView(entry, null, memberId, null);
-    const isInSight = isOpen(rock, memberId);
-    // Of a rock that is out of sight a finder keeps what they noted themselves.
-    const place = isInSight || entry.ownLatitude !== null ? seen : null;
-    return [
-      isInSight ? rock.name : null,
-      displayName(publicMember(owner)),
-      seen.createdAt,
-      place?.locationName ?? null,
-      place?.latitude ?? null,
-      place?.longitude ?? null,
-      seen.notes,
-      find.isScored ? 'yes' : 'no',
-      rehide.createdAt === null ? null : new Date(rehide.createdAt).toISOString(),
-      rehide.locationName,
-    ];
-  },
 };

@@ -1,10 +1,11 @@
 // journeys.csv: every entry of the journeys of a member's own rocks, as the owner may see it.
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { countryName } from '../../schema/analytics.ts';
+import type { JourneyEntry } from '../../schema/journey.ts';
 import { displayName } from '../../schema/members.ts';
 import { entries, members, rocks } from '../../schema/tables/index.ts';
 import { requireAccess } from '../members/access.ts';
-import { publicColumns, type PublicRow } from '../members/public.ts';
+import { publicColumns } from '../members/public.ts';
 import { joined } from '../platform/database.ts';
 import { entryView, type EntryRow } from '../rocks/entry-view.ts';
 import { pageRows, type Sheet } from './sheet.ts';
@@ -13,9 +14,8 @@ interface Row {
   entry: EntryRow;
   /** Never null: an entry has its rock. */
   rock: { createdAt: number | null; name: string | null; code: string | null };
-  author: PublicRow;
-  /** Of the step before: a find is where the rock had been hidden. */
-  countryBefore: string | null;
+  seen: JourneyEntry;
+  country: string | null;
 }
 
 /** Within the journey of one rock, after this step. */
@@ -29,21 +29,21 @@ interface Step {
 export const journeysSheet: Sheet<Row, Step> = {
   name: 'journeys',
   permit: requireAccess,
-  columns: [
-    'Rock',
-    'Rock ID',
-    'Step',
-    'What happened',
-    'When',
-    'Who',
-    'Location',
-    'Latitude',
-    'Longitude',
-    'Country',
-    'Notes',
-    'Kilometers',
-    'Too fast to count',
-  ],
+  columns: {
+    Rock: ({ rock }) => rock.name,
+    'Rock ID': ({ rock }) => rock.code,
+    Step: ({ seen }) => seen.seq,
+    'What happened': ({ seen }) => seen.actionType,
+    When: ({ seen }) => seen.createdAt,
+    Who: ({ seen }) => displayName(seen.user),
+    Location: ({ seen }) => seen.locationName,
+    Latitude: ({ seen }) => seen.latitude,
+    Longitude: ({ seen }) => seen.longitude,
+    Country: ({ country }) => (country === null ? null : countryName(country)),
+    Notes: ({ seen }) => seen.notes,
+    Kilometers: ({ entry }) => (entry.action === 'hidden' ? entry.metres / 1000 : null),
+    'Too fast to count': ({ entry }) => (entry.isTooFast ? 'yes' : null),
+  },
   async read(ctx, after) {
     const [rows] = await ctx.read([
       ctx.db
@@ -71,26 +71,12 @@ export const journeysSheet: Sheet<Row, Step> = {
         .orderBy(desc(rocks.createdAt), desc(rocks.id), asc(entries.seq))
         .limit(pageRows),
     ]);
-    return rows;
+    return rows.map(({ author, countryBefore, ...row }) => ({
+      ...row,
+      seen: entryView(row.entry, author, ctx.memberId, ctx.memberId),
+      // A find is where the rock had been hidden.
+      country: row.entry.country ?? countryBefore,
+    }));
   },
   cursorOf: ({ entry, rock }) => ({ rockAt: rock.createdAt ?? 0, rockId: entry.rockId, seq: entry.seq }),
-  cells: ({ entry, rock, author, countryBefore }, { memberId }) => {
-    const country = entry.country ?? countryBefore;
-    const seen = entryView(entry, author, memberId, memberId);
-    return [
-      rock.name,
-      rock.code,
-      seen.seq,
-      seen.actionType,
-      seen.createdAt,
-      displayName(seen.user),
-      seen.locationName,
-      seen.latitude,
-      seen.longitude,
-      country === null ? null : countryName(country),
-      seen.notes,
-      entry.action === 'hidden' ? entry.metres / 1000 : null,
-      entry.isTooFast ? 'yes' : null,
-    ];
-  },
 };

@@ -4,31 +4,30 @@ import { metresToMiles } from '../../schema/analytics.ts';
 import type { Cursor } from '../../schema/paging.ts';
 import { rocks } from '../../schema/tables/index.ts';
 import { requireAccess } from '../members/access.ts';
+import { instant } from '../platform/clock.ts';
 import type { RockRow } from '../rocks/card.ts';
 import { ownMetres } from '../rocks/own-distance.ts';
 import { pageRows, type Sheet } from './sheet.ts';
 
-const instant = (at: number | null) => (at === null ? null : new Date(at).toISOString());
-
 export const rocksSheet: Sheet<RockRow, Cursor> = {
   name: 'rocks',
   permit: requireAccess,
-  columns: [
-    'Rock',
-    'Rock ID',
-    'Description',
-    'Status',
-    'Registered',
-    'Kilometers traveled',
-    'Miles traveled',
-    'Times found',
-    'Likes',
-    'Comments',
-    'Last location',
-    'Latitude',
-    'Longitude',
-    'Last hidden',
-  ],
+  columns: {
+    Rock: (rock) => rock.name,
+    'Rock ID': (rock) => rock.code,
+    Description: (rock) => rock.description,
+    Status: (rock) => rock.status,
+    Registered: (rock) => instant(rock.createdAt),
+    'Kilometers traveled': (rock) => ownMetres(rock) / 1000,
+    'Miles traveled': (rock) => metresToMiles(ownMetres(rock)),
+    'Times found': (rock) => rock.timesFound,
+    Likes: (rock) => rock.likeCount,
+    Comments: (rock) => rock.commentCount,
+    'Last location': (rock) => rock.hiddenLocationName,
+    Latitude: (rock) => rock.hiddenLatitude,
+    Longitude: (rock) => rock.hiddenLongitude,
+    'Last hidden': (rock) => instant(rock.hiddenAt),
+  },
   async read(ctx, after) {
     const [rows] = await ctx.read([
       ctx.db
@@ -47,20 +46,4 @@ export const rocksSheet: Sheet<RockRow, Cursor> = {
     return rows;
   },
   cursorOf: (rock) => ({ at: rock.createdAt, id: rock.id }),
-  cells: (rock) => [
-    rock.name,
-    rock.code,
-    rock.description,
-    rock.status,
-    instant(rock.createdAt),
-    ownMetres(rock) / 1000,
-    metresToMiles(ownMetres(rock)),
-    rock.timesFound,
-    rock.likeCount,
-    rock.commentCount,
-    rock.hiddenLocationName,
-    rock.hiddenLatitude,
-    rock.hiddenLongitude,
-    instant(rock.hiddenAt),
-  ],
 };

@@ -13,10 +13,10 @@ export interface Sheet<R, C> {
   permit(ctx: MemberCtx): void;
   /** Of a file with what others have entrusted to us: how the log calls its download. */
   act?: 'orders_exported' | 'members_exported';
-  columns: readonly string[];
+  /** By its heading, what each column says of a row. */
+  columns: Readonly<Record<string, (row: R) => Cell>>;
   /** At most `pageRows` rows after the cursor. */
   read(ctx: MemberCtx, after: C | null): Promise<R[]>;
-  cells(row: R, ctx: MemberCtx): readonly Cell[];
   cursorOf(row: R): C;
 }
 
@@ -36,12 +36,13 @@ export async function exportSheet<R, C>(
   }
 
   const encoder = new TextEncoder();
-  const linesOf = (rows: R[]) => csvLines(rows.map((row) => sheet.cells(row, ctx)));
+  const columns = Object.entries(sheet.columns);
+  const linesOf = (rows: R[]) => csvLines(rows.map((row) => columns.map(([, cellOf]) => cellOf(row))));
   const endOf = (rows: R[]): C | null => {
     const last = rows.at(-1);
     return rows.length < pageRows || last === undefined ? null : sheet.cursorOf(last);
   };
-  let unsent = byteOrderMark + csvLines([sheet.columns]) + linesOf(first);
+  let unsent = byteOrderMark + csvLines([columns.map(([heading]) => heading)]) + linesOf(first);
   let end = endOf(first);
 
   return new ReadableStream<Uint8Array>(

@@ -10,5 +10,12 @@ export const day = 24 * hour;
 /** The day of UTC, such as 2026-05-31. */
 export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
+/** A moment as answers tell it, such as 2026-05-31T09:00:00.000Z; null for none. */
+export function instant(at: number): string;
+export function instant(at: number | null): string | null;
+export function instant(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
+}
+
 /** The moment at which a day of UTC begins. */
 export const startOf = (dayName: string): number => Date.parse(`${dayName}T00:00:00Z`);

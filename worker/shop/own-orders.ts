@@ -5,6 +5,7 @@ import type { Page } from '../../schema/paging.ts';
 import { members, orders } from '../../schema/tables/index.ts';
 import type { Ctx, MemberCtx } from '../context.ts';
 import { after, cut, newestFirst, type Listed } from '../http/page.ts';
+import { instant } from '../platform/clock.ts';
 import { wasPaid } from './to-ship.ts';
 
 /**
@@ -38,8 +39,8 @@ function ownOrder(order: typeof orders.$inferSelect): OwnOrder {
     refundedCents: refunded,
     currency,
     state: orderStateOf(order),
-    createdAt: new Date(createdAt).toISOString(),
-    shippedAt: shippedAt === null ? null : new Date(shippedAt).toISOString(),
+    createdAt: instant(createdAt),
+    shippedAt: instant(shippedAt),
     tracking,
   };
 }

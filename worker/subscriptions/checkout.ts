@@ -1,16 +1,16 @@
-// A member starts to pay for a plan: one checkout of theirs can be paid at a time, however many tabs there are.
+// Somebody starts to pay for a plan: one checkout of a member's can be paid at a time, however many tabs there are.
 import { and, eq, exists } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { isLive } from '../../schema/subscription-rules.ts';
+import type { CheckoutInput } from '../../schema/subscription-input.ts';
 import { subscriptionWords, type Plan } from '../../schema/subscriptions.ts';
 import { customers } from '../../schema/tables/index.ts';
-import type { MemberCtx } from '../context.ts';
+import type { Ctx, MemberCtx } from '../context.ts';
 import { Conflict, NotFound, Unauthorized } from '../errors.ts';
 import { ask, idOf } from '../platform/payments.ts';
 import { claimOf, mustHold, withCheckoutClaim } from './checkout-claim.ts';
 import { isGone, newCustomer } from './customer.ts';
 import { closeCheckout, settleEarlier } from './earlier-checkouts.ts';
-import { returnsTo } from './returns.ts';
 import { limitPayments } from './limit.ts';
 import { priceOf } from './price.ts';
 import { customersOf, isThere, subscriptionsOf, type CustomerRow } from './rows.ts';
@@ -127,3 +127,31 @@ async function keepOrClose(
   if (hasPlan) return null;
   throw row ? new Conflict(subscriptionWords.checkoutOpen) : new Unauthorized();
 }
+
+interface Visit extends Pick<CheckoutInput, 'plan' | 'email'>, Pick<Wanted, 'origin' | 'attempt'> {}
+
+/**
+ * The checkout of a visitor, who signs in afterwards; the provider makes the customer when it is paid. Throws TooMany,
+ * or Unavailable when the provider is down.
+ */
+export async function openVisitorCheckout(ctx: Ctx, visit: Visit): Promise<Stripe.Checkout.Session> {
+  await limitPayments(ctx);
+  const { plan, email, origin, attempt: idempotencyKey } = visit;
+  const price = await priceOf(ctx, plan);
+  const { success, cancel } = returnsTo(origin, plan);
+  const asked = {
+    mode: 'subscription',
+    ...(email ? { customer_email: email } : {}),
+    line_items: [{ price, quantity: 1 }],
+    metadata: { plan },
+    success_url: success,
+    cancel_url: cancel,
+  } satisfies Stripe.Checkout.SessionCreateParams;
+  return ask(ctx, (stripe) => stripe.checkout.sessions.create(asked, { idempotencyKey }));
+}
+
+/** Our own page, in the words that it reads. */
+const returnsTo = (origin: string, plan: Plan) => ({
+  success: `${origin}/subscribe?success=true&plan=${plan}`,
+  cancel: `${origin}/subscribe?canceled=true`,
+});

@@ -17,11 +17,10 @@ import { asViewer, memberOf, requireMember } from '../members/guards.ts';
 import { day } from '../platform/clock.ts';
 import { given } from '../platform/payments.ts';
 import { cancelSubscription, reactivateSubscription } from './cancel.ts';
-import { openCheckout } from './checkout.ts';
+import { openCheckout, openVisitorCheckout } from './checkout.ts';
 import { claimPurchases, isVisitors } from './claim.ts';
 import { portalUrl } from './portal.ts';
 import { subscriptionStatus } from './status.ts';
-import { openVisitorCheckout } from './visitor-checkout.ts';
 
 /** The checkout that this browser began as a visitor: it may be claimed before we are told of its payment. */
 const purchaseCookie = { name: 'purchase', maxAgeMs: 30 * day } as const;
@@ -58,7 +57,7 @@ export const subscriptionRoutes = router()
     const session = await asViewer(c, (ctx) =>
       'me' in ctx
         ? openCheckout(ctx, { plan, form: 'hosted_page', origin, attempt })
-        : openVisitorCheckout(ctx, { plan, email, origin, idempotencyKey: attempt }),
+        : openVisitorCheckout(ctx, { plan, email, origin, attempt }),
     );
     if (!session) throw new Conflict(subscriptionWords.already);
     const created: CheckoutCreated = {

@@ -3,7 +3,7 @@ import { goesOn, isLive } from '../../schema/subscription-rules.ts';
 import type { RefundedDuplicate, SubscriptionStatus } from '../../schema/subscriptions.ts';
 import type { MemberCtx } from '../context.ts';
 import { hasAccess } from '../members/access.ts';
-import { day } from '../platform/clock.ts';
+import { day, instant } from '../platform/clock.ts';
 import { customersOf, everySubscriptionOf, isThere, type SubscriptionRow } from './rows.ts';
 
 /** How long a member reads of a plan that was refunded. */
@@ -15,7 +15,6 @@ export async function subscriptionStatus(ctx: MemberCtx): Promise<SubscriptionSt
   const subscriptions = every.filter(({ foundAt }) => foundAt === null);
   const { supportEmail, prioritySupportEmail } = ctx.config;
   const isOpen = hasAccess(ctx.me(), now);
-  const periodEnd = (at: number | null) => (at === null ? null : new Date(at).toISOString());
   const around = {
     hasAccess: isOpen,
     canReactivate: !subscriptions.some(goesOn) && subscriptions.some(isLive),
@@ -30,7 +29,7 @@ export async function subscriptionStatus(ctx: MemberCtx): Promise<SubscriptionSt
       hasActiveSubscription: isOpen,
       plan: shown.plan,
       status: shown.status,
-      periodEnd: periodEnd(shown.periodEnd),
+      periodEnd: instant(shown.periodEnd),
     };
   }
   if (ctx.me().hasManualPlan) {
@@ -42,7 +41,7 @@ export async function subscriptionStatus(ctx: MemberCtx): Promise<SubscriptionSt
       hasActiveSubscription: false,
       plan: shown.plan,
       status: 'canceled',
-      periodEnd: periodEnd(shown.accessUntil),
+      periodEnd: instant(shown.accessUntil),
     };
   }
   return { ...around, hasActiveSubscription: false, plan: 'free', status: 'free', periodEnd: null };
@@ -51,7 +50,7 @@ export async function subscriptionStatus(ctx: MemberCtx): Promise<SubscriptionSt
 function refundedLately(every: readonly SubscriptionRow[], now: number): RefundedDuplicate | null {
   const found = every.find(({ refundedAt }) => (refundedAt ?? 0) > now - toldMs);
   if (!found?.refundedAt) return null;
-  return { plan: found.plan, cents: found.refunded ?? 0, on: new Date(found.refundedAt).toISOString() };
+  return { plan: found.plan, cents: found.refunded ?? 0, on: instant(found.refundedAt) };
 }
 
 /** The subscription that says most: one that goes on, else the one that gives access longest; none when all is over. */
