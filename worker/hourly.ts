@@ -10,7 +10,7 @@ import { dropSessions } from './members/sessions.ts';
 import { sweepSignIn } from './members/sweep.ts';
 import { withholdReported } from './moderation/by-itself.ts';
 import { repairPayments } from './payments/repair.ts';
-import { forgetEvents } from './payments/sweep.ts';
+import { forgetEvents } from './payments/webhook.ts';
 import { deliver } from './outbox/deliver.ts';
 import { emptyPhotoDrops } from './photos/drops.ts';
 import { newId } from './platform/ids.ts';
@@ -18,7 +18,7 @@ import { forgetLimits } from './platform/limits.ts';
 import { logJob, logTick, openLog, stopwatch } from './platform/log.ts';
 import { forgetOrderAddresses } from './shop/forget.ts';
 import { endDuplicates } from './subscriptions/duplicates.ts';
-import { forgetVisits } from './visits/forget.ts';
+import { forgetVisits } from './visits/record.ts';
 
 /**
  * The steps of a tick, one after another; what a step notes for the outbox is sent right after it. The report comes

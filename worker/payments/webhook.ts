@@ -1,11 +1,12 @@
 // What the payment provider tells us: each event once, its effect fetched anew and written in the same batch.
-import { eq } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import { Stripe } from 'stripe';
 import { subscriptionWords } from '../../schema/subscriptions.ts';
 import { customers, orders, paymentEvents, subscriptions } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { isTaken, Malformed, NotFound, Unavailable } from '../errors.ts';
-import { sendAll, type Statement } from '../platform/database.ts';
+import { day } from '../platform/clock.ts';
+import { sendAll, type Database, type Statement } from '../platform/database.ts';
 import { ask, idOf, signatureTolerance } from '../platform/payments.ts';
 import { syncOrder } from '../shop/record-order.ts';
 import { notePurchase } from '../subscriptions/purchases.ts';
@@ -158,3 +159,7 @@ async function syncPayment(ctx: Ctx, intent: string, note: readonly Statement[])
   const session = data[0];
   return session?.mode === 'payment' ? syncOrder(ctx, session.id, note) : sendAll(ctx.db, note);
 }
+
+/** Statement for the hourly sweep. Stripe keeps events for 30 days, and sends them again by hand for as long. */
+export const forgetEvents = (db: Database, now: number) =>
+  db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, now - 40 * day));

@@ -1,11 +1,12 @@
 // Counting who comes: once a day for each network and browser, under a salt that is thrown away.
 import { isbot } from 'isbot';
-import { eq, sql } from 'drizzle-orm';
+import { eq, lte, sql } from 'drizzle-orm';
 import { visitDays, visits, visitSalts } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { isBarred, isTaken } from '../errors.ts';
 import { whileAllowed } from '../platform/allowance.ts';
 import { day, dayOf } from '../platform/clock.ts';
+import type { Database } from '../platform/database.ts';
 import { newToken, sha256 } from '../platform/ids.ts';
 import { countOne, type Limit } from '../platform/limits.ts';
 
@@ -84,4 +85,13 @@ async function saltOf({ db }: Ctx, name: string): Promise<string> {
   ]);
   if (!made[0]) throw new Error('the day has no salt');
   return made[0].salt;
+}
+
+/** Statements of the hourly tick: visits go with their salt, 48 hours after their day began; how many there were stays. */
+export function forgetVisits(db: Database, now: number) {
+  const over = dayOf(now - 2 * day);
+  return [
+    db.delete(visitSalts).where(lte(visitSalts.day, over)),
+    db.delete(visits).where(lte(visits.day, over)),
+  ] as const;
 }
