@@ -1,14 +1,13 @@
 // What the administrator does: each act once, said in a toast, and seen at once in every list.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { adminWords } from '../../schema/admin.ts';
 import { api } from '../api.ts';
-import { ApiError, serverWords } from '../lib/api-error.ts';
-import { useAttempts } from '../lib/attempts.ts';
-import { isUnauthorized, signInAgain } from '../members/unauthorized.ts';
+import { ApiError } from '../lib/api-error.ts';
+import type { AttemptHeaders } from '../lib/attempts.ts';
+import { useMemberMutation } from '../members/mutation.ts';
 import { refreshAdministration, refreshRocks } from '../refresh.ts';
+import { sayFailed } from '../ui/say-failed.ts';
 import { toast, type ToastWords } from '../ui/toast.ts';
-
-export type AttemptHeaders = { 'Idempotency-Key': string };
 
 interface Act<Input> {
   send: (input: Input, headers: AttemptHeaders) => Promise<unknown>;
@@ -20,39 +19,34 @@ interface Act<Input> {
 /** An act that is confirmed in a dialog, which says itself what went wrong. */
 export function useAct<Input>({ send, done, onDone }: Act<Input>) {
   const queryClient = useQueryClient();
-  const attempts = useAttempts();
-  return useMutation({
-    mutationFn: (input: Input) => send(input, attempts.headers(input)),
-    onSuccess: async () => {
-      attempts.done();
+  return useMemberMutation(send, {
+    onDone: async () => {
       // The administrator's own lists of rocks may show what was hidden or restored.
       void refreshRocks(queryClient);
       await refreshAdministration(queryClient);
       toast({ tone: 'good', ...done });
       onDone();
     },
-    onError: (error) => {
-      if (isUnauthorized(error)) signInAgain();
+    onFailed: (error) => {
       // Somebody was faster, or it is gone: the lists show how it is.
-      else if (error instanceof ApiError && [404, 409].includes(error.status))
-        void refreshAdministration(queryClient);
+      if (hasStatus(error, 404, 409)) void refreshAdministration(queryClient);
     },
   });
 }
 
 export function useSendReport() {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => api.admin['send-daily-report'].$post(),
-    onSuccess: () => {
+  return useMemberMutation(() => api.admin['send-daily-report'].$post(), {
+    onDone: () => {
       toast({ title: 'Daily report sent successfully!', tone: 'good' });
       void refreshAdministration(queryClient);
     },
-    onError: (error) => {
-      if (isUnauthorized(error)) return signInAgain();
-      const isForbidden = error instanceof ApiError && error.status === 403;
-      const description = isForbidden ? adminWords.only : serverWords(error, 'Failed to send daily report');
-      toast({ title: 'Error', description, tone: 'bad' });
+    onFailed: (error) => {
+      if (hasStatus(error, 403)) toast({ title: 'Error', description: adminWords.only, tone: 'bad' });
+      else sayFailed('Error', 'Failed to send daily report')(error);
     },
   });
 }
+
+const hasStatus = (error: Error, ...statuses: number[]) =>
+  error instanceof ApiError && statuses.includes(error.status);

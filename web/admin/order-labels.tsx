@@ -1,21 +1,15 @@
 // The labels of an order: its reserved Rock IDs, fetched when they are printed.
-import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { AdminOrder } from '../../schema/admin.ts';
 import { api, bodyOf } from '../api.ts';
 import { LabelPreview } from '../labels/label-preview.tsx';
 import { LabelSheet } from '../labels/label-sheet.tsx';
 import { serverWords } from '../lib/api-error.ts';
-import { isUnauthorized, signInAgain } from '../members/unauthorized.ts';
+import { useMemberMutation } from '../members/mutation.ts';
 import { Button } from '../ui/button.tsx';
 
 export function OrderLabels({ order: { id, labels } }: { order: AdminOrder }) {
-  const fetching = useMutation({
-    mutationFn: () => bodyOf(api.admin.orders[':id'].labels.$get({ param: { id } })),
-    onError: (error) => {
-      if (isUnauthorized(error)) signInAgain();
-    },
-  });
+  const fetching = useMemberMutation(() => bodyOf(api.admin.orders[':id'].labels.$get({ param: { id } })));
   const codes = fetching.data?.codes;
   const onRocks = fetching.data?.onRocks ?? 0;
   useEffect(() => {

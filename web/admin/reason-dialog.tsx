@@ -2,11 +2,12 @@
 import { useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { adminLimits, Because } from '../../schema/admin.ts';
 import { serverWords } from '../lib/api-error.ts';
+import type { AttemptHeaders } from '../lib/attempts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { TextArea } from '../ui/field.tsx';
 import type { ToastWords } from '../ui/toast.ts';
-import { useAct, type AttemptHeaders } from './changes.ts';
+import { useAct } from './changes.ts';
 
 /** What is asked for, and how it is done. */
 export interface Deed {

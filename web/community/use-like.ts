@@ -1,12 +1,11 @@
 // A member's like of a rock: shown at once, and taken back when the server did not agree.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { interactionWords, type LikeState } from '../../schema/interactions.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import { api, bodyOf } from '../api.ts';
-import { serverWords } from '../lib/api-error.ts';
-import { useAttempts } from '../lib/attempts.ts';
-import { isUnauthorized, signInAgain } from '../members/unauthorized.ts';
-import { toast } from '../ui/toast.ts';
+import type { AttemptHeaders } from '../lib/attempts.ts';
+import { useMemberMutation } from '../members/mutation.ts';
+import { sayFailed } from '../ui/say-failed.ts';
 import { changeFeedRock } from './cached-rocks.ts';
 
 interface Like extends LikeState {
@@ -17,18 +16,14 @@ interface Like extends LikeState {
 
 export function useLike(rock: Pick<Rock, 'id' | 'likedByMe' | 'likeCount'>): Like {
   const queryClient = useQueryClient();
-  const attempts = useAttempts();
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (wanted: boolean) => sendLike(rock.id, wanted, attempts.headers(wanted)),
-    onSuccess: ({ likedByMe, likeCount }) => {
-      attempts.done();
-      return changeFeedRock(queryClient, rock.id, () => ({ likedByMe, likeCount }));
+  const { mutate, isPending, variables } = useMemberMutation(
+    (wanted: boolean, headers) => sendLike(rock.id, wanted, headers),
+    {
+      onDone: ({ likedByMe, likeCount }) =>
+        changeFeedRock(queryClient, rock.id, () => ({ likedByMe, likeCount })),
+      onFailed: sayFailed(interactionWords.likeFailed, ''),
     },
-    onError: (error) => {
-      if (isUnauthorized(error)) signInAgain();
-      else toast({ title: interactionWords.likeFailed, description: serverWords(error, ''), tone: 'bad' });
-    },
-  });
+  );
   const likedByMe = isPending ? variables : rock.likedByMe;
   return {
     likedByMe,
@@ -38,11 +33,7 @@ export function useLike(rock: Pick<Rock, 'id' | 'likedByMe' | 'likeCount'>): Lik
   };
 }
 
-async function sendLike(
-  id: string,
-  wanted: boolean,
-  headers: { 'Idempotency-Key': string },
-): Promise<LikeState> {
+async function sendLike(id: string, wanted: boolean, headers: AttemptHeaders): Promise<LikeState> {
   const calls = api.rocks[':id'].interactions;
   if (!wanted) return bodyOf(calls.like.$delete({ param: { id } }, { headers }));
   const answer = await bodyOf(calls.$post({ param: { id }, json: { interactionType: 'like' } }, { headers }));

@@ -25,7 +25,7 @@ interface LocationDialogProps extends LocationTarget {
 
 export function LocationDialog({ open, onOpenChange, onDone, ...target }: LocationDialogProps) {
   const draftName = locationDraftName(useMember()?.id ?? '', target);
-  const save = useSaveLocation(target, () => {
+  const save = useSaveLocation(() => {
     dropDraft(draftName);
     onOpenChange(false);
     onDone?.();
@@ -37,7 +37,7 @@ export function LocationDialog({ open, onOpenChange, onDone, ...target }: Locati
         action={target.action}
         pending={save.isPending}
         failure={save.error ? failureWords(save.error) : null}
-        onSubmit={save.mutate}
+        onSubmit={(place) => save.mutate([target, place])}
         onCancel={() => {
           dropDraft(draftName);
           save.reset();

@@ -1,11 +1,11 @@
 // Saving a place in a rock's journey: a hide, a rehide, or where it was found.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { JourneyEntry } from '../../schema/journey.ts';
 import type { RehideInput } from '../../schema/journey-input.ts';
 import { api, bodyOf } from '../api.ts';
 import { serverWords } from '../lib/api-error.ts';
-import { useAttempts } from '../lib/attempts.ts';
-import { isUnauthorized, signInAgain } from '../members/unauthorized.ts';
+import type { AttemptHeaders } from '../lib/attempts.ts';
+import { useMemberMutation } from '../members/mutation.ts';
 import { refreshRocks } from '../refresh.ts';
 import { toast } from '../ui/toast.ts';
 
@@ -18,44 +18,28 @@ export interface LocationTarget {
   foundRockId?: string | undefined;
 }
 
-export function useSaveLocation(target: LocationTarget, onSaved: () => void) {
+type Visit = [target: LocationTarget, place: RehideInput];
+
+export function useSaveLocation(onSaved: () => void) {
   const queryClient = useQueryClient();
-  const attempts = useAttempts();
-  return useMutation({
-    mutationFn: (place: RehideInput) => {
-      const headers = attempts.headers([target, place]);
-      return target.action === 'rehide'
-        ? rehide(target, place, headers)
-        : logLocation(target, place, headers);
+  return useMemberMutation(
+    (visit: Visit, headers) => (visit[0].action === 'rehide' ? rehide : logLocation)(visit, headers),
+    {
+      onDone: (_, [target]) => {
+        void refreshRocks(queryClient);
+        toast({ ...successWords(target), tone: 'good' });
+        onSaved();
+      },
     },
-    onSuccess: () => {
-      attempts.done();
-      void refreshRocks(queryClient);
-      toast({ ...successWords(target), tone: 'good' });
-      onSaved();
-    },
-    onError: (error) => {
-      if (isUnauthorized(error)) signInAgain();
-    },
-  });
+  );
 }
 
-type Headers = { 'Idempotency-Key': string };
-
-async function rehide(
-  { foundRockId }: LocationTarget,
-  json: RehideInput,
-  headers: Headers,
-): Promise<JourneyEntry> {
+async function rehide([{ foundRockId }, json]: Visit, headers: AttemptHeaders): Promise<JourneyEntry> {
   if (!foundRockId) throw new Error('Found rock ID is required for rehiding');
   return bodyOf(api.rocks[':id'].rehide.$post({ param: { id: foundRockId }, json }, { headers }));
 }
 
-function logLocation(
-  { action, rock }: LocationTarget,
-  place: RehideInput,
-  headers: Headers,
-): Promise<JourneyEntry> {
+function logLocation([{ action, rock }, place]: Visit, headers: AttemptHeaders): Promise<JourneyEntry> {
   const form = {
     ...place,
     latitude: String(place.latitude),

@@ -1,9 +1,11 @@
 // One key per attempt at a write, so that trying again after a lost answer cannot do it twice.
 import { useState } from 'react';
 
+export type AttemptHeaders = { 'Idempotency-Key': string };
+
 export interface Attempts {
   /** The header for this content: the same key until the content changes or the attempt is done. */
-  headers(content: unknown): { 'Idempotency-Key': string };
+  headers(content: unknown): AttemptHeaders;
   /** The server said yes, or a no that it keeps: the next write is a new attempt, even with the same content. */
   done(): void;
 }

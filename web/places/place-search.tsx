@@ -1,21 +1,19 @@
 // Looks a place up by its name, when asked to and not while typing: the search is a public service.
-import { useMutation } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
 import { placeWords, type Place } from '../../schema/places.ts';
 import { api, bodyOf } from '../api.ts';
-import { serverWords } from '../lib/api-error.ts';
-import { isUnauthorized, signInAgain } from '../members/unauthorized.ts';
+import { useMemberMutation } from '../members/mutation.ts';
 import { Button } from '../ui/button.tsx';
 import { inputLook } from '../ui/field.tsx';
+import { sayFailed } from '../ui/say-failed.ts';
 import { toast } from '../ui/toast.ts';
 
 export function PlaceSearch({ onFound }: { onFound: (place: Place) => void }) {
   const id = useId();
   const [words, setWords] = useState('');
-  const search = useMutation({
-    mutationFn: (q: string) => bodyOf(api.geocode.$get({ query: { q } })),
-    onSuccess: ([place]) => {
+  const search = useMemberMutation((q: string) => bodyOf(api.geocode.$get({ query: { q } })), {
+    onDone: ([place]) => {
       if (place) onFound(place);
       else
         toast({
@@ -24,15 +22,7 @@ export function PlaceSearch({ onFound }: { onFound: (place: Place) => void }) {
           tone: 'plain',
         });
     },
-    onError: (error) => {
-      if (isUnauthorized(error)) signInAgain();
-      else
-        toast({
-          title: 'Search Not Possible',
-          description: serverWords(error, placeWords.resting),
-          tone: 'bad',
-        });
-    },
+    onFailed: sayFailed('Search Not Possible', placeWords.resting),
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -3,11 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { shopWords, type Product } from '../../schema/catalogue.ts';
 import { api, bodyOf } from '../api.ts';
-import { serverWords } from '../lib/api-error.ts';
 import { useAttempts } from '../lib/attempts.ts';
+import { sayFailed } from '../ui/say-failed.ts';
 import { toast } from '../ui/toast.ts';
-
-const complain = (description: string) => toast({ title: shopWords.error, description, tone: 'bad' });
 
 /** `isLeaving` from the press until the browser is on the payment page. */
 export function useCheckout({ id, name, cents, currency }: Product) {
@@ -29,9 +27,9 @@ export function useCheckout({ id, name, cents, currency }: Product) {
       // Whoever comes back and buys the same once more starts anew.
       attempts.done();
       if (checkoutUrl) location.assign(checkoutUrl);
-      else complain(shopWords.noAddress);
+      else toast({ title: shopWords.error, description: shopWords.noAddress, tone: 'bad' });
     },
-    onError: (error) => complain(serverWords(error, shopWords.failed)),
+    onError: sayFailed(shopWords.error, shopWords.failed),
   });
 
   // A browser that goes back may show the page as it was left.

@@ -9,7 +9,6 @@ import type { CardFormProps } from './card-form.tsx';
 import { useHostedPayment } from './changes.ts';
 import { FeatureList } from './feature-list.tsx';
 import { premiumFeatures } from './features.ts';
-import { saySetupFailed } from './payment-toasts.ts';
 import { PlanPrice } from './plan-price.tsx';
 import { perPeriod, priceOf } from './prices.ts';
 
@@ -100,21 +99,14 @@ function CardFormMissing({ onMissing }: CardFormProps) {
 }
 
 function HostedInstead({ plan }: { plan: Plan }) {
-  const { mutateAsync, isLeaving } = useHostedPayment();
-  const leave = async () => {
-    try {
-      await mutateAsync(plan);
-    } catch (error) {
-      saySetupFailed(error);
-    }
-  };
+  const { mutate, isLeaving } = useHostedPayment();
   return (
     <div role="status" className="flex flex-col items-start gap-4">
       <p>
         The card form did not load. A weak connection or a blocker may keep it away. Nothing was charged, and
         you can pay on our payment provider&apos;s own page instead.
       </p>
-      <Button look="main" className="max-sm:w-full" pending={isLeaving} onClick={() => void leave()}>
+      <Button look="main" className="max-sm:w-full" pending={isLeaving} onClick={() => mutate(plan)}>
         {isLeaving ? 'Opening...' : 'Pay on the payment page'}
       </Button>
     </div>

@@ -1,5 +1,5 @@
 // What is done about a plan: begun, paid for, claimed, cancelled, taken up again.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type {
   CheckoutCreated,
@@ -10,64 +10,49 @@ import type {
 } from '../../schema/subscriptions.ts';
 import { api, bodyOf } from '../api.ts';
 import { ApiError } from '../lib/api-error.ts';
-import { useAttempts } from '../lib/attempts.ts';
+import type { AttemptHeaders } from '../lib/attempts.ts';
+import { useMemberMutation } from '../members/mutation.ts';
 import { subscriptionStatus, useMember } from '../members/queries.ts';
-import { isUnauthorized, signInAgain } from '../members/unauthorized.ts';
-
-/** A session that has ended is the same for every change: the member signs in again. */
-function onError(error: unknown): void {
-  if (isUnauthorized(error)) signInAgain();
-}
+import { sayFailed } from '../ui/say-failed.ts';
+import { saySetupFailed } from './payment-toasts.ts';
 
 /** Begins a payment in the page. */
-export function useStartPayment() {
-  const attempts = useAttempts();
-  return useMutation({
-    mutationFn: (plan: Plan): Promise<SubscriptionCreated> => {
-      const json = { plan };
-      return bodyOf(api.subscription.create.$post({ json }, { headers: attempts.headers(json) }));
-    },
-    onSuccess: () => attempts.done(),
-    onError,
-  });
+export function useStartPayment(onDone: (started: SubscriptionCreated, plan: Plan) => void) {
+  return useMemberMutation(
+    (plan: Plan, headers): Promise<SubscriptionCreated> =>
+      bodyOf(api.subscription.create.$post({ json: { plan } }, { headers })),
+    { onDone, onFailed: saySetupFailed },
+  );
 }
 
 /** Leaves for the payment provider's own page, which returns here. */
 export function useHostedPayment() {
-  const attempts = useAttempts();
+  const here = `${location.origin}/subscribe`;
+  const createCheckout = async (plan: Plan, headers: AttemptHeaders): Promise<string> => {
+    const json = {
+      plan,
+      successUrl: `${here}?success=true&plan=${plan}`,
+      cancelUrl: `${here}?canceled=true`,
+    };
+    const call = api.subscription['create-checkout'].$post({ json }, { headers });
+    const { checkoutUrl }: Partial<CheckoutCreated> = await bodyOf(call);
+    const words = 'Failed to create checkout session';
+    if (!checkoutUrl) throw new ApiError(200, words, { serverMessage: words });
+    return checkoutUrl;
+  };
   return useLeaving(
-    useMutation({
-      mutationFn: async (plan: Plan): Promise<string> => {
-        const here = `${location.origin}/subscribe`;
-        const json = {
-          plan,
-          successUrl: `${here}?success=true&plan=${plan}`,
-          cancelUrl: `${here}?canceled=true`,
-        };
-        const call = api.subscription['create-checkout'].$post({ json }, { headers: attempts.headers(json) });
-        const { checkoutUrl }: Partial<CheckoutCreated> = await bodyOf(call);
-        const words = 'Failed to create checkout session';
-        if (!checkoutUrl) throw new ApiError(200, words, { serverMessage: words });
-        return checkoutUrl;
-      },
-      onSuccess: (url) => {
-        attempts.done();
-        location.assign(url);
-      },
-      onError,
-    }),
+    useMemberMutation(createCheckout, { onDone: (url) => location.assign(url), onFailed: saySetupFailed }),
   );
 }
 
 /** Address of the page with the member's card and invoices, good for some minutes. */
 export function useBillingPage() {
-  const attempts = useAttempts();
   return useLeaving(
-    useMutation({
-      mutationFn: async (): Promise<string> =>
-        (await bodyOf(api.subscription.portal.$post({}, { headers: attempts.headers({}) }))).url,
-      onSuccess: () => attempts.done(),
-      onError,
+    useMemberMutation((_: void, headers) => bodyOf(api.subscription.portal.$post({}, { headers })), {
+      onFailed: sayFailed(
+        'Subscription Error',
+        'Your card and invoices could not be opened. Please try again.',
+      ),
     }),
   );
 }
@@ -91,51 +76,28 @@ function useLeaving<M extends Leaving>(mutation: M): M & { isLeaving: boolean } 
 
 /** Asks for what was bought in this browser before signing in; each time anew. */
 export function useClaimPurchase() {
-  const attempts = useAttempts();
-  return useMutation({
-    mutationFn: (): Promise<PurchaseClaim> =>
-      bodyOf(api.subscription.claim.$post({}, { headers: attempts.headers({}) })),
-    onSuccess: () => attempts.done(),
-    onError,
-  });
+  return useMemberMutation((_: void, headers): Promise<PurchaseClaim> =>
+    bodyOf(api.subscription.claim.$post({}, { headers })),
+  );
 }
 
-/** The plan ends with its period. */
-export function useCancelPlan() {
-  const attempts = useAttempts();
-  const takeOver = useTakeOver();
-  return useMutation({
-    mutationFn: (): Promise<SubscriptionStatus> =>
-      bodyOf(api.subscription.cancel.$post({}, { headers: attempts.headers({}) })),
-    onSuccess: (status) => {
-      attempts.done();
-      return takeOver(status);
-    },
-    onError,
-  });
-}
-
-/** A cancelled plan goes on after all. */
-export function useReactivatePlan() {
-  const attempts = useAttempts();
-  const takeOver = useTakeOver();
-  return useMutation({
-    mutationFn: (): Promise<SubscriptionStatus> =>
-      bodyOf(api.subscription.reactivate.$post({}, { headers: attempts.headers({}) })),
-    onSuccess: (status) => {
-      attempts.done();
-      return takeOver(status);
-    },
-    onError,
-  });
-}
-
-/** Shows the plan as the answer has it, and asks for it once more. */
-function useTakeOver() {
+/** Such as a plan that ends with its period, or goes on after all: shown as the answer has it, and asked for once more. */
+export function useChangePlan(
+  change: 'cancel' | 'reactivate',
+  said: { onDone: (status: SubscriptionStatus) => void; onFailed: (error: Error) => void },
+) {
   const queryClient = useQueryClient();
   const { queryKey } = subscriptionStatus(useMember());
-  return (status: SubscriptionStatus) => {
-    queryClient.setQueryData(queryKey, status);
-    return queryClient.invalidateQueries({ queryKey });
-  };
+  return useMemberMutation(
+    (_: void, headers): Promise<SubscriptionStatus> =>
+      bodyOf(api.subscription[change].$post({}, { headers })),
+    {
+      onDone: async (status) => {
+        queryClient.setQueryData(queryKey, status);
+        await queryClient.invalidateQueries({ queryKey });
+        said.onDone(status);
+      },
+      onFailed: said.onFailed,
+    },
+  );
 }

@@ -1,14 +1,11 @@
 // What is said about payments in the corner of the page.
-import { serverWords } from '../lib/api-error.ts';
-import { isUnauthorized } from '../members/unauthorized.ts';
+import { sayFailed } from '../ui/say-failed.ts';
 import { toast } from '../ui/toast.ts';
 
-export function saySetupFailed(error: unknown): void {
-  // The member is on the way to the sign-in page already, and has been told so.
-  if (isUnauthorized(error)) return;
-  const description = serverWords(error, 'Unable to initialize payment. Please try again.');
-  toast({ title: 'Payment Setup Error', description, tone: 'bad' });
-}
+export const saySetupFailed = sayFailed(
+  'Payment Setup Error',
+  'Unable to initialize payment. Please try again.',
+);
 
 export function saySuccessful(): void {
   const description = 'Rock Hunter Pro is yours. Thank you for keeping the rocks rolling.';

@@ -9,7 +9,7 @@ import { PaintedRock } from '../painting/painted-rock.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { CardPayment } from './card-payment.tsx';
 import { useHostedPayment, useStartPayment } from './changes.ts';
-import { sayHasPlan, saySetupFailed } from './payment-toasts.ts';
+import { sayHasPlan } from './payment-toasts.ts';
 import { forgetPurchase, hasPendingPurchase, rememberPurchase } from './pending-purchase.ts';
 import { PlanComparison } from './plan-comparison.tsx';
 import { useFocusOnChange } from './use-focus-on-change.ts';
@@ -30,7 +30,6 @@ interface CardPaymentInPage {
 export function PlanChoice({ publishableKey, onPaid, notice }: PlanChoiceProps) {
   const member = useMember();
   const queryClient = useQueryClient();
-  const start = useStartPayment();
   const hosted = useHostedPayment();
   const router = useRouter();
   const navigate = useNavigate({ from: '/subscribe' });
@@ -40,33 +39,23 @@ export function PlanChoice({ publishableKey, onPaid, notice }: PlanChoiceProps) 
   const payment = isPaying ? begun : null;
   const page = useFocusOnChange<HTMLDivElement>(payment !== null);
 
-  const payHere = async (plan: Plan) => {
-    const started = await start.mutateAsync(plan);
+  const start = useStartPayment((started, plan) => {
     if ('clientSecret' in started) {
       setBegun({ plan, clientSecret: started.clientSecret });
-      await navigate({ search: true, state: { isPaying: true }, resetScroll: false });
-      return;
+      void navigate({ search: true, state: { isPaying: true }, resetScroll: false });
+    } else {
+      sayHasPlan();
+      void queryClient.invalidateQueries({ queryKey: subscriptionStatus(member).queryKey });
     }
-    sayHasPlan();
-    await queryClient.invalidateQueries({ queryKey: subscriptionStatus(member).queryKey });
-  };
-  const payAsVisitor = async (plan: Plan) => {
+  });
+  const payAsVisitor = (plan: Plan) => {
     rememberPurchase(plan);
-    try {
-      await hosted.mutateAsync(plan);
-    } catch (error) {
-      forgetPurchase();
-      throw error;
-    }
+    hosted.mutateAsync(plan).catch(forgetPurchase);
   };
-  const choose = async (plan: Plan) => {
-    try {
-      if (!member) await payAsVisitor(plan);
-      else if (publishableKey === null) await hosted.mutateAsync(plan);
-      else await payHere(plan);
-    } catch (error) {
-      saySetupFailed(error);
-    }
+  const choose = (plan: Plan) => {
+    if (!member) payAsVisitor(plan);
+    else if (publishableKey === null) hosted.mutate(plan);
+    else start.mutate(plan);
   };
   const pressed = start.isPending ? start.variables : hosted.isLeaving ? hosted.variables : undefined;
 
@@ -98,7 +87,7 @@ export function PlanChoice({ publishableKey, onPaid, notice }: PlanChoiceProps) 
           </header>
           {notice}
           {!member && hasPendingPurchase() && <PaidAlready />}
-          <PlanComparison starting={pressed ?? null} onChoose={(plan) => void choose(plan)} />
+          <PlanComparison starting={pressed ?? null} onChoose={choose} />
         </>
       )}
     </div>

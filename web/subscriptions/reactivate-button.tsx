@@ -1,25 +1,21 @@
 // A cancelled plan goes on after all.
-import { serverWords } from '../lib/api-error.ts';
-import { isUnauthorized } from '../members/unauthorized.ts';
 import { Button } from '../ui/button.tsx';
+import { sayFailed } from '../ui/say-failed.ts';
 import { toast } from '../ui/toast.ts';
-import { useReactivatePlan } from './changes.ts';
+import { useChangePlan } from './changes.ts';
 
 export function ReactivateButton({ className }: { className?: string }) {
-  const { mutateAsync, isPending } = useReactivatePlan();
-  const reactivate = async () => {
-    try {
-      await mutateAsync();
-      const description = 'Your plan goes on and renews as before.';
-      toast({ title: 'Subscription Reactivated', description, tone: 'good' });
-    } catch (error) {
-      if (isUnauthorized(error)) return;
-      const description = serverWords(error, 'Your plan could not be reactivated. Please try again.');
-      toast({ title: 'Subscription Error', description, tone: 'bad' });
-    }
-  };
+  const { mutate, isPending } = useChangePlan('reactivate', {
+    onDone: () =>
+      toast({
+        title: 'Subscription Reactivated',
+        description: 'Your plan goes on and renews as before.',
+        tone: 'good',
+      }),
+    onFailed: sayFailed('Subscription Error', 'Your plan could not be reactivated. Please try again.'),
+  });
   return (
-    <Button look="main" className={className} pending={isPending} onClick={() => void reactivate()}>
+    <Button look="main" className={className} pending={isPending} onClick={() => mutate()}>
       {isPending ? 'Reactivating...' : 'Reactivate'}
     </Button>
   );

@@ -5,26 +5,18 @@ import type { SubscriptionStatus } from '../../../schema/subscriptions.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { dayWords } from '../../lib/days.ts';
 import { focusOn } from '../../lib/focus-on.ts';
-import { isUnauthorized } from '../../members/unauthorized.ts';
-import { useCancelPlan } from '../../subscriptions/changes.ts';
+import { useChangePlan } from '../../subscriptions/changes.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 
 export function CancelPlan({ status }: { status: SubscriptionStatus }) {
   const [isConfirming, setIsConfirming] = useState(false);
   const firstStep = useRef<HTMLButtonElement>(null);
-  const { mutateAsync, isPending } = useCancelPlan();
+  const { mutate, isPending } = useChangePlan('cancel', { onDone: sayCancelled, onFailed: sayNotCancelled });
   const keep = () => {
     // At once, so that the button is there to take the focus.
     flushSync(() => setIsConfirming(false));
     firstStep.current?.focus();
-  };
-  const cancel = async () => {
-    try {
-      sayCancelled(await mutateAsync());
-    } catch (error) {
-      if (!isUnauthorized(error)) sayFailed(error);
-    }
   };
   if (!isConfirming) {
     return (
@@ -55,7 +47,7 @@ export function CancelPlan({ status }: { status: SubscriptionStatus }) {
       </p>
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         {!isPending && <Button onClick={keep}>Keep my plan</Button>}
-        <Button look="danger" pending={isPending} onClick={() => void cancel()}>
+        <Button look="danger" pending={isPending} onClick={() => mutate()}>
           {isPending ? 'Cancelling...' : 'Cancel my plan'}
         </Button>
       </div>
@@ -71,7 +63,7 @@ function sayCancelled({ hasAccess, periodEnd }: SubscriptionStatus): void {
   toast({ title: 'Subscription Cancelled', description, tone: 'good' });
 }
 
-function sayFailed(error: unknown): void {
+function sayNotCancelled(error: Error): void {
   const isManual = error instanceof ApiError && error.serverMessage.includes('manually managed subscription');
   toast({
     title: isManual ? 'Subscription Managed Manually' : 'Error',

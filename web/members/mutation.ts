@@ -1,0 +1,31 @@
+// Whatever is asked of the server at a press: not done twice when its answer was lost, and with the way back to a
+// session that is over.
+import { useMutation } from '@tanstack/react-query';
+import { useAttempts, type AttemptHeaders } from '../lib/attempts.ts';
+import { isUnauthorized, signInAgain } from './unauthorized.ts';
+
+interface Outcomes<Input, Answer> {
+  /** The mutation is pending until this is over. Called also when whoever asked is no longer on the screen. */
+  onDone?: (answer: Answer, input: Input) => unknown;
+  /** Not told of a session that is over: of that the member is told here. */
+  onFailed?: (error: Error, input: Input) => void;
+}
+
+/** @param send is given the key of the attempt, for calls that write */
+export function useMemberMutation<Answer, Input = void>(
+  send: (input: Input, headers: AttemptHeaders) => Promise<Answer>,
+  { onDone, onFailed }: Outcomes<Input, Answer> = {},
+) {
+  const attempts = useAttempts();
+  return useMutation({
+    mutationFn: (input: Input) => send(input, attempts.headers(input ?? null)),
+    onSuccess: (answer, input) => {
+      attempts.done();
+      return onDone?.(answer, input);
+    },
+    onError: (error, input) => {
+      if (isUnauthorized(error)) signInAgain();
+      else onFailed?.(error, input);
+    },
+  });
+}
