@@ -4,9 +4,9 @@ import type { AdminOrder } from '../../schema/admin.ts';
 import { api, bodyOf } from '../api.ts';
 import { LabelPreview } from '../labels/label-preview.tsx';
 import { LabelSheet } from '../labels/label-sheet.tsx';
-import { serverWords } from '../lib/api-error.ts';
 import { useMemberMutation } from '../members/mutation.ts';
 import { Button } from '../ui/button.tsx';
+import { ServerRefusal } from '../ui/refusal.tsx';
 
 export function OrderLabels({ order: { id, labels } }: { order: AdminOrder }) {
   const fetching = useMemberMutation(() => bodyOf(api.admin.orders[':id'].labels.$get({ param: { id } })));
@@ -32,9 +32,7 @@ export function OrderLabels({ order: { id, labels } }: { order: AdminOrder }) {
           {fetching.isPending ? 'Preparing...' : 'Print labels'}
         </Button>
       </div>
-      <p role="alert" className="font-semibold text-coral empty:hidden">
-        {fetching.error && serverWords(fetching.error, 'The labels could not be loaded. Please try again.')}
-      </p>
+      <ServerRefusal error={fetching.error} otherwise="The labels could not be loaded. Please try again." />
       {onRocks > 0 && (
         <p className="text-sm text-soft">
           {codes?.length ? `${onRocks} more are on a rock already.` : 'All of them are on rocks already.'}

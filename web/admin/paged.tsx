@@ -1,8 +1,7 @@
 // What comes page by page: on its way, failed, empty, or here with more to show.
-import { useEffect, useRef, type ReactNode } from 'react';
-import { serverWords } from '../lib/api-error.ts';
+import { useRef, type ReactNode } from 'react';
 import { itemsOf, type PagedQuery } from '../rocks/paged-list.tsx';
-import { Button } from '../ui/button.tsx';
+import { ShowMore, useReadOn } from '../rocks/show-more.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { Failure } from './failure.tsx';
 import { whole } from './words.ts';
@@ -52,33 +51,11 @@ type ItemsProps<T> = Drawn<T> & { query: PagedQuery<T>; items: T[] };
 
 function Items<T>({ query, items, item, children }: ItemsProps<T>) {
   const area = useRef<HTMLDivElement>(null);
-  const readingFrom = useRef<number | null>(null);
-  // The button moves away or is gone: reading goes on with the first item that came.
-  useEffect(() => {
-    if (readingFrom.current === null) return;
-    const next = area.current?.querySelectorAll<HTMLElement>(item)[readingFrom.current];
-    if (!next) return;
-    readingFrom.current = null;
-    next.focus({ preventScroll: true });
-  }, [item, items.length]);
-  const showMore = () => {
-    readingFrom.current = items.length;
-    void query.fetchNextPage();
-  };
+  const readOn = useReadOn(items.length, (index) => area.current?.querySelectorAll(item)[index]);
   return (
     <div ref={area} className="flex flex-col gap-5">
       {children(items)}
-      {query.hasNextPage && (
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button pending={query.isFetchingNextPage} onClick={showMore}>
-            Show more
-          </Button>
-          <p role="alert" className="font-semibold text-coral empty:hidden">
-            {query.isFetchNextPageError &&
-              serverWords(query.error, 'The next ones could not be loaded. Please try again.')}
-          </p>
-        </div>
-      )}
+      {query.hasNextPage && <ShowMore query={query} onPress={readOn} />}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 // The dialog before an act that people feel: what will happen, why, and the button that does it.
 import { useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { adminLimits, Because } from '../../schema/admin.ts';
-import { serverWords } from '../lib/api-error.ts';
 import type { AttemptHeaders } from '../lib/attempts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { TextArea } from '../ui/field.tsx';
+import { ServerRefusal } from '../ui/refusal.tsx';
 import type { ToastWords } from '../ui/toast.ts';
 import { useAct } from './changes.ts';
 
@@ -68,9 +68,7 @@ export function ReasonDialog({ open, onOpenChange, deed, returnTo }: ReasonDialo
           error={refusal}
           dir="auto"
         />
-        <p role="alert" className="font-semibold text-coral empty:hidden">
-          {act.error && serverWords(act.error, 'This could not be done just now. Please try again.')}
-        </p>
+        <ServerRefusal error={act.error} otherwise="This could not be done just now. Please try again." />
         <DialogActions>
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>
           <Button type="submit" look={isDanger ? 'danger' : 'main'} pending={act.isPending}>

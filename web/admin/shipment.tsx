@@ -3,10 +3,10 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ShipmentInput, type AdminOrder } from '../../schema/admin.ts';
 import { isToShip } from '../../schema/orders.ts';
 import { api } from '../api.ts';
-import { serverWords } from '../lib/api-error.ts';
 import { momentWords } from '../lib/days.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
+import { ServerRefusal } from '../ui/refusal.tsx';
 import { useAct } from './changes.ts';
 
 interface ShipmentProps {
@@ -104,9 +104,7 @@ function ShipmentForm({
         autoComplete="off"
         dir="auto"
       />
-      <p role="alert" className="font-semibold text-coral empty:hidden">
-        {shipment.error && serverWords(shipment.error, 'This could not be saved just now. Please try again.')}
-      </p>
+      <ServerRefusal error={shipment.error} otherwise="This could not be saved just now. Please try again." />
       <Button type="submit" look="main" pending={shipment.isPending} className="sm:self-end">
         {shipment.isPending ? 'Saving...' : isCorrection ? correctionWords(hasLetter) : 'Mark as shipped'}
       </Button>

@@ -1,44 +1,32 @@
 // The Founding Ambassadors by name, numbered in the order of their selection.
 import { useQuery } from '@tanstack/react-query';
 import type { FoundingAmbassador } from '../../schema/ambassadors.ts';
-import { serverWords } from '../lib/api-error.ts';
+import { EmptyState, LoadFailed } from '../painting/empty-state.tsx';
 import { PaintedRock } from '../painting/painted-rock.tsx';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { DotLine } from '../ui/dot-line.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { pebbleOutline } from '../../schema/pebble-outline.ts';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { foundingAmbassadors } from './queries.ts';
 
 export function AmbassadorList() {
-  const { data: ambassadors, error, isError, isFetching, refetch } = useQuery(foundingAmbassadors);
+  const query = useQuery(foundingAmbassadors);
+  const ambassadors = query.data;
   if (!ambassadors) {
-    if (!isError) return <AmbassadorsWaiting />;
-    return (
-      <EmptyState
-        picture={<PaintedRock id="lost" />}
-        title="The Founding Ambassadors could not be loaded."
-        description={serverWords(error, 'Please try again in a moment.')}
-        action={
-          <Button look="main" pending={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      />
-    );
+    if (!query.isError) return <AmbassadorsWaiting />;
+    return <LoadFailed title="The Founding Ambassadors could not be loaded." queries={[query]} />;
   }
   if (ambassadors.length === 0) {
     return (
       <EmptyState
-        picture={<PaintedRock id="maple" />}
+        rock="maple"
         title="The first places are still free."
         description="Two ambassadors of every state and country get 20 QR code labels for free."
-        action={
-          <ButtonLink to="/qr-code-signup" look="main">
-            Become a Founding Rock Ambassador
-          </ButtonLink>
-        }
-      />
+      >
+        <ButtonLink to="/qr-code-signup" look="main">
+          Become a Founding Rock Ambassador
+        </ButtonLink>
+      </EmptyState>
     );
   }
   return (

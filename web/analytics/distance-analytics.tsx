@@ -1,10 +1,8 @@
 // Distance analytics of Rock Hunter Pro: how far one's rocks have come, month by month and rock by rock.
 import { useQuery } from '@tanstack/react-query';
 import type { DistanceAnalytics as Figures } from '../../schema/analytics.ts';
-import { serverWords } from '../lib/api-error.ts';
-import { PaintedRock } from '../painting/painted-rock.tsx';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyState, LoadFailed } from '../painting/empty-state.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { StatTile, StatTiles } from '../ui/stat-tile.tsx';
 import { ColumnChart } from './column-chart.tsx';
@@ -15,21 +13,10 @@ import { RockMilesTable } from './rock-miles.tsx';
 import { sinceFirst } from './words.ts';
 
 export function DistanceAnalytics() {
-  const { data: figures, error, isFetching, isError, refetch } = useQuery(distanceAnalytics);
-  if (figures) return <Shown figures={figures} />;
-  if (!isError) return <Waiting />;
-  return (
-    <EmptyState
-      picture={<PaintedRock id="lost" />}
-      title="Your distances could not be loaded."
-      description={serverWords(error, 'Please try again in a moment.')}
-      action={
-        <Button look="main" pending={isFetching} onClick={() => void refetch()}>
-          Try again
-        </Button>
-      }
-    />
-  );
+  const query = useQuery(distanceAnalytics);
+  if (query.data) return <Shown figures={query.data} />;
+  if (!query.isError) return <Waiting />;
+  return <LoadFailed title="Your distances could not be loaded." queries={[query]} />;
 }
 
 function Shown({ figures }: { figures: Figures }) {
@@ -84,26 +71,24 @@ function noMiles({ miles, milesByRock }: Figures): string {
 function NothingYet({ hasRocks }: { hasRocks: boolean }) {
   return hasRocks ? (
     <EmptyState
-      picture={<PaintedRock id="onward" />}
+      rock="onward"
       title="Your rocks are still at home."
       description="Hide one, and its journey is measured from there."
-      action={
-        <ButtonLink to="/my-rocks" look="main">
-          My Rocks
-        </ButtonLink>
-      }
-    />
+    >
+      <ButtonLink to="/my-rocks" look="main">
+        My Rocks
+      </ButtonLink>
+    </EmptyState>
   ) : (
     <EmptyState
-      picture={<PaintedRock id="first" />}
+      rock="first"
       title="Every mile begins with a painted rock."
       description="Register your first one, hide it, and see here how far it comes."
-      action={
-        <ButtonLink to="/register-rock" look="main">
-          Register Your First Rock
-        </ButtonLink>
-      }
-    />
+    >
+      <ButtonLink to="/register-rock" look="main">
+        Register Your First Rock
+      </ButtonLink>
+    </EmptyState>
   );
 }
 

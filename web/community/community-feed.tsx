@@ -2,11 +2,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useRef } from 'react';
-import { serverWords } from '../lib/api-error.ts';
-import { PaintedRock } from '../painting/painted-rock.tsx';
+import { EmptyState, LoadFailed } from '../painting/empty-state.tsx';
+import { ShowMore } from '../rocks/show-more.tsx';
 import { useOpened } from '../rocks/use-opened.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { lateDialog } from '../ui/late-part.tsx';
 import { feedGrid } from './feed-grid.ts';
 import { FeedItem } from './feed-item.tsx';
@@ -43,31 +42,18 @@ export function CommunityFeed({ scrolling = false }: CommunityFeedProps) {
   const more = scrolling && hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
   const end = useNearEnd<HTMLDivElement>(area, more ? () => void fetchNextPage() : null, rocks?.length ?? 0);
 
-  if (!rocks && query.isError)
-    return (
-      <EmptyState
-        picture={<PaintedRock id="lost" />}
-        title="The feed could not be loaded."
-        description={serverWords(query.error, 'Please try again in a moment.')}
-        action={
-          <Button look="main" pending={query.isFetching} onClick={() => void query.refetch()}>
-            Try again
-          </Button>
-        }
-      />
-    );
+  if (!rocks && query.isError) return <LoadFailed title="The feed could not be loaded." queries={[query]} />;
   if (rocks?.length === 0)
     return (
       <EmptyState
-        picture={<PaintedRock id="clover" />}
+        rock="clover"
         title="The table is still empty."
         description="Rocks appear here as soon as somebody registers one."
-        action={
-          <ButtonLink to="/register-rock" look="main">
-            Register a Rock
-          </ButtonLink>
-        }
-      />
+      >
+        <ButtonLink to="/register-rock" look="main">
+          Register a Rock
+        </ButtonLink>
+      </EmptyState>
     );
 
   return (
@@ -91,15 +77,12 @@ export function CommunityFeed({ scrolling = false }: CommunityFeedProps) {
         </ul>
       )}
       {scrolling && hasNextPage && (
-        <div ref={end} className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
-          <Button pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more
-          </Button>
-          <p role="alert" className="font-semibold text-coral empty:hidden">
-            {isFetchNextPageError &&
-              serverWords(query.error, 'More rocks could not be loaded. Please try again.')}
-          </p>
-        </div>
+        <ShowMore
+          ref={end}
+          query={query}
+          className="mt-8 justify-center"
+          otherwise="More rocks could not be loaded. Please try again."
+        />
       )}
       {scrolling && (
         <p role="status" className="sr-only">

@@ -2,13 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { rankedKm, type Rock } from '../../schema/rocks.ts';
-import { serverWords } from '../lib/api-error.ts';
-import { PaintedRock } from '../painting/painted-rock.tsx';
+import { EmptyState, LoadFailed } from '../painting/empty-state.tsx';
 import { FeaturedCard } from '../rocks/featured-card.tsx';
 import { featuredRocks } from '../rocks/queries.ts';
 import { RocksWaiting } from '../rocks/rocks-waiting.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { FeaturedControls } from './featured-controls.tsx';
 import type { CommunitySearch } from './search.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -21,7 +19,8 @@ interface FeaturedRocksProps {
 }
 
 export function FeaturedRocks({ view, onView }: FeaturedRocksProps) {
-  const { data: rocks, error, isError, isFetching, refetch } = useQuery(featuredRocks);
+  const query = useQuery(featuredRocks);
+  const rocks = query.data;
   const list = useRef<HTMLDivElement>(null);
   const filter = useRef<HTMLButtonElement>(null);
   const shown = rocks && inOrder(rocks, view);
@@ -31,32 +30,20 @@ export function FeaturedRocks({ view, onView }: FeaturedRocksProps) {
   );
 
   if (!rocks || !shown) {
-    if (!isError) return <RocksWaiting />;
-    return (
-      <EmptyState
-        picture={<PaintedRock id="lost" />}
-        title="The featured rocks could not be loaded."
-        description={serverWords(error, 'Please try again in a moment.')}
-        action={
-          <Button look="main" pending={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      />
-    );
+    if (!query.isError) return <RocksWaiting />;
+    return <LoadFailed title="The featured rocks could not be loaded." queries={[query]} />;
   }
   if (rocks.length === 0)
     return (
       <EmptyState
-        picture={<PaintedRock id="onward" />}
+        rock="onward"
         title="No rock has gone on a journey yet."
         description="The first one to be carried away and hidden again will be featured here."
-        action={
-          <ButtonLink to="/register-rock" look="main">
-            Register Your First Rock
-          </ButtonLink>
-        }
-      />
+      >
+        <ButtonLink to="/register-rock" look="main">
+          Register Your First Rock
+        </ButtonLink>
+      </EmptyState>
     );
 
   const showAll = () => {
@@ -67,11 +54,9 @@ export function FeaturedRocks({ view, onView }: FeaturedRocksProps) {
     <div ref={list} tabIndex={-1} className="flex flex-col gap-6">
       <FeaturedControls view={view} onView={onView} filterRef={filter} count={shown.length} />
       {shown.length === 0 && view.status ? (
-        <EmptyState
-          picture={<PaintedRock id="quiet" />}
-          title={kindly[view.status]}
-          action={<Button onClick={showAll}>Show all of them</Button>}
-        />
+        <EmptyState rock="quiet" title={kindly[view.status]}>
+          <Button onClick={showAll}>Show all of them</Button>
+        </EmptyState>
       ) : (
         <ul className="grid items-start gap-6 lg:grid-cols-2">
           {shown.map(({ rock, rank }) => (

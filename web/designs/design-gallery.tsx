@@ -1,10 +1,7 @@
 // The designs of Rock Hunter Pro: drawings to trace onto stones, and palettes to paint them with.
 import { useQuery } from '@tanstack/react-query';
-import { serverWords } from '../lib/api-error.ts';
-import { PaintedRock } from '../painting/painted-rock.tsx';
+import { LoadFailed } from '../painting/empty-state.tsx';
 import { useOpened } from '../rocks/use-opened.ts';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { DesignCard } from './design-card.tsx';
 import { DesignDialog } from './design-dialog.tsx';
@@ -14,23 +11,13 @@ import { designList } from './queries.ts';
 const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4';
 
 export function DesignGallery() {
-  const { data: list, error, isError, isFetching, refetch } = useQuery(designList);
+  const query = useQuery(designList);
+  const list = query.data;
   const opened = useOpened<string>();
   const design = list?.designs.find(({ id }) => id === opened.subject);
 
-  if (!list && isError)
-    return (
-      <EmptyState
-        picture={<PaintedRock id="lost" />}
-        title="The designs could not be loaded."
-        description={serverWords(error, 'Please try again in a moment.')}
-        action={
-          <Button look="main" pending={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      />
-    );
+  if (!list && query.isError)
+    return <LoadFailed title="The designs could not be loaded." queries={[query]} />;
   if (!list) return <GalleryWaiting />;
 
   return (

@@ -6,6 +6,7 @@ import { useMember } from '../members/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { TextArea, TextField } from '../ui/field.tsx';
+import { Refusal } from '../ui/refusal.tsx';
 import { CoordinateFields } from './coordinate-fields.tsx';
 import { locationDraftName, useLocationDraft, type LocationDraft } from './location-draft.ts';
 import { failureWords, useSaveLocation, type LocationAction, type LocationTarget } from './save-location.ts';
@@ -99,9 +100,7 @@ function LocationForm({ draftName, action, pending, failure, onSubmit, onCancel 
         error={errors.notes}
         placeholder={words.notes}
       />
-      <p role="alert" className="font-semibold text-coral empty:hidden">
-        {failure}
-      </p>
+      <Refusal>{failure}</Refusal>
       <DialogActions>
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" look="main" disabled={!isFilled} pending={pending}>

@@ -1,9 +1,8 @@
 // Beside the map: how many rocks there are, and which.
 import { useRef, type ReactNode } from 'react';
 import type { Coordinates, MapLocation } from '../../schema/journey.ts';
-import { PaintedRock } from '../painting/painted-rock.tsx';
+import { EmptyState } from '../painting/empty-state.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { GroupsList } from './groups-list.tsx';
 import { rocksInWords } from './place-words.ts';
@@ -115,12 +114,9 @@ function countWords({ groups, count, total, isFiltered, isCut }: InView): string
 
 function State({ id, title, action }: { id: string; title: string; action: ReactNode }) {
   return (
-    <EmptyState
-      picture={<PaintedRock id={id} />}
-      title={title}
-      action={action}
-      className="py-6 lg:flex-col lg:items-start"
-    />
+    <EmptyState rock={id} title={title} className="py-6 lg:flex-col lg:items-start">
+      {action}
+    </EmptyState>
   );
 }
 

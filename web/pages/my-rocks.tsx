@@ -7,7 +7,7 @@ import { heldRocks, rehiddenRocks } from '../finds/lists.ts';
 import type { LocationTarget } from '../journey/save-location.ts';
 import { oneOf } from '../lib/search-params.ts';
 import { useMember } from '../members/queries.ts';
-import { PaintedRock } from '../painting/painted-rock.tsx';
+import { EmptyState } from '../painting/empty-state.tsx';
 import { ActivityItem } from '../rocks/activity-item.tsx';
 import { HeldRockCard } from '../rocks/held-rock-card.tsx';
 import { OwnRockCard } from '../rocks/own-rock-card.tsx';
@@ -18,7 +18,6 @@ import { ActivitiesWaiting, RocksWaiting } from '../rocks/rocks-waiting.tsx';
 import { useOpened } from '../rocks/use-opened.ts';
 import { useOpenDialog } from '../shell/dialogs.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { lateDialog } from '../ui/late-part.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { useHideRequest } from './my-rocks-hide-request.ts';
@@ -85,15 +84,14 @@ export function MyRocksPage() {
                 className={rockGap}
                 empty={
                   <EmptyState
-                    picture={<PaintedRock id="first" />}
+                    rock="first"
                     title="Your first rock will have its place here."
                     description="Paint one, give it an ID, and see where it goes."
-                    action={
-                      <ButtonLink to="/register-rock" look="main">
-                        Register Your First Rock
-                      </ButtonLink>
-                    }
-                  />
+                  >
+                    <ButtonLink to="/register-rock" look="main">
+                      Register Your First Rock
+                    </ButtonLink>
+                  </EmptyState>
                 }
               >
                 {(rock) => (
@@ -113,11 +111,12 @@ export function MyRocksPage() {
                 className={rockGap}
                 empty={
                   <EmptyState
-                    picture={<PaintedRock id="pocket" />}
+                    rock="pocket"
                     title="No found rock is waiting in your pocket."
                     description="When you find one, type in its ID. It waits here until you hide it again."
-                    action={<Button onClick={() => openDialog('found-rock')}>Found Rock, Enter ID#</Button>}
-                  />
+                  >
+                    <Button onClick={() => openDialog('found-rock')}>Found Rock, Enter ID#</Button>
+                  </EmptyState>
                 }
               >
                 {(found) => <HeldRockCard found={found} onRehide={rehide} onLogFind={logFind} />}
@@ -134,11 +133,9 @@ export function MyRocksPage() {
                 failed="The rocks that you hid again could not be loaded."
                 className={rockGap}
                 empty={
-                  <EmptyState
-                    picture={<PaintedRock id="onward" />}
-                    title="Rocks that you hide again will be remembered here."
-                    action={<ButtonLink to="/explore-map">Look for one on the map</ButtonLink>}
-                  />
+                  <EmptyState rock="onward" title="Rocks that you hide again will be remembered here.">
+                    <ButtonLink to="/explore-map">Look for one on the map</ButtonLink>
+                  </EmptyState>
                 }
               >
                 {(one) => <RehiddenRockCard rehidden={one} />}
@@ -156,18 +153,17 @@ export function MyRocksPage() {
                 className="gap-6"
                 empty={
                   <EmptyState
-                    picture={<PaintedRock id="quiet" />}
+                    rock="quiet"
                     title="Nothing has happened yet."
                     description="Register a rock of your own, or look for one that somebody has hidden."
-                    action={
-                      <div className="flex flex-wrap gap-3">
-                        <ButtonLink to="/register-rock" look="main">
-                          Register a Rock
-                        </ButtonLink>
-                        <ButtonLink to="/explore-map">Explore Map</ButtonLink>
-                      </div>
-                    }
-                  />
+                  >
+                    <div className="flex flex-wrap gap-3">
+                      <ButtonLink to="/register-rock" look="main">
+                        Register a Rock
+                      </ButtonLink>
+                      <ButtonLink to="/explore-map">Explore Map</ButtonLink>
+                    </div>
+                  </EmptyState>
                 }
               >
                 {(activity) => <ActivityItem activity={activity} memberId={member?.id} />}

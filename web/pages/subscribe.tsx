@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { SubscriptionStatus } from '../../schema/subscriptions.ts';
 import { pendingReturnTo } from '../finds/pending-rock.ts';
-import { serverWords } from '../lib/api-error.ts';
 import { subscriptionStatus, useMember } from '../members/queries.ts';
 import { signInUrl } from '../members/sign-in.ts';
+import { LoadFailed } from '../painting/empty-state.tsx';
 import { PaintedRock } from '../painting/painted-rock.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { BillingButton } from '../subscriptions/billing-button.tsx';
@@ -23,8 +23,7 @@ import { paymentsState } from '../subscriptions/queries.ts';
 import { ReactivateButton } from '../subscriptions/reactivate-button.tsx';
 import { useFocusOnChange } from '../subscriptions/use-focus-on-change.ts';
 import { usePaymentReturn, type ReturnSearch } from '../subscriptions/use-payment-return.ts';
-import { Button, ButtonLink, buttonLook } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { ButtonLink, buttonLook } from '../ui/button.tsx';
 import { Loader } from '../ui/loader.tsx';
 
 export function SubscribePage() {
@@ -45,14 +44,12 @@ export function SubscribePage() {
   if (payment.state === 'looking')
     return <Loader className="min-h-dvh">Waiting for word of your payment...</Loader>;
   if (payments.data === undefined || stage === undefined) {
-    const failed = [payments, subscription].filter(({ isError }) => isError);
-    if (failed.length === 0) return <Loader className="min-h-dvh" />;
+    if (!payments.isError && !subscription.isError) return <Loader className="min-h-dvh" />;
     return (
-      <PlansMissing
-        error={failed[0]?.error}
-        isFetching={failed.some(({ isFetching }) => isFetching)}
-        onRetry={() => failed.forEach(({ refetch }) => void refetch())}
-      />
+      <div className="page py-10 sm:py-16">
+        <h1 className="sr-only">Subscribe</h1>
+        <LoadFailed title="We could not look up the plans." queries={[payments, subscription]} />
+      </div>
     );
   }
   return (
@@ -83,30 +80,6 @@ export function SubscribePage() {
       ) : (
         <OwnPlan stage={stage} status={subscription.data} isOpen={payments.data.isOpen} />
       )}
-    </div>
-  );
-}
-
-interface PlansMissingProps {
-  error: unknown;
-  isFetching: boolean;
-  onRetry: () => void;
-}
-
-function PlansMissing({ error, isFetching, onRetry }: PlansMissingProps) {
-  return (
-    <div className="page py-10 sm:py-16">
-      <h1 className="sr-only">Subscribe</h1>
-      <EmptyState
-        picture={<PaintedRock id="lost" />}
-        title="We could not look up the plans."
-        description={serverWords(error, 'Please try again in a moment.')}
-        action={
-          <Button look="main" pending={isFetching} onClick={onRetry}>
-            Try again
-          </Button>
-        }
-      />
     </div>
   );
 }

@@ -2,10 +2,10 @@
 import { useState, type SubmitEvent } from 'react';
 import { ReportInput, reportLimits, type ReportSubject } from '../../schema/reports.ts';
 import { productName } from '../config.ts';
-import { serverWords } from '../lib/api-error.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { TextArea } from '../ui/field.tsx';
+import { ServerRefusal } from '../ui/refusal.tsx';
 import { useReport } from './queries.ts';
 import { ReasonField } from './reason-field.tsx';
 
@@ -63,9 +63,7 @@ function ReportForm({ subject, subjectId, onClose }: ReportFormProps) {
         error={errors.details}
         dir="auto"
       />
-      <p role="alert" className="font-semibold text-coral empty:hidden">
-        {report.error && serverWords(report.error, 'Your report could not be sent. Please try again.')}
-      </p>
+      <ServerRefusal error={report.error} otherwise="Your report could not be sent. Please try again." />
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" look="main" pending={report.isPending}>

@@ -1,12 +1,10 @@
 // A list that comes page by page: on its way, failed, empty, or here with more to show.
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Page } from '../api.ts';
-import { serverWords } from '../lib/api-error.ts';
-import { PaintedRock } from '../painting/painted-rock.tsx';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailed } from '../painting/empty-state.tsx';
+import { ShowMore, useReadOn } from './show-more.tsx';
 
 export type PagedQuery<T> = UseInfiniteQueryResult<InfiniteData<Page<T[]>>>;
 
@@ -35,35 +33,13 @@ export function PagedList<T extends { id: string }>({
 }: PagedListProps<T>) {
   const list = useRef<HTMLUListElement>(null);
   const items = itemsOf(query);
-  const readingFrom = useRef<number | null>(null);
-  // The button moves away or is gone: reading goes on with the first item that came.
-  useEffect(() => {
-    const next = readingFrom.current === null ? undefined : list.current?.children[readingFrom.current];
-    if (!(next instanceof HTMLElement)) return;
-    readingFrom.current = null;
-    next.focus({ preventScroll: true });
-  }, [items?.length]);
+  const readOn = useReadOn(items?.length ?? 0, (index) => list.current?.children[index]);
   if (!items) {
     if (!query.isError) return waiting;
-    return (
-      <EmptyState
-        picture={<PaintedRock id="lost" />}
-        title={failed}
-        description={serverWords(query.error, 'Your rocks are safe. Please try again in a moment.')}
-        action={
-          <Button look="main" pending={query.isFetching} onClick={() => void query.refetch()}>
-            Try again
-          </Button>
-        }
-      />
-    );
+    const otherwise = 'Your rocks are safe. Please try again in a moment.';
+    return <LoadFailed title={failed} queries={[query]} otherwise={otherwise} />;
   }
   if (items.length === 0) return empty;
-
-  const showMore = () => {
-    readingFrom.current = items.length;
-    void query.fetchNextPage();
-  };
   return (
     <>
       <ul ref={list} className={clsx('flex flex-col', className)}>
@@ -73,17 +49,7 @@ export function PagedList<T extends { id: string }>({
           </li>
         ))}
       </ul>
-      {query.hasNextPage && (
-        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button size="large" pending={query.isFetchingNextPage} onClick={showMore}>
-            Show more
-          </Button>
-          <p role="alert" className="font-semibold text-coral empty:hidden">
-            {query.isFetchNextPageError &&
-              serverWords(query.error, 'The next ones could not be loaded. Please try again.')}
-          </p>
-        </div>
-      )}
+      {query.hasNextPage && <ShowMore query={query} onPress={readOn} size="large" className="mt-8" />}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { usePhoto } from '../photos/use-photo.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { TextArea, TextField } from '../ui/field.tsx';
+import { Refusal } from '../ui/refusal.tsx';
 import { toast } from '../ui/toast.ts';
 import { CodeField } from './code-field.tsx';
 import { FirstPlaceFields } from './first-place-fields.tsx';
@@ -136,9 +137,7 @@ export function RegisterForm({ member, code }: RegisterFormProps) {
         {fields.hideNow && <FirstPlaceFields form={form} />}
       </div>
       <div className="flex flex-col gap-5">
-        <p role="alert" className="font-semibold text-coral empty:hidden">
-          {errors.root?.message}
-        </p>
+        <Refusal>{errors.root?.message}</Refusal>
         <div role="alert" className="empty:hidden">
           {isKnown && <RegisteredAlready rock={earlier} onLeave={dropIt} />}
         </div>

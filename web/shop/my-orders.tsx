@@ -3,11 +3,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { priceWords } from '../../schema/catalogue.ts';
 import { trackingParts, type OrderState, type OwnOrder } from '../../schema/orders.ts';
 import { dayWords } from '../lib/days.ts';
-import { PaintedRock } from '../painting/painted-rock.tsx';
+import { EmptyState } from '../painting/empty-state.tsx';
 import { itemsOf, PagedList } from '../rocks/paged-list.tsx';
 import { StatusBadge, type BadgeTone } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { ownOrders } from './orders.ts';
 
@@ -119,16 +118,15 @@ function Tracking({ note }: { note: string }) {
 function NoOrders() {
   return (
     <EmptyState
-      picture={<PaintedRock id="pebble" />}
+      rock="pebble"
       title="Nothing ordered yet."
       description="What you buy here, or get as a Founding Ambassador, stands in this place with its number and where it is."
-      action={
-        <ButtonLink to="/shop" search={{ category: 'qr-labels' }} resetScroll={false}>
-          See the labels
-        </ButtonLink>
-      }
       className="py-4!"
-    />
+    >
+      <ButtonLink to="/shop" search={{ category: 'qr-labels' }} resetScroll={false}>
+        See the labels
+      </ButtonLink>
+    </EmptyState>
   );
 }
 

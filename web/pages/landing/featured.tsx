@@ -1,11 +1,10 @@
 // The three rocks that have traveled farthest.
 import { useQuery } from '@tanstack/react-query';
 import { signInUrl } from '../../members/sign-in.ts';
-import { PaintedRock } from '../../painting/painted-rock.tsx';
+import { EmptyState } from '../../painting/empty-state.tsx';
 import { FeaturedCard } from '../../rocks/featured-card.tsx';
 import { featuredRocks } from '../../rocks/queries.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { FeaturedWaiting } from './waiting.tsx';
 
 /** Ranks shown here; the Community page has the rest. */
@@ -16,31 +15,29 @@ export function Featured() {
   if (isError) {
     return (
       <EmptyState
-        picture={<PaintedRock id="lost" />}
+        rock="lost"
         title="The travelers did not arrive."
         description="They are out there, we are sure. Please try again in a moment."
-        action={
-          <Button pending={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
         className="bg-paper"
-      />
+      >
+        <Button pending={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </EmptyState>
     );
   }
   if (!rocks) return <FeaturedWaiting />;
   if (rocks.length === 0) {
     return (
       <EmptyState
-        picture={<PaintedRock id="first" />}
+        rock="first"
         title="No rock has set out yet. Yours could be the first."
-        action={
-          <a href={signInUrl('/')} className={buttonLook()}>
-            Sign Up Free
-          </a>
-        }
         className="bg-paper"
-      />
+      >
+        <a href={signInUrl('/')} className={buttonLook()}>
+          Sign Up Free
+        </a>
+      </EmptyState>
     );
   }
   return (

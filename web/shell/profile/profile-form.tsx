@@ -8,6 +8,7 @@ import { isUnauthorized } from '../../members/unauthorized.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { Refusal } from '../../ui/refusal.tsx';
 import { toast } from '../../ui/toast.ts';
 
 export type ProfileForm = UseFormReturn<ProfileFields, unknown, ProfileInput>;
@@ -80,9 +81,7 @@ export function ProfileFieldset({ form, onSaved, onContinue }: ProfileFieldsetPr
           <TextField label="Country" autoComplete="country-name" {...field('country')} />
         </div>
       </fieldset>
-      <p role="alert" className="font-semibold text-coral empty:hidden">
-        {errors.root?.message}
-      </p>
+      <Refusal>{errors.root?.message}</Refusal>
       <DialogActions>
         {onContinue && (
           <Button look={isDirty ? 'quiet' : 'main'} onClick={onContinue}>

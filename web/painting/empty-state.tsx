@@ -1,0 +1,61 @@
+// Nothing here, or it failed: one painted rock, one kind sentence, one way on.
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { serverWords } from '../lib/api-error.ts';
+import { Button } from '../ui/button.tsx';
+import { PaintedRock } from './painted-rock.tsx';
+
+interface EmptyStateProps {
+  /** Decides how the rock is painted. */
+  rock: string;
+  /** One kind sentence. */
+  title: ReactNode;
+  /** A second one, where the first is not enough. */
+  description?: ReactNode;
+  /** One way on: a button or a link that looks like one. */
+  children?: ReactNode;
+  className?: string;
+}
+
+export function EmptyState({ rock, title, description, children, className }: EmptyStateProps) {
+  return (
+    <div
+      className={clsx(
+        'flex flex-col items-start gap-6 py-10 sm:flex-row sm:items-center sm:gap-10',
+        className,
+      )}
+    >
+      <div className="w-36 shrink-0 sm:w-44">
+        <PaintedRock id={rock} />
+      </div>
+      <div className="flex max-w-form flex-col items-start gap-4">
+        <p className="font-display text-xl leading-snug font-bold tracking-tight text-balance">{title}</p>
+        {description && <p className="-mt-2 text-soft">{description}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface LoadFailedProps {
+  title: string;
+  /** Those that failed are asked again. */
+  queries: readonly { error: unknown; isError: boolean; isFetching: boolean; refetch: () => unknown }[];
+  /** For when the server has no words for it. */
+  otherwise?: string;
+}
+
+export function LoadFailed({ title, queries, otherwise = 'Please try again in a moment.' }: LoadFailedProps) {
+  const failed = queries.filter(({ isError }) => isError);
+  return (
+    <EmptyState rock="lost" title={title} description={serverWords(failed[0]?.error, otherwise)}>
+      <Button
+        look="main"
+        pending={failed.some(({ isFetching }) => isFetching)}
+        onClick={() => failed.forEach(({ refetch }) => void refetch())}
+      >
+        Try again
+      </Button>
+    </EmptyState>
+  );
+}
