@@ -1,40 +1,26 @@
 // 'Track on Map': where a rock has been hidden, on a map and as a list.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Rock } from '../../schema/rocks.ts';
-import { lazyMap } from '../map/lazy-map.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Loader } from '../ui/loader.tsx';
+import { fitView, type MapView } from '../map/views.ts';
 import { byWhom, dayOf } from './entry-words.ts';
 import { JourneyMissing } from './journey-missing.tsx';
-import { PlaceLine } from './place-line.tsx';
+import { PlaceLines } from './place-lines.tsx';
 import { wholeJourney } from './queries.ts';
 import { StopDot } from './stop-dot.tsx';
 import { stopsOf, type Stop } from './stops.ts';
+import { MapLoader, TrackDialog, TrailMap, type TrackProps, type Traveler } from './track-dialog.tsx';
 
-const JourneyMap = lazyMap(async () => (await import('./journey-map.tsx')).JourneyMap);
-
-type Traveler = Pick<Rock, 'id' | 'name' | 'locations'>;
-
-interface TrackOnMapDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  rock: Traveler;
-}
-
-export function TrackOnMapDialog({ open, onOpenChange, rock }: TrackOnMapDialogProps) {
+export function TrackOnMapDialog(props: TrackProps) {
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={`Track ${rock.name} on Map`}
-      size="wide"
-      focusesTitle
-    >
-      <Track rock={rock} />
-    </Dialog>
+    <TrackDialog {...props}>
+      <Track rock={props.rock} />
+    </TrackDialog>
   );
 }
+
+const nowhere: MapView = { center: [40.7128, -74.006], zoom: 8 };
+
+const dot = ({ number }: Stop, isChosen: boolean) => <StopDot number={number} isChosen={isChosen} />;
 
 function Track({ rock }: { rock: Traveler }) {
   const journey = useQuery(wholeJourney(rock));
@@ -46,52 +32,42 @@ function Track({ rock }: { rock: Traveler }) {
   const stops = stopsOf(journey.data);
   return (
     <div className="grid gap-5 sm:grid-cols-[1fr_16rem]">
-      <JourneyMap
+      <TrailMap
         waiting={<MapLoader />}
         label={`Where ${rock.name} has been`}
-        stops={stops}
-        chosen={stops.find(({ id }) => id === chosenId) ?? null}
-        onChoose={({ id }) => setChosenId(id)}
+        places={stops.map((stop) => ({
+          ...stop,
+          label: `Stop ${stop.number}: ${stop.locationName}`,
+          mark: dot(stop, stop.id === chosenId),
+        }))}
+        everything={fitView(
+          stops.map(({ drawnAt }) => drawnAt),
+          nowhere,
+        )}
+        chosenId={chosenId}
+        onChoose={setChosenId}
         className="h-[min(28rem,45dvh)] rounded-md border border-line"
       />
       {stops.length === 0 ? (
         <p className="text-soft">{rock.name} has not been hidden yet. Its first stop appears here.</p>
       ) : (
-        <ol
-          aria-label="Stops, newest first"
-          reversed
-          className="flex flex-col gap-1 overflow-y-auto sm:max-h-[min(28rem,45dvh)]"
+        <PlaceLines
+          label="Stops, newest first"
+          places={stops}
+          chosenId={chosenId}
+          onChoose={setChosenId}
+          mark={dot}
         >
-          {stops.toReversed().map((stop) => (
-            <StopLine
-              key={stop.id}
-              stop={stop}
-              isChosen={stop.id === chosenId}
-              onChoose={() => setChosenId(stop.id)}
-            />
-          ))}
-        </ol>
+          {(stop) => (
+            <>
+              <span className="block text-sm text-soft">{byWhom(stop)}</span>
+              <time dateTime={stop.createdAt} className="block text-sm text-soft">
+                {dayOf(stop)}
+              </time>
+            </>
+          )}
+        </PlaceLines>
       )}
     </div>
   );
-}
-
-function StopLine({ stop, isChosen, onChoose }: { stop: Stop; isChosen: boolean; onChoose: () => void }) {
-  return (
-    <PlaceLine
-      mark={<StopDot number={stop.number} isChosen={isChosen} />}
-      name={stop.locationName}
-      isChosen={isChosen}
-      onChoose={onChoose}
-    >
-      <span className="block text-sm text-soft">{byWhom(stop)}</span>
-      <time dateTime={stop.createdAt} className="block text-sm text-soft">
-        {dayOf(stop)}
-      </time>
-    </PlaceLine>
-  );
-}
-
-function MapLoader() {
-  return <Loader className="h-[min(28rem,45dvh)]">Loading map...</Loader>;
 }

@@ -14,6 +14,8 @@ function three(rocks: readonly Pictured[], otherwise: readonly [string, string, 
   return [...rocks, ...painted].slice(0, 3);
 }
 
+const small = { named: false, isPart: true, sizes: '10rem', eager: true } as const;
+
 /** The member's newest three, leaning on one another. */
 export function OwnRockPile() {
   const rocks = itemsOf(useInfiniteQuery(ownRocks)) ?? [];
@@ -21,15 +23,7 @@ export function OwnRockPile() {
   return (
     <div className="flex w-full max-w-76 items-end justify-center">
       {three(rocks, ['fern', 'tide', 'ember']).map((rock, place) => (
-        <RockPicture
-          key={rock.id}
-          rock={rock}
-          named={false}
-          isPart
-          sizes="10rem"
-          eager
-          className={clsx('relative', lean[place])}
-        />
+        <RockPicture key={rock.id} rock={rock} {...small} className={clsx('relative', lean[place])} />
       ))}
     </div>
   );
@@ -51,15 +45,7 @@ export function MapTrail() {
         />
       </svg>
       {three(rocks, ['harbor', 'summit', 'meadow']).map((rock, place) => (
-        <RockPicture
-          key={rock.id}
-          rock={rock}
-          named={false}
-          isPart
-          sizes="10rem"
-          eager
-          className={clsx('absolute', stop[place])}
-        />
+        <RockPicture key={rock.id} rock={rock} {...small} className={clsx('absolute', stop[place])} />
       ))}
     </div>
   );

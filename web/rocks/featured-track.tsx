@@ -2,41 +2,36 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { cardMap } from '../../schema/journey.ts';
-import type { Rock } from '../../schema/rocks.ts';
+import { byWhom, dayOf } from '../journey/entry-words.ts';
 import { JourneyMissing } from '../journey/journey-missing.tsx';
+import { PlaceLines } from '../journey/place-lines.tsx';
 import { wholeJourney } from '../journey/queries.ts';
-import { VisitLegend, VisitList } from '../journey/visit-list.tsx';
-import { visitsOf } from '../journey/visits.ts';
+import {
+  MapLoader,
+  TrackDialog,
+  TrailMap,
+  type TrackProps,
+  type Traveler,
+} from '../journey/track-dialog.tsx';
+import { VisitDots } from '../journey/visit-dots.tsx';
+import { VisitLegend } from '../journey/visit-legend.tsx';
+import { actionsOf, visitsOf, visitWords, type Visit } from '../journey/visits.ts';
 import { useCountdown } from '../lib/countdown.ts';
-import { lazyMap } from '../map/lazy-map.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Loader } from '../ui/loader.tsx';
+import { cardView, startView } from '../map/views.ts';
 
-const FeaturedMap = lazyMap(async () => (await import('./featured-map.tsx')).FeaturedMap);
-
-const height = 'h-[min(28rem,45dvh)]';
-
-type Traveler = Pick<Rock, 'id' | 'name' | 'locations'>;
-
-interface FeaturedTrackProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  rock: Traveler;
-}
-
-export function FeaturedTrack({ open, onOpenChange, rock }: FeaturedTrackProps) {
+export function FeaturedTrack(props: TrackProps) {
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={`Track ${rock.name} on Map`}
-      size="wide"
-      focusesTitle
-    >
-      <Track rock={rock} />
-    </Dialog>
+    <TrackDialog {...props}>
+      <Track rock={props.rock} />
+    </TrackDialog>
   );
 }
+
+const dots = (visit: Visit) => (
+  <span className="mt-0.5 flex w-9 shrink-0 justify-end">
+    <VisitDots actions={actionsOf(visit)} />
+  </span>
+);
 
 function Track({ rock }: { rock: Traveler }) {
   const journey = useQuery(wholeJourney(rock));
@@ -49,18 +44,25 @@ function Track({ rock }: { rock: Traveler }) {
   if (journey.isError) {
     return <JourneyMissing name={rock.name} onRetry={() => void journey.refetch()} />;
   }
-  const isHere = isDue && !journey.isPending;
   return (
     <div className="grid gap-5 sm:grid-cols-[1fr_16rem]">
       <div className="flex flex-col gap-2">
-        {isHere ? (
-          <FeaturedMap
+        {isDue && !journey.isPending ? (
+          <TrailMap
             waiting={<MapLoader />}
             label={`Where ${rock.name} has been`}
-            visits={visits}
-            chosen={visits.find(({ id }) => id === chosenId) ?? null}
-            onChoose={({ id }) => setChosenId(id)}
-            className={`${height} rounded-md border border-line`}
+            places={visits.map((visit) => ({
+              ...visit,
+              label: visitWords(visit),
+              mark: <VisitDots actions={actionsOf(visit)} isChosen={visit.id === chosenId} />,
+            }))}
+            everything={cardView(
+              visits.map(({ drawnAt }) => drawnAt),
+              startView,
+            )}
+            chosenId={chosenId}
+            onChoose={setChosenId}
+            className="h-[min(28rem,45dvh)] rounded-md border border-line"
           />
         ) : (
           <MapLoader />
@@ -70,12 +72,25 @@ function Track({ rock }: { rock: Traveler }) {
       {visits.length === 0 && !journey.isPending ? (
         <p className="text-soft">{rock.name} has not been hidden yet. Its first place appears here.</p>
       ) : (
-        <VisitList visits={visits} chosenId={chosenId} onChoose={setChosenId} />
+        <PlaceLines
+          label="Places, newest first"
+          places={visits}
+          chosenId={chosenId}
+          onChoose={setChosenId}
+          mark={dots}
+        >
+          {({ entries }) =>
+            entries.toReversed().map((entry) => (
+              <span key={entry.id} className="block text-sm text-soft">
+                {byWhom(entry)},{' '}
+                <time dateTime={entry.createdAt} className="whitespace-nowrap">
+                  {dayOf(entry)}
+                </time>
+              </span>
+            ))
+          }
+        </PlaceLines>
       )}
     </div>
   );
-}
-
-function MapLoader() {
-  return <Loader className={height}>Loading map...</Loader>;
 }

@@ -1,0 +1,50 @@
+// The list beside a journey's map, for whoever reads rather than points: a line is pressed, and the map goes there.
+import type { ReactNode } from 'react';
+
+interface PlaceLinesProps<P> {
+  label: string;
+  /** In the order in which the rock came there. */
+  places: readonly P[];
+  chosenId: string | null;
+  onChoose: (id: string) => void;
+  /** The dot or dots that mark it on the map. */
+  mark: (place: P, isChosen: boolean) => ReactNode;
+  /** Who was there, and when. */
+  children: (place: P) => ReactNode;
+}
+
+export function PlaceLines<P extends { id: string; locationName: string }>({
+  label,
+  places,
+  chosenId,
+  onChoose,
+  mark,
+  children,
+}: PlaceLinesProps<P>) {
+  return (
+    <ol
+      aria-label={label}
+      reversed
+      className="flex flex-col gap-1 overflow-y-auto sm:max-h-[min(28rem,45dvh)]"
+    >
+      {places.toReversed().map((place) => (
+        <li key={place.id}>
+          <button
+            type="button"
+            aria-pressed={place.id === chosenId}
+            onClick={() => onChoose(place.id)}
+            className="flex w-full items-start gap-3 rounded-sm px-2 py-2 text-left hover:bg-paper focus-visible:-outline-offset-2 aria-pressed:bg-paper"
+          >
+            {mark(place, place.id === chosenId)}
+            <span className="min-w-0">
+              <span className="block leading-snug font-semibold">
+                <bdi>{place.locationName}</bdi>
+              </span>
+              {children(place)}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

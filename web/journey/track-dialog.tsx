@@ -1,0 +1,34 @@
+// The dialog 'Track on Map', and what stands in it while its map is on its way.
+import type { ReactNode } from 'react';
+import type { Rock } from '../../schema/rocks.ts';
+import { lazyMap } from '../map/lazy-map.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Loader } from '../ui/loader.tsx';
+
+export const TrailMap = lazyMap(async () => (await import('./trail-map.tsx')).TrailMap);
+
+export type Traveler = Pick<Rock, 'id' | 'name' | 'locations'>;
+
+export interface TrackProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  rock: Traveler;
+}
+
+export function TrackDialog({ open, onOpenChange, rock, children }: TrackProps & { children: ReactNode }) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Track ${rock.name} on Map`}
+      size="wide"
+      focusesTitle
+    >
+      {children}
+    </Dialog>
+  );
+}
+
+export function MapLoader() {
+  return <Loader className="h-[min(28rem,45dvh)]">Loading map...</Loader>;
+}
