@@ -1,5 +1,6 @@
 // Every path, its page and its search parameters.
 import { createRootRoute, createRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { readAdminSearch } from './admin/search.ts';
 import { readCommunitySearch } from './community/search.ts';
 import { oneOf, parseSearch, stringifySearch, textOf } from './lib/search-params.ts';
@@ -24,10 +25,25 @@ const ProPage = latePage(async () => (await import('./pages/pro.tsx')).ProPage);
 
 const isVisitor = () => queryClient.getQueryData(currentMember.queryKey) === null;
 
-/** Of whom it is known already that they are visitors, they wait for what they see in a member's place. */
-const landingOfVisitors = () => (isVisitor() ? LandingPage.preload() : undefined);
+/** Visitors see the landing page, and are led to the sign-in. */
+const forMembers = (Page: ComponentType) => ({
+  // Of whom it is known already that they are visitors, they wait for what they see in a member's place.
+  loader: () => (isVisitor() ? LandingPage.preload() : undefined),
+  component: () => (
+    <RequireMember visitor={<LandingPage />}>
+      <Page />
+    </RequireMember>
+  ),
+});
 
 const root = createRootRoute({ component: Layout });
+
+/** Where a page is, and what the tab of the browser says. */
+const at = <P extends string>(path: P, title: string) => ({
+  getParentRoute: () => root,
+  path,
+  staticData: { title },
+});
 
 const home = createRoute({
   getParentRoute: () => root,
@@ -45,55 +61,30 @@ const home = createRoute({
 });
 
 const registerRock = createRoute({
-  getParentRoute: () => root,
-  path: '/register-rock',
-  staticData: { title: 'Register Rock' },
+  ...at('/register-rock', 'Register Rock'),
   validateSearch: (search): { rockId?: string } => ({ rockId: textOf(search['rockId']) }),
-  loader: landingOfVisitors,
-  component: () => (
-    <RequireMember visitor={<LandingPage />}>
-      <RegisterRockPage />
-    </RequireMember>
-  ),
+  ...forMembers(RegisterRockPage),
 });
 
 const myRocks = createRoute({
-  getParentRoute: () => root,
-  path: '/my-rocks',
-  staticData: { title: 'My Rocks' },
+  ...at('/my-rocks', 'My Rocks'),
   validateSearch: readMyRocksSearch,
-  loader: landingOfVisitors,
-  component: () => (
-    <RequireMember visitor={<LandingPage />}>
-      <MyRocksPage />
-    </RequireMember>
-  ),
+  ...forMembers(MyRocksPage),
 });
 
 const pro = createRoute({
-  getParentRoute: () => root,
-  path: '/pro',
-  staticData: { title: 'Your Rock Hunter Pro' },
-  loader: landingOfVisitors,
-  component: () => (
-    <RequireMember visitor={<LandingPage />}>
-      <ProPage />
-    </RequireMember>
-  ),
+  ...at('/pro', 'Your Rock Hunter Pro'),
+  ...forMembers(ProPage),
 });
 
 const scan = createRoute({
-  getParentRoute: () => root,
-  path: '/nfc-scan',
-  staticData: { title: 'Found Rock' },
+  ...at('/nfc-scan', 'Found Rock'),
   validateSearch: readFoundRockSearch,
   component: foundRock,
 });
 
 const exploreMap = createRoute({
-  getParentRoute: () => root,
-  path: '/explore-map',
-  staticData: { title: 'Explore Map' },
+  ...at('/explore-map', 'Explore Map'),
   validateSearch: (
     search,
   ): { status?: 'hidden' | 'traveling'; miles?: '5' | '25' | '100'; days?: '1' | '7' | '30' } => ({
@@ -105,31 +96,23 @@ const exploreMap = createRoute({
 });
 
 const community = createRoute({
-  getParentRoute: () => root,
-  path: '/community',
-  staticData: { title: 'Community' },
+  ...at('/community', 'Community'),
   validateSearch: readCommunitySearch,
   component: latePage(async () => (await import('./pages/community.tsx')).CommunityPage),
 });
 
 const contact = createRoute({
-  getParentRoute: () => root,
-  path: '/contact',
-  staticData: { title: 'Contact Us' },
+  ...at('/contact', 'Contact Us'),
   component: latePage(async () => (await import('./pages/contact.tsx')).ContactPage),
 });
 
 const gettingStarted = createRoute({
-  getParentRoute: () => root,
-  path: '/getting-started',
-  staticData: { title: 'Getting Started' },
+  ...at('/getting-started', 'Getting Started'),
   component: latePage(async () => (await import('./pages/getting-started.tsx')).GettingStartedPage),
 });
 
 const subscribe = createRoute({
-  getParentRoute: () => root,
-  path: '/subscribe',
-  staticData: { title: 'Subscribe' },
+  ...at('/subscribe', 'Subscribe'),
   validateSearch: (search): { success?: 'true'; canceled?: 'true'; plan?: 'monthly' | 'yearly' } => ({
     success: oneOf(search['success'], ['true']),
     canceled: oneOf(search['canceled'], ['true']),
@@ -139,40 +122,30 @@ const subscribe = createRoute({
 });
 
 const shop = createRoute({
-  getParentRoute: () => root,
-  path: '/shop',
-  staticData: { title: 'Shop' },
+  ...at('/shop', 'Shop'),
   validateSearch: readShopSearch,
   component: latePage(async () => (await import('./pages/shop.tsx')).ShopPage),
 });
 
 const ambassadorSignup = createRoute({
-  getParentRoute: () => root,
-  path: '/qr-code-signup',
-  staticData: { title: 'Become a Founding Rock Ambassador' },
+  ...at('/qr-code-signup', 'Become a Founding Rock Ambassador'),
   component: latePage(async () => (await import('./pages/qr-code-signup.tsx')).AmbassadorSignupPage),
 });
 
 const qrCodeGenerator = createRoute({
-  getParentRoute: () => root,
-  path: '/qr-code-generator',
-  staticData: { title: 'QR Code Generator' },
+  ...at('/qr-code-generator', 'QR Code Generator'),
   component: latePage(async () => (await import('./pages/qr-code-generator.tsx')).QrCodeGeneratorPage),
 });
 
 const admin = createRoute({
-  getParentRoute: () => root,
-  path: '/admin',
-  staticData: { title: 'Admin Dashboard' },
+  ...at('/admin', 'Admin Dashboard'),
   validateSearch: readAdminSearch,
   component: latePage(async () => (await import('./pages/admin.tsx')).AdminPage),
 });
 
 /** A path of its own, so that the title of the tab says it too. */
 const notFound = createRoute({
-  getParentRoute: () => root,
-  path: '$',
-  staticData: { title: '404 Page Not Found' },
+  ...at('$', '404 Page Not Found'),
   component: latePage(async () => (await import('./pages/not-found.tsx')).NotFoundPage),
 });
 

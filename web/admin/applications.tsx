@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AdminApplication } from '../../schema/admin.ts';
 import { ambassadorLimits } from '../../schema/ambassadors.ts';
 import { dayWords } from '../lib/days.ts';
+import { Day } from '../ui/time.tsx';
 import { Addressed } from './addressed.tsx';
 import { OrderLink } from './order-columns.tsx';
 import { PagedTable } from './paged-table.tsx';
@@ -46,11 +47,7 @@ const columns: Column<AdminApplication>[] = [
   },
   {
     title: 'Applied',
-    cell: ({ createdAt }) => (
-      <time dateTime={createdAt} className="lg:whitespace-nowrap">
-        {dayWords(createdAt)}
-      </time>
-    ),
+    cell: ({ createdAt }) => <Day at={createdAt} className="lg:whitespace-nowrap" />,
   },
   { title: 'Result', cell: resultWords },
   { title: 'Pack', cell: (application) => <Pack {...application} /> },

@@ -1,12 +1,9 @@
 // What the administrator does: each act once, said in a toast, and seen at once in every list.
 import { useQueryClient } from '@tanstack/react-query';
-import { adminWords } from '../../schema/admin.ts';
-import { api } from '../api.ts';
 import { ApiError } from '../lib/api-error.ts';
 import type { AttemptHeaders } from '../lib/attempts.ts';
 import { useMemberMutation } from '../members/mutation.ts';
 import { refreshAdministration, refreshRocks } from '../refresh.ts';
-import { sayFailed } from '../ui/say-failed.ts';
 import { toast, type ToastWords } from '../ui/toast.ts';
 
 interface Act<Input> {
@@ -29,24 +26,8 @@ export function useAct<Input>({ send, done, onDone }: Act<Input>) {
     },
     onFailed: (error) => {
       // Somebody was faster, or it is gone: the lists show how it is.
-      if (hasStatus(error, 404, 409)) void refreshAdministration(queryClient);
+      if (error instanceof ApiError && [404, 409].includes(error.status))
+        void refreshAdministration(queryClient);
     },
   });
 }
-
-export function useSendReport() {
-  const queryClient = useQueryClient();
-  return useMemberMutation(() => api.admin['send-daily-report'].$post(), {
-    onDone: () => {
-      toast({ title: 'Daily report sent successfully!', tone: 'good' });
-      void refreshAdministration(queryClient);
-    },
-    onFailed: (error) => {
-      if (hasStatus(error, 403)) toast({ title: 'Error', description: adminWords.only, tone: 'bad' });
-      else sayFailed('Error', 'Failed to send daily report')(error);
-    },
-  });
-}
-
-const hasStatus = (error: Error, ...statuses: number[]) =>
-  error instanceof ApiError && statuses.includes(error.status);

@@ -1,12 +1,11 @@
 // 'Download all orders', or all members: a CSV file for the books, whatever the list beside it is narrowed to.
 import { Download } from 'lucide-react';
 import { api } from '../api.ts';
-import { saveAnswer } from '../exports/export-file.ts';
-import { useDownload } from '../exports/use-download.ts';
+import { useDownload } from '../exports/download.ts';
 import { Button } from '../ui/button.tsx';
 
 export function CsvButton({ name }: { name: 'orders' | 'members' }) {
-  const { mutate, isPending } = useDownload(() => saveAnswer(api.admin[`${name}.csv`].$get(), `${name}.csv`));
+  const { mutate, isPending } = useDownload(() => api.admin[`${name}.csv`].$get(), `${name}.csv`);
   return (
     <Button pending={isPending} onClick={() => mutate()} className="min-h-12 sm:ml-auto">
       <Download aria-hidden className="size-5" />

@@ -2,8 +2,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { WithheldThing } from '../../schema/moderation.ts';
 import { CommentWords } from '../community/comment-words.tsx';
-import { momentWords } from '../lib/days.ts';
 import { Button } from '../ui/button.tsx';
+import { Moment } from '../ui/time.tsx';
 import { DeedSection } from './deed-section.tsx';
 import { verdictOn } from './deeds.tsx';
 import { KnownMemberWords } from './known-member.tsx';
@@ -33,7 +33,7 @@ export function HiddenNow() {
 
 type Row = WithheldThing & { id: string };
 
-const columns: Column<Row>[] = [
+const columnsWith = (ask: (deed: Deed) => void): Column<Row>[] => [
   { title: 'Rock', cell: ({ rock }) => <bdi className="wrap-anywhere">{rock.name}</bdi> },
   { title: 'What', cell: ({ subject }) => subjectTitles[subject] },
   { title: 'As others saw it', cell: (thing) => <Content {...thing} /> },
@@ -47,12 +47,8 @@ const columns: Column<Row>[] = [
   },
   {
     title: 'Hidden since',
-    cell: ({ since }) => (since === null ? notKnown : <time dateTime={since}>{momentWords(since)}</time>),
+    cell: ({ since }) => (since === null ? notKnown : <Moment at={since} />),
   },
-];
-
-const columnsWith = (onOpen: (deed: Deed) => void): Column<Row>[] => [
-  ...columns,
   {
     title: 'What can be done',
     isQuiet: true,
@@ -61,7 +57,7 @@ const columnsWith = (onOpen: (deed: Deed) => void): Column<Row>[] => [
       return (
         <Button
           aria-label={`Restore ${words}`}
-          onClick={() => onOpen(verdictOn({ ...thing, isWithheld: true }, words, 'restore'))}
+          onClick={() => ask(verdictOn({ ...thing, isWithheld: true }, words, 'restore'))}
         >
           Restore
         </Button>

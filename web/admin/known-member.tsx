@@ -1,6 +1,6 @@
 // Who somebody is: everybody is called Anonymous at first, so the name comes with the address and the day they joined.
 import type { KnownMember } from '../../schema/moderation.ts';
-import { dayWords } from '../lib/days.ts';
+import { Day } from '../ui/time.tsx';
 import { Addressed } from './addressed.tsx';
 
 /** @param member null once the account is gone */
@@ -17,7 +17,7 @@ export function KnownMemberWords({ member }: { member: KnownMember | null }) {
         </>
       )}
       {', joined '}
-      <time dateTime={joinedAt}>{dayWords(joinedAt)}</time>
+      <Day at={joinedAt} />
     </>
   );
 }

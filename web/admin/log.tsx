@@ -2,8 +2,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { actWords, type LoggedAct } from '../../schema/acts.ts';
 import { productName } from '../config.ts';
-import { momentWords } from '../lib/days.ts';
 import { Button } from '../ui/button.tsx';
+import { Moment } from '../ui/time.tsx';
 import { DeedSection } from './deed-section.tsx';
 import { verdictOn } from './deeds.tsx';
 import { Addressed } from './addressed.tsx';
@@ -29,14 +29,10 @@ export function Log() {
   );
 }
 
-const columns: Column<LoggedAct>[] = [
+const columnsWith = (ask: (deed: Deed) => void): Column<LoggedAct>[] => [
   {
     title: 'When',
-    cell: ({ createdAt }) => (
-      <time dateTime={createdAt} className="font-normal lg:whitespace-nowrap">
-        {momentWords(createdAt)}
-      </time>
-    ),
+    cell: ({ createdAt }) => <Moment at={createdAt} className="font-normal lg:whitespace-nowrap" />,
   },
   { title: 'What', cell: ({ act }) => actWords[act] },
   { title: 'About', cell: ({ subject }) => <Addressed text={subject || '–'} /> },
@@ -49,10 +45,6 @@ const columns: Column<LoggedAct>[] = [
       />
     ),
   },
-];
-
-const columnsWith = (onOpen: (deed: Deed) => void): Column<LoggedAct>[] => [
-  ...columns,
   {
     title: 'What can be done',
     isQuiet: true,
@@ -61,7 +53,7 @@ const columnsWith = (onOpen: (deed: Deed) => void): Column<LoggedAct>[] => [
       const words = thing.subject === 'photo' ? `the photo of ${subject}` : subject;
       const deed = verdictOn(thing, words, thing.isWithheld ? 'restore' : 'withhold');
       return (
-        <Button aria-label={`${deed.action} ${words}`} onClick={() => onOpen(deed)}>
+        <Button aria-label={`${deed.action} ${words}`} onClick={() => ask(deed)}>
           {deed.action}
         </Button>
       );

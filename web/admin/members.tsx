@@ -1,19 +1,22 @@
 // Members: found by name or email, given a plan by hand, and signed out everywhere.
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Ellipsis, Gift, LogOut } from 'lucide-react';
 import type { AdminMember } from '../../schema/admin.ts';
-import { dayWords } from '../lib/days.ts';
+import { grouped } from '../lib/numbers.ts';
+import { Day } from '../ui/time.tsx';
+import { Button } from '../ui/button.tsx';
+import { Menu, MenuItem } from '../ui/menu.tsx';
 import { CsvButton } from './csv-button.tsx';
 import { Addressed } from './addressed.tsx';
 import { DeedSection } from './deed-section.tsx';
 import { endSessions, givePlan } from './member-deeds.tsx';
-import { MemberMenu } from './member-menu.tsx';
 import { PagedTable } from './paged-table.tsx';
 import { adminMembers } from './queries.ts';
 import type { Deed } from './reason-dialog.tsx';
 import type { AdminSearch } from './search.ts';
 import { SearchForm } from './search-form.tsx';
 import type { Column } from './table.tsx';
-import { planWords, whole } from './words.ts';
+import { planWords } from './words.ts';
 
 interface MembersProps {
   search: AdminSearch;
@@ -43,7 +46,7 @@ export function Members({ search: { q = '' }, onSearch }: MembersProps) {
   );
 }
 
-const columns: Column<AdminMember>[] = [
+const columnsWith = (ask: (deed: Deed) => void): Column<AdminMember>[] => [
   {
     title: 'Name',
     cell: ({ name, username }) => (
@@ -58,28 +61,41 @@ const columns: Column<AdminMember>[] = [
   { title: 'Email', cell: ({ email }) => <Addressed text={email} /> },
   {
     title: 'Joined',
-    cell: ({ createdAt }) => (
-      <time dateTime={createdAt} className="lg:whitespace-nowrap">
-        {dayWords(createdAt)}
-      </time>
-    ),
+    cell: ({ createdAt }) => <Day at={createdAt} className="lg:whitespace-nowrap" />,
   },
-  { title: 'Rocks', cell: ({ rockCount }) => whole(rockCount), isFigure: true },
-  { title: 'Finds', cell: ({ findCount }) => whole(findCount), isFigure: true },
+  { title: 'Rocks', cell: ({ rockCount }) => grouped(rockCount), isFigure: true },
+  { title: 'Finds', cell: ({ findCount }) => grouped(findCount), isFigure: true },
   { title: 'Plan', cell: planWords },
-];
-
-const columnsWith = (onOpen: (deed: Deed) => void): Column<AdminMember>[] => [
-  ...columns,
   {
     title: 'What can be done',
     isQuiet: true,
-    cell: (member) => (
-      <MemberMenu
-        member={member}
-        onPlan={() => onOpen(givePlan(member))}
-        onSignOut={() => onOpen(endSessions(member))}
-      />
-    ),
+    cell: (member) => <MemberMenu member={member} ask={ask} />,
   },
 ];
+
+interface MemberMenuProps {
+  member: AdminMember;
+  ask: (deed: Deed) => void;
+}
+
+function MemberMenu({ member, ask }: MemberMenuProps) {
+  const whose = [member.name, member.email].filter(Boolean).join(', ');
+  return (
+    <Menu
+      trigger={
+        <Button look="bare" size="icon" aria-label={`What can be done about ${whose}`}>
+          <Ellipsis aria-hidden className="size-5" />
+        </Button>
+      }
+    >
+      <MenuItem onOpen={() => ask(givePlan(member))}>
+        <Gift aria-hidden />
+        {member.hasManualPlan ? 'End the given plan' : 'Give a plan'}
+      </MenuItem>
+      <MenuItem onOpen={() => ask(endSessions(member))}>
+        <LogOut aria-hidden />
+        End all sessions
+      </MenuItem>
+    </Menu>
+  );
+}

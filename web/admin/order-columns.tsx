@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { AdminOrder } from '../../schema/admin.ts';
-import { dayWords } from '../lib/days.ts';
 import { StatusBadge, type BadgeTone } from '../ui/badge.tsx';
+import { Day } from '../ui/time.tsx';
 import { Addressed } from './addressed.tsx';
 import type { Column } from './table.tsx';
 import { notKnown, priceWords, sessionShown, statusWords } from './words.ts';
@@ -28,11 +28,7 @@ export function orderColumns(orderId: (order: AdminOrder) => ReactNode): Column<
     { title: 'Status', cell: ({ status }) => <OrderStatusBadge status={status} /> },
     {
       title: 'Date',
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt} className="lg:whitespace-nowrap">
-          {dayWords(createdAt)}
-        </time>
-      ),
+      cell: ({ createdAt }) => <Day at={createdAt} className="lg:whitespace-nowrap" />,
     },
     { title: 'Payment Session', cell: ({ stripeSessionId }) => <PaymentSession id={stripeSessionId} /> },
   ];

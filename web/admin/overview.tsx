@@ -1,6 +1,7 @@
 // Overview: who came, what was bought, who signed up, the last 30 days, and the newest orders.
 import { useQuery } from '@tanstack/react-query';
 import type { SignUps } from '../../schema/figures.ts';
+import { dollars, grouped } from '../lib/numbers.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Failure } from './failure.tsx';
 import { Figures, type Figure } from './figures.tsx';
@@ -9,9 +10,8 @@ import { OrderLink, orderColumns } from './order-columns.tsx';
 import { RowsWaiting } from './paged.tsx';
 import { newestOrders, orderTotals, subscriptionAnalytics, visitorAnalytics } from './queries.ts';
 import { Table } from './table.tsx';
-import { dollars, whole } from './words.ts';
 
-const inWhole = (count: number | undefined) => (count === undefined ? undefined : whole(count));
+const inWhole = (count: number | undefined) => (count === undefined ? undefined : grouped(count));
 const inDollars = (amount: number | undefined) => (amount === undefined ? undefined : dollars(amount));
 
 export function Overview() {
@@ -52,26 +52,15 @@ export function Overview() {
           <Failure title="The sign-ups could not be loaded." query={signUps} />
         ) : (
           <div className="grid gap-4 sm:grid-cols-3">
-            <Figures
-              title="Daily"
-              query={signUps}
-              figures={(answer) => signUpFigures(answer?.daily)}
-              isList
-            />
-            <Figures
-              title="Weekly"
-              note="last 7 days"
-              query={signUps}
-              figures={(answer) => signUpFigures(answer?.weekly)}
-              isList
-            />
-            <Figures
-              title="Monthly"
-              note="last 30 days"
-              query={signUps}
-              figures={(answer) => signUpFigures(answer?.monthly)}
-              isList
-            />
+            {spans.map(({ span, ...words }) => (
+              <Figures
+                key={span}
+                {...words}
+                query={signUps}
+                figures={(answer) => signUpFigures(answer?.[span])}
+                isList
+              />
+            ))}
           </div>
         )}
       </section>
@@ -80,6 +69,12 @@ export function Overview() {
     </div>
   );
 }
+
+const spans = [
+  { span: 'daily', title: 'Daily' },
+  { span: 'weekly', title: 'Weekly', note: 'last 7 days' },
+  { span: 'monthly', title: 'Monthly', note: 'last 30 days' },
+] as const;
 
 const signUpFigures = (signUps: SignUps | undefined): Figure[] => [
   ['Free', inWhole(signUps?.free)],

@@ -1,10 +1,10 @@
 // What comes page by page: on its way, failed, empty, or here with more to show.
 import { useRef, type ReactNode } from 'react';
+import { grouped } from '../lib/numbers.ts';
 import { itemsOf, type PagedQuery } from '../rocks/paged-list.tsx';
 import { ShowMore, useReadOn } from '../rocks/show-more.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { Failure } from './failure.tsx';
-import { whole } from './words.ts';
 
 export interface PagedProps<T> {
   query: PagedQuery<T>;
@@ -25,7 +25,7 @@ export function Paged<T>({ query, failed, empty, ...drawn }: PagedProps<T> & Dra
   return (
     <>
       <p role="status" className="sr-only">
-        {items && `${whole(items.length)}${query.hasNextPage ? ' and more' : ''} shown`}
+        {items && `${grouped(items.length)}${query.hasNextPage ? ' and more' : ''} shown`}
       </p>
       {items === undefined ? (
         query.isError ? (

@@ -1,13 +1,14 @@
 // One thing that was reported: the content, the reports of it, and what can be decided.
 import type { ModerationInput, ReportedThing } from '../../schema/moderation.ts';
 import { reportReasons } from '../../schema/reports.ts';
+import { grouped } from '../lib/numbers.ts';
 import { CommentWords } from '../community/comment-words.tsx';
-import { momentWords } from '../lib/days.ts';
 import { StatusBadge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
+import { Moment } from '../ui/time.tsx';
 import { KnownMemberWords } from './known-member.tsx';
 import { WholePhoto } from './whole-photo.tsx';
-import { subjectTitles, thingWords, whole } from './words.ts';
+import { subjectTitles, thingWords } from './words.ts';
 
 /** Reports of one thing that are seen without a press. */
 const atOnce = 5;
@@ -43,7 +44,7 @@ export function ReportedItem({ thing, onVerdict }: ReportedItemProps) {
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         <h4 className="text-sm font-semibold text-soft">
-          {reportCount === 1 ? '1 report' : `${whole(reportCount)} reports`}
+          {reportCount === 1 ? '1 report' : `${grouped(reportCount)} reports`}
           {reports.length < reportCount && `, the newest ${reports.length} of them here`}
         </h4>
         {older.length > 0 && (
@@ -90,7 +91,7 @@ function Reports({ reports }: Pick<ReportedThing, 'reports'>) {
           <p className="text-soft">
             <KnownMemberWords member={report.reporter} />
             <br />
-            Reported <time dateTime={report.createdAt}>{momentWords(report.createdAt)}</time>
+            Reported <Moment at={report.createdAt} />
           </p>
         </li>
       ))}

@@ -1,9 +1,27 @@
 // 'Send Daily Report': the last closed day once more, or for the first time when it was not sent by itself.
+import { useQueryClient } from '@tanstack/react-query';
+import { adminWords } from '../../schema/admin.ts';
+import { api } from '../api.ts';
+import { ApiError } from '../lib/api-error.ts';
+import { useMemberMutation } from '../members/mutation.ts';
+import { refreshAdministration } from '../refresh.ts';
 import { Button } from '../ui/button.tsx';
-import { useSendReport } from './changes.ts';
+import { sayFailed } from '../ui/say-failed.ts';
+import { toast } from '../ui/toast.ts';
 
 export function SendReportButton() {
-  const { mutate, isPending } = useSendReport();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMemberMutation(() => api.admin['send-daily-report'].$post(), {
+    onDone: () => {
+      toast({ title: 'Daily report sent successfully!', tone: 'good' });
+      void refreshAdministration(queryClient);
+    },
+    onFailed: (error) => {
+      if (error instanceof ApiError && error.status === 403)
+        toast({ title: 'Error', description: adminWords.only, tone: 'bad' });
+      else sayFailed('Error', 'Failed to send daily report')(error);
+    },
+  });
   return (
     <Button look="main" pending={isPending} onClick={() => mutate()}>
       {isPending ? 'Sending...' : 'Send Daily Report'}

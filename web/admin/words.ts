@@ -2,17 +2,10 @@
 import type { AdminMember, AdminOrder } from '../../schema/admin.ts';
 import type { ReportSubject } from '../../schema/reports.ts';
 import { dayWords } from '../lib/days.ts';
-
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const counts = new Intl.NumberFormat('en-US');
-
-/** 4.9 gives '$4.90'. */
-export const dollars = (amount: number): string => money.format(amount);
+import { dollars } from '../lib/numbers.ts';
 
 /** Of an order: a free pack has no price. */
 export const priceWords = (price: number): string => (price === 0 ? 'Free' : dollars(price));
-
-export const whole = (count: number): string => counts.format(count);
 
 /** What stands where nothing is known. */
 export const notKnown = 'N/A';

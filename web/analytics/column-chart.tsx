@@ -2,9 +2,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useRef } from 'react';
+import { grouped } from '../lib/numbers.ts';
 import { Button } from '../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
-import { countWords, spanWords, unitTitle, type Span, type Unit } from './words.ts';
+import { spanWords, unitTitle, type Span, type Unit } from './words.ts';
 
 /** What draws the columns comes in a file of its own, once for all charts. Without it there is still the table. */
 const drawing = queryOptions({
@@ -117,7 +118,7 @@ function ColumnTable({ caption, columns, span, unit }: ColumnTableProps) {
             <th scope="row" className="py-1.5 text-left font-normal">
               {spanWords[span].inFull(at)}
             </th>
-            <td className="py-1.5 text-right">{countWords(count)}</td>
+            <td className="py-1.5 text-right">{grouped(count)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,8 +1,9 @@
 // Miles by rock: a table whose lines are the chart, each as long as the rock has come.
 import { useState } from 'react';
 import type { DistanceAnalytics, RockMiles } from '../../schema/analytics.ts';
+import { grouped } from '../lib/numbers.ts';
 import { Button } from '../ui/button.tsx';
-import { counted, countWords } from './words.ts';
+import { counted } from './words.ts';
 
 /** Rocks that are shown at first. */
 const shownAtFirst = 10;
@@ -42,7 +43,7 @@ export function RockMilesTable({ milesByRock, otherRocks }: RockMilesTableProps)
               <th scope="row" colSpan={2} className="py-3 text-left font-normal text-soft">
                 {counted(otherRocks.rocks, 'rock')} more, together
               </th>
-              <td className="py-3 text-right">{countWords(otherRocks.miles)}</td>
+              <td className="py-3 text-right">{grouped(otherRocks.miles)}</td>
             </tr>
           </tfoot>
         )}
@@ -77,8 +78,8 @@ function Line({ rock, most }: { rock: RockMiles; most: number }) {
           />
         </svg>
       </th>
-      <td className="py-2.5 text-right align-top text-soft">{countWords(rock.hops)}</td>
-      <td className="py-2.5 text-right align-top">{countWords(rock.miles)}</td>
+      <td className="py-2.5 text-right align-top text-soft">{grouped(rock.hops)}</td>
+      <td className="py-2.5 text-right align-top">{grouped(rock.miles)}</td>
     </tr>
   );
 }

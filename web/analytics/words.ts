@@ -1,5 +1,6 @@
 // Months, days and counts in words.
 import type { MonthFigures } from '../../schema/analytics.ts';
+import { grouped } from '../lib/numbers.ts';
 
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
@@ -7,7 +8,6 @@ const fullMonth = format({ month: 'long', year: 'numeric' });
 const shortMonth = format({ month: 'short' });
 const fullDay = format({ dateStyle: 'medium' });
 const shortDay = format({ month: 'short', day: 'numeric' });
-const counts = new Intl.NumberFormat('en-US');
 const roundCounts = new Intl.NumberFormat('en-US', { notation: 'compact' });
 
 const startOf = (month: string) => new Date(`${month}-01T00:00:00Z`);
@@ -62,15 +62,11 @@ export type Unit = keyof typeof manyOf;
 
 /** 1 and 'hop' give '1 hop', 1204 and 'mile' '1,204 miles'. */
 export function counted(count: number, unit: Unit): string {
-  return `${counts.format(count)} ${count === 1 ? unit : manyOf[unit]}`;
+  return `${grouped(count)} ${count === 1 ? unit : manyOf[unit]}`;
 }
 
 /** 'mile' gives 'Miles': the title of a column. */
 export function unitTitle(unit: Unit): string {
   const many = manyOf[unit];
   return many.charAt(0).toUpperCase() + many.slice(1);
-}
-
-export function countWords(count: number): string {
-  return counts.format(count);
 }

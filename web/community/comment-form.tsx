@@ -1,11 +1,11 @@
 // The box for a comment.
-import { useRef, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { lengthOf } from '../../schema/characters.ts';
 import { canPost, commentLimits, interactionWords } from '../../schema/interactions.ts';
+import { dropDraft, keepDraft, readDraft } from '../lib/drafts.ts';
 import { useMember } from '../members/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/field.tsx';
-import { useCommentDraft } from './comment-draft.ts';
 import { usePostComment } from './use-comments.ts';
 
 /** The count is shown when this many characters or fewer are left. */
@@ -61,4 +61,16 @@ export function CommentForm({ rockId, onCancel }: CommentFormProps) {
       </div>
     </form>
   );
+}
+
+/** What was typed under a rock, kept until it is posted or given up: nobody else who signs in here meets it. */
+function useCommentDraft(memberId: string, rockId: string) {
+  const name = `comment:${memberId}:${rockId}`;
+  const [text, setText] = useState(() => readDraft(name, { text: '' }).text);
+  const change = (typed: string) => {
+    setText(typed);
+    if (typed) keepDraft(name, { text: typed });
+    else dropDraft(name);
+  };
+  return [text, change] as const;
 }

@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { displayName } from '../../schema/members.ts';
 import type { Interaction } from '../../schema/rocks.ts';
-import { dayWords } from '../lib/days.ts';
 import { MemberAvatar } from '../members/member-avatar.tsx';
 import { useMember } from '../members/queries.ts';
 import { ReportComment } from '../reports/report-comment.tsx';
 import { Button } from '../ui/button.tsx';
+import { Day } from '../ui/time.tsx';
 import { CommentWords } from './comment-words.tsx';
 import { useDeleteComment } from './use-comments.ts';
 
@@ -20,9 +20,7 @@ export function CommentItem({ rockId, comment }: { rockId: string; comment: Inte
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <p className="flex flex-wrap items-baseline gap-x-2">
           <bdi className="font-semibold wrap-anywhere">{author}</bdi>
-          <time dateTime={comment.createdAt} className="text-sm whitespace-nowrap text-soft">
-            {dayWords(comment.createdAt)}
-          </time>
+          <Day at={comment.createdAt} className="text-sm whitespace-nowrap text-soft" />
         </p>
         <p dir="auto" className="whitespace-pre-line wrap-anywhere">
           <CommentWords>{comment.content}</CommentWords>

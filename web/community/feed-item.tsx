@@ -2,10 +2,11 @@
 import { MessageCircle } from 'lucide-react';
 import { displayName } from '../../schema/members.ts';
 import type { Rock } from '../../schema/rocks.ts';
-import { dayWords } from '../lib/days.ts';
+import { grouped } from '../lib/numbers.ts';
 import { ReportMenu } from '../reports/report-menu.tsx';
 import { RockPicture } from '../painting/rock-picture.tsx';
 import { buttonLook } from '../ui/button.tsx';
+import { Day } from '../ui/time.tsx';
 import { LikeButton } from './like-button.tsx';
 
 interface FeedItemProps {
@@ -41,7 +42,7 @@ export function FeedItem({ rock, onTalk, onJoin }: FeedItemProps) {
           className={`${buttonLook({ look: 'bare' })} static! gap-1.5 px-2! tabular-nums after:absolute after:inset-0`}
         >
           <MessageCircle aria-hidden className="size-5.5" />
-          {commentCount.toLocaleString('en-US')}
+          {grouped(commentCount)}
         </button>
         <div className="relative z-10 ml-auto has-data-[state=open]:z-20">
           <ReportMenu
@@ -56,9 +57,7 @@ export function FeedItem({ rock, onTalk, onJoin }: FeedItemProps) {
           </p>
           <p className="text-soft">
             <bdi className="wrap-anywhere">{displayName(newest.user)}</bdi>,{' '}
-            <time dateTime={newest.createdAt} className="whitespace-nowrap">
-              {dayWords(newest.createdAt)}
-            </time>
+            <Day at={newest.createdAt} className="whitespace-nowrap" />
           </p>
         </div>
       )}

@@ -2,6 +2,7 @@
 import { clsx } from 'clsx';
 import { displayName } from '../../schema/members.ts';
 import type { LeaderboardEntry } from '../../schema/community.ts';
+import { grouped } from '../lib/numbers.ts';
 import { MemberAvatar } from '../members/member-avatar.tsx';
 import { StatusBadge } from '../ui/badge.tsx';
 import { DotLine } from '../ui/dot-line.tsx';
@@ -91,9 +92,7 @@ function Line({ entry, place, figure, label }: LineProps) {
         className={clsx('min-w-4 flex-1 self-center text-line', label && 'max-sm:invisible max-sm:min-w-0')}
       />
       <span className="flex shrink-0 items-baseline gap-1.5">
-        <span className={clsx('figure', isFirst ? 'text-3xl' : 'text-xl')}>
-          {count.toLocaleString('en-US')}
-        </span>
+        <span className={clsx('figure', isFirst ? 'text-3xl' : 'text-xl')}>{grouped(count)}</span>
         <span className="w-11 text-sm text-soft max-sm:sr-only">{count === 1 ? one : many}</span>
       </span>
     </li>

@@ -1,6 +1,7 @@
 // The heart under a rock: whether this member likes it, and how many do.
 import { clsx } from 'clsx';
 import type { Rock } from '../../schema/rocks.ts';
+import { grouped } from '../lib/numbers.ts';
 import { useMember } from '../members/queries.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { DottedHeart } from './dotted-heart.tsx';
@@ -36,7 +37,7 @@ export function LikeButton({ rock, onVisitor, className }: LikeButtonProps) {
       )}
     >
       <DottedHeart full={likedByMe} />
-      {likeCount.toLocaleString('en-US')}
+      {grouped(likeCount)}
     </button>
   );
 }

@@ -1,10 +1,10 @@
 // CSV export of Rock Hunter Pro: three files, and what is in each.
 import { Download } from 'lucide-react';
+import { api } from '../api.ts';
 import { Button } from '../ui/button.tsx';
-import { exportFile, type ExportName } from './export-file.ts';
-import { useDownload } from './use-download.ts';
+import { useDownload } from './download.ts';
 
-const files: readonly { name: ExportName; title: string; words: string }[] = [
+const files = [
   {
     name: 'rocks',
     title: 'My rocks',
@@ -22,7 +22,7 @@ const files: readonly { name: ExportName; title: string; words: string }[] = [
     title: 'My finds',
     words: 'Every rock that you found: whose it is, where it was, and where you hid it again.',
   },
-];
+] as const;
 
 export function ExportFiles() {
   return (
@@ -35,7 +35,7 @@ export function ExportFiles() {
 }
 
 function FileLine({ name, title, words }: (typeof files)[number]) {
-  const { mutate, isPending } = useDownload(() => exportFile(name));
+  const { mutate, isPending } = useDownload(() => api.user.export[`${name}.csv`].$get(), `${name}.csv`);
   return (
     <li className="flex flex-col items-start gap-x-10 gap-y-4 border-b border-line py-5 sm:flex-row sm:items-center sm:justify-between">
       <div className="max-w-reading">

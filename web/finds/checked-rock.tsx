@@ -1,8 +1,7 @@
 // A rock that somebody holds, as far as its ID tells: its name, its state, its story so far.
 import type { ReactNode } from 'react';
-import type { KnownRock } from '../../schema/found-rock.ts';
+import { mostFoundDots, timesFoundWords, type KnownRock } from '../../schema/found-rock.ts';
 import { RockBadge } from '../rocks/rock-badge.tsx';
-import { TimesFound } from './times-found.tsx';
 
 interface CheckedRockProps {
   rock: KnownRock;
@@ -27,5 +26,20 @@ export function CheckedRock({ rock, children }: CheckedRockProps) {
         <p className="max-w-reading whitespace-pre-line wrap-anywhere text-soft">{rock.description}</p>
       )}
     </>
+  );
+}
+
+/** 'Found N times', as dots of paint: one for each finder. */
+function TimesFound({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-soft">
+      <span aria-hidden className="flex gap-1">
+        {Array.from({ length: Math.min(count, mostFoundDots) }, (_, dot) => (
+          <span key={dot} className="size-2.5 rounded-full bg-entry-found" />
+        ))}
+      </span>
+      {timesFoundWords(count)}
+    </p>
   );
 }

@@ -1,8 +1,13 @@
 // Found a rock: members type its ID, visitors are asked to join.
+import type { SubmitEvent } from 'react';
 import { useMember } from '../members/queries.ts';
-import { Dialog } from '../ui/dialog.tsx';
+import { goToSignIn } from '../members/sign-in.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { TextField } from '../ui/field.tsx';
 import { FindForm } from './find-form.tsx';
-import { JoinForm } from './join-form.tsx';
+import { foundRockPath } from './found-rock-path.ts';
+import { useTypedCode } from './use-typed-code.ts';
 
 interface FoundRockDialogProps {
   open: boolean;
@@ -28,5 +33,30 @@ export function FoundRockDialog({ open, onOpenChange }: FoundRockDialogProps) {
     >
       <JoinForm />
     </Dialog>
+  );
+}
+
+/** A visitor comes back to that rock. */
+function JoinForm() {
+  const { code, hasTypo, field, tellTypo } = useTypedCode();
+  const join = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (hasTypo) tellTypo();
+    else goToSignIn(foundRockPath(code));
+  };
+  return (
+    <form noValidate onSubmit={join} className="flex flex-col gap-5">
+      <TextField
+        {...field}
+        enterKeyHint="go"
+        hint="Type it in now, and the rock waits for you while you join."
+      />
+      <DialogActions>
+        <Button type="submit" look="main" size="large">
+          Join FREE Now!
+        </Button>
+      </DialogActions>
+      <p className="text-sm text-soft">Already a member? The same button signs you in.</p>
+    </form>
   );
 }

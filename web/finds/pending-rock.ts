@@ -1,4 +1,6 @@
 // The rock in a visitor's hand, remembered in this tab while they join: nobody loses the rock they hold.
+// A browser that keeps nothing leads back to the front page.
+import { attempt } from '../lib/attempt.ts';
 
 /** Among the drafts: it goes with the sign-out. */
 const key = 'draft:pending-rock';
@@ -16,13 +18,4 @@ export function forgetRock(): void {
 export function pendingReturnTo(): string | undefined {
   const path = attempt(() => sessionStorage.getItem(key));
   return path?.startsWith('/nfc-scan') ? path : undefined;
-}
-
-/** A browser that keeps nothing leads back to the front page. */
-function attempt<T>(step: () => T): T | undefined {
-  try {
-    return step();
-  } catch {
-    return undefined;
-  }
 }

@@ -4,7 +4,8 @@ import { useId } from 'react';
 import { tooFastWords, type JourneyEntry } from '../../schema/journey.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import { Button } from '../ui/button.tsx';
-import { byWhom, dayOf } from './entry-words.ts';
+import { Day } from '../ui/time.tsx';
+import { byWhom } from './entry-words.ts';
 import { useJourney } from './queries.ts';
 
 export function JourneyTimeline({ rock }: { rock: Pick<Rock, 'id' | 'name' | 'locations'> }) {
@@ -71,9 +72,7 @@ function Entry({ entry }: { entry: JourneyEntry }) {
         <strong className={isHidden ? 'text-entry-hidden' : 'text-entry-found'}>
           {isHidden ? 'Hidden' : 'Found'}
         </strong>
-        <time dateTime={entry.createdAt} className="text-sm text-soft">
-          {dayOf(entry)}
-        </time>
+        <Day at={entry.createdAt} className="text-sm text-soft" />
       </p>
       <p>{entry.locationName}</p>
       <p className="text-sm text-soft">{byWhom(entry)}</p>

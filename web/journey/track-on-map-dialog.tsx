@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fitView, type MapView } from '../map/views.ts';
-import { byWhom, dayOf } from './entry-words.ts';
+import { Day } from '../ui/time.tsx';
+import { byWhom } from './entry-words.ts';
 import { JourneyMissing } from './journey-missing.tsx';
 import { PlaceLines } from './place-lines.tsx';
 import { wholeJourney } from './queries.ts';
@@ -61,9 +62,7 @@ function Track({ rock }: { rock: Traveler }) {
           {(stop) => (
             <>
               <span className="block text-sm text-soft">{byWhom(stop)}</span>
-              <time dateTime={stop.createdAt} className="block text-sm text-soft">
-                {dayOf(stop)}
-              </time>
+              <Day at={stop.createdAt} className="block text-sm text-soft" />
             </>
           )}
         </PlaceLines>

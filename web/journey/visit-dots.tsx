@@ -26,3 +26,19 @@ export function VisitDots({ actions, isChosen = false }: VisitDotsProps) {
     </span>
   );
 }
+
+/** What they mean, on the map and in the list. */
+export function VisitLegend() {
+  return (
+    <ul aria-label="Legend" className="flex gap-x-6 text-sm">
+      <li className="flex items-center gap-2">
+        <VisitDots actions={['hidden']} />
+        Hidden
+      </li>
+      <li className="flex items-center gap-2">
+        <VisitDots actions={['found']} />
+        Found
+      </li>
+    </ul>
+  );
+}

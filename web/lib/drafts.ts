@@ -1,5 +1,6 @@
 // What somebody typed and has not sent, kept in this tab: a phone may drop the page while its owner takes a photo or looks
-// at the map.
+// at the map. In a browser that keeps nothing, a draft lives as long as its form.
+import { attempt } from './attempt.ts';
 
 const prefix = 'draft:';
 
@@ -31,12 +32,4 @@ export function dropAllDrafts(): void {
   attempt(() => {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
   });
-}
-
-function attempt(step: () => void): void {
-  try {
-    step();
-  } catch {
-    // A browser that keeps nothing: a draft lives as long as its form.
-  }
 }

@@ -1,5 +1,6 @@
 // What the dots of the world map mean, and how many rocks there are of each kind.
 import type { ReactNode } from 'react';
+import { grouped } from '../lib/numbers.ts';
 import { useAvailable } from './use-available.ts';
 
 export function Legend() {
@@ -41,9 +42,7 @@ function Line({ label, count, children }: LineProps) {
         {children}
       </svg>
       {label}
-      {count !== undefined && (
-        <span className="text-soft tabular-nums">({count.toLocaleString('en-US')})</span>
-      )}
+      {count !== undefined && <span className="text-soft tabular-nums">({grouped(count)})</span>}
     </li>
   );
 }

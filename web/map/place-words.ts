@@ -1,6 +1,7 @@
 // A place of the map in words; who has no access to names gets them without.
 import type { Coordinates, MapLocation } from '../../schema/journey.ts';
 import { dayWords } from '../lib/days.ts';
+import { grouped } from '../lib/numbers.ts';
 import { milesBetween } from './filters.ts';
 
 export function titleOf({ rock }: Pick<MapLocation, 'rock'>): string {
@@ -26,7 +27,7 @@ function coordinatesOf({ latitude, longitude }: Coordinates, decimals: number): 
 
 /** '1 rock', '54,247 rocks' */
 export function rocksInWords(count: number): string {
-  return count === 1 ? '1 rock' : `${count.toLocaleString('en-US')} rocks`;
+  return count === 1 ? '1 rock' : `${grouped(count)} rocks`;
 }
 
 /** '1,234 rocks near 41.3° N, 95.9° W': as exactly as a mandala is small at this zoom. */
@@ -39,7 +40,7 @@ export function groupWords(group: Coordinates & { count: number }, zoom: number)
 export function historyOf({ createdAt, timesFound }: Pick<MapLocation, 'createdAt' | 'timesFound'>): string {
   const since = `Hidden ${dayWords(createdAt)}`;
   if (timesFound === 0) return `${since}, not found yet`;
-  return `${since}, found ${timesFound === 1 ? 'once' : `${timesFound.toLocaleString('en-US')} times`} before`;
+  return `${since}, found ${timesFound === 1 ? 'once' : `${grouped(timesFound)} times`} before`;
 }
 
 /** '3 miles away' */
@@ -47,5 +48,5 @@ export function distanceTo(place: Coordinates, origin: Coordinates): string {
   const miles = milesBetween(place, origin);
   if (miles < 1) return 'less than a mile away';
   const whole = Math.round(miles);
-  return whole === 1 ? '1 mile away' : `${whole.toLocaleString('en-US')} miles away`;
+  return whole === 1 ? '1 mile away' : `${grouped(whole)} miles away`;
 }

@@ -1,6 +1,7 @@
 // Beside the map: how many rocks there are, and which.
 import { useRef, type ReactNode } from 'react';
 import type { Coordinates, MapLocation } from '../../schema/journey.ts';
+import { grouped } from '../lib/numbers.ts';
 import { EmptyState } from '../painting/empty-state.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
@@ -106,8 +107,8 @@ function countWords({ groups, count, total, isFiltered, isCut }: InView): string
   if (groups.length > 0) return `${rocksInWords(count)} here. Zoom in to see each of them.`;
   if (isFiltered && isCut && total === 0) return '';
   if (isFiltered && isCut)
-    return `${count.toLocaleString('en-US')} of the newest ${rocksInWords(total)} here. Zoom in to look through all of a place.`;
-  if (isFiltered) return `${count.toLocaleString('en-US')} of ${rocksInWords(total)} here`;
+    return `${grouped(count)} of the newest ${rocksInWords(total)} here. Zoom in to look through all of a place.`;
+  if (isFiltered) return `${grouped(count)} of ${rocksInWords(total)} here`;
   const here = `${rocksInWords(count)} here`;
   return isCut ? `${here}, and more close by. Zoom in to see them all.` : here;
 }

@@ -1,6 +1,6 @@
 // The menu itself, and the dialog that it leads to.
 import { Ellipsis, Flag, ImageOff } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReportSubject } from '../../schema/reports.ts';
 import { Button } from '../ui/button.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
@@ -8,31 +8,27 @@ import { LateReportDialog } from './late-report-dialog.tsx';
 import type { ReportedRock } from './report-menu.tsx';
 
 export function RockReportMenu({ subject: { rockId, rockName, hasPhoto } }: { subject: ReportedRock }) {
-  const chosen = useRef<ReportSubject | null>(null);
   const [subject, setSubject] = useState<ReportSubject>('rock');
   const [isOpen, setIsOpen] = useState(false);
-  const openChosen = () => {
-    if (!chosen.current) return;
-    setSubject(chosen.current);
+  const report = (chosen: ReportSubject) => {
+    setSubject(chosen);
     setIsOpen(true);
-    chosen.current = null;
   };
   return (
     <>
       <Menu
-        onClosed={openChosen}
         trigger={
           <Button look="bare" size="icon" aria-label={`More about ${rockName}`} className="shrink-0">
             <Ellipsis aria-hidden className="size-5" />
           </Button>
         }
       >
-        <MenuItem onSelect={() => (chosen.current = 'rock')}>
+        <MenuItem onOpen={() => report('rock')}>
           <Flag aria-hidden />
           Report this rock
         </MenuItem>
         {hasPhoto && (
-          <MenuItem onSelect={() => (chosen.current = 'photo')}>
+          <MenuItem onOpen={() => report('photo')}>
             <ImageOff aria-hidden />
             Report this photo
           </MenuItem>

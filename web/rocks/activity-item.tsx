@@ -1,9 +1,9 @@
 // Something that happened, on a string of dots with what happened before.
 import type { Activity } from '../../schema/activities.ts';
 import { displayName } from '../../schema/members.ts';
-import { dayOf } from '../journey/entry-words.ts';
 import { DotLine } from '../ui/dot-line.tsx';
 import { RockPicture } from '../painting/rock-picture.tsx';
+import { Day } from '../ui/time.tsx';
 
 interface ActivityItemProps {
   activity: Activity;
@@ -28,7 +28,7 @@ export function ActivityItem({ activity, memberId }: ActivityItemProps) {
               by <bdi>{displayName(user)}</bdi>
             </>
           )}
-          , <time dateTime={createdAt}>{dayOf(activity)}</time>
+          , <Day at={createdAt} />
         </p>
       </div>
     </article>

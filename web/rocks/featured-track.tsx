@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { cardMap } from '../../schema/journey.ts';
-import { byWhom, dayOf } from '../journey/entry-words.ts';
+import { byWhom } from '../journey/entry-words.ts';
 import { JourneyMissing } from '../journey/journey-missing.tsx';
 import { PlaceLines } from '../journey/place-lines.tsx';
 import { wholeJourney } from '../journey/queries.ts';
@@ -13,11 +13,11 @@ import {
   type TrackProps,
   type Traveler,
 } from '../journey/track-dialog.tsx';
-import { VisitDots } from '../journey/visit-dots.tsx';
-import { VisitLegend } from '../journey/visit-legend.tsx';
+import { VisitDots, VisitLegend } from '../journey/visit-dots.tsx';
 import { actionsOf, visitsOf, visitWords, type Visit } from '../journey/visits.ts';
 import { useCountdown } from '../lib/countdown.ts';
 import { cardView, startView } from '../map/views.ts';
+import { Day } from '../ui/time.tsx';
 
 export function FeaturedTrack(props: TrackProps) {
   return (
@@ -82,10 +82,7 @@ function Track({ rock }: { rock: Traveler }) {
           {({ entries }) =>
             entries.toReversed().map((entry) => (
               <span key={entry.id} className="block text-sm text-soft">
-                {byWhom(entry)},{' '}
-                <time dateTime={entry.createdAt} className="whitespace-nowrap">
-                  {dayOf(entry)}
-                </time>
+                {byWhom(entry)}, <Day at={entry.createdAt} className="whitespace-nowrap" />
               </span>
             ))
           }

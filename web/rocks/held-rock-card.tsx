@@ -1,7 +1,7 @@
 // A rock that the member found and now has in their hand.
 import type { FoundRock } from '../../schema/finds.ts';
 import { displayName } from '../../schema/members.ts';
-import { dayOf } from '../journey/entry-words.ts';
+import { dayWords } from '../lib/days.ts';
 import { Button } from '../ui/button.tsx';
 import { RockBadge } from './rock-badge.tsx';
 import { RockCode } from './rock-code.tsx';
@@ -19,7 +19,7 @@ export function HeldRockCard({ found, onRehide, onLogFind }: HeldRockCardProps) 
   return (
     <RockRow rock={rock} badge={<Waiting />} description={rock.description}>
       <p className="text-soft">
-        You found it on {dayOf({ createdAt: found.foundAt })}. It belongs to{' '}
+        You found it on {dayWords(found.foundAt)}. It belongs to{' '}
         <bdi className="text-ink wrap-anywhere">{displayName(found.originalRock.owner)}</bdi>.
       </p>
       <HeldRockNote {...found} />

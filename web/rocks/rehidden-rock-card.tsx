@@ -1,7 +1,7 @@
 // A rock that the member found and hid again.
 import type { RehiddenRock } from '../../schema/finds.ts';
 import { displayName } from '../../schema/members.ts';
-import { dayOf } from '../journey/entry-words.ts';
+import { dayWords } from '../lib/days.ts';
 import { StatusBadge } from '../ui/badge.tsx';
 import { DistanceFigure } from './rock-figures.tsx';
 import { RockRow } from './rock-row.tsx';
@@ -26,7 +26,7 @@ export function RehiddenRockCard({ rehidden }: { rehidden: RehiddenRock }) {
         </div>
       </dl>
       <p className="text-soft">
-        You hid it again on {dayOf({ createdAt: rehidden.rehiddenAt })}
+        You hid it again on {dayWords(rehidden.rehiddenAt)}
         {rehidden.locationName && (
           <>
             {' at '}

@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { kmToMiles, tooFastWords } from '../../schema/journey.ts';
 import type { Rock } from '../../schema/rocks.ts';
-import { grouped, milesUnit } from './wording.ts';
+import { grouped } from '../lib/numbers.ts';
+import { milesUnit } from './wording.ts';
 
 export function RockFigures({
   rock,

@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 import { kmToMiles, type JourneyEntry } from '../../schema/journey.ts';
 import { displayName } from '../../schema/members.ts';
 import { statusLabels, type Rock } from '../../schema/rocks.ts';
-import { dayOf } from '../journey/entry-words.ts';
 import type { Site } from '../labels/rock-label.tsx';
+import { dayWords } from '../lib/days.ts';
+import { grouped } from '../lib/numbers.ts';
 import { StatusBadge } from '../ui/badge.tsx';
 import { pebbleOutline } from '../../schema/pebble-outline.ts';
 import { sharedStatus } from './share-words.ts';
-import { grouped, milesUnit } from './wording.ts';
+import { milesUnit } from './wording.ts';
 
 interface ShareCardProps {
   rock: Rock;
@@ -98,7 +99,7 @@ function PreviewedEntry({ entry, isLast }: { entry: JourneyEntry; isLast: boolea
         <strong className={isHidden ? 'text-entry-hidden' : 'text-entry-found'}>
           {isHidden ? 'Hidden' : 'Found'}
         </strong>
-        <span className="text-soft">{dayOf(entry)}</span>
+        <span className="text-soft">{dayWords(entry.createdAt)}</span>
       </div>
       <div dir="auto" className="wrap-anywhere">
         {isHidden ? shortened(entry.locationName) : `by ${displayName(entry.user)}`}

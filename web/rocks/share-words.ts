@@ -1,7 +1,8 @@
 // A rock in words for others. Its Rock ID is never part of them: who knows it could claim a find.
 import { kmToMiles } from '../../schema/journey.ts';
 import { statusLabels, type Rock } from '../../schema/rocks.ts';
-import { grouped, milesUnit } from './wording.ts';
+import { grouped } from '../lib/numbers.ts';
+import { milesUnit } from './wording.ts';
 
 type Told = Pick<
   Rock,

@@ -1,7 +1,6 @@
 // A member's own menu, behind their picture.
 import { Link } from '@tanstack/react-router';
 import { LogOut, Sparkles, UserRound } from 'lucide-react';
-import { useRef } from 'react';
 import { displayName, type CurrentMember } from '../../schema/members.ts';
 import { MemberAvatar } from '../members/member-avatar.tsx';
 import { logOut } from '../members/log-out.ts';
@@ -10,7 +9,6 @@ import { useOpenDialog } from './dialogs.tsx';
 
 export function UserMenu({ member }: { member: CurrentMember }) {
   const openDialog = useOpenDialog();
-  const profileWanted = useRef(false);
   return (
     <Menu
       trigger={
@@ -19,15 +17,11 @@ export function UserMenu({ member }: { member: CurrentMember }) {
           <MemberAvatar member={member} />
         </button>
       }
-      onClosed={() => {
-        if (profileWanted.current) openDialog('profile');
-        profileWanted.current = false;
-      }}
     >
       <MenuLabel>
         <bdi className="line-clamp-2 max-w-64 wrap-anywhere">{displayName(member)}</bdi>
       </MenuLabel>
-      <MenuItem onSelect={() => (profileWanted.current = true)}>
+      <MenuItem onOpen={() => openDialog('profile')}>
         <UserRound aria-hidden />
         Profile &amp; Settings
       </MenuItem>

@@ -2,12 +2,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { priceWords } from '../../schema/catalogue.ts';
 import { trackingParts, type OrderState, type OwnOrder } from '../../schema/orders.ts';
-import { dayWords } from '../lib/days.ts';
 import { EmptyState } from '../painting/empty-state.tsx';
 import { itemsOf, PagedList } from '../rocks/paged-list.tsx';
 import { StatusBadge, type BadgeTone } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { Day } from '../ui/time.tsx';
 import { ownOrders } from './orders.ts';
 
 const states: Readonly<Record<OrderState, readonly [tone: BadgeTone, words: string]>> = {
@@ -71,7 +71,7 @@ function Order({ order }: { order: OwnOrder }) {
         <p className="text-sm text-soft tabular-nums">
           <span className="font-mono whitespace-nowrap">{id}</span>
           {', '}
-          <time dateTime={createdAt}>{dayWords(createdAt)}</time>
+          <Day at={createdAt} />
           {', '}
           {cents === 0 ? 'free' : priceWords(cents, currency)}
         </p>
@@ -80,7 +80,7 @@ function Order({ order }: { order: OwnOrder }) {
         )}
         {shippedAt !== null && state === 'shipped' && (
           <p className="mt-1 text-sm">
-            Sent on <time dateTime={shippedAt}>{dayWords(shippedAt)}</time>
+            Sent on <Day at={shippedAt} />
           </p>
         )}
         {tracking !== '' && state === 'shipped' && (

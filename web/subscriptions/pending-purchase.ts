@@ -1,5 +1,7 @@
 // The plan that a visitor set out to pay for, remembered in this browser until they have signed in.
+// A browser that keeps nothing can still pay: the server knows the purchase by its own cookie.
 import type { Plan } from '../../schema/subscriptions.ts';
+import { attempt } from '../lib/attempt.ts';
 
 export function rememberPurchase(plan: Plan): void {
   attempt(() => {
@@ -30,13 +32,4 @@ export function askedBefore(memberId: string): boolean {
   const asked = attempt(() => sessionStorage.getItem(key));
   attempt(() => sessionStorage.setItem(key, memberId));
   return asked === memberId;
-}
-
-/** A browser that keeps nothing can still pay: the server knows the purchase by its own cookie. */
-function attempt<T>(step: () => T): T | undefined {
-  try {
-    return step();
-  } catch {
-    return undefined;
-  }
 }

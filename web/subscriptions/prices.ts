@@ -1,11 +1,10 @@
 // What Rock Hunter Pro costs, in words; the figures are those that are charged.
 import { planTerms, type Plan } from '../../schema/subscriptions.ts';
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+import { dollars } from '../lib/numbers.ts';
 
 /** '$1.99' */
 export function priceOf(plan: Plan): string {
-  return dollars.format(planTerms[plan].cents / 100);
+  return dollars(planTerms[plan].cents / 100);
 }
 
 /** 'per month' */

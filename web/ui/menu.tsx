@@ -1,19 +1,25 @@
 // A menu that drops from a button.
 import { clsx } from 'clsx';
 import { DropdownMenu } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { createContext, useContext, useRef, type ComponentProps, type ReactNode } from 'react';
 
 interface MenuProps {
   /** The button that opens it; one element that takes a ref, such as `<Button>`. */
   trigger: ReactNode;
   align?: 'start' | 'end';
-  /** The menu is gone and the focus back on the trigger: the moment to open a dialog, which returns the focus there. */
-  onClosed?: () => void;
   /** MenuItem, MenuSeparator, MenuLabel. */
   children: ReactNode;
 }
 
-export function Menu({ trigger, align = 'end', onClosed, children }: MenuProps) {
+/** Takes what is to be done once the menu is gone. */
+const Afterwards = createContext<(act: () => void) => void>(() => {});
+
+export function Menu({ trigger, align = 'end', children }: MenuProps) {
+  const afterwards = useRef<(() => void) | null>(null);
+  const close = () => {
+    if (afterwards.current) queueMicrotask(afterwards.current);
+    afterwards.current = null;
+  };
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
@@ -22,20 +28,28 @@ export function Menu({ trigger, align = 'end', onClosed, children }: MenuProps) 
         align={align}
         sideOffset={8}
         collisionPadding={12}
-        onCloseAutoFocus={() => onClosed && queueMicrotask(onClosed)}
+        onCloseAutoFocus={close}
         className="z-50 min-w-56 rounded-md border border-line bg-card p-1.5 shadow-float data-[state=closed]:animate-leave data-[state=open]:animate-appear"
       >
-        {children}
+        <Afterwards value={(act) => (afterwards.current = act)}>{children}</Afterwards>
       </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }
 
-/** `onSelect` for an action; `asChild` around a link. */
-export function MenuItem({ className, ...item }: ComponentProps<typeof DropdownMenu.Item>) {
+interface MenuItemProps extends ComponentProps<typeof DropdownMenu.Item> {
+  /** Opens a dialog, once the focus is back on the trigger: the dialog returns it there. */
+  onOpen?: () => void;
+}
+
+/** `onSelect` for an action, `onOpen` for a dialog; `asChild` around a link. */
+export function MenuItem({ className, onOpen, ...item }: MenuItemProps) {
+  const doAfterwards = useContext(Afterwards);
+  const later = onOpen && { onSelect: () => doAfterwards(onOpen) };
   return (
     <DropdownMenu.Item
       {...item}
+      {...later}
       className={clsx(
         'group flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 outline-none select-none data-highlighted:bg-paper data-disabled:cursor-not-allowed data-disabled:opacity-60 [&>svg]:size-5 [&>svg]:text-soft',
         className,

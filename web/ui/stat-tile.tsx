@@ -1,5 +1,6 @@
 // One figure, large enough to be read across the table.
 import type { ReactNode } from 'react';
+import { grouped } from '../lib/numbers.ts';
 
 interface StatTileProps {
   title: string;
@@ -8,8 +9,6 @@ interface StatTileProps {
   icon?: ReactNode;
   description?: ReactNode;
 }
-
-const inWords = new Intl.NumberFormat('en-US');
 
 /** Stands in a `<dl>` (use `StatTiles`): the title names the figure. */
 export function StatTile({ title, value, icon, description }: StatTileProps) {
@@ -25,7 +24,7 @@ export function StatTile({ title, value, icon, description }: StatTileProps) {
         {title}
       </dt>
       <dd className="figure text-4xl max-[22.4375rem]:text-2xl">
-        {value === undefined ? <Waiting /> : typeof value === 'number' ? inWords.format(value) : value}
+        {value === undefined ? <Waiting /> : typeof value === 'number' ? grouped(value) : value}
       </dd>
     </div>
   );

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { Stats } from '../../../schema/community.ts';
+import { grouped } from '../../lib/numbers.ts';
 import { communityStats } from '../../map/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -15,7 +16,6 @@ const figures: readonly { name: keyof Stats; title: string; stop: number; left: 
   { name: 'totalUsers', title: 'Members', stop: 560, left: 'lg:left-[52.2%]' },
   { name: 'totalDistance', title: 'Miles Traveled', stop: 748, left: 'lg:left-[69.8%]' },
 ];
-const grouped = new Intl.NumberFormat('en-US');
 
 export function Figures() {
   const { data: stats, isError, isFetching, refetch } = useQuery(communityStats);
@@ -59,9 +59,7 @@ export function Figures() {
               )}
             >
               <dt className="font-semibold">{title}</dt>
-              <dd className="figure text-4xl/13">
-                {stats ? grouped.format(stats[name]) : <FigureWaiting />}
-              </dd>
+              <dd className="figure text-4xl/13">{stats ? grouped(stats[name]) : <FigureWaiting />}</dd>
             </div>
           ))}
         </dl>
