@@ -87,7 +87,7 @@ const pagesByVite: PluginConfig['config'] = ({ assets }) => {
 const ofRocks = [
   /\/schema\/(characters|codes|found-rock|painted-by|rocks)\.ts$/,
   /\/web\/finds\/(arrival|found-rock-path|queries)\.ts$/,
-  /\/web\/(lib\/(attempts|bring-into-view)|refresh)\.ts$/,
+  /\/web\/(lib\/(attempts|bring-into-view)|members\/mutation|refresh)\.ts$/,
   /\/web\/ui\/(badge|pebble|photo|skeleton)\.tsx$/,
   /\/web\/(painting\/rock-picture|rocks\/rock-badge)\.tsx$/,
   /\/@tanstack\/(react-query|query-core)\/.*\/(useMutation|mutationObserver)\.js$/,
@@ -97,9 +97,9 @@ const ofRocks = [
 const ofMany = [
   /\/lucide-react\//,
   /\/schema\/members\.ts$/,
-  /\/web\/(labels\/this-site|lib\/(days|drafts|pages|save-file)|members\/log-out)\.ts$/,
+  /\/web\/(labels\/this-site|lib\/(attempt|days|drafts|numbers|pages|save-file)|members\/log-out)\.ts$/,
   /\/web\/map\/(lazy-map|mercator|near-to|views)\.tsx?$/,
-  /\/web\/ui\/(empty-state|stat-tile)\.tsx$/,
+  /\/web\/(painting\/empty-state|ui\/(say-failed|stat-tile|time))\.tsx?$/,
   /\/@tanstack\/(react-query|query-core)\/.*\/(useInfiniteQuery|infiniteQuery\w+)\.js$/,
 ];
 

@@ -4,12 +4,11 @@ import type { AdminOrder } from '../../schema/admin.ts';
 import { countryName } from '../../schema/analytics.ts';
 import { isToShip, orderLimits, type ShippingAddress } from '../../schema/orders.ts';
 import { momentWords } from '../lib/days.ts';
-import { dollars } from '../lib/numbers.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { OrderStatusBadge, ToShipBadge } from './order-columns.tsx';
 import { OrderLabels } from './order-labels.tsx';
 import { Shipment } from './shipment.tsx';
-import { notKnown, priceWords } from './words.ts';
+import { dollars, notKnown, priceWords } from './words.ts';
 
 interface OrderDialogProps {
   open: boolean;

@@ -6,7 +6,7 @@ import { LabelPreview } from '../labels/label-preview.tsx';
 import { LabelSheet } from '../labels/label-sheet.tsx';
 import { useMemberMutation } from '../members/mutation.ts';
 import { Button } from '../ui/button.tsx';
-import { ServerRefusal } from '../ui/refusal.tsx';
+import { ServerRefusal } from '../ui/field.tsx';
 
 export function OrderLabels({ order: { id, labels } }: { order: AdminOrder }) {
   const fetching = useMemberMutation(() => bodyOf(api.admin.orders[':id'].labels.$get({ param: { id } })));

@@ -1,7 +1,7 @@
 // Overview: who came, what was bought, who signed up, the last 30 days, and the newest orders.
 import { useQuery } from '@tanstack/react-query';
 import type { SignUps } from '../../schema/figures.ts';
-import { dollars, grouped } from '../lib/numbers.ts';
+import { grouped } from '../lib/numbers.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Failure } from './failure.tsx';
 import { Figures, type Figure } from './figures.tsx';
@@ -10,6 +10,7 @@ import { OrderLink, orderColumns } from './order-columns.tsx';
 import { RowsWaiting } from './paged.tsx';
 import { newestOrders, orderTotals, subscriptionAnalytics, visitorAnalytics } from './queries.ts';
 import { Table } from './table.tsx';
+import { dollars } from './words.ts';
 
 const inWhole = (count: number | undefined) => (count === undefined ? undefined : grouped(count));
 const inDollars = (amount: number | undefined) => (amount === undefined ? undefined : dollars(amount));

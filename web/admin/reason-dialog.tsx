@@ -4,8 +4,7 @@ import { adminLimits, Because } from '../../schema/admin.ts';
 import type { AttemptHeaders } from '../lib/attempts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { TextArea } from '../ui/field.tsx';
-import { ServerRefusal } from '../ui/refusal.tsx';
+import { ServerRefusal, TextArea } from '../ui/field.tsx';
 import type { ToastWords } from '../ui/toast.ts';
 import { useAct } from './changes.ts';
 

@@ -5,8 +5,7 @@ import { isToShip } from '../../schema/orders.ts';
 import { api } from '../api.ts';
 import { momentWords } from '../lib/days.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
-import { ServerRefusal } from '../ui/refusal.tsx';
+import { ServerRefusal, TextField } from '../ui/field.tsx';
 import { useAct } from './changes.ts';
 
 interface ShipmentProps {

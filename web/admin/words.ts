@@ -2,7 +2,11 @@
 import type { AdminMember, AdminOrder } from '../../schema/admin.ts';
 import type { ReportSubject } from '../../schema/reports.ts';
 import { dayWords } from '../lib/days.ts';
-import { dollars } from '../lib/numbers.ts';
+
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** 4.9 gives '$4.90'. */
+export const dollars = (amount: number): string => money.format(amount);
 
 /** Of an order: a free pack has no price. */
 export const priceWords = (price: number): string => (price === 0 ? 'Free' : dollars(price));

@@ -2,10 +2,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useRef } from 'react';
+import { serverWords } from '../lib/api-error.ts';
 import { EmptyState, LoadFailed } from '../painting/empty-state.tsx';
-import { ShowMore } from '../rocks/show-more.tsx';
 import { useOpened } from '../rocks/use-opened.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { lateDialog } from '../ui/late-part.tsx';
 import { feedGrid } from './feed-grid.ts';
 import { FeedItem } from './feed-item.tsx';
@@ -77,12 +77,15 @@ export function CommunityFeed({ scrolling = false }: CommunityFeedProps) {
         </ul>
       )}
       {scrolling && hasNextPage && (
-        <ShowMore
-          ref={end}
-          query={query}
-          className="mt-8 justify-center"
-          otherwise="More rocks could not be loaded. Please try again."
-        />
+        <div ref={end} className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
+          <Button pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show more
+          </Button>
+          <p role="alert" className="font-semibold text-coral empty:hidden">
+            {isFetchNextPageError &&
+              serverWords(query.error, 'More rocks could not be loaded. Please try again.')}
+          </p>
+        </div>
       )}
       {scrolling && (
         <p role="status" className="sr-only">

@@ -4,8 +4,7 @@ import { ReportInput, reportLimits, type ReportSubject } from '../../schema/repo
 import { productName } from '../config.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { TextArea } from '../ui/field.tsx';
-import { ServerRefusal } from '../ui/refusal.tsx';
+import { ServerRefusal, TextArea } from '../ui/field.tsx';
 import { useReport } from './queries.ts';
 import { ReasonField } from './reason-field.tsx';
 

@@ -1,42 +1,31 @@
 // The way to the next page of a list, and where reading goes on once it is here.
 import { clsx } from 'clsx';
-import { useEffect, useEffectEvent, useRef, type Ref } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { serverWords } from '../lib/api-error.ts';
 import { Button } from '../ui/button.tsx';
-import { ServerRefusal } from '../ui/refusal.tsx';
+import type { PagedQuery } from './paged-list.tsx';
 
 interface ShowMoreProps {
-  query: {
-    error: Error | null;
-    isFetchingNextPage: boolean;
-    isFetchNextPageError: boolean;
-    fetchNextPage: () => unknown;
-  };
-  onPress?: () => void;
+  query: Pick<PagedQuery<unknown>, 'error' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'>;
+  onPress: () => void;
   size?: 'usual' | 'large';
   className?: string;
-  ref?: Ref<HTMLDivElement>;
-  /** What is said when the server has no words for it. */
-  otherwise?: string;
 }
 
-export function ShowMore({
-  query,
-  onPress,
-  size,
-  className,
-  ref,
-  otherwise = 'The next ones could not be loaded. Please try again.',
-}: ShowMoreProps) {
+export function ShowMore({ query, onPress, size, className }: ShowMoreProps) {
   const press = () => {
-    onPress?.();
+    onPress();
     void query.fetchNextPage();
   };
   return (
-    <div ref={ref} className={clsx('flex flex-wrap items-center gap-x-6 gap-y-3', className)}>
+    <div className={clsx('flex flex-wrap items-center gap-x-6 gap-y-3', className)}>
       <Button size={size} pending={query.isFetchingNextPage} onClick={press}>
         Show more
       </Button>
-      <ServerRefusal error={query.isFetchNextPageError ? query.error : null} otherwise={otherwise} />
+      <p role="alert" className="font-semibold text-coral empty:hidden">
+        {query.isFetchNextPageError &&
+          serverWords(query.error, 'The next ones could not be loaded. Please try again.')}
+      </p>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 // What Rock Hunter Pro costs, in words; the figures are those that are charged.
 import { planTerms, type Plan } from '../../schema/subscriptions.ts';
-import { dollars } from '../lib/numbers.ts';
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** '$1.99' */
 export function priceOf(plan: Plan): string {
-  return dollars(planTerms[plan].cents / 100);
+  return dollars.format(planTerms[plan].cents / 100);
 }
 
 /** 'per month' */

@@ -1,6 +1,7 @@
-// Form fields: a label, a hint, the control, and its error in place.
+// Forms: fields, each with a label, a hint and its error in place; and what is wrong with the whole.
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { serverWords } from '../lib/api-error.ts';
 
 interface FieldWords {
   label: ReactNode;
@@ -112,4 +113,24 @@ export function TextArea({ label, hint, error, className, rows = 3, ...area }: T
       )}
     </Field>
   );
+}
+
+/** Why a form was not taken. Read out when it appears, because the region was there before. */
+export function Refusal({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className="font-semibold text-coral empty:hidden">
+      {children}
+    </p>
+  );
+}
+
+interface ServerRefusalProps {
+  /** null as long as nothing went wrong. */
+  error: Error | null;
+  /** What is said when the server has no words for it. */
+  otherwise: string;
+}
+
+export function ServerRefusal({ error, otherwise }: ServerRefusalProps) {
+  return <Refusal>{error && serverWords(error, otherwise)}</Refusal>;
 }

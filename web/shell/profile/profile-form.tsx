@@ -7,8 +7,7 @@ import { refusalOf, useSaveProfile } from '../../members/changes.ts';
 import { isUnauthorized } from '../../members/unauthorized.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogActions } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Refusal } from '../../ui/refusal.tsx';
+import { Refusal, TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.ts';
 
 export type ProfileForm = UseFormReturn<ProfileFields, unknown, ProfileInput>;
