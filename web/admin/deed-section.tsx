@@ -18,13 +18,7 @@ export function DeedSection({ id, title, children }: DeedSectionProps) {
       <h2 id={id}>{title}</h2>
       {children(asked.open)}
       {asked.subject && (
-        <ReasonDialog
-          key={asked.subject.key}
-          open={asked.isOpen}
-          onOpenChange={asked.onOpenChange}
-          deed={asked.subject}
-          returnTo={area}
-        />
+        <ReasonDialog key={asked.subject.key} {...asked.dialog} deed={asked.subject} returnTo={area} />
       )}
     </section>
   );

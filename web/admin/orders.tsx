@@ -69,13 +69,7 @@ export function Orders({ search, onSearch }: OrdersProps) {
         empty="No orders found"
       />
       {details.subject && (
-        <OrderDialog
-          key={details.subject.id}
-          open={details.isOpen}
-          onOpenChange={details.onOpenChange}
-          order={details.subject}
-          returnTo={area}
-        />
+        <OrderDialog key={details.subject.id} {...details.dialog} order={details.subject} returnTo={area} />
       )}
     </section>
   );

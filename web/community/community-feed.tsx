@@ -93,16 +93,9 @@ export function CommunityFeed({ scrolling = false }: CommunityFeedProps) {
         </p>
       )}
       {talkedAbout && (
-        <Conversation
-          rock={talkedAbout}
-          open={talk.isOpen}
-          onOpenChange={talk.onOpenChange}
-          onJoin={() => join.open(talkedAbout.name)}
-        />
+        <Conversation rock={talkedAbout} {...talk.dialog} onJoin={() => join.open(talkedAbout.name)} />
       )}
-      {join.subject !== null && (
-        <JoinDialog rockName={join.subject} open={join.isOpen} onOpenChange={join.onOpenChange} />
-      )}
+      {join.subject !== null && <JoinDialog rockName={join.subject} {...join.dialog} />}
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function DesignGallery() {
         <h3 className="text-xl">Palettes</h3>
         <PaletteList palettes={list.palettes} />
       </section>
-      {design && <DesignDialog design={design} open={opened.isOpen} onOpenChange={opened.onOpenChange} />}
+      {design && <DesignDialog design={design} {...opened.dialog} />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { profileLimits, type EmailChange, type EmailInput, type ProfileBody } fr
 import { api, bodyOf } from '../api.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { refreshRocks } from '../refresh.ts';
+import { toast } from '../ui/toast.ts';
 import { useMemberMutation } from './mutation.ts';
 import { currentMember } from './queries.ts';
 import { isUnauthorized } from './unauthorized.ts';
@@ -64,7 +65,7 @@ export function useGiveUpEmail() {
   });
 }
 
-/** The member has seen their profile for the first time. */
+/** The member has seen their profile for the first time; said in a toast. */
 export function useCompleteFirstLogin() {
   const queryClient = useQueryClient();
   return useMemberMutation(() => bodyOf(api.auth.user['complete-first-login'].$post({ json: {} })), {
@@ -76,7 +77,14 @@ export function useCompleteFirstLogin() {
         (member) => member && { ...member, isFirstLogin: false },
       );
       void refreshMember(queryClient);
+      toast({ title: 'Profile Setup Complete', tone: 'good' });
     },
+    onFailed: () =>
+      toast({
+        title: 'Error',
+        description: 'Failed to complete profile setup. Please try again.',
+        tone: 'bad',
+      }),
   });
 }
 

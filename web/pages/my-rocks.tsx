@@ -175,22 +175,12 @@ export function MyRocksPage() {
       {place.subject && (
         <LocationDialog
           key={`${place.subject.action} ${place.subject.rock.id}`}
-          open={place.isOpen}
-          onOpenChange={place.onOpenChange}
+          {...place.dialog}
           {...place.subject}
         />
       )}
-      {track.subject && (
-        <TrackOnMapDialog open={track.isOpen} onOpenChange={track.onOpenChange} rock={track.subject} />
-      )}
-      {label.subject && (
-        <LabelDialog
-          key={label.subject.id}
-          open={label.isOpen}
-          onOpenChange={label.onOpenChange}
-          rock={label.subject}
-        />
-      )}
+      {track.subject && <TrackOnMapDialog {...track.dialog} rock={track.subject} />}
+      {label.subject && <LabelDialog key={label.subject.id} {...label.dialog} rock={label.subject} />}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 // The file input behind a photo's label: unseen, but reached by keyboard and read out.
-import type { ComponentProps } from 'react';
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { buttonLook } from '../ui/button.tsx';
 
 interface PhotoInputProps extends Omit<
   ComponentProps<'input'>,
@@ -22,5 +24,20 @@ export function PhotoInput({ onChoose, ...input }: PhotoInputProps) {
         if (file) onChoose(file);
       }}
     />
+  );
+}
+
+/** The button to press: it shows the focus of the input, which stands within the same `group`. */
+export function PhotoLabel({ htmlFor, children }: { htmlFor: string; children: ReactNode }) {
+  return (
+    <label
+      htmlFor={htmlFor}
+      className={clsx(
+        buttonLook(),
+        'cursor-pointer outline-offset-2 group-has-[input:focus-visible]:outline-3 group-has-[input:focus-visible]:outline-coral',
+      )}
+    >
+      {children}
+    </label>
   );
 }

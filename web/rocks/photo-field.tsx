@@ -1,10 +1,10 @@
 // Choosing a rock's photo: from the camera, from files, or dropped onto the pebble.
 import { clsx } from 'clsx';
 import { useId, useState, type DragEvent } from 'react';
-import { PhotoInput } from '../photos/photo-input.tsx';
+import { PhotoInput, PhotoLabel } from '../photos/photo-input.tsx';
 import { PhotoRefusalNote } from '../photos/photo-refusal-note.tsx';
 import type { Photo } from '../photos/use-photo.ts';
-import { Button, buttonLook } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { Pebble } from '../ui/pebble.tsx';
 
 interface PhotoFieldProps {
@@ -53,15 +53,7 @@ export function PhotoField({ photo, onChoose, onRemove, className }: PhotoFieldP
         <PhotoPebble photo={photo} over={over} />
       </label>
       <div className="flex flex-wrap gap-3">
-        <label
-          htmlFor={id}
-          className={clsx(
-            buttonLook(),
-            'cursor-pointer outline-offset-2 group-has-[input:focus-visible]:outline-3 group-has-[input:focus-visible]:outline-coral',
-          )}
-        >
-          {photo.file ? 'Choose another photo' : 'Choose a photo'}
-        </label>
+        <PhotoLabel htmlFor={id}>{photo.file ? 'Choose another photo' : 'Choose a photo'}</PhotoLabel>
         {photo.file && (
           <Button look="bare" onClick={onRemove}>
             Remove photo

@@ -8,5 +8,5 @@ export function useOpened<T>() {
     setSubject(about);
     setIsOpen(true);
   };
-  return { subject, isOpen, open, onOpenChange: setIsOpen };
+  return { subject, open, dialog: { open: isOpen, onOpenChange: setIsOpen } };
 }

@@ -2,11 +2,9 @@
 import { useRef, useState } from 'react';
 import { anonymous, type CurrentMember } from '../../schema/members.ts';
 import { useCompleteFirstLogin } from '../members/changes.ts';
-import { isUnauthorized } from '../members/unauthorized.ts';
 import { usePhoto } from '../photos/use-photo.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { toast } from '../ui/toast.ts';
 import { useEmailForm } from './profile/email-form.tsx';
 import { useProfileForm } from './profile/profile-form.tsx';
 import { ProfileTab } from './profile/profile-tab.tsx';
@@ -34,7 +32,7 @@ export function ProfileDialog({ open, onOpenChange, member, tab, onTabChange }: 
   /** Closed while the profile was being saved: it goes once that is done. */
   const isGoing = useRef(false);
   const focusBefore = useRef<Element | null>(null);
-  const endFirstLogin = useEndFirstLogin(member);
+  const firstLogin = useCompleteFirstLogin();
   const { isDirty, isSubmitting } = profile.formState;
   const isEditedElsewhere = email.form.formState.isDirty || picture.photo.file !== null;
   const isEdited = isDirty || isEditedElsewhere;
@@ -42,7 +40,7 @@ export function ProfileDialog({ open, onOpenChange, member, tab, onTabChange }: 
   const leave = () => {
     setIsAsking(false);
     onOpenChange(false);
-    void endFirstLogin();
+    if (member.isFirstLogin && !firstLogin.isPending) firstLogin.mutate();
   };
   /** False when there is a question first. */
   const close = (): boolean => {
@@ -119,20 +117,4 @@ export function ProfileDialog({ open, onOpenChange, member, tab, onTabChange }: 
       </div>
     </Dialog>
   );
-}
-
-/** Closing the dialog for the first time ends the first sign-in. */
-function useEndFirstLogin(member: CurrentMember): () => Promise<void> {
-  const { mutateAsync, isPending } = useCompleteFirstLogin();
-  return async () => {
-    if (!member.isFirstLogin || isPending) return;
-    try {
-      await mutateAsync();
-      toast({ title: 'Profile Setup Complete', tone: 'good' });
-    } catch (error) {
-      if (isUnauthorized(error)) return;
-      const description = 'Failed to complete profile setup. Please try again.';
-      toast({ title: 'Error', description, tone: 'bad' });
-    }
-  };
 }

@@ -1,5 +1,4 @@
 // A member's picture, large: another one is seen here before others see it.
-import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type { CurrentMember } from '../../../schema/members.ts';
 import { photoWords } from '../../../schema/photos.ts';
@@ -8,10 +7,10 @@ import { ApiError } from '../../lib/api-error.ts';
 import { refusalOf, useChangePicture } from '../../members/changes.ts';
 import { MemberAvatar } from '../../members/member-avatar.tsx';
 import { isUnauthorized } from '../../members/unauthorized.ts';
-import { PhotoInput } from '../../photos/photo-input.tsx';
+import { PhotoInput, PhotoLabel } from '../../photos/photo-input.tsx';
 import { PhotoRefusalNote } from '../../photos/photo-refusal-note.tsx';
 import type { PhotoChoice } from '../../photos/use-photo.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 
 interface PictureEditorProps {
@@ -63,15 +62,9 @@ export function PictureEditor({ member, picture, children }: PictureEditorProps)
             {isPending ? 'Saving...' : 'Use this photo'}
           </Button>
         )}
-        <label
-          htmlFor={id}
-          className={clsx(
-            buttonLook(),
-            'cursor-pointer outline-offset-2 group-has-[input:focus-visible]:outline-3 group-has-[input:focus-visible]:outline-coral',
-          )}
-        >
+        <PhotoLabel htmlFor={id}>
           {photo.isFitting ? 'Getting your photo ready...' : photo.file ? 'Choose another' : 'Choose a photo'}
-        </label>
+        </PhotoLabel>
         {photo.file ? (
           <Button look="bare" onClick={remove}>
             Not this one
