@@ -1,63 +1,16 @@
 // The administrator's dashboard where something is refused, lost, or longer than a page.
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { adminWords, type AdminMember, type AdminOrder } from '../../schema/admin.ts';
-import type { ReportedThing } from '../../schema/moderation.ts';
+import { adminWords } from '../../schema/admin.ts';
 import { api, noConnection, pageOf, refused } from '../testing/api.ts';
-import { aMember } from '../testing/make.ts';
+import { aListedMember, aMember, anOrder, aReportedThing } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
 
 const administrator = aMember({ isAdmin: true });
 const panel = page.getByRole('tabpanel');
 const tab = (name: RegExp | string) => page.getByRole('tab', { name });
 
-const known = { name: 'Bea M.', email: 'bea@example.test', joinedAt: '2026-10-01T12:00:00.000Z' };
-
-const aReport = (subject: 'rock' | 'photo'): ReportedThing => ({
-  subject,
-  subjectId: 'rock-1',
-  isWithheld: false,
-  rock: { id: 'rock-1', name: 'Shady', description: '', imageUrl: null, isWithheld: false },
-  comment: null,
-  author: known,
-  reportCount: 1,
-  reports: [{ reason: 'private', details: '', reporter: known, createdAt: '2026-11-01T12:00:00.000Z' }],
-});
-
-const ada: AdminMember = {
-  id: 'ada',
-  name: 'Ada Stone',
-  username: 'ada',
-  email: 'ada@example.test',
-  createdAt: '2026-10-01T12:00:00.000Z',
-  rockCount: 2,
-  findCount: 1,
-  hasManualPlan: false,
-  paid: null,
-};
-
-const anOrder: AdminOrder = {
-  id: 'R-ABCD2345',
-  productName: 'QR Code Labels, 10-Piece',
-  customerEmail: 'buyer@example.test',
-  price: 4.99,
-  refunded: 0,
-  status: 'completed',
-  createdAt: '2026-11-01T12:00:00.000Z',
-  stripeSessionId: 'cs_test_0123456789abcdefghij',
-  shipping: {
-    name: 'Ann Miller',
-    line1: '1 Pebble Lane',
-    line2: '',
-    city: 'Omaha',
-    state: 'NE',
-    postalCode: '68102',
-    country: 'US',
-  },
-  shippedAt: null,
-  tracking: '',
-  labels: 10,
-};
+const ada = aListedMember();
 
 /** What the dashboard asks for, whatever tab is open. */
 beforeEach(() => {
@@ -67,7 +20,7 @@ beforeEach(() => {
   api.stub('GET /admin/subscription-analytics', { daily: nobody, weekly: nobody, monthly: nobody });
   api.stub('GET /admin/order-totals', { orders: 1, revenue: 4.99, average: 4.99, toShip: 1 });
   api.stub('GET /admin/days', { days: [] });
-  api.stub('GET /admin/orders', [anOrder]);
+  api.stub('GET /admin/orders', [anOrder()]);
   api.stub('GET /admin/applications', []);
   api.stub('GET /admin/reports', []);
   api.stub('GET /admin/withheld', []);
@@ -125,7 +78,7 @@ test.for(lists)(
 
 test('a queue that is longer than a page goes on, and its tab says that there is more', async () => {
   api.stub('GET /admin/reports', ({ query }) =>
-    query.get('cursor') ? [aReport('photo')] : pageOf([aReport('rock')], 'more'),
+    query.get('cursor') ? [aReportedThing({ subject: 'photo' })] : pageOf([aReportedThing()], 'more'),
   );
   await openApp('/admin?tab=reports', administrator);
   await expect.element(tab('Reports (1+)')).toBeVisible();
@@ -144,7 +97,7 @@ test('a queue that is longer than a page goes on, and its tab says that there is
 });
 
 test('a reason that is missing is asked for, and one that is lost on the way is kept', async () => {
-  api.stub('GET /admin/reports', [aReport('rock')]);
+  api.stub('GET /admin/reports', [aReportedThing()]);
   const acts = api.stub('POST /admin/moderation', noConnection);
   await openApp('/admin?tab=reports', administrator);
   const hide = page.getByRole('article', { name: 'Shady' }).getByRole('button', { name: 'Hide' });
@@ -184,7 +137,7 @@ test('nobody found is said, and leads back to everybody', async () => {
 test('a shipment that is lost on the way keeps its note', async () => {
   api.stub('POST /admin/orders/:id/shipment', noConnection);
   await openApp('/admin?tab=orders', administrator);
-  await panel.getByRole('button', { name: anOrder.id }).click();
+  await panel.getByRole('button', { name: anOrder().id }).click();
   const dialog = page.getByRole('dialog');
   const note = dialog.getByRole('textbox', { name: /^Tracking note/ });
   await note.fill('Postbird 12 345');

@@ -1,214 +1,207 @@
 // What the server would say to somebody's page if every word that people typed were an attack: an answer for each call.
 import type { Page } from '@playwright/test';
+import type { LoggedAct } from '../../schema/acts.ts';
 import type { Activity } from '../../schema/activities.ts';
+import type { AdminApplication, OrderTotals } from '../../schema/admin.ts';
 import type { FoundingAmbassador } from '../../schema/ambassadors.ts';
-import type { DistanceAnalytics } from '../../schema/analytics.ts';
 import type { LeaderboardEntry, MemberStats } from '../../schema/community.ts';
 import type { DesignList } from '../../schema/designs.ts';
-import type { FindResult, FoundRock, RehiddenRock } from '../../schema/finds.ts';
-import type { JourneyEntry, MapLocation } from '../../schema/journey.ts';
+import type { VisitorAnalytics } from '../../schema/figures.ts';
+import type { FindResult, RehiddenRock } from '../../schema/finds.ts';
+import type { MapLocation } from '../../schema/journey.ts';
 import type { MapView } from '../../schema/map.ts';
-import type { CurrentMember, PublicMember } from '../../schema/members.ts';
-import type { Interaction, OwnRock, Rock, RockCheck } from '../../schema/rocks.ts';
-import type { SubscriptionStatus } from '../../schema/subscriptions.ts';
-import { allPayloads as all } from '../../worker/testing/payloads.ts';
+import type { ReportedThing, WithheldThing } from '../../schema/moderation.ts';
+import { allPayloads as all, payloads } from '../../worker/testing/payloads.ts';
+import {
+  aCheck,
+  aComment,
+  aFoundRock,
+  aKnownMember,
+  aListedMember,
+  aMember,
+  aNeighbour,
+  anEntry,
+  anOrder,
+  anOwnRock,
+  aPlan,
+  aReportedThing,
+  aRock,
+  someDistances,
+} from '../testing/make.ts';
 import { becomeMember } from './fixtures.ts';
-import { adminAnswers } from './hostile-admin.ts';
-import { createdAt, each, words } from './hostile-words.ts';
+
+const createdAt = '2026-05-31T08:00:00.000Z';
+
+/** Whatever people type, as answers call it. */
+const typed = new Set(
+  `username firstName lastName displayName name email pendingEmail city state country description content notes
+  locationName lastLocation from to comment details productName customerEmail line1 line2 postalCode tracking`.split(
+    /\s+/,
+  ),
+);
+
+/** The same with one text in place of all that somebody typed; what is empty stays so. */
+function hostile<Told>(told: Told, text = all): Told {
+  // What was told, but for its words.
+  return JSON.parse(JSON.stringify(told), (key, value: unknown) =>
+    typeof value === 'string' && value !== '' && typed.has(key) ? text : value,
+  ) as Told;
+}
+
+/** The first has all payloads in one, and each of the others its own. */
+const each = <Told>(tell: (i: number) => Told): Told[] =>
+  [all, ...payloads].map((text, i) => hostile(tell(i), text));
 
 /** A public member is shown by their username, or by their first name. */
-const member = (text: string, i: number): PublicMember => ({
-  id: `member${i}`,
-  username: i % 2 === 0 ? text : '',
-  firstName: text,
-  lastName: text,
-  profileImageUrl: null,
-});
+const member = (i: number) => aNeighbour({ username: i % 2 === 0 ? 'bea' : '' });
 
-const entry = (text: string, i: number): JourneyEntry => ({
-  id: `entry${i}`,
-  seq: i + 1,
-  locationName: text,
-  notes: text,
-  actionType: 'hidden',
-  latitude: 20 + i / 4,
-  longitude: -90 + i / 4,
-  createdAt,
-  isTooFast: false,
-  user: member(text, i),
-});
+const spread = (i: number) => ({ latitude: 20 + i / 4, longitude: -90 + i / 4 });
 
-const comment = (text: string, i: number): Interaction => ({
-  id: `comment${i}`,
-  interactionType: 'comment',
-  content: text,
-  user: member(text, i),
-  createdAt,
-});
+const comments = each((i) => aComment({ user: member(i) }));
+const entries = each((i) => anEntry({ ...spread(i), seq: i + 1, notes: 'A note', user: member(i) }));
 
 /** The first has forty-one entries, as the journey that is looked at. */
-const rock = (text: string, i: number): Rock => ({
+const rocks = each((i) =>
+  aRock({
+    id: `rock${i}`,
+    description: 'A rock',
+    // A photo is there at once, a painting is not.
+    imageUrl: '/icon.svg',
+    owner: member(i),
+    totalDistanceTraveled: 1000 - i,
+    timesFound: 1,
+    locations: [anEntry({ notes: 'A note' })],
+    interactions: [aComment()],
+    likeCount: 1,
+    commentCount: comments.length,
+  }),
+).map((rock, i) => (i === 0 ? { ...rock, locations: entries.toReversed() } : rock));
+
+const held = rocks.map((rock, i) => aFoundRock({ laserEngraverId: `HELD-${i}`, originalRock: rock }));
+
+const places = each((i): MapLocation => ({
+  ...spread(i),
   id: `rock${i}`,
-  name: text,
-  description: text,
-  // A photo is there at once, a painting is not.
-  imageUrl: '/icon.svg',
-  status: 'hidden',
-  owner: member(text, i),
-  totalDistanceTraveled: 1000 - i,
-  tooFastDistance: 0,
-  timesFound: 1,
-  lastLocation: text,
-  createdAt,
-  locations: i === 0 ? each(entry).toReversed() : [entry(text, 0)],
-  interactions: [comment(text, i)],
-  likeCount: 1,
-  commentCount: words.length,
-  likedByMe: false,
-});
-
-const ownRock = (text: string, i: number): OwnRock => ({
-  ...rock(text, i),
-  laserEngraverId: `HOSTILE-${i}`,
-  isWithheld: false,
-  isPhotoWithheld: false,
-});
-
-const held = (text: string, i: number): FoundRock => ({
-  id: `found${i}`,
-  foundAt: createdAt,
-  originalRockId: `rock${i}`,
-  laserEngraverId: `HELD-${i}`,
-  isWithheld: false,
-  rockData: { name: text, description: text, imageUrl: '/icon.svg' },
-  originalRock: rock(text, i),
-});
-
-const rehidden = (text: string, i: number): RehiddenRock => {
-  const { laserEngraverId: _, ...found } = held(text, i);
-  return { ...found, rehiddenAt: createdAt, locationName: text };
-};
-
-const activity = (text: string, i: number): Activity => ({
-  id: `activity${i}`,
-  activityType: 'rock_created',
-  description: text,
-  createdAt,
-  imageUrl: '/icon.svg',
-  rock: { id: `rock${i}`, name: text },
-  user: member(text, i),
-});
-
-const place = (text: string, i: number): MapLocation => ({
-  id: `rock${i}`,
-  locationName: text,
+  locationName: 'There',
   actionType: 'hidden',
   createdAt,
   timesFound: 1,
-  latitude: 20 + i / 4,
-  longitude: -90 + i / 4,
-  rock: { id: `rock${i}`, name: text, imageUrl: '/icon.svg' },
-});
-
-const mine = { rock: { id: 'rock0', name: all }, miles: 9, from: all, to: all, at: createdAt };
-const analytics: DistanceAnalytics = {
-  rocks: words.length,
-  finds: 1,
-  miles: 9,
-  places: words.length,
-  countries: each((name) => ({ name, places: 1 })),
-  months: [{ month: '2026-05', miles: 9, finds: 1 }],
-  milesByRock: each((name, i) => ({ id: `rock${i}`, name, miles: 9, hops: 1 })),
-  otherRocks: { rocks: 0, miles: 0 },
-  longestJourney: { id: 'rock0', name: all, miles: 9, hops: 1 },
-  longestHop: mine,
-};
-
-const self: CurrentMember = {
-  id: 'self',
-  username: all,
-  firstName: all,
-  lastName: all,
-  displayName: all,
-  email: all,
-  city: all,
-  state: all,
-  country: all,
-  profileImageUrl: null,
-  pendingEmail: all,
-  isFirstLogin: false,
-  isAdmin: true,
-  hasAccess: true,
-};
-
-const plan: SubscriptionStatus = {
-  hasAccess: true,
-  hasActiveSubscription: true,
-  plan: 'premium',
-  status: 'active',
-  periodEnd: null,
-  canReactivate: false,
-  hasBilling: false,
-  supportEmail: 'pro@rockabout.example',
-  refundedDuplicate: null,
-};
-
-const leaders = each((text, i): LeaderboardEntry => ({
-  ...member(text, i),
-  findCount: 1,
-  registeredCount: 1,
+  rock: { id: `rock${i}`, name: 'Rock', imageUrl: '/icon.svg' },
 }));
-const figures = { totalRocks: 1, totalFinds: 1, totalDistanceTraveled: 1 } satisfies MemberStats;
-const check: RockCheck = {
-  exists: true,
-  status: 'hidden',
-  name: all,
-  description: all,
-  imageUrl: null,
-  timesFound: 1,
-};
-const found: FindResult = {
-  foundRockId: 'found0',
-  foundAt: createdAt,
-  rock: { id: 'rock0', name: all, imageUrl: null },
-};
-const designs: DesignList = { designs: [], palettes: [] };
-const ambassadors = each((text, i): FoundingAmbassador => ({
-  id: `ambassador${i}`,
-  firstName: text,
-  lastName: 'M.',
-}));
+
+const leaders = each((i): LeaderboardEntry => ({ ...member(i), findCount: 1, registeredCount: 1 }));
 
 /** For everybody. */
 const open: Record<string, unknown> = {
-  '/api/rocks': each(rock),
-  '/api/rocks/featured': each(rock).slice(0, 12),
-  '/api/map': {
-    bbox: [-180, -90, 180, 90],
-    clusters: [],
-    rocks: each(place),
-    isCut: false,
-  } satisfies MapView,
-  '/api/rocks/rock0/interactions': each(comment),
-  '/api/rocks/check/HOSTILE': check,
+  '/api/rocks': rocks,
+  '/api/rocks/featured': rocks.slice(0, 12),
+  '/api/map': { bbox: [-180, -90, 180, 90], clusters: [], rocks: places, isCut: false } satisfies MapView,
+  '/api/rocks/rock0/interactions': comments,
+  '/api/rocks/check/HOSTILE': hostile(aCheck({ description: 'A rock' })),
   '/api/leaderboard': leaders,
   '/api/leaderboard/registered': leaders,
-  '/api/founding-ambassadors': ambassadors,
+  '/api/founding-ambassadors': each((i): FoundingAmbassador => ({
+    id: `ambassador${i}`,
+    firstName: 'Ann',
+    lastName: 'M.',
+  })),
 };
+
+const somewhere = { city: 'City', state: 'State', country: 'Country' };
+const traveler = { id: 'rock0', name: 'Rock' };
+
+const reported = (['rock', 'comment', 'photo'] as const).map((subject): ReportedThing => ({
+  ...hostile(
+    aReportedThing({
+      subject,
+      subjectId: `${subject}0`,
+      comment: subject === 'comment' ? 'A comment' : null,
+      reportCount: comments.length,
+    }),
+  ),
+  reports: each(() => ({ reason: 'other', details: 'Why', reporter: aKnownMember, createdAt })),
+}));
 
 /** For a member with Rock Hunter Pro who is the administrator too. */
 const closed: Record<string, unknown> = {
-  '/api/auth/user': self,
-  '/api/subscription/status': plan,
-  '/api/rocks/my': each(ownRock),
-  '/api/rocks/rehide': each(held),
-  '/api/rocks/rehidden': each(rehidden),
-  '/api/rocks/find': found,
-  '/api/activities/my': each(activity),
-  '/api/stats/user': figures,
-  '/api/user/analytics': analytics,
-  '/api/designs': designs,
-  ...adminAnswers,
+  '/api/auth/user': hostile(
+    aMember({ ...somewhere, pendingEmail: 'new@example.test', isAdmin: true, hasAccess: true }),
+  ),
+  '/api/subscription/status': aPlan({
+    hasAccess: true,
+    hasActiveSubscription: true,
+    plan: 'premium',
+    status: 'active',
+  }),
+  '/api/rocks/my': rocks.map((rock, i) => anOwnRock({ ...rock, laserEngraverId: `HOSTILE-${i}` })),
+  '/api/rocks/rehide': held,
+  '/api/rocks/rehidden': held.map(({ laserEngraverId: _, ...found }): RehiddenRock => ({
+    ...found,
+    rehiddenAt: createdAt,
+    locationName: found.originalRock.name,
+  })),
+  '/api/rocks/find': hostile<FindResult>({
+    foundRockId: 'found0',
+    foundAt: createdAt,
+    rock: { ...traveler, imageUrl: null },
+  }),
+  '/api/activities/my': each((i): Activity => ({
+    id: `activity${i}`,
+    activityType: 'rock_created',
+    description: 'What happened',
+    createdAt,
+    imageUrl: '/icon.svg',
+    rock: { id: `rock${i}`, name: 'Rock' },
+    user: member(i),
+  })),
+  '/api/stats/user': { totalRocks: 1, totalFinds: 1, totalDistanceTraveled: 1 } satisfies MemberStats,
+  '/api/user/analytics': {
+    ...someDistances({
+      places: rocks.length,
+      countries: each(() => ({ name: 'Country', places: 1 })),
+      milesByRock: each((i) => ({ id: `rock${i}`, name: 'Rock', miles: 9, hops: 1 })),
+    }),
+    longestJourney: hostile({ ...traveler, miles: 9, hops: 1 }),
+    longestHop: hostile({ rock: traveler, miles: 9, from: 'Here', to: 'There', at: createdAt }),
+  },
+  '/api/designs': { designs: [], palettes: [] } satisfies DesignList,
+  '/api/admin/orders': each((i) => {
+    const order = anOrder({ id: `order${i}`, shippedAt: i === 0 ? createdAt : null, tracking: 'A note' });
+    return { ...order, shipping: { ...order.shipping, line2: 'Flat 1' } };
+  }),
+  '/api/admin/applications': each((i): AdminApplication => ({
+    ...somewhere,
+    id: `application${i}`,
+    name: 'Name',
+    email: 'Email',
+    createdAt,
+    isSelected: i === 0,
+    answeredAt: null,
+    orderId: i === 0 ? 'order0' : null,
+    shippedAt: null,
+  })),
+  '/api/admin/order-totals': { orders: 1, revenue: 4.99, average: 4.99, toShip: 1 } satisfies OrderTotals,
+  '/api/admin/reports': reported,
+  '/api/admin/withheld': each((i): WithheldThing => ({
+    subject: i % 2 === 0 ? 'rock' : 'comment',
+    subjectId: `hidden${i}`,
+    rock: { name: 'Rock', description: 'A rock', imageUrl: null },
+    comment: i % 2 === 0 ? null : 'A comment',
+    author: aKnownMember,
+    since: createdAt,
+  })),
+  '/api/admin/acts': [all, ...payloads].map((text, i): LoggedAct => ({
+    id: `act${i}`,
+    act: 'rock_withheld',
+    subject: text,
+    reason: text,
+    createdAt,
+    actor: text,
+    isByItself: false,
+    thing: { subject: 'rock', subjectId: `rock${i}`, isWithheld: true },
+  })),
+  '/api/admin/members': each((i) => aListedMember({ id: `member${i}` })),
+  '/api/admin/visitor-analytics': { daily: 1, weekly: 1, monthly: 1 } satisfies VisitorAnalytics,
 };
 
 /** Before the page is opened. Of the server, a member has no more than the session without which nobody is asked about. */

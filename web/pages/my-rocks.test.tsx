@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { api, noConnection, refused } from '../testing/api.ts';
 import { leftFor } from '../testing/leaving.ts';
-import { aMember, anEntry, anOwnRock, aRock } from '../testing/make.ts';
+import { aFoundRock, aMember, anEntry, anOwnRock, aRock } from '../testing/make.ts';
 import { stubMyRocks } from '../testing/pages.ts';
 import { openApp } from '../testing/render.tsx';
 
@@ -72,17 +72,7 @@ test('a rock’s card tells what it is, where it was, and what can be done', asy
 function stubFoundRock() {
   stubMyRocks();
   const rock = aRock({ name: 'Told about', status: 'found' });
-  api.stub('GET /rocks/rehide', [
-    {
-      id: 'found-1',
-      foundAt: '2026-11-02T12:00:00.000Z',
-      originalRockId: rock.id,
-      laserEngraverId: 'K7M-2QX-9RK',
-      isWithheld: false,
-      rockData: { name: rock.name, description: '', imageUrl: null },
-      originalRock: rock,
-    },
-  ]);
+  api.stub('GET /rocks/rehide', [aFoundRock({ originalRock: rock })]);
   return rock;
 }
 

@@ -1,27 +1,13 @@
 // The page of Rock Hunter Pro: what a free member sees of it, and what is said when something does not come.
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { DistanceAnalytics } from '../../schema/analytics.ts';
 import { api, noConnection } from '../testing/api.ts';
-import { aMember } from '../testing/make.ts';
+import { aMember, someDistances } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
 
 const main = page.getByRole('main');
 const parts = ['Distance analytics', 'CSV export', 'Premium designs', 'Priority support'];
 const headings = main.getByRole('heading', { level: 2 });
-
-const analytics: DistanceAnalytics = {
-  rocks: 1,
-  finds: 0,
-  miles: 9,
-  places: 2,
-  countries: [{ name: 'United States', places: 2 }],
-  months: [{ month: '2026-05', miles: 9, finds: 0 }],
-  milesByRock: [{ id: 'rock-1', name: 'Traveler', miles: 9, hops: 1 }],
-  otherRocks: { rocks: 0, miles: 0 },
-  longestJourney: null,
-  longestHop: null,
-};
 
 beforeEach(() => {
   api.stub('GET /payments', { isOpen: true, publishableKey: null });
@@ -50,7 +36,7 @@ test('what does not come is said: distances are asked for again, and a file that
   await expect.element(distances.getByText('Your distances could not be loaded.')).toBeVisible();
   await main.getByRole('button', { name: 'Download My finds' }).click();
   await expect.element(page.getByText('No file this time')).toBeVisible();
-  api.stub('GET /user/analytics', analytics);
+  api.stub('GET /user/analytics', someDistances());
   await distances.getByRole('button', { name: 'Try again' }).click();
   await expect.element(distances.getByRole('table', { name: /^Miles by rock/ })).toBeVisible();
 });

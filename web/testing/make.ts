@@ -1,6 +1,10 @@
-// What the server would tell of members and rocks, for component tests; `changes` say what is different.
+// What the server would tell of members and rocks, for tests of pages; `changes` say what is different.
+import type { AdminMember, AdminOrder } from '../../schema/admin.ts';
+import type { DistanceAnalytics } from '../../schema/analytics.ts';
+import type { FoundRock } from '../../schema/finds.ts';
 import type { JourneyEntry } from '../../schema/journey.ts';
 import type { CurrentMember, PublicMember } from '../../schema/members.ts';
+import type { KnownMember, ReportedThing } from '../../schema/moderation.ts';
 import type { Interaction, OwnRock, Rock, RockCheck } from '../../schema/rocks.ts';
 import type { SubscriptionStatus } from '../../schema/subscriptions.ts';
 
@@ -92,6 +96,21 @@ export function anOwnRock(changes: Partial<OwnRock> = {}): OwnRock {
   return { ...atHome, laserEngraverId: 'K7M-2QX-9RK', isWithheld: false, isPhotoWithheld: false, ...changes };
 }
 
+/** A rock that the signed-in member has with them. */
+export function aFoundRock(changes: Partial<FoundRock> = {}): FoundRock {
+  const rock = aRock({ status: 'found', ...changes.originalRock });
+  return {
+    id: newId(),
+    foundAt: '2026-11-02T12:00:00.000Z',
+    originalRockId: rock.id,
+    laserEngraverId: 'K7M-2QX-9RK',
+    isWithheld: false,
+    rockData: { name: rock.name, description: rock.description, imageUrl: rock.imageUrl },
+    originalRock: rock,
+    ...changes,
+  };
+}
+
 /** What somebody else said. */
 export function aComment(changes: Partial<Interaction> = {}): Interaction {
   return {
@@ -129,6 +148,90 @@ export function aPlan(changes: Partial<SubscriptionStatus> = {}): SubscriptionSt
     hasBilling: false,
     supportEmail: 'support@example.test',
     refundedDuplicate: null,
+    ...changes,
+  };
+}
+
+/** How far the rocks of a member with Pro have come. */
+export function someDistances(changes: Partial<DistanceAnalytics> = {}): DistanceAnalytics {
+  return {
+    rocks: 1,
+    finds: 0,
+    miles: 9,
+    places: 2,
+    countries: [{ name: 'United States', places: 2 }],
+    months: [{ month: '2026-05', miles: 9, finds: 0 }],
+    milesByRock: [{ id: newId(), name: 'Traveler', miles: 9, hops: 1 }],
+    otherRocks: { rocks: 0, miles: 0 },
+    longestJourney: null,
+    longestHop: null,
+    ...changes,
+  };
+}
+
+/** A member as the administrator tells them from others. */
+export const aKnownMember: KnownMember = {
+  name: 'Bea M.',
+  email: 'bea@example.test',
+  joinedAt: '2026-10-01T12:00:00.000Z',
+};
+
+/** A rock, or what belongs to it, that one member reported. */
+export function aReportedThing(changes: Partial<ReportedThing> = {}): ReportedThing {
+  return {
+    subject: 'rock',
+    subjectId: 'rock-1',
+    isWithheld: false,
+    rock: { id: 'rock-1', name: 'Shady', description: '', imageUrl: null, isWithheld: false },
+    comment: null,
+    author: aKnownMember,
+    reportCount: 1,
+    reports: [
+      { reason: 'private', details: '', reporter: aKnownMember, createdAt: '2026-11-01T12:00:00.000Z' },
+    ],
+    ...changes,
+  };
+}
+
+/** A member in the administrator's list. */
+export function aListedMember(changes: Partial<AdminMember> = {}): AdminMember {
+  return {
+    id: newId(),
+    name: 'Ada Stone',
+    username: 'ada',
+    email: 'ada@example.test',
+    createdAt: '2026-10-01T12:00:00.000Z',
+    rockCount: 2,
+    findCount: 1,
+    hasManualPlan: false,
+    paid: null,
+    ...changes,
+  };
+}
+
+/** An order that waits to be shipped. */
+export function anOrder(changes: Partial<AdminOrder> = {}): AdminOrder {
+  return {
+    id: 'R-ABCD2345',
+    productName: 'QR Code Labels, 10-Piece',
+    customerEmail: 'buyer@example.test',
+    price: 4.99,
+    refunded: 0,
+    status: 'completed',
+    createdAt: '2026-11-01T12:00:00.000Z',
+    stripeSessionId: 'cs_test_0123456789abcdefghij',
+    shipping: {
+      name: 'Ann Miller',
+      line1: '1 Pebble Lane',
+      line2: '',
+      city: 'Omaha',
+      state: 'NE',
+      postalCode: '68102',
+      country: 'US',
+    },
+    shippedAt: null,
+    tracking: '',
+    labels: 10,
     ...changes,
   };
 }
