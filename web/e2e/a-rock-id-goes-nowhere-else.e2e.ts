@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { issueCode } from '../../schema/issue-code.ts';
-import { desk, enterByLetter, expect, signIn, test, withTiles } from './fixtures.ts';
+import { desk, enterByLetter, expect, signIn, test, withoutPrinter, withTiles } from './fixtures.ts';
 import { showProof } from './proofs.ts';
 import { hideRock } from './rocks.ts';
 
@@ -60,9 +60,7 @@ test('a Rock ID goes to our own server alone, and there only where it is asked f
   for (const somebody of [owner, page]) {
     await withTiles(somebody);
     somebody.context().on('request', (request) => requests.push(request));
-    await somebody.addInitScript(() => {
-      window.print = () => {};
-    });
+    await withoutPrinter(somebody);
   }
   const [code, name] = [issueCode(), 'Sunny'];
   await test.step('somebody registers a rock and hides it', async () => {

@@ -7,6 +7,7 @@ import {
   enterByLetter,
   expect,
   expectAccessible,
+  holdBack,
   phone,
   signIn,
   test,
@@ -16,13 +17,9 @@ import type { Page } from '@playwright/test';
 
 /** Holds the app back until it is let come. */
 async function withoutApp(page: Page): Promise<() => Promise<void>> {
-  const come = Promise.withResolvers<void>();
-  await page.route('**/assets/index-*.js', async (route) => {
-    await come.promise;
-    await route.continue();
-  });
+  const letCome = await holdBack(page, '**/assets/index-*.js');
   return async () => {
-    come.resolve();
+    letCome();
     await expect(page.locator('#rock-id')).toHaveCount(0);
   };
 }
@@ -165,14 +162,10 @@ test('what is typed before the app is there goes on in its field, with the focus
 test('a press before the app is there is not lost', async ({ page, newMember }) => {
   const owner = await newMember();
   const rock = await hiddenRock(owner, 'Early');
-  const come = Promise.withResolvers<void>();
-  await page.route('**/assets/index-*.js', async (route) => {
-    await come.promise;
-    await route.continue().catch(() => undefined); // the page may be gone
-  });
+  const letCome = await holdBack(page, '**/assets/index-*.js');
   await page.goto(`/R/${normalizeCode(rock.code)}`, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Mark as Found' }).click();
-  come.resolve();
+  letCome();
   await enterByLetter(page);
   await expect(page.locator('#rock-id')).toHaveCount(0);
   await expect(page.getByText('Great Job! Rock Found!', { exact: true })).toBeVisible();
@@ -182,16 +175,12 @@ test('a press before the app is there is not lost', async ({ page, newMember }) 
 test('a press while the app is being drawn is the app’s', async ({ page, newMember }) => {
   const owner = await newMember();
   const rock = await hiddenRock(owner);
-  const come = Promise.withResolvers<void>();
-  await page.route('**/assets/found-rock-*.js', async (route) => {
-    await come.promise;
-    await route.continue();
-  });
+  const letCome = await holdBack(page, '**/assets/found-rock-*.js');
   await page.goto(`/R/${normalizeCode(rock.code)}`, { waitUntil: 'commit' });
   // The app is at it, and waits for the page's part.
   await expect(page).toHaveURL(/\/nfc-scan\?rockId=/);
   await page.getByRole('button', { name: 'Mark as Found' }).click();
-  come.resolve();
+  letCome();
   await expect(
     page.getByText('Join Rockabout: Choose your adventure level to start tracking rocks!'),
   ).toBeVisible();
@@ -202,17 +191,12 @@ test('Enter in the empty field, before the app is there or while it is drawn, sa
 }) => {
   const field = page.getByRole('textbox', { name: 'Rock ID Number' });
   for (const held of ['**/assets/index-*.js', '**/assets/found-rock-*.js']) {
-    const come = Promise.withResolvers<void>();
-    const hold = Promise.withResolvers<void>();
-    await page.route(held, async (route) => {
-      hold.resolve();
-      await come.promise;
-      await route.continue().catch(() => undefined); // the page may be gone
-    });
+    const asked = page.waitForRequest(held);
+    const letCome = await holdBack(page, held);
     await page.goto('/nfc-scan', { waitUntil: 'commit' });
-    await hold.promise;
+    await asked;
     await field.press('Enter');
-    come.resolve();
+    letCome();
     await expect(page.locator('#rock-id')).toHaveCount(0);
     await expect(page.getByText(codeWords.empty, { exact: true })).toBeVisible();
     await expect(field).toHaveAttribute('aria-invalid', 'true');

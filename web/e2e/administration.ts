@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { issueCode } from '../../schema/issue-code.ts';
 import { administrator } from '../../tools/stories/people.ts';
-import { desk, expect, retried, signIn, type Asking } from './fixtures.ts';
+import { desk, expect, expectFits, retried, signIn, type Asking } from './fixtures.ts';
 
 /** Opens a page as the administrator. */
 export async function asAdministrator(page: Page, path = '/admin'): Promise<void> {
@@ -67,7 +67,6 @@ const narrow = { width: 320, height: 256 };
 /** The page does not scroll sideways there. */
 export async function expectNarrow(page: Page): Promise<void> {
   await page.setViewportSize(narrow);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow, 'scrolls sideways').toBeLessThanOrEqual(0);
+  await expectFits(page);
   await page.setViewportSize(desk);
 }

@@ -1,6 +1,6 @@
 // Every screen once, light and dark: axe, errors, the content policy, and nothing that scrolls sideways.
 import type { Page } from '@playwright/test';
-import { becomeMember, expect, expectAccessible, screens, test } from './fixtures.ts';
+import { becomeMember, expect, expectAccessible, expectFits, screens, test } from './fixtures.ts';
 
 const paths = [
   '/',
@@ -34,8 +34,7 @@ async function walk(page: Page, paths: readonly string[]): Promise<void> {
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('© 2025')).toBeVisible();
       await expectAccessible(page);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+      await expectFits(page);
     });
   }
   expect(problems).toEqual([]);

@@ -1,6 +1,15 @@
 import { issueCode } from '../../schema/issue-code.ts';
 import { proMember } from '../../tools/stories/people.ts';
-import { becomeMember, desk, expect, expectAccessible, signIn, test, withTiles } from './fixtures.ts';
+import {
+  becomeMember,
+  desk,
+  expect,
+  expectAccessible,
+  holdBack,
+  signIn,
+  test,
+  withTiles,
+} from './fixtures.ts';
 import { hideRock, registerRock } from './rocks.ts';
 
 const harbour = { latitude: 64.1466, longitude: -21.9426 };
@@ -51,11 +60,7 @@ test('while the map is on its way the land is seen, and lies where the map has i
     await expect(tilesAwaited).toHaveCount(0);
   });
 
-  const code = Promise.withResolvers<void>();
-  await page.route('**/assets/{places-map,world-map}-*.js', async (route) => {
-    await code.promise;
-    await route.continue();
-  });
+  const letMapCome = await holdBack(page, '**/assets/{places-map,world-map}-*.js');
   // The picture is all that the map has of the land.
   await page.route('**/assets/land-shape-*.js', (route) => route.abort());
   await page.goto('/explore-map');
@@ -74,7 +79,7 @@ test('while the map is on its way the land is seen, and lies where the map has i
     };
   });
   const lost = page.waitForResponse((answer) => answer.request().method() === 'HEAD');
-  code.resolve();
+  letMapCome();
   const map = page.getByRole('application', { name: 'Map of hidden rocks' });
   await expect(map).toBeVisible();
   await expect(picture).toBeHidden();

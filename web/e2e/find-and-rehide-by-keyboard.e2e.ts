@@ -1,29 +1,5 @@
-import type { Page } from '@playwright/test';
-import { desk, expect, signIn, test } from './fixtures.ts';
+import { desk, expect, signIn, tabTo, test } from './fixtures.ts';
 import { hiddenRock } from './rocks.ts';
-
-/** Tab until the control that has the focus bears this name; the focus must be there to see. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let step = 0; step < 60; step += 1) {
-    await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => {
-      const at = document.activeElement;
-      if (!(at instanceof HTMLElement)) return null;
-      const labels =
-        at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement ? [...(at.labels ?? [])] : [];
-      const name =
-        at.getAttribute('aria-label') ??
-        (labels.map((label) => label.textContent).join(' ') || at.textContent);
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(at);
-      const isSeen = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
-      return { name: name.trim(), isSeen };
-    });
-    if (!focused || !name.test(focused.name)) continue;
-    expect(focused.isSeen, `the focus on ${focused.name} can be seen`).toBe(true);
-    return;
-  }
-  throw new Error(`Tab never came to ${name}`);
-}
 
 test('a rock is found and hidden again with the keyboard alone', async ({ page, newMember }) => {
   const rock = await hiddenRock(await newMember(), 'Keyboard rock');

@@ -12,7 +12,7 @@ import {
 } from '@playwright/test';
 import sharp from 'sharp';
 import { enter, type Person } from '../../tools/stories/door.ts';
-import { newestCode } from '../../tools/stories/inbox.ts';
+import { newestCode, newestLetter } from '../../tools/stories/inbox.ts';
 import { paymentsUrl, withPayments, type PaymentsControl } from '../../tools/stories/payments.ts';
 import { withStripeJs } from '../../tools/stories/stripe-js.ts';
 
@@ -106,6 +106,55 @@ export async function withTiles(page: Page): Promise<void> {
     .route('https://tile.openstreetmap.org/**', (route) =>
       route.fulfill({ contentType: 'image/png', body: tile }),
     );
+}
+
+/** Holds files of the app back. @returns what lets them come */
+export async function holdBack(page: Page, files: string): Promise<() => void> {
+  const come = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await come.promise;
+    await route.continue().catch(() => undefined); // the page may be gone
+  });
+  return come.resolve;
+}
+
+/** Before the page is opened, for a browser under test has no printer. @returns how often something would be printed */
+export async function withoutPrinter(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const { dataset } = document.documentElement;
+      dataset['printed'] = String(Number(dataset['printed'] ?? 0) + 1);
+    };
+  });
+  return async () => Number((await page.locator('html').getAttribute('data-printed')) ?? 0);
+}
+
+/** Tab until the control that has the focus bears this name; the focus must be there to see. */
+export async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const at = document.activeElement;
+      if (!(at instanceof HTMLElement)) return null;
+      const labels =
+        at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement ? [...(at.labels ?? [])] : [];
+      const name =
+        at.getAttribute('aria-label') ??
+        (labels.map((label) => label.textContent).join(' ') || at.textContent);
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(at);
+      const isSeen = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+      return { name: name.trim(), isSeen };
+    });
+    if (!focused || !name.test(focused.name)) continue;
+    expect(focused.isSeen, `the focus on ${focused.name} can be seen`).toBe(true);
+    return;
+  }
+  throw new Error(`Tab never came to ${name}`);
+}
+
+/** The newest letter to an address whose subject begins like this has these words in it. */
+export async function expectLetter(page: Page, email: string, subject: string, words: string): Promise<void> {
+  await expect.poll(() => newestLetter(new URL(page.url()).origin, email, subject)).toContain(words);
 }
 
 /** An address that nobody has. */
@@ -233,13 +282,18 @@ export function sizeOfPhoto(picture: Locator): Promise<number[]> {
   });
 }
 
+/** Nothing scrolls sideways. */
+export async function expectFits(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
 /** On a phone in the dark, and on a desk in the light. */
 export async function expectAccessibleEverywhere(page: Page): Promise<void> {
   for (const { viewport, colorScheme } of looks) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, 'scrolls sideways').toBeLessThanOrEqual(0);
+    await expectFits(page);
   }
 }

@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
 import { issueCode } from '../../schema/issue-code.ts';
-import { newestLetter } from '../../tools/stories/inbox.ts';
 import { administrator } from '../../tools/stories/people.ts';
 import {
   asAdministrator,
@@ -17,13 +15,12 @@ import {
   expect,
   expectAccessible,
   expectAccessibleEverywhere,
+  expectLetter,
   test,
 } from './fixtures.ts';
 import { toastOf } from './plans.ts';
 
 test.use({ viewport: desk });
-
-const originOf = (page: Page) => new URL(page.url()).origin;
 
 test('a photo that three members report is out of sight until it was looked at', async ({
   page,
@@ -75,9 +72,7 @@ test('a photo that three members report is out of sight until it was looked at',
   await expect(item).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Reports' })).toBeFocused();
   await expect.poll(() => photoSeenBy(visitor, rock.id)).toMatch(/^\/img\//);
-  await expect
-    .poll(() => newestLetter(originOf(page), address, `The photo of ${name} is back`))
-    .toContain('Everybody sees it again');
+  await expectLetter(page, address, `The photo of ${name} is back`, 'Everybody sees it again');
 });
 
 test('a rock that was reported is hidden with a reason, and restored from the log', async ({
@@ -109,9 +104,7 @@ test('a rock that was reported is hidden with a reason, and restored from the lo
     'Others do not see this rock at the moment.',
   );
   await expectAccessible(owner);
-  await expect
-    .poll(() => newestLetter(originOf(page), address, `${name} rests`))
-    .toContain('It leads into a private garden.');
+  await expectLetter(page, address, `${name} rests`, 'It leads into a private garden.');
 
   const log = await openTab(page, 'Log');
   const line = log.getByRole('row').filter({ hasText: name });

@@ -1,22 +1,10 @@
-import type { Page } from '@playwright/test';
-import { becomeMember, desk, expect, expectAccessible, test } from './fixtures.ts';
+import { becomeMember, desk, expect, expectAccessible, test, withoutPrinter } from './fixtures.ts';
 import { registerRock } from './rocks.ts';
 import { scan } from './scan.ts';
 
 /** CSS has 96 pixels to the inch, an office printer 300 dots. */
 const inch = 96;
 test.use({ viewport: desk, deviceScaleFactor: 300 / inch });
-
-/** Counts what would be printed: a browser under test has no printer. */
-async function withoutPrinter(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    window.print = () => {
-      const { dataset } = document.documentElement;
-      dataset['printed'] = String(Number(dataset['printed'] ?? 0) + 1);
-    };
-  });
-  return async () => Number((await page.locator('html').getAttribute('data-printed')) ?? 0);
-}
 
 test('a rock’s label is printed in its size, and every copy of it leads a finder to the rock', async ({
   page,

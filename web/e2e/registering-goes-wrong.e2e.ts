@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { issueCode } from '../../schema/issue-code.ts';
 import { expect, expectAccessible, signIn, test } from './fixtures.ts';
 
@@ -11,12 +11,31 @@ const placeIn = (part: Page | Locator) => ({
   name: part.getByLabel('Location Name'),
 });
 
-async function typePlace(page: Page): Promise<void> {
+/** A new member has filled in a rock that is hidden at once. */
+async function fillIn(page: Page, name: string): Promise<void> {
+  await signIn(page, '/register-rock');
+  await page.getByLabel('Rock Name').fill(name);
+  await page.getByLabel('QR Code Rock ID#').fill(issueCode());
   await page.getByLabel('Hide rock now?').check();
   const place = placeIn(page);
   await place.latitude.fill('41.2');
   await place.longitude.fill('-95.9');
   await place.name.fill('By the well');
+}
+
+/** The server does what it is asked once, and its answer does not come. */
+async function loseAnswer(page: Page, path: string): Promise<void> {
+  const lose = async (route: Route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  };
+  await page.route(path, lose, { times: 1 });
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Your menu' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
 }
 
 async function expectPlaceKept(page: Page, rock: string): Promise<Locator> {
@@ -31,18 +50,8 @@ async function expectPlaceKept(page: Page, rock: string): Promise<Locator> {
 test('when the answer is lost and the page loaded anew, the rock is known as one’s own and can be hidden', async ({
   page,
 }) => {
-  await signIn(page, '/register-rock');
-  await page.getByLabel('Rock Name').fill('Echo');
-  await page.getByLabel('QR Code Rock ID#').fill(issueCode());
-  await typePlace(page);
-  await page.route(
-    '**/api/rocks',
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
+  await fillIn(page, 'Echo');
+  await loseAnswer(page, '**/api/rocks');
   await submit(page);
   await expect(page.getByText(/What you typed is kept/)).toBeVisible();
   await page.reload();
@@ -64,10 +73,7 @@ test('when the answer is lost and the page loaded anew, the rock is known as one
 test('a place that is lost after the rock was registered waits under Hide Rock, until its owner signs out', async ({
   page,
 }) => {
-  await signIn(page, '/register-rock');
-  await page.getByLabel('Rock Name').fill('Drift');
-  await page.getByLabel('QR Code Rock ID#').fill(issueCode());
-  await typePlace(page);
+  await fillIn(page, 'Drift');
   await page.route('**/api/rocks/*/locations', (route) => route.abort('connectionreset'));
   await submit(page);
   await expect(page.getByText(/Only its place could not be saved/).first()).toBeVisible();
@@ -77,47 +83,27 @@ test('a place that is lost after the rock was registered waits under Hide Rock, 
 
   const kept = () => page.evaluate(() => JSON.stringify(sessionStorage));
   expect(await kept()).toContain('By the well');
-  await page.getByRole('button', { name: 'Your menu' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await logOut(page);
   expect(await kept()).not.toContain('By the well');
 });
 
 test('when both answers are lost on the way, trying again makes no second rock and asks for no place again', async ({
   page,
 }) => {
-  await signIn(page, '/register-rock');
-  await page.getByLabel('Rock Name').fill('Gale');
-  await page.getByLabel('QR Code Rock ID#').fill(issueCode());
-  await typePlace(page);
-  let lost = 0;
-  for (const path of ['**/api/rocks', '**/api/rocks/*/locations'])
-    await page.route(
-      path,
-      async (route) => {
-        lost += 1;
-        await route.fetch();
-        await route.abort('connectionreset');
-      },
-      { times: 1 },
-    );
+  await fillIn(page, 'Gale');
+  for (const path of ['**/api/rocks', '**/api/rocks/*/locations']) await loseAnswer(page, path);
   await submit(page);
   await expect(page.getByText(/What you typed is kept/)).toBeVisible();
   await submit(page);
   await expect(page.getByText('Your rock has been registered successfully.', { exact: true })).toBeVisible();
-  expect(lost).toBe(2);
   expect(await ownRocks(page)).toMatchObject([{ name: 'Gale', status: 'hidden' }]);
 });
 
 test('what one member typed is never registered for another who has signed in since', async ({ page }) => {
-  await signIn(page, '/register-rock');
-  await page.getByLabel('Rock Name').fill('Mine');
-  await page.getByLabel('QR Code Rock ID#').fill(issueCode());
+  await fillIn(page, 'Mine');
   const tab = await page.context().newPage();
   await tab.goto('/contact');
-  await tab.getByRole('button', { name: 'Your menu' }).click();
-  await tab.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(tab.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await logOut(tab);
   await signIn(tab, '/contact');
   await submit(page);
   await expect(page.getByText('Session Expired', { exact: true })).toBeVisible();

@@ -1,6 +1,5 @@
-import { newestLetter } from '../../tools/stories/inbox.ts';
 import { asAdministrator, expectNarrow, openTab } from './administration.ts';
-import { expect, expectAccessible, newEmail, phone, test } from './fixtures.ts';
+import { expect, expectAccessible, newEmail, phone, expectLetter, test, withoutPrinter } from './fixtures.ts';
 import { toastOf } from './plans.ts';
 
 test('somebody applies, is selected, and the administrator sends their labels from a phone', async ({
@@ -19,16 +18,11 @@ test('somebody applies, is selected, and the administrator sends their labels fr
   };
   expect((await request.post('/api/qr-code-signups', { data })).status()).toBe(200);
   await page.setViewportSize(phone);
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
-  });
+  const printed = await withoutPrinter(page);
   await asAdministrator(page);
-  const origin = new URL(page.url()).origin;
   // The hourly tick, called by hand: it makes the packs and writes to everybody who waits.
   expect(await (await page.request.get('/cdn-cgi/local/scheduled')).text()).toBe('ok');
-  await expect
-    .poll(() => newestLetter(origin, email, 'Rockabout: You are a Founding'))
-    .toContain('will be sent');
+  await expectLetter(page, email, 'Rockabout: You are a Founding', 'will be sent');
 
   const panel = await openTab(page, 'Ambassadors');
   const applicant = panel.getByRole('row').filter({ hasText: email });
@@ -52,14 +46,14 @@ test('somebody applies, is selected, and the administrator sends their labels fr
   await expect(dialog.getByText('Payment session')).toHaveCount(0);
   await expect(dialog.getByRole('heading', { name: '20 Rock IDs reserved for it' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Print labels' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+  await expect.poll(printed).toBe(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('img', { name: /^Label with the Rock ID/ })).toHaveCount(20);
   await page.emulateMedia({ media: 'screen' });
   await dialog.getByLabel('Tracking note (optional)').fill('Postbird 20 20');
   await dialog.getByRole('button', { name: 'Mark as shipped' }).click();
   await expect(toastOf(page, 'is marked as shipped')).toBeVisible();
-  await expect.poll(() => newestLetter(origin, email, 'Your order ')).toContain('Postbird 20 20');
+  await expectLetter(page, email, 'Your order ', 'Postbird 20 20');
   await openTab(page, 'Ambassadors');
   await expect(applicant).toContainText(/Shipped \w+ \d+/);
 });

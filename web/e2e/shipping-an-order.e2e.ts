@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
-import { newestLetter } from '../../tools/stories/inbox.ts';
 import { payByCard } from '../../tools/stories/payments.ts';
 import { asAdministrator, expectNarrow, openTab } from './administration.ts';
-import { desk, expect, expectAccessible, newEmail, test } from './fixtures.ts';
+import { desk, expect, expectAccessible, newEmail, expectLetter, test, withoutPrinter } from './fixtures.ts';
 import { toastOf } from './plans.ts';
 
 test.use({ viewport: desk });
-
-const originOf = (page: Page) => new URL(page.url()).origin;
 
 /** What the dashboard says of all orders. */
 async function orderTotals(page: Page): Promise<{ orders: number; cents: number; average: number }> {
@@ -32,9 +29,7 @@ test('an order is paid, its labels are printed, and it is sent on its way', asyn
   payments,
 }) => {
   test.slow();
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
-  });
+  const printed = await withoutPrinter(page);
   await asAdministrator(page);
   // Nobody else pays meanwhile: a story with `payments` has them to itself.
   const before = await orderTotals(page);
@@ -48,7 +43,7 @@ test('an order is paid, its labels are printed, and it is sent on its way', asyn
   await buyer.getByLabel('Email address').fill(email);
   await payByCard(buyer);
   await buyer.waitForURL('**/shop**');
-  await expect.poll(() => newestLetter(originOf(buyer), email, 'Your order ')).toContain('$4.99');
+  await expectLetter(buyer, email, 'Your order ', '$4.99');
   const { sessions } = await payments.state();
   const sessionId = sessions.find(({ customer_details: who }) => who?.email === email)?.id ?? '';
 
@@ -87,7 +82,7 @@ test('an order is paid, its labels are printed, and it is sent on its way', asyn
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('1 Pebble Lane')).toBeVisible();
   await dialog.getByRole('button', { name: 'Print labels' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+  await expect.poll(printed).toBe(1);
   await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('img', { name: /^Label with the Rock ID/ })).toHaveCount(10);
@@ -101,7 +96,7 @@ test('an order is paid, its labels are printed, and it is sent on its way', asyn
   // What waited is gone from the list, and reading goes on there.
   await expect(panel.getByText('No orders found')).toBeVisible();
   await expect(panel.getByRole('region', { name: 'Product Orders' })).toBeFocused();
-  await expect.poll(() => newestLetter(originOf(page), email, 'Your order ')).toContain('Postbird 12 345');
+  await expectLetter(page, email, 'Your order ', 'Postbird 12 345');
 
   await panel.getByRole('combobox', { name: 'Show' }).selectOption('Shipped');
   await expect(rows.last()).toContainText(/Shipped \w+ \d+, \d{4}/);
@@ -111,7 +106,7 @@ test('an order is paid, its labels are printed, and it is sent on its way', asyn
   await note.fill('Postbird 12 346');
   await dialog.getByRole('button', { name: 'Save and tell the customer' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect.poll(() => newestLetter(originOf(page), email, 'Your order ')).toContain('Postbird 12 346');
+  await expectLetter(page, email, 'Your order ', 'Postbird 12 346');
 
   const log = await openTab(page, 'Log');
   await expect(log.getByRole('row').filter({ hasText: 'Corrected a tracking note' }).first()).toBeVisible();

@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { declinedCard, goodCard, payByCard } from '../../tools/stories/payments.ts';
-import { enterByLetter, expect, expectAccessible, newEmail, phone, signIn, test } from './fixtures.ts';
+import { enterByLetter, expect, expectAccessible, newEmail, phone, signIn, tabTo, test } from './fixtures.ts';
 import { expectNarrow } from './administration.ts';
 import { openProfile } from './profile.ts';
 import { keptPurchase, payAs, payInPage, planOf, startPlan, subscribe, toastOf } from './plans.ts';
@@ -80,13 +80,17 @@ test('word of the payment that comes late is waited for, and Pro begins', async 
   await expect(page).toHaveURL(plainAddress);
 });
 
-test('a visitor buys, signs in with the same address, and has Pro', async ({ page, payments: _payments }) => {
-  const email = newEmail();
+/** A visitor buys a year of Pro. */
+async function buyAs(page: Page, email: string): Promise<void> {
   await page.goto('/subscribe');
   await startPlan(page, 'Yearly');
   await payAs(page, email);
-
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+}
+
+test('a visitor buys, signs in with the same address, and has Pro', async ({ page, payments: _payments }) => {
+  const email = newEmail();
+  await buyAs(page, email);
   expect(await keptPurchase(page)).toEqual(['yearly', 'true']);
   await page.waitForURL('**/api/login**');
   await enterByLetter(page, email);
@@ -132,10 +136,7 @@ test('a visitor who signs in elsewhere with the same address has Pro wherever th
   payments: _payments,
 }) => {
   const email = newEmail();
-  await page.goto('/subscribe');
-  await startPlan(page, 'Yearly');
-  await payAs(page, email);
-  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+  await buyAs(page, email);
 
   const other = await newBrowser();
   await other.goto('/api/login?returnTo=/my-rocks');
@@ -154,10 +155,7 @@ test('who buys a second plan before signing in keeps the first, and reads that t
   await signIn(page, '/contact', { email });
   await subscribe(page, 'Monthly');
   const other = await newBrowser();
-  await other.goto('/subscribe');
-  await startPlan(other, 'Yearly');
-  await payAs(other, email);
-  await expect(other.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+  await buyAs(other, email);
   await other.goto('/api/login?returnTo=/my-rocks');
   await enterByLetter(other, email);
   await expect(toastOf(other, 'Already Subscribed')).toContainText('its payment is going back to you');
@@ -174,7 +172,7 @@ test('a plan is chosen, changed and paid for with the keyboard alone', async ({
   await signIn(page, '/subscribe');
   const start = (plan: string) => page.getByRole('button', { name: `Start ${plan} Plan` });
   await expect(start('Yearly')).toBeVisible();
-  await pressUntil(page, 'Tab', start('Yearly'));
+  await tabTo(page, /^Start Yearly Plan$/);
   await page.keyboard.press('Enter');
   await expect(page.getByText('$19.99 per year')).toBeVisible();
   await page.getByRole('button', { name: 'Choose another plan' }).press('Enter');
@@ -183,21 +181,13 @@ test('a plan is chosen, changed and paid for with the keyboard alone', async ({
   await page.goBack();
   await start('Monthly').press('Enter');
   await expect(page.getByText('$1.99 per month')).toBeVisible();
-  const number = page.getByLabel('Card number');
-  await expect(number).toBeVisible();
-  await pressUntil(page, 'Tab', number);
+  await expect(page.getByLabel('Card number')).toBeVisible();
+  await tabTo(page, /^Card number$/);
   await page.keyboard.type(goodCard);
-  await pressUntil(page, 'Tab', page.getByRole('button', { name: 'Subscribe', exact: true }));
+  await tabTo(page, /^Subscribe$/);
   await page.keyboard.press('Enter');
   await expect(page.getByText('MONTHLY PLAN', { exact: true })).toBeVisible();
-  await pressUntil(page, 'Tab', page.getByRole('link', { name: 'Continue to Dashboard' }));
+  await tabTo(page, /^Continue to Dashboard$/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL((url) => url.pathname === '/');
 });
-
-async function pressUntil(page: Page, key: string, focused: Locator): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press(key);
-    await expect(focused).toBeFocused({ timeout: 200 });
-  }).toPass();
-}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ambassadorLimits } from '../../schema/ambassadors.ts';
 import type { Stats } from '../../schema/community.ts';
-import { desk, expect, expectAccessible, screens, test, type Asking } from './fixtures.ts';
+import { desk, expect, expectAccessible, expectFits, screens, tabTo, test, type Asking } from './fixtures.ts';
 import { hiddenRock, moveRock } from './rocks.ts';
 
 const grouped = new Intl.NumberFormat('en-US');
@@ -147,8 +147,7 @@ for (const { title, ...screen } of screens) {
       });
 
       await expectAccessible(page);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
+      await expectFits(page);
     });
   });
 }
@@ -208,29 +207,19 @@ test.describe('on a desk', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // Keys are quicker than the parts of the page.
     await expect(page.getByRole('link', { name: 'Become a Founding Rock Ambassador' })).toBeAttached();
-    const tabTo = async (name: string) => {
-      const isThere = () =>
-        page.evaluate(() => {
-          const element = document.activeElement;
-          return element?.getAttribute('aria-label') ?? element?.textContent;
-        });
-      for (let presses = 0; presses < 60 && (await isThere()) !== name; presses++)
-        await page.keyboard.press('Tab');
-      expect(await isThere()).toBe(name);
-    };
-    await tabTo('Sign Up Free');
-    await tabTo('Find');
-    await tabTo('Become a Founding Rock Ambassador');
-    await tabTo('Explore Map');
+    await tabTo(page, /^Sign Up Free$/);
+    await tabTo(page, /^Find$/);
+    await tabTo(page, /^Become a Founding Rock Ambassador$/);
+    await tabTo(page, /^Explore Map$/);
     // What comes next is there when the focus has brought it near.
     await expect(page.locator('#explore .leaflet-container')).toBeVisible();
-    await tabTo('Fit All');
+    await tabTo(page, /^Fit All$/);
     await expect(page.locator('#featured').getByRole('article')).toHaveCount(3);
-    await tabTo('View Journey');
+    await tabTo(page, /^View Journey$/);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('region', { name: 'Rock Journey Timeline' })).toBeVisible();
-    await tabTo('Track on Map');
-    await tabTo('Community');
-    await tabTo('Contact Us');
+    await tabTo(page, /^Track on Map$/);
+    await tabTo(page, /^Community$/);
+    await tabTo(page, /^Contact Us$/);
   });
 });
