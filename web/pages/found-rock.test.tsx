@@ -1,19 +1,70 @@
 // What the Found Rock page says, whatever the server answers.
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { elsewhere } from '../../schema/at-rest.ts';
+import { elsewhere, isThatYou } from '../../schema/at-rest.ts';
 import { codeWords } from '../../schema/codes.ts';
 import { findWords } from '../../schema/finds.ts';
 import { issueCode } from '../../schema/issue-code.ts';
 import { api, noConnection, refused } from '../testing/api.ts';
 import { leftFor } from '../testing/leaving.ts';
-import { aCheck, aMember, anOwnRock } from '../testing/make.ts';
+import { aCheck, aFoundRock, aMember, anOwnRock } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
 
 const field = page.getByRole('textbox', { name: 'Rock ID Number' });
 const markAsFound = page.getByRole('button', { name: 'Mark as Found' });
 
 const unknown = aCheck({ exists: false, status: null, name: null, description: null, timesFound: 0 });
+
+test.for([
+  ['active', 'its owner', null],
+  ['active', 'another member', elsewhere.active],
+  ['active', 'a visitor', isThatYou.active],
+  ['found', 'its holder', null],
+  ['found', 'another member', elsewhere.found],
+  ['found', 'a visitor', isThatYou.found],
+] as const)('of a rock that is %s the page tells %s who can hide it', async ([status, who, words]) => {
+  // What a browser's own bars leave of a phone.
+  await page.viewport(390, 664);
+  const code = issueCode();
+  const own = { laserEngraverId: code };
+  api.stub('GET /rocks/check/:id', aCheck({ status }));
+  api.stub('GET /rocks/my', who === 'its owner' ? [anOwnRock(own)] : []);
+  api.stub('GET /rocks/rehide', who === 'its holder' ? [aFoundRock(own)] : []);
+  const address = who === 'a visitor' ? `/nfc-scan?id=${code}` : `/nfc-scan?rockId=${code}`;
+  await openApp(address, who === 'a visitor' ? null : aMember());
+  const heading = status === 'active' ? 'Rock Ready to Hide' : 'Found Rock Ready for Rehide';
+  await expect.element(page.getByRole('heading', { name: heading })).toBeVisible();
+  const why = page.getByText(words ?? 'no words');
+  const link = page.getByRole('link', { name: 'Hide Rock' });
+  if (words === null) {
+    await expect.element(link).toHaveAttribute('href', `/my-rocks?action=hide&rockId=${code}`);
+    return;
+  }
+  await expect.element(why).toBeVisible();
+  await expect.element(link).not.toBeInTheDocument();
+  const button = page.getByRole('button', { name: 'Hide Rock' });
+  if (who === 'another member') await expect.element(button).not.toBeInTheDocument();
+  else {
+    // Whoever may not be able to hide it reads so before the button.
+    const { top } = (await button.findElement()).getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(why.element().getBoundingClientRect().bottom);
+  }
+});
+
+test('beside the field the page says who can find and leads on, and its own QR code is not displayed', async () => {
+  await openApp('/nfc-scan');
+  const quick = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link');
+  await expect.element(quick).toHaveLength(3);
+  expect(quick.elements().map(({ textContent }) => textContent)).toEqual([
+    'My Rocks',
+    'Explore Map',
+    'Community',
+  ]);
+  await expect.element(page.getByText(/need to be logged in/)).toBeVisible();
+  const code = page.getByAltText(/QR code/);
+  await expect.element(code).not.toBeVisible();
+  await expect.element(code).toHaveAttribute('width', '300');
+});
 
 test('a look-up says what is missing, mistyped or out of reach', async () => {
   await openApp('/nfc-scan', aMember());
