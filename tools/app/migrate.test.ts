@@ -1,28 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { contradictionsQuery, driftQuery } from '../../worker/testing/agreement.ts';
 import { proof } from '../../worker/testing/proof.ts';
 import { insertWorld, type Columns } from '../demo/load.ts';
 import { buildWorld } from '../demo/world.ts';
 import { columnsOf, rowsOf, schemaOf, type Row } from './content.ts';
+import { test } from './folder.ts';
 import './local.ts';
 import { allMigrations, migrate } from './migrate.ts';
 import { openStore, type Store } from './store.ts';
 
-let stateDir: string;
 let store: Store;
-
-beforeAll(async () => {
-  stateDir = await mkdtemp(join(tmpdir(), 'rockabout-migrate-'));
-  store = await openStore(stateDir);
-});
-
-afterAll(async () => {
-  await store.close();
-  await rm(stateDir, { recursive: true, maxRetries: 5 });
-});
 
 type Query = string | { sql: string; values: unknown[] };
 
@@ -70,7 +57,10 @@ const withNamesakes = () =>
 
 test('rows of the first release go through every later migration as they were, each of them all or nothing', async ({
   task,
+  folder,
 }) => {
+  store = await openStore(folder);
+  onTestFinished(() => store.close());
   const all = await allMigrations();
   let before: Awaited<ReturnType<typeof rowsOf>> = {};
   /** Of each table as it was when it came. */

@@ -1,33 +1,28 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { crowdSizes } from '../../worker/testing/crowd/size.ts';
 import { buildApp } from '../app/build.ts';
+import { test as withFolder } from '../app/folder.ts';
 import '../app/local.ts';
-import { bundleWatcher, oversized, type Bundle } from './bundle.ts';
+import { bundleWatcher, oversized } from './bundle.ts';
 import { castOf } from './calls.ts';
 import { measureCosts, overBudget } from './costs.ts';
 import { copyDataSet, prepareDataSet } from './data-set.ts';
 import { buildOwnWorkers, serveBench } from './runtime.ts';
 import { bundleShortfalls, costShortfalls, objections } from './shortfalls.ts';
 
-let folder: string;
-let builtDir: string;
-let bundle: Bundle;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'rockabout-bench-'));
-  builtDir = join(folder, 'app');
+const test = withFolder.extend('built', { scope: 'file' }, async ({ folder }) => {
+  const builtDir = join(folder, 'app');
   const { plugin, seen } = bundleWatcher();
   await buildApp(builtDir, [plugin]);
-  bundle = seen();
+  return { builtDir, bundle: seen() };
 });
 
-afterAll(() => rm(folder, { recursive: true, maxRetries: 5 }));
-
-test('among 10,000 rocks every call costs what its budget says, or is known to cost more', async () => {
+test('among 10,000 rocks every call costs what its budget says, or is known to cost more', async ({
+  folder,
+  built: { builtDir },
+}) => {
   await prepareDataSet(folder, 'small');
   const ownDir = join(folder, 'workers');
   await buildOwnWorkers(ownDir);
@@ -42,11 +37,15 @@ test('among 10,000 rocks every call costs what its budget says, or is known to c
   }
 });
 
-test('what a browser fetches first is as small as its budget says, or is known to be larger', () => {
+test('what a browser fetches first is as small as its budget says, or is known to be larger', ({
+  built: { bundle },
+}) => {
   expect(objections(oversized(bundle), bundleShortfalls, 100)).toEqual([]);
 });
 
-test('however small the worker is made it names its functions: the log says in which of them something failed', () => {
+test('however small the worker is made it names its functions: the log says in which of them something failed', ({
+  built: { builtDir },
+}) => {
   const text = readFileSync(join(builtDir, 'rockabout/index.js'), 'utf8');
   expect(text).toMatch(/function findRock\(/);
   expect(text).toMatch(/function mapView\(/);

@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { AmbassadorInput } from '../../schema/ambassadors.ts';
 import { productOf } from '../../schema/catalogue.ts';
 import { isMistyped } from '../../schema/codes.ts';
@@ -10,6 +7,7 @@ import { LocationInput } from '../../schema/journey-input.ts';
 import { RockInput } from '../../schema/rock-input.ts';
 import { paintingOf } from '../../painting/paint-rock.ts';
 import { contradictionsQuery, driftQuery } from '../../worker/testing/agreement.ts';
+import { test } from '../app/folder.ts';
 import '../app/local.ts';
 import { migrate } from '../app/migrate.ts';
 import { openStore } from '../app/store.ts';
@@ -21,9 +19,10 @@ import { buildWorld, type Row, type World } from './world.ts';
 const end = Date.UTC(2026, 5, 14);
 const world = buildWorld(end);
 
-test('a new folder gets every migration, once, and the demo, of which no row contradicts another', async () => {
-  const stateDir = await mkdtemp(join(tmpdir(), 'rockabout-demo-'));
-  let store = await openStore(stateDir);
+test('a new folder gets every migration, once, and the demo, of which no row contradicts another', async ({
+  folder,
+}) => {
+  let store = await openStore(folder);
   const all = async (query: string) => (await store.db.prepare(query).all<{ name: string }>()).results;
   const applied = await migrate(store);
   expect(applied[0]).toBe('0000_first_tables.sql');
@@ -40,7 +39,7 @@ test('a new folder gets every migration, once, and the demo, of which no row con
   for (const sample of samples) expect(hidden).toContainEqual(expect.objectContaining(sample));
 
   await store.close();
-  store = await openStore(stateDir);
+  store = await openStore(folder);
   expect(await migrate(store)).toEqual([]);
   expect(await sampleCodes(store)).toEqual(samples);
   const missing = await missingPictures(store, world);
@@ -50,7 +49,6 @@ test('a new folder gets every migration, once, and the demo, of which no row con
   expect(left).toEqual(missing.slice(3));
   expect(await missingPictures(store, world)).toEqual(left);
   await store.close();
-  await rm(stateDir, { recursive: true, maxRetries: 5 });
 });
 
 test('the same end has the same world, and another day the same rocks and codes', () => {

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { test } from '../app/folder.ts';
 import '../app/local.ts';
 import { migrate } from '../app/migrate.ts';
 import { openStore } from '../app/store.ts';
@@ -12,14 +11,6 @@ import { interrupted, storePictures, type Shelf } from './pictures.ts';
 import { buildWorld } from './world.ts';
 
 const world = buildWorld(Date.UTC(2026, 5, 14));
-let stateDir: string;
-
-beforeAll(async () => {
-  stateDir = await mkdtemp(join(tmpdir(), 'rockabout-pictures-'));
-});
-
-afterAll(() => rm(stateDir, { recursive: true, maxRetries: 5 }));
-
 /** Where Linux lists the processes that this one has started; other systems have no such file. */
 const childrenFile = `/proc/${process.pid}/task/${process.pid}/children`;
 
@@ -33,9 +24,9 @@ async function runtimes(): Promise<number[]> {
 
 test.skipIf(!existsSync(childrenFile))(
   'a runtime that is killed while photos are painted ends that in words, and the next start paints the rest',
-  async () => {
+  async ({ folder }) => {
     const few = { ...world, pictures: world.pictures.slice(0, 24) };
-    const store = await openStore(stateDir);
+    const store = await openStore(folder);
     await migrate(store);
     await insertWorld(store, world);
     let stored = 0;
@@ -48,7 +39,7 @@ test.skipIf(!existsSync(childrenFile))(
     await expect(painting).rejects.toThrow(interrupted);
     await store.close();
 
-    const again = await openStore(stateDir);
+    const again = await openStore(folder);
     const missing = (await missingPictures(again, few)).length;
     expect(missing).toBeGreaterThan(0);
     expect(missing).toBeLessThan(24);

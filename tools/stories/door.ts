@@ -1,10 +1,9 @@
 // Signs members in for stories that are not about signing in: their row, their session, and the cookie of it.
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { emailKeyOf } from '../../schema/sign-in.ts';
 import { newId } from '../../worker/platform/ids.ts';
 import { steadily } from '../app/steadily.ts';
 import type { Store } from '../app/store.ts';
+import { serveHere, type Listening } from '../payments/site/node-http.ts';
 import { openSession } from '../prove/members.ts';
 
 /** The door of an app stands two thousand ports above it. */
@@ -55,19 +54,11 @@ async function signIn(
 }
 
 /** Beside the app, in its process; the worker has no such door. */
-export async function openDoor(stores: Stores, appOrigin: string): Promise<{ close(): void }> {
-  const server = createServer((request, response) => {
-    void request
-      .toArray()
-      .then((parts) => signIn(stores, JSON.parse(Buffer.concat(parts).toString()) as Person)) // as enter sends it
-      .then(
-        (token) => response.writeHead(200).end(token),
-        (error: unknown) => response.writeHead(500).end(String(error)),
-      );
-  }).listen(doorPort(appOrigin), 'localhost');
-  await once(server, 'listening');
-  return { close: () => server.close() };
-}
+export const openDoor = (stores: Stores, appOrigin: string): Promise<Listening> =>
+  serveHere(doorPort(appOrigin), async (request) => {
+    const person = (await request.json()) as Person; // as enter sends it
+    return new Response(await signIn(stores, person));
+  });
 
 /** Through the door of an app: the token of a new session. */
 export async function enter(appOrigin: string, person: Person): Promise<string> {
@@ -75,7 +66,6 @@ export async function enter(appOrigin: string, person: Person): Promise<string> 
     method: 'POST',
     body: JSON.stringify(person),
   });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(text);
-  return text;
+  if (!answer.ok) throw new Error(`nobody comes in by the door: ${answer.status}`);
+  return answer.text();
 }

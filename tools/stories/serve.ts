@@ -1,4 +1,4 @@
-// The app for browser stories: freshly built, on an empty database, beside a geocoder and payments that answer here.
+// The app for browser stories: freshly built, on an empty database, beside payments that answer here.
 import '../app/local.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,6 @@ import { serveApp } from '../app/serve.ts';
 import { openPayments } from '../payments/site/server.ts';
 import { insertCrowd } from './crowd.ts';
 import { openDoor } from './door.ts';
-import { serveGeocoder } from './geocoder.ts';
 import { paymentsPort } from './payments.ts';
 import { administrator } from './people.ts';
 
@@ -22,16 +21,16 @@ const builtDir = STORIES_BUILT ?? join(stateDir, 'app');
 await withStore(stateDir, insertCrowd);
 if (!STORIES_BUILT) await buildApp(builtDir);
 
-const geocoder = await serveGeocoder();
 const appOrigin = `http://localhost:${port}`;
 const payments = await openPayments({ port: paymentsPort(port), appOrigin });
-const vars = { ADMIN_EMAIL: administrator, GEOCODE_URL: geocoder.url, ...payments.vars };
+// No story searches for a place; one that did would not leave this machine.
+const GEOCODE_URL = 'http://localhost:9/';
+const vars = { ADMIN_EMAIL: administrator, GEOCODE_URL, ...payments.vars };
 const app = await serveApp({ builtDir, stateDir, port, vars });
 const door = await openDoor(app, appOrigin);
 
 endWith(async () => {
-  door.close();
-  geocoder.close();
+  await door.close();
   await app.stop();
   await payments.close();
   await rm(stateDir, { recursive: true, maxRetries: 5 });

@@ -1,0 +1,11 @@
+// A folder for the tests of a file, gone when they are over.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as plain } from 'vitest';
+
+export const test = plain.extend('folder', { scope: 'file' }, async ({}, { onCleanup }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'rockabout-test-'));
+  onCleanup(() => rm(folder, { recursive: true, maxRetries: 5 }));
+  return folder;
+});
