@@ -1,18 +1,31 @@
 import { proMember } from '../../tools/stories/people.ts';
-import { expect, expectAccessible, newEmail, phone, signIn, test } from './fixtures.ts';
+import { asAdministrator, expectNarrow, openTab } from './administration.ts';
+import {
+  expect,
+  expectAccessible,
+  expectLetter,
+  newEmail,
+  phone,
+  signIn,
+  test,
+  withoutPrinter,
+} from './fixtures.ts';
+import { toastOf } from './plans.ts';
 
 const submitted =
   "Your application has been submitted! We'll email you within 24 hours with the selection results.";
 
-test('a visitor applies, and markup in their name does nothing, all the way to the list of ambassadors', async ({
+test('a visitor applies, markup in their name does nothing, they are listed, and their labels are sent from a phone', async ({
   page,
   newBrowser,
 }) => {
+  test.slow();
+  const email = newEmail();
   const visitor = await newBrowser({ viewport: phone });
   await visitor.goto('/qr-code-signup');
   for (const [label, text] of Object.entries({
     Name: '<img/src=x/onerror=window.__x=1> Miller',
-    Email: newEmail(),
+    Email: email,
     Address: '12 Pebble Street',
     City: 'Thimphu',
     'State/Province': 'Thimphu',
@@ -25,9 +38,9 @@ test('a visitor applies, and markup in their name does nothing, all the way to t
   const toast = visitor.getByRole('listitem').filter({ hasText: 'Application Submitted' });
   await expect(toast.getByText(submitted, { exact: true })).toBeVisible();
   await expectAccessible(visitor);
-  // The hourly tick, called by hand: it decides and writes to everybody who waits.
-  const tick = await page.request.get('/cdn-cgi/local/scheduled');
-  expect(await tick.text()).toBe('ok');
+  // The hourly tick, called by hand: it decides, makes the packs and writes to everybody who waits.
+  expect(await (await page.request.get('/cdn-cgi/local/scheduled')).text()).toBe('ok');
+  await expectLetter(visitor, email, 'Rockabout: You are a Founding', 'will be sent');
 
   await signIn(page, '/community', proMember);
   await page.getByRole('tab', { name: 'Founding Ambassador' }).click();
@@ -36,4 +49,40 @@ test('a visitor applies, and markup in their name does nothing, all the way to t
   await expect(mine).toContainText(/#\d+ Pioneer/);
   await expect(page.getByText(/^\d+ Founding Ambassadors?$/)).toBeVisible();
   expect(await page.evaluate(() => '__x' in window)).toBe(false);
+
+  const office = await newBrowser({ viewport: phone });
+  const printed = await withoutPrinter(office);
+  await asAdministrator(office);
+  const panel = await openTab(office, 'Ambassadors');
+  const applicant = panel.getByRole('row').filter({ hasText: email });
+  await expect(applicant).toContainText('Thimphu, Thimphu, Bhutan');
+  await expect(applicant).toContainText('Selected');
+  await expect(applicant).toContainText('Not shipped');
+  await expect(panel).not.toContainText('Pebble Street');
+  await expectAccessible(office);
+
+  await applicant.getByRole('link').press('Enter');
+  await panel.getByRole('combobox', { name: 'Show' }).selectOption('To ship');
+  const order = panel.getByRole('table', { name: 'Product Orders' }).getByRole('row').last();
+  for (const words of ['Founding Ambassador QR Labels, 20-Piece', email, 'Free', 'N/A', 'To ship'])
+    await expect(order.getByText(words, { exact: true })).toBeVisible();
+  await expectNarrow(office);
+  await office.setViewportSize(phone);
+  await order.getByRole('button').press('Enter');
+  const dialog = office.getByRole('dialog');
+  await expect(dialog.getByText('12 Pebble Street')).toBeVisible();
+  await expect(dialog.getByText('To ship', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Payment session')).toHaveCount(0);
+  await expect(dialog.getByRole('heading', { name: '20 Rock IDs reserved for it' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Print labels' }).click();
+  await expect.poll(printed).toBe(1);
+  await office.emulateMedia({ media: 'print' });
+  await expect(office.getByRole('img', { name: /^Label with the Rock ID/ })).toHaveCount(20);
+  await office.emulateMedia({ media: 'screen' });
+  await dialog.getByLabel('Tracking note (optional)').fill('Postbird 20 20');
+  await dialog.getByRole('button', { name: 'Mark as shipped' }).click();
+  await expect(toastOf(office, 'is marked as shipped')).toBeVisible();
+  await expectLetter(office, email, 'Your order ', 'Postbird 20 20');
+  await openTab(office, 'Ambassadors');
+  await expect(applicant).toContainText(/Shipped \w+ \d+/);
 });
