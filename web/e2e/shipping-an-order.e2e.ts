@@ -1,9 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
+import { shopWords } from '../../schema/catalogue.ts';
 import { payByCard } from '../../tools/stories/payments.ts';
 import { asAdministrator, expectNarrow, openTab } from './administration.ts';
-import { desk, expect, expectAccessible, newEmail, expectLetter, test, withoutPrinter } from './fixtures.ts';
+import {
+  desk,
+  expect,
+  expectAccessible,
+  expectLetter,
+  phone,
+  signIn,
+  test,
+  withoutPrinter,
+} from './fixtures.ts';
 import { toastOf } from './plans.ts';
 
 test.use({ viewport: desk });
@@ -23,7 +33,10 @@ async function orderTotals(page: Page): Promise<{ orders: number; cents: number;
   };
 }
 
-test('an order is paid, its labels are printed, and it is sent on its way', async ({
+/** Where an order is followed. */
+const track = 'https://postbird.example/track?id=12345';
+
+test('a member buys labels and follows them, while the administrator prints them and sends them on their way', async ({
   page,
   newBrowser,
   payments,
@@ -34,18 +47,37 @@ test('an order is paid, its labels are printed, and it is sent on its way', asyn
   // Nobody else pays meanwhile: a story with `payments` has them to itself.
   const before = await orderTotals(page);
 
-  const email = newEmail();
-  const buyer = await newBrowser();
-  await buyer.goto('/shop?category=qr-labels');
+  const buyer = await newBrowser({ viewport: phone });
+  const email = await signIn(buyer, '/shop', { isFirstLogin: false });
+  const orders = buyer.getByRole('region', { name: 'My Orders' });
+  await expect(orders.getByText('Nothing ordered yet.')).toBeVisible();
+  await orders.getByRole('link', { name: 'See the labels' }).press('Enter');
+  // The word of the payment comes late, and the buyer is back before it.
+  let looks = 0;
+  await buyer.route('**/api/orders/latest', (route) =>
+    ++looks === 1 ? route.fulfill({ json: { id: null } }) : route.continue(),
+  );
   const product = buyer.getByRole('article', { name: 'QR Code Labels, 10-Piece', exact: true });
   await product.getByRole('button', { name: 'Buy Now' }).click();
   await buyer.waitForURL('**/checkout/**');
-  await buyer.getByLabel('Email address').fill(email);
+  await expect(buyer.getByLabel('Email address')).toHaveValue(email);
   await payByCard(buyer);
   await buyer.waitForURL('**/shop**');
+  await expect(buyer.getByText(shopWords.success, { exact: true })).toBeVisible();
+  const number = buyer.getByText(/^Your order number is R-[A-Z2-9]{8}\./);
+  await expect(number).toBeVisible();
+  const id = /R-\w{8}/.exec(await number.innerText())?.[0] ?? '';
+  await number.getByRole('link', { name: 'My Orders' }).press('Enter');
+  await expect(orders.getByRole('heading', { name: 'My Orders' })).toBeInViewport();
+  const order = orders.getByRole('article', { name: `Order ${id}` });
+  for (const words of ['QR Code Labels, 10-Piece', 'Being prepared', '$4.99'])
+    await expect(order).toContainText(words);
+  await expectAccessible(buyer);
   await expectLetter(buyer, email, 'Your order ', '$4.99');
   const { sessions } = await payments.state();
-  const sessionId = sessions.find(({ customer_details: who }) => who?.email === email)?.id ?? '';
+  const paid = sessions.find(({ customer_details: who }) => who?.email === email);
+  expect(paid?.payment_status).toBe('paid');
+  const sessionId = paid?.id ?? '';
 
   await page.reload();
   await expect(page.getByRole('table', { name: /^Product Orders/ }).getByText(email)).toBeVisible();
@@ -89,7 +121,7 @@ test('an order is paid, its labels are printed, and it is sent on its way', asyn
   await page.emulateMedia({ media: 'screen' });
 
   const note = dialog.getByLabel('Tracking note (optional)');
-  await note.fill('Postbird 12 345');
+  await note.fill(`Postbird 12 345, ${track}`);
   await dialog.getByRole('button', { name: 'Mark as shipped' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(toastOf(page, 'is marked as shipped')).toBeVisible();
@@ -103,10 +135,16 @@ test('an order is paid, its labels are printed, and it is sent on its way', asyn
 
   await rows.last().getByRole('button').click();
   await dialog.getByRole('button', { name: 'Correct the note' }).click();
-  await note.fill('Postbird 12 346');
+  await note.fill(`Postbird 12 346, ${track}`);
   await dialog.getByRole('button', { name: 'Save and tell the customer' }).click();
   await expect(dialog).toHaveCount(0);
   await expectLetter(page, email, 'Your order ', 'Postbird 12 346');
+
+  await buyer.goto('/shop');
+  await expect(order).toContainText(/Sent on \w+ \d+, \d{4}/);
+  await expect(order).toContainText('Postbird 12 346');
+  await expect(order.getByRole('link', { name: track })).toHaveAttribute('href', track);
+  await expectNarrow(buyer);
 
   const log = await openTab(page, 'Log');
   await expect(log.getByRole('row').filter({ hasText: 'Corrected a tracking note' }).first()).toBeVisible();
