@@ -5,6 +5,7 @@ import type { Store } from '../app/store.ts';
 import { steadily } from '../app/steadily.ts';
 import { collectorId, memberId, rockCode, type CrowdSize } from '../../worker/testing/crowd/size.ts';
 import { signIn, type Member } from '../prove/members.ts';
+import { place } from '../prove/smoke.ts';
 import type { CallName } from './budgets.ts';
 
 export interface Call {
@@ -75,7 +76,6 @@ export function boxAround([latitude, longitude]: Cast['centre'], zoom: number): 
 /** Every call that has a budget, in an order in which each finds what it needs. */
 export function callsOf(cast: Cast): Record<CallName, () => Call> {
   const { collector, finder, hidden, neverHidden, painted, longest, talkedAbout, centre } = cast;
-  const place = { latitude: '41.2', longitude: '-96', locationName: 'Under the old oak', notes: '' };
   let findId = '';
   let rockId = '';
   const get = (path: string, by?: Member) => () => ({ path: `/api/${path}`, by });

@@ -9,6 +9,7 @@ import type { Store } from '../app/store.ts';
 import { faultsOf, newTally, p95, time, type Tally } from '../prove/answers.ts';
 import { startApp } from '../prove/app.ts';
 import { network, signIn, writeOf, type Member } from '../prove/members.ts';
+import { place } from '../prove/smoke.ts';
 
 export const connections = 20;
 export const loadLimits = { seconds: 60, ms: 250, timesHealth: 15 } as const;
@@ -85,7 +86,6 @@ async function useConnection(
     next += connections;
     if (found === null) return;
     const { foundRockId } = JSON.parse(found) as FindResult;
-    const place = { latitude: '41.2', longitude: '-96', locationName: 'Under the old oak', notes: '' };
     await post('rehide', `/api/rocks/${foundRockId}/rehide`, finder, place);
   };
 

@@ -11,6 +11,7 @@ import {
 } from '../../worker/testing/crowd/size.ts';
 import { steadily } from '../app/steadily.ts';
 import { network, signIn, type Member } from '../prove/members.ts';
+import { place } from '../prove/smoke.ts';
 import { leastSpeedAtSize, speeds, type CallName } from './budgets.ts';
 import { boxAround, castOf, type Cast } from './calls.ts';
 import { Client, type Question } from './client.ts';
@@ -98,7 +99,6 @@ function targetsOf({ size, runtime, cast, collectors, finders, hidden }: Stage):
       });
     const found = await write('/api/rocks/find', { laserEngraverId: hidden[next++ % hidden.length] });
     const { foundRockId } = JSON.parse(found.body) as FindResult;
-    const place = { latitude: '41.2', longitude: '-96', locationName: 'Under the old oak', notes: '' };
     const hiddenAgain = await write(`/api/rocks/${foundRockId}/rehide`, place);
     return {
       [keyOf('find', size)]: found.milliseconds,

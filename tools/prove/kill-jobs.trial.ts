@@ -1,7 +1,6 @@
 import { globSync, mkdirSync } from 'node:fs';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { expect, inject } from 'vitest';
 import { randomFrom, type Random } from '../../painting/random.ts';
 import { pictures } from '../../worker/photos/testing-corpus.ts';
@@ -11,7 +10,7 @@ import type { RunningApp } from './app.ts';
 import { ask, insertMembers, type Member } from './members.ts';
 import { findRock, hiddenRock, registerRock } from './smoke.ts';
 import { askCopy, askState, changeState, examine } from './state.ts';
-import { test } from './trial.ts';
+import { test, turns } from './trial.ts';
 
 const kills = 20;
 const adminEmail = 'admin@example.test';
@@ -73,9 +72,9 @@ const leave = (origin: string, { headers }: Member) =>
 async function moment({ lines }: RunningApp, random: Random): Promise<void> {
   // A line for each of the ten steps, for the tick and for the deletion.
   const after = Math.floor(random() * 12);
-  const turns = Math.floor(random() * 200);
+  const later = Math.floor(random() * 200);
   for (let seen = 0; seen < after; seen++) await once(lines, 'line');
-  for (let turn = 0; turn < turns; turn++) await setImmediate();
+  await turns(later);
 }
 
 const reportRow = (stateDir: string) =>

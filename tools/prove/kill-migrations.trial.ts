@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, inject } from 'vitest';
 import { between, pick, randomFrom } from '../../painting/random.ts';
@@ -9,17 +8,17 @@ import { proof } from '../../worker/testing/proof.ts';
 import { schemaOf } from '../app/content.ts';
 import { allMigrations, migrate } from '../app/migrate.ts';
 import { openStore } from '../app/store.ts';
-import { test } from './trial.ts';
+import { test, turns } from './trial.ts';
 
 const kills = 10;
 const entry = fileURLToPath(new URL('./apply.ts', import.meta.url));
 
-/** @param at name of the migration that is about to be applied @param turns of the loop after that was said */
-async function migrateUntilKilled(stateDir: string, at: string, turns: number): Promise<void> {
+/** @param at name of the migration that is about to be applied @param later turns of the loop after that was said */
+async function migrateUntilKilled(stateDir: string, at: string, later: number): Promise<void> {
   const child = fork(entry, [stateDir], { detached: true });
   const exited = once(child, 'exit');
   for (let said; said !== at;) [said] = (await once(child, 'message')) as [string];
-  for (let turn = 0; turn < turns; turn++) await setImmediate();
+  await turns(later);
   if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
   await exited;
 }

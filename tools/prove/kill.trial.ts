@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { expect, inject } from 'vitest';
 import { between, randomFrom, type Random } from '../../painting/random.ts';
 import { faultsIn } from '../../worker/photos/testing-samples.ts';
@@ -7,7 +6,7 @@ import type { RunningApp } from './app.ts';
 import { insertMembers } from './members.ts';
 import { pairOf, send, type Pair, type Write } from './play.ts';
 import { examine } from './state.ts';
-import { test } from './trial.ts';
+import { test, turns } from './trial.ts';
 
 const restarts = 10;
 const pairs = 12;
@@ -69,10 +68,6 @@ async function playUntilKilled(app: RunningApp, random: Random, all: readonly Pa
   };
   await Promise.all(all.map(play));
   await killed;
-}
-
-async function turns(many: number): Promise<void> {
-  for (let i = 0; i < many; i++) await setImmediate();
 }
 
 test('what was acknowledged is there once after each kill, and what was not is whole or not at all', async ({

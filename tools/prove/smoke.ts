@@ -5,7 +5,8 @@ import type { OwnRock, Rock } from '../../schema/rocks.ts';
 import { formOf } from '../../worker/testing/form.ts';
 import { ask, type Member } from './members.ts';
 
-const place = { latitude: '41.25', longitude: '-95.93', locationName: 'Under the old oak', notes: '' };
+/** Where a rock is hidden, as a form has it. */
+export const place = { latitude: '41.25', longitude: '-95.93', locationName: 'Under the old oak', notes: '' };
 
 export async function registerRock(origin: string, owner: Member, image?: File): Promise<OwnRock> {
   const fields = { name: 'Sunny', description: 'A small sun', laserEngraverId: issueCode() };

@@ -1,10 +1,16 @@
 // What trials begin with, as fixtures that are made for the file that asks for them, and gone when it is over.
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { buildApp } from '../app/build.ts';
 import { test as withFolder } from '../app/folder.ts';
 import '../app/local.ts';
 import type { Serving } from '../app/serve.ts';
 import { startApp } from './app.ts';
+
+/** Lets so many turns of the loop go by. */
+export async function turns(many: number): Promise<void> {
+  for (let i = 0; i < many; i++) await setImmediate();
+}
 
 export const test = withFolder
   /** The app, built from what is here. */

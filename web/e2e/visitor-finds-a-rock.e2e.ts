@@ -1,7 +1,7 @@
 import { normalizeCode } from '../../schema/codes.ts';
 import { profileWords } from '../../schema/profile.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { unreachableWords } from '../lib/api-error.ts';
 import { desk, enterByLetter, expect, expectAccessible, newEmail, signIn, test } from './fixtures.ts';
 import { payAs, startPlan } from './plans.ts';
@@ -20,6 +20,13 @@ async function expectUncovered(...seen: Locator[]): Promise<void> {
     });
     expect(await isOnTop).toBe(true);
   }
+}
+
+/** A visitor scans a label and presses, which leads to the plans. */
+async function pressAsVisitor(page: Page, code: string): Promise<void> {
+  await page.goto(`/R/${normalizeCode(code)}`);
+  await page.getByRole('button', { name: 'Mark as Found' }).click();
+  await page.waitForURL('**/subscribe*');
 }
 
 test('a visitor scans a label, presses once, joins, has found the rock, and says who they are', async ({
@@ -114,8 +121,7 @@ test('a member whose session was over signs in again, and has found the rock by 
   page,
   newMember,
 }) => {
-  const owner = await newMember();
-  const rock = await hiddenRock(owner, 'Tulip');
+  const rock = await hiddenRock(await newMember(), 'Tulip');
   const email = await signIn(page, `/nfc-scan?rockId=${rock.code}`);
   await expect(page.getByRole('button', { name: 'Mark as Found' })).toBeVisible();
   await expect(page.locator('#rock-id')).toHaveCount(0);
@@ -130,12 +136,9 @@ test('signing in from the head of the plans leads back to the rock in one’s ha
   page,
   newMember,
 }) => {
-  const owner = await newMember();
-  const rock = await hiddenRock(owner, 'Poppy');
   await page.setViewportSize(desk);
-  await page.goto(`/R/${normalizeCode(rock.code)}`);
-  await page.getByRole('button', { name: 'Mark as Found' }).click();
-  await page.waitForURL('**/subscribe*');
+  const rock = await hiddenRock(await newMember(), 'Poppy');
+  await pressAsVisitor(page, rock.code);
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   await enterByLetter(page);
   await expect(page.getByRole('textbox', { name: 'Rock ID Number' })).toHaveValue(rock.code);
@@ -147,11 +150,8 @@ test('a visitor who pays for Pro with a rock in hand comes back to a rock that i
   newMember,
   payments: _payments,
 }) => {
-  const owner = await newMember();
-  const rock = await hiddenRock(owner, 'Foxglove');
-  await page.goto(`/R/${normalizeCode(rock.code)}`);
-  await page.getByRole('button', { name: 'Mark as Found' }).click();
-  await page.waitForURL('**/subscribe*');
+  const rock = await hiddenRock(await newMember(), 'Foxglove');
+  await pressAsVisitor(page, rock.code);
   const email = newEmail();
   await startPlan(page, 'Monthly');
   await payAs(page, email);
@@ -166,8 +166,7 @@ test('a visitor who pays for Pro with a rock in hand comes back to a rock that i
 });
 
 test('the sign-up pitch keeps the ID that was typed into it', async ({ page, newMember }) => {
-  const owner = await newMember();
-  const rock = await hiddenRock(owner, 'Bluebell');
+  const rock = await hiddenRock(await newMember(), 'Bluebell');
 
   await page.goto('/?action=found-rock');
   const pitch = page.getByRole('dialog');

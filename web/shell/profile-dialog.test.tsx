@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import type { CurrentMember } from '../../schema/members.ts';
 import { profileWords } from '../../schema/profile.ts';
-import { subscriptionWords } from '../../schema/subscriptions.ts';
+import { subscriptionWords, type SubscriptionStatus } from '../../schema/subscriptions.ts';
 import { api, noConnection, refused } from '../testing/api.ts';
 import { leftFor } from '../testing/leaving.ts';
 import { aMember, aPlan } from '../testing/make.ts';
@@ -145,9 +145,10 @@ test('an address that is none is told in place, and cancelling goes back to the 
   await expect.element(dialog.getByText('Failed to update email. Please try again.')).toBeVisible();
 });
 
-test('a letter is sent again, or the change is given up', async () => {
-  const member = aMember({ pendingEmail: 'new@example.test' });
+test('the account is shown with its initials; a letter is sent again, or the change is given up', async () => {
+  const member = aMember({ username: 'pebble', pendingEmail: 'new@example.test' });
   await openProfile(member, 'Settings');
+  for (const words of ['AS', 'Ada Stone']) await expect.element(dialog.getByText(words)).toBeVisible();
   await expect.element(dialog.getByText('Not confirmed yet')).toBeVisible();
   const sent = api.stub('PATCH /auth/user/email', { email: member.email, pendingEmail: 'new@example.test' });
   await dialog.getByRole('button', { name: 'Send again' }).click();
@@ -159,12 +160,6 @@ test('a letter is sent again, or the change is given up', async () => {
   await dialog.getByRole('button', { name: 'Keep my address' }).click();
   await expect.element(page.getByText(`Your address stays ${member.email}.`)).toBeVisible();
   await expect.element(dialog.getByText('Not confirmed yet')).not.toBeInTheDocument();
-});
-
-test('the account is shown with its initials', async () => {
-  await openProfile(aMember({ username: 'pebble' }), 'Settings');
-  await expect.element(dialog.getByText('AS')).toBeVisible();
-  await expect.element(dialog.getByText('Ada Stone')).toBeVisible();
 });
 
 const letterToSupport = expect.stringMatching(/^mailto:.+@.+\?subject=Subscription%20Support$/);
@@ -182,11 +177,21 @@ test('a free plan can be upgraded, and support is a letter away', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-const given = { hasAccess: true, hasActiveSubscription: true, status: 'active' } as const;
+/** Opens the plan of somebody who has one. */
+async function openPlan(changes: Partial<SubscriptionStatus>): Promise<SubscriptionStatus> {
+  const plan = aPlan({ hasAccess: true, hasActiveSubscription: true, status: 'active', ...changes });
+  api.stub('GET /subscription/status', plan);
+  await openProfile(aMember({ hasAccess: true }), 'Subscription');
+  return plan;
+}
+
+async function cancelPlan(): Promise<void> {
+  await dialog.getByRole('button', { name: 'Cancel plan' }).click();
+  await dialog.getByRole('button', { name: 'Cancel my plan' }).click();
+}
 
 test('a plan that was given by hand says who can change it', async () => {
-  api.stub('GET /subscription/status', aPlan({ ...given, plan: 'premium' }));
-  await openProfile(aMember({ hasAccess: true }), 'Subscription');
+  await openPlan({ plan: 'premium' });
   await expect.element(dialog.getByText('Active')).toBeVisible();
   await expect.element(dialog.getByText(/given to you by hand: to change or end it, write to/)).toBeVisible();
   await expect.element(dialog.getByRole('link', { name: /@/ })).toHaveAttribute('href', letterToSupport);
@@ -194,23 +199,18 @@ test('a plan that was given by hand says who can change it', async () => {
 });
 
 test('a plan that became one given by hand in the meantime says so when it is cancelled', async () => {
-  api.stub('GET /subscription/status', aPlan({ ...given, plan: 'monthly' }));
   api.stub('POST /subscription/cancel', refused(409, subscriptionWords.manual));
-  await openProfile(aMember({ hasAccess: true }), 'Subscription');
+  await openPlan({ plan: 'monthly' });
   await dialog.getByRole('button', { name: 'Pause subscription' }).click();
   await expect.element(page.getByText('Feature Coming Soon')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel plan' }).click();
-  await dialog.getByRole('button', { name: 'Cancel my plan' }).click();
+  await cancelPlan();
   await expect.element(page.getByText('Subscription Managed Manually')).toBeVisible();
 });
 
 test('a cancellation that fails says so, and is tried again', async () => {
-  const plan = aPlan({ ...given, plan: 'yearly', periodEnd: '2027-05-01T12:00:00.000Z' });
-  api.stub('GET /subscription/status', plan);
   api.stub('POST /subscription/cancel', refused(503, subscriptionWords.paymentsDown));
-  await openProfile(aMember({ hasAccess: true }), 'Subscription');
-  await dialog.getByRole('button', { name: 'Cancel plan' }).click();
-  await dialog.getByRole('button', { name: 'Cancel my plan' }).click();
+  const plan = await openPlan({ plan: 'yearly', periodEnd: '2027-05-01T12:00:00.000Z' });
+  await cancelPlan();
   await expect
     .element(page.getByText('Failed to cancel subscription. Please try again or contact support.'))
     .toBeVisible();
@@ -224,9 +224,9 @@ test('a cancellation that fails says so, and is tried again', async () => {
 });
 
 test('what is typed in the profile is not lost on the way to the card', async () => {
-  api.stub('GET /subscription/status', aPlan({ ...given, plan: 'yearly', hasBilling: true }));
   api.stub('POST /subscription/portal', { url: 'https://payments.example.test/portal/1' });
-  await openProfile(aMember({ hasAccess: true }));
+  await openPlan({ plan: 'yearly', hasBilling: true });
+  await dialog.getByRole('tab', { name: 'Profile' }).click();
   await field('City').fill('Omaha');
   await dialog.getByRole('tab', { name: 'Subscription' }).click();
   await dialog.getByRole('button', { name: 'Card and invoices' }).click();
