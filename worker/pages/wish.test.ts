@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { normalizeCode } from '../../schema/codes.ts';
@@ -5,13 +6,15 @@ import { refusalLine } from '../../schema/find-refusals.ts';
 import { findWords } from '../../schema/finds.ts';
 import { finds } from '../../schema/tables/index.ts';
 import { minute } from '../platform/clock.ts';
+import { openDatabase } from '../platform/database.ts';
 import { sha256 } from '../platform/ids.ts';
 import { asMember, makeWorld, withCookie, type World } from '../testing/as.ts';
 import { asBrowser, newEmail, signIn, type Browser } from '../testing/browser.ts';
-import { db } from '../testing/db.ts';
 import { makeFaultyWorld } from '../testing/faults.ts';
 import { findRock, hiddenRock, rehideRock } from '../testing/play.ts';
 import { keyIn, scanned, textOf } from '../testing/scan.ts';
+
+const db = openDatabase(env.DB);
 
 /** How often each rock was found. */
 const findsOf = (...rocks: readonly { id: string }[]) =>
@@ -96,31 +99,40 @@ test('a press that comes again once the rock is hidden again does not find it ag
 });
 
 test.each([
-  ['/nfc-scan?rockId=ID', 1],
-  ['/nfc-scan?rockId=id', 1],
-  ['/nfc-scan?from=mail&rockId=%20ID', 1],
-  ['/subscribe?success=true&plan=monthly&rockId=ID', 1],
-  ['/R/ID', 1],
-  ['/r/id/', 1],
-  ['', 0],
-  ['/my-rocks?action=hide&rockId=ID', 0],
-  ['/nfc-scan?rockId=YYY-YYY', 0],
-  ['/nfc-scan?rockId=YYY-YYY&rockId=ID', 0],
-  ['/nfc-scan#rockId=ID', 0],
-  ['/nfc-scanner?rockId=ID', 0],
-  ['/nfc-scan/more?rockId=ID', 0],
-  ['/R/ID/more', 0],
-  ['/subscribe?rockId=ID', 0],
-])('who signs in for %s makes %i presses from before, and can press again', async (wayBack, count) => {
+  '',
+  '/my-rocks?action=hide&rockId=ID',
+  '/nfc-scan?rockId=YYY-YYY',
+  '/nfc-scan?rockId=YYY-YYY&rockId=ID',
+  '/nfc-scan#rockId=ID',
+  '/nfc-scanner?rockId=ID',
+  '/nfc-scan/more?rockId=ID',
+  '/R/ID/more',
+  '/subscribe?rockId=ID',
+])('a press is not that of whoever signs in for %s, and can be made again', async (wayBack) => {
+  const { world, rock, code, browser } = await scene();
+  await press(browser, code);
+  await signIn(world, browser, newEmail(), wayBack.replace('ID', code));
+  expect(browser.cookies.has('__Host-wish')).toBe(false);
+  const page = await scanned(browser.open(pageOf(code)));
+  expect(page.title).toBe('Hidden Rock Found!');
+  expect(await findsOf(rock)).toEqual([0]);
+  await press(browser, code);
+  expect(await findsOf(rock)).toEqual([1]);
+});
+
+test.each([
+  '/nfc-scan?rockId=ID',
+  '/nfc-scan?rockId=id',
+  '/nfc-scan?from=mail&rockId=%20ID',
+  '/subscribe?success=true&plan=monthly&rockId=ID',
+  '/R/ID',
+  '/r/id/',
+])('a press is that of whoever signs in for %s', async (wayBack) => {
   const { world, rock, code, browser } = await scene();
   await press(browser, code);
   const named = wayBack.replace('ID', code).replace('id', normalizeCode(code).toLowerCase());
   await signIn(world, browser, newEmail(), named);
-  expect(browser.cookies.has('__Host-wish')).toBe(count === 1);
-  const { title } = await scanned(browser.open(pageOf(code)));
-  expect(title).toBe(count === 1 ? 'Found Rock Ready for Rehide' : 'Hidden Rock Found!');
-  expect(await findsOf(rock)).toEqual([count]);
-  if (count === 0) await press(browser, code);
+  await browser.open(pageOf(code));
   expect(await findsOf(rock)).toEqual([1]);
 });
 
@@ -133,6 +145,17 @@ test('of the presses of a visitor the one for the rock they come back to is thei
     for (const { laserEngraverId } of rocks) await browser.open(pageOf(laserEngraverId));
     expect(await findsOf(...rocks)).toEqual(back === 0 ? [1, 0] : [0, 1]);
   }
+});
+
+test('the Sign In of the header leads back to a rock that is found', async () => {
+  const { world, rock, code, browser } = await scene();
+  await press(browser, code);
+  const asked = await browser.open(`/api/login?returnTo=${encodeURIComponent(pageOf(code))}`);
+  const [, returnTo = ''] = /name="returnTo" value="([^"]*)"/.exec(await asked.text()) ?? [];
+  expect(goal(await signIn(world, browser, newEmail(), returnTo))).toEqual([303, pageOf(code)]);
+  const page = await scanned(browser.open(pageOf(code)));
+  expect(page.arrival.found?.rock.name).toBe('Marigold');
+  expect(await findsOf(rock)).toEqual([1]);
 });
 
 test.each(['signed in', 'a visitor'])('another site presses nothing for somebody who is %s', async (who) => {
@@ -176,11 +199,12 @@ test('a press whose rock is gone when the visitor is back is told in the words o
   const { world, code, browser } = await scene();
   await press(browser, code);
   await findRock(await asMember(world), code);
-  const { arrival, html } = await comesBack(world, browser, code);
-  expect(arrival.check).toMatchObject({ status: 'found' });
-  expect(textOf(html)).toContain(
-    'Rock Already Found: This rock has already been found and is waiting to be rehidden.',
-  );
+  const page = await comesBack(world, browser, code);
+  const line = refusalLine({ status: 409, message: findWords.taken });
+  expect(line).toBe('Rock Already Found: This rock has already been found and is waiting to be rehidden.');
+  expect(page.arrival).toMatchObject({ refusal: line, check: { status: 'found' } });
+  expect(textOf(page.html)).toContain(line);
+  expect(browser.cookies.has('__Host-wish')).toBe(false);
 });
 
 test('a wish is for its own rock, and a browser that looks ahead grants none', async () => {
@@ -253,6 +277,24 @@ async function pressSignedOut(world: World, browser: Browser, code: string) {
   return { ...whose, answer: await pressOn(code) };
 }
 
+test('a session that is over leads through the sign-in, and nobody else finds the rock by it', async () => {
+  const { world, rock, code, browser } = await scene();
+  const { email, memberId, answer } = await pressSignedOut(world, browser, code);
+  expect(goal(answer)).toEqual([303, `/api/login?returnTo=%2Fnfc-scan%3FrockId%3D${code}`]);
+  expect(memberId).toMatch(/^\w{16}$/);
+  expect(JSON.stringify([...browser.cookies])).not.toContain(memberId);
+  const wish = browser.cookies.get('__Host-wish') ?? '';
+  for (const [who, count] of [
+    [newEmail(), 0],
+    [email, 1],
+  ] as const) {
+    await browser.open('/api/logout');
+    browser.cookies.set('__Host-wish', wish);
+    await comesBack(world, browser, code, who);
+    expect(await findsOf(rock)).toEqual([count]);
+  }
+});
+
 /** Two rocks, for which a member whose session was over has pressed in two tabs. */
 async function twoPressed() {
   const { world, owner, rock, browser } = await scene();
@@ -266,34 +308,41 @@ async function twoPressed() {
   return { world, browser, rocks, signInTo, open, counts: () => findsOf(...rocks) };
 }
 
-const takenLine = refusalLine({ status: 409, message: findWords.taken });
+test.each([
+  [0, 1],
+  [1, 0],
+] as const)('who pressed for two rocks finds each on its page, once, %i before %i', async (first, second) => {
+  const { browser, rocks, signInTo, open, counts } = await twoPressed();
+  await signInTo(rocks[first]);
+  for (const [one, so] of [
+    [first, first === 0 ? [1, 0] : [0, 1]],
+    [second, [1, 1]],
+  ] as const) {
+    expect((await open(rocks[one])).arrival.found?.rock.name).toBe(rocks[one].name);
+    expect((await open(rocks[one])).arrival.found).toBeUndefined();
+    expect(await counts()).toEqual(so);
+  }
+  expect(browser.cookies.has('__Host-wish')).toBe(false);
+});
 
 test.each([
-  [[0, 1], 'found'],
-  [[1, 0], 'found'],
-  [[0, 1], 'refused'],
-  [[1, 0], 'refused'],
-] as const)(
-  'two presses are answered on their pages, once, in the order %j; the one for 0 is %s',
-  async (order, end) => {
-    const { world, browser, rocks, signInTo, open, counts } = await twoPressed();
-    const finder = await asMember(world);
-    const taken = end === 'refused' ? await findRock(finder, rocks[0].laserEngraverId) : null;
-    await signInTo(rocks[order[0]]);
-    for (const one of order) {
-      const { found, refusal } = (await open(rocks[one])).arrival;
-      const isTaken = taken !== null && one === 0;
-      expect([found?.rock.name, refusal]).toEqual(
-        isTaken ? [undefined, takenLine] : [rocks[one].name, undefined],
-      );
-      expect((await open(rocks[one])).arrival.found).toBeUndefined();
-    }
-    expect(browser.cookies.has('__Host-wish')).toBe(false);
-    if (taken) await rehideRock(finder, taken.foundRockId);
-    await open(rocks[0]);
-    expect(await counts()).toEqual([1, 1]);
-  },
-);
+  ['before', [0, 1]],
+  ['after', [1, 0]],
+] as const)('of two presses one is refused %s the other finds its rock', async (_, order) => {
+  const { world, browser, rocks, signInTo, open, counts } = await twoPressed();
+  const finder = await asMember(world);
+  const { foundRockId } = await findRock(finder, rocks[0].laserEngraverId);
+  await signInTo(rocks[order[0]]);
+  for (const one of order) {
+    const { found, refusal } = (await open(rocks[one])).arrival;
+    const line = refusalLine({ status: 409, message: findWords.taken });
+    expect([found?.rock.name, refusal]).toEqual(one === 0 ? [undefined, line] : ['Clover', undefined]);
+  }
+  expect(browser.cookies.has('__Host-wish')).toBe(false);
+  await rehideRock(finder, foundRockId);
+  await open(rocks[0]);
+  expect(await counts()).toEqual([1, 1]);
+});
 
 test('two tabs that come back at once find each its rock, once', async () => {
   const { rocks, signInTo, open, counts } = await twoPressed();
@@ -345,13 +394,10 @@ test('three presses wait at most, one for each rock: the oldest goes', async () 
   expect(await findsOf(...rocks)).toEqual([1, 0, 1, 1]);
 });
 
-test('a session that is over leads through the sign-in, and nobody else finds the rock by it', async () => {
+test('of two presses nobody else makes the one of a member whose session was over', async () => {
   const { world, owner, rock, code, browser } = await scene();
   const other = await hiddenRock(owner);
-  const { email, memberId, answer } = await pressSignedOut(world, browser, code);
-  expect(goal(answer)).toEqual([303, `/api/login?returnTo=%2Fnfc-scan%3FrockId%3D${code}`]);
-  expect(memberId).toMatch(/^\w{16}$/);
-  expect(JSON.stringify([...browser.cookies])).not.toContain(memberId);
+  const { email } = await pressSignedOut(world, browser, code);
   await press(browser, other.laserEngraverId);
   const wishes = browser.cookies.get('__Host-wish') ?? '';
   const findAs = async (who: string, back: string) => {
