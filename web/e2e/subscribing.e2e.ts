@@ -157,7 +157,9 @@ test('who buys a second plan before signing in keeps the first, and reads that t
   const other = await newBrowser();
   await buyAs(other, email);
   await other.goto('/api/login?returnTo=/my-rocks');
+  const claimed = other.waitForResponse('**/api/subscription/claim');
   await enterByLetter(other, email);
+  expect(await (await claimed).json()).toEqual({ result: 'twice' });
   await expect(toastOf(other, 'Already Subscribed')).toContainText('its payment is going back to you');
   expect(await planOf(other)).toMatchObject({ hasAccess: true, plan: 'monthly', status: 'active' });
   const dialog = await openProfile(other, 'Subscription');

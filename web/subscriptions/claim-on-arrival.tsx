@@ -1,10 +1,10 @@
-// Whoever paid before signing in has their plan wherever they arrive: it is asked for once in a visit.
+// Whoever paid before signing in has their plan wherever they arrive: a visit asks until it is answered.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { subscriptionStatus, useMember } from '../members/queries.ts';
 import { useClaimPurchase } from './changes.ts';
 import { sayBoughtTwice, saySuccessful } from './payment-toasts.ts';
-import { askedBefore, forgetPurchase } from './pending-purchase.ts';
+import { forgetPurchase, noteAsked, wasAsked } from './pending-purchase.ts';
 
 export function ClaimOnArrival() {
   const member = useMember();
@@ -13,8 +13,9 @@ export function ClaimOnArrival() {
   const memberId = member?.id;
   const claim = useEffectEvent(async () => {
     // The page of the plans asks by itself, and says more.
-    if (!member || location.pathname === '/subscribe' || askedBefore(member.id)) return;
+    if (!member || location.pathname === '/subscribe' || wasAsked(member.id)) return;
     const { result } = await claimPurchase();
+    noteAsked(member.id);
     if (result !== 'claimed' && result !== 'twice') return;
     forgetPurchase();
     await queryClient.invalidateQueries({ queryKey: subscriptionStatus(member).queryKey });
@@ -22,7 +23,7 @@ export function ClaimOnArrival() {
     else saySuccessful();
   });
   useEffect(() => {
-    // Without an answer it is asked again on the next visit.
+    // Without an answer it is asked again on the next page that is loaded.
     claim().catch(() => undefined);
   }, [memberId]);
   return null;

@@ -26,10 +26,14 @@ export function mayHavePurchase(): boolean {
   return attempt(() => localStorage.getItem('pendingPayment')) !== null;
 }
 
-/** Whether this visit has asked for earlier purchases of a member already; says yes the next time. */
-export function askedBefore(memberId: string): boolean {
-  const key = 'askedForPurchases';
-  const asked = attempt(() => sessionStorage.getItem(key));
-  attempt(() => sessionStorage.setItem(key, memberId));
-  return asked === memberId;
+const askedKey = 'askedForPurchases';
+
+/** Whether this visit knows already what the member bought before. */
+export function wasAsked(memberId: string): boolean {
+  return attempt(() => sessionStorage.getItem(askedKey)) === memberId;
+}
+
+/** Remembers that the question was answered: without an answer the next page asks again. */
+export function noteAsked(memberId: string): void {
+  attempt(() => sessionStorage.setItem(askedKey, memberId));
 }

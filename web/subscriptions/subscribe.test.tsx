@@ -1,6 +1,7 @@
 // The plans before and after a payment: what they say, also when nothing can be bought or nobody has heard of a payment.
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import { subscriptionWords } from '../../schema/subscriptions.ts';
 import { api, noConnection, refused, type Answer } from '../testing/api.ts';
 import { leftFor } from '../testing/leaving.ts';
@@ -150,6 +151,18 @@ test('a notice about somebody else’s purchase can be put away', async () => {
   await expect.element(notice).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Start Monthly Plan' })).toBeVisible();
   expect(kept()).toEqual([null, null]);
+});
+
+test('what was bought is asked for again on the next page where the question had no answer', async () => {
+  const member = aMember();
+  const unanswered = api.stub('POST /subscription/claim', noConnection);
+  await openApp('/contact', member);
+  await expect.poll(() => unanswered.length).toBe(1);
+  const answered = api.stub('POST /subscription/claim', { result: 'twice' });
+  await cleanup();
+  await openApp('/contact', member);
+  await expect.element(toastOf('Already Subscribed')).toBeVisible();
+  expect(answered).toHaveLength(1);
 });
 
 test('who has bought in another tab is told that they have Pro', async () => {
