@@ -25,6 +25,13 @@ export interface Served extends Pick<Store, 'db' | 'photos' | 'sessions'> {
   stop: () => Promise<void>;
 }
 
+/** The files of a built worker, as the runtime takes them. @param others that lie beside it and are none of its own */
+export function modulesOf(main: string, others: readonly string[] = []) {
+  const [rootPath, entry] = [dirname(main), basename(main)];
+  const chunks = globSync('**/*.{js,mjs}', { cwd: rootPath, exclude: [entry, ...others] });
+  return { rootPath, modules: [entry, ...chunks].map((path) => ({ type: 'ESModule' as const, path })) };
+}
+
 /** Path of the local inbox, for people; its JSON is read in inbox.ts. */
 export const inboxPath = '/cdn-cgi/local/explorer/email/sending';
 
@@ -46,9 +53,6 @@ export async function serveApp({
   });
   if (main === undefined) throw new Error(`${configPath} names no worker`);
   const { modulesRules: _, ...worker } = workerOptions;
-  const rootPath = dirname(main);
-  const entry = basename(main);
-  const chunks = globSync('**/*.{js,mjs}', { cwd: rootPath, exclude: [entry] });
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
       host: 'localhost',
@@ -62,15 +66,7 @@ export async function serveApp({
       unsafeDevRegistryPath: resolve(stateDir, 'registry'),
       unsafeTriggerHandlers: !isAsDeployed,
       ...(inspectorPort === undefined ? {} : { inspectorPort }),
-      workers: [
-        {
-          ...worker,
-          name: 'rockabout',
-          rootPath,
-          modules: [entry, ...chunks].map((path) => ({ type: 'ESModule', path })),
-        },
-        ...externalWorkers,
-      ],
+      workers: [{ ...worker, name: 'rockabout', ...modulesOf(main) }, ...externalWorkers],
     }),
   );
   await runtime.ready;

@@ -1,11 +1,12 @@
 // The runtime of a run: the built app, the app that counts, and the references, all on one database, each by a socket
 // of its own. Nothing stands between a request and its worker.
-import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { Log, LogLevel, Miniflare, Response, convertV4MiniflareOptions } from 'miniflare';
 import { build } from 'vite';
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler';
+import { modulesOf } from '../app/serve.ts';
 import { configPath, persistencePath, projectRoot, type Store } from '../app/store.ts';
 
 const sources = {
@@ -142,17 +143,11 @@ function workerOf(name: string, config: string, main: string) {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(config);
   // Files are answered by the platform: its router on this machine would cost every call some of its speed.
   const { modulesRules: _, assets: __, ...worker } = workerOptions;
-  const rootPath = dirname(main);
-  const entry = basename(main);
-  const others = globSync('**/*.{js,mjs}', {
-    cwd: rootPath,
-    exclude: [entry, ...ownWorkers.map((own) => `${own}.mjs`)],
-  });
+  const others = ownWorkers.map((own) => `${own}.mjs`);
   return {
     ...worker,
     name,
-    rootPath,
-    modules: [entry, ...others].map((path) => ({ type: 'ESModule' as const, path })),
+    ...modulesOf(main, others),
     unsafeDirectSockets: [{ host: 'localhost', port: 0 }],
   };
 }
