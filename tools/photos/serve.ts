@@ -1,7 +1,7 @@
 // The corpus of photos for tests that run in workerd, where nobody can make it or look at pictures: on a port of this
 // machine.
 import type { TestProject } from 'vitest/node';
-import { serveHere } from '../payments/site/node-http.ts';
+import { serveHere } from '../app/serve-here.ts';
 
 /** Made when somebody asks for it, because most runs do not. */
 const make = async () => (await import('./corpus.ts')).makeCorpus();

@@ -5,7 +5,7 @@ import { expect, inject } from 'vitest';
 import { pick, randomFrom, type Random } from '../../painting/random.ts';
 import type { Plan } from '../../schema/subscriptions.ts';
 import { proof } from '../../worker/testing/proof.ts';
-import { serveHere, type Listening } from '../payments/site/node-http.ts';
+import { serveHere, type Listening } from '../app/serve-here.ts';
 import { openStandIn, type SignedEvent, type StandIn } from '../payments/stand-in.ts';
 import { goodCard, sdk } from '../payments/testing.ts';
 import { subjectsTo } from '../stories/inbox.ts';

@@ -3,7 +3,7 @@ import { emailKeyOf } from '../../schema/sign-in.ts';
 import { newId } from '../../worker/platform/ids.ts';
 import { steadily } from '../app/steadily.ts';
 import type { Store } from '../app/store.ts';
-import { serveHere, type Listening } from '../payments/site/node-http.ts';
+import { serveHere, type Listening } from '../app/serve-here.ts';
 import { openSession } from '../prove/members.ts';
 
 /** The door of an app stands two thousand ports above it. */

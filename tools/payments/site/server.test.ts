@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Stripe } from 'stripe';
 import { afterEach, expect, test } from 'vitest';
 import { goodCard, labelCheckout } from '../testing.ts';
-import { serveHere } from './node-http.ts';
+import { serveHere } from '../../app/serve-here.ts';
 import { openPayments } from './server.ts';
 
 const open: { close(): Promise<void> }[] = [];

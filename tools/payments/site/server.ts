@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import { restore, type Known } from '../snapshot.ts';
 import { openStandIn, type SignedEvent } from '../stand-in.ts';
-import { serveHere } from './node-http.ts';
+import { serveHere } from '../../app/serve-here.ts';
 import { pagesApp } from './routes.ts';
 
 export interface PaymentsOptions {
