@@ -11,9 +11,11 @@ import { asBrowser, newEmail, signIn, type Browser } from '../testing/browser.ts
 import { db } from '../testing/db.ts';
 import {
   goodCard,
+  isCall,
   makePaidWorld,
   pass,
   planReturns,
+  post,
   sessionAt,
   tell,
   type PaidWorld,
@@ -62,6 +64,42 @@ test('a visitor pays, signs in with the same address in the same browser, and ha
   expect(await claim(browser), 'the claim is used up').toBe('none');
   expect((await browser.post('/api/subscription/cancel')).status).toBe(200);
   expect(await statusIn(browser)).toMatchObject({ status: 'canceled', hasAccess: true });
+});
+
+/** While a claim looks a subscription up, first one and then the other of what is told of it is written. */
+function overtake(world: PaidWorld) {
+  const aboutPlan = ['customer.subscription.created', 'invoice.paid'];
+  const untold = aboutPlan.map((kind) => world.standIn.events().findLast(({ type }) => type === kind));
+  let isTelling = false;
+  world.line = async (call, send) => {
+    const answer = await send(call);
+    if (isTelling || !isCall(call, 'GET', /^\/v1\/subscriptions\/\w+$/)) return answer;
+    isTelling = true;
+    const event = untold.shift();
+    if (event) await post(world, await world.standIn.sign(event));
+    isTelling = false;
+    return answer;
+  };
+  return untold;
+}
+
+test('a claim that is overtaken twice gives the plan all the same, and finds a second one to be a duplicate', async () => {
+  const { world, browser, email } = await paidAsVisitor();
+  await signIn(world, browser, email);
+  let untold = overtake(world);
+  expect(await claim(browser)).toBe('claimed');
+  expect(untold).toEqual([]);
+  expect(await statusIn(browser)).toMatchObject({ hasAccess: true, plan: 'yearly' });
+
+  await pass(world, 2000);
+  const visitor = browserIn(world);
+  await world.standIn.pay(await beginAsVisitor(visitor, { plan: 'monthly' }), { card: goodCard, email });
+  await signIn(world, visitor, email);
+  untold = overtake(world);
+  expect(await claim(visitor)).toBe('twice');
+  expect(untold).toEqual([]);
+  expect(renewals(world)).toHaveLength(1);
+  expect(await statusIn(visitor)).toMatchObject({ hasAccess: true, plan: 'yearly' });
 });
 
 test('another address does not get it, and the right one still can', async () => {

@@ -23,6 +23,7 @@ export type Told = Omit<Row, 'version'>;
 export function syncSubscription(ctx: Ctx, id: string, also: readonly Statement[] = []): Promise<void> {
   const { db } = ctx;
   let plan: Plan | null = null;
+  let customerId: string | undefined;
   return settle('subscriptions.version', {
     version: async () => {
       const [row] = await db
@@ -37,12 +38,14 @@ export function syncSubscription(ctx: Ctx, id: string, also: readonly Statement[
         stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.payments'] }),
       );
       const told = await toldNow(ctx, fetched, plan);
+      customerId = told?.customerId;
       await sendAll(
         db,
         told ? [...also, ...(await statementsFor(ctx, told, fetched.metadata, version))] : also,
       );
     },
-    rest: () => sendAll(db, also),
+    // Whoever wrote it did not know of `also`, such as whose customer it is.
+    rest: () => sendAll(db, customerId === undefined ? also : [...also, ...followersOf(ctx, customerId)]),
   });
 }
 
@@ -86,11 +89,16 @@ async function statementsFor(
           version: sql`CASE WHEN ${subscriptions.version} = ${version} THEN ${version + 1} END`,
         },
       }),
-    accessFollows(db, told.customerId),
-    noteDuplicates(db, ctx.now(), told.customerId),
+    ...followersOf(ctx, told.customerId),
     ...(isLive(told) && departure ? [letGoOfCustomer(db, told.customerId, departure, ctx.now())] : []),
   ];
 }
+
+/** Statements: what changes with a subscription of a customer, or with whose customer it is. */
+const followersOf = ({ db, now }: Ctx, customerId: string): Statement[] => [
+  accessFollows(db, customerId),
+  noteDuplicates(db, now(), customerId),
+];
 
 /** Statement: the access of the member behind a customer is what all of their subscriptions give. */
 export function accessFollows(db: Database, customerId: string): Statement {
