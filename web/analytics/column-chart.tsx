@@ -1,17 +1,12 @@
 // A figure month by month or day by day: as a chart, and as a table for whoever would rather read.
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { useRef } from 'react';
 import { grouped } from '../lib/numbers.ts';
-import { Button } from '../ui/button.tsx';
+import { latePart, RetryButton, type MissingProps } from '../ui/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { spanWords, unitTitle, type Span, type Unit } from './words.ts';
 
-/** What draws the columns comes in a file of its own, once for all charts. Without it there is still the table. */
-const drawing = queryOptions({
-  queryKey: ['column chart'],
-  queryFn: async () => (await import('./dot-columns.tsx')).DotColumns,
-});
+/** It comes in a file of its own. Without it there is still the table. */
+const DotColumns = latePart(async () => (await import('./dot-columns.tsx')).DotColumns, DrawingMissing);
 
 export interface Column {
   /** The month, such as '2026-05', or the day, such as '2026-05-31', of UTC. */
@@ -36,6 +31,7 @@ interface ColumnChartProps {
 }
 
 export function ColumnChart({ title, columns, span, unit, color, quiet, isLow = false }: ColumnChartProps) {
+  const height = isLow ? 'h-40' : 'h-64';
   const isQuiet = columns.every(({ count }) => count === 0);
   return (
     <section aria-label={title} className={clsx('flex min-w-0 flex-col', isLow ? 'gap-2' : 'gap-4')}>
@@ -45,8 +41,13 @@ export function ColumnChart({ title, columns, span, unit, color, quiet, isLow = 
       ) : (
         <>
           <div className={isLow ? 'min-h-40' : 'min-h-64'}>
-            <Drawing
-              className={isLow ? 'h-40' : 'h-64'}
+            <DotColumns
+              waiting={
+                <SkeletonGroup>
+                  <Skeleton className={clsx(height, 'rounded-md')} />
+                </SkeletonGroup>
+              }
+              className={height}
               columns={columns}
               span={span}
               unit={unit}
@@ -64,33 +65,11 @@ export function ColumnChart({ title, columns, span, unit, color, quiet, isLow = 
   );
 }
 
-type DrawingProps = Pick<ColumnChartProps, 'columns' | 'span' | 'unit' | 'color'> & {
-  label: string;
-  className: string;
-};
-
-function Drawing({ className, ...chart }: DrawingProps) {
-  const { data: DotColumns, isError, refetch } = useQuery(drawing);
-  const area = useRef<HTMLDivElement>(null);
-  const tryAgain = () => {
-    // The button is gone while it loads.
-    area.current?.focus({ preventScroll: true });
-    void refetch();
-  };
+function DrawingMissing(missing: MissingProps) {
   return (
-    <div ref={area} tabIndex={-1} className={clsx(!isError && className)}>
-      {DotColumns ? (
-        <DotColumns {...chart} />
-      ) : isError ? (
-        <div className="flex flex-col items-start gap-3">
-          <p role="status">The chart did not load. Its figures are in the table.</p>
-          <Button onClick={tryAgain}>Try again</Button>
-        </div>
-      ) : (
-        <SkeletonGroup className="h-full">
-          <Skeleton className="h-full rounded-md" />
-        </SkeletonGroup>
-      )}
+    <div className="flex flex-col items-start gap-3">
+      <p role="status">The chart did not load. Its figures are in the table.</p>
+      <RetryButton {...missing} />
     </div>
   );
 }

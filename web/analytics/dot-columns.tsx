@@ -1,4 +1,5 @@
 // The chart of a column chart: for each month or day a column of dots. Loaded when it is first shown.
+import { clsx } from 'clsx';
 import {
   Bar,
   BarChart,
@@ -20,6 +21,8 @@ interface DotColumnsProps {
   label: string;
   /** A colour of ours, such as `var(--coral)`. */
   color: string;
+  /** Gives the chart its height. */
+  className: string;
 }
 
 /** Where the axis ends at least, so that a single find is no tower. */
@@ -27,13 +30,13 @@ const leastTop = 4;
 
 const axisText = { fill: 'var(--soft)', fontSize: 13, fontFamily: 'var(--font-sans)' };
 
-export function DotColumns({ columns, span, unit, label, color }: DotColumnsProps) {
+export function DotColumns({ columns, span, unit, label, color, className }: DotColumnsProps) {
   const most = Math.max(...columns.map(({ count }) => count));
   return (
     <BarChart
       data={[...columns]}
       responsive
-      style={{ width: '100%', height: '100%' }}
+      className={clsx('w-full', className)}
       margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
       barCategoryGap="18%"
       aria-label={`${label}. The arrow keys go from ${span} to ${span}.`}

@@ -87,11 +87,9 @@ test('a chart that cannot be drawn leaves the page, and its table, as they are',
   await expect(page.getByRole('heading', { level: 2, name: 'Product Orders' })).toBeVisible();
   await chart.getByText('Show as a table').click();
   await expect(chart.getByRole('row')).toHaveCount(31);
-  const again = chart.getByRole('button', { name: 'Try again' });
-  await again.press('Enter');
-  await expect(again).toBeVisible();
   await page.unroute('**/dot-columns*.js');
-  await again.press('Enter');
+  // The network is there, so that the file may be gone with a newer version.
+  await chart.getByRole('button', { name: 'Load the page again' }).press('Enter');
   await expect(chart.getByRole('application')).toBeVisible();
   await expect(chart.getByText('The chart did not load.')).toHaveCount(0);
 });
