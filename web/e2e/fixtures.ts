@@ -152,6 +152,16 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab never came to ${name}`);
 }
 
+/**
+ * Escape, for the dialog that is open. It hears keys a moment after it has the focus; until then what lies below it, such
+ * as a toast, would take them.
+ */
+export async function closeByEscape(page: Page): Promise<void> {
+  await expect(page.locator('[role=dialog][style*="pointer-events: auto"]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
 /** The newest letter to an address whose subject begins like this has these words in it. */
 export async function expectLetter(page: Page, email: string, subject: string, words: string): Promise<void> {
   await expect.poll(() => newestLetter(new URL(page.url()).origin, email, subject)).toContain(words);

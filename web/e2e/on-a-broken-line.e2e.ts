@@ -1,5 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { becomeMember, desk, expect, expectAccessible, phone, phonePhoto, signIn, test } from './fixtures.ts';
+import {
+  becomeMember,
+  closeByEscape,
+  desk,
+  expect,
+  expectAccessible,
+  phone,
+  phonePhoto,
+  signIn,
+  test,
+} from './fixtures.ts';
 import { registerRock } from './rocks.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ });
@@ -48,7 +58,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await found.click();
     await expect(page.getByRole('dialog', { name: 'Found Rock' })).toBeVisible();
-    await page.keyboard.press('Escape');
+    await closeByEscape(page);
     await expect(name).toHaveValue('Stormy');
     await expect(photo).toBeVisible();
   });
@@ -135,10 +145,7 @@ test.describe('on a desk', () => {
     await page.context().setOffline(false);
     for (const button of buttons) {
       await button.click();
-      // It hears keys from when it has the focus.
-      await expect(page.locator('[role=dialog]:focus-within')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await closeByEscape(page);
       await expect(button).toBeFocused();
     }
   });

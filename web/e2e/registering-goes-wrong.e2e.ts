@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { issueCode } from '../../schema/issue-code.ts';
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { closeByEscape, expect, expectAccessible, signIn, test } from './fixtures.ts';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Register Rock' }).click();
 const ownRocks = async (page: Page): Promise<unknown[]> => (await page.request.get('/api/rocks/my')).json();
@@ -79,7 +79,7 @@ test('a place that is lost after the rock was registered waits under Hide Rock, 
   await expect(page.getByText(/Only its place could not be saved/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Hide Rock' }).click();
   await expectPlaceKept(page, 'Drift');
-  await page.keyboard.press('Escape');
+  await closeByEscape(page);
 
   const kept = () => page.evaluate(() => JSON.stringify(sessionStorage));
   expect(await kept()).toContain('By the well');

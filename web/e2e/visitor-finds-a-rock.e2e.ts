@@ -3,7 +3,16 @@ import { profileWords } from '../../schema/profile.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
 import type { Locator, Page } from '@playwright/test';
 import { unreachableWords } from '../lib/api-error.ts';
-import { desk, enterByLetter, expect, expectAccessible, newEmail, signIn, test } from './fixtures.ts';
+import {
+  closeByEscape,
+  desk,
+  enterByLetter,
+  expect,
+  expectAccessible,
+  newEmail,
+  signIn,
+  test,
+} from './fixtures.ts';
 import { payAs, startPlan } from './plans.ts';
 import { hiddenRock } from './rocks.ts';
 
@@ -102,8 +111,7 @@ test('a visitor scans a label, presses once, joins, has found the rock, and says
   await page.getByRole('link', { name: 'Hide Rock' }).press('Enter');
   const rehide = page.getByRole('dialog', { name: 'Rehide Marigold' });
   await expect(rehide).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(rehide).toBeHidden();
+  await closeByEscape(page);
 
   // The first visit to the dashboard, whatever way somebody came.
   await page.getByRole('banner').getByRole('link', { name: 'Rockabout' }).click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { issueCode } from '../../schema/issue-code.ts';
 import { allPayloads, payloads, unreadable } from '../../worker/testing/payloads.ts';
 import { openTab } from './administration.ts';
-import { becomeMember, desk, expect, phone, retried, test } from './fixtures.ts';
+import { becomeMember, closeByEscape, desk, expect, phone, retried, test } from './fixtures.ts';
 import { withHostileAnswers } from './hostile-answers.ts';
 import { openProfile, saveProfile } from './profile.ts';
 import { showProof } from './proofs.ts';
@@ -28,11 +28,6 @@ async function pressAll(within: Locator, name: string): Promise<void> {
   await within.getByRole('button', { name, exact: true }).evaluateAll((buttons) => {
     for (const button of buttons) if (button instanceof HTMLElement) button.click();
   });
-}
-
-async function closeDialog(page: Page): Promise<void> {
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 test.describe('on a desk', () => {
@@ -75,7 +70,7 @@ test.describe('on a desk', () => {
     await watched.expectShown('places and notes of journeys', payloads);
     await page.getByRole('button', { name: 'Print Label' }).first().click();
     await watched.expectShown('labels of one sheet', payloads, page.getByRole('dialog'));
-    await closeDialog(page);
+    await closeByEscape(page);
     await page.goto('/');
     await watched.expectShown('greeting', payloads.slice(6, 7));
     const profile = await openProfile(page);
@@ -123,7 +118,7 @@ test.describe('on a phone', () => {
       .first()
       .click();
     await watched.expectShown('conversation about a rock', payloads, dialog);
-    await closeDialog(page);
+    await closeByEscape(page);
     await main.getByRole('button', { name: /^Like/ }).first().click();
     await watched.expectShown('invitation to join', whole, dialog);
     // What the first HTML says is tested beside the worker: here answers are made up.
@@ -159,10 +154,10 @@ test.describe('on a desk', () => {
     await watched.expectShown('journey of a rock', payloads, card);
     await card.getByRole('button', { name: 'Track on Map' }).click();
     await watched.expectShown('stops on a map', payloads, dialog);
-    await closeDialog(page);
+    await closeByEscape(page);
     await card.getByRole('button', { name: 'Print Label' }).click();
     await watched.expectShown('sheet of labels', payloads, dialog);
-    await closeDialog(page);
+    await closeByEscape(page);
     const picture = page.waitForEvent('download');
     await choose(page, card.getByRole('button', { name: 'Share' }), 'Share Rock Details');
     expect((await picture).suggestedFilename()).toMatch(/^[\p{L}\p{N}-]+\.png$/u);
@@ -192,7 +187,7 @@ test.describe('on a desk', () => {
     // The one with all words in its name: where it stands among the others is up to their heights.
     await choose(page, panel.getByRole('button', { name: /^More about .{200}/ }), 'Report this rock');
     await watched.expectShown('report of a rock', whole, dialog);
-    await closeDialog(page);
+    await closeByEscape(page);
     // Of leaders and featured rocks there are ten or twelve: the first has all words in one.
     for (const tab of ['Leaderboard', 'Founding Ambassador', 'Featured Rocks']) {
       await page.getByRole('tab', { name: tab }).click();
@@ -228,11 +223,11 @@ test.describe('on a desk', () => {
       .first()
       .click();
     await watched.expectShown('decision', whole, dialog);
-    await closeDialog(page);
+    await closeByEscape(page);
     const members = await openTab(page, 'Members');
     await choose(page, members.getByRole('button', { name: /^What can be done/ }).first(), 'Give a plan');
     await watched.expectShown('what is done about a member', whole, dialog);
-    await closeDialog(page);
+    await closeByEscape(page);
     const orders = await openTab(page, 'Orders');
     await orders.getByRole('row').nth(1).getByRole('button').click();
     await watched.expectShown('an order', whole, dialog);
