@@ -96,12 +96,3 @@ export async function bytesOf(
 /** In bits, without saying how many there will be. */
 export const inBits = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> =>
   new Blob([bytes]).stream().pipeThrough(new TransformStream());
-
-/** A body in a few words. */
-export function bodyInWords({ type, pieces, isChunked }: Body): string {
-  const text = pieces
-    .map((piece) => (typeof piece === 'string' ? piece : `(${piece.length} bytes)`))
-    .join('');
-  const shown = JSON.stringify(text.length > 300 ? `${text.slice(0, 300)}… ${text.length} in all` : text);
-  return `${isChunked ? 'in bits ' : ''}as ${type ?? 'nothing'}: ${shown}`;
-}

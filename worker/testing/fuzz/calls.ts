@@ -5,6 +5,7 @@ import { CodeInput, SignInInput } from '../../../schema/sign-in.ts';
 import { createApi } from '../../api.ts';
 import { inputOf, type Schema } from '../../http/validate.ts';
 import { requireMember } from '../../members/guards.ts';
+import type { Role } from '../roles.ts';
 
 /** How a body is sent: as a page's own form, as JSON, or as a form with a photo. */
 export type BodyKind = 'page' | 'json' | 'form';
@@ -23,20 +24,23 @@ export interface Call {
 }
 
 const unread = z.optional(z.unknown());
+const TokenInput = z.object({ token: z.string() });
 
 /** Forms of pages that the worker renders: no validator reads them. */
 const pageForms: Record<string, Schema> = {
   'POST /api/login': z.object({ ...SignInInput.shape, returnTo: unread, again: unread }),
   'POST /api/login/code': CodeInput,
-  'POST /api/auth/email/confirm': z.object({ token: z.string() }),
-  'POST /api/auth/email/undo': z.object({ token: z.string() }),
+  'POST /api/auth/email/confirm': TokenInput,
+  'POST /api/auth/email/undo': TokenInput,
 };
+
+export const webhook = 'POST /api/stripe/webhook';
 
 /**
  * Writes that no validator is part of: the body of the webhook is of the provider's making, the form of a scan leads
  * back to its page whatever is wrong with it, and a visit says nothing.
  */
-const withoutValidator = new Set(['POST /api/stripe/webhook', 'POST /nfc-scan', 'POST /api/visits']);
+const withoutValidator = new Set([webhook, 'POST /nfc-scan', 'POST /api/visits']);
 
 const { routes } = createApi();
 const isCall = ({ method, path }: { method: string; path: string }) => method !== 'ALL' && path !== '/*';
@@ -47,19 +51,16 @@ function callOf(name: string): Call {
     .filter((route) => route.method === method && route.path === pattern)
     .map(({ handler }) => handler);
   const inputs = handlers.map(inputOf).filter((input) => input !== undefined);
-  const body = inputs.find(({ from }) => from === 'json' || from === 'form');
-  const page = pageForms[name];
+  const read = inputs.find(({ from }) => from === 'json' || from === 'form');
+  const schema = pageForms[name] ?? read?.schema;
+  const kind = name in pageForms ? 'page' : read?.from === 'json' ? 'json' : 'form';
   const isAdministratorsOnly = pattern.startsWith('/api/admin/');
   return {
     name,
     method,
     pattern,
     query: inputs.find(({ from }) => from === 'query')?.schema ?? null,
-    body: page
-      ? { kind: 'page', schema: page }
-      : body?.schema
-        ? { kind: body.from === 'json' ? 'json' : 'form', schema: body.schema }
-        : null,
+    body: schema ? { kind, schema } : null,
     readsKey: inputs.some(({ from }) => from !== 'query'),
     isMembersOnly: isAdministratorsOnly || handlers.includes(requireMember),
     isAdministratorsOnly,
@@ -77,12 +78,15 @@ export const unknownCalls = (): string[] =>
     .filter(({ body, readsKey, name }) => !body && !readsKey && !withoutValidator.has(name))
     .map(({ name }) => name);
 
+/** Whether somebody may not call this at all. */
+export const isShutOut = ({ isMembersOnly, isAdministratorsOnly }: Call, role: Role): boolean =>
+  (isMembersOnly && role === 'visitor') || (isAdministratorsOnly && role !== 'administrator');
+
 /** The methods by which a path may be asked for. */
 export function methodsOf(path: string): Set<string> {
+  const segment = (_: string, only = '[^/]+') => only;
   const matches = ({ pattern }: Call) =>
-    new RegExp(`^${pattern.replace(/:\w+(?:\{(.+?)\})?/g, (_, only?: string) => only ?? '[^/]+')}$`).test(
-      path,
-    );
+    new RegExp(`^${pattern.replace(/:\w+(?:\{(.+?)\})?/g, segment)}$`).test(path);
   const methods = calls.filter(matches).map(({ method }) => method);
   return new Set(pageAt(path) ? [...methods, 'GET'] : methods);
 }

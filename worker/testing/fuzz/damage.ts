@@ -1,33 +1,24 @@
-// Good content in a bad shape: JSON that breaks off, forms with broken parts, photos that are none.
+// Good fields in a body of a bad shape: JSON that breaks off, forms with broken parts, photos that are none.
 import fc from 'fast-check';
 import { pictures } from '../../photos/testing-corpus.ts';
-import {
-  bodyOf,
-  boundary,
-  field,
-  fieldsAsParts,
-  file,
-  formBody,
-  jsonBody,
-  jsonText,
-  queryText,
-  type Body,
-  type Fields,
-  type Part,
-  type Piece,
-} from './body.ts';
+import * as bodies from './body.ts';
+import { field, fieldsAsParts, file, formBody, jsonBody, jsonText, queryText } from './body.ts';
+import type { Body, Fields, Part, Piece } from './body.ts';
+import { webhook, type Call } from './calls.ts';
+import { freeFields, type Shape } from './from-schema.ts';
+import { photoCalls } from './samples.ts';
+
+/** Bodies that must be refused, or may be, of good fields; null when the fields allow none. */
+type Harm = readonly ['bad' | 'odd', string, (fields: Fields, shape: Shape) => fc.Arbitrary<Body> | null];
 
 const kilobytes = (many: number) => 'x'.repeat(many * 1024);
 const inBits = (body: Body): Body => ({ ...body, isChunked: true });
 const notUtf8 = Uint8Array.of(0xff, 0xfe, 0xc0, 0x80);
 
-const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Bodies that are no object. */
 const noObjects: fc.Arbitrary<string> = fc.oneof(
   fc
-    .jsonValue()
-    .filter((value) => !isObject(value))
+    .oneof(fc.array(fc.jsonValue()), fc.string(), fc.double(), fc.boolean())
     .map((value) => JSON.stringify(value)),
   fc.constantFrom(
     '', ' ', '{', '}', '{]', 'undefined', 'NaN', '1e400', "{'a':1}", '{"a":1,}', '{"a":NaN}', '{"a":1}{"b":2}', '/* */{}', '\u0000', '{"a":"\n"}',
@@ -35,31 +26,26 @@ const noObjects: fc.Arbitrary<string> = fc.oneof(
   ), // prettier-ignore
 );
 
-/** JSON that must be refused. */
-export function brokenJson(fields: Fields): fc.Arbitrary<Body> {
+function brokenJson(fields: Fields): fc.Arbitrary<Body> {
   const text = jsonText(fields);
   const tooLong = text + ' '.repeat(70_000);
-  const brokenOff = fc.nat(text.length - 1).map((end) => text.slice(0, end));
   const longField = `{"x":"${kilobytes(1_024)}",${text.slice(1)}`;
   const utf16 = Uint8Array.from(Array.from(text).flatMap((letter) => [letter.charCodeAt(0) % 256, 0]));
   return fc.oneof(
-    { weight: 3, arbitrary: brokenOff.map((begun) => jsonBody(begun)) },
-    { weight: 3, arbitrary: noObjects.map((other) => jsonBody(other)) },
-    {
-      weight: 2,
-      arbitrary: fc.constantFrom<Body[]>(
-        ...[`${text}x`, `[${text}]`, tooLong, longField].map((whole) => jsonBody(whole)),
-        inBits(jsonBody(tooLong)),
-        { type: 'application/json; charset=utf-16', pieces: [utf16] },
-        // It begins as gzip does.
-        { type: 'application/json', pieces: [Uint8Array.of(31, 139, 8, 0), text] },
-      ),
-    },
+    fc.nat(text.length - 1).map((end) => jsonBody(text.slice(0, end))),
+    noObjects.map((other) => jsonBody(other)),
+    fc.constantFrom<Body[]>(
+      ...[`${text}x`, `[${text}]`, tooLong, longField].map((whole) => jsonBody(whole)),
+      inBits(jsonBody(tooLong)),
+      { type: 'application/json; charset=utf-16', pieces: [utf16] },
+      // It begins as gzip does.
+      { type: 'application/json', pieces: [Uint8Array.of(31, 139, 8, 0), text] },
+    ),
   );
 }
 
 /** Names of kinds of content under which no JSON is read. */
-export const wrongTypesOfJson: readonly (string | null)[] = [
+const wrongTypesOfJson: readonly (string | null)[] = [
   null, '', 'text/plain', 'text/plain;charset=UTF-8', 'application/x-www-form-urlencoded', 'multipart/form-data', 'text/html', 'image/png',
   'application/octet-stream', 'application/jsonp', 'application/json-patch+json', 'application/x-json', 'json', 'text/json', 'application/', '/',
   'text/plain; application/json', 'application/ json', '*/*', 'multipart/form-data; boundary=application/json', 'null', `application/${'x'.repeat(5_000)}`,
@@ -76,17 +62,14 @@ const extraFields = fc.dictionary(
   { minKeys: 1 },
 );
 
-/** JSON that may be taken, and may not. */
-export function strangeJson(fields: Fields): fc.Arbitrary<Body> {
+function strangeJson(fields: Fields): fc.Arbitrary<Body> {
   const text = jsonText(fields);
   const members = text.slice(1, -1);
   const withMore = (more: string) => (members === '' ? `{${more}}` : `{${more},${members}}`);
   return fc.oneof(
     extraFields.map((extra) => jsonBody(withMore(jsonText(extra).slice(1, -1)))),
     fc.constantFrom<Body[]>(
-      jsonBody(withMore(members)),
-      jsonBody(`\uFEFF${text}`),
-      jsonBody(` \n\t${text}\r\n `),
+      ...[withMore(members), `\uFEFF${text}`, ` \n\t${text}\r\n `].map((strange) => jsonBody(strange)),
       inBits(jsonBody(text)),
       jsonBody(text, 'APPLICATION/JSON ; Charset="utf-8"'),
       { type: 'application/json', pieces: ['{"x":"', notUtf8, withMore('"').slice(1)] },
@@ -95,27 +78,24 @@ export function strangeJson(fields: Fields): fc.Arbitrary<Body> {
 }
 
 /** Forms whose boundary is missing, or stands nowhere in them. */
-export function formsWithoutBoundary(fields: Fields): Body[] {
-  const { pieces } = bodyOf('form', fields);
-  return ['', '; boundary=', '; boundary=another'].map((parameter) => ({
-    type: `multipart/form-data${parameter}`,
-    pieces,
-  }));
-}
+const formsWithoutBoundary = (fields: Fields): Body[] =>
+  ['', '; boundary=', '; boundary=another'].map((parameter) => {
+    return { ...bodies.bodyOf('form', fields), type: `multipart/form-data${parameter}` };
+  });
 
 const more = field('more', 'x');
 const photo = (bytes: Piece) => file('image', bytes);
+const formOf = (fields: Fields, ...others: Part[]) => formBody([...fieldsAsParts(fields), ...others]);
 
-/** Forms that must be refused, whatever is in them. */
-export function brokenForms(fields: Fields): Body[] {
+function brokenForms(fields: Fields): fc.Arbitrary<Body> {
   const parts = fieldsAsParts(fields);
-  const plus = (...others: Part[]) => formBody([...parts, ...others]);
-  return [
+  const plus = (...others: Part[]) => formOf(fields, ...others);
+  return fc.constantFrom<Body[]>(
     ...formsWithoutBoundary(fields),
     { ...formBody([]), pieces: [] },
     { ...formBody([]), pieces: [jsonText(fields)] },
     // A part that breaks off, and a form without its end.
-    formBody([...parts, photo('GIF89a')], `--${boundary}\r\nContent-Disp`),
+    formBody([...parts, photo('GIF89a')], `--${bodies.boundary}\r\nContent-Disp`),
     formBody([...parts, more], ''),
     // Parts without a name or a head, and one that is none of a form.
     plus(['Content-Disposition: form-data', 'x']),
@@ -127,26 +107,12 @@ export function brokenForms(fields: Fields): Body[] {
     plus(...Array.from({ length: 1_000 }, () => more)),
     // Nobody knows which of two is meant.
     ...parts.map((part) => plus(part)),
-    bodyOf('page', fields),
+    bodies.bodyOf('page', fields),
     jsonBody(queryText(fields), 'text/plain'),
-  ];
+  );
 }
 
-/** More than any photo may weigh. */
-export const tooLargeForm = (fields: Fields): Body =>
-  inBits(formBody([...fieldsAsParts(fields), photo(new Uint8Array(11 * 1024 * 1024))]));
-
-/** A file where a text is wanted. */
-export const filesForTexts = (fields: Fields, wanted: readonly string[]): Body[] =>
-  wanted.map((name) =>
-    formBody([
-      ...fieldsAsParts({ ...fields, [name]: undefined }),
-      file(name, 'Robin', 'name.txt', 'text/plain'),
-    ]),
-  );
-
-/** Forms that may be taken, and may not. */
-export function strangeForms(fields: Fields): fc.Arbitrary<Body> {
+function strangeForms(fields: Fields): fc.Arbitrary<Body> {
   const parts = [...fieldsAsParts(fields), photo(pictures.gif)];
   const plus = (...others: Part[]) => formBody([...parts, ...others]);
   const otherHeads = fc.tuple(fc.nat(60), fc.nat(9), fc.string({ maxLength: 9 })).map(([at, lost, put]) => {
@@ -158,8 +124,8 @@ export function strangeForms(fields: Fields): fc.Arbitrary<Body> {
     fc.constantFrom<Body[]>(
       plus(...Array.from({ length: 1_000 }, (_, i) => field(`more${i}`, 'x'))),
       plus(...['__proto__', 'constructor', 'then'].map((name) => field(name, 'x'))),
-      formBody([...fieldsAsParts(fields), file('image', '', '')]),
-      formBody([...fieldsAsParts(fields), file('image', pictures.gif, '../../etc/passwd%00.html')]),
+      formOf(fields, file('image', '', '')),
+      formOf(fields, file('image', pictures.gif, '../../etc/passwd%00.html')),
       plus([`${more[0]}\r\nX-More: ${'x'.repeat(9_000)}`, 'x']),
       plus(field('more', notUtf8)),
       { ...plus(), pieces: ['before\r\n', ...plus().pieces, 'after'] },
@@ -168,8 +134,17 @@ export function strangeForms(fields: Fields): fc.Arbitrary<Body> {
   );
 }
 
+/** A file where a text is wanted. */
+function filesForTexts(fields: Fields, shape: Shape): fc.Arbitrary<Body> | null {
+  const free = freeFields(shape);
+  const forms = Object.keys(shape)
+    .filter((name) => !free.includes(name))
+    .map((name) => formOf({ ...fields, [name]: undefined }, file(name, 'Robin', 'name.txt', 'text/plain')));
+  return forms.length > 0 ? fc.constantFrom(...forms) : null;
+}
+
 /** Forms with half of a picture at most, or with anything; what else is no photo the tests of uploads send. */
-export const brokenPhotos = (fields: Fields): fc.Arbitrary<Body> =>
+const brokenPhotos = (fields: Fields): fc.Arbitrary<Body> =>
   fc
     .oneof(
       fc.uint8Array({ minLength: 1 }),
@@ -177,7 +152,65 @@ export const brokenPhotos = (fields: Fields): fc.Arbitrary<Body> =>
         .tuple(fc.constantFrom(...Object.values(pictures)), fc.double({ min: 0.01, max: 0.5, noNaN: true }))
         .map(([bytes, part]) => bytes.subarray(0, bytes.length * part)),
     )
-    .map((bytes) => formBody([...fieldsAsParts(fields), photo(bytes)]));
+    .map((bytes) => formOf(fields, photo(bytes)));
 
 /** The same fields with a good photo. */
-export const withPhoto = (fields: Fields): Body => formBody([...fieldsAsParts(fields), photo(pictures.gif)]);
+export const withPhoto = (fields: Fields): Body => formOf(fields, photo(pictures.gif));
+
+/** Under a name that says that it is something else. */
+const ofWrongType = (write: (fields: Fields) => string, types = wrongTypesOfJson): Harm => [
+  'bad',
+  'another type',
+  (fields) => fc.constantFrom(...types).map((type) => jsonBody(write(fields), type)),
+];
+
+const ofJson: readonly Harm[] = [
+  ['bad', 'broken JSON', brokenJson],
+  ofWrongType(jsonText),
+  ['odd', 'strange JSON', strangeJson],
+  ['bad', 'a broken form', brokenForms],
+];
+const ofPages: readonly Harm[] = [
+  ['bad', 'broken JSON', brokenJson],
+  ['bad', 'another form', (fields) => fc.constantFrom(...formsWithoutBoundary(fields))],
+  ofWrongType(
+    queryText,
+    wrongTypesOfJson.filter((type) => !type?.includes('urlencoded')),
+  ),
+  [
+    'odd',
+    'every field twice',
+    (fields) => {
+      const { type, pieces } = bodies.bodyOf('page', fields);
+      return fc.constant({ type, pieces: [...pieces, '&', ...pieces, '&%zz=%ff'] });
+    },
+  ],
+];
+/** More than any photo may weigh. */
+const elevenMegabytes = photo(new Uint8Array(11 * 1024 * 1024));
+const ofForms: readonly Harm[] = [
+  ...ofJson,
+  ['bad', 'too large a form', (fields) => fc.constant(inBits(formOf(fields, elevenMegabytes)))],
+  ['odd', 'a strange form', strangeForms],
+  ['bad', 'a file for a text', filesForTexts],
+];
+
+/** What can be wrong with the body of a call as a whole. */
+export function harmTo({ name, method, body }: Call): readonly Harm[] {
+  switch (body?.kind) {
+    case 'page':
+      return ofPages;
+    case 'json':
+      return ofJson;
+    case 'form':
+      return [...ofForms, [photoCalls.has(name) ? 'bad' : 'odd', 'no photo', brokenPhotos]];
+    case undefined: {
+      if (method === 'GET') return [];
+      // The webhook's are signed, and any other must be refused.
+      const stray = fc.oneof(
+        ...[brokenJson, brokenForms, strangeForms].map((bodiesOf) => bodiesOf({ x: 'y' })),
+      );
+      return [[name === webhook ? 'bad' : 'odd', 'a body that nobody reads', () => stray]];
+    }
+  }
+}

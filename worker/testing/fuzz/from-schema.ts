@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import * as z from 'zod/mini';
 import type { Schema } from '../../http/validate.ts';
 import type { Fields } from './body.ts';
-import { badDegrees, badDegreeTexts } from './coordinates.ts';
+import type { BodyKind } from './calls.ts';
 import { examples, samplesOf } from './samples.ts';
 import * as values from './values.ts';
 
@@ -29,31 +29,25 @@ export function shapesOf(schema: Schema): Shape[] {
   return [Object.fromEntries(Object.entries(definition.shape).filter(([, field]) => !isAbsent(field)))];
 }
 
-/** With what a schema may see where something is filled in later. */
-const asSeen = (value: unknown) =>
-  typeof value === 'string'
-    ? value.replace(/«([^»]+)»/g, (_, words: string) => examples[words] ?? 'x')
-    : value;
+/** All that a field may be; null when that is no short list. */
+function choicesOf(schema: Schema): readonly unknown[] | null {
+  const definition = definitionOf(schema);
+  if (definition.type === 'enum') return Object.values(definition.entries);
+  if (definition.type === 'literal') return definition.values;
+  return definition.type === 'boolean' ? [true, false] : null;
+}
 
 /** Values of a field that people send. Fails when there is none: the field has no sample yet. */
 function goodValue(call: string, field: string, schema: Schema): fc.Arbitrary<unknown> {
-  const definition = definitionOf(schema);
-  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- bodies are made of these few kinds
-  switch (definition.type) {
-    case 'enum':
-      return fc.constantFrom(...Object.values(definition.entries));
-    case 'literal':
-      return fc.constantFrom(...definition.values);
-    case 'boolean':
-      return fc.boolean();
-    case 'unknown':
-      return fc.constantFrom(...samplesOf(call, field));
-    default: {
-      const good = samplesOf(call, field).filter((value) => z.safeParse(schema, asSeen(value)).success);
-      if (good.length === 0) throw new Error(`nobody knows what to send as ${field} of ${call}`);
-      return fc.constantFrom(...good);
-    }
-  }
+  // With what a schema may see where something is filled in later.
+  const asSeen = (value: unknown) =>
+    typeof value === 'string'
+      ? value.replace(/«([^»]+)»/g, (_, words: string) => examples[words] ?? 'x')
+      : value;
+  const isGood = (value: unknown) => z.safeParse(schema, asSeen(value)).success;
+  const good = choicesOf(schema) ?? samplesOf(call, field).filter(isGood);
+  if (good.length === 0) throw new Error(`nobody knows what to send as ${field} of ${call}`);
+  return fc.constantFrom(...good);
 }
 
 /** The fields of a body or a query that is as it should be. */
@@ -65,8 +59,7 @@ export function goodFields(call: string, shape: Shape): fc.Arbitrary<Fields> {
   );
 }
 
-/** As JSON, as texts of a form, or as texts of a query. */
-type Encoding = 'json' | 'form' | 'query';
+type Encoding = BodyKind | 'query';
 
 /** What a box, a zoom or a cursor looks like no definition tells. */
 const ofQueries = new Set(['limit', 'cursor', 'bbox', 'zoom']);
@@ -74,33 +67,23 @@ const ofQueries = new Set(['limit', 'cursor', 'bbox', 'zoom']);
 /** What a field must not be, told by its kind alone and not by what its schema says of a value; null for nothing. */
 function badValue(name: string, schema: Schema, encoding: Encoding): fc.Arbitrary<unknown> | null {
   if (encoding === 'query' && ofQueries.has(name)) return values.badQueries;
-  const definition = definitionOf(schema);
+  const { type } = definitionOf(schema);
+  const choices = choicesOf(schema);
   const inJson = (...more: fc.Arbitrary<unknown>[]) => (encoding === 'json' ? more : []);
-  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- bodies are made of these few kinds
-  switch (definition.type) {
-    case 'unknown':
-      return null;
-    case 'boolean':
-      return fc.oneof(values.otherChoices([]), ...inJson(values.otherThan('boolean')));
-    case 'enum':
-    case 'literal': {
-      const choices = definition.type === 'enum' ? Object.values(definition.entries) : definition.values;
-      return fc.oneof(values.otherChoices(choices), ...inJson(values.otherThan('string')));
-    }
-    case 'union':
-      // Degrees: a number, or a text with one.
-      return fc.oneof(fc.constantFrom(...badDegreeTexts), ...inJson(fc.constantFrom(...badDegrees)));
-    case 'string': {
-      const isNeeded = !mayBeMissing(schema) && name !== 'successUrl' && name !== 'cancelUrl';
-      const others = [
-        ...inJson(values.badJsonTexts, values.otherThan('string')),
-        ...(isNeeded ? [values.blanks] : []),
-      ];
-      return fc.oneof({ weight: 2, arbitrary: values.badTexts }, ...others);
-    }
-    default:
-      throw new Error(`nobody knows what is wrong for ${name}, which is ${definition.type}`);
+  if (type === 'unknown') return null;
+  if (choices) {
+    const others = values.otherThan(type === 'boolean' ? 'boolean' : 'string');
+    return fc.oneof(values.otherChoices(choices), ...inJson(others));
   }
+  // Degrees: a number, or a text with one.
+  if (type === 'union') return fc.oneof(values.badDegreeTexts, ...inJson(values.badDegrees));
+  if (type !== 'string') throw new Error(`nobody knows what is wrong for ${name}, which is ${type}`);
+  const isNeeded = !mayBeMissing(schema) && name !== 'successUrl' && name !== 'cancelUrl';
+  return fc.oneof(
+    { weight: 2, arbitrary: values.badTexts },
+    ...inJson(values.badJsonTexts, values.otherThan('string')),
+    ...(isNeeded ? [values.blanks] : []),
+  );
 }
 
 /** One field with another value; null when no field can be other than it is. */
@@ -116,15 +99,14 @@ function twists(
 }
 
 /** One field that is wrong, or left out: none of these may be accepted. */
-export const badTwists = (shape: Shape, encoding: Encoding): fc.Arbitrary<Fields> | null =>
+export const badTwists = (shape: Shape, encoding: Encoding) =>
   twists(shape, (name, schema) => {
     const bad = badValue(name, schema, encoding);
     return bad && !mayBeMissing(schema) ? fc.option(bad, { freq: 9, nil: undefined }) : bad;
   });
 
 /** One field that is strange: these may be accepted, and may not. */
-export const strangeTwists = (shape: Shape): fc.Arbitrary<Fields> | null =>
-  twists(shape, () => values.strangeTexts);
+export const strangeTwists = (shape: Shape) => twists(shape, () => values.strangeTexts);
 
 /** Fields of which any value is taken. */
 export const freeFields = (shape: Shape): string[] =>

@@ -2,25 +2,9 @@
 import { errorWords } from '../../../schema/errors.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
 import { privateHeaders, sharedCalls, sharedHeaders } from '../../http/shared.ts';
-import { typeFault } from './content-type.ts';
-import { inWords, isShutOut, type Shot } from './shot.ts';
-import { isOurs } from './words.ts';
+import { isShutOut } from './calls.ts';
 import type { Setting } from './stage.ts';
-
-/** Calls that say that they are off where nothing can be bought. */
-const offAtFirst = new Set([
-  'POST /api/subscription/create',
-  'POST /api/subscription/create-checkout',
-  'POST /api/products/create-checkout',
-  'POST /api/stripe/webhook',
-]);
-
-/** What only somebody who can see the inside has words for. */
-const inside =
-  /D1_ERROR|SQLITE_|drizzle|ZodError|node_modules|\n\s+at \S.*:\d+:\d+|\b(?:Type|Range|Syntax|Reference|URI)Error\b|\[object Object\]/;
-
-/** Statuses that say that a request could not be read. */
-const unreadable = new Set([400, 405, 413, 415, 422]);
+import type { Shot } from './ways.ts';
 
 export interface Heard {
   answer: Response;
@@ -31,18 +15,23 @@ export interface Heard {
 }
 
 /** What is wrong with an answer; null when nothing is. */
-export function faultOf(shot: Shot, heard: Heard, setting: Setting): string | null {
-  return (
-    statusFault(shot, heard.answer, setting) ??
-    headerFault(shot, heard.answer) ??
-    typeFault(shot, heard.answer, heard.text) ??
-    bodyFault(shot, heard) ??
-    lineFault(shot, heard)
-  );
-}
+export const faultOf = (shot: Shot, heard: Heard, setting: Setting): string | null =>
+  statusFault(shot, heard.answer, setting) ??
+  headerFault(shot, heard.answer) ??
+  typeFault(shot, heard.answer, heard.text) ??
+  bodyFault(shot, heard) ??
+  lineFault(heard) ??
+  // Something that was sent has become a part of every object.
+  ('polluted' in {} || 'isAdmin' in {} ? 'objects are changed' : null);
+
+/** Calls that say that they are off where nothing can be bought. */
+const offAtFirst = /^POST \/api\/(subscription\/create|stripe\/webhook|products\/create-checkout)/;
+
+/** Statuses that say that a request could not be read. */
+const unreadable = new Set([400, 405, 413, 415, 422]);
 
 function statusFault({ verdict, call, role }: Shot, { status }: Response, setting: Setting): string | null {
-  if (status === 503 && setting === 'at first' && offAtFirst.has(call.name)) return null;
+  if (status === 503 && setting === 'at first' && offAtFirst.test(call.name)) return null;
   if (status >= 500) return `a fault: ${status}`;
   switch (verdict) {
     case 'good':
@@ -78,25 +67,68 @@ function headerFault(shot: Shot, { status, headers }: Response): string | null {
   }
   const cached = headers.get('Cache-Control');
   if (cached !== cacheControlOf(shot, status)) return `Cache-Control is ${cached}`;
-  if ((status === 429 || status === 503) && !/^\d+$/.test(headers.get('Retry-After') ?? ''))
-    return 'nobody says when to try again';
+  const isLater = status === 429 || status === 503;
+  if (isLater && !/^\d+$/.test(headers.get('Retry-After') ?? '')) return 'nobody says when to try again';
   const goesTo = headers.get('Location');
-  if (goesTo !== null && !goesTo.startsWith('/')) return `leads to ${goesTo}`;
-  return null;
+  return goesTo === null || goesTo.startsWith('/') ? null : `leads to ${goesTo}`;
 }
 
-function bodyFault(shot: Shot, { answer, text }: Heard): string | null {
-  const { status, headers } = answer;
+const page = 'text/html; charset=UTF-8';
+const json = 'application/json';
+
+/** Pages that the worker renders: their refusals are pages too. */
+const pages = /^\/(?:api\/(?:login|auth\/email)|[rR])(?:[/?]|$)/;
+
+/** What is no JSON when all is well, by the pattern of its call. */
+const files: readonly [pattern: RegExp, type: RegExp][] = [
+  [/\.csv$/, /^text\/csv; charset=utf-8$/],
+  [/^\/api\/designs\/:id$/, /^image\/svg\+xml; charset=utf-8$/],
+  [/^\/img\//, /^image\/(jpeg|png|webp|gif)$/],
+];
+
+function isTypeOf(type: string, { call, path }: Shot, status: number): boolean {
+  // A form that comes from another site, or is too large, never gets as far as the page.
+  if (pages.test(path)) return type === page || (status >= 400 && type === json);
+  const file = status < 400 && files.find(([pattern]) => pattern.test(call.pattern))?.[1];
+  return file ? file.test(type) : type === json;
+}
+
+/** Each body has its type, texts say in which characters, and nothing has no type. */
+function typeFault(shot: Shot, { status, headers }: Response, text: string): string | null {
+  const type = headers.get('Content-Type');
+  // A HEAD has the headers of its GET; a redirect and a 204 have nothing to name.
+  const isEmpty = text === '' && (shot.method !== 'HEAD' || type === null);
+  if (isEmpty) return type === null ? null : `nothing, of the type ${type}`;
+  if (type === null || !isTypeOf(type, shot, status)) return `a body of the type ${type}`;
+  if (text === '') return null;
+  if (type === json && !isJson(text)) return `what is no JSON, and says so: ${text.slice(0, 60)}`;
+  return type === page && !/^<!doctype html>/i.test(text) ? 'what is no page, and says so' : null;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What only somebody who can see the inside has words for. */
+const inside =
+  /D1_ERROR|SQLITE_|drizzle|ZodError|node_modules|\n\s+at \S.*:\d+:\d+|\b(?:Type|Range|Syntax|Reference|URI)Error\b|\[object Object\]/;
+
+function bodyFault({ path }: Shot, { answer: { status, headers }, text }: Heard): string | null {
+  const type = headers.get('Content-Type');
   const given = inside.exec(text)?.[0];
-  const isPage = headers.get('Content-Type')?.startsWith('text/html');
   // A page repeats the Rock ID that somebody came with.
-  if (given !== undefined && !(isPage && broughtBy(shot).includes(given))) return `gives away ${given}`;
+  const isBrought = type === page && given !== undefined && decoded(path).includes(given);
+  if (given !== undefined && !isBrought) return `gives away ${given}`;
   // A page says in its own words what went wrong.
-  const isRefusal = status >= 400 && text !== '' && headers.get('Content-Type') === 'application/json';
-  return isRefusal ? refusalFault(status, JSON.parse(text)) : null;
+  return status >= 400 && text !== '' && type === json ? refusalFault(status, JSON.parse(text)) : null;
 }
 
-function broughtBy({ path }: Shot): string {
+function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -108,26 +140,59 @@ function refusalFault(status: number, said: Record<string, unknown>): string | n
   const { message, field, details, ...more } = said;
   if (!isOurs(message)) return `says ${JSON.stringify(message)}`;
   if (Object.keys(more).length > 0) return `has ${Object.keys(more).join(' and ')} in it`;
-  for (const name of [field, details])
-    if (name !== undefined && !(typeof name === 'string' && /^[A-Za-z]{1,30}$/.test(name)))
-      return `names ${JSON.stringify(name)}`;
+  const isName = (name: unknown) => typeof name === 'string' && /^[A-Za-z]{1,30}$/.test(name);
+  const wrong = [field, details].filter((name) => name !== undefined && !isName(name));
+  if (wrong.length > 0) return `names ${JSON.stringify(wrong)}`;
   if (status === 401 && message !== errorWords.unauthorized) return 'says too much to nobody in particular';
   return null;
+}
+
+const modules = import.meta.glob<Record<string, unknown>>(['../../../schema/*.ts', '!**/*.test.ts'], {
+  eager: true,
+});
+
+/** Figures, and what they count, are left open. */
+const withoutFigures = (text: string) =>
+  text.replace(/\d+(?:\.\d+)?/g, '#').replace(/\b(?:seconds?|minutes?|hours?|try|tries)\b/g, 'some');
+
+/** Every sentence that a refusal may say. Each module has its own in an object such as `codeWords`; some have a figure. */
+const sentences = new Set(
+  Object.values(modules)
+    .flatMap((module) => Object.entries(module).filter(([name]) => name.endsWith('Words')))
+    .flatMap(([, words]) => Object.values(words as Record<string, unknown>))
+    .map((words) => withoutFigures(String(typeof words === 'function' ? words(41) : words))),
+);
+
+/** Sentences that stand at a field of a schema, and have its name in them. */
+const ofFields = [
+  /^[A-Z][\w/ ]{1,30} can have at most # characters$/,
+  /^[A-Z][\w/ ]{1,30} must be a text$/,
+  /^This text has characters that cannot be kept$/,
+  /^(subject|subjectId|verdict|seenUntil|filter|isGiven) is [a-z][\w ,:.#-]{1,70}$/i,
+];
+
+function isOurs(message: unknown): boolean {
+  if (typeof message !== 'string') return false;
+  const said = withoutFigures(message);
+  return sentences.has(said) || ofFields.some((pattern) => pattern.test(said));
 }
 
 const requestLine =
   /^\{"kind":"request","id":"[a-z2-7]{16}","method":"[A-Z]+","route":"(?:unknown|\/[\w/:{}[\].-]*)","status":\d{3},"ms":\d+\}$/;
 
 /** A request leaves one line in fixed words; whatever fails on the way is said in words that never hold a value. */
-function lineFault({ call }: Shot, { lines, answer }: Heard): string | null {
+function lineFault({ lines, answer }: Heard): string | null {
   const strange = lines.filter((line) => !requestLine.test(line));
-  const isOff = answer.status === 503 || call.name === '';
-  if (!isOff && strange.length > 0) return `writes down ${strange.join('\n')}`;
-  if (lines.length - strange.length < 1) return 'leaves no line';
-  return null;
+  if (answer.status !== 503 && strange.length > 0) return `writes down ${strange.join('\n')}`;
+  return lines.length === strange.length ? 'leaves no line' : null;
 }
 
-/** Whether something that was sent has become a part of every object. */
-export const isPolluted = () => 'polluted' in {} || 'isAdmin' in {};
-
-export const report = (shot: Shot, fault: string) => `${fault}\n  ${inWords(shot)}`;
+/** A request in a few lines, without what is long in it. */
+export const inWords = ({ call: _, ...shot }: Shot): string => {
+  const shortened = (_: string, value: unknown) => {
+    if (value instanceof Uint8Array) return `${value.length} bytes`;
+    const isLong = typeof value === 'string' && value.length > 300;
+    return isLong ? `${value.slice(0, 300)}… ${value.length} in all` : value;
+  };
+  return JSON.stringify(shot, shortened, 2);
+};

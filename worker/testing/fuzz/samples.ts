@@ -6,13 +6,7 @@ const plain = [
 ]; // prettier-ignore
 
 const degrees = [
-  '41.256537',
-  '-33.5',
-  '90',
-  '-90',
-  '1',
-  '89.9999999',
-  '12.1234567890123456789',
+  ...'41.256537 -33.5 90 -90 1 89.9999999 12.1234567890123456789'.split(' '),
   41.25,
   -0.000001,
 ];
@@ -21,7 +15,8 @@ const returnTo = (page: string) => [
   `«origin»${page}?canceled=true&plan=yearly#done`,
 ];
 
-const byField: Readonly<Record<string, readonly unknown[]>> = {
+/** By the name of a field; with that of a call where the same name means something else. */
+const samples: Readonly<Record<string, readonly unknown[]>> = {
   email: ['«new email»', ' «new email» ', '«new capital email»'],
   latitude: degrees,
   longitude: [...degrees, '180', '-180', '0', 0],
@@ -38,10 +33,6 @@ const byField: Readonly<Record<string, readonly unknown[]>> = {
   bbox: ['-180,-90,180,90', '-97.5,40,-90,42.123456789', '0,0,0,0'],
   zoom: ['2', '10', '14', '18', '07'],
   code: ['«code in letter»', ' «code in letter» ', 'Code: «code in letter».'],
-};
-
-/** Where the same name means something else. */
-const byCall: Readonly<Record<string, readonly unknown[]>> = {
   'POST /api/rocks laserEngraverId': ['«new code»', ' «new code» '],
   'POST /api/rocks/find laserEngraverId': ['«code»', ' «code» '],
   'POST /api/products/create-checkout successUrl': returnTo('/shop'),
@@ -51,7 +42,7 @@ const byCall: Readonly<Record<string, readonly unknown[]>> = {
 };
 
 export const samplesOf = (call: string, field: string): readonly unknown[] =>
-  byCall[`${call} ${field}`] ?? byField[field] ?? plain;
+  samples[`${call} ${field}`] ?? samples[field] ?? plain;
 
 /** What a schema may see of a value that is filled in later. */
 export const examples: Readonly<Record<string, string>> = {

@@ -9,10 +9,10 @@ import { commentOn, rockWithPhoto } from '../moderation.ts';
 import { makeOrder } from '../orders.ts';
 import { makePaidWorld, subscribe, type PaidWorld } from '../payments.ts';
 import { hiddenRock, registerRock } from '../play.ts';
-import { heldRock, newPeople, type Member, type People } from '../roles.ts';
+import { heldRock, newPeople, type Member, type People, type Role } from '../roles.ts';
 import { bytesOf, inBits } from './body.ts';
-import type { Call } from './calls.ts';
-import { isShutOut, type Role, type Shot } from './shot.ts';
+import { isShutOut, type Call } from './calls.ts';
+import type { Shot } from './ways.ts';
 
 /** As on a machine where it is tried out, and as where it is at home: on https, with payments. */
 export type Setting = 'at first' | 'at home';
@@ -20,12 +20,8 @@ export type Setting = 'at first' | 'at home';
 const home = 'https://rockabout.example';
 
 /** Calls after which somebody is signed out, or a member is gone. */
-const endsSessions = new Set([
-  'GET /api/logout',
-  'DELETE /api/user/account',
-  'POST /api/auth/email/confirm',
-  'POST /api/auth/email/undo',
-]);
+const endsSessions =
+  /^(GET \/api\/logout|DELETE \/api\/user\/account|POST \/api\/auth\/email\/(confirm|undo))$/;
 /** Writes that leave things as other requests expect them. */
 const leavesThings =
   /(interactions|like|profile|first-login|visits|claim|cancel|reactivate|portal|create|checkout|login|rocks|signups|report)$/;
@@ -36,10 +32,6 @@ const pause = 5 * hour;
 const generation = 40;
 /** Worlds follow each other, as their limits are counted in one database. */
 let clock = Date.now();
-
-export interface Stage {
-  send(shot: Shot): Promise<Response>;
-}
 
 /** Whoever sends a request, and what there is when they do. */
 interface Scene {
@@ -54,13 +46,11 @@ interface Scene {
   note: (word: string, value: string) => void;
 }
 
-const token =
-  (step: 'confirm' | 'undo') =>
-  async ({ world, actor }: Scene) => {
-    const email = newEmail();
-    await askForAddress(actor, email);
-    return tokenFor(world, step === 'confirm' ? email : actor.member.email, step);
-  };
+async function tokenOf(step: 'confirm' | 'undo', { world, actor }: Scene): Promise<string> {
+  const email = newEmail();
+  await askForAddress(actor, email);
+  return tokenFor(world, step === 'confirm' ? email : actor.member.email, step);
+}
 
 /** What each «word» of a request stands for. */
 const things: Readonly<Record<string, (scene: Scene) => string | Promise<string>>> = {
@@ -92,8 +82,8 @@ const things: Readonly<Record<string, (scene: Scene) => string | Promise<string>
     return `__Host-code=${browser.cookies.get('__Host-code') ?? ''}`;
   },
   'code in letter': ({ thing }) => thing('code cookie').then(() => thing('code in letter')),
-  'confirm token': token('confirm'),
-  'undo token': token('undo'),
+  'confirm token': (scene) => tokenOf('confirm', scene),
+  'undo token': (scene) => tokenOf('undo', scene),
   // An event of the provider about nothing that concerns us.
   event: async ({ world, note }) => {
     if (!isPaid(world)) return '{}';
@@ -113,7 +103,8 @@ const areNew = new Set(['new code', 'new email', 'new capital email', 'key']);
 /** Words for what is good for some minutes only. */
 const areBrief = ['event', 'signature', 'code cookie', 'code in letter', 'confirm token', 'undo token'];
 
-export function openStage(setting: Setting, call: Call): Stage {
+/** Sends shots at a call. */
+export function openStage(setting: Setting, call: Call): (shot: Shot) => Promise<Response> {
   const world = worldOf(setting);
   const site = setting === 'at home' ? home : origin;
   let people: People;
@@ -175,13 +166,13 @@ export function openStage(setting: Setting, call: Call): Stage {
       ...(bytes ? { body: body?.isChunked ? inBits(bytes) : bytes } : {}),
     });
     if (answer.status < 400 && !isShutOut(call, role)) {
-      if (endsSessions.has(call.name)) await renew();
+      if (endsSessions.test(call.name)) await renew();
       else if (call.method !== 'GET' && !leavesThings.test(call.name)) known.clear();
     }
     return answer;
   }
 
-  return { send };
+  return send;
 }
 
 function worldOf(setting: Setting): World | PaidWorld {

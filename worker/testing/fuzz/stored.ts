@@ -36,15 +36,6 @@ const longest: readonly [columns: RegExp, most: number][] = [
   [/^orders\.tracking$/, adminLimits.tracking],
 ];
 
-/** Degrees, by the end of their column's name. */
-const ranges: readonly [end: string, most: number][] = [
-  ['latitude', 90],
-  ['longitude', 180],
-  // Thousandths of degrees, of all rocks in a cell.
-  ['latitudes', Number.MAX_SAFE_INTEGER],
-  ['longitudes', Number.MAX_SAFE_INTEGER],
-];
-
 /** Control characters but tab and line end, and overrides of direction. */
 const forbidden = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/u;
 
@@ -76,9 +67,10 @@ function isWrong(table: string, column: Column, value: unknown): boolean {
 }
 
 function isOutOfRange(name: string, value: number): boolean {
-  const range = ranges.find(([end]) => name.endsWith(end));
-  if (range) return !(Math.abs(value) <= range[1]);
-  return !Number.isSafeInteger(value) || value < 0;
+  if (/(?:latitude|longitude)$/.test(name))
+    return !(Math.abs(value) <= (name.endsWith('latitude') ? 90 : 180));
+  // Thousandths of degrees of all rocks in a cell come to anything.
+  return !Number.isSafeInteger(value) || (value < 0 && !/(?:latitudes|longitudes)$/.test(name));
 }
 
 function isUnkept(column: string, text: string): boolean {

@@ -4,27 +4,18 @@ import { payloads } from '../payloads.ts';
 import { Raw } from './body.ts';
 
 /** Texts that are good for nothing, whatever text is wanted, in JSON and in forms: unkept characters, and too many. */
-export const badTexts: fc.Arbitrary<string> = fc.oneof(
-  {
-    weight: 4,
-    // Both ends of each range of control characters and of overrides of direction.
-    arbitrary: fc
-      .constantFrom(...'\0\b\v\f\x0E\x1B\x1F\x7F\x85\x9F\u202A\u202E\u2066\u2069')
-      .map((character) => `Rob${character}in`),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom('a'.repeat(5_000), '🪨'.repeat(3_000), `a${'\u0301'.repeat(4_000)}`),
-  },
+export const badTexts: fc.Arbitrary<string> = fc.constantFrom(
+  // Both ends of each range of control characters and of overrides of direction.
+  ...Array.from('\0\b\v\f\x0E\x1B\x1F\x7F\x85\x9F\u202A\u202E\u2066\u2069', (one) => `Rob${one}in`),
+  'a'.repeat(5_000),
+  '🪨'.repeat(3_000),
+  `a${'\u0301'.repeat(4_000)}`,
 );
 
 /** The same, where JSON alone can say them: halves of characters, and a megabyte. */
 export const badJsonTexts: fc.Arbitrary<string> = fc.constantFrom(
-  'Rob\uD800in',
-  'Rob\uDC00in',
-  '\uDE00\uD83D',
-  'a'.repeat(1_000_000),
-);
+  'Rob\uD800in', 'Rob\uDC00in', '\uDE00\uD83D', 'a'.repeat(1_000_000),
+); // prettier-ignore
 
 /** What is none where something must be written: nothing, white space of all kinds, and what nobody can see. */
 export const blanks: fc.Arbitrary<string> = fc.string({
@@ -89,4 +80,17 @@ export const lostSegments: readonly string[] = [
 export const badQueries: fc.Arbitrary<string> = fc.oneof(
   fc.string().filter((text) => !/^[-\d]/.test(text)),
   fc.constantFrom('', '0', '-1', '1e1', '0x10', '999999', '1\u0000', '1'.repeat(100), '1,2,2,1', '1.a.b', '٢', '１', 'null'),
+); // prettier-ignore
+
+/** No degrees, as a latitude or as a longitude, in a form and in JSON. */
+export const badDegreeTexts: fc.Arbitrary<string> = fc.constantFrom(
+  '', ' ', '\t', 'abc', 'null', 'undefined', 'true', 'NaN', 'Infinity', '-Infinity', '1e1', '1E1', '1e400', '-1e400', '1e-7', '0x10', '0b1', '0o7',
+  '41,25', '41.25.1', '41.', '.5', '-.5', '+41', '--41', '-', '- 41', '4 1', '41°', "41°15'", '41N', '41;', "41'", '1_0', '1,000', '٤١', '４１', '㊶',
+  '180.0000001', '-180.0000001', '181', '-181', '999', '1000', '00041', '9'.repeat(100), `-${'9'.repeat(100)}`, '41\u0000', '41\u200B', '\u202E41',
+  '[41]', '{}', '41/1', '=41', '1e', 'e1', '∞', '½', '41 25', '41\n25',
+); // prettier-ignore
+
+/** The same, where JSON alone can say them. */
+export const badDegrees: fc.Arbitrary<unknown> = fc.constantFrom<unknown[]>(
+  null, true, false, [], [41], {}, new Raw('1e400'), new Raw('-1e400'), new Raw('9'.repeat(100)), 180.0000001, -200, '41\uD800',
 ); // prettier-ignore

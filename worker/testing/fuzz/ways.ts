@@ -1,120 +1,128 @@
 // The ways in which a call can be tried: as it should be, and with one thing wrong with it.
 import fc from 'fast-check';
-import { bodyOf, encoded, jsonBody, jsonText, queryText, type Body, type Fields } from './body.ts';
-import { methodsOf, type BodyKind, type Call } from './calls.ts';
-import * as harm from './damage.ts';
-import { changed, drafts, pathTo, webhook, type Draft } from './draft.ts';
-import { badTwists, freeFields, shapesOf, strangeTwists } from './from-schema.ts';
+import { roles, type Role } from '../roles.ts';
+import { bodyOf, encoded, jsonBody, queryText, type Body, type Fields } from './body.ts';
+import { isShutOut, methodsOf, webhook, type BodyKind, type Call } from './calls.ts';
+import { harmTo, withPhoto } from './damage.ts';
+import { badTwists, freeFields, goodFields, shapesOf, strangeTwists, type Shape } from './from-schema.ts';
 import * as odd from './headers.ts';
-import { photoCalls } from './samples.ts';
-import type { Shot, Verdict } from './shot.ts';
+import { headersOf, queriesOf, segmentsOf } from './samples.ts';
 import { lists, lostSegments, strangeTexts } from './values.ts';
 
-type Choices<T> = fc.Arbitrary<T> | readonly T[] | null;
+/**
+ * `good`: nothing is wrong with it, though things may be in a state that does not allow it. `bad`: it must be refused.
+ * `misdirected`: no call answers to this method. `odd`: either will do.
+ */
+type Verdict = 'good' | 'bad' | 'misdirected' | 'odd';
+
+/** One request of the fuzz: who sends it, what is in it, and what is known of it beforehand. */
+export interface Shot {
+  call: Call;
+  role: Role;
+  verdict: Verdict;
+  /** What is odd about it. */
+  words: string;
+  method: string;
+  /** Path and query; «words» are filled in when it is sent. */
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  body: Body | null;
+}
+
+/** A good request, before anything happens to it. */
+interface Draft {
+  shot: Shot;
+  shape: Shape;
+  fields: Fields;
+}
 
 /** Makes other requests of a good one; null when this cannot be done to it. */
-type Way = (draft: Draft) => fc.Arbitrary<Shot> | null;
+type Way = readonly [
+  verdict: Verdict,
+  words: string,
+  changes: (draft: Draft) => fc.Arbitrary<Partial<Shot>> | null,
+];
 
-/** @param choices of which each makes the request another one */
-const way =
-  <T>(
-    verdict: Verdict,
-    words: string,
-    choices: (draft: Draft) => Choices<T>,
-    change: (choice: T, draft: Draft) => Partial<Shot>,
-  ): Way =>
-  (draft) => {
-    const all = choices(draft);
-    if (all === null || (Array.isArray(all) && all.length === 0)) return null;
-    const one = all instanceof fc.Arbitrary ? all : fc.constantFrom(...all);
-    return one.map((choice) => changed(draft, { verdict, words, ...change(choice, draft) }));
-  };
+function pathTo({ pattern }: Call, segment: string): string {
+  if (pattern.startsWith('/:r')) return `/${segment}`;
+  return pattern.replace(':commentId', '«comment»').replace(/:\w+/, segment);
+}
 
-const otherBody = (verdict: Verdict, words: string, bodies: (draft: Draft) => Choices<Body>): Way =>
-  way(verdict, words, bodies, (body) => ({ body }));
+const pathOf = ({ path }: Shot) => path.split('?', 1)[0] ?? '';
 
-const inWords = (twist: Fields) => JSON.stringify(twist).slice(0, 80);
+/** As the call is meant to be sent. */
+function goodBodies({ name, body }: Call, fields: Fields): (Body | null)[] {
+  if (name === webhook) return [jsonBody('«event»')];
+  if (body?.kind !== 'form') return [body && bodyOf(body.kind, fields)];
+  // An avatar is nothing but its photo.
+  if (Object.keys(fields).length === 0) return [withPhoto(fields)];
+  const form = bodyOf('form', fields);
+  return [form, form, withPhoto(fields), bodyOf('json', fields)];
+}
+
+function drafts(call: Call): fc.Arbitrary<Draft> {
+  const { name, method, pattern } = call;
+  const queries = call.query
+    ? fc.oneof(...shapesOf(call.query).map((shape) => goodFields(name, shape))).map(queryText)
+    : fc.constantFrom(...(queriesOf[name] ?? ['', 'utm_source=x']));
+  const contents = (call.body ? shapesOf(call.body.schema) : [{}]).map((shape) =>
+    goodFields(name, shape).chain((fields) =>
+      fc.constantFrom(...goodBodies(call, fields)).map((body) => ({ shape, fields, body })),
+    ),
+  );
+  const parts = fc.tuple(
+    fc.constantFrom(...roles),
+    fc.constantFrom(...segmentsOf(pattern)),
+    queries,
+    fc.oneof(...contents),
+  );
+  return parts.map(([role, segment, query, { body, ...made }]) => {
+    const path = pathTo(call, segment) + (query === '' ? '' : `?${query}`);
+    const headers = headersOf[name] ?? {};
+    const shot: Shot = { call, role, verdict: 'good', words: 'nothing odd', method, path, headers, body };
+    return { ...made, shot };
+  });
+}
+
+/** A request with something else in it. Whoever may not call at all is refused, whatever else is odd about it. */
+function changed(draft: Draft, change: Partial<Shot>): Shot {
+  const shot = { ...draft.shot, ...change };
+  const isBad = isShutOut(shot.call, shot.role) && shot.verdict !== 'misdirected';
+  return isBad ? { ...shot, verdict: 'bad' } : shot;
+}
 
 /** What is wrong with one field, and nothing else. */
 function fieldWays({ body }: Call): Way[] {
   if (!body) return [];
   const { kind } = body;
   const twisted =
-    (as: BodyKind) =>
-    (twist: Fields, { fields }: Draft) => ({
-      words: `the field ${inWords(twist)}`,
-      body: bodyOf(as, { ...fields, ...twist }),
-    });
-  const bad = (as: BodyKind) =>
-    way('bad', '', ({ shape }) => badTwists(shape, as === 'json' ? 'json' : 'form'), twisted(as));
+    (as: BodyKind, twists: typeof badTwists): Way[2] =>
+    ({ shape, fields }) =>
+      twists(shape, as)?.map((twist) => {
+        const words = `the field ${JSON.stringify(twist).slice(0, 80)}`;
+        return { words, body: bodyOf(as, { ...fields, ...twist }) };
+      }) ?? null;
+  const bad = (as: BodyKind): Way => ['bad', '', twisted(as, badTwists)];
+  const deep: Way[2] = ({ shape, fields }) => {
+    const free = kind === 'page' ? [] : freeFields(shape);
+    if (free.length === 0) return null;
+    const headers = { 'Idempotency-Key': '«key»' };
+    return fc
+      .constantFrom(...free)
+      .map((name) => ({ headers, body: bodyOf('json', { ...fields, [name]: lists(30_000) }) }));
+  };
   const encodings: BodyKind[] = kind === 'form' ? ['json', 'form'] : [kind];
-  const strange = way('odd', '', ({ shape }) => strangeTwists(shape), twisted(kind));
-  const deep = way(
-    'odd',
-    'a field of 30,000 lists in each other',
-    ({ shape }) => (kind === 'page' ? null : freeFields(shape)),
-    (name, { fields }) => ({
-      headers: { 'Idempotency-Key': '«key»' },
-      body: bodyOf('json', { ...fields, [name]: lists(30_000) }),
-    }),
-  );
-  return [...encodings.map(bad), ...encodings.map(bad), strange, deep];
-}
-
-/** Good fields in a body of a bad shape. */
-function bodyWays(call: Call): Way[] {
-  const broken = otherBody('bad', 'broken JSON', ({ fields }) => harm.brokenJson(fields));
-  const ofWrongType = (isWrong: (type: string | null) => boolean, write: (fields: Fields) => string) =>
-    otherBody('bad', 'another type', ({ fields }) =>
-      harm.wrongTypesOfJson.filter(isWrong).map((type) => jsonBody(write(fields), type)),
-    );
-  const inJson = [
-    broken,
-    ofWrongType(() => true, jsonText),
-    otherBody('odd', 'strange JSON', ({ fields }) => harm.strangeJson(fields)),
+  return [
+    ...[...encodings, ...encodings].map(bad),
+    ['odd', '', twisted(kind, strangeTwists)],
+    ['odd', 'a field of 30,000 lists in each other', deep],
   ];
-  const brokenForm = otherBody('bad', 'a broken form', ({ fields }) => harm.brokenForms(fields));
-  switch (call.body?.kind) {
-    case undefined:
-      return strayWays(call);
-    case 'page':
-      return [
-        broken,
-        otherBody('bad', 'another form', ({ fields }) => harm.formsWithoutBoundary(fields)),
-        ofWrongType((type) => !type?.includes('urlencoded'), queryText),
-        otherBody('odd', 'every field twice', ({ fields }) => [
-          jsonBody(`${queryText(fields)}&${queryText(fields)}&%zz=%ff`, 'application/x-www-form-urlencoded'),
-        ]),
-      ];
-    case 'json':
-      return [...inJson, brokenForm];
-    case 'form':
-      return [
-        ...inJson,
-        brokenForm,
-        otherBody('bad', 'too large a form', ({ fields }) => [harm.tooLargeForm(fields)]),
-        otherBody('odd', 'a strange form', ({ fields }) => harm.strangeForms(fields)),
-        otherBody('bad', 'a file for a text', ({ shape, fields }) => {
-          const needed = Object.keys(shape).filter((name) => !freeFields(shape).includes(name));
-          return harm.filesForTexts(fields, needed);
-        }),
-        otherBody(photoCalls.has(call.name) ? 'bad' : 'odd', 'no photo', ({ fields }) =>
-          harm.brokenPhotos(fields),
-        ),
-      ];
-  }
 }
 
-/** Bodies for a call that reads none; the webhook's are signed, and any other must be refused. */
-function strayWays({ name, method }: Call): Way[] {
-  if (method === 'GET') return [];
-  const fields = { x: 'y' };
-  const forms = [fc.constantFrom(...harm.brokenForms(fields)), harm.strangeForms(fields)];
-  const stray = fc.oneof(harm.brokenJson(fields), ...forms);
-  return [otherBody(name === webhook ? 'bad' : 'odd', 'a body that nobody reads', () => stray)];
-}
-
-const pathOf = ({ path }: Shot) => path.split('?', 1)[0] ?? '';
+const bodyWays = (call: Call): Way[] =>
+  harmTo(call).map(([verdict, words, bodies]) => {
+    return [verdict, words, ({ fields, shape }) => bodies(fields, shape)?.map((body) => ({ body })) ?? null];
+  });
 
 const strangeQueries: fc.Arbitrary<string> = fc.oneof(
   strangeTexts.map((text) => `x=${encoded(text)}`),
@@ -129,108 +137,84 @@ const strangeQueries: fc.Arbitrary<string> = fc.oneof(
 function addressWays(call: Call): Way[] {
   const { pattern, query } = call;
   const isLabel = pattern.startsWith('/:r');
-  const strange = way(
-    'odd',
-    'a strange query',
-    () => strangeQueries,
-    (text, { shot }) => ({ path: `${pathOf(shot)}?${text}` }),
-  );
-  const lost = way(
-    // A label leads to the page that says so; of a code that nobody has a check tells just that.
-    isLabel || pattern.includes('/check/') ? 'odd' : 'bad',
-    'it names nothing',
+  const lost: Way[2] = ({ shot }) => {
+    if (!pattern.includes(':')) return null;
+    const asked = shot.path.slice(pathOf(shot).length);
+    return fc
+      .constantFrom(...lostSegments)
+      .map((segment) => ({ path: pathTo(call, isLabel ? `r/${segment}` : segment) + asked }));
+  };
+  const asking =
+    (queries: fc.Arbitrary<string>): Way[2] =>
     ({ shot }) =>
-      pattern.includes(':') ? lostSegments.map((segment) => [segment, shot.path.split('?')[1]]) : null,
-    ([segment, asked]) => ({
-      path: pathTo(call, isLabel ? `r/${segment}` : `${segment}`) + (asked ? `?${asked}` : ''),
-    }),
-  );
-  if (!query) return [lost, strange];
-  const twists = () =>
-    fc.oneof(...shapesOf(query).map((shape) => badTwists(shape, 'query') ?? fc.constant({})));
+      queries.map((text) => ({ path: `${pathOf(shot)}?${text}` }));
+  const ways: Way[] = [
+    // A label leads to the page that says so; of a code that nobody has a check tells just that.
+    [isLabel || pattern.includes('/check/') ? 'odd' : 'bad', 'it names nothing', lost],
+    ['odd', 'a strange query', asking(strangeQueries)],
+  ];
+  if (!query) return ways;
+  const twists = shapesOf(query).map((shape) => badTwists(shape, 'query') ?? fc.constant({}));
+  const texts = fc.oneof(...twists).map(queryText);
   return [
-    lost,
-    strange,
-    way('bad', '', twists, (twist, { shot }) => ({
-      words: `the query ${inWords(twist)}`,
-      path: `${pathOf(shot)}?${queryText(twist)}`,
-    })),
-    way('odd', 'a query twice', twists, (twist, { shot }) => ({ path: `${shot.path}&${queryText(twist)}` })),
+    ...ways,
+    ['bad', 'a wrong query', asking(texts)],
+    ['odd', 'a query twice', ({ shot }) => texts.map((text) => ({ path: `${shot.path}&${text}` }))],
   ];
 }
 
 /** All that the platform lets pass. */
-const methods = [
-  'GET',
-  'HEAD',
-  'OPTIONS',
-  'POST',
-  'PUT',
-  'PATCH',
-  'DELETE',
-  'PURGE',
-  'PROPFIND',
-  'SEARCH',
-  'REPORT',
-  'put',
-  'delete',
-  'patch',
-];
+const methods = 'GET HEAD OPTIONS POST PUT PATCH DELETE PURGE PROPFIND SEARCH REPORT put delete patch'.split(
+  ' ',
+);
 
 function methodWays(call: Call): Way[] {
-  const withMethod = (method: string): Partial<Shot> => ({
-    method,
-    ...(method === 'GET' || method === 'HEAD' ? { body: null } : {}),
-  });
-  const misdirected = way(
-    'misdirected',
-    'another method',
-    ({ shot }) => {
-      const known = methodsOf(pathOf(shot));
-      return methods.filter(
-        (method) => !known.has(method.toUpperCase()) && !(method === 'HEAD' && known.has('GET')),
-      );
-    },
-    withMethod,
-  );
-  // A HEAD is a GET without its body, and may be asked for by whoever may ask for that.
-  const head = way('odd', 'its head', () => ['HEAD'], withMethod);
-  return call.method === 'GET' ? [misdirected, head] : [misdirected];
+  const sentBy = (some: string[]) =>
+    fc.constantFrom(...some).map((method): Partial<Shot> => {
+      return method === 'GET' || method === 'HEAD' ? { method, body: null } : { method };
+    });
+  const misdirected: Way[2] = ({ shot }) => {
+    const known = methodsOf(pathOf(shot));
+    // A HEAD is a GET without its body, and may be asked for by whoever may ask for that.
+    if (known.has('GET')) known.add('HEAD');
+    return sentBy(methods.filter((method) => !known.has(method.toUpperCase())));
+  };
+  const ways: Way[] = [['misdirected', 'another method', misdirected]];
+  return call.method === 'GET' ? [...ways, ['odd', 'its head', () => sentBy(['HEAD'])]] : ways;
 }
 
-function headerWays(call: Call): Way[] {
-  const isHook = call.name === webhook;
-  const sent = (verdict: Verdict, words: string, headers: fc.Arbitrary<Shot['headers']>, role?: 'stranger') =>
-    way(
-      verdict,
-      words,
-      () => headers,
-      (more, { shot }) => ({ headers: { ...shot.headers, ...more }, ...(role ? { role } : {}) }),
-    );
+function headerWays({ name, method, readsKey, isMembersOnly }: Call): Way[] {
+  const isHook = name === webhook;
+  const sent =
+    (headers: fc.Arbitrary<Shot['headers']>, more: Partial<Shot> = {}): Way[2] =>
+    ({ shot }) =>
+      headers.map((others) => ({ ...more, headers: { ...shot.headers, ...others } }));
   return [
-    sent('good', 'harmless headers', odd.harmless(isHook)),
-    sent(call.method === 'GET' || isHook ? 'odd' : 'bad', 'from another site', odd.foreign),
-    sent(call.readsKey ? 'bad' : 'odd', 'a bad key', odd.badKeys),
-    sent('good', 'a good key', odd.goodKeys),
-    sent(call.isMembersOnly ? 'bad' : 'odd', 'no session', odd.emptyCookies),
+    ['good', 'harmless headers', sent(odd.harmless(isHook))],
+    [method === 'GET' || isHook ? 'odd' : 'bad', 'from another site', sent(odd.foreign)],
+    [readsKey ? 'bad' : 'odd', 'a bad key', sent(odd.badKeys)],
+    ['good', 'a good key', sent(odd.goodKeys)],
+    [isMembersOnly ? 'bad' : 'odd', 'no session', sent(odd.emptyCookies)],
     // These bring the session of some member, or none, whoever sends them.
-    sent('odd', 'two sessions', odd.mixedCookies, 'stranger'),
+    ['odd', 'two sessions', sent(odd.mixedCookies, { role: 'stranger' })],
   ];
 }
 
-/** As it should be. */
-export const goodShots = (call: Call): fc.Arbitrary<Shot> => drafts(call).map((draft) => changed(draft, {}));
+const good: Way = ['good', 'nothing odd', () => fc.constant({})];
 
 const triedBy = (call: Call, ways: Way[]): fc.Arbitrary<Shot> =>
-  fc
-    .tuple(drafts(call), fc.constantFrom(...ways))
-    .chain(([draft, change]) => change(draft) ?? fc.constant(changed(draft, {})));
+  fc.tuple(drafts(call), fc.constantFrom(...ways)).chain(([draft, [verdict, words, changes]]) => {
+    const change = changes(draft)?.map((one) => ({ verdict, words, ...one }));
+    return (change ?? fc.constant({})).map((one) => changed(draft, one));
+  });
+
+/** As it should be. */
+export const goodShots = (call: Call) => triedBy(call, [good]);
 
 export const misdirectedShots = (call: Call) => triedBy(call, methodWays(call));
 
 /** Every way to try a call; the good one several times, so that what follows meets a world in which things happen. */
 export function shotsAt(call: Call): fc.Arbitrary<Shot> {
-  const good: Way = (draft) => fc.constant(changed(draft, {}));
   const kinds = [fieldWays, bodyWays, addressWays, methodWays, headerWays];
   return triedBy(call, [good, good, good, good, good, ...kinds.flatMap((ways) => ways(call))]);
 }
