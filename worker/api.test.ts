@@ -11,11 +11,11 @@ import {
   aboutLink,
   aboutRock,
   heldRock,
+  type Making,
   newPeople,
   requestOf,
-  roles,
-  type Making,
   type Role,
+  roles,
 } from './testing/roles.ts';
 import { rememberingEnv } from './testing/statements.ts';
 

@@ -3,7 +3,7 @@ import { tickHourly } from './hourly.ts';
 import { hour } from './platform/clock.ts';
 import { makeFaultyWorld, type FaultyWorld } from './testing/faults.ts';
 import { listen } from './testing/lines.ts';
-import { orphanedPhotos } from './testing/moderation.ts';
+import { orphanedPhotos } from './testing/recount.ts';
 import { pass } from './testing/payments.ts';
 import { proof } from './testing/proof.ts';
 import { emptyStores, stateOf } from './testing/state.ts';

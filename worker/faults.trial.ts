@@ -5,10 +5,9 @@ import { hour } from './platform/clock.ts';
 import { makeFaultyWorld, stores } from './testing/faults.ts';
 import { insistent } from './testing/insistence.ts';
 import { listen } from './testing/lines.ts';
-import { expectNoOrphanedPhotos } from './testing/moderation.ts';
 import { proof } from './testing/proof.ts';
 import { randomFrom } from './testing/random.ts';
-import { drift, expectAgreement } from './testing/recount.ts';
+import { drift, expectAgreement, expectNoOrphanedPhotos } from './testing/recount.ts';
 import { writes } from './testing/writes/table.ts';
 
 const leastWrites = 1000;

@@ -5,7 +5,7 @@ import { sharedCalls } from './http/shared.ts';
 import { asMember, asStranger, makeWorld } from './testing/as.ts';
 import { rockWithPhoto } from './testing/moderation.ts';
 import { hiddenRock } from './testing/play.ts';
-import { aboutLink, heldRock, newPeople, requestOf, type About, type People } from './testing/roles.ts';
+import { type About, aboutLink, heldRock, newPeople, type People, requestOf } from './testing/roles.ts';
 import { countingEnv } from './testing/cost.ts';
 
 interface Kept {

@@ -1,7 +1,6 @@
 // Who may do what with a rock, in each state that it can be in.
 import { expect, test } from 'vitest';
-import { asAdministrator } from './testing/administrator.ts';
-import { asMember, asStranger, makeWorld, type Person } from './testing/as.ts';
+import { asAdministrator, asMember, asStranger, makeWorld, type Person } from './testing/as.ts';
 import { formOf } from './testing/form.ts';
 import { makeMember, newPlace } from './testing/make.ts';
 import { findRock, hideRock, registerRock, rehideRock } from './testing/play.ts';

@@ -1,8 +1,7 @@
 import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { dayOf, day } from '../platform/clock.ts';
-import { asAdministrator } from '../testing/administrator.ts';
-import { asMember, makeWorld } from '../testing/as.ts';
+import { asAdministrator, asMember, makeWorld } from '../testing/as.ts';
 import { makeMember } from '../testing/make.ts';
 import { findRock, hiddenRock } from '../testing/play.ts';
 

@@ -5,9 +5,8 @@ import type { CurrentMember } from '../../schema/members.ts';
 import { acts, members } from '../../schema/tables/index.ts';
 import { day } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
-import { asAdministrator } from '../testing/administrator.ts';
-import { asMember, makeWorld, type Person } from '../testing/as.ts';
-import { signIn } from '../testing/browser.ts';
+import { asAdministrator, asMember, makeWorld, type Person } from '../testing/as.ts';
+import { signedIn, signIn, statusOf as sessionStatus } from '../testing/browser.ts';
 import { db } from '../testing/db.ts';
 import { repeated } from '../testing/insistence.ts';
 import { makeMember } from '../testing/make.ts';
@@ -15,7 +14,6 @@ import { refusalOf } from '../testing/moderation.ts';
 import { pagesOf } from '../testing/pages.ts';
 import { makePaidWorld, pass, sendJson, statusOf, subscribe, tell } from '../testing/payments.ts';
 import { atOnce, tally } from '../testing/race.ts';
-import { signedIn, statusOf as sessionStatus } from '../testing/signed-in.ts';
 
 async function found(person: Person, q: string): Promise<string[]> {
   const answer = await person.api.admin.members.$get({ query: { q } });

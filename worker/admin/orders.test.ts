@@ -4,8 +4,7 @@ import { adminLimits, adminWords, type AdminOrder, type OrderFilter } from '../.
 import { isToShip } from '../../schema/orders.ts';
 import { orders } from '../../schema/tables/index.ts';
 import { newId } from '../platform/ids.ts';
-import { asAdministrator } from '../testing/administrator.ts';
-import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
+import { asAdministrator, asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
 import { makeOrder, reserveCodes } from '../testing/orders.ts';
 import { pagesOf } from '../testing/pages.ts';

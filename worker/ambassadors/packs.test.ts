@@ -8,8 +8,7 @@ import { ambassadorApplications, labels, orders } from '../../schema/tables/inde
 import { tickHourly } from '../hourly.ts';
 import { hour } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
-import { asAdministrator } from '../testing/administrator.ts';
-import { asMember, asStranger, makeWorld, type World } from '../testing/as.ts';
+import { asAdministrator, asMember, asStranger, makeWorld, type World } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
 import { makeMember } from '../testing/make.ts';
 import { orderFigures } from '../testing/orders.ts';

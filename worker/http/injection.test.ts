@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:test';
 import { expect, inject, test } from 'vitest';
-import { asAdministrator } from '../testing/administrator.ts';
-import { asMember, asStranger, type World } from '../testing/as.ts';
+import { asAdministrator, asMember, asStranger, type World } from '../testing/as.ts';
 import { makeMember } from '../testing/make.ts';
 import { hiddenRock } from '../testing/play.ts';
 import { unshielded } from '../testing/race.ts';

@@ -6,8 +6,15 @@ import { newApplication } from '../ambassadors/testing-application.ts';
 import { createApi } from '../api.ts';
 import { pageRows } from '../exports/sheet.ts';
 import { newId, newPhotoKey, newToken } from '../platform/ids.ts';
-import { asAdministrator } from '../testing/administrator.ts';
-import { asMember, asStranger, makeWorld, origin, type Person, type World } from '../testing/as.ts';
+import {
+  asAdministrator,
+  asMember,
+  asStranger,
+  makeWorld,
+  origin,
+  type Person,
+  type World,
+} from '../testing/as.ts';
 import { envWith } from '../testing/database.ts';
 import { db } from '../testing/db.ts';
 import { listen } from '../testing/lines.ts';

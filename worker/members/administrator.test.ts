@@ -6,11 +6,10 @@ import { emailChanges, members } from '../../schema/tables/index.ts';
 import { hour } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { asMember, makeWorld, withCookie, type Person } from '../testing/as.ts';
-import { asBrowser, newEmail, signIn } from '../testing/browser.ts';
+import { asBrowser, newEmail, signedIn, signIn } from '../testing/browser.ts';
 import { db } from '../testing/db.ts';
 import { linkFor } from '../testing/letters.ts';
 import { proof } from '../testing/proof.ts';
-import { signedIn } from '../testing/signed-in.ts';
 
 const confirm = async (person: Person, token = '') => {
   const body = new URLSearchParams({ token });

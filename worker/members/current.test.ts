@@ -4,7 +4,7 @@ import { members } from '../../schema/tables/index.ts';
 import { asMember, makeWorld } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
 import { makeMember } from '../testing/make.ts';
-import { signedIn } from '../testing/signed-in.ts';
+import { signedIn } from '../testing/browser.ts';
 
 test('members see themselves in full', async () => {
   const photoKey = 'a'.repeat(32);

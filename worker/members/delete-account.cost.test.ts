@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { asMember, makeWorld } from '../testing/as.ts';
 import { countingEnv } from '../testing/cost.ts';
 import { db } from '../testing/db.ts';
-import { comment, like, remove } from '../testing/leaving.ts';
+import { comment, like, remove } from '../testing/moderation.ts';
 import { findRock, hiddenRock, registerRock } from '../testing/play.ts';
 import { atOnce } from '../testing/race.ts';
 import { deletionOf } from './delete-account.ts';
-import { expectAgreementAfterEach } from '../testing/agreement-after-each.ts';
+import { expectAgreementAfterEach } from '../testing/recount.ts';
 
 expectAgreementAfterEach();
 

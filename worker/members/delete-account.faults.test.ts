@@ -4,10 +4,10 @@ import { photoDrops, sessions } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
 import { asMember, makeWorld, withCookie } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
-import { withoutDelete } from '../testing/kv.ts';
-import { isStored, remove, rockWithPhoto, setAvatar } from '../testing/leaving.ts';
-import { expectAgreementAfterEach } from '../testing/agreement-after-each.ts';
-import { signedIn } from '../testing/signed-in.ts';
+import { withoutDelete } from '../testing/binding.ts';
+import { isStored, remove, rockWithPhoto, setAvatar } from '../testing/moderation.ts';
+import { expectAgreementAfterEach } from '../testing/recount.ts';
+import { signedIn } from '../testing/browser.ts';
 
 expectAgreementAfterEach();
 

@@ -9,13 +9,12 @@ import { newId } from '../platform/ids.ts';
 import { asMember, type Person } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
 import { formOf } from '../testing/form.ts';
-import { remove, rockOf } from '../testing/leaving.ts';
+import { remove, rockOf } from '../testing/moderation.ts';
 import { newCode, newPlace } from '../testing/make.ts';
 import { trials } from '../testing/often.ts';
 import { findRock, hiddenRock, registerRock } from '../testing/play.ts';
-import { drift } from '../testing/recount.ts';
-import { expectAgreementAfterEach } from '../testing/agreement-after-each.ts';
-import { signedIn } from '../testing/signed-in.ts';
+import { drift, expectAgreementAfterEach } from '../testing/recount.ts';
+import { signedIn } from '../testing/browser.ts';
 
 const many = trials(20);
 const fewer = trials(10);

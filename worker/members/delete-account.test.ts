@@ -17,25 +17,22 @@ import { namelessPlace } from '../../schema/journey.ts';
 import type { CurrentMember } from '../../schema/members.ts';
 import { newId } from '../platform/ids.ts';
 import { asMember, asStranger, makeWorld } from '../testing/as.ts';
-import { asBrowser, newEmail } from '../testing/browser.ts';
+import { asBrowser, newEmail, signedIn, statusOf } from '../testing/browser.ts';
 import { db } from '../testing/db.ts';
+import { repeated } from '../testing/insistence.ts';
+import { makeMember } from '../testing/make.ts';
 import {
   comment,
+  commentOn,
   isStored,
   like,
-  post,
   remove,
   rockOf,
   rockWithPhoto,
   setAvatar,
-} from '../testing/leaving.ts';
-import { repeated } from '../testing/insistence.ts';
-import { makeMember } from '../testing/make.ts';
-import { commentOn } from '../testing/moderation.ts';
+} from '../testing/moderation.ts';
 import { findRock, hiddenRock, hideRock, registerRock, rehideRock } from '../testing/play.ts';
-import { drift } from '../testing/recount.ts';
-import { expectAgreementAfterEach } from '../testing/agreement-after-each.ts';
-import { signedIn, statusOf } from '../testing/signed-in.ts';
+import { drift, expectAgreementAfterEach } from '../testing/recount.ts';
 
 expectAgreementAfterEach();
 
@@ -105,7 +102,7 @@ test('a rock that they held is let go: whoever has it in their hand finds it, an
   ];
   const { id, laserEngraverId } = await hiddenRock(owner);
   const held = await findRock(robin, laserEngraverId);
-  expect((await post(finder, '/api/rocks/find', { laserEngraverId })).status).toBe(409);
+  expect((await finder.send('POST', '/api/rocks/find', { laserEngraverId })).status).toBe(409);
 
   await remove(robin);
   expect(await rockOf(id)).toMatchObject({ status: 'found', holderId: null, heldSince: null });
@@ -132,8 +129,8 @@ test('what they said about others’ rocks is gone, and the counts are right', a
   const reported = await commentOn(robin, two.id, 'Fourth');
   for (const person of [robin, hazel]) await like(person, one.id);
   expect(await rockOf(one.id)).toMatchObject({ commentCount: 4, likeCount: 2 });
-  await post(hazel, '/api/reports', { subject: 'comment', subjectId: reported, reason: 'unkind' });
-  await post(robin, '/api/reports', { subject: 'rock', subjectId: one.id, reason: 'unkind' });
+  await hazel.send('POST', '/api/reports', { subject: 'comment', subjectId: reported, reason: 'unkind' });
+  await robin.send('POST', '/api/reports', { subject: 'rock', subjectId: one.id, reason: 'unkind' });
   expect(await db.select().from(reports)).toHaveLength(2);
 
   await remove(robin);

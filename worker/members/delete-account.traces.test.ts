@@ -4,19 +4,26 @@ import { expect, test } from 'vitest';
 import { signInCodes } from '../../schema/tables/index.ts';
 import { createApi } from '../api.ts';
 import { newId } from '../platform/ids.ts';
-import { asAdministrator } from '../testing/administrator.ts';
-import { asMember, asStranger, makeWorld, withCookie, type Person } from '../testing/as.ts';
+import { asAdministrator, asMember, asStranger, makeWorld, type Person, withCookie } from '../testing/as.ts';
 import { asBrowser, signIn } from '../testing/browser.ts';
 import { dumpOf } from '../testing/canaries/dump.ts';
 import { db } from '../testing/db.ts';
-import { comment, like, post, remove, rockOf, setAvatar } from '../testing/leaving.ts';
 import { repeated } from '../testing/insistence.ts';
 import { makeMember, newPlace } from '../testing/make.ts';
-import { commentOn, judged, report } from '../testing/moderation.ts';
+import {
+  comment,
+  commentOn,
+  judged,
+  like,
+  remove,
+  report,
+  rockOf,
+  setAvatar,
+} from '../testing/moderation.ts';
 import { proof } from '../testing/proof.ts';
 import { findRock, hiddenRock, hideRock, registerRock, rehideRock } from '../testing/play.ts';
 import { leftKeyOf } from './sign-in-codes.ts';
-import { expectAgreementAfterEach } from '../testing/agreement-after-each.ts';
+import { expectAgreementAfterEach } from '../testing/recount.ts';
 
 expectAgreementAfterEach();
 
@@ -68,7 +75,7 @@ test('no trace of name, address, words or picture in anything that anybody can g
   const about = { subject: 'rock', subjectId: others.id, reason: 'private' };
   await typed('/api/reports', 'POST', { ...about, details: `Seen by ${canary}` });
   await typed('/api/auth/user/email', 'PATCH', { email: `new-${canary}@example.test` });
-  await post(robin, '/api/rocks/find', { laserEngraverId: `NOBODY-${newId()}` });
+  await robin.send('POST', '/api/rocks/find', { laserEngraverId: `NOBODY-${newId()}` });
   await asBrowser(world).submit('/api/login', { email: robin.member.email });
   // What the administrator did about them is in the log.
   const administrator = await asAdministrator(world);

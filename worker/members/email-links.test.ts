@@ -8,10 +8,8 @@ import { newToken } from '../platform/ids.ts';
 import { makeWorld } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
 import { trials } from '../testing/often.ts';
-import { asBrowser, codeFor, newEmail, type Browser } from '../testing/browser.ts';
-import { askFor, call, confirm, isSignedIn, somebody, undo, wordsOf } from '../testing/email-change.ts';
-import { tokenFor } from '../testing/letters.ts';
-import { signedIn } from '../testing/signed-in.ts';
+import { asBrowser, type Browser, codeFor, newEmail, signedIn } from '../testing/browser.ts';
+import { askFor, call, confirm, isSignedIn, somebody, tokenFor, undo, wordsOf } from '../testing/letters.ts';
 
 const rowOf = async (id: string) => (await db.select().from(members).where(eq(members.id, id)))[0];
 const selfIn = async (browser: Browser) => (await browser.open('/api/auth/user')).json<CurrentMember>();

@@ -12,13 +12,11 @@ import { newToken } from '../platform/ids.ts';
 import { asMember, makeWorld, type World } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
 import { trials } from '../testing/often.ts';
-import { asBrowser, signIn } from '../testing/browser.ts';
+import { asBrowser, signedIn, signIn } from '../testing/browser.ts';
 import { envWith } from '../testing/database.ts';
-import { askFor, call, confirm, isSignedIn, somebody, undo, wordsOf } from '../testing/email-change.ts';
-import { tokenFor } from '../testing/letters.ts';
+import { askFor, call, confirm, isSignedIn, somebody, tokenFor, undo, wordsOf } from '../testing/letters.ts';
 import { newCode } from '../testing/make.ts';
 import { registerRock } from '../testing/play.ts';
-import { signedIn } from '../testing/signed-in.ts';
 
 const rowOf = async (id: string) => (await db.select().from(members).where(eq(members.id, id)))[0];
 

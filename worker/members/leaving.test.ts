@@ -6,8 +6,7 @@ import { newApplication } from '../ambassadors/testing-application.ts';
 import { asMember, asStranger, makeWorld, newAddress } from '../testing/as.ts';
 import { asBrowser, newEmail, signIn } from '../testing/browser.ts';
 import { db } from '../testing/db.ts';
-import { askFor, confirm, somebody } from '../testing/email-change.ts';
-import { tokenFor } from '../testing/letters.ts';
+import { askFor, confirm, somebody, tokenFor } from '../testing/letters.ts';
 
 test('leaving and coming back is no way around the limits of letters, and leaves no address behind', async () => {
   const world = makeWorld();

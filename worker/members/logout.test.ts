@@ -7,13 +7,11 @@ import { tickHourly } from '../hourly.ts';
 import { day, hour } from '../platform/clock.ts';
 import { sha256 } from '../platform/ids.ts';
 import { asMember, makeWorld } from '../testing/as.ts';
-import { bindingWith } from '../testing/binding.ts';
-import { asBrowser } from '../testing/browser.ts';
+import { bindingWith, withoutDelete } from '../testing/binding.ts';
+import { asBrowser, signedIn, statusOf, withBindings } from '../testing/browser.ts';
 import { envWith } from '../testing/database.ts';
 import { db } from '../testing/db.ts';
-import { withoutDelete } from '../testing/kv.ts';
 import { proof } from '../testing/proof.ts';
-import { signedIn, statusOf, withBindings } from '../testing/signed-in.ts';
 
 /** What is kept of a session: in KV, in the list of those that are open, and until when it is known as ended. */
 async function keptOf(token: string) {

@@ -2,10 +2,9 @@ import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { day, minute } from '../platform/clock.ts';
 import { makeWorld, newAddress, type World } from '../testing/as.ts';
-import { asBrowser, codeFor, newEmail, signIn } from '../testing/browser.ts';
+import { asBrowser, codeFor, newEmail, signIn, waiting } from '../testing/browser.ts';
 import { proof } from '../testing/proof.ts';
 import { planOf, rememberingEnv } from '../testing/statements.ts';
-import { waiting } from '../testing/signed-in.ts';
 
 const ask = (world: World, email: string, address = newAddress(), headers = {}) =>
   asBrowser(world, {}, address).submit('/api/login', { email }, headers);

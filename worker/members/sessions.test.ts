@@ -7,12 +7,19 @@ import { tickHourly } from '../hourly.ts';
 import { day, minute } from '../platform/clock.ts';
 import { sha256 } from '../platform/ids.ts';
 import { makeWorld } from '../testing/as.ts';
-import { asBrowser, codeFor, newEmail, signIn } from '../testing/browser.ts';
+import {
+  asBrowser,
+  codeFor,
+  newEmail,
+  signedIn,
+  signIn,
+  statusOf,
+  withBindings,
+} from '../testing/browser.ts';
 import { bindingWith } from '../testing/binding.ts';
 import { db } from '../testing/db.ts';
 import { makeFaultyWorld } from '../testing/faults.ts';
 import { endAllSessions } from './sessions.ts';
-import { signedIn, statusOf, withBindings } from '../testing/signed-in.ts';
 
 /** The test's KV with some of its methods replaced. */
 const storeWith = (changes: Partial<Record<keyof KVNamespace, unknown>>): Pick<Env, 'SESSIONS'> => ({

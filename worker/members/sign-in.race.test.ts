@@ -4,12 +4,11 @@ import { expect, test } from 'vitest';
 import type { CurrentMember } from '../../schema/members.ts';
 import { members, signInCodes, totals } from '../../schema/tables/index.ts';
 import { makeWorld, newAddress } from '../testing/as.ts';
-import { asBrowser, newEmail, signIn, wrongFor } from '../testing/browser.ts';
+import { asBrowser, newEmail, signIn, waiting, wrongFor } from '../testing/browser.ts';
 import { db } from '../testing/db.ts';
 import { trials } from '../testing/often.ts';
 import { proof } from '../testing/proof.ts';
 import { atOnce, tally, trialsOf, unshielded } from '../testing/race.ts';
-import { waiting } from '../testing/signed-in.ts';
 
 const rounds = trials(5);
 

@@ -6,13 +6,12 @@ import { members, signInCodes, totals } from '../../schema/tables/index.ts';
 import { Unavailable } from '../errors.ts';
 import { hour, minute } from '../platform/clock.ts';
 import { asMember, asStranger, makeWorld } from '../testing/as.ts';
-import { asBrowser, codeFor, newEmail, signIn, wrongFor, type Browser } from '../testing/browser.ts';
+import { asBrowser, type Browser, codeFor, newEmail, signIn, waiting, wrongFor } from '../testing/browser.ts';
 import { db } from '../testing/db.ts';
 import { makeMember } from '../testing/make.ts';
 import { payloads } from '../testing/payloads.ts';
 import { proof } from '../testing/proof.ts';
 import { rememberingEnv } from '../testing/statements.ts';
-import { waiting } from '../testing/signed-in.ts';
 
 const memberCount = async () =>
   (await db.select().from(totals).where(eq(totals.name, 'members')))[0]?.value ?? -1;

@@ -6,22 +6,12 @@ import { rocks } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
 import { hour } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
-import { asAdministrator } from '../testing/administrator.ts';
-import { expectAgreementAfterEach } from '../testing/agreement-after-each.ts';
-import { asMember, makeWorld } from '../testing/as.ts';
+import { expectAgreementAfterEach, orphanedPhotos } from '../testing/recount.ts';
+import { asAdministrator, asMember, makeWorld } from '../testing/as.ts';
 import { bindingWith, fails } from '../testing/binding.ts';
 import { envWith } from '../testing/database.ts';
 import { db } from '../testing/db.ts';
-import {
-  actsOn,
-  isStored,
-  judge,
-  judged,
-  orphanedPhotos,
-  report,
-  rockRow,
-  rockWithPhoto,
-} from '../testing/moderation.ts';
+import { actsOn, isStored, judge, judged, report, rockRow, rockWithPhoto } from '../testing/moderation.ts';
 
 expectAgreementAfterEach();
 

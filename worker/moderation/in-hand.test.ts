@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectAgreementAfterEach } from '../testing/agreement-after-each.ts';
+import { expectAgreementAfterEach } from '../testing/recount.ts';
 import { asMember, asStranger } from '../testing/as.ts';
 import { newPlace } from '../testing/make.ts';
 import { judged, ownRockOf, refusalOf, reportable } from '../testing/moderation.ts';

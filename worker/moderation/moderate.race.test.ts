@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { hour } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
-import { expectAgreementAfterEach } from '../testing/agreement-after-each.ts';
-import { asAdministrator } from '../testing/administrator.ts';
-import { asMember, makeWorld } from '../testing/as.ts';
+import { expectAgreementAfterEach } from '../testing/recount.ts';
+import { asAdministrator, asMember, makeWorld } from '../testing/as.ts';
 import { often } from '../testing/often.ts';
 import {
   actsOn,

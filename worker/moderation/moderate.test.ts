@@ -4,9 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { adminLimits } from '../../schema/admin.ts';
 import { moderationWords, type ReportedThing } from '../../schema/moderation.ts';
 import { comments, reports } from '../../schema/tables/index.ts';
-import { expectAgreementAfterEach } from '../testing/agreement-after-each.ts';
-import { asAdministrator } from '../testing/administrator.ts';
-import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
+import { expectAgreementAfterEach } from '../testing/recount.ts';
+import { asAdministrator, asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
 import { countingEnv, noCost } from '../testing/cost.ts';
 import { db } from '../testing/db.ts';
 import {

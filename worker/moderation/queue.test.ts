@@ -4,8 +4,7 @@ import { reportsShown, type ReportedThing } from '../../schema/moderation.ts';
 import { reports } from '../../schema/tables/index.ts';
 import { hour } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database.ts';
-import { asAdministrator } from '../testing/administrator.ts';
-import { asMember, makeWorld, type Person, type World } from '../testing/as.ts';
+import { asAdministrator, asMember, makeWorld, type Person, type World } from '../testing/as.ts';
 
 import { makeMember, type MadeMember } from '../testing/make.ts';
 import { commentOn, judge, judged, report, rockWithPhoto, sendReport } from '../testing/moderation.ts';

@@ -113,12 +113,18 @@ export async function openSession({ now }: World, { id, authEpoch }: MadeMember)
   return token;
 }
 
+export type Member = Person & { member: MadeMember };
+
 /** A member with an open session; made for the occasion unless given. */
-export async function asMember(
-  world: World = makeWorld(),
-  member?: MadeMember,
-): Promise<Person & { member: MadeMember }> {
+export async function asMember(world: World = makeWorld(), member?: MadeMember): Promise<Member> {
   const owner = member ?? (await makeMember());
   const token = await openSession(world, owner);
   return { ...withCookie(world, `__Host-sid=${token}`), member: owner };
+}
+
+/** The administrator of a world: a member whose address is the configured one. */
+export async function asAdministrator(world: World): Promise<Member> {
+  const member = await makeMember();
+  world.env = { ...world.env, ADMIN_EMAIL: member.email };
+  return asMember(world, member);
 }

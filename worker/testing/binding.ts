@@ -11,3 +11,6 @@ export const bindingWith = <T extends object>(real: T, changes: Partial<Record<k
 
 /** A call that fails, as stores do. */
 export const fails = () => Promise.reject(new Error('internal error'));
+
+/** It lets go of nothing. */
+export const withoutDelete = (real: KVNamespace): KVNamespace => bindingWith(real, { delete: fails });

@@ -1,6 +1,6 @@
 // A browser that signs in: it keeps cookies and posts forms, and shows every redirect before following it.
 import { env } from 'cloudflare:test';
-import { answered, newAddress, origin, type World } from './as.ts';
+import { answered, makeWorld, newAddress, origin, type World } from './as.ts';
 import { newId } from '../platform/ids.ts';
 
 export interface Browser {
@@ -84,3 +84,30 @@ export async function signIn(
   await browser.submit('/api/login', { email, returnTo });
   return browser.submit('/api/login/code', { code: codeFor(world, email) });
 }
+
+/** A browser that signed in with a code, where that led, and the token of its session. */
+export async function signedIn(world: World = makeWorld(), bindings: Partial<Env> = {}, email = newEmail()) {
+  const browser = asBrowser(world, bindings);
+  const answer = await signIn(world, browser, email);
+  const landed = answer.headers.get('Location');
+  return { world, browser, email, landed, token: browser.cookies.get('__Host-sid') ?? '' };
+}
+
+/** A browser that asked for a code; `enter` types the right one, or another. */
+export async function waiting(world: World = makeWorld(), bindings: Partial<Env> = {}) {
+  const browser = asBrowser(world, bindings);
+  const email = newEmail();
+  await browser.submit('/api/login', { email });
+  const right = codeFor(world, email);
+  const enter = (code = right) => browser.submit('/api/login/code', { code });
+  return { world, browser, email, right, enter };
+}
+
+/** The same browser where a binding is different, such as a store that fails. */
+export function withBindings(world: World, { cookies }: Browser, bindings: Partial<Env>): Browser {
+  const same = asBrowser(world, bindings);
+  for (const [name, value] of cookies) same.cookies.set(name, value);
+  return same;
+}
+
+export const statusOf = async (browser: Browser) => (await browser.open('/api/auth/user')).status;

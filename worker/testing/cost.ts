@@ -1,5 +1,6 @@
 // What a request costs its stores: round trips to D1, rows read and written, and sessions read from KV. Counts, so they
 // do not depend on the machine.
+import { bindingWith } from './binding.ts';
 import { watchedDatabase } from './database.ts';
 
 export interface Cost {
@@ -28,19 +29,9 @@ export function countingEnv(env: Env): { env: Env; spent: Cost } {
     }
     return result;
   });
-  return { env: { ...env, DB, SESSIONS: countingKV(env.SESSIONS, spent) }, spent };
-}
-
-function countingKV(kv: KVNamespace, spent: Cost): KVNamespace {
   const get = (...args: Parameters<KVNamespace['get']>) => {
     spent.kvReads += 1;
-    return kv.get(...args);
+    return env.SESSIONS.get(...args);
   };
-  return new Proxy(kv, {
-    get: (target, name) => {
-      if (name === 'get') return get;
-      const value: unknown = Reflect.get(target, name);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
+  return { env: { ...env, DB, SESSIONS: bindingWith(env.SESSIONS, { get }) }, spent };
 }

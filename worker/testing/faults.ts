@@ -1,6 +1,7 @@
 // Stores, mail and payments that fail as they do in production: before a call took effect, or after it.
 import { env } from 'cloudflare:test';
 import { realParts } from '../context.ts';
+import { bindingWith } from './binding.ts';
 import { watchedDatabase } from './database.ts';
 import { makePaidWorld, type PaidWorld } from './payments.ts';
 
@@ -78,22 +79,24 @@ export function makeFaultyWorld(start: number = Date.now()): FaultyWorld {
   }
 
   /** A binding of which these methods may fail. */
-  const binding = <T extends object>(store: Store, real: T, verbs: readonly string[]): T =>
-    new Proxy(real, {
-      get: (target, verb) => {
-        const own: unknown = Reflect.get(target, verb);
-        if (typeof own !== 'function') return own;
-        if (typeof verb !== 'string' || !verbs.includes(verb)) return own.bind(target);
-        return (...given: unknown[]) => call(store, verb, () => Reflect.apply(own, target, given));
-      },
-    });
+  const binding = <T extends object>(store: Store, real: T, verbs: readonly (keyof T & string)[]): T => {
+    const failing =
+      (verb: keyof T & string) =>
+      // Methods of stores, by their names.
+      (...given: unknown[]) =>
+        call(store, verb, () => (real[verb] as (...all: unknown[]) => Promise<unknown>).apply(real, given));
+    return bindingWith(
+      real,
+      Object.fromEntries(verbs.map((verb) => [verb, failing(verb)])) as Partial<Record<keyof T, unknown>>,
+    );
+  };
 
   world.env = {
     ...world.env,
     DB: watchedDatabase(world.env.DB, ({ verb }, make) => call('D1', verb, make)),
     SESSIONS: binding('KV', env.SESSIONS, ['get', 'put', 'delete']),
     PHOTOS: binding('R2', env.PHOTOS, ['get', 'head', 'put', 'delete']),
-    EMAIL: binding('mail', { send: (letter) => keepLetter(world, letter) }, ['send']),
+    EMAIL: { send: (letter) => call('mail', 'send', () => keepLetter(world, letter)) },
   };
   world.parts = { ...world.parts, openMail: realParts.openMail };
   world.line = (request, send) => call('payments', request.method, () => send(request));

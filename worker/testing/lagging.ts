@@ -1,5 +1,6 @@
 // D1 with a replica that stands still: it answers what it once answered, unless it is asked for what is newer.
 import type { Queries } from '../platform/near.ts';
+import { bindingWith } from './binding.ts';
 
 /** Below it the replica has everything. */
 const oldest = 1;
@@ -45,14 +46,7 @@ export function laggingDatabase(real: D1Database): Lagging {
     const isBehind = start === 'first-unconstrained' || start <= bookmarkOf(oldest);
     return { prepare, batch: isBehind ? ofReplica : ofPrimary, getBookmark: () => bookmarkOf(version) };
   };
-  const database = new Proxy(real, {
-    get: (target, name) => {
-      if (name === 'withSession') return withSession;
-      const own: unknown = Reflect.get(target, name);
-      return typeof own === 'function' ? own.bind(target) : own;
-    },
-  });
-  return { database, starts };
+  return { database: bindingWith(real, { withSession }), starts };
 }
 
 /** They sort by their age, as D1's do; the words for how a session begins come behind them. */

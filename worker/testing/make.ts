@@ -1,9 +1,8 @@
 // Members for tests, each with names and addresses of their own.
-import { env } from 'cloudflare:test';
 import { issueCode } from '../../schema/issue-code.ts';
 import { members } from '../../schema/tables/index.ts';
-import { openDatabase } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
+import { db } from './db.ts';
 
 type NewMember = typeof members.$inferInsert;
 export type MadeMember = NewMember & { id: string; email: string };
@@ -13,7 +12,7 @@ export async function makeMember(changes: Partial<NewMember> = {}): Promise<Made
   const id = newId();
   const email = `${id}@example.test`;
   const member = { id, email, emailKey: email, createdAt: Date.now(), ...changes };
-  await openDatabase(env.DB).insert(members).values(member);
+  await db.insert(members).values(member);
   return { ...member, id: member.id, email: member.email ?? email };
 }
 

@@ -5,13 +5,13 @@ import type { ModerationInput } from '../../schema/moderation.ts';
 import type { ReportSubject } from '../../schema/reports.ts';
 import type { Interaction, OwnRock } from '../../schema/rocks.ts';
 import { acts, rocks } from '../../schema/tables/index.ts';
-import { largeFile, photoOf } from '../photos/testing-large.ts';
-import { openDatabase } from '../platform/database.ts';
-import { asAdministrator } from './administrator.ts';
-import { asMember, makeWorld, type Person } from './as.ts';
+import { pictures } from '../photos/testing-corpus.ts';
+import { largeFile } from '../photos/testing-large.ts';
+import { asAdministrator, asMember, makeWorld, type Person } from './as.ts';
+import { bindingWith } from './binding.ts';
+import { db } from './db.ts';
+import { formOf } from './form.ts';
 import { accepted, hideRock, registerRock, type RockChanges } from './play.ts';
-
-const db = openDatabase(env.DB);
 
 /** Registers a rock with a picture, and tells the picture's key. */
 export async function rockWithPhoto(
@@ -22,12 +22,26 @@ export async function rockWithPhoto(
   return { rock, key: rock.imageUrl?.replace('/img/', '') ?? '' };
 }
 
+const say = (person: Person, rockId: string, body: object) =>
+  person.send('POST', `/api/rocks/${rockId}/interactions`, body);
+
+export const like = (person: Person, rockId: string) => say(person, rockId, { interactionType: 'like' });
+
+export const comment = (person: Person, rockId: string, content: string) =>
+  say(person, rockId, { interactionType: 'comment', content });
+
 /** @returns the id of the comment */
-export async function commentOn(writer: Person, rockId: string, content: string): Promise<string> {
-  const json = { interactionType: 'comment', content };
-  const answer = await writer.send('POST', `/api/rocks/${rockId}/interactions`, json);
-  return (await accepted<Interaction>(answer)).id;
+export const commentOn = async (writer: Person, rockId: string, content: string): Promise<string> =>
+  (await accepted<Interaction>(await comment(writer, rockId, content))).id;
+
+/** @returns the key of the picture */
+export async function setAvatar(person: Person): Promise<string> {
+  const answer = await person.send('PUT', '/api/user/avatar', formOf({}, pictures.png));
+  return (await answer.json<{ profileImageUrl: string }>()).profileImageUrl.replace('/img/', '');
 }
+
+/** A member deletes their account. */
+export const remove = (person: Person) => person.send('DELETE', '/api/user/account');
 
 /** A hidden rock with a photo and a comment, its people, and the administrator. */
 export async function reportable() {
@@ -82,21 +96,18 @@ export const judge = (
     key === undefined ? {} : { 'Idempotency-Key': key },
   );
 
-/** The same, where it must be heard; of several subjects one after another. */
-export async function judged(
-  person: Person,
-  verdict: ModerationInput['verdict'],
-  subject: ReportSubject,
-  subjectId: string,
-): Promise<void> {
-  await accepted(await judge(person, verdict, subject, subjectId));
-}
+/** The same, where it must be heard. */
+export const judged = async (...verdict: Parameters<typeof judge>) => accepted(await judge(...verdict));
 
 export const actsOn = (subjectId: string) =>
   db.select().from(acts).where(eq(acts.subjectId, subjectId)).orderBy(acts.createdAt);
 
+/** A rock as it stands in the database. */
+export const rockOf = async (id: string) => (await db.select().from(rocks).where(eq(rocks.id, id)))[0];
+
+/** The same, where there must be one. */
 export async function rockRow(id: string): Promise<typeof rocks.$inferSelect> {
-  const [row] = await db.select().from(rocks).where(eq(rocks.id, id));
+  const row = await rockOf(id);
   if (!row) throw new Error(`there is no rock ${id}`);
   return row;
 }
@@ -106,32 +117,10 @@ export const isStored = async (key: string | null) => (await env.PHOTOS.head(key
 /** R2, where something else happens before a photo is read for the first time. */
 export function bucketAfter(happening: () => Promise<unknown>): R2Bucket {
   let first: Promise<unknown> | null = null;
-  return new Proxy(env.PHOTOS, {
-    get: (bucket, name) => {
-      const own: unknown = Reflect.get(bucket, name);
-      if (name !== 'get') return typeof own === 'function' ? own.bind(bucket) : own;
-      return async (key: string) => {
-        first ??= happening();
-        await first;
-        return bucket.get(key);
-      };
+  return bindingWith(env.PHOTOS, {
+    get: async (key: string) => {
+      await (first ??= happening());
+      return env.PHOTOS.get(key);
     },
   });
-}
-
-/** Fails when R2 has photos that no row names. */
-export async function expectNoOrphanedPhotos(): Promise<void> {
-  const orphans = await orphanedPhotos();
-  if (orphans.length > 0) throw new Error(`no row names ${orphans.join(', ')}`);
-}
-
-/** Photos in R2 that no row names: neither a rock nor a member, nor the list of those to be dropped. */
-export async function orphanedPhotos(): Promise<string[]> {
-  const { results } = await env.DB.prepare(
-    `SELECT photo_key AS key FROM rocks UNION SELECT withheld_photo_key FROM rocks
-     UNION SELECT photo_key FROM members UNION SELECT key FROM photo_drops`,
-  ).all<{ key: string | null }>();
-  const named = new Set(results.map(({ key }) => key));
-  const { objects } = await env.PHOTOS.list();
-  return objects.map(({ key }) => key).filter((key) => !named.has(photoOf(key)));
 }

@@ -1,14 +1,11 @@
 // Orders for tests, as a payment would have made them, and what the totals should say of all of them.
-import { env } from 'cloudflare:test';
 import { gt, sql } from 'drizzle-orm';
 import { orders, outbox, totals } from '../../schema/tables/index.ts';
-import { openDatabase } from '../platform/database.ts';
+import { db } from './db.ts';
 import { newId } from '../platform/ids.ts';
 import { newLabels, reserveLabels } from '../shop/labels.ts';
 
 type NewOrder = typeof orders.$inferInsert;
-
-const db = openDatabase(env.DB);
 
 /** A paid order that waits to be shipped; `changes` say what is different. The totals do not hear of it. */
 export async function makeOrder(changes: Partial<NewOrder> = {}) {

@@ -1,13 +1,12 @@
 // The steps of the game, as tests take them: register, hide, find, rehide. Each fails loudly when it is refused.
-import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { normalizeCode } from '../../schema/codes.ts';
 import type { FindResult } from '../../schema/finds.ts';
 import type { JourneyEntry } from '../../schema/journey.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
 import { rocks } from '../../schema/tables/index.ts';
-import { openDatabase } from '../platform/database.ts';
 import type { Person } from './as.ts';
+import { db } from './db.ts';
 import { newCode, newPlace, type TestPlace } from './make.ts';
 
 /** The JSON of an answer that must be a yes. */
@@ -43,7 +42,7 @@ export async function registerRock(owner: Person, changes: RockChanges = {}): Pr
 /** A rock from before, whose Rock ID would be refused today, or one with an ID that the test needs. */
 export async function rockWithCode(owner: Person, code: string): Promise<OwnRock> {
   const rock = await registerRock(owner);
-  await openDatabase(env.DB)
+  await db
     .update(rocks)
     .set({ code, codeKey: normalizeCode(code) })
     .where(eq(rocks.id, rock.id));

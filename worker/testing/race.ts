@@ -2,8 +2,8 @@
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { entries } from '../../schema/tables/index.ts';
-import { openDatabase } from '../platform/database.ts';
 import { asMember, makeWorld, type Person, type World } from './as.ts';
+import { db } from './db.ts';
 import { listen } from './lines.ts';
 import { often } from './often.ts';
 import { drift, expectAgreement } from './recount.ts';
@@ -65,7 +65,7 @@ export async function trialsOf<End>(times: number, wanted: End, run: () => Promi
 
 /** What happened to a rock, in the order of its journey. */
 export async function actionsOf(rockId: string): Promise<string[]> {
-  const rows = await openDatabase(env.DB)
+  const rows = await db
     .select({ action: entries.action })
     .from(entries)
     .where(eq(entries.rockId, rockId))

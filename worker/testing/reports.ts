@@ -3,16 +3,14 @@ import { env } from 'cloudflare:test';
 import { acts, dailyReports, members, outbox, reports } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
 import { dayOf } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
 import type { Letter } from '../platform/mail.ts';
 import { Unavailable } from '../errors.ts';
 import { makeWorld, type World } from './as.ts';
+import { db } from './db.ts';
 import { envWith } from './database.ts';
 import { makeMember } from './make.ts';
 
 export const adminEmail = 'admin@example.test';
-
-const db = openDatabase(env.DB);
 
 export interface ReportWorld extends World {
   /** Called before a letter is taken: what it throws, or waits for, is the mail service's. */

@@ -1,15 +1,23 @@
 // Somebody of each role, and what a call of theirs may be about, for tables of who may do what.
-import { asAdministrator } from './administrator.ts';
-import { asMember, asStranger, makeWorld, type Person, type World } from './as.ts';
+import {
+  asAdministrator,
+  asMember,
+  asStranger,
+  makeWorld,
+  type Member,
+  type Person,
+  type World,
+} from './as.ts';
 import { newEmail } from './browser.ts';
 import { askForAddress, tokenFor } from './letters.ts';
-import { makeMember } from './make.ts';
+import { makeMember, type TestPlace } from './make.ts';
 import { findRock, hiddenRock } from './play.ts';
+
+export type { Member } from './as.ts';
 
 export const roles = ['visitor', 'stranger', 'owner', 'holder', 'premium', 'administrator'] as const;
 export type Role = (typeof roles)[number];
 
-export type Member = Awaited<ReturnType<typeof asMember>>;
 export type People = Record<Exclude<Role, 'visitor'>, Member> & { visitor: Person; world: World };
 
 export async function newPeople(world: World = makeWorld()): Promise<People> {
@@ -42,10 +50,9 @@ export interface About {
 export type Making = (people: People) => Promise<About> | About;
 
 /** A rock of the owner's in the holder's hand. */
-export async function heldRock({ owner, holder }: People) {
-  const rock = await hiddenRock(owner);
-  const { foundRockId } = await findRock(holder, rock.laserEngraverId);
-  return { rock, foundRockId };
+export async function heldRock({ owner, holder }: { owner: Person; holder: Person }, place?: TestPlace) {
+  const rock = await hiddenRock(owner, { ...(place && { place }) });
+  return { rock, foundRockId: (await findRock(holder, rock.laserEngraverId)).foundRockId };
 }
 
 export const aboutRock =

@@ -2,7 +2,7 @@
 import { tickHourly } from '../../hourly.ts';
 import { hour } from '../../platform/clock.ts';
 import { sha256 } from '../../platform/ids.ts';
-import { remove } from '../leaving.ts';
+import { remove } from '../moderation.ts';
 import { makeMember, type MadeMember } from '../make.ts';
 import { makePaidWorld, type PaidWorld } from '../payments.ts';
 import { accepted } from '../play.ts';

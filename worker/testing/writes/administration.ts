@@ -7,7 +7,7 @@ import { closeDays } from '../../daily-report/close.ts';
 import { emails } from '../../emails.ts';
 import { deliver } from '../../outbox/deliver.ts';
 import { day, dayOf } from '../../platform/clock.ts';
-import { asAdministrator } from '../administrator.ts';
+import { asAdministrator } from '../as.ts';
 import type { FaultyWorld } from '../faults.ts';
 import { repeated, rowsIn } from '../insistence.ts';
 import { commentOn, judge, report, rockWithPhoto } from '../moderation.ts';
