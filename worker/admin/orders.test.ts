@@ -8,16 +8,7 @@ import { asAdministrator, asMember, asStranger, makeWorld, type Person } from '.
 import { db } from '../testing/db.ts';
 import { makeOrder, reserveCodes } from '../testing/orders.ts';
 import { pagesOf } from '../testing/pages.ts';
-import {
-  goodCard,
-  makePaidWorld,
-  postalAddress,
-  sendJson,
-  sessionAt,
-  shopReturns,
-  tell,
-  type PaidWorld,
-} from '../testing/payments.ts';
+import { makePaidWorld, payForPack, tell, type PaidWorld } from '../testing/payments.ts';
 import { registerRock } from '../testing/play.ts';
 
 async function listed(person: Person, query: { q?: string; filter?: OrderFilter; limit?: string } = {}) {
@@ -29,14 +20,8 @@ async function listed(person: Person, query: { q?: string; filter?: OrderFilter;
 const idsOf = (list: readonly AdminOrder[]) => list.map(({ id }) => id);
 
 /** Pays for labels. @returns the session of the payment */
-async function bought(world: PaidWorld, productId: string, email: string): Promise<string> {
-  const body = { productId, ...shopReturns };
-  const answer = await sendJson(asStranger(world), '/products/create-checkout', body);
-  const { checkoutUrl }: { checkoutUrl: string } = await answer.json();
-  const sessionId = sessionAt(checkoutUrl);
-  await world.standIn.pay(sessionId, { card: goodCard, email, name: 'B. Uyer', address: postalAddress });
-  return sessionId;
-}
+const bought = (world: PaidWorld, productId: string, email: string): Promise<string> =>
+  payForPack(world, asStranger(world), productId, email);
 
 /** Orders whose customer has a word in their address that nobody else has. */
 function familyOf(word: string) {

@@ -3,12 +3,20 @@ import { expect, inject, test } from 'vitest';
 import type { SignedEvent } from '../../tools/payments/stand-in.ts';
 import { orders, paymentEvents, subscriptions } from '../../schema/tables/index.ts';
 import { day } from '../platform/clock.ts';
-import { orderOf, payForPack } from '../testing/buying.ts';
 import { asMember, asStranger } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
 import { often } from '../testing/often.ts';
-import { orderFigures } from '../testing/orders.ts';
-import { begin, goodCard, makePaidWorld, pass, post, statusOf, type PaidWorld } from '../testing/payments.ts';
+import { orderFigures, orderOf } from '../testing/orders.ts';
+import {
+  begin,
+  goodCard,
+  makePaidWorld,
+  type PaidWorld,
+  pass,
+  payForPack,
+  post,
+  statusOf,
+} from '../testing/payments.ts';
 import { proof } from '../testing/proof.ts';
 import { randomFrom } from '../testing/random.ts';
 

@@ -8,10 +8,18 @@ import { toldBy } from '../subscriptions/sync.ts';
 import { asMember, asStranger } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
 import { makeOrder, orderFigures } from '../testing/orders.ts';
-import { badCard, begin, goodCard, makePaidWorld, openStripe, pass, post } from '../testing/payments.ts';
+import {
+  badCard,
+  begin,
+  goodCard,
+  makePaidWorld,
+  openStripe,
+  pass,
+  payForPack,
+  post,
+} from '../testing/payments.ts';
 import { often } from '../testing/often.ts';
 import { proof } from '../testing/proof.ts';
-import { payForPack } from '../testing/buying.ts';
 import { repairPayments } from './repair.ts';
 
 test('of subscriptions and orders 30 % of the events are lost, and one pass mends it all', async ({

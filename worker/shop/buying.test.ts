@@ -1,3 +1,4 @@
+import { orderOf } from '../testing/orders.ts';
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { availability, products } from '../../schema/catalogue.ts';
@@ -8,8 +9,16 @@ import { hour } from '../platform/clock.ts';
 import { tickHourly } from '../hourly.ts';
 import { asMember, asStranger, origin } from '../testing/as.ts';
 import { registerRock } from '../testing/play.ts';
-import { badCard, makePaidWorld, postalAddress, sendJson, shopReturns, tell } from '../testing/payments.ts';
-import { beginToBuy, orderOf, payForPack } from '../testing/buying.ts';
+import {
+  badCard,
+  beginToBuy,
+  makePaidWorld,
+  payForPack,
+  postalAddress,
+  sendJson,
+  shopReturns,
+  tell,
+} from '../testing/payments.ts';
 
 /** Buys a pack of labels and hears of it. */
 async function buy(...[world, ...pack]: Parameters<typeof payForPack>) {

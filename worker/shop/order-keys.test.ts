@@ -8,8 +8,7 @@ import { asMember, asStranger, type Person } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
 import { makeMember } from '../testing/make.ts';
 import { makeOrder } from '../testing/orders.ts';
-import { makePaidWorld, tell } from '../testing/payments.ts';
-import { payForPack } from '../testing/buying.ts';
+import { makePaidWorld, payForPack, tell } from '../testing/payments.ts';
 
 const ids = async (person: Person) =>
   (await (await person.request('/api/orders/my')).json<OwnOrder[]>()).map(({ id }) => id);

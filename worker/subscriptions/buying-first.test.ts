@@ -12,15 +12,15 @@ import { db } from '../testing/db.ts';
 import {
   goodCard,
   isCall,
+  loseAnswers,
   makePaidWorld,
+  type PaidWorld,
   pass,
   planReturns,
   post,
   sessionAt,
   tell,
-  type PaidWorld,
 } from '../testing/payments.ts';
-import { loseAnswers } from '../testing/plans.ts';
 
 /** Subscriptions that will be charged again. */
 const renewals = ({ standIn }: PaidWorld) =>

@@ -3,8 +3,16 @@ import { subscriptionWords } from '../../schema/subscriptions.ts';
 import { day } from '../platform/clock.ts';
 import { asMember } from '../testing/as.ts';
 import { makeMember } from '../testing/make.ts';
-import { comesBack, makePaidWorld, pass, sendJson, statusOf, subscribe, tell } from '../testing/payments.ts';
-import { payingMember } from '../testing/plans.ts';
+import {
+  comesBack,
+  makePaidWorld,
+  pass,
+  payingMember,
+  sendJson,
+  statusOf,
+  subscribe,
+  tell,
+} from '../testing/payments.ts';
 
 test('cancelling keeps access to the end of the period, to the second', async () => {
   const { world, member } = await payingMember(Date.UTC(2026, 3, 10));

@@ -10,16 +10,19 @@ import {
   begin,
   goodCard,
   isCall,
+  loseAnswers,
   makePaidWorld,
+  mend,
+  openCheckouts,
+  type PaidWorld,
+  payingMember,
   planReturns,
   sendJson,
   statusOf,
   tell,
-  type PaidWorld,
 } from '../testing/payments.ts';
 import { proof } from '../testing/proof.ts';
 import { randomFrom } from '../testing/random.ts';
-import { loseAnswers, mend, openCheckouts, payingMember } from '../testing/plans.ts';
 
 type Press = readonly [plan: string, call: 'create' | 'create-checkout', afterMs: number];
 

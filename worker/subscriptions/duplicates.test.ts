@@ -14,18 +14,20 @@ import {
   begin,
   goodCard,
   isCall,
+  loseAnswers,
   makePaidWorld,
+  mend,
   openStripe,
+  type PaidWorld,
   pass,
+  payingMember,
   post,
   statusOf,
   subscribe,
   tell,
-  type PaidWorld,
 } from '../testing/payments.ts';
 import { proof } from '../testing/proof.ts';
 import { randomFrom } from '../testing/random.ts';
-import { loseAnswers, mend, payingMember } from '../testing/plans.ts';
 
 type Member = Awaited<ReturnType<typeof asMember>>;
 

@@ -4,9 +4,8 @@ import { customerDrops, customers } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
 import { type Person } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
-import { begin, goodCard, sendJson, subscribe, tell } from '../testing/payments.ts';
+import { begin, goodCard, payingMember, sendJson, subscribe, tell } from '../testing/payments.ts';
 import { often } from '../testing/often.ts';
-import { payingMember } from '../testing/plans.ts';
 
 async function leave(member: Person): Promise<void> {
   expect((await member.api.user.account.$delete()).status).toBe(200);

@@ -8,7 +8,11 @@ import {
   begin,
   goodCard,
   isCall,
+  loseAnswers,
+  mend,
+  openCheckouts,
   openStripe,
+  payingMember,
   sendJson,
   statusOf,
   subscribe,
@@ -17,7 +21,6 @@ import {
 import { paymentsPerHour } from '../../schema/subscriptions.ts';
 import { hour } from '../platform/clock.ts';
 import { spend } from '../platform/testing-limits.ts';
-import { loseAnswers, mend, openCheckouts, payingMember } from '../testing/plans.ts';
 
 const sessions = /^\/v1\/checkout\/sessions$/;
 

@@ -10,6 +10,7 @@ import {
   goodCard,
   openStripe,
   pass,
+  payingMember,
   planReturns,
   post,
   sendJson,
@@ -19,7 +20,6 @@ import {
   tell,
 } from '../testing/payments.ts';
 import { idOf } from '../platform/payments.ts';
-import { payingMember } from '../testing/plans.ts';
 
 const free = {
   hasAccess: false,

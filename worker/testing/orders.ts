@@ -1,6 +1,6 @@
 // Orders for tests, as a payment would have made them, and what the totals should say of all of them.
-import { gt, sql } from 'drizzle-orm';
-import { orders, outbox, totals } from '../../schema/tables/index.ts';
+import { eq, gt, sql } from 'drizzle-orm';
+import { labels, orders, outbox, totals } from '../../schema/tables/index.ts';
 import { db } from './db.ts';
 import { newId } from '../platform/ids.ts';
 import { newLabels, reserveLabels } from '../shop/labels.ts';
@@ -65,4 +65,12 @@ export async function noteReceipt(orderId: string): Promise<void> {
   await db
     .insert(outbox)
     .values({ event, thread: event, recipient: 'buyer', channel: 'email', createdAt: Date.now() });
+}
+
+/** The order that was paid by a checkout, with its Rock IDs; fails loudly when there is none. */
+export async function orderOf(sessionId: string) {
+  const [order] = await db.select().from(orders).where(eq(orders.sessionId, sessionId));
+  if (!order) throw new Error('no order was written');
+  const reserved = await db.select().from(labels).where(eq(labels.orderId, order.id));
+  return { ...order, codes: reserved.map(({ code }) => code) };
 }

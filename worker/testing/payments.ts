@@ -4,10 +4,9 @@ import { goodCard } from '../../tools/payments/billing.ts';
 import { openStandIn, type SignedEvent, type StandIn } from '../../tools/payments/stand-in.ts';
 import type { Plan, SubscriptionStatus } from '../../schema/subscriptions.ts';
 import { readConfig } from '../platform/config.ts';
-import { idOf, openPayments } from '../platform/payments.ts';
-import { asMember, asStranger, makeWorld, origin, type Person, type World } from './as.ts';
-
-type Member = Awaited<ReturnType<typeof asMember>>;
+import { openPayments } from '../platform/payments.ts';
+import { asMember, asStranger, makeWorld, origin, type Member, type Person, type World } from './as.ts';
+import { accepted } from './play.ts';
 
 export { goodCard };
 export const webhookSecret = 'whsec_test';
@@ -119,17 +118,24 @@ export const sessionAt = (checkoutUrl: string) => checkoutUrl.split('/').at(-1) 
 
 /** Somebody begins to pay at the provider's. @returns the id of the checkout */
 async function checkout(person: Person, path: string, body: object): Promise<string> {
-  const answer = await sendJson(person, path, body);
-  if (answer.status !== 200) throw new Error(`no checkout was opened: ${answer.status}`);
-  return sessionAt((await answer.json<{ checkoutUrl: string }>()).checkoutUrl);
+  const { checkoutUrl } = await accepted<{ checkoutUrl: string }>(await sendJson(person, path, body));
+  return sessionAt(checkoutUrl);
 }
 
-/** A visitor pays for labels. @returns the id of the payment */
-export async function buyLabels(world: PaidWorld, email: string): Promise<string> {
-  const body = { productId: 'qr-labels-5', ...shopReturns };
-  const id = await checkout(asStranger(world), '/products/create-checkout', body);
+/** The same for a pack of labels. */
+export const beginToBuy = (buyer: Person, productId = 'qr-labels-10'): Promise<string> =>
+  checkout(buyer, '/products/create-checkout', { productId, ...shopReturns });
+
+/** Pays for a pack; nobody is told yet. @returns the id of the checkout */
+export async function payForPack(
+  world: PaidWorld,
+  buyer: Person,
+  productId?: string,
+  email = 'buyer@example.test',
+): Promise<string> {
+  const id = await beginToBuy(buyer, productId);
   await world.standIn.pay(id, { card: goodCard, email, name: 'B. Uyer', address: postalAddress });
-  return idOf(world.standIn.session(id)?.payment_intent ?? '');
+  return id;
 }
 
 /** A visitor pays for a plan, under the address with which they may sign in one day. */
@@ -166,3 +172,30 @@ export async function statusOf(world: World, member: Member): Promise<Subscripti
   if (answer.status !== 200) throw new Error(`no status: ${answer.status}`);
   return answer.json();
 }
+
+/** A member of a world in which plans can be bought. @param start the clock, in milliseconds */
+export async function payingMember(start?: number) {
+  const world = makePaidWorld(start);
+  return { world, member: await asMember(world) };
+}
+
+/**
+ * Calls of this kind are answered with 502 from now on.
+ * @param isDone whether the provider did what it was asked, and only its answer is lost
+ */
+export function loseAnswers(world: PaidWorld, method: string, path: RegExp, isDone = true): void {
+  world.line = async (call, send) => {
+    if (!isCall(call, method, path)) return send(call);
+    if (isDone) await send(call);
+    return new Response('Bad gateway', { status: 502 });
+  };
+}
+
+/** Every call arrives again, and so does its answer. */
+export function mend(world: PaidWorld): void {
+  world.line = (call, send) => send(call);
+}
+
+/** The provider's checkouts that can still be paid. */
+export const openCheckouts = ({ standIn }: PaidWorld) =>
+  standIn.sessions().filter(({ status }) => status === 'open');

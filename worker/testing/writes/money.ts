@@ -1,10 +1,19 @@
 // What buyers do, and what the payment provider tells of it.
 import { minute } from '../../platform/clock.ts';
+import { idOf } from '../../platform/payments.ts';
 import { asStranger, type Person } from '../as.ts';
 import { newEmail } from '../browser.ts';
 import type { FaultyWorld } from '../faults.ts';
 import { repeated, rowsIn } from '../insistence.ts';
-import { begin, buyBeforeJoining, buyLabels, goodCard, planReturns, post, shopReturns } from '../payments.ts';
+import {
+  begin,
+  buyBeforeJoining,
+  goodCard,
+  payForPack,
+  planReturns,
+  post,
+  shopReturns,
+} from '../payments.ts';
 import { newMember, type Write, type Writes } from './write.ts';
 
 /** The provider tells of its newest event of a kind. */
@@ -69,13 +78,13 @@ export const moneyWrites: Writes = {
     return told(world, 'checkout.session.completed');
   },
   'webhook: an order was paid': async (world) => {
-    await buyLabels(world, newEmail());
+    await payForPack(world, asStranger(world));
     return told(world, 'checkout.session.completed');
   },
   'webhook: an order was paid back': async (world) => {
-    const paymentId = await buyLabels(world, newEmail());
+    const id = await payForPack(world, asStranger(world));
     await told(world, 'checkout.session.completed').send();
-    await world.standIn.refund(paymentId);
+    await world.standIn.refund(idOf(world.standIn.session(id)?.payment_intent ?? ''));
     return told(world, 'charge.refunded');
   },
   claim: async (world) => {
