@@ -1,21 +1,21 @@
 import { env } from 'cloudflare:test';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { answersShown, judge, lettersShown, stored, type Judgement } from './testing/canaries/allowed.ts';
-import { crawl } from './testing/canaries/crawl.ts';
+import { crawl, idlePaths, pathsOf } from './testing/canaries/crawl.ts';
 import { dumpOf } from './testing/canaries/dump.ts';
-import { idlePaths, pathsOf } from './testing/canaries/paths.ts';
 import { isPublic, lasting, unequal, unguarded } from './testing/canaries/privacy.ts';
-import { rules } from './testing/canaries/rules.ts';
+import { rules, type Kind } from './testing/canaries/rules.ts';
 import { openSearch } from './testing/canaries/seek.ts';
-import { roles, routesOf, type Answer } from './testing/canaries/viewers.ts';
-import { openCanaries, type Kind } from './testing/canaries/words.ts';
+import { roles, type Answer } from './testing/canaries/viewers.ts';
+import { openCanaries } from './testing/canaries/words.ts';
 import { leave, openViewers, plant, site, type Planted } from './testing/canaries/world.ts';
-import { repeatAll, untried, writeAll } from './testing/canaries/writes.ts';
+import { idleWrites, repeatAll, writeAll } from './testing/canaries/writes.ts';
 import { asBrowser, newEmail } from './testing/browser.ts';
 import { listen } from './testing/lines.ts';
 import { makeMember } from './testing/make.ts';
 import type { Letter } from './platform/mail.ts';
 import { proof } from './testing/proof.ts';
+import { calls } from './testing/roles.ts';
 
 let planted: Planted;
 /** What was answered while the world came to be, and once it was there and somebody had left it, to everybody. */
@@ -49,7 +49,7 @@ beforeAll(async () => {
 
 test('every call has what is asked of it, and every entry its call', () => {
   const unasked = [...pathsOf(planted)].filter(([, paths]) => paths.length === 0);
-  expect([unasked, idlePaths(), untried()]).toEqual([[], [], []]);
+  expect([unasked, idlePaths(planted), idleWrites()]).toEqual([[], [], []]);
 });
 
 test('a canary is found in every disguise that software puts on it', () => {
@@ -75,7 +75,7 @@ test('codes, addresses and names are seen by nobody but those who may', ({ task 
   const asked = [...first, ...answers];
   proof(task, {
     goal: 'G-C1',
-    what: `${routesOf('GET').length + routesOf('!GET').length} calls × ${roles.length} roles, ${asked.length} answers, ${letters.length} letters, ${said.split('\n').length} log lines, ${canaries.all.length} canaries`,
+    what: `${calls.length} calls × ${roles.length} roles, ${asked.length} answers, ${letters.length} letters, ${said.split('\n').length} log lines, ${canaries.all.length} canaries`,
     figure: `${leaks.length} seen where they do not belong`,
     passLine: '0',
   });

@@ -1,4 +1,5 @@
 // Somebody of each role, and what a call of theirs may be about, for tables of who may do what.
+import { createApi } from '../api.ts';
 import {
   asAdministrator,
   asMember,
@@ -32,6 +33,15 @@ export async function newPeople(world: World = makeWorld()): Promise<People> {
     administrator,
   };
 }
+
+/** Every call that the app has, such as 'GET /api/rocks/:id/journey', in the order in which it looks for them. */
+export const calls: readonly string[] = [
+  ...new Set(
+    createApi()
+      .routes.filter(({ method, path }) => method !== 'ALL' && path !== '/*')
+      .map(({ method, path }) => `${method} ${path}`),
+  ),
+];
 
 /** What a call is about: what stands in its path, and what is sent. */
 export interface About {

@@ -1,6 +1,6 @@
 // Goes through everything that anybody got, and tells what was seen where it does not belong.
 import type { Letter } from '../../platform/mail.ts';
-import { rules, type Rule } from './rules.ts';
+import { rules, type Rule, type Who } from './rules.ts';
 import { openSearch } from './seek.ts';
 import type { Answer, Role } from './viewers.ts';
 import type { Canaries, Canary } from './words.ts';
@@ -37,25 +37,22 @@ export const answersShown = (answers: readonly Answer[]): Shown[] =>
     texts: [[...headers].map(([name, value]) => `${name}: ${value}`).join('\n'), body],
   }));
 
-export const lettersShown = ({ members }: Pick<Planted, 'members'>, letters: readonly Letter[]): Shown[] =>
-  letters.map(({ to, subject, text, html }) => ({
-    role: 'other',
-    to: Object.values(members).find(({ email }) => email === to)?.id ?? to,
-    hasAccess: false,
-    where: 'letter',
-    which: subject,
-    texts: [subject, text, html],
-  }));
-
 /** What nobody gets in particular. */
-export const stored = (where: string, text: string): Shown => ({
+export const stored = (where: string, ...texts: string[]): Shown => ({
   role: 'other',
   to: null,
   hasAccess: false,
   where,
   which: where,
-  texts: [text],
+  texts,
 });
+
+export const lettersShown = ({ members }: Pick<Planted, 'members'>, letters: readonly Letter[]): Shown[] =>
+  letters.map(({ to, subject, text, html }) => ({
+    ...stored('letter', subject, text, html),
+    to: Object.values(members).find(({ email }) => email === to)?.id ?? to,
+    which: subject,
+  }));
 
 export function judge({ all }: Pick<Canaries, 'all'>, shown: readonly Shown[]): Judgement {
   const search = openSearch(all);
@@ -63,10 +60,14 @@ export function judge({ all }: Pick<Canaries, 'all'>, shown: readonly Shown[]): 
   const used = new Set<Rule>();
   for (const one of shown) {
     for (const canary of new Set(one.texts.flatMap(search))) {
-      const fitting = rules.filter((rule) => allows(rule, canary, one));
+      const fitting = rules.filter(
+        ({ kind, where, who }) => kind === canary.kind && where === one.where && isOne(who, canary, one),
+      );
       for (const rule of fitting) if (isProof(rule, canary, one)) used.add(rule);
       if (fitting.length > 0) continue;
-      const leak = `${one.where} shows ${one.role}: ${canary.kind}${relationsOf(canary, one)}`;
+      const relations = Object.entries(canary.of).filter(([, id]) => one.to !== null && id === one.to);
+      const as = relations.map(([relation]) => `, of which they are ${relation}`).join('');
+      const leak = `${one.where} shows ${one.role}: ${canary.kind}${as}`;
       const { first, times } = leaks.get(leak) ?? { first: `${canary.word} in ${one.which}`, times: 0 };
       leaks.set(leak, { first, times: times + 1 });
     }
@@ -84,31 +85,9 @@ function isProof({ who }: Rule, canary: Canary, { role, to }: Shown): boolean {
   return role !== 'administrator' && !Object.values(canary.of).includes(to);
 }
 
-function allows(
-  { kind, who, where }: Rule,
-  canary: Canary,
-  { role, to, hasAccess, where: here }: Shown,
-): boolean {
-  if (kind !== canary.kind || where !== here) return false;
-  switch (who) {
-    case 'anybody':
-      return true;
-    case 'members':
-      return to !== null;
-    case 'pro':
-      return hasAccess;
-    case 'administrator':
-      return role === 'administrator';
-    case 'themselves':
-    case 'owner':
-    case 'holder':
-    case 'finder':
-      return to !== null && canary.of[who] === to;
-  }
+function isOne(who: Who, { of }: Canary, { role, to, hasAccess }: Shown): boolean {
+  if (who === 'anybody') return true;
+  if (who === 'members') return to !== null;
+  if (who === 'pro') return hasAccess;
+  return who === 'administrator' ? role === who : to !== null && of[who] === to;
 }
-
-const relationsOf = ({ of }: Canary, { to }: Shown): string =>
-  Object.entries(of)
-    .filter(([, id]) => to !== null && id === to)
-    .map(([relation]) => `, of which they are ${relation}`)
-    .join('');

@@ -1,27 +1,94 @@
-// Asks for everything that there is to get: every path of every GET route, by everybody, page after page.
-import { nextCursorHeader } from '../../../schema/paging.ts';
-import { pathsOf } from './paths.ts';
-import type { Viewer } from './viewers.ts';
-import { crawlers, type Planted } from './world.ts';
+// Asks for everything that there is to get: every path of every GET route, each id that is known and each option of a
+// query, by everybody, page after page.
+import { answersOf } from '../pages.ts';
+import { calls } from '../roles.ts';
+import { first } from './rocks.ts';
+import { crawlers, knownPlace, type Planted } from './world.ts';
+
+const patterns = calls
+  .flatMap((call) => (call.startsWith('GET ') ? call.slice('GET '.length) : []))
+  .toSorted();
+
+/** By pattern, what stands in it for its parameters. A route with a parameter needs an entry. */
+function valuesOf({ rocks, papers, canaries }: Planted): Record<string, readonly (string | string[])[]> {
+  const codes = rocks.all.map(({ code }) => code.word);
+  const ids = ['unknown', ...rocks.all.map(({ id }) => id)];
+  const withheldPhotos = canaries.all.filter(({ kind }) => kind === 'withheld photo');
+  const photos = [
+    'unknown',
+    ...rocks.all.flatMap(({ photoKey }) => photoKey ?? []),
+    ...withheldPhotos.map(({ word }) => word),
+  ];
+  return {
+    '/api/rocks/check/:id': [...codes, first(papers.labels), 'UNKNOWN-TO-ALL'],
+    // First one of which there is much to say.
+    '/api/rocks/:id/journey': [first(rocks.inState.rehidden).id, ...ids],
+    '/api/rocks/:id/interactions': [first(rocks.inState.hidden).id, ...ids],
+    '/api/designs/:id': ['sun', 'unknown'],
+    '/api/admin/orders/:id/labels': ['unknown', ...papers.orderIds],
+    '/:r{[rR]}/:code': [...rocks.withheld.map(({ code }) => code.word), ...codes.slice(0, 3)].flatMap(
+      (code) => [
+        ['R', code],
+        ['r', code],
+      ],
+    ),
+    '/img/:key': photos,
+    '/img/:key/320': photos,
+  };
+}
+
+/** By pattern, the queries with which it is asked. */
+const queriesOf = ({ links, members }: Planted): Record<string, readonly string[]> => ({
+  '/api/rocks/locations': ['bbox=-98,40,-96,42'],
+  '/api/map': ['bbox=-180,-90,180,90&zoom=2', 'bbox=-98,40,-96,42&zoom=10', 'bbox=-180,-90,180,90&zoom=18'],
+  '/api/login': ['returnTo=/my-rocks', 'returnTo=https://evil.example'],
+  '/api/login/code': ['again=1'],
+  '/api/login/oidc/callback': ['code=a&state=b'],
+  '/api/auth/email/confirm': [`token=${links.confirm}`],
+  '/api/auth/email/undo': [`token=${links.undo}`],
+  '/api/geocode': [`q=${knownPlace}`],
+  '/api/admin/orders': ['filter=to-ship', 'filter=shipped', 'filter=refunded', 'q=canary'],
+  '/api/admin/members': [`q=${encodeURIComponent(members.pro.email)}`],
+});
+
+/** A pattern with values for its parameters, from left to right. */
+export function filled(pattern: string, values: readonly string[]): string {
+  const left = values.values();
+  return pattern.replaceAll(/:\w+(\{.+?\})?/g, () => encodeURIComponent(left.next().value ?? 'unknown'));
+}
+
+/** The paths of every pattern. Signing out comes last. */
+export function pathsOf(planted: Planted): Map<string, readonly string[]> {
+  const [values, queries] = [valuesOf(planted), queriesOf(planted)];
+  const paths = (pattern: string) => {
+    const [one, ...others] = (values[pattern] ?? []).map((value) => filled(pattern, [value].flat()));
+    if (one !== undefined) return [`${one}?limit=1`, one, ...others];
+    if (pattern.includes(':')) return [];
+    // As it comes, and in pages so short that most lists have several; what is no list does not care.
+    const limit = `limit=${pattern.includes('/admin/') ? 2 : 7}`;
+    return [pattern, ...[limit, ...(queries[pattern] ?? [])].map((query) => `${pattern}?${query}`)];
+  };
+  const signOut = '/api/logout';
+  const asked = patterns.filter((pattern) => pattern !== signOut);
+  return new Map([...asked.map((pattern) => [pattern, paths(pattern)] as const), [signOut, [signOut]]]);
+}
+
+/** Entries of the tables that no route needs any more. */
+export const idlePaths = (planted: Planted): string[] =>
+  Object.keys({ ...valuesOf(planted), ...queriesOf(planted) }).filter(
+    (pattern) => !patterns.includes(pattern),
+  );
 
 /** Everybody in the order of `crawlers`, the visitor last of all, so that a store between would be seen. They end signed out. */
 export async function crawl(planted: Planted): Promise<void> {
   const { owner, visitor } = planted.viewers;
   for (const paths of pathsOf(planted).values()) {
     const askInTurn = async (path: string) => {
-      for (const viewer of crawlers(planted)) await everyPage(viewer, path);
+      for (const viewer of crawlers(planted)) for await (const _ of answersOf(viewer, path));
     };
     await Promise.all(paths.map(askInTurn));
     const last = paths.at(-1) ?? '/';
     for (const viewer of crawlers(planted)) await viewer.send('HEAD', last);
     for (const viewer of [owner, visitor]) await viewer.send('OPTIONS', last);
-  }
-}
-
-/** Pages of a list are asked for until there is no next one. */
-async function everyPage(viewer: Viewer, path: string): Promise<void> {
-  for (let cursor: string | null = ''; cursor !== null;) {
-    const more: string = cursor === '' ? '' : `${path.includes('?') ? '&' : '?'}cursor=${cursor}`;
-    cursor = (await viewer.send('GET', path + more)).headers.get(nextCursorHeader);
   }
 }

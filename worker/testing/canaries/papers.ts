@@ -107,7 +107,7 @@ async function plantOrders({ canaries, viewers, members }: Plot, { inState }: Ro
   const of = { owner: members.owner.id };
   const code = canaries.note('code', used, of);
   const { id } = await registerRock(viewers.owner, { name: 'With a label', description: '', code: used });
-  inState.active.push({ id, code, owner: viewers.owner, photoKey: null, words: [], of });
+  inState.active.push({ id, code, owner: viewers.owner, photoKey: null, words: [], of, state: 'active' });
   return { orderIds: [waiting.id, shipped.id, refunded.id], labels };
 }
 

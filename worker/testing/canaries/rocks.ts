@@ -5,7 +5,8 @@ import type { ReportSubject } from '../../../schema/reports.ts';
 import { commentOn, judge, report, rockRow } from '../moderation.ts';
 import { accepted, findRock, hideRock, logFind, registerRock, rehideRock } from '../play.ts';
 import type { Viewer } from './viewers.ts';
-import type { Canary, Kind } from './words.ts';
+import type { Kind } from './rules.ts';
+import type { Canary } from './words.ts';
 import type { MemberRole, Plot } from './world.ts';
 
 export interface PlantedRock {
@@ -18,6 +19,7 @@ export interface PlantedRock {
   words: Canary[];
   /** Who is what to it. */
   of: Canary['of'];
+  state: State;
 }
 
 type State = 'active' | 'hidden' | 'found' | 'rehidden';
@@ -40,35 +42,28 @@ export function first<T>(some: readonly T[]): T {
   return one;
 }
 
-const owners: readonly MemberRole[] = ['owner', 'owner', 'pro', 'owner', 'free', 'administrator'];
+const times = (count: number, state: State): State[] => Array<State>(count).fill(state);
 
 export async function plantRocks(plot: Plot): Promise<Rocks> {
-  const { viewers } = plot;
-  const some = async (count: number, state: State, ownerOf = (i: number) => owners[i % owners.length]) => {
+  /** In these states, of these owners in turn; every third with a photo. */
+  const some = async (states: readonly State[], ...owners: MemberRole[]) => {
     const rocks: PlantedRock[] = [];
-    for (let i = 0; i < count; i++)
-      rocks.push(await plantRock(plot, state, viewers[ownerOf(i) ?? 'owner'], i % 4 === 0));
+    for (const [i, state] of states.entries())
+      rocks.push(
+        await plantRock(plot, state, plot.viewers[owners[i % owners.length] ?? 'owner'], i % 3 === 0),
+      );
     return rocks;
   };
-  const someOf = (owner: MemberRole, count: number, state: State) => some(count, state, () => owner);
+  const owners = ['owner', 'owner', 'pro', 'owner', 'free', 'administrator'] as const;
   const inState = {
-    active: await some(9, 'active'),
-    hidden: await some(11, 'hidden'),
-    found: await someOf('owner', 8, 'found'),
-    rehidden: await someOf('owner', 8, 'rehidden'),
+    active: await some(times(9, 'active'), ...owners),
+    hidden: await some(times(11, 'hidden'), ...owners),
+    found: await some(times(8, 'found')),
+    rehidden: await some(times(8, 'rehidden')),
   };
-  const withheld = [
-    ...(await someOf('owner', 1, 'active')),
-    ...(await someOf('owner', 1, 'hidden')),
-    ...(await someOf('owner', 2, 'found')),
-    ...(await someOf('owner', 1, 'rehidden')),
-  ];
-  const reported = await someOf('owner', 5, 'hidden');
-  const left = [
-    ...(await someOf('leaver', 1, 'active')),
-    ...(await someOf('leaver', 2, 'hidden')),
-    ...(await someOf('leaver', 1, 'found')),
-  ];
+  const withheld = await some(['active', 'hidden', 'found', 'found', 'rehidden']);
+  const reported = await some(times(5, 'hidden'));
+  const left = await some(['active', 'hidden', 'hidden', 'found'], 'leaver');
   const rocks = { inState, withheld, reported, left };
   const all = [...Object.values(inState), withheld, reported, left].flat();
   return { ...rocks, all, comments: await talk(plot, rocks) };
@@ -108,7 +103,7 @@ async function plantRock(plot: Plot, state: State, owner: Viewer, hasPhoto: bool
     // Notes in a photo are nobody's, not even its owner's.
     ...(hasPhoto && { image: photoWith(canaries.draw('photo note').word) }),
   });
-  const rock = { id, code, owner, words, of, photoKey: imageUrl?.slice('/img/'.length) ?? null };
+  const rock = { id, code, owner, words, of, state, photoKey: imageUrl?.slice('/img/'.length) ?? null };
   if (state === 'active') return rock;
 
   world.now += minute;

@@ -1,5 +1,8 @@
-// Who may see which canary where. Whatever this table does not allow is a leak, and whatever nobody sees has no row.
-import type { Kind, Relation } from './words.ts';
+// Which secrets a world has, and who may see which of them where. Whatever this table does not allow is a leak, and
+// whatever nobody sees has no row.
+
+/** What somebody is to a canary: whose it is or who wrote it, and what they are to the rock that it belongs to. */
+export type Relation = 'themselves' | 'owner' | 'holder' | 'finder';
 
 /** Somebody by what they are to the canary, or by what they are at all. */
 export type Who = Relation | 'administrator' | 'pro' | 'members' | 'anybody';
@@ -48,7 +51,8 @@ const undo = ['GET /api/auth/email/undo'];
 
 type Places = { [W in Who]?: readonly (readonly string[])[] };
 
-const table: { [K in Kind]: Places } = {
+const table = {
+  /** The Rock ID on a rock. */
   code: {
     owner: [own, rocksFile, journeysFile, register],
     holder: [held],
@@ -56,13 +60,16 @@ const table: { [K in Kind]: Places } = {
     finder: [say],
     anybody: [label, ['POST /nfc-scan']],
   },
-  label: { administrator: [['GET /api/admin/orders/:id/labels']] },
+  /** A Rock ID that was printed for an order and is on no rock. */
+  label: { administrator: [['GET /api/admin/orders/:id/labels']], anybody: [['POST /nfc-scan']] },
   email: {
     themselves: [selfAgain, confirm, letter, ['PATCH /api/auth/user/email']],
     administrator: [queue, acts, memberLists],
     anybody: [undo],
   },
+  /** An address that waits to be confirmed. */
   'new email': { themselves: [self, confirm, letter, ['PATCH /api/auth/user/email']], anybody: [undo] },
+  /** The token of a link in a letter. */
   link: { themselves: [letter], anybody: [confirm, undo, ['POST /api/auth/email/confirm']] },
   'first name': {
     themselves: [selfAgain, register, log, rehide, say],
@@ -82,17 +89,25 @@ const table: { [K in Kind]: Places } = {
     administrator: [['GET /api/admin/reports'], memberLists],
   },
   'last name': { themselves: [selfAgain], administrator: [memberLists] },
+  /** City, state and country of a member. */
   home: { themselves: [selfAgain], administrator: [membersFile] },
+  /** The token in a member's cookie. */
   session: {},
+  /** The first name of a Founding Ambassador. */
   applicant: {
     themselves: [letter],
     anybody: [['GET /api/founding-ambassadors']],
     administrator: [applications, orders],
   },
+  /** What else an applicant told. */
   application: { themselves: [letter], administrator: [applications, orders] },
+  /** Whom an order is for, and how it travels. */
   order: { themselves: [letter], administrator: [orders] },
+  /** What the payment provider calls a payment. */
   payment: { administrator: [orders] },
+  /** The address under which a visitor paid for a plan. */
   purchase: { themselves: [letter] },
+  /** Name, description and place of a rock that everybody may see. */
   'rock words': {
     anybody: [lists, journey, check, ['GET /api/activities']],
     pro: [map],
@@ -124,6 +139,7 @@ const table: { [K in Kind]: Places } = {
     finder: [rehidden],
     themselves: [findsFile, log, rehide],
   },
+  /** Where a finder says that they found it. */
   'own place': {
     owner: [own, lists, journey, journeysFile],
     finder: [lists, journey, rehidden, findsFile],
@@ -138,18 +154,26 @@ const table: { [K in Kind]: Places } = {
     administrator: [['GET /api/admin/withheld'], acts],
   },
   'withheld comment': { themselves: [say, letter], administrator: [['GET /api/admin/withheld']] },
+  /** Its key. */
   'withheld photo': { administrator: [queue], anybody: [photo] },
+  /** What a camera wrote into a photo. */
   'photo note': {},
+  /** What somebody told of what they reported. */
   report: { administrator: [['GET /api/admin/reports']] },
+  /** Why the administrator did something. */
   reason: { themselves: [letter], administrator: [acts] },
   network: {},
   browser: {},
+  /** Whatever it was, its member has left. */
   forgotten: {},
-};
+} satisfies Record<string, Places>;
+
+/** What kind of secret a word is. */
+export type Kind = keyof typeof table;
 
 export const rules: readonly Rule[] = Object.entries(table).flatMap(([kind, places]) =>
-  Object.entries(places).flatMap(([who, where]) =>
+  Object.entries<Places[Who]>(places).flatMap(([who, where]) =>
     // Keys of this very table.
-    where.flat().map((call) => ({ kind: kind as Kind, who: who as Who, where: call })),
+    (where ?? []).flat().map((call) => ({ kind: kind as Kind, who: who as Who, where: call })),
   ),
 );

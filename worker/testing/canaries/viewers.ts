@@ -1,5 +1,4 @@
 // Whoever asks in a world with canaries, each with a session of their own, and what they were answered.
-import { createApi } from '../../api.ts';
 import {
   asStranger,
   newAddress,
@@ -11,6 +10,7 @@ import {
   type World,
 } from '../as.ts';
 import type { MadeMember } from '../make.ts';
+import { calls } from '../roles.ts';
 import type { Canaries } from './words.ts';
 
 /** Those who ask for everything. */
@@ -44,27 +44,18 @@ export interface Answer {
   body: string;
 }
 
-const routes = createApi().routes.filter(({ method, path }) => method !== 'ALL' && path !== '/*');
-
-/** Patterns of the routes of a method; when it begins with '!', of the others, with their methods. */
-export function routesOf(which: 'GET' | '!GET'): string[] {
-  const calls = routes
-    .filter(({ method }) => (which === 'GET') === (method === 'GET'))
-    .map(({ method, path }) => (which === 'GET' ? path : `${method} ${path}`));
-  return [...new Set(calls)].toSorted();
-}
+const patterns = calls.map((call) => {
+  const [method, path = ''] = call.split(' ');
+  const fitting = path.replaceAll(/:\w+(?:\{(.+?)\})?/g, (_, only?: string) => only ?? '[^/]+');
+  return { call, method, fits: new RegExp(`^${fitting}$`, 'i') };
+});
 
 /** The call that answers a request, whatever its case; of two that fit, the first in the order of the app. */
 function callAt(method: string, path: string): string {
   const { pathname } = new URL(path, origin);
-  const isGet = ['HEAD', 'OPTIONS'].includes(method);
-  const fits = (pattern: string) =>
-    new RegExp(
-      `^${pattern.replaceAll(/:\w+(?:\{(.+?)\})?/g, (_, only?: string) => only ?? '[^/]+')}$`,
-      'i',
-    ).test(pathname);
-  const route = routes.find((one) => one.method === (isGet ? 'GET' : method) && fits(one.path));
-  return `${method} ${route?.path ?? pathname}`;
+  const asked = ['HEAD', 'OPTIONS'].includes(method) ? 'GET' : method;
+  const found = patterns.find((one) => one.method === asked && one.fits.test(pathname));
+  return `${method} ${found?.call.split(' ')[1] ?? pathname}`;
 }
 
 /** Somebody whose answers are all kept in `answers`: a visitor, or a member with a session opened for the occasion. */
@@ -83,14 +74,12 @@ export async function openViewer(
     // From a network of its own each time, so that no flood is seen.
     if (!headers.has('CF-Connecting-IP')) headers.set('CF-Connecting-IP', newAddress());
     const answer = await asker.request(path, { ...init, headers });
-    const call = callAt(init.method ?? 'GET', path);
-    const { status, headers: answered } = answer;
     answers.push({
       viewer: { role, member },
-      call,
+      call: callAt(init.method ?? 'GET', path),
       path,
-      status,
-      headers: answered,
+      status: answer.status,
+      headers: answer.headers,
       body: await textOf(answer.clone()),
     });
     return answer;

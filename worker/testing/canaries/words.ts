@@ -1,40 +1,6 @@
 // Canaries: words that stand nowhere else, one for every secret of a world, so that wherever one turns up is a leak.
 import { randomFrom } from '../random.ts';
-
-/** What kind of secret a word is; `allowed.ts` says who may see each. */
-export type Kind =
-  | 'code' // the Rock ID on a rock
-  | 'label' // a Rock ID that was printed for an order and is on no rock
-  | 'email'
-  | 'first name'
-  | 'last name'
-  | 'username'
-  | 'home' // city, state and country of a member
-  | 'new email' // an address that waits to be confirmed
-  | 'link' // the token of a link in a letter
-  | 'session' // the token in a member's cookie
-  | 'applicant' // the first name of a Founding Ambassador
-  | 'application' // what else an applicant told
-  | 'order' // whom an order is for, and how it travels
-  | 'payment' // what the payment provider calls a payment
-  | 'purchase' // the address under which a visitor paid for a plan
-  | 'rock words' // name, description and place of a rock that everybody may see
-  | 'comment'
-  | 'exact place'
-  | 'notes'
-  | 'own place' // where a finder says that they found it
-  | 'withheld rock'
-  | 'withheld comment'
-  | 'withheld photo' // its key
-  | 'photo note' // what a camera wrote into a photo
-  | 'report' // what somebody told of what they reported
-  | 'reason' // why the administrator did something
-  | 'network'
-  | 'browser'
-  | 'forgotten'; // whatever it was, its member has left
-
-/** What somebody is to a canary: whose it is or who wrote it, and what they are to the rock that it belongs to. */
-export type Relation = 'themselves' | 'owner' | 'holder' | 'finder';
+import type { Kind, Relation } from './rules.ts';
 
 export interface Canary {
   kind: Kind;
@@ -70,11 +36,11 @@ export function openCanaries(seed: number): Canaries {
     all.push(canary);
     return canary;
   };
-  const spellings = [
-    (rest: string) => `CANARY${rest.toUpperCase()}`,
-    (rest: string) => `Canary-${rest.slice(0, 5)}-${rest.slice(5)}`,
-    (rest: string) => `canary ${rest.slice(0, 5).toUpperCase()} ${rest.slice(5)}`,
-    (rest: string) => `CANARY_${rest}`,
+  const spellings: readonly ((rest: string) => string)[] = [
+    (rest) => `CANARY${rest.toUpperCase()}`,
+    (rest) => `Canary-${rest.slice(0, 5)}-${rest.slice(5)}`,
+    (rest) => `canary ${rest.slice(0, 5).toUpperCase()} ${rest.slice(5)}`,
+    (rest) => `CANARY_${rest}`,
   ];
   return {
     all,

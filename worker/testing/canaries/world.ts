@@ -9,7 +9,8 @@ import { accepted } from '../play.ts';
 import { askForAddress, buyPlan, plantPapers, type Links, type Papers } from './papers.ts';
 import { plantRocks, type Rocks } from './rocks.ts';
 import { openViewer, roles, type Answer, type Role, type Viewer } from './viewers.ts';
-import { openCanaries, type Canaries, type Kind } from './words.ts';
+import type { Kind } from './rules.ts';
+import { openCanaries, type Canaries } from './words.ts';
 
 export type MemberRole = Exclude<Role, 'visitor' | 'other'> | 'leaver' | 'reporter';
 
@@ -91,25 +92,16 @@ export async function leave({ viewers, members, canaries, rocks }: Planted): Pro
 }
 
 /** Everybody signs in anew. */
-export async function openViewers({
-  world,
-  canaries,
-  members,
-  answers,
-}: Omit<Plot, 'viewers'>): Promise<Planted['viewers']> {
-  const open = (role: Role, member: MadeMember | null = null) =>
-    openViewer(world, canaries, answers, role, member);
-  return {
-    owner: await open('owner', members.owner),
-    holder: await open('holder', members.holder),
-    'former holder': await open('former holder', members['former holder']),
-    pro: await open('pro', members.pro),
-    free: await open('free', members.free),
-    administrator: await open('administrator', members.administrator),
-    leaver: await open('other', members.leaver),
-    reporter: await open('other', members.reporter),
-    visitor: await open('visitor'),
+export async function openViewers(plot: Omit<Plot, 'viewers'>): Promise<Planted['viewers']> {
+  const { world, canaries, members, answers } = plot;
+  const viewers: Record<string, Viewer> = {
+    visitor: await openViewer(world, canaries, answers, 'visitor', null),
   };
+  for (const [name, member] of Object.entries(members)) {
+    const role = roles.find((one) => one === name) ?? 'other';
+    viewers[name] = await openViewer(world, canaries, answers, role, member);
+  }
+  return viewers;
 }
 
 /** Those who crawl, in the order in which they ask. */
