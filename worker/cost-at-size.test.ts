@@ -2,12 +2,15 @@ import { env } from 'cloudflare:test';
 import { beforeAll, expect, test } from 'vitest';
 import { asMember, asStranger, makeWorld, type Person, type World } from './testing/as.ts';
 import { countingEnv, noCost, type Cost } from './testing/cost.ts';
-import { entriesEach, rockCode, rockId } from './testing/crowd/size.ts';
-import { crowd, makeCrowd } from './testing/make-crowd.ts';
+import { crowdSizes, entriesEach, rockCode, rockId } from './testing/crowd/size.ts';
+import { crowdStatements } from './testing/crowd/statements.ts';
 import { hiddenRock } from './testing/play.ts';
 import { proof } from './testing/proof.ts';
 import { drift, expectAgreement } from './testing/recount.ts';
 import { planOf, rememberingEnv } from './testing/statements.ts';
+
+/** Ten thousand rocks with their journeys, written straight into the tables. */
+const crowd = crowdSizes.small;
 
 const counting = countingEnv(env);
 const { env: bindings, sent } = rememberingEnv(counting.env);
@@ -17,7 +20,7 @@ let untouched: Record<string, number>;
 
 beforeAll(async () => {
   untouched = await drift();
-  await makeCrowd();
+  await env.DB.batch(crowdStatements(crowd, Date.now()).map((statement) => env.DB.prepare(statement)));
   world = { ...makeWorld(), env: bindings };
   people = { visitor: asStranger(world), member: await asMember(world) };
 });

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { asAdministrator, asMember, asStranger, makeWorld, type Person } from './testing/as.ts';
 import { formOf } from './testing/form.ts';
 import { makeMember, newPlace } from './testing/make.ts';
-import { findRock, hideRock, registerRock, rehideRock } from './testing/play.ts';
+import { registerRock, rehideRock } from './testing/play.ts';
+import { heldRock } from './testing/roles.ts';
 
 const states = ['active', 'hidden', 'found'] as const;
 const actors = ['visitor', 'owner', 'holder', 'stranger', 'administrator'] as const;
@@ -49,13 +50,11 @@ async function rockThatIs(state: State) {
   const world = makeWorld();
   const owner = await asMember(world);
   const holder = await asMember(world);
-  const rock = await registerRock(owner);
-  let foundRockId = rock.id;
-  if (state !== 'active') {
-    await hideRock(owner, rock.id);
-    ({ foundRockId } = await findRock(holder, rock.laserEngraverId));
-    if (state === 'hidden') await rehideRock(holder, foundRockId, newPlace());
-  }
+  const { rock, foundRockId } =
+    state === 'active'
+      ? { rock: await registerRock(owner), foundRockId: 'unknown' }
+      : await heldRock({ owner, holder });
+  if (state === 'hidden') await rehideRock(holder, foundRockId);
   const people: Record<Actor, Person> = {
     owner,
     holder,

@@ -22,13 +22,8 @@ interface Tally {
   refusedEntry: number;
 }
 
-export interface Client {
-  tally: Tally;
-  write: (what: string, write: Write) => Promise<void>;
-}
-
 /** @param fault decides for each call while the client is at work */
-export function insistent(world: FaultyWorld, fault: FaultyWorld['fault']): Client {
+export function insistent(world: FaultyWorld, fault: FaultyWorld['fault']) {
   const tally: Tally = { writes: 0, done: 0, tries: 0, answers: {}, wrong: [], letIn: 0, refusedEntry: 0 };
 
   async function send(request: () => Promise<Response>): Promise<Response> {
@@ -54,14 +49,11 @@ export function insistent(world: FaultyWorld, fault: FaultyWorld['fault']): Clie
     if (isDone) tally.done += 1;
     if (isDone ? times !== 1 : times > 1) tally.wrong.push(`${what}: ${status}, and done ${times} times`);
     if (!isDone && status !== 503) tally.wrong.push(`${what}: refused with ${status} after ${tries} tries`);
-    if (isDone && signsOut) await mustBeOut(signsOut);
-  }
-
-  /** Somebody whose sessions have ended stays out, also while stores fail. */
-  async function mustBeOut(person: Pick<Person, 'request'>): Promise<void> {
+    // Somebody whose sessions have ended stays out, also while stores fail.
+    if (!isDone || !signsOut) return;
     for (let i = 0; i < 10; i++) {
-      const { status } = await send(() => person.request('/api/auth/user'));
-      if (status === 200) tally.letIn += 1;
+      const entry = await send(() => signsOut.request('/api/auth/user'));
+      if (entry.status === 200) tally.letIn += 1;
       else tally.refusedEntry += 1;
     }
   }

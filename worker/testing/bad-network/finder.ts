@@ -33,25 +33,17 @@ interface Attempt {
 
 const odds = { rehides: 0.85, givesUp: 0.2 } as const;
 
-export interface Finder {
-  known: readonly KnownFind[];
-  /** Finds and rehides that the member knows of. */
-  actsKnown(): number;
-  /** Sends one request. */
-  step(): Promise<void>;
-  /** Whether an attempt is still without an answer. */
-  isBusy(): boolean;
-}
-
-export interface Surroundings {
+interface Surroundings {
   person: Person;
   stones: readonly Stone[];
   line: BadLine;
   now: () => number;
 }
 
+export type Finder = ReturnType<typeof newFinder>;
+
 /** @param seed where the member's whims begin, which are nobody else's */
-export function newFinder({ person, stones, line, now }: Surroundings, seed: number): Finder {
+export function newFinder({ person, stones, line, now }: Surroundings, seed: number) {
   const random = randomFrom(seed);
   const known: KnownFind[] = [];
   let attempts = 0;
@@ -134,8 +126,11 @@ export function newFinder({ person, stones, line, now }: Surroundings, seed: num
 
   return {
     known,
+    /** Finds and rehides that the member knows of. */
     actsKnown: () => known.length * 2 - held().length,
+    /** Sends one request. */
     step,
+    /** Whether an attempt is still without an answer. */
     isBusy: () => attempt !== null,
   };
 }

@@ -1,12 +1,10 @@
 // What members of a game know, as sentences, and what the API shows them: the two are to be the same.
 import type { FoundRock, RehiddenRock } from '../../../schema/finds.ts';
 import type { JourneyEntry } from '../../../schema/journey.ts';
-import { nextCursorHeader } from '../../../schema/paging.ts';
 import type { OwnRock } from '../../../schema/rocks.ts';
-import type { asMember, Person } from '../as.ts';
+import type { Member, Person } from '../as.ts';
+import { pagesOf } from '../pages.ts';
 import type { KnownFind, Stone } from './finder.ts';
-
-type Member = Awaited<ReturnType<typeof asMember>>;
 
 export interface Player extends Member {
   known: readonly KnownFind[];
@@ -65,7 +63,7 @@ export function knownLists(stones: readonly OwnedStone[], players: readonly Play
 export async function shownEntries(stones: readonly OwnedStone[]): Promise<string[]> {
   const all: string[] = [];
   for (const { id, owner } of stones) {
-    const entries = await everyPage<JourneyEntry>(owner, `/api/rocks/${id}/journey`);
+    const entries = await everyRow<JourneyEntry>(owner, `/api/rocks/${id}/journey`);
     for (const { actionType, user, createdAt, locationName } of entries.toReversed()) {
       const by = user?.id ?? 'nobody';
       all.push(actionType === 'found' ? found(id, by, createdAt) : hidden(id, by, locationName));
@@ -79,27 +77,16 @@ export async function shownLists(players: readonly Player[]): Promise<string[]> 
   const all: string[] = [];
   for (const player of players) {
     const by = player.member.id;
-    const held = await everyPage<FoundRock>(player, '/api/rocks/rehide');
-    const rehidden = await everyPage<RehiddenRock>(player, '/api/rocks/rehidden');
-    const own = await everyPage<OwnRock>(player, '/api/rocks/my');
-    all.push(
-      ...held.map(({ id }) => holds(by, id)),
-      ...rehidden.map(({ id, locationName }) => rehid(by, id, locationName)),
-      ...own.map(({ id, status, timesFound, lastLocation }) => owns(id, status, timesFound, lastLocation)),
-    );
+    for (const { id } of await everyRow<FoundRock>(player, '/api/rocks/rehide')) all.push(holds(by, id));
+    for (const { id, locationName } of await everyRow<RehiddenRock>(player, '/api/rocks/rehidden'))
+      all.push(rehid(by, id, locationName));
+    for (const { id, status, timesFound, lastLocation } of await everyRow<OwnRock>(player, '/api/rocks/my'))
+      all.push(owns(id, status, timesFound, lastLocation));
   }
   return all;
 }
 
-async function everyPage<T>(person: Person, path: string): Promise<T[]> {
-  const all: T[] = [];
-  for (let cursor: string | null = ''; cursor !== null;) {
-    const answer = await person.request(cursor === '' ? path : `${path}?cursor=${cursor}`);
-    all.push(...(await answer.json<T[]>()));
-    cursor = answer.headers.get(nextCursorHeader);
-  }
-  return all;
-}
+const everyRow = async <T>(person: Person, path: string) => (await pagesOf<T>(person, path, 20)).flat();
 
 /** Sentences of one list that the other has not; of one that comes twice, the second. */
 export function missingIn(other: readonly string[], list: readonly string[]): string[] {

@@ -8,10 +8,10 @@ import { newEmail } from '../browser.ts';
 import { formOf } from '../form.ts';
 import { repeated, rowsIn } from '../insistence.ts';
 import { answerLink, askForAddress, tokenFor } from '../letters.ts';
-import { commentOn, rockWithPhoto } from '../moderation.ts';
-import { registerRock } from '../play.ts';
+import { commentOn, rockWithPhoto, setAvatar } from '../moderation.ts';
+import { hiddenRock, registerRock } from '../play.ts';
 import { joinPlan } from './money.ts';
-import { hiddenBy, newMember, type Writes } from './write.ts';
+import { newMember, place, type Writes } from './write.ts';
 
 /** Photos that a member's row names and R2 has. */
 async function avatarsOf(memberId: string): Promise<number> {
@@ -32,7 +32,7 @@ export const memberWrites: Writes = {
   },
   avatar: async (world) => {
     const member = await newMember(world);
-    await repeated(member, 'PUT', '/api/user/avatar', formOf({}, pictures.png))();
+    await setAvatar(member);
     return {
       send: repeated(member, 'PUT', '/api/user/avatar', formOf({}, pictures.gif)),
       count: () => avatarsOf(member.member.id),
@@ -64,8 +64,8 @@ export const memberWrites: Writes = {
     const member = await newMember(world);
     await joinPlan(world, member);
     await rockWithPhoto(member);
-    await hiddenBy(member);
-    await repeated(member, 'PUT', '/api/user/avatar', formOf({}, pictures.png))();
+    await hiddenRock(member, { place });
+    await setAvatar(member);
     await commentOn(member, (await registerRock(await newMember(world))).id, 'Lovely');
     return {
       send: repeated(member, 'DELETE', '/api/user/account'),

@@ -1,10 +1,8 @@
 // What the tables of writes have in common: one write each, sent the same way however often it is tried.
-import type { OwnRock } from '../../../schema/rocks.ts';
 import { day } from '../../platform/clock.ts';
-import { asMember, type Person } from '../as.ts';
+import { asMember, type Member, type Person } from '../as.ts';
 import type { FaultyWorld } from '../faults.ts';
-import { makeMember, type MadeMember } from '../make.ts';
-import { hiddenRock } from '../play.ts';
+import { makeMember } from '../make.ts';
 
 export interface Write {
   /** Sends it, with the same key each time. */
@@ -24,10 +22,8 @@ export interface Write {
 /** Makes what is there before, with people of its own. */
 export type Writes = Readonly<Record<string, (world: FaultyWorld) => Promise<Write>>>;
 
-export const newMember = async (world: FaultyWorld): Promise<Person & { member: MadeMember }> =>
+export const newMember = async (world: FaultyWorld): Promise<Member> =>
   asMember(world, await makeMember({ createdAt: world.now - day }));
 
+/** The same each time. */
 export const place = { latitude: '41.2', longitude: '-96.1', locationName: 'Under the oak', notes: '' };
-
-/** A rock, at the same place each time. */
-export const hiddenBy = (owner: Person): Promise<OwnRock> => hiddenRock(owner, { place });
