@@ -1,9 +1,10 @@
 // The header's links and buttons on a narrow screen: a sheet that opens under the header.
 import { clsx } from 'clsx';
-import { createElement, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createElement, useRef, useState, type ReactNode } from 'react';
 import { headerWords as words } from '../../schema/header.ts';
 import type { CurrentMember } from '../../schema/members.ts';
 import { late } from '../lib/late.ts';
+import { useWindowEvent } from '../lib/use-window-event.ts';
 import { Button } from '../ui/button.tsx';
 import { useOpenedPart } from '../ui/late-part.tsx';
 import { Loader } from '../ui/loader.tsx';
@@ -25,7 +26,7 @@ export function MobileMenu({ member, children }: MobileMenuProps) {
     setOpen(false);
     button.current?.focus();
   };
-  useEscape(open, close);
+  useWindowEvent('keydown', ({ key }) => key === 'Escape' && close(), open);
   const MenuSheet = useOpenedPart(menuSheet, open, () => setOpen(false));
 
   return (
@@ -55,19 +56,6 @@ export function MobileMenu({ member, children }: MobileMenuProps) {
       </div>
     </div>
   );
-}
-
-function useEscape(active: boolean, onEscape: () => void) {
-  const latest = useRef(onEscape);
-  useEffect(() => {
-    latest.current = onEscape;
-  });
-  useEffect(() => {
-    if (!active) return;
-    const press = (event: KeyboardEvent) => event.key === 'Escape' && latest.current();
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [active]);
 }
 
 /** Three dots in a column; turned to a row while the menu is open. */

@@ -1,9 +1,9 @@
 // Buying: the shop asks for a payment page, and the browser goes there.
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { shopWords, type Product } from '../../schema/catalogue.ts';
 import { api, bodyOf } from '../api.ts';
 import { useAttempts } from '../lib/attempts.ts';
+import { useWindowEvent } from '../lib/use-window-event.ts';
 import { sayFailed } from '../ui/say-failed.ts';
 import { toast } from '../ui/toast.ts';
 
@@ -33,10 +33,7 @@ export function useCheckout({ id, name, cents, currency }: Product) {
   });
 
   // A browser that goes back may show the page as it was left.
-  useEffect(() => {
-    addEventListener('pageshow', reset);
-    return () => removeEventListener('pageshow', reset);
-  }, [reset]);
+  useWindowEvent('pageshow', reset);
 
   return { buy: () => mutate(), isLeaving: isPending || Boolean(data?.checkoutUrl) };
 }

@@ -1,6 +1,5 @@
 // What is done about a plan: begun, paid for, claimed, cancelled, taken up again.
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type {
   CheckoutCreated,
   Plan,
@@ -11,6 +10,7 @@ import type {
 import { api, bodyOf } from '../api.ts';
 import { ApiError } from '../lib/api-error.ts';
 import type { AttemptHeaders } from '../lib/attempts.ts';
+import { useWindowEvent } from '../lib/use-window-event.ts';
 import { useMemberMutation } from '../members/mutation.ts';
 import { subscriptionStatus, useMember } from '../members/queries.ts';
 import { sayFailed } from '../ui/say-failed.ts';
@@ -65,12 +65,7 @@ interface Leaving {
 
 /** Adds whether the page is being left; who comes back with the browser's arrow finds the button as it was. */
 function useLeaving<M extends Leaving>(mutation: M): M & { isLeaving: boolean } {
-  const { reset } = mutation;
-  useEffect(() => {
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && reset();
-    addEventListener('pageshow', comeBack);
-    return () => removeEventListener('pageshow', comeBack);
-  }, [reset]);
+  useWindowEvent('pageshow', ({ persisted }) => persisted && mutation.reset());
   return { ...mutation, isLeaving: mutation.isPending || mutation.isSuccess };
 }
 

@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Plan } from '../../schema/subscriptions.ts';
 import { pendingReturnTo } from '../finds/pending-rock.ts';
+import { useWindowEvent } from '../lib/use-window-event.ts';
 import { goToSignIn } from '../members/sign-in.ts';
 import { Loader } from '../ui/loader.tsx';
 
@@ -22,15 +23,11 @@ export function PaymentReceived({ plan, onLeave, onBack }: PaymentReceivedProps)
     await onLeave();
     goToSignIn(`/subscribe?${search}`);
   });
-  const comeBack = useEffectEvent(({ persisted }: PageTransitionEvent) => persisted && onBack());
   useEffect(() => {
     const timer = setTimeout(() => void leave(), signInDelay);
-    addEventListener('pageshow', comeBack);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pageshow', comeBack);
-    };
+    return () => clearTimeout(timer);
   }, []);
+  useWindowEvent('pageshow', ({ persisted }) => persisted && onBack());
   return (
     <div className="page grid min-h-dvh place-content-center justify-items-center gap-2 py-10 text-center">
       <h1>Payment Successful!</h1>

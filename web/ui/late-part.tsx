@@ -11,6 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { NotHere, late, type Late } from '../lib/late.ts';
+import { useWindowEvent } from '../lib/use-window-event.ts';
 import { Button } from './button.tsx';
 import { offlineWords, toast } from './toast.ts';
 
@@ -116,7 +117,7 @@ export function latePart<P extends object>(
       if (isPressed) sayMissing(why);
     });
     const retry = () => setMissing((before) => before && { ...before, isComing: true });
-    useOnline(missing !== null && Part === undefined, retry);
+    useWindowEvent('online', retry, missing !== null && Part === undefined);
     if (Part === undefined && missing) {
       const { why, isComing } = missing;
       const press = () => {
@@ -142,16 +143,6 @@ export function latePart<P extends object>(
   });
 }
 
-function useOnline(isAwaited: boolean, onOnline: () => void): void {
-  const tell = useEffectEvent(onOnline);
-  useEffect(() => {
-    if (!isAwaited) return;
-    const hear = () => tell();
-    addEventListener('online', hear);
-    return () => removeEventListener('online', hear);
-  }, [isAwaited]);
-}
-
 function focusOnce(place: HTMLElement | null): void {
   const first = place?.firstElementChild;
   (first instanceof HTMLButtonElement ? first : place)?.focus({ preventScroll: true });
@@ -167,13 +158,10 @@ export function NothingInstead() {
 type RetryButtonProps = MissingProps & Pick<ComponentProps<typeof Button>, 'look'>;
 
 export function RetryButton({ needsReload, isComing, onRetry, look }: RetryButtonProps) {
-  return needsReload ? (
-    <Button look={look} onClick={reload.run}>
-      {reload.label}
-    </Button>
-  ) : (
-    <Button look={look} pending={isComing} onClick={onRetry}>
-      Try again
+  const { label, run } = needsReload ? reload : { label: 'Try again', run: onRetry };
+  return (
+    <Button look={look} pending={isComing} onClick={run}>
+      {label}
     </Button>
   );
 }

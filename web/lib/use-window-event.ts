@@ -1,0 +1,16 @@
+// What happens to the window, heard while a component is on the screen.
+import { useEffect, useEffectEvent } from 'react';
+
+export function useWindowEvent<K extends keyof WindowEventMap>(
+  kind: K,
+  onEvent: (event: WindowEventMap[K]) => void,
+  isHeard = true,
+): void {
+  const tell = useEffectEvent(onEvent);
+  useEffect(() => {
+    if (!isHeard) return;
+    const hear = (event: WindowEventMap[K]) => tell(event);
+    addEventListener(kind, hear);
+    return () => removeEventListener(kind, hear);
+  }, [kind, isHeard]);
+}
