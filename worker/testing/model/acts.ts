@@ -9,14 +9,14 @@ import { rockWords } from '../../../schema/rocks.ts';
 import { pictures } from '../../photos/testing-corpus.ts';
 import { formOf } from '../form.ts';
 import * as game from './game.ts';
-import type { Author, Game, HappeningType, ModelRock, Who } from './game.ts';
-import { post, remove, type Sendable } from './requests.ts';
+import type { Author, Game, HappeningType, ModelRock, Step, Who } from './game.ts';
 import { codeOf, isMadeUp, spellings, writtenAs, type Spelling, type Typed } from './stones.ts';
 import * as views from './views.ts';
 import type { Scene } from './views.ts';
 
-/** Who does something, to which stone, and how. */
-interface Circumstances {
+/** Who does what, to which stone, and how. */
+export interface Act {
+  kind: Kind;
   by: Who;
   stone: number;
   /** Which of the stone's finds, from the newest; for a rehide. */
@@ -39,69 +39,78 @@ export interface Told {
   imageUrl: string | null;
 }
 
+/** A path and what is sent there; without it something is taken away. */
+type Asked = readonly [path: string, body?: object];
+
 /** Something that members do to a rock. */
 interface Doing {
-  /** @param path of the rock. @param key with the same one it is the same request again */
-  ask(act: Circumstances, path: string, key: string, state: Game): Sendable;
+  /** @param path of the rock */
+  ask(act: Act, path: string, state: Game): Asked;
   /** Why it is refused; null when it is not. @param rock none when nothing is registered for the stone */
-  refuse(act: Circumstances, rock: ModelRock | null, state: Game): Refusal | null;
-  play(act: Circumstances, rock: ModelRock, state: Game, told: Told): void;
+  refuse(act: Act, rock: ModelRock | null, state: Game): Refusal | null;
+  play(act: Act, rock: ModelRock, state: Game, told: Told): void;
   /** What the one who did it is told. */
-  answer(act: Circumstances, rock: ModelRock, scene: Scene): unknown;
+  answer(act: Act, rock: ModelRock, scene: Scene): unknown;
 }
 
 const no = (status: number, message: string): Refusal => ({ status, message });
-const indiscreet = ({ isIndiscreet }: Circumstances) => (isIndiscreet ? no(400, codeWords.inText) : null);
+const indiscreet = ({ isIndiscreet }: Act) => (isIndiscreet ? no(400, codeWords.inText) : null);
+
+/** Of a rock that is not there nothing can be done. */
+const ofRock =
+  (refuse: (act: Act, rock: ModelRock, state: Game) => Refusal | null): Doing['refuse'] =>
+  (act, rock, state) =>
+    rock ? refuse(act, rock, state) : no(404, rockWords.notFound);
+
 const unknown = 'no-such-thing';
 
-const placeOf = (act: Circumstances) => ({
-  ...act.place.typed,
-  locationName: act.place.name,
-  notes: notesOf(act),
-});
-const namesOf = ({ stone, by }: Circumstances) => ({
-  name: `Stone ${stone}`,
-  description: `Painted by ${by}`,
-});
-const typedCode = ({ spelling, stone }: Circumstances) => spellings[spelling](codeOf(stone));
+const namesOf = ({ stone, by }: Act) => ({ name: `Stone ${stone}`, description: `Painted by ${by}` });
+const typedCode = ({ spelling, stone }: Act) => spellings[spelling](codeOf(stone));
 
 /** A note of the place, with the code in it when somebody is indiscreet. */
-const notesOf = ({ isIndiscreet, stone, spelling, by }: Circumstances): string =>
+const notesOf = ({ isIndiscreet, stone, spelling, by }: Act): string =>
   isIndiscreet ? `It says ${writtenAs(stone, spelling)} on it` : `Seen by ${by}, look up`;
 
+const placeOf = (act: Act) => ({ ...act.place.typed, locationName: act.place.name, notes: notesOf(act) });
+const logged = (act: Act, actionType: Step['action']) => formOf({ ...placeOf(act), actionType });
+
 /** A made-up code looks like any words: only who has seen the rock can tell it. */
-function contentOf({ isIndiscreet, stone, spelling, by }: Circumstances, { rocks }: Game): string {
+function contentOf({ isIndiscreet, stone, spelling, by }: Act, { rocks }: Game): string {
   const rock = rocks[stone];
   const isKnown = rock && (rock.owner === by || rock.finds.some((one) => one.by === by));
   const isTold = isIndiscreet && (!isMadeUp(stone) || isKnown);
   return isTold ? `I know it: ${writtenAs(stone, spelling)}` : `What a stone, says ${by}`;
 }
 
-const meantFind = ({ findsAgo }: Circumstances, rock: ModelRock | null | undefined) =>
+const meantFind = ({ findsAgo }: Act, rock: ModelRock | null | undefined) =>
   rock?.finds.at(-1 - findsAgo) ?? rock?.finds.at(-1);
 
-function happen(type: HappeningType, { by }: Circumstances, rock: ModelRock, { now }: Game): void {
+function happen(type: HappeningType, { by }: Act, rock: ModelRock, { now }: Game): void {
   rock.happenings.push({ type, by, at: now });
 }
 
-function hide(act: Circumstances, rock: ModelRock, { now }: Game): void {
+function hide(type: HappeningType, act: Act, rock: ModelRock, state: Game): void {
   const { by, place } = act;
-  rock.steps.push({ action: 'hidden', by, at: now, place, notes: notesOf(act), ownPlace: null });
+  happen(type, act, rock, state);
+  rock.steps.push({ action: 'hidden', by, at: state.now, place, notes: notesOf(act), ownPlace: null });
 }
 
 /** What those are told who log where a rock is. */
 const lastEntry: Doing['answer'] = ({ by }, rock, scene) => views.journey(scene, rock, by)[0];
 
-const likes: Doing['answer'] = ({ by }, rock, scene) => {
-  const { likeCount, likedByMe } = views.card(scene, rock, by, 0);
-  return { likedByMe, likeCount };
+const liking: Pick<Doing, 'refuse' | 'answer'> = {
+  refuse: ofRock(() => null),
+  answer: ({ by }, rock, scene) => {
+    const { likeCount, likedByMe } = views.card(scene, rock, by, 0);
+    return { likedByMe, likeCount };
+  },
 };
 
 const doings = {
   register: {
-    ask: (act, _, key) => {
+    ask: (act) => {
       const fields = { ...namesOf(act), laserEngraverId: typedCode(act), status: 'hidden' };
-      return post('/api/rocks', key, formOf(fields, act.hasPhoto ? pictures.gif : undefined));
+      return ['/api/rocks', formOf(fields, act.hasPhoto ? pictures.gif : undefined)];
     },
     refuse: (_, rock) => (rock ? no(409, codeWords.taken) : null),
     play: (act, rock, state) => happen('rock_created', act, rock, state),
@@ -111,21 +120,16 @@ const doings = {
     }),
   },
   hide: {
-    ask: (act, path, key) =>
-      post(`${path}/locations`, key, formOf({ ...placeOf(act), actionType: 'hidden' })),
-    refuse: (act, rock) => {
-      if (!rock) return no(404, rockWords.notFound);
+    ask: (act, path) => [`${path}/locations`, logged(act, 'hidden')],
+    refuse: ofRock((act, rock) => {
       if (rock.owner !== act.by) return no(403, journeyWords.notOwner);
       return game.statusOf(rock) === 'active' ? indiscreet(act) : no(409, journeyWords.notActive);
-    },
-    play: (act, rock, state) => {
-      happen('rock_hidden', act, rock, state);
-      hide(act, rock, state);
-    },
+    }),
+    play: (act, rock, state) => hide('rock_hidden', act, rock, state),
     answer: lastEntry,
   },
   find: {
-    ask: (act, _, key) => post('/api/rocks/find', key, { laserEngraverId: typedCode(act) }),
+    ask: (act) => ['/api/rocks/find', { laserEngraverId: typedCode(act) }],
     refuse: ({ by, stone }, rock, state) => {
       const isHolder = rock !== null && game.holderOf(rock) === by;
       const isTheirs = isHolder || rock?.owner === by;
@@ -156,8 +160,10 @@ const doings = {
     },
   },
   rehide: {
-    ask: (act, _, key, { rocks }) =>
-      post(`/api/rocks/${meantFind(act, rocks[act.stone])?.id ?? unknown}/rehide`, key, placeOf(act)),
+    ask: (act, _, { rocks }) => [
+      `/api/rocks/${meantFind(act, rocks[act.stone])?.id ?? unknown}/rehide`,
+      placeOf(act),
+    ],
     refuse: (act, rock) => {
       const find = meantFind(act, rock);
       if (find?.by !== act.by) return no(404, findWords.notYours);
@@ -165,19 +171,17 @@ const doings = {
       return indiscreet(act);
     },
     play: (act, rock, state) => {
-      happen('rehidden_rock', act, rock, state);
       const find = game.openFind(rock);
       if (find) find.end = { at: state.now, isRehide: true, place: act.place };
-      hide(act, rock, state);
+      hide('rehidden_rock', act, rock, state);
     },
     answer: lastEntry,
   },
   'log find': {
-    ask: (act, path, key) => post(`${path}/locations`, key, formOf({ ...placeOf(act), actionType: 'found' })),
-    refuse: (act, rock) => {
-      if (!rock) return no(404, rockWords.notFound);
-      return game.holderOf(rock) === act.by ? indiscreet(act) : no(403, journeyWords.notHolder);
-    },
+    ask: (act, path) => [`${path}/locations`, logged(act, 'found')],
+    refuse: ofRock((act, rock) =>
+      game.holderOf(rock) === act.by ? indiscreet(act) : no(403, journeyWords.notHolder),
+    ),
     play: (act, rock) => {
       const step = rock.steps.at(-1);
       if (step) Object.assign(step, { notes: notesOf(act), ownPlace: act.place });
@@ -185,24 +189,23 @@ const doings = {
     answer: lastEntry,
   },
   like: {
-    ask: (_, path, key) => post(`${path}/interactions`, key, { interactionType: 'like' }),
-    refuse: (_, rock) => (rock ? null : no(404, rockWords.notFound)),
+    ...liking,
+    ask: (_, path) => [`${path}/interactions`, { interactionType: 'like' }],
     play: ({ by }, rock) => void rock.likes.add(by),
-    answer: likes,
   },
   unlike: {
-    ask: (_, path) => remove(`${path}/interactions/like`),
-    refuse: (_, rock) => (rock ? null : no(404, rockWords.notFound)),
+    ...liking,
+    ask: (_, path) => [`${path}/interactions/like`],
     play: ({ by }, rock) => void rock.likes.delete(by),
-    answer: likes,
   },
   comment: {
-    ask: (act, path, key, state) =>
-      post(`${path}/interactions`, key, { interactionType: 'comment', content: contentOf(act, state) }),
-    refuse: ({ by }, rock, state) => {
-      if (!rock) return no(404, rockWords.notFound);
-      return game.hasSaidTooMuch(state, by) ? no(429, interactionWords.tooMany) : null;
-    },
+    ask: (act, path, state) => [
+      `${path}/interactions`,
+      { interactionType: 'comment', content: contentOf(act, state) },
+    ],
+    refuse: ofRock(({ by }, _, state) =>
+      game.hasSaidTooMuch(state, by) ? no(429, interactionWords.tooMany) : null,
+    ),
     play: (act, rock, state, { id }) => {
       const said = { by: act.by, at: state.now };
       state.words.push(said);
@@ -214,14 +217,10 @@ const doings = {
 
 export type Kind = keyof typeof doings | 'delete account';
 
-export interface Act extends Circumstances {
-  kind: Kind;
-}
-
-export function requestOf(state: Game, act: Act, key: string): Sendable {
-  if (act.kind === 'delete account') return remove('/api/user/account');
+export function requestOf(state: Game, act: Act): Asked {
+  if (act.kind === 'delete account') return ['/api/user/account'];
   const doing: Doing = doings[act.kind];
-  return doing.ask(act, `/api/rocks/${state.rocks[act.stone]?.id ?? unknown}`, key, state);
+  return doing.ask(act, `/api/rocks/${state.rocks[act.stone]?.id ?? unknown}`, state);
 }
 
 /** Why an act is refused; null when it is not. */
@@ -272,20 +271,16 @@ function leave(state: Game, who: Who): void {
   state.rocks = state.rocks.map((rock) => (rock?.owner === who && rock.steps.length === 0 ? null : rock));
   for (const rock of game.rocksOf(state)) {
     if (rock.owner === who) rock.owner = null;
-    forgetWords(rock, who);
+    let hider: Author = null;
+    for (const step of rock.steps) {
+      // A find has the name of the place where the rock had been hidden.
+      if (step.action === 'hidden') hider = step.by;
+      if (hider === who) step.place = { ...step.place, name: 'A hiding place' };
+      if (step.by === who) [step.notes, step.ownPlace] = ['', null];
+    }
     for (const mine of [...rock.steps, ...rock.finds, ...rock.happenings])
       if (mine.by === who) mine.by = null;
     rock.likes.delete(who);
     rock.remarks = rock.remarks.filter(({ by }) => by !== who);
-  }
-}
-
-/** A find has the name of the place where the rock had been hidden. */
-function forgetWords(rock: ModelRock, who: Who): void {
-  let hider: Author = null;
-  for (const step of rock.steps) {
-    if (step.action === 'hidden') hider = step.by;
-    if (hider === who) step.place = { ...step.place, name: 'A hiding place' };
-    if (step.by === who) [step.notes, step.ownPlace] = ['', null];
   }
 }

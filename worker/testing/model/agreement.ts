@@ -1,7 +1,5 @@
 // After every command: the tables, one of the lists in turns, and the photos agree with the model.
-import { env } from 'cloudflare:test';
 import { expect } from 'vitest';
-import { openDatabase } from '../../platform/database.ts';
 import type { Kind } from './acts.ts';
 import { rocksOf } from './game.ts';
 import { expectAnswer, readingsOf, type Reading } from './readings.ts';
@@ -9,12 +7,11 @@ import { expectRows } from './rows.ts';
 import type { Stage } from './stage.ts';
 import { expectNoCode } from './stones.ts';
 
-const db = openDatabase(env.DB);
 /** Has no common divisor with any number of lists, so that all of them have their turns. */
 const stride = 1009;
 
 export async function expectAgreement(stage: Stage, after: Kind | 'late copy'): Promise<void> {
-  await expectRows(db, stage);
+  await expectRows(stage);
   if (after === 'delete account') await expectPhotosGone(stage);
   const all = readingsOf(stage);
   const reading = all[((stage.readings += 1) * stride) % all.length];

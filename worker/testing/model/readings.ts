@@ -100,29 +100,23 @@ const descending: Readonly<Record<string, (item: Item) => string | number>> = {
 export function readingsOf(scene: Scene): Reading[] {
   const { state, faces } = scene;
   return [null, ...faces.keys()].flatMap((viewer) => {
-    const isIn = viewer !== null && !state.gone.has(viewer);
     // Whoever left sees what visitors see.
-    const seenBy = isIn ? viewer : null;
-    const reading = (pattern: string, expected: () => unknown, path = pattern, status = 200): Reading => ({
-      pattern,
-      path,
-      viewer,
-      status,
-      expected,
-    });
+    const me = viewer !== null && state.gone.has(viewer) ? null : viewer;
+    const reading = (pattern: string, expected: () => unknown, path = pattern, status = 200): Reading => {
+      return { pattern, path, viewer, status, expected };
+    };
+    const unauthorized = () => ({ message: errorWords.unauthorized });
     return [
-      ...Object.entries(ofAll).map(([pattern, told]) => reading(pattern, () => told(scene, seenBy))),
+      ...Object.entries(ofAll).map(([pattern, told]) => reading(pattern, () => told(scene, me))),
       ...game.rocksOf(state).flatMap((rock) => {
         const code = encodeURIComponent(codeOf(state.rocks.indexOf(rock)));
         const pathTo = (pattern: string) => pattern.replace(':id', rock.id).replace(':code', code);
         return Object.entries(ofRock).map(([pattern, told]) =>
-          reading(pattern, () => told(scene, seenBy, rock), pathTo(pattern)),
+          reading(pattern, () => told(scene, me, rock), pathTo(pattern)),
         );
       }),
       ...Object.entries(viewer === null ? {} : ofMember).map(([pattern, told]) =>
-        isIn
-          ? reading(pattern, () => told(scene, viewer))
-          : reading(pattern, () => ({ message: errorWords.unauthorized }), pattern, 401),
+        me === null ? reading(pattern, unauthorized, pattern, 401) : reading(pattern, () => told(scene, me)),
       ),
     ];
   });

@@ -4,7 +4,6 @@ import { day } from '../../platform/clock.ts';
 import { asMember, asStranger, makeWorld, type Person } from '../as.ts';
 import { makeMember, type MadeMember } from '../make.ts';
 import { memberCount, newGame, type Who } from './game.ts';
-import type { Sendable } from './requests.ts';
 import type { Face, Scene, Viewer } from './views.ts';
 
 export interface Stage extends Scene {
@@ -13,10 +12,8 @@ export interface Stage extends Scene {
   /** Turns the clock of the game and of the product. */
   wait(ms: number): Promise<void>;
   personOf(viewer: Viewer): Person;
-  /** A key for a request that may come again. */
-  nextKey(): string;
   /** Requests that were done, for late copies of them. */
-  done: { by: Who; what: string; request: Sendable; answer: string }[];
+  done: { by: Who; what: string; send: () => Promise<Response>; answer: string }[];
   /** Photos that were fetched since the last account was deleted. */
   seenPhotos: Set<string>;
   /** Every photo that the run has stored. */
@@ -30,6 +27,9 @@ const start = Date.UTC(2026, 4, 1, 9, 30);
 const sessionsLast = 10 * day;
 const pro: Who = 0;
 
+/** Tables on which the others hang. */
+const emptied = ['rocks', 'members', 'countries', 'map_cells', 'limits', 'departures'];
+
 /**
  * Takes everything away that the run before left, and lets four members in.
  * @param bindings of the product; a test may wrap one
@@ -37,15 +37,14 @@ const pro: Who = 0;
 export async function openStage(bindings: Env = env): Promise<Stage> {
   await env.DB.batch(
     [
-      // What hangs on rocks and members goes with them.
-      ...['rocks', 'members', 'countries', 'limits', 'departures'].map((table) => `DELETE FROM ${table}`),
+      ...emptied.map((table) => `DELETE FROM ${table}`),
       `UPDATE totals SET value = CASE name WHEN 'members' THEN ${memberCount} ELSE 0 END`,
     ].map((statement) => env.DB.prepare(statement)),
   );
   const four: MadeMember[] = [];
   for (let who = 0; who < memberCount; who++) {
-    const names = { firstName: `Robin ${who}`, lastName: 'Miller', hasManualPlan: who === pro };
-    four.push(await makeMember({ ...names, createdAt: start }));
+    const names = { firstName: `Robin ${who}`, lastName: 'Miller' };
+    four.push(await makeMember({ ...names, hasManualPlan: who === pro, createdAt: start }));
   }
   const state = newGame(start);
   const world = makeWorld(start);
@@ -55,7 +54,6 @@ export async function openStage(bindings: Env = env): Promise<Stage> {
   const signIn = () => Promise.all(four.map((member) => asMember(world, member)));
   let people: Person[] = await signIn();
   let signedInAt = start;
-  let keys = 0;
   return {
     state,
     pro,
@@ -73,7 +71,6 @@ export async function openStage(bindings: Env = env): Promise<Stage> {
       signedInAt = state.now;
     },
     personOf: (viewer) => (viewer === null ? visitor : (people[viewer] ?? visitor)),
-    nextKey: () => `model-${String((keys += 1)).padStart(4, '0')}`,
   };
 }
 

@@ -26,13 +26,7 @@ export interface Scene {
 export const iso = (at: number) => new Date(at).toISOString();
 export const anyId = expect.stringMatching(/^[a-z2-7]{16}$/);
 
-/** Metres of entries are whole, and distances of opposite places are good to one or two. */
-export const metresOf = (kilometres: number): unknown => expect.closeTo(kilometres * 1000, -1);
-
-/** Each of some entries is rounded. */
-export const sumOfMetres = (kilometres: number): unknown => expect.closeTo(kilometres * 1000, -2);
-
-/** The same in kilometres. */
+/** Distances of opposite places are good to a metre or two; each of some entries is rounded. */
 const summed = (kilometres: number): unknown => expect.closeTo(kilometres, 1);
 
 /** Whole miles. */
