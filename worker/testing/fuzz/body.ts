@@ -83,16 +83,3 @@ export function bodyOf(kind: BodyKind, fields: Fields): Body {
       return formBody(fieldsAsParts(fields));
   }
 }
-
-/** The bytes of a body. @param fill puts in what there is only now */
-export async function bytesOf(
-  { pieces }: Body,
-  fill: (text: string) => Promise<string>,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const filled = pieces.map(async (piece) => (typeof piece === 'string' ? fill(piece) : piece));
-  return new Uint8Array(await new Blob(await Promise.all(filled)).arrayBuffer());
-}
-
-/** In bits, without saying how many there will be. */
-export const inBits = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> =>
-  new Blob([bytes]).stream().pipeThrough(new TransformStream());

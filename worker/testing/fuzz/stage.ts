@@ -10,7 +10,6 @@ import { makeOrder } from '../orders.ts';
 import { makePaidWorld, subscribe, type PaidWorld } from '../payments.ts';
 import { hiddenRock, registerRock } from '../play.ts';
 import { heldRock, newPeople, type Member, type People, type Role } from '../roles.ts';
-import { bytesOf, inBits } from './body.ts';
 import { isShutOut, type Call } from './calls.ts';
 import type { Shot } from './ways.ts';
 
@@ -46,11 +45,13 @@ interface Scene {
   note: (word: string, value: string) => void;
 }
 
-async function tokenOf(step: 'confirm' | 'undo', { world, actor }: Scene): Promise<string> {
-  const email = newEmail();
-  await askForAddress(actor, email);
-  return tokenFor(world, step === 'confirm' ? email : actor.member.email, step);
-}
+const tokenOf =
+  (step: 'confirm' | 'undo') =>
+  async ({ world, actor }: Scene) => {
+    const email = newEmail();
+    await askForAddress(actor, email);
+    return tokenFor(world, step === 'confirm' ? email : actor.member.email, step);
+  };
 
 /** What each «word» of a request stands for. */
 const things: Readonly<Record<string, (scene: Scene) => string | Promise<string>>> = {
@@ -82,8 +83,8 @@ const things: Readonly<Record<string, (scene: Scene) => string | Promise<string>
     return `__Host-code=${browser.cookies.get('__Host-code') ?? ''}`;
   },
   'code in letter': ({ thing }) => thing('code cookie').then(() => thing('code in letter')),
-  'confirm token': (scene) => tokenOf('confirm', scene),
-  'undo token': (scene) => tokenOf('undo', scene),
+  'confirm token': tokenOf('confirm'),
+  'undo token': tokenOf('undo'),
   // An event of the provider about nothing that concerns us.
   event: async ({ world, note }) => {
     if (!isPaid(world)) return '{}';
@@ -109,7 +110,7 @@ export function openStage(setting: Setting, call: Call): (shot: Shot) => Promise
   const site = setting === 'at home' ? home : origin;
   let people: People;
   const known = new Map<string, Promise<string>>();
-  let sent = 0;
+  let answered = 0;
 
   /** What a «word» stands for, in a request of somebody. */
   function thing(word: string, role: Role): Promise<string> {
@@ -118,25 +119,11 @@ export function openStage(setting: Setting, call: Call): (shot: Shot) => Promise
     if (before) return before;
     const make = things[word];
     if (!make) throw new Error(`nobody knows what «${word}» is`);
-    const made = Promise.resolve(
-      make({
-        world,
-        people,
-        site,
-        actor: people[role === 'visitor' ? 'owner' : role],
-        thing: (other) => thing(other, role),
-        note: (other, value) => known.set(`${other} of ${role}`, Promise.resolve(value)),
-      }),
-    );
-    known.set(whose, made);
-    return made;
-  }
-
-  async function filled(text: string, role: Role): Promise<string> {
-    let whole = text;
-    for (const [mark, word = ''] of text.matchAll(/«([^»]+)»/g))
-      whole = whole.replace(mark, await thing(word, role));
-    return whole;
+    const actor = people[role === 'visitor' ? 'owner' : role];
+    const note: Scene['note'] = (other, value) => known.set(`${other} of ${role}`, Promise.resolve(value));
+    const made = make({ world, people, site, actor, note, thing: (other) => thing(other, role) });
+    known.set(whose, Promise.resolve(made));
+    return Promise.resolve(made);
   }
 
   /** Everybody is somebody new. */
@@ -150,29 +137,35 @@ export function openStage(setting: Setting, call: Call): (shot: Shot) => Promise
     await subscribe(world, people.premium);
   }
 
-  async function send(shot: Shot): Promise<Response> {
-    const { role, body } = shot;
+  return async ({ role, method, path, headers, body }) => {
     world.now = clock += pause;
-    if (sent++ % generation === 0) await renew();
+    if (answered++ % generation === 0) await renew();
     for (const word of areBrief) known.delete(`${word} of ${role}`);
-    const headers = new Headers();
-    const path = await filled(shot.path, role);
-    const bytes = body && (await bytesOf(body, (text) => filled(text, role)));
-    for (const [name, value] of Object.entries(shot.headers)) headers.set(name, await filled(value, role));
-    if (body && body.type !== null) headers.set('Content-Type', body.type);
-    const answer = await people[role].request(new URL(path, site).href, {
-      method: shot.method,
-      headers,
-      ...(bytes ? { body: body?.isChunked ? inBits(bytes) : bytes } : {}),
-    });
+
+    async function fill(text: string): Promise<string> {
+      let whole = text;
+      for (const [mark, word = ''] of text.matchAll(/«([^»]+)»/g))
+        whole = whole.replace(mark, await thing(word, role));
+      return whole;
+    }
+    const { href } = new URL(await fill(path), site);
+    const pieces = (body?.pieces ?? []).map(async (piece) =>
+      typeof piece === 'string' ? fill(piece) : piece,
+    );
+    const content = new Blob(await Promise.all(pieces));
+    const said = new Headers();
+    for (const [name, value] of Object.entries(headers)) said.set(name, await fill(value));
+    if (body && body.type !== null) said.set('Content-Type', body.type);
+    const inBits = () => content.stream().pipeThrough(new TransformStream());
+    const sent = body && { body: body.isChunked ? inBits() : await content.arrayBuffer() };
+    const answer = await people[role].request(href, { method, headers: said, ...sent });
+
     if (answer.status < 400 && !isShutOut(call, role)) {
       if (endsSessions.test(call.name)) await renew();
       else if (call.method !== 'GET' && !leavesThings.test(call.name)) known.clear();
     }
     return answer;
-  }
-
-  return send;
+  };
 }
 
 function worldOf(setting: Setting): World | PaidWorld {
