@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { findLimits } from '../../schema/finds.ts';
 import { finds, rocks } from '../../schema/tables/index.ts';
 import { day } from '../platform/clock.ts';
@@ -17,6 +17,11 @@ let finder: (i: number) => Person;
 
 beforeAll(async () => {
   finder = await crowdOf(many, world);
+});
+
+// So many IDs a day may be entered by each of them.
+beforeEach(() => {
+  world.now += day;
 });
 
 const rowOf = async (rockId: string) => (await db.select().from(rocks).where(eq(rocks.id, rockId)))[0];
