@@ -153,13 +153,15 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 /**
- * Escape, for the dialog that is open. It hears keys a moment after it has the focus; until then what lies below it, such
- * as a toast, would take them.
+ * Escape, until no dialog is open. For some milliseconds after a dialog has the focus it does not hear keys, and what lies
+ * below it, such as a toast, takes them.
  */
 export async function closeByEscape(page: Page): Promise<void> {
-  await expect(page.locator('[role=dialog][style*="pointer-events: auto"]')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('[role=dialog]:focus-within')).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 2000 });
+  }).toPass();
 }
 
 /** The newest letter to an address whose subject begins like this has these words in it. */
