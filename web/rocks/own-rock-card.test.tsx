@@ -35,3 +35,16 @@ test('Track on Map begins at its title each time, and one Escape closes it', asy
     await expect.element(track).toHaveFocus();
   }
 });
+
+test('by Tab all buttons of Track on Map are reached, past their tooltips', async () => {
+  stubMyRocks([anOwnRock({ name: 'Traveler' })]);
+  await openApp('/my-rocks', aMember());
+  await page.getByRole('button', { name: 'Track on Map' }).click();
+  await expect.element(dialog.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  await expect.element(dialog.getByRole('heading', { name: 'Track Traveler on Map' })).toHaveFocus();
+  for (const name of ['Zoom in', 'Zoom out', 'Fit All', 'World']) {
+    await userEvent.tab();
+    await expect.element(dialog.getByRole('button', { name })).toHaveFocus();
+    await expect.element(page.getByRole('tooltip')).toBeVisible();
+  }
+});

@@ -27,30 +27,30 @@ export function Tooltip({ words, align = 'center', children }: TooltipProps) {
   return (
     <span className="relative inline-flex" {...watch}>
       {children(isOpen ? id : undefined)}
-      {isOpen && (
-        // Its foot reaches down to the control: the pointer may go over to the words.
+      {/* Hidden and not taken away: a dialog draws the focus to itself when something goes while the focus moves. Its foot
+      reaches down to the control: the pointer may go over to the words. */}
+      <span
+        hidden={!isOpen}
+        className={clsx(
+          'absolute bottom-full z-50 w-max max-w-64 animate-appear pb-2.5',
+          align === 'center' ? 'left-1/2 -translate-x-1/2' : 'left-0',
+        )}
+      >
         <span
-          className={clsx(
-            'absolute bottom-full z-50 w-max max-w-64 animate-appear pb-2.5',
-            align === 'center' ? 'left-1/2 -translate-x-1/2' : 'left-0',
-          )}
+          id={id}
+          role="tooltip"
+          className="block rounded-sm bg-ink px-3 py-1.5 text-sm text-paper shadow-float"
         >
-          <span
-            id={id}
-            role="tooltip"
-            className="block rounded-sm bg-ink px-3 py-1.5 text-sm text-paper shadow-float"
-          >
-            {words}
-          </span>
-          <span
-            aria-hidden
-            className={clsx(
-              'absolute bottom-1.5 size-2 rotate-45 bg-ink',
-              align === 'center' ? 'left-1/2 -ml-1' : 'left-4.5',
-            )}
-          />
+          {words}
         </span>
-      )}
+        <span
+          aria-hidden
+          className={clsx(
+            'absolute bottom-1.5 size-2 rotate-45 bg-ink',
+            align === 'center' ? 'left-1/2 -ml-1' : 'left-4.5',
+          )}
+        />
+      </span>
     </span>
   );
 }
