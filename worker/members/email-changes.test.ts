@@ -162,26 +162,41 @@ test.each([
   ['the old address', 0],
   ['the new address', 1],
 ])('when the letter to %s cannot be sent, nothing waits and nothing counts', async (_, which) => {
-  const { world, robin } = await begin();
+  const { world, robin, email } = await begin();
   const message = 'We could not send the letter just now.';
   let sent = 0;
   world.parts.openMail = () => async () => {
     if (sent++ === which) throw new Unavailable(message);
   };
-  const answer = await ask(robin);
+  const key = { 'Idempotency-Key': newId() };
+  const answer = await ask(robin, email, key);
   expect([answer.status, await answer.json()]).toEqual([503, { message }]);
   expect(await pendingOf(robin)).toBeNull();
   expect(await changesOf(robin)).toEqual([]);
-  for (let i = 0; i < 5; i++) expect((await ask(robin)).status).toBe(200);
+  // Neither the same request nor the address is used up.
+  for (let i = 0; i < 5; i++) expect((await ask(robin, email, i === 0 ? key : {})).status).toBe(200);
+  expect((await ask(robin, email)).status).toBe(429);
 });
 
-test('a repeated request sends no second letter', async () => {
-  const { world, robin, email } = await begin();
+test('the same request five times at once, and once more, sends both letters once', async () => {
+  const { world, robin, own, email } = await begin();
   const key = { 'Idempotency-Key': newId() };
-  const first = await (await ask(robin, email, key)).json();
-  const again = await ask(robin, email, key);
-  expect([again.headers.get('Idempotent-Replayed'), await again.json()]).toEqual(['true', first]);
-  expect(world.letters).toHaveLength(2);
+  const first = { email: own, pendingEmail: email };
+  const answers = await Promise.all(Array.from({ length: 5 }, () => ask(robin, email, key)));
+  answers.push(await ask(robin, email, key));
+  for (const answer of answers) expect(await answer.json()).toEqual(first);
+  expect(answers.at(-1)?.headers.get('Idempotent-Replayed')).toBe('true');
+  expect(world.letters.map(({ to }) => to)).toEqual([own, email]);
+  expect(await changesOf(robin)).toHaveLength(1);
+});
+
+test('of many members who want one address at once, five have letters sent to it', async () => {
+  const { world, email } = await begin();
+  const people = await Promise.all(Array.from({ length: 8 }, () => asMember(world)));
+  const answers = await Promise.all(people.map((person) => ask(person, email)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+  expect(world.letters.filter(({ to }) => to === email)).toHaveLength(5);
 });
 
 test('a change is forgotten once it can no longer be taken back', async () => {

@@ -5,11 +5,12 @@ import { profileLimits, profileWords, type EmailChange } from '../../schema/prof
 import { emailKeyOf } from '../../schema/sign-in.ts';
 import { emailChanges, members } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
-import { Malformed, TooMany, Unauthorized } from '../errors.ts';
-import { tooMany } from '../platform/allowance.ts';
+import { isBarred, Malformed, TooMany, Unauthorized } from '../errors.ts';
+import { tooMany, whileAllowed } from '../platform/allowance.ts';
 import { day } from '../platform/clock.ts';
+import { sendAll } from '../platform/database.ts';
 import { newId, newToken, sha256 } from '../platform/ids.ts';
-import { countOne, usedUp, type Limit } from '../platform/limits.ts';
+import { countOne, countOneLess, usedUp, type Limit } from '../platform/limits.ts';
 import { readSelf } from './current.ts';
 import { confirmLetter, hasAccountLetter, noticeLetter } from './email-letters.ts';
 import { isUndecided } from './open-change.ts';
@@ -17,7 +18,8 @@ import { isUndecided } from './open-change.ts';
 type ChangeRow = typeof emailChanges.$inferSelect;
 
 /**
- * Notes the wish and mails both addresses. Whether the new one belongs to another member, only its letter says.
+ * Notes the wish and mails both addresses. Whether the new one belongs to another member, only its letter says. Of the
+ * same request at once one sends letters, and the others get its answer.
  * @param input.origin ours, for the links, such as https://rockabout.example
  */
 export async function askForEmail(
@@ -36,8 +38,7 @@ export async function askForEmail(
   const { email, emailKey, authEpoch } = ctx.me();
   if (email === null || emailKey === null) throw new Unauthorized();
   if (newEmailKey === emailKey) throw new Malformed(profileWords.emailSame, 'email');
-
-  if (spent.some((used) => used.length > 0)) throw tooMany(limits, now, profileWords.emailTooMany);
+  refuseSpent(limits, spent, now);
 
   const [confirmToken, undoToken] = [newToken(), newToken()];
   const change: ChangeRow = {
@@ -49,11 +50,11 @@ export async function askForEmail(
     newEmailKey,
     confirmHash: await sha256(confirmToken),
     undoHash: await sha256(undoToken),
-    createdAt: ctx.now(),
+    createdAt: now,
     confirmedAt: null,
     endedAt: null,
   };
-  await note(ctx, change, authEpoch);
+  const answer = await note(ctx, { change, authEpoch, limits });
 
   const linkTo = (step: 'confirm' | 'undo', token: string) => {
     const link = new URL(`/api/auth/email/${step}`, input.origin);
@@ -70,79 +71,86 @@ export async function askForEmail(
         : await confirmLetter(config, addresses, linkTo('confirm', confirmToken)),
     );
   } catch (error) {
-    await db.delete(emailChanges).where(eq(emailChanges.id, change.id));
+    await giveBack(ctx, change, limits);
     throw error;
   }
-  return ctx.write(
-    limits.map((limit) => countOne(db, limit, now)),
-    { email, pendingEmail: input.email },
-  );
+  return answer;
 }
 
+type Limits = readonly [Limit, Limit];
+
 /** Letters to one address, and from one network, whoever asks: a new account is no new allowance. */
-const letterLimits = (caller: string, addressHash: string): readonly [Limit, Limit] => [
+const letterLimits = (caller: string, addressHash: string): Limits => [
   { bucket: `change-to:${addressHash}`, most: profileLimits.emailChangesPerDay, windowMs: day },
   { bucket: `change-from:${caller}`, most: profileLimits.emailChangesPerNetwork, windowMs: day },
 ];
 
-/** Notes it while there is room today, which ends the wishes before; all in one batch, so the limit is exact. */
-async function note({ db }: MemberCtx, change: ChangeRow, authEpoch: number): Promise<void> {
-  const since = and(
-    eq(emailChanges.memberId, change.memberId),
-    gt(emailChanges.createdAt, change.createdAt - day),
-  );
+/** @param spent a row for a limit that is used up */
+function refuseSpent(limits: Limits, spent: readonly unknown[][], now: number): void {
+  if (spent.some((used) => used.length > 0)) throw tooMany(limits, now, profileWords.emailTooMany);
+}
+
+/** Notes it while there is room today, which ends the wishes before; all in one batch, so the limits are exact. */
+async function note(
+  ctx: MemberCtx,
+  { change, authEpoch, limits }: { change: ChangeRow; authEpoch: number; limits: Limits },
+): Promise<EmailChange> {
+  const { db, memberId } = ctx;
+  const { id, oldEmail, newEmail, createdAt: now } = change;
+  const since = and(eq(emailChanges.memberId, memberId), gt(emailChanges.createdAt, now - day));
   const asked = db.select({ asked: count() }).from(emailChanges).where(since);
-  const me = and(eq(members.id, change.memberId), eq(members.authEpoch, authEpoch));
-  const noted = db
+  const me = db
     .select({ one: sql`1` })
-    .from(emailChanges)
-    .where(eq(emailChanges.id, change.id));
-  const [rows, , oldest] = await db.batch([
-    db
-      .insert(emailChanges)
-      .select(
-        db
-          .select({
-            id: sql<string>`${change.id}`.as('id'),
-            memberId: members.id,
-            oldEmail: sql<string>`${change.oldEmail}`.as('old_email'),
-            oldEmailKey: sql<string>`${change.oldEmailKey}`.as('old_email_key'),
-            newEmail: sql<string>`${change.newEmail}`.as('new_email'),
-            newEmailKey: sql<string>`${change.newEmailKey}`.as('new_email_key'),
-            confirmHash: sql<string>`${change.confirmHash}`.as('confirm_hash'),
-            undoHash: sql<string>`${change.undoHash}`.as('undo_hash'),
-            createdAt: sql<number>`${change.createdAt}`.as('created_at'),
-            confirmedAt: sql<null>`NULL`.as('confirmed_at'),
-            endedAt: sql<null>`NULL`.as('ended_at'),
-          })
-          .from(members)
-          .where(and(me, sql`(${asked}) < ${profileLimits.emailChangesPerDay}`)),
-      )
-      .returning({ id: emailChanges.id }),
-    db
-      .update(emailChanges)
-      .set({ endedAt: change.createdAt })
-      .where(
-        and(
-          eq(emailChanges.memberId, change.memberId),
-          isUndecided,
-          ne(emailChanges.id, change.id),
-          exists(noted),
-        ),
-      ),
-    db
+    .from(members)
+    .where(and(eq(members.id, memberId), eq(members.authEpoch, authEpoch)));
+  const isAllowed = and(exists(me), sql`(${asked}) < ${profileLimits.emailChangesPerDay}`);
+  const allowedEmail = sql`CASE WHEN ${isAllowed} THEN ${whileAllowed(db, limits, now, oldEmail)} END`;
+  const endOthers = db
+    .update(emailChanges)
+    .set({ endedAt: now })
+    .where(and(eq(emailChanges.memberId, memberId), isUndecided, ne(emailChanges.id, id)));
+  try {
+    return await ctx.write(
+      [
+        db.insert(emailChanges).values({ ...change, oldEmail: allowedEmail }),
+        endOthers,
+        ...limits.map((limit) => countOne(db, limit, now)),
+      ],
+      { email: oldEmail, pendingEmail: newEmail },
+    );
+  } catch (error) {
+    if (!isBarred(error, 'email_changes.old_email')) throw error;
+    const fifth = db
       .select({ createdAt: emailChanges.createdAt })
       .from(emailChanges)
       .where(since)
       .orderBy(desc(emailChanges.createdAt))
       .limit(1)
-      .offset(profileLimits.emailChangesPerDay - 1),
-  ]);
-  if (rows.length > 0) return;
-  const [full] = oldest;
-  // With room left, what is missing is the member: deleted or signed out meanwhile.
-  if (!full) throw new Unauthorized();
-  throw new TooMany((full.createdAt + day - change.createdAt) / 1000, profileWords.emailTooMany);
+      .offset(profileLimits.emailChangesPerDay - 1);
+    const [[full], ...spent] = await db.batch([
+      fifth,
+      usedUp(db, limits[0], now),
+      usedUp(db, limits[1], now),
+    ]);
+    refuseSpent(limits, spent, now);
+    if (full) throw new TooMany((full.createdAt + day - now) / 1000, profileWords.emailTooMany);
+    // With room left, what is missing is the member: signed out everywhere meanwhile.
+    throw new Unauthorized();
+  }
+}
+
+/** Not both letters went out: nothing waits, and nothing counts. */
+async function giveBack(ctx: MemberCtx, { id, createdAt }: ChangeRow, limits: Limits): Promise<void> {
+  const { db } = ctx;
+  try {
+    await sendAll(db, [
+      db.delete(emailChanges).where(eq(emailChanges.id, id)),
+      ...limits.map((limit) => countOneLess(db, limit, createdAt)),
+      ...ctx.forget(),
+    ]);
+  } catch (cause) {
+    ctx.log.failure('a change of address that came to nothing could not be given back', cause);
+  }
 }
 
 /** Ends a change that was not confirmed yet. */

@@ -27,7 +27,10 @@ const changeCookie = { name: 'change', maxAgeMs: hour } as const;
 export const emailRoutes = router()
   .patch('/auth/user/email', requireMember, jsonBody(EmailInput), async (c) => {
     const { email } = c.req.valid('json');
-    return c.json(await askForEmail(memberOf(c), { email, origin: ownOrigin(c) }));
+    const asked = askForEmail(memberOf(c), { email, origin: ownOrigin(c) });
+    // Both letters go out even if the caller's connection ends: their next try gets the answer that was kept.
+    c.executionCtx.waitUntil(asked.catch(() => {}));
+    return c.json(await asked);
   })
   .delete('/auth/user/email', requireMember, async (c) => c.json(await giveUpEmail(memberOf(c))))
   .get('/auth/email/confirm', (c) => {

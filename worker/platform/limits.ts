@@ -101,6 +101,15 @@ export function countOne(db: Database, limit: Limit, now: number) {
   return count(db, { bucket, period, expiresAt: (period + 1) * limit.windowMs });
 }
 
+/** Statement: what was counted in this window came to nothing. */
+export function countOneLess(db: Database, limit: Limit, now: number) {
+  const { bucket, period } = windowOf(limit, now);
+  return db
+    .update(limits)
+    .set({ count: sql`${limits.count} - 1` })
+    .where(and(eq(limits.bucket, bucket), eq(limits.period, period)));
+}
+
 /** Statement: counters of one member, or network, are forgotten. */
 export function forgetLimitsOf(db: Database, who: string) {
   const buckets = counted.map((what) => `${what}:${who}`);
