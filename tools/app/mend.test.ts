@@ -203,7 +203,7 @@ function leaveWaiting(db: DatabaseSync): void {
   db.exec(`INSERT INTO duplicate_subscriptions (subscription_id, found_at, refunded_at, email_sent_at)
     VALUES ('waits', 1, 2, NULL), ('done', 1, 2, 2), ('not refunded', 1, NULL, NULL)`);
   db.exec(`INSERT INTO acts (id, act, is_by_itself, subject_id, subject, reason, created_at, leased_until, told_at)
-    VALUES ('told', 'photo_withheld', 0, 'rock', '', '', 1, 5, 3), ('tried', 'photo_restored', 0, 'rock', '', '', 2, 7, NULL),
+    VALUES ('told', 'photo_withheld', 0, 'rock', '', '', 1, 5, 3), ('gone', 'photo_withheld', 0, '', '', '', 1, NULL, 3), ('tried', 'photo_restored', 0, 'rock', '', '', 2, 7, NULL),
       ('untold', 'plan_given', 0, 'rock', '', '', 2, NULL, NULL)`);
   db.exec(`INSERT INTO ambassador_applications (id, name, email, email_key, address, city, state, zipcode, country, region,
       created_at, confirmed_at, announced_at)
@@ -232,6 +232,7 @@ test.each(['before', 'after'])(
       ['purchase:waits', 'buyer', 'purchase:waits', 0, 0, null],
       ['duplicate:waits', 'member', 'duplicate:waits', 0, 0, null],
       ['act:told', 'author', 'about:rock', null, 1, 3],
+      ['act:gone', 'author', 'about:', null, 0, 3],
       ['act:tried', 'author', 'about:rock', 7, 1, null],
       ['application:new', 'applicant', 'application:new', 0, 0, null],
       ['selection:new', 'applicant', 'application:new', 0, 0, null],
