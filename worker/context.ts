@@ -57,7 +57,7 @@ export interface Ctx {
   now: Clock;
   /** Hash of the caller's network address, for limits. */
   caller: string;
-  /** Events that were noted for the outbox, to be sent as soon as the request is answered. */
+  /** Events of statements for the outbox, to be sent, if they were written, as soon as the request is answered. */
   told: Set<string>;
   /** Null for a visitor. */
   memberId: string | null;

@@ -9,7 +9,7 @@ export const outbox = sqliteTable(
     id: integer('id').primaryKey(),
     /** What happened: a kind and an id, such as 'receipt:R-7KM2QX9R'. */
     event: text('event').notNull(),
-    /** Whom it concerns, by their part in the event; who that is, is looked up at sending time. */
+    /** Whom it concerns, by their part in the event: a part of the key. Who that is, the event says at sending time. */
     recipient: text('recipient')
       .$type<'administrator' | 'applicant' | 'author' | 'buyer' | 'member'>()
       .notNull(),
@@ -20,7 +20,7 @@ export const outbox = sqliteTable(
     /** Until when a worker is sending it; 0 before the first try, null once nothing is left to do. */
     leasedUntil: integer('leased_until').default(0),
     tries: integer('tries').notNull().default(0),
-    /** When the mail service took it; null in a finished row that nobody needed any more. */
+    /** When the email was composed that the mail service took; null in a finished row that nobody needed any more. */
     sentAt: integer('sent_at'),
   },
   (t) => [

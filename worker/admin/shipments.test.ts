@@ -112,6 +112,29 @@ test('a correction that the first letter says already is not written again', asy
   expect(notesTo(world, order.customerEmail)).toEqual(['right']);
 });
 
+test('a correction is written also where it is noted while the first letter is on its way', async () => {
+  const world = makeWorld();
+  const administrator = await asAdministrator(world);
+  const order = await makeOrder();
+  const [taken, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  world.parts.openMail = () => async (letter) => {
+    taken.resolve();
+    await held.promise;
+    world.letters.push(letter);
+  };
+  const shipped = ship(administrator, order.id, { tracking: 'wrong' });
+  await taken.promise;
+  world.now += 1000;
+  const right = { param: { id: order.id }, json: { tracking: 'right' } };
+  const corrected = administrator.api.admin.orders[':id'].shipment.$put(right);
+  await expect.poll(async () => (await rowOf(order.id))?.tracking).toBe('right');
+  world.now += 1000;
+  held.resolve();
+  expect([(await shipped).status, (await corrected).status]).toEqual([200, 200]);
+  await tickHourly(world.env, world.parts);
+  expect(notesTo(world, order.customerEmail)).toEqual(['wrong', 'right']);
+});
+
 test.each<[string, Parameters<typeof makeOrder>[0], object, number]>([
   ['without a tracking note', {}, {}, 1],
   ['with an empty tracking note', {}, { tracking: '  \n ' }, 1],

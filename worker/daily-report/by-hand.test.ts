@@ -120,6 +120,21 @@ test('it goes out at once where the automatic one has just failed', async () => 
   expect(reportedDays(world)).toEqual([yesterday]);
 });
 
+test('it goes out also where the one of the day before could not be sent', async () => {
+  const world = await makeScene();
+  world.mailbox = mailIsOff;
+  for (const ago of [1, 0]) {
+    world.now = start + (2 - ago) * day;
+    await tick(world);
+  }
+  world.mailbox = () => {};
+  world.now += 1000;
+  expect((await press(world)).status).toBe(200);
+  expect(reportedDays(world)).toEqual([dayOf(start + day)]);
+  expect(await tick(world)).toBe(true);
+  expect(reportedDays(world)).toEqual([dayOf(start + day), dayOf(start)]);
+});
+
 test('ten presses at once send three letters', async () => {
   const world = await makeScene();
   const answers = await atOnce(10, () => press(world));

@@ -3,7 +3,7 @@ import { asc, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { chores, outbox } from '../../schema/tables/index.ts';
 import { openContext } from '../context.ts';
-import { hour, minute } from '../platform/clock.ts';
+import { day, hour, minute } from '../platform/clock.ts';
 import { openDatabase, sendAll } from '../platform/database.ts';
 import type { Letter } from '../platform/mail.ts';
 import { makeWorld, type World } from '../testing/as.ts';
@@ -158,6 +158,20 @@ test('emails that always fail are in nobody’s way', async () => {
   await note(world, ['new']);
   await sweep(world);
   expect(sentBy(world)).toEqual(['new']);
+});
+
+test('what nobody has taken for two weeks is given up, and holds up nothing behind it', async () => {
+  const world = makeMailWorld();
+  world.mailbox = ({ to }) => (to === 'nobody' ? isOff() : undefined);
+  await note(world, ['nobody', 'behind'], 'one');
+  world.now += 14 * day - 1;
+  await sweep(world);
+  expect(await rows()).toMatchObject([{ leasedUntil: world.now + 1 }, {}]);
+  world.now += 1;
+  await sweep(world);
+  expect(await rows()).toMatchObject([{ leasedUntil: null, sentAt: null, tries: 2 }, {}]);
+  await sweep(world);
+  expect(sentBy(world)).toEqual(['behind']);
 });
 
 test('one sweep sends so many and no more, oldest first, and the next one the rest', async () => {

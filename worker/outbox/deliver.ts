@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNotNull, lt, lte, notExists, sql, type SQL } f
 import { alias } from 'drizzle-orm/sqlite-core';
 import { outbox } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
-import { minute } from '../platform/clock.ts';
+import { day, minute } from '../platform/clock.ts';
 import { sendAll, type Statement } from '../platform/database.ts';
 import type { Letter } from '../platform/mail.ts';
 import type { Event, Kind } from './tell.ts';
@@ -13,6 +13,9 @@ const leaseMs = 10 * minute;
 
 /** Rows that are leased together, and how often in one sweep: about 4,800 emails a day. */
 const turns = { rows: 10, most: 20 } as const;
+
+/** An email that nobody took for so long is given up: its address is none, and each tick would fail by it. */
+const lateMs = 14 * day;
 
 /** How often it is noted that an email went out, until D1 takes it. */
 const noteTries = 3;
@@ -67,7 +70,8 @@ export async function sendNow(
 ): Promise<'sent' | 'underway' | 'nothing to send'> {
   ctx.told.delete(event);
   const isIt = eq(outbox.event, event);
-  const [row] = await lease(ctx, ctx.now(), isIt);
+  // Whoever asks for this one does not wait for those before it.
+  const [row] = await lease(ctx, ctx.now(), isIt, { isInOrder: false });
   if (row) {
     await send(ctx, template, row);
     return 'sent';
@@ -76,8 +80,13 @@ export async function sendNow(
   return pending > 0 ? 'underway' : 'nothing to send';
 }
 
-/** One statement leases rows that nobody is sending, each the first of its thread. */
-async function lease({ db, now }: Ctx, dueBy: number, which?: SQL): Promise<Leased[]> {
+/** One statement leases rows that nobody is sending; in order, each is the first of its thread. */
+async function lease(
+  { db, now }: Ctx,
+  dueBy: number,
+  which?: SQL,
+  { isInOrder = true } = {},
+): Promise<Leased[]> {
   const leasedUntil = now() + leaseMs;
   const earlier = alias(outbox, 'earlier');
   const isBehind = db
@@ -87,7 +96,7 @@ async function lease({ db, now }: Ctx, dueBy: number, which?: SQL): Promise<Leas
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(lte(outbox.leasedUntil, dueBy), which, notExists(isBehind)))
+    .where(and(lte(outbox.leasedUntil, dueBy), which, isInOrder ? notExists(isBehind) : undefined))
     .orderBy(asc(outbox.leasedUntil), asc(outbox.id))
     .limit(turns.rows);
   const rows = await db
@@ -116,6 +125,8 @@ async function isDone(ctx: Ctx, templates: Templates, row: Leased): Promise<bool
 async function send(ctx: Ctx, template: Template, row: Leased): Promise<void> {
   const id = row.event.slice(row.event.indexOf(':') + 1);
   let email: Letter | null;
+  // What is noted from now on may not be in it.
+  const composedAt = ctx.now();
   try {
     email = await template.compose(ctx, id);
     if (email) await ctx.mail(email);
@@ -124,7 +135,7 @@ async function send(ctx: Ctx, template: Template, row: Leased): Promise<void> {
     throw error;
   }
   const also = email ? (template.onSent?.(ctx, id) ?? []) : [];
-  const sentAt = email ? ctx.now() : null;
+  const sentAt = email ? composedAt : null;
   const note = ctx.db.update(outbox).set({ leasedUntil: null, sentAt }).where(eq(outbox.id, row.id));
   for (let left = noteTries; left > 0; left--) {
     try {
@@ -136,12 +147,14 @@ async function send(ctx: Ctx, template: Template, row: Leased): Promise<void> {
 }
 
 async function giveBack({ db, log, now }: Ctx, row: Leased): Promise<void> {
+  const isLate = row.createdAt <= now() - lateMs;
   const isOurs = and(eq(outbox.id, row.id), eq(outbox.leasedUntil, row.leasedUntil));
   try {
     await db
       .update(outbox)
-      .set({ leasedUntil: now() + 1 })
+      .set({ leasedUntil: isLate ? null : now() + 1 })
       .where(isOurs);
+    if (isLate) log.failure('an email is given up: nobody has taken it for two weeks', row.event);
   } catch (cause) {
     log.failure('an email waits until its lease is over', cause);
   }
