@@ -1,4 +1,4 @@
-// `npm test`: everything that CI runs. Ends with the goals that were shown, the names of what failed or was unsteady,
+// `npm test`: everything that CI runs. Ends with the goals that were shown, the names of what failed or was flaky,
 // and one line that counts; fails when anything did.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -43,7 +43,7 @@ const rows = rowsOf(
   false,
 );
 if (rows.length > 0) console.log(`\n${draw(rows, process.stdout.isTTY)}\n`);
-for (const name of tallies.flatMap((tally) => tally.unsteady ?? [])) console.log(`unsteady  ${name}`);
+for (const name of tallies.flatMap((tally) => tally.flaky ?? [])) console.log(`flaky  ${name}`);
 for (const name of failed) console.log(`failed  ${name}`);
 console.log(`\n${passed} passed, ${failed.length} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;

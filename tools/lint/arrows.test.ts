@@ -35,7 +35,7 @@ test.each([
   ['web/testing/render.tsx', 'web/router.tsx'],
   ['web/painting/painting.tsx', 'painting/paint-rock.ts'],
   ['worker/pages/rock-picture.ts', 'painting/paint-rock.ts'],
-  ['tools/demo/rows.ts', 'schema/tables/index.ts'],
+  ['tools/demo/table.ts', 'schema/tables/index.ts'],
   ['web/e2e/find.e2e.ts', 'tools/stories/photo.ts'],
 ])('%s may import %s', (from, to) => {
   expect(objection(from, to, false)).toBeUndefined();

@@ -15,7 +15,7 @@ export interface Tally {
   /** One line each: where it stands, and what went wrong. */
   failed: string[];
   /** The same for what failed at first, and passed at once when it ran again. */
-  unsteady?: string[];
+  flaky?: string[];
   figures: Shown[];
 }
 

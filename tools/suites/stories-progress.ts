@@ -27,7 +27,7 @@ export default class StoriesProgress implements Reporter {
     const tally = {
       passed: passed.length + flaky.length,
       failed: failed.map(inOneLine),
-      unsteady: flaky.map(inOneLine),
+      flaky: flaky.map(inOneLine),
       figures: this.#all.flatMap(figuresOf),
     };
     await tell({ ...this.#step(), tally });

@@ -1,5 +1,5 @@
-// Whatever is asked of the server at a press: not done twice when its answer was lost, and with the way back to a
-// session that is over.
+// What a member asks of the server at a press: not done twice when its answer was lost, and with the way back to a
+// session that is over. Buying, finding, registering and applying have rules of their own.
 import { useMutation } from '@tanstack/react-query';
 import { useAttempts, type AttemptHeaders } from '../lib/attempts.ts';
 import { isUnauthorized, signInAgain } from './unauthorized.ts';

@@ -77,8 +77,8 @@ function isSame(row: Application, input: AmbassadorInput): boolean {
 }
 
 /**
- * Counts, notes, gives a place and notes both emails, in one batch: of many at once no more are noted than the limit has room for, and no
- * more selected than the region has places.
+ * Counts, notes, gives a place and notes both emails, in one batch: of many at once no more are noted than the limit has
+ * room for, and no more selected than the region has places.
  */
 async function isNoted(ctx: Ctx, row: Application, limit: Limit): Promise<boolean> {
   const { db } = ctx;

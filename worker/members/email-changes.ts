@@ -10,7 +10,7 @@ import { tooMany, whileAllowed } from '../platform/allowance.ts';
 import { day } from '../platform/clock.ts';
 import { sendAll } from '../platform/database.ts';
 import { newId, newToken, sha256 } from '../platform/ids.ts';
-import { countOne, countOneLess, usedUp, type Limit } from '../platform/limits.ts';
+import { countOne, uncountOne, usedUp, type Limit } from '../platform/limits.ts';
 import { readSelf } from './current.ts';
 import { confirmLetter, hasAccountLetter, noticeLetter } from './email-letters.ts';
 import { isUndecided } from './open-change.ts';
@@ -145,7 +145,7 @@ async function giveBack(ctx: MemberCtx, { id, createdAt }: ChangeRow, limits: Li
   try {
     await sendAll(db, [
       db.delete(emailChanges).where(eq(emailChanges.id, id)),
-      ...limits.map((limit) => countOneLess(db, limit, createdAt)),
+      ...limits.map((limit) => uncountOne(db, limit, createdAt)),
       ...ctx.forget(),
     ]);
   } catch (cause) {

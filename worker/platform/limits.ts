@@ -102,7 +102,7 @@ export function countOne(db: Database, limit: Limit, now: number) {
 }
 
 /** Statement: what was counted in this window came to nothing. */
-export function countOneLess(db: Database, limit: Limit, now: number) {
+export function uncountOne(db: Database, limit: Limit, now: number) {
   const { bucket, period } = windowOf(limit, now);
   return db
     .update(limits)

@@ -34,8 +34,9 @@ const neverRefunded: ReadonlySet<string | undefined> = new Set([
 type Whose = { memberId: string } | { customerId: string };
 
 /**
- * Ends and refunds what `noteDuplicates` has noted, and notes the email about it: of one member within their own request,
- * of anybody in the tick. Never throws: what fails, as while the provider is down, waits for the next tick. Each step may be repeated and has its effect once.
+ * Ends and refunds what `noteDuplicates` has noted, and notes the email about it: of one member within their own
+ * request, of anybody in the tick. Never throws: what fails, as while the provider is down, waits for the next tick. Each
+ * step may be repeated and has its effect once.
  */
 export async function endDuplicates(ctx: Ctx, whose?: Whose): Promise<void> {
   if (!ctx.payments) return;
