@@ -8,6 +8,7 @@ import { activities, members, rocks } from '../../schema/tables/index.ts';
 import type { Ctx, MemberCtx } from '../context.ts';
 import { afterMarks, cut, newestFirst, rowsOfPage, type Listed, type PageRows } from '../http/page.ts';
 import { publicColumns, publicMember, type PublicRow } from '../members/public.ts';
+import { instant } from '../platform/clock.ts';
 import { prepared, type Marks } from '../platform/prepared.ts';
 import { forViewer, isOpenTo, photoInSight, rockInSight, type Viewer } from '../reports/in-sight.ts';
 
@@ -102,7 +103,7 @@ function list(rows: Row[], page: Page): Listed<Activity> {
       id,
       activityType: type,
       description: activityDescription(type, rockName ?? 'A rock'),
-      createdAt: new Date(createdAt).toISOString(),
+      createdAt: instant(createdAt),
       imageUrl: photoUrl(photoKey),
       rock: rockName === null ? null : { id: rockId, name: rockName },
       user: publicMember(author),

@@ -6,6 +6,7 @@ import type { Page } from '../../schema/paging.ts';
 import { acts, comments, members, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { after, cut, newestFirst, type Listed } from '../http/page.ts';
+import { instant } from '../platform/clock.ts';
 import { joined } from '../platform/database.ts';
 
 export async function loggedActs(ctx: MemberCtx, page: Page): Promise<Listed<LoggedAct>> {
@@ -55,7 +56,7 @@ export async function loggedActs(ctx: MemberCtx, page: Page): Promise<Listed<Log
       act: act.act,
       subject: act.subject || (person.email ?? ''),
       reason: act.reason,
-      createdAt: new Date(act.createdAt).toISOString(),
+      createdAt: instant(act.createdAt),
       actor: actor.email,
       isByItself: act.isByItself,
       thing: isOverruled === 1 ? null : thingOf(act, states),

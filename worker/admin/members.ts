@@ -9,6 +9,7 @@ import type { MemberCtx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { after, cut, newestFirst, type Listed } from '../http/page.ts';
 import { endAllSessions } from '../members/sessions.ts';
+import { instant } from '../platform/clock.ts';
 import { paidPlan, type MemberWithPlan } from './paid-plan.ts';
 import { addressIn, holds } from './search.ts';
 
@@ -46,11 +47,11 @@ function memberView({ member, paid }: MemberWithPlan): AdminMember {
     name: `${firstName} ${lastName}`.trim() || displayName(member),
     username,
     email: email ?? '',
-    createdAt: new Date(member.createdAt).toISOString(),
+    createdAt: instant(member.createdAt),
     rockCount,
     findCount,
     hasManualPlan,
-    paid: paid && { ...paid, until: new Date(paid.until).toISOString() },
+    paid: paid && { ...paid, until: instant(paid.until) },
   };
 }
 

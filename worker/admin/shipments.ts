@@ -6,6 +6,7 @@ import { labels, orders, rocks } from '../../schema/tables/index.ts';
 import { isTooLate, noteAct } from '../acts/note.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
+import { instant } from '../platform/clock.ts';
 import { joined } from '../platform/database.ts';
 import { waitsToShip } from '../shop/to-ship.ts';
 
@@ -31,7 +32,7 @@ export async function shipOrder(
   );
   try {
     return await ctx.write([...act, db.update(orders).set({ shippedAt: at, tracking }).where(waits)], {
-      shippedAt: new Date(at).toISOString(),
+      shippedAt: instant(at),
     });
   } catch (error) {
     if (!isTooLate(error)) throw error;

@@ -13,6 +13,7 @@ import {
 import { entries, finds, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { requireAccess } from '../members/access.ts';
+import { instant } from '../platform/clock.ts';
 import { joined, type Answers } from '../platform/database.ts';
 
 /** Throws Forbidden for members without access. */
@@ -135,6 +136,6 @@ function longestHop(row: HopRow | undefined): DistanceAnalytics['longestHop'] {
     miles: metresToMiles(row.metres),
     from: row.from.locationName ?? '',
     to: row.to,
-    at: new Date(row.at).toISOString(),
+    at: instant(row.at),
   };
 }

@@ -9,7 +9,7 @@ import type { MemberCtx } from '../context.ts';
 import { Conflict, isTaken } from '../errors.ts';
 import { nextMoment } from '../journey/hide.ts';
 import { addFound, plainEntry } from '../journey/statements.ts';
-import { day } from '../platform/clock.ts';
+import { day, instant } from '../platform/clock.ts';
 import { joined, type Statement } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { countOne } from '../platform/limits.ts';
@@ -99,7 +99,7 @@ async function secondLook(ctx: MemberCtx, { id }: RockRow): Promise<FindResult> 
 function resultOf(rock: RockRow, find: OpenFind): FindResult {
   return {
     foundRockId: find.id,
-    foundAt: new Date(find.foundAt).toISOString(),
+    foundAt: instant(find.foundAt),
     rock: { id: rock.id, name: rock.name, imageUrl: photoUrl(rock.photoKey) },
   };
 }

@@ -6,6 +6,7 @@ import type { Page } from '../../schema/paging.ts';
 import { entries, finds, members, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { afterMarks, cut, newestFirst, rowsOfPage, type Listed, type PageRows } from '../http/page.ts';
+import { instant } from '../platform/clock.ts';
 import { joined, type Database } from '../platform/database.ts';
 import { prepared, type Marks } from '../platform/prepared.ts';
 import { isOpenTo, type Viewer } from '../reports/in-sight.ts';
@@ -79,7 +80,7 @@ export async function rehiddenRocks(ctx: MemberCtx, page: Page): Promise<Listed<
     page,
     (row) => ({
       ...record(row.find, cardOf(row)),
-      rehiddenAt: isoOf(row.find.closedAt),
+      rehiddenAt: instant(row.find.closedAt ?? 0),
       locationName: row.place.locationName ?? '',
     }),
     ({ find }) => ({ at: find.closedAt ?? 0, id: find.id ?? '' }),
@@ -88,13 +89,11 @@ export async function rehiddenRocks(ctx: MemberCtx, page: Page): Promise<Listed<
 
 type FindRow = { [K in keyof typeof findColumns]: (typeof findColumns)[K]['_']['type'] };
 
-const isoOf = (at: number | null) => new Date(at ?? 0).toISOString();
-
 /** A rock in somebody's hands has an open find, and a find has a rock: neither is null. */
 function record(find: FindRow, { row, rock }: Card) {
   return {
     id: find.id ?? '',
-    foundAt: isoOf(find.foundAt),
+    foundAt: instant(find.foundAt ?? 0),
     originalRockId: rock.id,
     isWithheld: row.withheldAt !== null,
     rockData: { name: rock.name, description: rock.description, imageUrl: rock.imageUrl },

@@ -5,6 +5,7 @@ import { photoUrl } from '../../schema/photos.ts';
 import { rocks } from '../../schema/tables/index.ts';
 import type { Ctx, MemberCtx } from '../context.ts';
 import { hasAccess } from '../members/access.ts';
+import { instant } from '../platform/clock.ts';
 import { joined } from '../platform/database.ts';
 
 /** What is read of a rock for its place on the map. */
@@ -31,7 +32,7 @@ export function placeViewer(ctx: Ctx | MemberCtx): (place: Place, photoKey: stri
       ...(ctx.memberId === null ? blurred(exact) : exact),
       locationName: seesAll ? (locationName ?? '') : '',
       actionType: 'hidden',
-      createdAt: new Date(hiddenAt ?? 0).toISOString(),
+      createdAt: instant(hiddenAt ?? 0),
       timesFound: timesFound ?? 0,
       rock: seesAll ? { id: id ?? '', name: name ?? '', imageUrl: photoUrl(photoKey) } : null,
     };

@@ -4,6 +4,7 @@ import { displayName } from '../../schema/members.ts';
 import type { KnownMember } from '../../schema/moderation.ts';
 import { members } from '../../schema/tables/index.ts';
 import type { MemberRow } from '../context.ts';
+import { instant } from '../platform/clock.ts';
 
 /** The members once more, where two of them belong to a row. */
 export const author = alias(members, 'author');
@@ -26,6 +27,6 @@ export function knownMember(member: { [K in keyof Known]: Known[K] | null }): Kn
   return {
     name: displayName({ username: username ?? '', firstName: firstName ?? '', lastName: lastName ?? '' }),
     email: email ?? '',
-    joinedAt: new Date(createdAt).toISOString(),
+    joinedAt: instant(createdAt),
   };
 }

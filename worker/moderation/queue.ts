@@ -8,6 +8,7 @@ import { photoUrl } from '../../schema/photos.ts';
 import { comments, members, reports, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { cut, type Listed } from '../http/page.ts';
+import { instant } from '../platform/clock.ts';
 import { joined, type Database } from '../platform/database.ts';
 import { author, knownColumns, knownMember } from './known-member.ts';
 
@@ -137,7 +138,7 @@ function thingView(row: ThingRow, found: ReportRow[]): ReportedThing {
       reason,
       details,
       reporter: knownMember(reporter),
-      createdAt: new Date(createdAt).toISOString(),
+      createdAt: instant(createdAt),
     })),
   };
 }

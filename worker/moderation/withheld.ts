@@ -8,6 +8,7 @@ import type { ReportSubject } from '../../schema/reports.ts';
 import { acts, comments, members, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { after, cut, type Listed } from '../http/page.ts';
+import { instant } from '../platform/clock.ts';
 import { joined, type Database } from '../platform/database.ts';
 import { knownColumns, knownMember } from './known-member.ts';
 
@@ -114,6 +115,6 @@ function thingOf({ id, subject, since, rock, content, givesCode, author }: Row):
     },
     comment: wordsForOthers({ content, givesCode }),
     author: knownMember(author),
-    since: since === 0 ? null : new Date(since).toISOString(),
+    since: since === 0 ? null : instant(since),
   };
 }

@@ -6,6 +6,7 @@ import { rockLimits } from '../../schema/rocks.ts';
 import { comments, entries, likes, members, rocks } from '../../schema/tables/index.ts';
 import { photoUrl } from '../../schema/photos.ts';
 import { authorColumns, authorOf, publicColumns, publicMember, type PublicRow } from '../members/public.ts';
+import { instant } from '../platform/clock.ts';
 import { rowsOf, type Database } from '../platform/database.ts';
 import { commentInSight, photoInSight, type Viewer } from '../reports/in-sight.ts';
 import { entryView, type SeenEntry } from './entry-view.ts';
@@ -117,7 +118,7 @@ export function cardFor(viewerId: string | null): (row: CardRow) => Card {
       tooFastDistance: row.tooFastMetres / 1000,
       timesFound: row.timesFound,
       lastLocation: row.hiddenLocationName,
-      createdAt: new Date(row.createdAt).toISOString(),
+      createdAt: instant(row.createdAt),
       // Columns that are never null in their table are not null here.
       locations: entryRows.map((entry) =>
         entryView(entry as SeenEntry, authorOf(entry), viewerId, row.ownerId),
@@ -146,7 +147,7 @@ export function commentView(
     interactionType: 'comment',
     content: isOwn ? comment.content : wordsForOthers(comment),
     user: publicMember(author),
-    createdAt: new Date(comment.createdAt).toISOString(),
+    createdAt: instant(comment.createdAt),
   };
 }
 

@@ -3,6 +3,7 @@ import type { JourneyEntry } from '../../schema/journey.ts';
 import { blurred } from '../../schema/map-grid.ts';
 import type { entries } from '../../schema/tables/index.ts';
 import { publicMember, type PublicRow } from '../members/public.ts';
+import { instant } from '../platform/clock.ts';
 
 export type EntryRow = typeof entries.$inferSelect;
 
@@ -29,7 +30,7 @@ export function entryView(
     // Notes tell where to look; that is for members.
     notes: viewerId === null ? '' : row.notes,
     actionType: row.action,
-    createdAt: new Date(row.createdAt).toISOString(),
+    createdAt: instant(row.createdAt),
     isTooFast: row.isTooFast,
     user: publicMember(author),
   };

@@ -13,7 +13,7 @@ import { readPhoto } from '../photos/read.ts';
 import { writeWithPhoto } from '../photos/store.ts';
 import { tooMany, whileAllowed } from '../platform/allowance.ts';
 import { siteOf } from '../platform/caller.ts';
-import { day, hour } from '../platform/clock.ts';
+import { day, hour, instant } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { countOne, usedUp, type Limit } from '../platform/limits.ts';
 import { addToTotal } from '../platform/totals.ts';
@@ -69,7 +69,7 @@ export async function registerRock(ctx: MemberCtx, input: RockInput, file: File 
     tooFastDistance: 0,
     timesFound: 0,
     lastLocation: null,
-    createdAt: new Date(at).toISOString(),
+    createdAt: instant(at),
     locations: [],
     interactions: [],
     likeCount: 0,
