@@ -7,6 +7,7 @@ import {
   find,
   gifExtension,
   jpegSegment,
+  little,
   pngChunk,
   repeat,
   replace,
@@ -198,7 +199,7 @@ const pngOf = (width: number, height: number, [depth, colours]: [number, number]
 const flat = (width: number, height: number) =>
   pngOf(width, height, [1, 0], deflateSync(Buffer.alloc(10 * 1024 * 1024)));
 
-/** A JPEG, GIF or WebP that claims another size. */
+/** Whole ones, and those that claim another size. */
 async function bombs(): Promise<Files> {
   const {
     jpeg = ascii(''),
@@ -210,29 +211,35 @@ async function bombs(): Promise<Files> {
     still: paint().webp(),
   });
   const image = still.subarray(12);
-  const vast = [255, 255, 255, 255];
   const jpegOf = (width: number, height: number) =>
     replace(jpeg, find(jpeg, [0xff, 0xc0]) + 5, [...big(height, 2), ...big(width, 2)]);
   return {
     'a PNG of 30,000 x 30,000 in 10 KB': flat(30_000, 30_000),
+    'a whole PNG of 17,000 x 17,000': pngOf(17_000, 17_000, [1, 0], deflateSync(Buffer.alloc(17_000 * 2126))),
     'a PNG of 8,192 x 8,192': flat(8192, 8192),
     'a PNG of 8,193 x 1': flat(8193, 1),
     'a PNG of 1 x 2^31': flat(1, 2 ** 31),
     'a PNG of 2^32 - 1 on either side': flat(2 ** 32 - 1, 2 ** 32 - 1),
-    'a PNG without a width': flat(0, 1),
     'a JPEG of 65,535 x 65,535': jpegOf(65_535, 65_535),
     'a JPEG of 8,192 x 8,192': jpegOf(8192, 8192),
     'a JPEG of 8,193 x 1': jpegOf(8193, 1),
     'a GIF of 65,535 x 65,535': replace(replace(gif, 6, vast), find(gif, [0x2c, 0, 0, 0, 0]) + 5, vast),
-    'a WebP of 16,777,216 on either side': webp(webpCanvas(0, 2 ** 24, 2 ** 24), image),
-    'a WebP with a picture larger than its canvas': webp(
-      webpCanvas(0, 45, 31),
-      replace(image, 14, [0xff, 0x3f, 0xff, 0x3f]),
+    'a GIF of 65,535 x 65,535 with a picture of 45 x 31': replace(gif, 6, vast),
+    'a moving WebP of 20,000 x 20,000 with pictures of 45 x 31': webp(
+      webpCanvas(2, 20_000, 20_000),
+      webpChunk('ANIM', new Uint8Array(6)),
+      ...[1, 2].map(() =>
+        webpChunk('ANMF', new Uint8Array(6), little(44, 3), little(30, 3), little(100, 3), [0], image),
+      ),
     ),
+    'a WebP of 16,777,216 on either side': webp(webpCanvas(0, 2 ** 24, 2 ** 24), image),
     'a WebP in its simple form of 16,383 on either side': webp(replace(image, 14, [0xff, 0x3f, 0xff, 0x3f])),
     'a lossless WebP of 16,384 on either side': webp(webpChunk('VP8L', [0x2f, 0xff, 0xff, 0xff, 0x0f])),
   };
 }
+
+/** The largest size of a GIF. */
+const vast = [255, 255, 255, 255];
 
 /** A zlib stream that unfolds to `count` times 16 MB of zeros, each of them 16 KB here. */
 function zlibBomb(count: number): Uint8Array {
@@ -247,9 +254,11 @@ async function heavy(): Promise<Files> {
   const {
     png = ascii(''),
     gif = ascii(''),
+    still = ascii(''),
     progressive = ascii(''),
   } = await encoded({
     png: paint().png(),
+    still: paint().webp(),
     gif: paint(3, { frames: 2 }).gif({ loop: 0 }),
     progressive: paint().jpeg({ progressive: true }),
   });
@@ -258,6 +267,16 @@ async function heavy(): Promise<Files> {
   const lastScan = progressive.findLastIndex((byte, at) => byte === 0xda && progressive[at - 1] === 0xff) - 1;
   return {
     'a GIF of 10,000 pictures': put(gif, gif.length - 1, repeat(frame, 10_000)),
+    'a GIF of 8,000 x 5,000 with a picture of 45 x 31': replace(gif, 6, [
+      ...little(8000, 2),
+      ...little(5000, 2),
+    ]),
+    'a GIF with a picture larger than its screen': replace(gif, find(gif, [0x2c, 0, 0, 0, 0]) + 5, vast),
+    'a WebP with a picture larger than its canvas': webp(
+      webpCanvas(0, 45, 31),
+      replace(still.subarray(12), 14, [0xff, 0x3f, 0xff, 0x3f]),
+    ),
+    'a PNG without a width': flat(0, 1),
     'a PNG with gigabytes in its colour profile': put(
       png,
       pngStart,

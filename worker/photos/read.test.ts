@@ -3,15 +3,27 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { errorWords } from '../../schema/errors.ts';
 import { photoWords } from '../../schema/photos.ts';
 import { openContext, realParts } from '../context.ts';
-import { Malformed, Unavailable } from '../errors.ts';
+import { Malformed, TooLarge, Unavailable } from '../errors.ts';
 import { openLog } from '../platform/log.ts';
 import { asMember, asStranger, makeWorld } from '../testing/as.ts';
+import { bindingWith } from '../testing/binding.ts';
 import { formOf } from '../testing/form.ts';
 import { listen } from '../testing/lines.ts';
 import { newCode } from '../testing/make.ts';
 import { proof } from '../testing/proof.ts';
 import { photoField, readPhoto } from './read.ts';
-import { pictures } from './testing-corpus.ts';
+import {
+  big,
+  find,
+  insert,
+  jpegSegment,
+  little,
+  pictures,
+  replace,
+  webp,
+  webpCanvas,
+  webpChunk,
+} from './testing-corpus.ts';
 import { grainyPicture, largeFile } from './testing-large.ts';
 
 let log: ReturnType<typeof listen>;
@@ -65,6 +77,41 @@ test.for(Object.keys(broken))(
     expect((await asStranger(world).request('/api/rocks/locations')).status).toBe(200);
   },
 );
+
+const tooMany = new TooLarge(photoWords.tooManyPixels, photoField);
+const { jpeg, png, webp: lossy, gif } = pictures;
+const jpegOf = (width: number, height: number) =>
+  replace(jpeg, find(jpeg, [0xff, 0xc0]) + 5, [...big(height, 2), ...big(width, 2)]);
+const notes = Array<Uint8Array>(3).fill(jpegSegment(0xe1, new Uint8Array(65_000)));
+
+const sized: Record<string, (width: number, height: number) => Uint8Array> = {
+  JPEG: jpegOf,
+  'JPEG with long notes before its size': (...size) => insert(jpegOf(...size), 2, ...notes, [0xff]),
+  PNG: (width, height) => replace(png, 16, [...big(width, 4), ...big(height, 4)]),
+  'lossy WebP': (width, height) => replace(lossy, 26, [...little(width, 2), ...little(height, 2)]),
+  'lossless WebP': (width, height) =>
+    webp(webpChunk('VP8L', [0x2f], little(width - 1 + (height - 1) * 2 ** 14, 4))),
+  'WebP with a canvas': (...size) => webp(webpCanvas(0, ...size), lossy.subarray(12)),
+  'GIF by its screen': (width, height) => replace(gif, 6, [...little(width, 2), ...little(height, 2)]),
+};
+
+test.each(Object.entries(sized))(
+  'that a %s has too many pixels is read from its file, whatever decodes it',
+  async (_, of) => {
+    const read = (width: number, height: number) =>
+      readPhoto({ ...ctx, images: null }, new File([Uint8Array.from(of(width, height))], 'a'));
+    await expect(read(8193, 1)).rejects.toThrow(tooMany);
+    await expect(read(1, 8193)).rejects.toThrow(tooMany);
+    await expect(read(8000, 5001)).rejects.toThrow(tooMany);
+    await expect(read(8192, 4882)).rejects.toThrow(new Unavailable());
+  },
+);
+
+test('an animation that has too many pixels for the binding is told so', async () => {
+  const refuses = () => Promise.reject(Object.assign(new Error('IMAGES_INFO_ERROR'), { code: 9413 }));
+  const images = bindingWith(env.IMAGES as ImagesBinding, { info: refuses });
+  await expect(readPhoto({ ...ctx, images }, new File([Uint8Array.from(gif)], 'a'))).rejects.toThrow(tooMany);
+});
 
 test('a photo that the binding cannot read is damaged, as long as it can read another', async () => {
   const half = new File([pictures.jpeg.slice(0, 300)], 'half.jpg');

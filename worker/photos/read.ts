@@ -3,6 +3,7 @@ import { photoFit, smallFit } from '../../schema/photo-sizes.ts';
 import { photoLimits, photoMaxBytes, photoWords, type PhotoType } from '../../schema/photos.ts';
 import type { Ctx } from '../context.ts';
 import { Malformed, TooLarge, Unavailable, UnsupportedType } from '../errors.ts';
+import { claimedSizes, headOf } from './size.ts';
 
 /** The form field that photos come in. */
 export const photoField = 'image';
@@ -23,6 +24,9 @@ const beginnings: readonly (readonly [PhotoType, RegExp])[] = [
   ['image/gif', /^GIF8[79]a/],
 ];
 
+/** Cloudflare's for more than 100 million pixels, which all the pictures of an animation may have together. */
+const vastCode = 9413;
+
 /** Somebody waits for their upload. */
 const patienceMs = 20_000;
 
@@ -37,19 +41,25 @@ type Asking = Pick<Ctx, 'images' | 'log'>;
  */
 export async function readPhoto(ctx: Asking, file: File): Promise<Photo> {
   if (file.size > photoMaxBytes) throw new TooLarge(photoWords.tooLarge(file.size), photoField);
-  const type = typeOf(await file.slice(0, 12).bytes());
+  const head = await headOf(file);
+  const type = typeOf(new Uint8Array(head.buffer, 0, 12));
   if (!type) throw new UnsupportedType(photoWords.wrongType, photoField);
+  refuseTooMany(...claimedSizes[type](head));
   const size = await asked(ctx, (images) => images.info(file.stream()));
   if (size.format !== type || !('width' in size)) throw new UnsupportedType(photoWords.wrongType, photoField);
   const { width, height } = size;
-  if (Math.max(width, height) > photoLimits.side || width * height > photoLimits.pixels)
-    throw new TooLarge(photoWords.tooManyPixels, photoField);
+  refuseTooMany(width, height);
 
   const full = await fitted(ctx, () => file.stream(), photoFit);
   if (Math.max(width, height) <= smallFit) return { full, small: null };
   // From what is stored, so that nobody can show one picture in a list and another one in full.
   const small = await fitted(ctx, () => new Blob([full]).stream(), smallFit);
   return { full, small: small.length < full.length ? small : null };
+}
+
+function refuseTooMany(width: number, height: number): void {
+  if (Math.max(width, height) > photoLimits.side || width * height > photoLimits.pixels)
+    throw new TooLarge(photoWords.tooManyPixels, photoField);
 }
 
 /** @param bytes the first twelve of a file */
@@ -73,7 +83,7 @@ async function written(images: ImagesBinding, stream: ReadableStream<Uint8Array>
   return new Uint8Array(await made.response().arrayBuffer());
 }
 
-/** Its codes do not tell a broken picture from a service that is down, so it is tried with a picture that is whole. */
+/** No other code tells a broken picture from a service that is down, so it is tried with a picture that is whole. */
 async function asked<T>({ images, log }: Asking, ask: (images: ImagesBinding) => Promise<T>): Promise<T> {
   if (!images) throw new Unavailable();
   const { promise: silence, reject } = Promise.withResolvers<never>();
@@ -81,6 +91,8 @@ async function asked<T>({ images, log }: Asking, ask: (images: ImagesBinding) =>
   const within = <U>(answer: Promise<U>) => Promise.race([answer, silence]);
   try {
     return await within(ask(images)).catch(async (cause: unknown) => {
+      if (cause instanceof Error && 'code' in cause && cause.code === vastCode)
+        throw new TooLarge(photoWords.tooManyPixels, photoField);
       const whole = new Blob([Uint8Array.from(atob(dot), (letter) => letter.charCodeAt(0))]);
       await within(written(images, whole.stream(), 1)).catch(() => {
         log.failure('no photo can be written anew', cause);

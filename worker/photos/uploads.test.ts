@@ -46,7 +46,7 @@ const refusals: Record<Sample['kind'], readonly number[]> = {
   good: [],
   carrier: [],
   disguise: [415],
-  bomb: [400, 413],
+  bomb: [413],
   heavy: [400],
   broken: [400],
 };
