@@ -33,7 +33,7 @@ function paint(channels: 1 | 2 | 3 | 4 = 3, { width = 45, height = 31, frames = 
     const isDark = x > 0.6 && y < 0.3;
     bytes[at] = isDark
       ? 30
-      : 128 + 100 * Math.sin(3 * x + 2 * y + 2 * (at % channels) + (frames > 1 ? 1 : 0));
+      : 128 + 100 * Math.sin(3 * x + 2 * y + 2 * (at % channels) + Math.floor(pixel / width / height));
   }
   const raw = { width, height: height * frames, channels, ...(frames > 1 ? { pageHeight: height } : {}) };
   return sharp(bytes, { raw });
