@@ -1,10 +1,10 @@
 // Paying for a plan without leaving the page: Stripe's card form, and a way on where it cannot be loaded.
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { planTerms, type Plan } from '../../schema/subscriptions.ts';
 import { Button } from '../ui/button.tsx';
 import { latePart } from '../ui/late-part.tsx';
 import { Loader } from '../ui/loader.tsx';
-import { toast } from '../ui/toast.ts';
+import { dismissToast, toast } from '../ui/toast.ts';
 import type { CardFormProps } from './card-form.tsx';
 import { useHostedPayment } from './changes.ts';
 import { FeatureList } from './feature-list.tsx';
@@ -29,6 +29,7 @@ export function CardPayment({ plan, clientSecret, publishableKey, onPaid, onBack
   const [form, setForm] = useState<'awaited' | 'ready' | 'missing'>('awaited');
   const [isPaying, setIsPaying] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const refusalToast = useRef(0);
   useEffect(() => {
     if (form !== 'awaited') return;
     // A form that comes after all takes the place of these words.
@@ -37,11 +38,13 @@ export function CardPayment({ plan, clientSecret, publishableKey, onPaid, onBack
   }, [form]);
   const refused = (words: string) => {
     setRefusal(words);
-    toast({ title: 'Payment Failed', description: words, tone: 'bad' });
+    refusalToast.current = toast({ title: 'Payment Failed', description: words, tone: 'bad' });
   };
   const paying = (isNow: boolean) => {
     setIsPaying(isNow);
-    if (isNow) setRefusal(null);
+    if (!isNow) return;
+    setRefusal(null);
+    dismissToast(refusalToast.current);
   };
   return (
     <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

@@ -1,6 +1,6 @@
 // The plans before and after a payment: what they say, also when nothing can be bought or nobody has heard of a payment.
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { subscriptionWords } from '../../schema/subscriptions.ts';
 import { api, noConnection, refused, type Answer } from '../testing/api.ts';
@@ -86,6 +86,23 @@ test.for([
     expect(leftFor()).toEqual([]);
   },
 );
+
+test('what is said of a payment that could not be begun goes when it is tried again', async () => {
+  api.stub('GET /payments', open);
+  api.stub('POST /subscription/create-checkout', refused(503, subscriptionWords.paymentsDown));
+  await openApp('/subscribe');
+  await startYearly.click();
+  const failed = toastOf('Payment Setup Error');
+  await expect.element(failed).toBeVisible();
+  const { promise } = Promise.withResolvers<never>();
+  const again = api.stub('POST /subscription/create-checkout', promise);
+  // While it is pointed at it does not go by itself.
+  await failed.hover();
+  (await startYearly.findElement()).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => again.length).toBe(1);
+  await expect.element(failed).not.toBeInTheDocument();
+});
 
 test('a visitor leaves for the payment page, and the plan is remembered until they are back', async () => {
   api.stub('GET /payments', open);

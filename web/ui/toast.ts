@@ -33,13 +33,15 @@ function put(next: ToastState | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Says something in the corner; takes the place of what was there. */
-export function toast(words: ToastWords): void {
+/** Says something in the corner; takes the place of what was there. @returns its id, to dismiss it by */
+export function toast(words: ToastWords): number {
   put({ ...words, id: ++lastId, open: true });
+  return lastId;
 }
 
-export function dismissToast(id: number): void {
-  if (current?.id !== id || !current.open) return;
+/** @param id nothing for a toast that there never was */
+export function dismissToast(id: number | void): void {
+  if (!current?.open || current.id !== id) return;
   put({ ...current, open: false });
   setTimeout(() => {
     if (current?.id === id) put(null);
