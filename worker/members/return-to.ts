@@ -31,6 +31,12 @@ function decoded(path: string): string | null {
   }
 }
 
+/** Somebody who has paid for a plan goes on to it. @param returnTo an answer of `safeReturn` */
+export function leadsToPaidPlan(returnTo: string): boolean {
+  const { pathname, searchParams } = new URL(returnTo, 'https://own.invalid');
+  return pathname === '/subscribe' && searchParams.get('success') === 'true';
+}
+
 /**
  * Where a member lands. The dashboard greets first-timers with their profile; somebody who came with a rock in
  * hand goes on to it, and meets the profile on their next visit to the dashboard.

@@ -2,6 +2,7 @@
 import { html, raw } from 'hono/html';
 import type { ErrorBody } from '../../schema/errors.ts';
 import { signInLimits, signInWords } from '../../schema/sign-in.ts';
+import { leadsToPaidPlan } from './return-to.ts';
 import { pebble, trail } from './sign-in-art.ts';
 import { signInStyle } from './sign-in-style.ts';
 
@@ -57,13 +58,18 @@ interface EmailPage {
 export function emailPage(view: EmailPage): SignInPage {
   const { productName, returnTo, email, problem, waitingFor, issuer } = view;
   const back = new URLSearchParams({ returnTo }).toString();
+  const isPaid = leadsToPaidPlan(returnTo);
   return {
     heading: `Sign in to ${productName}`,
     problem,
     content: html`${steps(1)}
       <h1>Sign in to ${productName}</h1>
-      <p class="lead">
-        We send a code to your email address. New here? The same code opens your free account.
+      <p class="lead" id="lead">
+        ${
+          isPaid
+            ? 'Sign in with the email address that you paid with, and your plan is there. We send a code to it. New here? The same code opens your account.'
+            : 'We send a code to your email address. New here? The same code opens your free account.'
+        }
       </p>
       <form method="post" action="/api/login">
         ${problemNote(problem)}
@@ -79,7 +85,7 @@ export function emailPage(view: EmailPage): SignInPage {
           inputmode="email"
           autocapitalize="none"
           spellcheck="false"
-          ${fieldState(problem, 'email')}
+          ${fieldState(problem, 'email', isPaid ? 'lead' : undefined)}
         />
         <button class="main">Send me a code</button>
       </form>

@@ -188,6 +188,25 @@ test('a browser that waits for a code is led back to it', async () => {
   expect(await (await browser.open('/api/login')).text()).not.toContain('href="/api/login/code"');
 });
 
+test('whoever comes from paying for a plan reads which address to sign in with, and nobody else does', async () => {
+  const browser = asBrowser(makeWorld());
+  const words = 'Sign in with the email address that you paid with';
+  const pageFor = async (returnTo: string) =>
+    (await browser.open(`/api/login?${new URLSearchParams({ returnTo }).toString()}`)).text();
+  for (const paid of ['/subscribe?success=true', '/subscribe?success=true&plan=yearly&rockId=K7M-2QX-9RT'])
+    expect(await pageFor(paid)).toContain(words);
+  const mistyped = { email: 'nobody', returnTo: '/subscribe?success=true' };
+  expect(await (await browser.submit('/api/login', mistyped)).text()).toContain(words);
+  for (const other of [
+    '/',
+    '/subscribe',
+    '/subscribe?canceled=true',
+    '/shop?success=true',
+    'https://other.example/subscribe?success=true',
+  ])
+    expect(await pageFor(other), other).not.toContain(words);
+});
+
 test('when the letter cannot be sent the page says so, and the try does not count', async () => {
   const world = makeWorld();
   const email = newEmail();

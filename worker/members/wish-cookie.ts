@@ -5,6 +5,7 @@ import { dropCookie, readCookie, writeCookie } from '../http/cookies.ts';
 import type { AppEnv } from '../http/router.ts';
 import { minute } from '../platform/clock.ts';
 import { sha256 } from '../platform/ids.ts';
+import { leadsToPaidPlan } from './return-to.ts';
 
 type C = Context<AppEnv>;
 
@@ -113,8 +114,7 @@ export async function keepWishesOnReturn(c: C, returnTo: string): Promise<void> 
 /** The Rock ID to whose page an address leads, be it after a plan that was paid for; '' for any other page. */
 function rockIn(returnTo: string): string {
   const { pathname, searchParams } = new URL(returnTo, 'https://own.invalid');
-  const isPaid = pathname === '/subscribe' && searchParams.get('success') === 'true';
-  if (pathname === '/nfc-scan' || isPaid) return searchParams.get('rockId') ?? '';
+  if (pathname === '/nfc-scan' || leadsToPaidPlan(returnTo)) return searchParams.get('rockId') ?? '';
   const [, code = ''] = /^\/r\/([^/]+)\/?$/i.exec(pathname) ?? [];
   return decodeURIComponent(code);
 }
