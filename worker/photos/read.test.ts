@@ -40,12 +40,17 @@ const fails = async () => {
 };
 const writing = (output: () => Promise<unknown>) => () => ({ transform: () => ({ output }) });
 
+const sends = (body: BodyInit) => writing(async () => ({ response: () => new Response(body) }));
+const flagged = (flags: number) => Uint8Array.from(webp(webpCanvas(flags, 640, 400)));
+
 /** As much of the binding as we use. */
 const broken: Record<string, unknown> = {
   'is missing': null,
   'fails at once': { info: fails, input: writing(fails) },
   'fails once it has to decode': { info, input: writing(fails) },
-  'sends no picture': { info, input: writing(async () => ({ response: () => new Response('<html>') })) },
+  'sends no picture': { info, input: sends('<html>') },
+  'hands on what moves': { info, input: sends(flagged(2)) },
+  'hands on Exif': { info, input: sends(flagged(8)) },
 };
 
 test.for(Object.keys(broken))(

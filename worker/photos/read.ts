@@ -70,9 +70,15 @@ function typeOf(bytes: Uint8Array): PhotoType | undefined {
 
 async function fitted(ctx: Asking, open: () => ReadableStream<Uint8Array>, side: number) {
   const bytes = await asked(ctx, (images) => written(images, open(), side));
-  if (typeOf(bytes.subarray(0, 12)) === 'image/webp') return bytes;
-  ctx.log.failure('the Images binding sent no WebP');
+  if (typeOf(bytes.subarray(0, 12)) === 'image/webp' && isPlain(bytes)) return bytes;
+  ctx.log.failure('the Images binding sent no WebP that is still and without metadata');
   throw new Unavailable();
+}
+
+/** Cloudflare says that it may hand on a large animation as it came, with all that the file has to tell. */
+function isPlain(webp: Uint8Array): boolean {
+  // An extended file says by flags that it has Exif (8), XMP (4) or moves (2).
+  return webp[15] !== 'X'.charCodeAt(0) || ((webp[20] ?? 0) & 0b1110) === 0;
 }
 
 async function written(images: ImagesBinding, stream: ReadableStream<Uint8Array>, side: number) {
