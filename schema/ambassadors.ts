@@ -35,6 +35,7 @@ export const ambassadorWords = {
   unknownCountry: 'Please enter the country by its usual name, such as United States or Germany',
   unknownState: 'Please enter the state by its name or its two letters, such as Nebraska or NE',
   applied: 'This email address has applied already. The result comes by mail within 24 hours.',
+  tooMany: `There were ${ambassadorLimits.perDay} applications from this network today. Please try again tomorrow.`,
   submitted:
     "Your application has been submitted! We'll email you within 24 hours with the selection results.",
   failed: 'Failed to submit signup. Please try again.',

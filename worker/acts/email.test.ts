@@ -48,7 +48,12 @@ const isSeen = 'Everybody sees it again';
 test.each([
   ['withhold', 'photo', `The photo of ${name} rests for now`, 'Others do not see it at the moment'],
   ['withhold', 'rock', `${name} rests for now`, 'you still see it among your rocks'],
-  ['withhold', 'comment', 'A comment of yours is not shown', `a comment on ${name} that you wrote`],
+  [
+    'withhold',
+    'comment',
+    'A comment of yours is not shown',
+    `a comment on ${name} that you wrote. Nobody sees it`,
+  ],
   ['restore', 'photo', `The photo of ${name} is back`, isSeen],
   ['restore', 'rock', `${name} is back`, isSeen],
   ['restore', 'comment', 'Your comment is back', isSeen],

@@ -61,7 +61,7 @@ export function wordsOf(
       return {
         subject: 'A comment of yours is not shown',
         parts: [
-          { text: `We looked at ${about} that you wrote. Others do not see it at the moment.` },
+          { text: `We looked at ${about} that you wrote. Nobody sees it at the moment.` },
           ...quoted,
           why,
           answer,

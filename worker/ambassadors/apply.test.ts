@@ -91,7 +91,8 @@ test('three a day from one network, and a fourth waits for the next', async () =
 
   const fourth = newApplication();
   const refused = await submit(family, fourth);
-  expect(refused.status).toBe(429);
+  const message = 'There were 3 applications from this network today. Please try again tomorrow.';
+  expect([refused.status, await refused.json()]).toEqual([429, { message }]);
   expect(Number(refused.headers.get('Retry-After'))).toBe(23 * 3600);
   expect(await rowsOf(fourth.email)).toEqual([]);
   expect((await submit(family, first)).status).toBe(200);

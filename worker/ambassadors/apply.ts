@@ -39,7 +39,7 @@ export async function apply(ctx: Ctx, input: AmbassadorInput): Promise<Applicati
   const [before] = earlier;
   if (before && isSame(before, input)) return taken;
   mustBeOwnNames(publicName(input.name), { field: 'name', whole: input.name });
-  if (spent.length > 0) throw new TooMany(secondsLeft(limit, now));
+  if (spent.length > 0) throw new TooMany(secondsLeft(limit, now), ambassadorWords.tooMany);
   if (before) {
     // Counted, or everybody could ask who has applied.
     await ctx.db.batch([countOne(ctx.db, limit, now)]);
@@ -64,7 +64,7 @@ export async function apply(ctx: Ctx, input: AmbassadorInput): Promise<Applicati
   const [[first]] = await ctx.read([applicationsOf(ctx, emailKey)]);
   if (first && isSame(first, input)) return taken;
   if (first) throw new Conflict(ambassadorWords.applied, 'email');
-  throw new TooMany(secondsLeft(limit, now));
+  throw new TooMany(secondsLeft(limit, now), ambassadorWords.tooMany);
 }
 
 const applicationsOf = (ctx: Ctx, emailKey: string) =>
