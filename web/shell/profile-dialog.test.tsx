@@ -94,6 +94,39 @@ test('with the network cut a profile that cannot be saved is kept as typed', asy
   expect(saved[0]?.json).toMatchObject({ firstName: 'Ada', lastName: 'Stone' });
 });
 
+test('what is typed while a profile is being saved stays, and is still to be saved', async () => {
+  const member = aMember();
+  const { promise, resolve } = Promise.withResolvers<CurrentMember>();
+  api.stub('PUT /user/profile', promise);
+  await openProfile(member);
+  await field('Username').fill('  pebble ');
+  await field('City').fill('Oma');
+  await submit();
+  await expect.element(dialog.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  await field('City').fill('Omaha');
+  await field('Country').fill('USA');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  const changed = { ...member, username: 'pebble', displayName: 'pebble', city: 'Oma' };
+  api.stub('GET /auth/user', changed);
+  resolve(changed);
+  await expect.element(page.getByText('Profile Updated')).toBeVisible();
+  await expect.element(field('Username')).toHaveValue('pebble');
+  await expect.element(field('City')).toHaveValue('Omaha');
+  await expect.element(field('Country')).toHaveValue('USA');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  const all = { ...changed, city: 'Omaha', country: 'USA' };
+  const saved = api.stub('PUT /user/profile', all);
+  api.stub('GET /auth/user', all);
+  await submit();
+  await expect
+    .poll(() => saved[0]?.json)
+    .toMatchObject({ username: 'pebble', city: 'Omaha', country: 'USA' });
+  await expect.element(dialog.getByText('Omaha, USA', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
 test('a session that has ended says so and leads to the login', async () => {
   api.stub('PUT /user/profile', refused(401, 'Unauthorized'));
   await openProfile();

@@ -22,23 +22,28 @@ export function useProfileForm(member: CurrentMember): ProfileForm {
 
 interface ProfileFieldsetProps {
   form: ProfileForm;
-  /** Told whether the changes could be saved. */
+  /** Told whether all that is typed could be saved. */
   onSaved: (isSaved: boolean) => void;
   /** Leads out of the dialog on the first sign-in; otherwise its cross is enough. */
   onContinue: (() => void) | undefined;
 }
 
 export function ProfileFieldset({ form, onSaved, onContinue }: ProfileFieldsetProps) {
-  const { register, formState, handleSubmit, setError, reset, clearErrors } = form;
+  const { register, formState, handleSubmit, setError, getValues, setValue, reset, clearErrors } = form;
   const { errors, isSubmitting, isDirty } = formState;
   const { mutateAsync } = useSaveProfile();
 
   const save = async (profile: ProfileInput) => {
     clearErrors('root');
+    const sent = getValues();
     try {
-      reset(fieldsOf(await mutateAsync(profile)));
+      const saved = fieldsOf(await mutateAsync(profile));
+      // What was typed in the meantime stays, and is still to be saved.
+      const unchanged = names.filter((name) => getValues(name) === sent[name]);
+      reset(saved, { keepValues: true });
+      for (const name of unchanged) setValue(name, saved[name], { shouldDirty: true });
       toast({ title: profileWords.updated, tone: 'good' });
-      onSaved(true);
+      onSaved(unchanged.length === names.length);
     } catch (error) {
       onSaved(false);
       if (isUnauthorized(error)) return;
