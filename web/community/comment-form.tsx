@@ -18,7 +18,13 @@ interface CommentFormProps {
 
 export function CommentForm({ rockId, onCancel }: CommentFormProps) {
   const [text, change] = useCommentDraft(useMember()?.id ?? '', rockId);
-  const post = usePostComment(rockId, () => change(''));
+  const box = useRef<HTMLTextAreaElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const post = usePostComment(rockId, () => {
+    // With an empty box the button cannot be pressed, and would drop the focus.
+    if (document.activeElement === button.current) box.current?.focus();
+    change('');
+  });
   /** `isPending` comes a moment later: the second press of a double click would be faster. */
   const isSending = useRef(false);
   const left = commentLimits.length - lengthOf(text.trim());
@@ -37,6 +43,7 @@ export function CommentForm({ rockId, onCancel }: CommentFormProps) {
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-3">
       <TextArea
+        ref={box}
         label="Your comment"
         value={text}
         onChange={(event) => change(event.target.value)}
@@ -55,7 +62,7 @@ export function CommentForm({ rockId, onCancel }: CommentFormProps) {
           {left >= 0 && left <= nearEnd && `${left} left`}
         </p>
         <Button onClick={cancel}>Cancel</Button>
-        <Button type="submit" look="main" disabled={!canPost(text)} pending={post.isPending}>
+        <Button ref={button} type="submit" look="main" disabled={!canPost(text)} pending={post.isPending}>
           {post.isPending ? 'Posting...' : 'Post'}
         </Button>
       </div>

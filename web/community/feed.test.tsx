@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { interactionWords } from '../../schema/interactions.ts';
+import type { Interaction } from '../../schema/rocks.ts';
 import { api, noConnection, pageOf, refused } from '../testing/api.ts';
 import { aComment, aMember, aRock } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
@@ -86,6 +87,29 @@ test('long conversations go on page by page, and who has written a lot is asked 
   await expect.element(box).toHaveValue('One too many');
 });
 
+test('the focus goes back to the box once a comment is posted, unless it has moved on', async () => {
+  const { promise, resolve } = Promise.withResolvers<Interaction>();
+  api.stub('POST /rocks/:id/interactions', promise);
+  await openApp('/community', aMember());
+  await talkAbout.click();
+  await box.fill('What a whale');
+  await post.click();
+  const cancel = dialog.getByRole('button', { name: 'Cancel' });
+  (await cancel.findElement()).focus();
+  const comment = aComment({ content: 'What a whale' });
+  api.stub('GET /rocks/:id/interactions', [comment]);
+  resolve(comment);
+  await expect.element(box).toHaveValue('');
+  await expect.element(cancel).toHaveFocus();
+
+  api.stub('POST /rocks/:id/interactions', aComment({ content: 'And its tail' }));
+  await box.fill('And its tail');
+  await post.click();
+  await expect.element(box).toHaveValue('');
+  await expect.element(post).toBeDisabled();
+  await expect.element(box).toHaveFocus();
+});
+
 test('a visitor who would like to say something is asked to join', async () => {
   await page.viewport(390, 844);
   await openApp('/community');
@@ -127,6 +151,8 @@ test('liking and commenting need no pointer', async () => {
   await expect.element(post).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog.getByRole('article').getByText('By heart')).toBeVisible();
+  await expect.element(box).toHaveValue('');
+  await expect.element(box).toHaveFocus();
   // The first press is for the toast.
   await userEvent.keyboard('{Escape}');
   await userEvent.keyboard('{Escape}');
