@@ -70,6 +70,35 @@ test('a comment is reported, and a lost network keeps the reason', async () => {
   await expect.element(talk.getByText('Something unkind')).not.toBeInTheDocument();
 });
 
+const reportDialog = page.getByRole('dialog', { name: 'Report Doubtful' });
+const details = reportDialog.getByRole('textbox', { name: 'Details (optional)' });
+const sendIt = reportDialog.getByRole('button', { name: 'Send' });
+
+async function openReport(): Promise<void> {
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Report this rock' }).click();
+  await expect.element(reportDialog).toBeVisible();
+}
+
+test('what is wrong with a report gets the focus, and its message is in sight', async () => {
+  await page.viewport(390, 600);
+  api.stub('GET /rocks', [aRock({ name: 'Doubtful' })]);
+  await openApp('/community', aMember());
+  await openReport();
+  await sendIt.click();
+  await expect.element(reportDialog.getByText('Please choose a reason')).toBeInViewport({ ratio: 1 });
+  await expect.element(reportDialog.getByRole('radio').first()).toHaveFocus();
+  await reportDialog.getByRole('radio', { name: 'It is advertising' }).click();
+  await expect.element(reportDialog.getByText('Please choose a reason')).not.toBeInTheDocument();
+  await details.fill('a'.repeat(501));
+  await sendIt.click();
+  await expect.element(details).toHaveFocus();
+  const tooLong = reportDialog.getByText('Details can have at most 500 characters');
+  await expect.element(tooLong).toBeInViewport({ ratio: 1 });
+  await details.fill('a'.repeat(500));
+  await expect.element(tooLong).not.toBeInTheDocument();
+});
+
 const owner = aMember();
 
 test.for([

@@ -1,7 +1,9 @@
 // The dialog in which a member says what is wrong with a rock, a photo or a comment.
 import { useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { ReportInput, reportLimits, type ReportSubject } from '../../schema/reports.ts';
 import { productName } from '../config.ts';
+import { bringIntoView } from '../lib/bring-into-view.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { ServerRefusal, TextArea } from '../ui/field.tsx';
@@ -42,13 +44,18 @@ function ReportForm({ subject, subjectId, onClose }: ReportFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { data, error } = ReportInput.safeParse({ subject, subjectId, reason, details });
-    setErrors(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0], message])));
+    const found = (error?.issues ?? []).map(({ path, message }) => [path[0], message]);
+    flushSync(() => setErrors(Object.fromEntries(found)));
     if (data) report.mutate(data);
-    else event.currentTarget.querySelector<HTMLElement>('input, textarea')?.focus();
+    else showWrong(event.currentTarget);
   };
   const choose = (chosen: string) => {
     setReason(chosen);
     setErrors(({ reason: _, ...others }) => others);
+  };
+  const describe = (typed: string) => {
+    setDetails(typed);
+    setErrors(({ details: _, ...others }) => others);
   };
 
   return (
@@ -58,7 +65,7 @@ function ReportForm({ subject, subjectId, onClose }: ReportFormProps) {
         label="Details (optional)"
         hint={`Up to ${reportLimits.details} characters`}
         value={details}
-        onChange={(event) => setDetails(event.target.value)}
+        onChange={(event) => describe(event.target.value)}
         error={errors.details}
         dir="auto"
       />
@@ -71,4 +78,11 @@ function ReportForm({ subject, subjectId, onClose }: ReportFormProps) {
       </DialogActions>
     </form>
   );
+}
+
+/** The first field that is wrong gets the focus, and what is wrong with it is in sight. */
+function showWrong(form: HTMLFormElement): void {
+  const why = form.querySelector('[role=alert]:not(:empty)');
+  why?.parentElement?.querySelector<HTMLElement>('input, textarea')?.focus();
+  bringIntoView(why);
 }
