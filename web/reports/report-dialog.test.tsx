@@ -1,6 +1,6 @@
 // Reporting: what the dialog says, what is gone afterwards, and who has nothing to report.
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { api, noConnection, type Answer } from '../testing/api.ts';
 import { aComment, aMember, aNeighbour, aPhoto, aRock } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
@@ -97,6 +97,42 @@ test('what is wrong with a report gets the focus, and its message is in sight', 
   await expect.element(tooLong).toBeInViewport({ ratio: 1 });
   await details.fill('a'.repeat(500));
   await expect.element(tooLong).not.toBeInTheDocument();
+});
+
+test('a report that was begun is kept until it is sent or cancelled', async () => {
+  api.stub('GET /rocks', [aRock({ name: 'Doubtful', imageUrl: aPhoto })]);
+  await openApp('/community', aMember());
+  const advertising = reportDialog.getByRole('radio', { name: 'It is advertising' });
+  await openReport();
+  await advertising.click();
+  await details.fill('On its back');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(reportDialog).not.toBeInTheDocument();
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Report this photo' }).click();
+  const ofPhoto = page.getByRole('dialog', { name: 'Report the photo of Doubtful' });
+  await expect.element(ofPhoto.getByRole('textbox')).toHaveValue('');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(ofPhoto).not.toBeInTheDocument();
+
+  await openReport();
+  await expect.element(advertising).toBeChecked();
+  await expect.element(details).toHaveValue('On its back');
+  await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true });
+  await expect.element(reportDialog).not.toBeInTheDocument();
+  await openReport();
+  const reports = api.stub('POST /reports', { subject: 'rock', subjectId: 'x' });
+  await sendIt.click();
+  await expect.element(reportDialog).not.toBeInTheDocument();
+  expect(reports[0]?.json).toMatchObject({ reason: 'advertising', details: 'On its back' });
+
+  await openReport();
+  await expect.element(details).toHaveValue('');
+  await advertising.click();
+  await reportDialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(reportDialog).not.toBeInTheDocument();
+  await openReport();
+  await expect.element(advertising).not.toBeChecked();
 });
 
 const owner = aMember();

@@ -4,6 +4,8 @@ import { flushSync } from 'react-dom';
 import { ReportInput, reportLimits, type ReportSubject } from '../../schema/reports.ts';
 import { productName } from '../config.ts';
 import { bringIntoView } from '../lib/bring-into-view.ts';
+import { dropDraft, keepDraft, readDraft } from '../lib/drafts.ts';
+import { useMember } from '../members/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { ServerRefusal, TextArea } from '../ui/field.tsx';
@@ -26,52 +28,62 @@ export function ReportDialog({ open, onOpenChange, title, ...about }: ReportDial
       title={<bdi>{title}</bdi>}
       description={`It goes to the people who look after ${productName}. Nobody else learns that you sent it.`}
     >
-      <ReportForm {...about} onClose={() => onOpenChange(false)} />
+      <ReportForm key={about.subject} {...about} onClose={() => onOpenChange(false)} />
     </Dialog>
   );
 }
+
+const empty = { reason: '', details: '' };
+type Draft = typeof empty;
 
 interface ReportFormProps extends Pick<ReportDialogProps, 'subject' | 'subjectId'> {
   onClose: () => void;
 }
 
 function ReportForm({ subject, subjectId, onClose }: ReportFormProps) {
-  const [reason, setReason] = useState('');
-  const [details, setDetails] = useState('');
-  const [errors, setErrors] = useState<{ reason?: string; details?: string }>({});
-  const report = useReport(onClose);
+  // Kept until it is sent or given up: nobody else who signs in here meets it.
+  const draftName = `report:${useMember()?.id ?? ''}:${subject}:${subjectId}`;
+  const [draft, setDraft] = useState(() => readDraft(draftName, empty));
+  const [errors, setErrors] = useState<Partial<Draft>>({});
+  const finish = () => {
+    dropDraft(draftName);
+    onClose();
+  };
+  const report = useReport(finish);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { data, error } = ReportInput.safeParse({ subject, subjectId, reason, details });
+    const { data, error } = ReportInput.safeParse({ subject, subjectId, ...draft });
     const found = (error?.issues ?? []).map(({ path, message }) => [path[0], message]);
     flushSync(() => setErrors(Object.fromEntries(found)));
     if (data) report.mutate(data);
     else showWrong(event.currentTarget);
   };
-  const choose = (chosen: string) => {
-    setReason(chosen);
-    setErrors(({ reason: _, ...others }) => others);
-  };
-  const describe = (typed: string) => {
-    setDetails(typed);
-    setErrors(({ details: _, ...others }) => others);
+  const change = (field: keyof Draft, value: string) => {
+    const changed = { ...draft, [field]: value };
+    setDraft(changed);
+    keepDraft(draftName, changed);
+    setErrors((before) => ({ ...before, [field]: undefined }));
   };
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-6">
-      <ReasonField value={reason} onChange={choose} error={errors.reason} />
+      <ReasonField
+        value={draft.reason}
+        onChange={(chosen) => change('reason', chosen)}
+        error={errors.reason}
+      />
       <TextArea
         label="Details (optional)"
         hint={`Up to ${reportLimits.details} characters`}
-        value={details}
-        onChange={(event) => describe(event.target.value)}
+        value={draft.details}
+        onChange={(event) => change('details', event.target.value)}
         error={errors.details}
         dir="auto"
       />
       <ServerRefusal error={report.error} otherwise="Your report could not be sent. Please try again." />
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={finish}>Cancel</Button>
         <Button type="submit" look="main" pending={report.isPending}>
           {report.isPending ? 'Sending...' : 'Send'}
         </Button>
