@@ -74,6 +74,6 @@ export interface Arrival extends Outcome {
   check: RockCheck | null;
   /** Null for a visitor; not there when it could not be found out. */
   member?: CurrentMember | null;
-  /** Whether the member can hide the rock; not there for visitors, and while it is hidden. */
+  /** Whether the member can hide the rock; not there for visitors, and while it can be found. */
   isHere?: boolean;
 }

@@ -55,7 +55,7 @@ export interface OwnRock extends Rock {
   isPhotoWithheld: boolean;
 }
 
-/** Answer of GET /api/rocks/check/{id}: exactly these six. */
+/** Answer of GET /api/rocks/check/{id}: exactly these six, but for a label that waits and a rock that was released. */
 export interface RockCheck {
   exists: boolean;
   status: RockStatus | null;
@@ -65,6 +65,8 @@ export interface RockCheck {
   timesFound: number;
   /** Only with an ID from a label that was sold and is on no rock yet. */
   isWaiting?: true;
+  /** Only with a found rock that nobody holds, or that was kept too long: whoever asks can mark it as found. */
+  isReleased?: true;
 }
 
 export * as rockLimits from './rock-limits.ts';

@@ -51,6 +51,38 @@ test.for([
   }
 });
 
+test.for(['a visitor', 'a member'])(
+  'a found rock that was released is found like a hidden one, by %s',
+  async (who) => {
+    let isMine = false;
+    api.stub('GET /rocks/check/:id', () =>
+      aCheck({ status: 'found', timesFound: 1, ...(!isMine && { isReleased: true }) }),
+    );
+    api.stub('POST /rocks/find', () => {
+      isMine = true;
+      return {
+        foundRockId: 'find',
+        foundAt: new Date().toISOString(),
+        rock: { id: 'rock', name: 'Sunny', imageUrl: null },
+      };
+    });
+    const isMember = who === 'a member';
+    const address = isMember ? '/nfc-scan?rockId=' : '/nfc-scan?id=';
+    await openApp(`${address}${issueCode()}`, isMember ? aMember() : null);
+    await expect.element(page.getByRole('heading', { name: 'Found Rock Ready for Rehide' })).toBeVisible();
+    for (const words of [elsewhere.found, isThatYou.found])
+      await expect.element(page.getByText(words)).not.toBeInTheDocument();
+    await markAsFound.click();
+    if (!isMember) {
+      await expect.element(page.getByText(/Choose your adventure level/)).toBeVisible();
+      return;
+    }
+    await expect.element(page.getByText('Great Job! Rock Found!')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Hide Rock' })).toBeVisible();
+    await expect.element(markAsFound).not.toBeInTheDocument();
+  },
+);
+
 test('beside the field the page says who can find and leads on, and its own QR code is not displayed', async () => {
   await openApp('/nfc-scan');
   const quick = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link');

@@ -136,7 +136,7 @@ function FoundRockPage() {
               <FindActions
                 key={normalizeCode(sought)}
                 code={sought}
-                status={rock.status}
+                status={rock.isReleased && !find.data ? 'hidden' : rock.status}
                 find={find}
                 earlier={arrived}
               />

@@ -1,7 +1,7 @@
 // Finding a rock by its ID: one winner, and the same answer for a winner who asks again.
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { normalizeCode } from '../../schema/codes.ts';
-import { findLimits, findWords, type FindResult } from '../../schema/finds.ts';
+import { findWords, type FindResult } from '../../schema/finds.ts';
 import { photoUrl } from '../../schema/photos.ts';
 import { finds, rocks } from '../../schema/tables/index.ts';
 import { noteActivity } from '../activities/record.ts';
@@ -9,13 +9,14 @@ import type { MemberCtx } from '../context.ts';
 import { Conflict, isTaken } from '../errors.ts';
 import { nextMoment } from '../journey/hide.ts';
 import { addFound, plainEntry } from '../journey/statements.ts';
-import { day, instant } from '../platform/clock.ts';
+import { instant } from '../platform/clock.ts';
 import { joined, type Statement } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { countOne } from '../platform/limits.ts';
 import { uncountOnMap } from '../platform/map-cells.ts';
 import { addToTotal } from '../platform/totals.ts';
 import type { RockRow } from '../rocks/card.ts';
+import { isFindable } from '../rocks/findable.ts';
 import { look, triesOf, type OpenFind } from './look.ts';
 import { addFind, countFind, countScoredFind, endFind, takeUp } from './statements.ts';
 
@@ -25,7 +26,7 @@ export async function findRock(ctx: MemberCtx, code: string): Promise<FindResult
   if (rock.status === 'active') return ctx.refuse(new Conflict(findWords.neverHidden));
   if (rock.status === 'found') {
     if (open && rock.holderId === ctx.memberId) return ctx.write([], resultOf(rock, open));
-    if (!isReleased(rock, ctx.now())) return ctx.refuse(new Conflict(findWords.taken));
+    if (!isFindable(rock, ctx.now())) return ctx.refuse(new Conflict(findWords.taken));
   }
   try {
     return await win(ctx, rock, open, isScoredLately);
@@ -33,11 +34,6 @@ export async function findRock(ctx: MemberCtx, code: string): Promise<FindResult
     if (isTaken(error, 'entries.rock_id') || isTaken(error, 'finds.rock_id')) return secondLook(ctx, rock);
     throw error;
   }
-}
-
-/** A rock that its holder has kept too long, or whose holder is gone, may be found by anyone who holds it. */
-function isReleased(rock: RockRow, now: number): boolean {
-  return rock.holderId === null || (rock.heldSince ?? 0) < now - findLimits.holdDays * day;
 }
 
 async function win(

@@ -135,7 +135,7 @@ function known(rock: KnownRock, view: FoundRockView): Html {
       </div>
       ${timesFound > 0 ? found(timesFound) : ''}
     </div>
-    ${told(view.arrival)}${action(status, view)}
+    ${told(view.arrival)}${action(stateToActOn(rock), view)}
     ${
       description
         ? html`<p class="max-w-reading whitespace-pre-line wrap-anywhere text-soft">${description}</p>`
@@ -184,6 +184,11 @@ function told({ found: result, refusal }: Arrival): Html | '' {
       <p><bdi>${result.rock.name}</bdi> is now available in ${rehide}.</p>
     </div>`;
   return refusal ? html`<p role="alert" class="font-semibold text-coral">${refusal}</p>` : '';
+}
+
+/** The state that says what can be done with it: a rock that was released is found like one that is hidden. */
+export function stateToActOn({ status, isReleased }: KnownRock): RockStatus {
+  return isReleased ? 'hidden' : status;
 }
 
 /** With script a visitor is asked to join; without, the way leads through the sign-in. */

@@ -1,18 +1,22 @@
 import { env } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { elsewhere, isThatYou } from '../../schema/at-rest.ts';
 import { codeWords } from '../../schema/codes.ts';
 import { errorWords } from '../../schema/errors.ts';
 import { lookUpFailure, type LookUpFailure } from '../../schema/find-refusals.ts';
-import { guessLimits, guessWords } from '../../schema/finds.ts';
+import { findLimits, guessLimits, guessWords } from '../../schema/finds.ts';
 import { foundRockWords as words } from '../../schema/found-rock.ts';
+import { rocks } from '../../schema/tables/index.ts';
 import { rockDataUrl, paintRock } from '../../painting/paint-rock.ts';
+import { day } from '../platform/clock.ts';
 import { asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
 import { countingEnv } from '../testing/cost.ts';
+import { db } from '../testing/db.ts';
 import { makeFaultyWorld } from '../testing/faults.ts';
 import { listen } from '../testing/lines.ts';
 import { newCode, newMadeUpCode } from '../testing/make.ts';
-import { judged, reportable, rockWithPhoto } from '../testing/moderation.ts';
+import { judged, remove, reportable, rockWithPhoto } from '../testing/moderation.ts';
 import { makeOrder, reserveCodes } from '../testing/orders.ts';
 import { allPayloads } from '../testing/payloads.ts';
 import { findRock, hiddenRock, hideRock, registerRock } from '../testing/play.ts';
@@ -83,6 +87,33 @@ test('whoever may not be able to hide the rock reads with whom it is, a member i
   for (const person of [owner, other])
     expect(await told(person)).toEqual([false, false, false, elsewhere.found]);
   expect(await told(asStranger())).toEqual([undefined, false, false, isThatYou.found]);
+});
+
+test('a found rock that nobody holds, or that was kept too long, can be marked as found by anyone but its holder', async () => {
+  const [owner, finder, keeper, other] = await Promise.all([asMember(), asMember(), asMember(), asMember()]);
+  const [left, kept] = [await hiddenRock(owner), await hiddenRock(owner)];
+  const stranger = asStranger();
+  const offered = async (person: Person, { laserEngraverId: code }: typeof left) => {
+    const { arrival, html } = await scan(person, code);
+    expect(arrival.check).toEqual(await check(person, code));
+    const says = [elsewhere.found, isThatYou.found].some((sentence) => textOf(html).includes(sentence));
+    const action = html.includes('method="post" action="/nfc-scan"') ? 'find' : html.includes('action=hide');
+    return [action, arrival.isHere, arrival.check?.status, arrival.check?.isReleased, says];
+  };
+  await findRock(finder, left.laserEngraverId);
+  await findRock(keeper, kept.laserEngraverId);
+  expect(await offered(other, left)).toEqual([false, false, 'found', undefined, true]);
+  expect((await remove(finder)).status).toBe(200);
+  const heldSince = Date.now() - (findLimits.holdDays + 1) * day;
+  await db.update(rocks).set({ heldSince }).where(eq(rocks.id, kept.id));
+  for (const rock of [left, kept])
+    for (const person of [owner, other, stranger])
+      expect(await offered(person, rock)).toEqual(['find', undefined, 'found', true, false]);
+  expect(await offered(keeper, left)).toEqual(['find', undefined, 'found', true, false]);
+  expect(await offered(keeper, kept)).toEqual([true, true, 'found', undefined, false]);
+  await findRock(other, left.laserEngraverId);
+  expect(await offered(other, left)).toEqual([true, true, 'found', undefined, false]);
+  expect(await offered(owner, left)).toEqual([false, false, 'found', undefined, true]);
 });
 
 test('an ID that nobody has, and a label that waits, lead to registering', async () => {

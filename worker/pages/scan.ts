@@ -19,7 +19,7 @@ import { dropWish, wishFor } from '../members/wish-cookie.ts';
 import { newToken } from '../platform/ids.ts';
 import { checkOf, checkQuery, checkRock, isWith } from '../rocks/check.ts';
 import { theApp } from './app.ts';
-import type { FoundRockView } from './found-rock-page.ts';
+import { stateToActOn, type FoundRockView } from './found-rock-page.ts';
 import { withCard } from './with-card.ts';
 import { grantWish } from './wish.ts';
 
@@ -76,7 +76,7 @@ async function lookAsMember(c: C, claim: Claim, code: string): Promise<Looked | 
   try {
     const [self, [answer]] = await readSelfAnd(ctx, [checkQuery(ctx, code, memberId)]);
     const seen = await checked(c, code, () => checkOf(ctx, code, memberId, answer));
-    const isAtRest = isKnown(seen.check) && seen.check.status !== 'hidden';
+    const isAtRest = isKnown(seen.check) && stateToActOn(seen.check) !== 'hidden';
     return { ...seen, member: self(), ...outcome, ...(isAtRest && { isHere: isWith(memberId, answer) }) };
   } catch (error) {
     if (error instanceof Unauthorized) return null;

@@ -1,4 +1,4 @@
-// What somebody may know who types a Rock ID: six facts, and only so many misses.
+// What somebody may know who types a Rock ID: six facts, seldom a seventh, and only so many misses.
 import { eq, exists, sql } from 'drizzle-orm';
 import { normalizeCode } from '../../schema/codes.ts';
 import { photoUrl } from '../../schema/photos.ts';
@@ -8,6 +8,7 @@ import type { Ctx } from '../context.ts';
 import { flag, oneRow, type Answers } from '../platform/database.ts';
 import type { Marks } from '../platform/prepared.ts';
 import { forViewer, isOpen, photoInSight } from '../reports/in-sight.ts';
+import { isFindable } from './findable.ts';
 import { countMiss, guessOf, guessWindows, isGuessSpent, tooManyGuesses } from './guesses.ts';
 import { labelOf } from './label.ts';
 
@@ -30,6 +31,7 @@ const aboutCode = forViewer((db, viewerId, asked: AskedCode) =>
         withheldAt: rocks.withheldAt,
         ownerId: rocks.ownerId,
         holderId: rocks.holderId,
+        heldSince: rocks.heldSince,
       },
       photoKey: photoInSight(viewerId),
       // A label has a rock or waits for one: of a rock nobody asks.
@@ -77,7 +79,18 @@ export async function checkOf(
   if (answer?.rock) {
     if (!isOpen(answer.rock, viewerId ?? '')) return unknown;
     const { status, name, description, timesFound } = answer.rock;
-    return { exists: true, status, name, description, imageUrl: photoUrl(answer.photoKey), timesFound };
+    const known = {
+      exists: true,
+      status,
+      name,
+      description,
+      imageUrl: photoUrl(answer.photoKey),
+      timesFound,
+    };
+    // Whoever holds it hides it, however long they have kept it.
+    const isHeld = viewerId !== null && answer.rock.holderId === viewerId;
+    const isReleased = status === 'found' && !isHeld && isFindable(answer.rock, ctx.now());
+    return isReleased ? { ...known, isReleased } : known;
   }
   if (answer?.isWaiting) return { ...unknown, isWaiting: true };
   await countMiss(ctx, guess);
