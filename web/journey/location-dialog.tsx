@@ -1,5 +1,5 @@
 // The dialog in which somebody says where a rock is hidden, or where they found it.
-import { useState, type SubmitEvent } from 'react';
+import { useState, type RefObject, type SubmitEvent } from 'react';
 import { RehideInput } from '../../schema/journey-input.ts';
 import { dropDraft } from '../lib/drafts.ts';
 import { useMember } from '../members/queries.ts';
@@ -21,9 +21,11 @@ interface LocationDialogProps extends LocationTarget {
   onOpenChange: (open: boolean) => void;
   /** The place is saved and the dialog closes. */
   onDone?: (() => void) | undefined;
+  /** Takes the focus when the card of a rock that was hidden again is gone. */
+  returnTo?: RefObject<HTMLElement | null>;
 }
 
-export function LocationDialog({ open, onOpenChange, onDone, ...target }: LocationDialogProps) {
+export function LocationDialog({ open, onOpenChange, onDone, returnTo, ...target }: LocationDialogProps) {
   const draftName = locationDraftName(useMember()?.id ?? '', target);
   const save = useSaveLocation(() => {
     dropDraft(draftName);
@@ -31,7 +33,12 @@ export function LocationDialog({ open, onOpenChange, onDone, ...target }: Locati
     onDone?.();
   });
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={wordsOf[target.action].title(target.rock.name)}>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      {...(returnTo && { returnTo })}
+      title={wordsOf[target.action].title(target.rock.name)}
+    >
       <LocationForm
         draftName={draftName}
         action={target.action}

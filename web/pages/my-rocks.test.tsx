@@ -1,6 +1,7 @@
 // My Rocks: its lists while they are empty, the cards, and hiding a rock from its dialog.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { FoundRock } from '../../schema/finds.ts';
 import { api, noConnection, refused } from '../testing/api.ts';
 import { leftFor } from '../testing/leaving.ts';
 import { aFoundRock, aMember, anEntry, anOwnRock, aRock } from '../testing/make.ts';
@@ -83,6 +84,34 @@ test('a found rock waits to be hidden again', async () => {
   await page.getByRole('button', { name: 'Rehide Rock' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Rehide Told about' })).toBeVisible();
 });
+
+test.for(['before', 'after'])(
+  'the focus stays in the page when a rock is hidden again and its card goes %s the dialog',
+  async (when) => {
+    const rock = stubFoundRock();
+    const gone = Promise.withResolvers<FoundRock[]>();
+    api.stub('POST /rocks/:id/rehide', () => {
+      api.stub('GET /rocks/rehide', () => gone.promise);
+      if (when === 'before') gone.resolve([]);
+      return anEntry();
+    });
+    await openApp('/my-rocks?tab=rehide', aMember());
+    await page.getByRole('button', { name: 'Rehide Rock' }).click();
+    const dialog = page.getByRole('dialog', { name: `Rehide ${rock.name}` });
+    for (const [label, text] of [
+      ['Latitude', '41.26'],
+      ['Longitude', '-95.94'],
+      ['Location Name', 'Under the bench'],
+    ] as const)
+      await dialog.getByLabelText(label).fill(text);
+    await dialog.getByRole('button', { name: 'Log Rehide' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    gone.resolve([]);
+    await expect.element(page.getByText('No found rock is waiting in your pocket.')).toBeVisible();
+    const main = page.getByRole('main').element();
+    await expect.poll(() => main.contains(document.activeElement)).toBe(true);
+  },
+);
 
 test('whoever found a rock adds where it was, in their own words', async () => {
   const rock = stubFoundRock();

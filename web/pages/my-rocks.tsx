@@ -1,6 +1,7 @@
 // My Rocks: one's own rocks, those one found, and what happened to them.
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import type { FoundRock } from '../../schema/finds.ts';
 import type { OwnRock, Rock } from '../../schema/rocks.ts';
 import { heldRocks, rehiddenRocks } from '../finds/lists.ts';
@@ -52,10 +53,19 @@ export function MyRocksPage() {
   const hide = (rock: OwnRock) => locate('hide', rock);
   const rehide = ({ id, originalRock }: FoundRock) => locate('rehide', originalRock, id);
   const logFind = ({ id, originalRock }: FoundRock) => locate('find', originalRock, id);
+  // A rock that was hidden again leaves its list, before or after the dialog has closed.
+  const area = useRef<HTMLDivElement>(null);
+  const waiting = countOf(held);
+  const waitingBefore = useRef(waiting);
+  useEffect(() => {
+    const hasFewer = (waiting ?? 0) < (waitingBefore.current ?? 0);
+    waitingBefore.current = waiting;
+    if (hasFewer && document.activeElement === document.body) area.current?.focus({ preventScroll: true });
+  }, [waiting]);
   useHideRequest({ onHide: hide, onRehide: rehide });
 
   return (
-    <div className="page py-10 sm:py-16">
+    <div ref={area} tabIndex={-1} className="page py-10 sm:py-16">
       <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
         <h1>My Rocks</h1>
         <div className="flex flex-col gap-3 max-sm:w-full sm:flex-row">
@@ -177,6 +187,7 @@ export function MyRocksPage() {
           key={`${place.subject.action} ${place.subject.rock.id}`}
           {...place.dialog}
           {...place.subject}
+          returnTo={area}
         />
       )}
       {track.subject && <TrackOnMapDialog {...track.dialog} rock={track.subject} />}
