@@ -256,6 +256,34 @@ test('a cancellation that fails says so, and is tried again', async () => {
   await expect.element(dialog.getByText('Cancelled')).toBeVisible();
 });
 
+test('a plan that is cancelled over its own page leaves the focus in the dialog', async () => {
+  const plan = aPlan({
+    hasAccess: true,
+    hasActiveSubscription: true,
+    plan: 'yearly',
+    status: 'active',
+    periodEnd: '2027-05-01T12:00:00.000Z',
+  });
+  api.stub('GET /payments', { isOpen: true, publishableKey: null });
+  api.stub('GET /subscription/status', plan);
+  await openApp('/subscribe', aMember());
+  await expect.element(page.getByRole('heading', { name: 'Premium Member' })).toBeVisible();
+  await reopen();
+  await dialog.getByRole('tab', { name: 'Subscription' }).click();
+  const cancelled = {
+    ...plan,
+    hasActiveSubscription: false,
+    status: 'canceled' as const,
+    canReactivate: true,
+  };
+  api.stub('POST /subscription/cancel', cancelled);
+  api.stub('GET /subscription/status', cancelled);
+  await cancelPlan();
+  await expect.element(page.getByText('Subscription Cancelled')).toBeVisible();
+  await expect.element(page.getByText('Your plan is ending')).toBeInTheDocument();
+  await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
+});
+
 test('what is typed in the profile is not lost on the way to the card', async () => {
   api.stub('POST /subscription/portal', { url: 'https://payments.example.test/portal/1' });
   await openPlan({ plan: 'yearly', hasBilling: true });
