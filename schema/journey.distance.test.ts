@@ -88,16 +88,15 @@ describe('legBetween', () => {
     expect(hop(41, -24 * hour)).toEqual({ metres: 111_195, isTooFast: true });
   });
 
-  test('marks no leg of exactly 1,000 km/h, and one that took a millisecond less', () => {
+  test('marks no leg of 1,000 km/h, and one that took a millisecond less', () => {
     fc.assert(
       fc.property(anywhere, anywhere, (a, b) => {
         const metres = Math.round(metresBetween(a, b));
         // At 1,000 km/h five metres take 18 milliseconds.
-        fc.pre(metres >= 5 && metres % 5 === 0);
-        const ms = (metres / 5) * 18;
+        const ms = Math.ceil((metres * 18) / 5);
         const legOf = (took: number) => legBetween({ ...a, at: start.at }, { ...b, at: start.at + took });
         expect(legOf(ms)).toEqual({ metres, isTooFast: false });
-        expect(legOf(ms - 1)).toEqual({ metres, isTooFast: true });
+        expect(legOf(ms - 1)).toEqual({ metres, isTooFast: metres > 0 });
       }),
     );
   });
