@@ -48,13 +48,16 @@ const ofAll: Readonly<Record<string, (scene: Scene, viewer: Viewer) => unknown>>
 const ofRock: Readonly<Record<string, (scene: Scene, viewer: Viewer, rock: ModelRock) => unknown>> = {
   '/api/rocks/:id/journey': (scene, viewer, rock) => views.journey(scene, rock, viewer),
   '/api/rocks/:id/interactions': (scene, viewer, rock) => views.remarks(scene, rock, viewer),
-  '/api/rocks/check/:code': (_, __, rock) => ({
+  '/api/rocks/check/:code': ({ state }, viewer, rock) => ({
     exists: true,
     status: game.statusOf(rock),
     name: rock.name,
     description: rock.description,
     imageUrl: rock.imageUrl,
     timesFound: game.timesFound(rock),
+    // Its holder hides it, however long they have kept it.
+    ...((viewer === null || game.holderOf(rock) !== viewer) &&
+      game.isLetGo(rock, state.now) && { isReleased: true }),
   }),
 };
 
