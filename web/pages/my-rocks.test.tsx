@@ -1,6 +1,6 @@
 // My Rocks: its lists while they are empty, the cards, and hiding a rock from its dialog.
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import type { FoundRock } from '../../schema/finds.ts';
 import { api, noConnection, refused } from '../testing/api.ts';
 import { leftFor } from '../testing/leaving.ts';
@@ -85,6 +85,15 @@ test('a found rock waits to be hidden again', async () => {
   await expect.element(page.getByRole('dialog', { name: 'Rehide Told about' })).toBeVisible();
 });
 
+async function fillPlace(dialog: Locator, name: string): Promise<void> {
+  for (const [label, text] of [
+    ['Latitude', '41.26'],
+    ['Longitude', '-95.94'],
+    ['Location Name', name],
+  ] as const)
+    await dialog.getByLabelText(label).fill(text);
+}
+
 test.for(['before', 'after'])(
   'the focus stays in the page when a rock is hidden again and its card goes %s the dialog',
   async (when) => {
@@ -98,12 +107,7 @@ test.for(['before', 'after'])(
     await openApp('/my-rocks?tab=rehide', aMember());
     await page.getByRole('button', { name: 'Rehide Rock' }).click();
     const dialog = page.getByRole('dialog', { name: `Rehide ${rock.name}` });
-    for (const [label, text] of [
-      ['Latitude', '41.26'],
-      ['Longitude', '-95.94'],
-      ['Location Name', 'Under the bench'],
-    ] as const)
-      await dialog.getByLabelText(label).fill(text);
+    await fillPlace(dialog, 'Under the bench');
     await dialog.getByRole('button', { name: 'Log Rehide' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     gone.resolve([]);
@@ -121,12 +125,7 @@ test('whoever found a rock adds where it was, in their own words', async () => {
   const dialog = page.getByRole('dialog', { name: 'You found Told about' });
   const notes = dialog.getByRole('textbox', { name: /^Notes/ });
   await expect.element(notes).toHaveAttribute('placeholder', 'How did you find it?');
-  for (const [label, text] of [
-    ['Latitude', '41.26'],
-    ['Longitude', '-95.94'],
-    ['Location Name', 'Behind the swing'],
-  ] as const)
-    await dialog.getByLabelText(label).fill(text);
+  await fillPlace(dialog, 'Behind the swing');
   await notes.fill('My daughter saw the whale first');
   await dialog.getByRole('button', { name: 'Log Find' }).click();
   await expect.element(page.getByText('Great Find!')).toBeVisible();
