@@ -15,7 +15,7 @@ const isFast = process.argv.includes('--fast');
 const everyDay = 'Rules, workerd and component tests';
 const progress = new Progress([
   { title: 'Checks', usual: 20 },
-  { title: everyDay, usual: 270 },
+  { title: everyDay, usual: 240 },
   ...(isFast ? [] : [{ title: 'Browser stories', usual: 300 }]),
 ]);
 

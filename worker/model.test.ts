@@ -9,7 +9,7 @@ import { openStage } from './testing/model/stage.ts';
 import { expectNoCode } from './testing/model/stones.ts';
 import { proof } from './testing/proof.ts';
 
-const runs = often(500);
+const runs = often(500, 20);
 const mostCommands = 40;
 /** Fewer would be runs in which hardly anything happens. */
 const leastAccepted = 10 * runs;
