@@ -12,18 +12,21 @@ export function FeedWaiting() {
 
 const outlines = ['pebble-2', 'pebble-1', 'pebble-4', 'pebble-3', 'pebble-1'] as const;
 
-/** Decoration only, as a Skeleton is. */
+/**
+ * Decoration only, as a Skeleton is. As high as rocks of which nothing is said yet: what grows above the window leaves
+ * the window where it is, and what shrinks there does not.
+ */
 export function FeedPlaces() {
   return (
     <div className={feedGrid}>
       {[...outlines, ...outlines].map((outline, place) => (
         <div
           key={place}
-          className="flex flex-col gap-3 @max-[44rem]:nth-[n+7]:hidden @max-[56rem]:nth-[n+9]:hidden"
+          className="flex flex-col gap-2 @max-[44rem]:nth-[n+7]:hidden @max-[56rem]:nth-[n+9]:hidden"
         >
           <Skeleton className={`aspect-square w-full ${outline}`} />
-          <Skeleton className="h-5 w-3/4 rounded-sm" />
-          <Skeleton className="h-9 w-1/2 rounded-sm" />
+          <Skeleton className="mt-1 h-6 w-3/4 rounded-sm" />
+          <Skeleton className="h-11 w-1/2 rounded-sm" />
         </div>
       ))}
     </div>

@@ -34,12 +34,11 @@ export function FeaturedWaiting() {
 
 export function CommunityWaiting() {
   return (
-    <div className={`${feedFrame} min-h-[68rem] sm:min-h-[53rem]`}>
+    <div className={feedFrame}>
       <FeedPlaces />
     </div>
   );
 }
 
-/** Paper under the feed, for the thread to go behind; as high as the feed will be while that is on its way. */
-export const feedFrame =
-  '@container rounded-md border border-line bg-card p-4 sm:p-8 has-[[role=status]]:min-h-[68rem] sm:has-[[role=status]]:min-h-[53rem]';
+/** Paper under the feed, for the thread to go behind. */
+export const feedFrame = '@container rounded-md border border-line bg-card p-4 sm:p-8';
