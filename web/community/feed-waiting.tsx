@@ -12,10 +12,7 @@ export function FeedWaiting() {
 
 const outlines = ['pebble-2', 'pebble-1', 'pebble-4', 'pebble-3', 'pebble-1'] as const;
 
-/**
- * Decoration only, as a Skeleton is. As high as rocks of which nothing is said yet: what grows above the window leaves
- * the window where it is, and what shrinks there does not.
- */
+/** Decoration only, as a Skeleton is. As high as rocks of which nothing is said yet: it only grows. */
 export function FeedPlaces() {
   return (
     <div className={feedGrid}>

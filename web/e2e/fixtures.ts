@@ -108,7 +108,11 @@ export async function withTiles(page: Page): Promise<void> {
     );
 }
 
-/** Holds files of the app back. @returns what lets them come */
+/** Waits until what is on its way to the screen is drawn. */
+export const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** Holds files of the app, or answers, back. @returns what lets them come */
 export async function holdBack(page: Page, files: string): Promise<() => void> {
   const come = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
@@ -223,8 +227,8 @@ export async function signIn(page: Page, path = '/my-rocks', person: Partial<Per
 
 /** Colours on their way from one to the other have contrasts of their own, and so has what comes and goes. */
 async function settled(page: Page): Promise<void> {
+  await drawn(page);
   await page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     // Dots of what is loading, and of a toast's seconds, which stop while it is read.
     const lasting = ['dot-fill', 'breathe', 'go-out'];
     const moving = document

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Coordinates, MapLocation } from '../../schema/journey.ts';
 import { crowd } from '../../tools/stories/crowd.ts';
-import { desk, expect, phone, test, withTiles } from './fixtures.ts';
+import { desk, drawn, expect, phone, test, withTiles } from './fixtures.ts';
 import { hideRock, registerRock } from './rocks.ts';
 
 const tablet = { width: 768, height: 1024 };
@@ -44,9 +44,7 @@ async function unseen<P extends Spot>(map: Locator, points: readonly P[]): Promi
 
 async function atRest(page: Page): Promise<void> {
   // A flight begins with a frame.
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await drawn(page);
   await expect(page.locator('.leaflet-zoom-anim, .leaflet-pan-anim')).toHaveCount(0);
 }
 

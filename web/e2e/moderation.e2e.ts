@@ -19,6 +19,7 @@ import {
   test,
 } from './fixtures.ts';
 import { toastOf } from './plans.ts';
+import { commentOn } from './rocks.ts';
 
 test.use({ viewport: desk });
 
@@ -127,11 +128,7 @@ test('what is hidden is listed with whose it is, and restored from there', async
   const name = `Quiet ${issueCode().slice(0, 3)}`;
   const [owner, writer] = [await newMember(), await newMember()];
   const rock = await rockWithPhoto(owner, name);
-  const said = await writer.request.post(`/api/rocks/${rock.id}/interactions`, {
-    data: { interactionType: 'comment', content: `Buy my stones, not ${name}, which is 8765` },
-  });
-  expect(said.status()).toBe(200);
-  const { id: commentId } = (await said.json()) as { id: string };
+  const commentId = await commentOn(writer, rock.id, `Buy my stones, not ${name}, which is 8765`);
   await report(owner, 'comment', commentId);
   await report(writer, 'photo', rock.id);
 

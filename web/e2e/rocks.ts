@@ -41,6 +41,15 @@ export async function hideRock(owner: Asking, rockId: string, place = elmwood): 
   expect(answer.status()).toBe(200);
 }
 
+/** Gives the comment's id. */
+export async function commentOn(writer: Asking, rockId: string, content: string): Promise<string> {
+  const data = { interactionType: 'comment', content };
+  const answer = await writer.request.post(`/api/rocks/${rockId}/interactions`, { data });
+  expect(answer.status()).toBe(200);
+  const { id } = (await answer.json()) as { id: string };
+  return id;
+}
+
 /** Gives the status of the answer. */
 export async function findByCode(finder: Asking, code: string): Promise<number> {
   const answer = await finder.request.post('/api/rocks/find', {

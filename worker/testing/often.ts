@@ -1,7 +1,10 @@
-// How often what hangs on chance is tried: all of it in `npm run prove`, a fifth of it in `npm test`.
+// How often what hangs on chance is tried: in full in `npm run prove`, a fifth as often or less in `npm test`.
 import { inject } from 'vitest';
 
-/** @param times in `npm run prove` @param part in `npm test` one of so many: more of them for what takes longest */
+/**
+ * @param times in `npm run prove`
+ * @param part `npm test` makes one of so many of them
+ */
 export const often = (times: number, part = 5): number =>
   inject('isThorough') ? times : Math.ceil(times / part);
 

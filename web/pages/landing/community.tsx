@@ -1,10 +1,16 @@
 // What others painted lately, with likes and comments.
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { CommunityFeed } from '../../community/community-feed.tsx';
+import { feedRocks } from '../../community/queries.ts';
+import { useStillBelow } from '../../lib/use-still-below.ts';
 import { feedFrame } from './waiting.tsx';
 
 export function Community() {
+  const frame = useRef<HTMLDivElement>(null);
+  useStillBelow(frame, useInfiniteQuery(feedRocks).status);
   return (
-    <div className={feedFrame}>
+    <div ref={frame} className={feedFrame}>
       <CommunityFeed />
     </div>
   );

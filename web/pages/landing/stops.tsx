@@ -81,7 +81,7 @@ export function Stops() {
         <div className="relative pt-16 sm:pt-24">
           <Thread side="end" className="-top-40 -bottom-[98px] max-lg:hidden" />
           {/* As high with one hunter as with five: the footer under it stays where it is. */}
-          <div className="relative z-1 min-h-96 max-sm:bg-paper max-sm:py-4 sm:pl-[16.4%] lg:max-w-[46rem] lg:pl-0 [&_h2]:text-3xl">
+          <div className="relative z-1 min-h-[25.5rem] sm:min-h-[24.5rem] max-sm:bg-paper max-sm:py-4 sm:pl-[16.4%] lg:max-w-[46rem] lg:pl-0 [&_h2]:text-3xl">
             <Late part={Hunters} waiting={null} />
           </div>
         </div>
