@@ -1,6 +1,5 @@
 import {
   askForLetter,
-  becomeMember,
   enterByLetter,
   enterCode,
   expect,
@@ -56,10 +55,10 @@ test('whoever signs in from the head of a page comes back to it, also after a wr
 test('a visitor is not asked about, and whoever goes back sees who they are by now', async ({
   page,
   context,
+  newMember,
 }) => {
   // The dashboard would greet a newcomer with a dialog, and what is behind it has no role.
-  const email = await becomeMember(page, { isFirstLogin: false });
-  await context.clearCookies();
+  const { email } = await newMember({ isFirstLogin: false });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const join = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
