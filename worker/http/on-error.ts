@@ -1,9 +1,10 @@
-// The one place where a refusal becomes a status and a body.
+// The one place where an error becomes a status and a body.
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { HTTPException } from 'hono/http-exception';
 import { errorWords, type ErrorBody } from '../../schema/errors.ts';
 import * as errors from '../errors.ts';
+import type { Log } from '../platform/log.ts';
 import type { AppEnv } from './router.ts';
 
 function statusOf(refusal: errors.Refusal): ContentfulStatusCode {
@@ -43,28 +44,41 @@ function isPassing(error: unknown): boolean {
 /** Seconds after which a 503 may be tried again: most faults that pass have passed by then. */
 const pause = 5;
 
+/** What an error comes to for the caller. */
+export interface Failure {
+  status: ContentfulStatusCode;
+  body: ErrorBody;
+  /** Seconds. */
+  retryAfter?: number;
+}
+
+/** The status and words of an error. One that is no refusal goes to the log. */
+export function failureOf(error: unknown, log: Log): Failure {
+  if (error instanceof errors.Refusal) {
+    const { message, field } = error;
+    const body: ErrorBody = field === undefined ? { message } : { message, field };
+    const status = statusOf(error);
+    if (error instanceof errors.TooMany) return { status, body, retryAfter: error.retryAfter };
+    return status === 503 ? { status, body, retryAfter: pause } : { status, body };
+  }
+  if (error instanceof HTTPException && error.status < 500) {
+    return { status: error.status, body: { message: errorWords.malformed } };
+  }
+  if (isPassing(error)) {
+    log.failure('a store did not answer', error);
+    return { status: 503, body: { message: errorWords.unavailable }, retryAfter: pause };
+  }
+  log.failure('nobody expected this', error);
+  return { status: 500, body: { message: errorWords.unexpected } };
+}
+
 export function onError(error: unknown, c: Context<AppEnv>): Response {
   if (error instanceof errors.Replayed) {
     return c.body(error.answer, 200, { 'Content-Type': 'application/json', 'Idempotent-Replayed': 'true' });
   }
-  if (error instanceof errors.Refusal) {
-    if (error instanceof errors.TooMany) c.header('Retry-After', String(error.retryAfter));
-    const body: ErrorBody = { message: error.message };
-    if (error.field !== undefined) body.field = error.field;
-    const status = statusOf(error);
-    if (status === 503) c.header('Retry-After', String(pause));
-    return c.json(body, status);
-  }
-  if (error instanceof HTTPException && error.status < 500) {
-    return c.json({ message: errorWords.malformed } satisfies ErrorBody, error.status);
-  }
-  const status = isPassing(error) ? 503 : 500;
-  if (status === 503) c.header('Retry-After', String(pause));
-  c.var.log.failure(status === 503 ? 'a store did not answer' : 'nobody expected this', error);
-  return c.json(
-    { message: status === 503 ? errorWords.unavailable : errorWords.unexpected } satisfies ErrorBody,
-    status,
-  );
+  const { status, body, retryAfter } = failureOf(error, c.var.log);
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
+  return c.json(body, status);
 }
 
 export function onNotFound(c: Context): Response {

@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody } from '../../schema/errors.ts';
-import { onError } from '../http/on-error.ts';
+import { failureOf } from '../http/on-error.ts';
 import type { AppEnv } from '../http/router.ts';
 import { newToken } from '../platform/ids.ts';
 import { signInDocument, signInPolicy, type SignInPage } from './sign-in-page.ts';
@@ -27,15 +27,19 @@ export async function explained(
   try {
     return await step();
   } catch (error) {
-    const refusal = onError(error, c);
-    return show(c, await view(await refusal.json<ErrorBody>()), refusal.status);
+    const { status, body, retryAfter } = failureOf(error, c.var.log);
+    if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
+    return show(c, await view(body), status);
   }
 }
 
-export async function show(c: PageContext, page: SignInPage, status = 200): Promise<Response> {
+export async function show(
+  c: PageContext,
+  page: SignInPage,
+  status: ContentfulStatusCode = 200,
+): Promise<Response> {
   const { productName } = c.var.ctx.config;
   const nonce = newToken();
   c.header('Content-Security-Policy', signInPolicy(nonce));
-  // Every status of the mapper may have a body.
-  return c.html(signInDocument(page, { productName, nonce }), status as ContentfulStatusCode);
+  return c.html(signInDocument(page, { productName, nonce }), status);
 }

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { RockCode } from '../../schema/rock-code.ts';
 import type { Claim } from '../claim.ts';
 import { shieldFrom } from '../http/flood.ts';
-import { onError } from '../http/on-error.ts';
+import { failureOf } from '../http/on-error.ts';
 import { router, type AppEnv } from '../http/router.ts';
 import { formOf } from '../members/pages.ts';
 import { readClaim } from '../members/sessions.ts';
@@ -53,9 +53,7 @@ async function claimOf(c: Context<AppEnv>): Promise<Claim | null | undefined> {
     await shieldFrom(c);
     return await readClaim(c);
   } catch (error) {
-    // For the log: this is a page.
-    onError(error, c);
-    c.header('Retry-After', undefined);
+    failureOf(error, c.var.log);
     return undefined;
   }
 }

@@ -9,7 +9,7 @@ import type { Claim } from '../claim.ts';
 import { asMember } from '../context.ts';
 import { Malformed, TooMany, Unauthorized } from '../errors.ts';
 import { shieldFrom } from '../http/flood.ts';
-import { onError } from '../http/on-error.ts';
+import { failureOf } from '../http/on-error.ts';
 import { isPrefetch } from '../http/same-origin.ts';
 import type { AppEnv } from '../http/router.ts';
 import { readText } from '../http/validate.ts';
@@ -36,8 +36,6 @@ export async function answerScan(c: C, code: string, isShielded: boolean): Promi
   c.header('Content-Type', 'text/html; charset=UTF-8');
   c.header('Cache-Control', 'private, no-store');
   c.header('X-Robots-Tag', 'noindex');
-  // What stood in its way is told in the page.
-  c.header('Retry-After', undefined);
   return c.body(page);
 }
 
@@ -58,7 +56,7 @@ async function look(c: C, code: string, isShielded: boolean): Promise<Looked> {
     const claim = await readClaim(c);
     return (claim && (await lookAsMember(c, claim, code))) ?? (await lookAsVisitor(c, code));
   } catch (error) {
-    return { check: null, failure: failureOf(c, error) };
+    return { check: null, failure: whyNot(c, error) };
   }
 }
 
@@ -94,15 +92,15 @@ async function checked(
     if (!isMistyped(code)) readText(RockCode, code);
     return { check: isMistyped(code) ? null : await check(), failure: null };
   } catch (error) {
-    return { check: null, failure: failureOf(c, error) };
+    return { check: null, failure: whyNot(c, error) };
   }
 }
 
 /** In the words of a call that was refused, which the log hears of in the same way. */
-function failureOf(c: C, error: unknown): LookUpFailure {
+function whyNot(c: C, error: unknown): LookUpFailure {
   if (error instanceof Malformed) return lookUpFailure({ status: 400, message: error.message });
   const message = error instanceof TooMany ? error.message : '';
-  return lookUpFailure({ status: onError(error, c).status, message });
+  return lookUpFailure({ status: failureOf(error, c.var.log).status, message });
 }
 
 /** A browser that looks ahead finds nothing. Nobody but this browser's own form can have left the wish there. */

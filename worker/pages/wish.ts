@@ -2,14 +2,13 @@
 import type { Context } from 'hono';
 import { normalizeCode } from '../../schema/codes.ts';
 import { refusalLine } from '../../schema/find-refusals.ts';
-import type { ErrorBody } from '../../schema/errors.ts';
 import type { FindResult } from '../../schema/finds.ts';
 import type { Outcome } from '../../schema/found-rock.ts';
 import type { Claim } from '../claim.ts';
 import { asMember } from '../context.ts';
 import { Replayed, Unauthorized } from '../errors.ts';
 import { findRock } from '../finds/find.ts';
-import { onError } from '../http/on-error.ts';
+import { failureOf } from '../http/on-error.ts';
 import type { AppEnv } from '../http/router.ts';
 import { sha256 } from '../platform/ids.ts';
 
@@ -28,8 +27,7 @@ export async function grantWish(c: C, claim: Claim, key: string, code: string): 
     if (error instanceof Unauthorized) return null;
     // Written by `MemberCtx.write`, of what findRock answered.
     if (error instanceof Replayed) return { found: JSON.parse(error.answer) as FindResult, again: false };
-    const answer = onError(error, c);
-    const { message } = await answer.json<ErrorBody>();
-    return { refusal: refusalLine({ status: answer.status, message }), again: answer.status >= 500 };
+    const { status, body } = failureOf(error, c.var.log);
+    return { refusal: refusalLine({ status, message: body.message }), again: status >= 500 };
   }
 }
