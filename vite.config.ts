@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { pageParts } from './tools/app/page-parts.ts';
 import { securityText } from './tools/app/security-text.ts';
 import { configPath, vars, webOptions, workerName } from './tools/app/web-options.ts';
+import { viewsByHono } from './tools/app/views-by-hono.ts';
 import { buildTargets } from './tools/css/browsers.ts';
 import { securityHeaders } from './worker/http/security-headers.ts';
 
@@ -88,8 +89,9 @@ const ofRocks = [
   /\/schema\/(characters|codes|found-rock|painted-by|rocks)\.ts$/,
   /\/web\/finds\/(arrival|found-rock-path|queries)\.ts$/,
   /\/web\/(lib\/(attempts|bring-into-view)|members\/mutation|refresh)\.ts$/,
-  /\/web\/ui\/(badge|pebble|photo|skeleton)\.tsx$/,
-  /\/web\/(painting\/rock-picture|rocks\/rock-badge)\.tsx$/,
+  /\/web\/ui\/(pebble|skeleton)\.tsx$/,
+  /\/web\/views\/(badge|pebble-frame|photo|rock-badge)\.tsx$/,
+  /\/web\/painting\/rock-picture\.tsx$/,
   /\/@tanstack\/(react-query|query-core)\/.*\/(useMutation|mutationObserver)\.js$/,
 ];
 
@@ -143,6 +145,7 @@ const chunks = [
 export default defineConfig(({ command, isPreview }) => ({
   root: resolve(import.meta.dirname, 'web'),
   plugins: [
+    viewsByHono(),
     react(),
     tailwindcss(),
     cloudflare({

@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { viewsByHono } from './tools/app/views-by-hono.ts';
 import { webOptions } from './tools/app/web-options.ts';
 import { findBrowser } from './tools/browser.ts';
 
@@ -29,6 +30,7 @@ const inWorkerd = (name: string, include: string[], timeouts = usual) => ({
   // Hundreds of modules come with source maps that lead nowhere, and each would be a warning.
   logLevel: 'error' as const,
   plugins: [
+    viewsByHono(),
     cloudflareTest({
       main: './worker/index.ts',
       wrangler: { configPath: './wrangler.toml' },

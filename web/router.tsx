@@ -153,6 +153,7 @@ const notFound = createRoute({
 export const createAppRouter = (history?: RouterHistory) =>
   createRouter({
     history,
+    defaultPreload: 'intent',
     routeTree: root.addChildren([
       home,
       registerRock,

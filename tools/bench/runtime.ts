@@ -7,6 +7,7 @@ import { Log, LogLevel, Miniflare, Response, convertV4MiniflareOptions } from 'm
 import { build } from 'vite';
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangler';
 import { modulesOf } from '../app/serve.ts';
+import { viewsByHono } from '../app/views-by-hono.ts';
 import { configPath, persistencePath, projectRoot, type Store } from '../app/store.ts';
 
 const sources = {
@@ -23,7 +24,7 @@ export async function buildOwnWorkers(outDir: string): Promise<void> {
     logLevel: 'warn',
     root: projectRoot,
     // The first HTML of a scan has its style from it.
-    plugins: [tailwindcss()],
+    plugins: [viewsByHono(), tailwindcss()],
     ssr: { noExternal: true, target: 'webworker' },
     build: {
       ssr: true,

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { AdminOrder } from '../../schema/admin.ts';
-import { StatusBadge, type BadgeTone } from '../ui/badge.tsx';
+import { StatusBadge, type BadgeTone } from '../views/badge.tsx';
 import { Day } from '../ui/time.tsx';
 import { Addressed } from './addressed.tsx';
 import type { Column } from './table.tsx';

@@ -5,7 +5,8 @@ import { orderFilters, type AdminOrder, type OrderFilter } from '../../schema/ad
 import { isToShip } from '../../schema/orders.ts';
 import { oneOf } from '../lib/search-params.ts';
 import { useOpened } from '../rocks/use-opened.ts';
-import { Field, inputLook } from '../ui/field.tsx';
+import { Field } from '../ui/field.tsx';
+import { inputLook } from '../views/looks.ts';
 import { CsvButton } from './csv-button.tsx';
 import { orderColumns, ToShipBadge } from './order-columns.tsx';
 import { OrderDialog } from './order-dialog.tsx';

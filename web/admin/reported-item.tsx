@@ -3,7 +3,7 @@ import type { ModerationInput, ReportedThing } from '../../schema/moderation.ts'
 import { reportReasons } from '../../schema/reports.ts';
 import { grouped } from '../lib/numbers.ts';
 import { CommentWords } from '../community/comment-words.tsx';
-import { StatusBadge } from '../ui/badge.tsx';
+import { StatusBadge } from '../views/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Moment } from '../ui/time.tsx';
 import { KnownMemberWords } from './known-member.tsx';

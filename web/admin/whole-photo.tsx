@@ -1,7 +1,7 @@
 // A photo as members see it, and the way to all of it.
 import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
-import { Photo } from '../ui/photo.tsx';
+import { Photo } from '../views/photo.tsx';
 import { PictureMissing, type PictureFailure } from '../ui/picture-missing.tsx';
 
 interface WholePhotoProps {

@@ -4,7 +4,7 @@ import type { FoundingAmbassador } from '../../schema/ambassadors.ts';
 import { EmptyState, LoadFailed } from '../painting/empty-state.tsx';
 import { PaintedRock } from '../painting/painted-rock.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { DotLine } from '../ui/dot-line.tsx';
+import { DotLine } from '../views/dot-line.tsx';
 import { pebbleOutline } from '../../schema/pebble-outline.ts';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { foundingAmbassadors } from './queries.ts';

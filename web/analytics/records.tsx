@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { DistanceAnalytics } from '../../schema/analytics.ts';
 import { dayWords } from '../lib/days.ts';
-import { DotLine } from '../ui/dot-line.tsx';
+import { DotLine } from '../views/dot-line.tsx';
 import { counted } from './words.ts';
 
 type RecordsProps = Pick<DistanceAnalytics, 'longestJourney' | 'longestHop'>;

@@ -7,7 +7,7 @@ import { useMember } from '../members/queries.ts';
 import { signInUrl } from '../members/sign-in.ts';
 import { itemsOf, PagedList } from '../rocks/paged-list.tsx';
 import { RockPicture } from '../painting/rock-picture.tsx';
-import { buttonLook } from '../ui/button.tsx';
+import { buttonLook } from '../views/looks.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { CommentForm } from './comment-form.tsx';

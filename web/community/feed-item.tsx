@@ -5,7 +5,7 @@ import type { Rock } from '../../schema/rocks.ts';
 import { grouped } from '../lib/numbers.ts';
 import { ReportMenu } from '../reports/report-menu.tsx';
 import { RockPicture } from '../painting/rock-picture.tsx';
-import { buttonLook } from '../ui/button.tsx';
+import { buttonLook } from '../views/looks.ts';
 import { Day } from '../ui/time.tsx';
 import { LikeButton } from './like-button.tsx';
 

@@ -1,6 +1,7 @@
 // A visitor would like to like a rock: joining comes first.
 import { signInUrl } from '../members/sign-in.ts';
-import { Button, buttonLook } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
+import { buttonLook } from '../views/looks.ts';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 
 interface JoinDialogProps {

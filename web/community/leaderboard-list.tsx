@@ -4,8 +4,8 @@ import { displayName } from '../../schema/members.ts';
 import type { LeaderboardEntry } from '../../schema/community.ts';
 import { grouped } from '../lib/numbers.ts';
 import { MemberAvatar } from '../members/member-avatar.tsx';
-import { StatusBadge } from '../ui/badge.tsx';
-import { DotLine } from '../ui/dot-line.tsx';
+import { StatusBadge } from '../views/badge.tsx';
+import { DotLine } from '../views/dot-line.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 
 const figures = {

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { Rock } from '../../schema/rocks.ts';
 import { grouped } from '../lib/numbers.ts';
 import { useMember } from '../members/queries.ts';
-import { buttonLook } from '../ui/button.tsx';
+import { buttonLook } from '../views/looks.ts';
 import { DottedHeart } from './dotted-heart.tsx';
 import { useLike } from './use-like.ts';
 

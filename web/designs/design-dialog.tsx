@@ -1,7 +1,8 @@
 // A design close up: the drawing large, how to paint it, its paints; to print or to keep as a file.
 import { useState } from 'react';
 import type { DesignSummary } from '../../schema/designs.ts';
-import { Button, buttonLook } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
+import { buttonLook } from '../views/looks.ts';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { DesignPicture } from './design-picture.tsx';

@@ -1,6 +1,6 @@
 // What can be done with the rock in one's hand, by its state: mark it as found, or hide it.
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { formatCode, normalizeCode } from '../../schema/codes.ts';
@@ -13,7 +13,9 @@ import { useMember } from '../members/queries.ts';
 import { isUnauthorized } from '../members/unauthorized.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { latePart, NothingInstead } from '../ui/late-part.tsx';
+import { AppLink } from '../ui/app-link.tsx';
 import { offlineWords } from '../ui/toast.ts';
+import { FindOutcome, MainAction } from '../views/found-rock.tsx';
 import { foundRockPath } from './found-rock-path.ts';
 import { rememberRock } from './pending-rock.ts';
 import { beside, keepPress, useWasNameless, type useFindRock } from './queries.ts';
@@ -62,7 +64,7 @@ export function FindActions({ code, status, find, earlier }: FindActionsProps) {
 
   return (
     <>
-      <Told {...outcome} />
+      <FindOutcome {...outcome} Link={AppLink} Shown={Shown} />
       {found && wasNameless && (
         <NameQuestion key={found.foundRockId} findId={found.foundRockId} onDone={goOn} />
       )}
@@ -78,9 +80,7 @@ export function FindActions({ code, status, find, earlier }: FindActionsProps) {
       {status !== 'hidden' && isMember && here === false ? (
         <p role="status">{say?.elsewhere[status]}</p>
       ) : (
-        <div
-          className={clsx('flex flex-col sm:max-w-form', (isMember || status === 'hidden') && 'under-thumb')}
-        >
+        <MainAction isUnderThumb={isMember || status === 'hidden'}>
           {status === 'hidden' ? (
             <Button
               look="main"
@@ -105,7 +105,7 @@ export function FindActions({ code, status, find, earlier }: FindActionsProps) {
               {words.hide}
             </Button>
           )}
-        </div>
+        </MainAction>
       )}
     </>
   );
@@ -128,28 +128,6 @@ function useIsHere(
     staleTime: 0,
   });
   return !isAsked || isError ? true : (told ?? data);
-}
-
-function Told({ found, refusal }: Outcome) {
-  return (
-    <>
-      <div role="status" className="empty:hidden">
-        {found && (
-          <Shown>
-            <strong className="block font-semibold text-moss">{words.won}</strong>
-            <bdi>{found.rock.name}</bdi> is now available in{' '}
-            <Link to="/my-rocks" search={{ tab: 'rehide' }} className="link">
-              Rock Rehide
-            </Link>
-            .
-          </Shown>
-        )}
-      </div>
-      <p role="alert" className="empty:hidden">
-        {refusal && <Shown className="font-semibold text-coral">{refusal}</Shown>}
-      </p>
-    </>
-  );
 }
 
 /** What came of a press; on a small screen it comes up from behind the button. */

@@ -9,7 +9,8 @@ import { keepDraft, readDraft } from '../lib/drafts.ts';
 import { useSaveProfile } from '../members/changes.ts';
 import { isUnauthorized } from '../members/unauthorized.ts';
 import { Button } from '../ui/button.tsx';
-import { Field, inputLook } from '../ui/field.tsx';
+import { Field } from '../ui/field.tsx';
+import { inputLook } from '../views/looks.ts';
 
 interface NameQuestionProps {
   /** Of the find: skipped once, it is not asked again about this one. */

@@ -1,11 +1,11 @@
 // The field of the Found Rock page: what is typed is looked up as soon as that costs no miss.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
-import { codeMaxLength, codeWords, formatCode, isMistyped, normalizeCode } from '../../schema/codes.ts';
+import { codeWords, formatCode, isMistyped, normalizeCode } from '../../schema/codes.ts';
 import { foundRockWords as words } from '../../schema/found-rock.ts';
 import { useMember } from '../members/queries.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
+import * as views from '../views/found-rock.tsx';
 import { typingPause, whenToAsk } from './when-to-ask.ts';
 
 interface RockIdFormProps {
@@ -57,26 +57,22 @@ export function RockIdForm(props: RockIdFormProps) {
 
   const typo = isWhole && isMistyped(code) ? codeWords.mistyped : undefined;
   return (
-    <form action="/nfc-scan" noValidate onSubmit={submit} className="flex max-w-form flex-col gap-3">
-      <TextField
-        tone="code"
-        label={words.field}
-        name="rockId"
-        placeholder={words.example}
-        maxLength={codeMaxLength}
-        enterKeyHint="search"
-        value={typed}
-        error={isMissing ? codeWords.empty : typo}
-        onChange={(event) => change(event.target.value)}
+    <views.RockIdForm
+      onSubmit={submit}
+      error={isMissing ? codeWords.empty : typo}
+      field={{
+        value: typed,
+        onChange: (event) => change(event.target.value),
         // The button is out of use while the field is empty, and then browsers do not send the form.
-        onKeyDown={({ key }) => setIsMissing(key === 'Enter' && code === '')}
-      />
+        onKeyDown: ({ key }) => setIsMissing(key === 'Enter' && code === ''),
+      }}
+    >
       {!isAnswered && (
         <Button type="submit" look="main" size="large" disabled={code === ''} pending={pending}>
           {pending ? 'Looking...' : words.lookUp}
         </Button>
       )}
-    </form>
+    </views.RockIdForm>
   );
 }
 

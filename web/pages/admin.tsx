@@ -16,7 +16,8 @@ import { signInUrl } from '../members/sign-in.ts';
 import { itemsOf, type PagedQuery } from '../rocks/paged-list.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { TurnedRock } from '../shell/turned-rock.tsx';
-import { ButtonLink, buttonLook } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { buttonLook } from '../views/looks.ts';
 import { Tabs } from '../ui/tabs.tsx';
 
 export function AdminPage() {

@@ -6,7 +6,7 @@ import { useMember } from '../members/queries.ts';
 import { PaintedRock } from '../painting/painted-rock.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { TurnedRock } from '../shell/turned-rock.tsx';
-import { DotLine } from '../ui/dot-line.tsx';
+import { DotLine } from '../views/dot-line.tsx';
 
 export function ContactPage() {
   return (

@@ -1,12 +1,11 @@
 // Found Rock: the rock in one's hand, its ID, and one button.
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { clsx } from 'clsx';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatCode, normalizeCode } from '../../schema/codes.ts';
-import { foundRockWords as words, isKnown, quickLinks, pictureSizes } from '../../schema/found-rock.ts';
+import { foundRockWords as words, isKnown, pictureSizes } from '../../schema/found-rock.ts';
 import { arrival, arrivalAt, forgetArrival } from '../finds/arrival.ts';
-import { CheckedRock } from '../finds/checked-rock.tsx';
+import { CheckedRock } from '../views/checked-rock.tsx';
 import { FindActions } from '../finds/find-actions.tsx';
 import { foundRockPath } from '../finds/found-rock-path.ts';
 import { forgetRock, rememberRock } from '../finds/pending-rock.ts';
@@ -17,10 +16,12 @@ import { useMember } from '../members/queries.ts';
 import { queryClient } from '../query-client.ts';
 import { RockPicture } from '../painting/rock-picture.tsx';
 import { TurnedRock } from '../shell/turned-rock.tsx';
+import { AppLink } from '../ui/app-link.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { latePart, NothingInstead } from '../ui/late-part.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { offlineWords } from '../ui/toast.ts';
+import { Answer, FoundRock } from '../views/found-rock.tsx';
 import { soughtCode } from './found-rock-search.ts';
 
 const ScanQr = latePart(async () => (await import('../finds/scan-qr.tsx')).ScanQr, NothingInstead);
@@ -88,10 +89,11 @@ function FoundRockPage() {
   };
 
   return (
-    <div className="page flex flex-col gap-14 pt-6 pb-12 sm:gap-20 sm:py-14">
-      <div className="grid gap-x-16 gap-y-6 md:grid-cols-[minmax(14rem,26rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
-        <div className="flex flex-col gap-5 md:col-start-2">
-          <h1>{words.heading}</h1>
+    <>
+      <FoundRock
+        Link={AppLink}
+        isAboutWords={needsWords && !isLooking}
+        form={
           <RockIdForm
             typed={typed}
             wasMissing={arrived?.isMissing}
@@ -103,15 +105,9 @@ function FoundRockPage() {
             pending={isLooking}
             isAnswered={check !== undefined}
           />
-        </div>
-        <div
-          className={clsx(
-            'w-3/4 max-w-[min(20rem,30svh)] justify-self-center md:row-span-2 md:row-start-1 md:w-full md:max-w-none',
-            // On a phone what is said in place of a rock would be out of sight below a picture.
-            needsWords && !isLooking && 'max-md:hidden',
-          )}
-        >
-          {isLooking ? (
+        }
+        picture={
+          isLooking ? (
             <Skeleton className="pebble-2 aspect-square" />
           ) : rock ? (
             <RockPicture
@@ -122,75 +118,50 @@ function FoundRockPage() {
             />
           ) : (
             <TurnedRock id="home" className="aspect-square w-full" />
-          )}
-        </div>
-        <div className="flex flex-col gap-4 md:col-start-2">
-          <div role="status" className="flex flex-col gap-2">
-            <h2 ref={heading} tabIndex={-1} className="text-2xl">
-              {isLooking ? 'Looking...' : rock ? words.titles[rock.status] : withoutRock.title}
-            </h2>
-            {!isLooking && !rock && <p className="text-soft">{withoutRock.text}</p>}
-          </div>
-          {rock ? (
-            <CheckedRock rock={rock}>
-              <FindActions
-                key={normalizeCode(sought)}
-                code={sought}
-                status={rock.isReleased && !find.data ? 'hidden' : rock.status}
-                find={find}
-                earlier={arrived}
-              />
-            </CheckedRock>
-          ) : (
-            check && (
-              <ButtonLink
-                to="/register-rock"
-                search={check.isWaiting ? { rockId: sought } : {}}
-                look="main"
-                size="large"
-                className="sm:self-start"
-              >
-                {words.register}
-              </ButtonLink>
-            )
-          )}
-          {withoutRock.mayRetry && !isLooking && (
-            <Button className="sm:self-start" onClick={tryAgain}>
-              {words.tryAgain}
-            </Button>
-          )}
-        </div>
-      </div>
-      <Instructions>
-        {quickLinks.map(({ to, label }) => (
-          <ButtonLink key={to} to={to}>
-            {label}
-          </ButtonLink>
-        ))}
-      </Instructions>
+          )
+        }
+      >
+        <Answer
+          ref={heading}
+          title={isLooking ? 'Looking...' : rock ? words.titles[rock.status] : withoutRock.title}
+          text={isLooking || rock ? undefined : withoutRock.text}
+        />
+        {rock ? (
+          <CheckedRock rock={rock}>
+            <FindActions
+              key={normalizeCode(sought)}
+              code={sought}
+              status={rock.isReleased && !find.data ? 'hidden' : rock.status}
+              find={find}
+              earlier={arrived}
+            />
+          </CheckedRock>
+        ) : (
+          check && (
+            <ButtonLink
+              to="/register-rock"
+              search={check.isWaiting ? { rockId: sought } : {}}
+              look="main"
+              size="large"
+              className="sm:self-start"
+            >
+              {words.register}
+            </ButtonLink>
+          )
+        )}
+        {withoutRock.mayRetry && !isLooking && (
+          <Button className="sm:self-start" onClick={tryAgain}>
+            {words.tryAgain}
+          </Button>
+        )}
+      </FoundRock>
       {!query.isFetching && <ScanQr />}
-    </div>
+    </>
   );
 }
 
 /** The words for what happened did not come. */
 const cutOff = { title: offlineWords.title, text: offlineWords.description, mayRetry: true };
-
-function Instructions({ children }: { children: ReactNode }) {
-  return (
-    <section aria-labelledby="how-it-works" className="flex flex-col gap-5 border-t border-line pt-8">
-      <h2 id="how-it-works">How it works</h2>
-      <ol className="flex max-w-reading list-decimal flex-col gap-1.5 pl-6 text-soft marker:font-semibold">
-        {words.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <nav aria-label="Quick links" className="flex flex-wrap gap-3">
-        {children}
-      </nav>
-    </section>
-  );
-}
 
 const route = getRouteApi('/nfc-scan');
 

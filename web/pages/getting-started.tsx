@@ -7,8 +7,9 @@ import { signInUrl } from '../members/sign-in.ts';
 import { PaintedRock } from '../painting/painted-rock.tsx';
 import { PaintedScene } from '../painting/painted-scene.tsx';
 import { TurnedRock } from '../shell/turned-rock.tsx';
-import { ButtonLink, buttonLook } from '../ui/button.tsx';
-import { DotLine } from '../ui/dot-line.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { buttonLook } from '../views/looks.ts';
+import { DotLine } from '../views/dot-line.tsx';
 import { useAnchors } from './anchors.ts';
 import { Guidelines } from './getting-started/guidelines.tsx';
 

@@ -23,7 +23,8 @@ import { paymentsState } from '../subscriptions/queries.ts';
 import { ReactivateButton } from '../subscriptions/reactivate-button.tsx';
 import { useFocusOnChange } from '../subscriptions/use-focus-on-change.ts';
 import { usePaymentReturn, type ReturnSearch } from '../subscriptions/use-payment-return.ts';
-import { ButtonLink, buttonLook } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { buttonLook } from '../views/looks.ts';
 import { Loader } from '../ui/loader.tsx';
 
 export function SubscribePage() {

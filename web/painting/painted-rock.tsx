@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { painted } from '../lib/painted.ts';
 import { latePart } from '../ui/late-part.tsx';
-import { BareRock, type PaintedRockProps } from './bare-rock.tsx';
+import { BareRock, type PaintedRockProps } from '../views/bare-rock.tsx';
 import { keptPainting } from './kept-paintings.ts';
 
 const Painting = latePart(async () => {

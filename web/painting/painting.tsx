@@ -1,7 +1,7 @@
 // Rocks as they are painted. It brings the painter: load it lazily.
 import { useEffect, useState } from 'react';
 import { paintRock, paintRockFaceDown, rockDataUrl } from '../../painting/paint-rock.ts';
-import { BareRock, type PaintedRockProps } from './bare-rock.tsx';
+import { BareRock, type PaintedRockProps } from '../views/bare-rock.tsx';
 import { keptPainting, type PaintingName } from './kept-paintings.ts';
 import { paintSoon } from './paint-soon.ts';
 

@@ -1,7 +1,7 @@
 // The file input behind a photo's label: unseen, but reached by keyboard and read out.
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { buttonLook } from '../ui/button.tsx';
+import { buttonLook } from '../views/looks.ts';
 
 interface PhotoInputProps extends Omit<
   ComponentProps<'input'>,

@@ -1,7 +1,7 @@
 // Something that happened, on a string of dots with what happened before.
 import type { Activity } from '../../schema/activities.ts';
 import { displayName } from '../../schema/members.ts';
-import { DotLine } from '../ui/dot-line.tsx';
+import { DotLine } from '../views/dot-line.tsx';
 import { RockPicture } from '../painting/rock-picture.tsx';
 import { Day } from '../ui/time.tsx';
 

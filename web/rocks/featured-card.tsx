@@ -4,10 +4,10 @@ import { displayName } from '../../schema/members.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import { JourneyTimeline } from '../journey/journey-timeline.tsx';
 import { ReportMenu } from '../reports/report-menu.tsx';
-import { StatusBadge } from '../ui/badge.tsx';
+import { StatusBadge } from '../views/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { lateDialog } from '../ui/late-part.tsx';
-import { RockBadge } from './rock-badge.tsx';
+import { RockBadge } from '../views/rock-badge.tsx';
 import { RockFigures } from './rock-figures.tsx';
 import { RockPicture } from '../painting/rock-picture.tsx';
 

@@ -1,7 +1,7 @@
 // Where a new rock is hidden right away.
 import type { UseFormReturn } from 'react-hook-form';
 import { CoordinateFields } from '../journey/coordinate-fields.tsx';
-import { DotLine } from '../ui/dot-line.tsx';
+import { DotLine } from '../views/dot-line.tsx';
 import { TextField } from '../ui/field.tsx';
 import type { RegisterFields, Registration } from './register-fields.ts';
 

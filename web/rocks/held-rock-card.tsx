@@ -3,7 +3,7 @@ import type { FoundRock } from '../../schema/finds.ts';
 import { displayName } from '../../schema/members.ts';
 import { dayWords } from '../lib/days.ts';
 import { Button } from '../ui/button.tsx';
-import { RockBadge } from './rock-badge.tsx';
+import { RockBadge } from '../views/rock-badge.tsx';
 import { RockCode } from './rock-code.tsx';
 import { RockRow } from './rock-row.tsx';
 import { HeldRockNote } from './withheld-note.tsx';

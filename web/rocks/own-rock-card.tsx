@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { OwnRock } from '../../schema/rocks.ts';
 import { JourneyTimeline } from '../journey/journey-timeline.tsx';
 import { Button } from '../ui/button.tsx';
-import { RockBadge } from './rock-badge.tsx';
+import { RockBadge } from '../views/rock-badge.tsx';
 import { RockCode } from './rock-code.tsx';
 import { RockFigures } from './rock-figures.tsx';
 import { RockRow } from './rock-row.tsx';

@@ -2,7 +2,7 @@
 import type { RehiddenRock } from '../../schema/finds.ts';
 import { displayName } from '../../schema/members.ts';
 import { dayWords } from '../lib/days.ts';
-import { StatusBadge } from '../ui/badge.tsx';
+import { StatusBadge } from '../views/badge.tsx';
 import { DistanceFigure } from './rock-figures.tsx';
 import { RockRow } from './rock-row.tsx';
 

@@ -7,7 +7,7 @@ import { statusLabels, type Rock } from '../../schema/rocks.ts';
 import type { Site } from '../labels/rock-label.tsx';
 import { dayWords } from '../lib/days.ts';
 import { grouped } from '../lib/numbers.ts';
-import { StatusBadge } from '../ui/badge.tsx';
+import { StatusBadge } from '../views/badge.tsx';
 import { pebbleOutline } from '../../schema/pebble-outline.ts';
 import { sharedStatus } from './share-words.ts';
 import { milesUnit } from './wording.ts';

@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { headerWords } from '../../schema/header.ts';
 import { currentMember, useMember } from '../members/queries.ts';
 import { latePart, NothingInstead } from '../ui/late-part.tsx';
 import { Loader } from '../ui/loader.tsx';
+import { Frame } from '../views/frame.tsx';
 import { ShellDialogs } from './dialogs.tsx';
 import { FailurePage } from './failure-page.tsx';
 import { Footer } from './footer.tsx';
@@ -22,19 +22,9 @@ export function Layout() {
   const isMember = useMember() !== null;
   return (
     <ShellDialogs>
-      <a
-        href="#main"
-        className="sr-only rounded-md bg-ink px-5 py-3 text-paper focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-60"
-      >
-        {headerWords.skip}
-      </a>
-      <div className="flex min-h-dvh flex-col">
-        <Header />
-        <main id="main" tabIndex={-1} className="flex-1">
-          <PageWhenKnown />
-        </main>
-        <Footer />
-      </div>
+      <Frame header={<Header />} footer={<Footer />}>
+        <PageWhenKnown />
+      </Frame>
       <PageTitle />
       <Toasts />
       {isMember && <ClaimOnArrival />}

@@ -6,7 +6,7 @@ import { MemberAvatar } from '../members/member-avatar.tsx';
 import { logOut } from '../members/log-out.ts';
 import { useKnownAccess } from '../members/queries.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { DotLine } from '../ui/dot-line.tsx';
+import { DotLine } from '../views/dot-line.tsx';
 import { useOpenDialog } from './dialogs.tsx';
 import { headerLinks, planLink } from '../../schema/header.ts';
 

@@ -1,5 +1,4 @@
 // The header's links and buttons on a narrow screen: a sheet that opens under the header.
-import { clsx } from 'clsx';
 import { createElement, useRef, useState, type ReactNode } from 'react';
 import { headerWords as words } from '../../schema/header.ts';
 import type { CurrentMember } from '../../schema/members.ts';
@@ -8,6 +7,7 @@ import { useWindowEvent } from '../lib/use-window-event.ts';
 import { Button } from '../ui/button.tsx';
 import { useOpenedPart } from '../ui/late-part.tsx';
 import { Loader } from '../ui/loader.tsx';
+import { MenuDots } from '../views/header.tsx';
 import { useOpenDialog } from './dialogs.tsx';
 
 const menuSheet = late(async () => (await import('./menu-sheet.tsx')).MenuSheet);
@@ -30,7 +30,7 @@ export function MobileMenu({ member, children }: MobileMenuProps) {
   const MenuSheet = useOpenedPart(menuSheet, open, () => setOpen(false));
 
   return (
-    <div className="ml-auto flex shrink-0 items-center gap-1 lg:hidden">
+    <>
       <Button aria-label={words.foundRock} className="px-3.5" onClick={() => openDialog('found-rock')}>
         {words.foundRockShort}
       </Button>
@@ -43,7 +43,7 @@ export function MobileMenu({ member, children }: MobileMenuProps) {
         aria-controls="menu"
         onClick={() => setOpen(!open)}
       >
-        <MenuDots open={open} />
+        <MenuDots className={open ? 'rotate-90' : undefined} />
       </Button>
       {/* Whatever is chosen in it, the sheet has done its work; a dialog that opens returns the focus to the button. */}
       <div
@@ -54,21 +54,6 @@ export function MobileMenu({ member, children }: MobileMenuProps) {
       >
         {open && (MenuSheet ? createElement(MenuSheet, { member, buttons: children }) : <Loader />)}
       </div>
-    </div>
-  );
-}
-
-/** Three dots in a column; turned to a row while the menu is open. */
-function MenuDots({ open }: { open: boolean }) {
-  return (
-    <svg
-      aria-hidden
-      viewBox="0 0 20 20"
-      className={clsx('size-5 fill-current transition-transform', open && 'rotate-90')}
-    >
-      <circle cx="10" cy="3.6" r="2.3" />
-      <circle cx="10" cy="10" r="2.3" />
-      <circle cx="10" cy="16.4" r="2.3" />
-    </svg>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 // What stands between a product and the press of Buy Now; nothing when it can be bought.
 import { availability, type Product } from '../../schema/catalogue.ts';
-import { StatusBadge } from '../ui/badge.tsx';
+import { StatusBadge } from '../views/badge.tsx';
 
 export function AvailabilityBadge({ product }: { product: Product }) {
   const state = availability(product);

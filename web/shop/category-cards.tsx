@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { categories, products, type Category, type CategoryId } from '../../schema/catalogue.ts';
-import { StatusBadge } from '../ui/badge.tsx';
+import { StatusBadge } from '../views/badge.tsx';
 import { CategoryPicture } from './pictures/product-picture.tsx';
 
 interface CategoryCardsProps {

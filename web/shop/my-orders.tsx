@@ -4,7 +4,7 @@ import { priceWords } from '../../schema/catalogue.ts';
 import { trackingParts, type OrderState, type OwnOrder } from '../../schema/orders.ts';
 import { EmptyState } from '../painting/empty-state.tsx';
 import { itemsOf, PagedList } from '../rocks/paged-list.tsx';
-import { StatusBadge, type BadgeTone } from '../ui/badge.tsx';
+import { StatusBadge, type BadgeTone } from '../views/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { Day } from '../ui/time.tsx';

@@ -1,6 +1,6 @@
 // A product in the list of its category.
 import { priceWords, type Category, type Product } from '../../schema/catalogue.ts';
-import { StatusBadge } from '../ui/badge.tsx';
+import { StatusBadge } from '../views/badge.tsx';
 import { AvailabilityBadge } from './availability-badge.tsx';
 import { BuyButton } from './buy-button.tsx';
 import { DetailsLink } from './details-link.tsx';

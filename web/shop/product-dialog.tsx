@@ -1,7 +1,7 @@
 // Everything about a product, and the button that buys it.
 import { useState, type ReactNode } from 'react';
 import { categories, priceWords, type Product } from '../../schema/catalogue.ts';
-import { StatusBadge } from '../ui/badge.tsx';
+import { StatusBadge } from '../views/badge.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { AvailabilityBadge } from './availability-badge.tsx';
 import { BuyButton } from './buy-button.tsx';

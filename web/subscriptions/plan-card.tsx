@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import type { SubscriptionStatus } from '../../schema/subscriptions.ts';
 import { pendingReturnTo } from '../finds/pending-rock.ts';
-import { ButtonLink, buttonLook } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { buttonLook } from '../views/looks.ts';
 import { FeatureList } from './feature-list.tsx';
 import { premiumFeatures } from './features.ts';
 import { periodWords } from './period-words.ts';

@@ -1,8 +1,9 @@
 // What Rock Hunter Pro adds, what it costs, and the way to it.
 import { useMember } from '../members/queries.ts';
 import { signInUrl } from '../members/sign-in.ts';
-import { StatusBadge } from '../ui/badge.tsx';
-import { ButtonLink, buttonLook } from '../ui/button.tsx';
+import { StatusBadge } from '../views/badge.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { buttonLook } from '../views/looks.ts';
 import { FeatureList } from './feature-list.tsx';
 import { addedByPro } from './features.ts';
 import { GivenByOneself } from './given-by-oneself.tsx';

@@ -1,5 +1,5 @@
 // Buttons, and links that look like buttons.
-import { createLink, type LinkComponent } from '@tanstack/react-router';
+import { Link, type LinkComponent, type LinkProps } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import {
   useEffect,
@@ -9,39 +9,7 @@ import {
   type MouseEvent,
   type Ref,
 } from 'react';
-
-const looks = {
-  main: 'bg-moss text-on-moss hover:bg-moss-deep',
-  quiet: 'border border-edge bg-card text-ink hover:border-ink',
-  ink: 'bg-ink text-paper hover:bg-soft',
-  sun: 'bg-sun text-on-sun hover:bg-sun-deep',
-  danger: 'bg-coral text-on-coral hover:bg-ink hover:text-paper',
-  link: 'link min-h-11 font-semibold',
-  bare: 'text-ink hover:bg-line/50',
-} as const;
-
-const sizes = {
-  usual: 'min-h-11 rounded-md px-5 py-2 leading-tight',
-  large: 'min-h-14 rounded-md px-7 py-3 text-lg leading-tight',
-  /** A single icon: give it an aria-label. */
-  icon: 'size-11 rounded-md',
-} as const;
-
-interface Look {
-  look?: keyof typeof looks | undefined;
-  size?: keyof typeof sizes | undefined;
-}
-
-/** Classes of a button; for plain `<a>` elements that leave the app, such as the one to sign in. */
-export function buttonLook({ look = 'quiet', size = 'usual', class: more }: Look & { class?: string } = {}) {
-  return clsx(
-    'relative inline-flex items-center justify-center gap-2 text-center font-semibold transition-colors aria-disabled:opacity-60 disabled:opacity-60',
-    looks[look],
-    sizes[size],
-    look === 'link' && size !== 'icon' && 'rounded-sm px-0!',
-    more,
-  );
-}
+import { buttonLook, type Look } from '../views/looks.ts';
 
 interface ButtonProps extends ComponentProps<'button'>, Look {
   /** The button has been pressed and its answer is not here yet. Says so, stays focused, and cannot be pressed again. */
@@ -108,13 +76,9 @@ interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement>, Look {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-function Anchor({ look, size, className, ...rest }: AnchorProps) {
-  return <a {...rest} className={clsx(buttonLook({ look, size }), className)} />;
+function LinkLikeAButton({ look, size, className, ...link }: AnchorProps & LinkProps) {
+  return <Link {...link} className={buttonLook({ look, size, class: className })} />;
 }
 
-const RoutedAnchor = createLink(Anchor);
-
 /** A link within the app that looks like a button: `<ButtonLink to="/my-rocks" look="main">`. */
-export const ButtonLink: LinkComponent<typeof Anchor> = (props) => (
-  <RoutedAnchor preload="intent" {...props} />
-);
+export const ButtonLink = LinkLikeAButton as LinkComponent<typeof LinkLikeAButton>;

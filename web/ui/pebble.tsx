@@ -1,10 +1,10 @@
 // A picture in the outline of a pebble.
 import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
-import { pebbleOutline } from '../../schema/pebble-outline.ts';
 import { photoFit, photoMissing } from '../../schema/photo-sizes.ts';
 import { latePart } from './late-part.tsx';
-import { Photo } from './photo.tsx';
+import { Photo } from '../views/photo.tsx';
+import { PebbleFrame } from '../views/pebble-frame.tsx';
 import type { PictureFailure } from './picture-missing.tsx';
 
 /** Few ever need it; if it does not come either, words stand there. */
@@ -33,7 +33,7 @@ export function Pebble({ src, alt, id, sizes, className, children, eager = false
   if (src === null || (failed && !missing))
     return <div className={clsx('aspect-square', className)}>{children}</div>;
   return (
-    <div className={clsx('aspect-square overflow-hidden bg-line', pebbleOutline(id), className)}>
+    <PebbleFrame id={id} className={className}>
       {failed && missing ? (
         <PictureMissing {...failed} {...missing} onHere={() => setFailed(null)} />
       ) : (
@@ -53,7 +53,7 @@ export function Pebble({ src, alt, id, sizes, className, children, eager = false
           }
         />
       )}
-    </div>
+    </PebbleFrame>
   );
 }
 

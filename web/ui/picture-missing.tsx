@@ -2,7 +2,7 @@
 import { ImageOff, RotateCw } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { photoMissing, photoRetry } from '../../schema/photo-sizes.ts';
-import { Button } from './button.tsx';
+import { MissingPicture } from '../views/missing-picture.tsx';
 
 /** Milliseconds. */
 const patience = 20_000;
@@ -72,28 +72,21 @@ export function PictureMissing({ src, file, wasOffline, name, isPart, onHere }: 
       </span>
     );
   return (
-    // Words where there is room for them; elsewhere a sign, with the same words for who cannot see it.
-    <div ref={place} className="@container grid size-full place-items-center bg-line">
-      <div className="flex flex-col items-center @min-[12rem]:gap-2">
-        <p className="sr-only text-center text-sm whitespace-nowrap @min-[9rem]:not-sr-only">
-          {isInVain ? stillMissing : photoMissing}
-        </p>
-        <Button
-          aria-label={`${photoRetry}: picture of ${name}`}
-          aria-disabled={isTrying}
-          aria-busy={isTrying || undefined}
-          onClick={() => void retry()}
-          // Over what makes a whole card one button.
-          className="z-10 min-w-11 px-2.5! text-sm whitespace-nowrap @max-[12rem]:border-transparent @max-[12rem]:bg-transparent @max-[12rem]:text-soft @min-[12rem]:px-4!"
-        >
-          <RotateCw aria-hidden className="size-4.5 shrink-0" />
-          <span className="hidden @min-[12rem]:inline">{photoRetry}</span>
-        </Button>
-        <span role="status" className="sr-only">
-          {isInVain && !isTrying && `${stillMissing}: ${name}`}
-        </span>
-      </div>
-    </div>
+    <MissingPicture
+      ref={place}
+      words={isInVain ? stillMissing : photoMissing}
+      sign={<RotateCw aria-hidden className="size-4.5 shrink-0" />}
+      button={{
+        'aria-label': `${photoRetry}: picture of ${name}`,
+        'aria-disabled': isTrying,
+        'aria-busy': isTrying || undefined,
+        onClick: () => void retry(),
+      }}
+    >
+      <span role="status" className="sr-only">
+        {isInVain && !isTrying && `${stillMissing}: ${name}`}
+      </span>
+    </MissingPicture>
   );
 }
 

@@ -25,7 +25,7 @@ export async function beforeAnyRock(c: Context<AppEnv>, known?: string): Promise
     ...(!bringsSession(c) && { member: null }),
   };
   const view = { productName, arrival, failure: null, key: '' };
-  const page = await (await withCard(file, view, marksOf(c))).text();
+  const page = await withCard(file, view, marksOf(c)).text();
   const tag = await tagOf(page);
   headers.set('ETag', tag);
   return isKnown(tag, known) ? new Response(null, { status: 304, headers }) : new Response(page, { headers });

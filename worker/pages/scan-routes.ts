@@ -10,7 +10,7 @@ import { router, type AppEnv } from '../http/router.ts';
 import { formOf } from '../members/pages.ts';
 import { readClaim } from '../members/sessions.ts';
 import { keepWish, wishKey } from '../members/wish-cookie.ts';
-import { foundRockUrl, signInUrl } from './found-rock-page.ts';
+import { foundRockUrl, signInUrl } from './found-rock-page.tsx';
 import { answerScan } from './scan.ts';
 import { grantWish } from './wish.ts';
 

@@ -19,7 +19,7 @@ import { dropWish, wishFor } from '../members/wish-cookie.ts';
 import { newToken } from '../platform/ids.ts';
 import { checkOf, checkQuery, checkRock, isWith } from '../rocks/check.ts';
 import { theApp } from './app.ts';
-import { stateToActOn, type FoundRockView } from './found-rock-page.ts';
+import { stateToActOn, type FoundRockView } from './found-rock-page.tsx';
 import { withCard } from './with-card.ts';
 import { grantWish } from './wish.ts';
 
@@ -32,7 +32,7 @@ type C = Context<AppEnv>;
  */
 export async function answerScan(c: C, code: string, isShielded: boolean): Promise<Response> {
   const [file, view] = await Promise.all([theApp(c), viewOf(c, code, isShielded)]);
-  const page = c.req.method === 'HEAD' ? '' : await (await withCard(file, view)).text();
+  const page = c.req.method === 'HEAD' ? '' : await withCard(file, view).text();
   c.header('Content-Type', 'text/html; charset=UTF-8');
   c.header('Cache-Control', 'private, no-store');
   c.header('X-Robots-Tag', 'noindex');

@@ -1,18 +1,15 @@
 // The app's page with the rock's card in it, and everything else behind that.
 import { foundRockWords } from '../../schema/found-rock.ts';
 import style from './first.css?inline';
-import { arrivalBlock, foundRockPage, type FoundRockView } from './found-rock-page.ts';
+import { arrivalBlock, foundRockPage, type FoundRockView } from './found-rock-page.tsx';
 
 /**
  * The card in place of the boot, its style in place of the whole style sheet, which comes after it.
  * @param marks of `schema/first-marks.ts`, for the app's root
  */
-export async function withCard(
-  file: Response,
-  view: FoundRockView,
-  marks: readonly string[] = [],
-): Promise<Response> {
-  const [card, block] = (await Promise.all([foundRockPage(view), arrivalBlock(view.arrival)])).map(String);
+export function withCard(file: Response, view: FoundRockView, marks: readonly string[] = []): Response {
+  const card = foundRockPage(view);
+  const block = arrivalBlock(view.arrival);
   const hasPhoto = typeof view.arrival.check?.imageUrl === 'string';
   let look = '';
   let app = '';
@@ -55,8 +52,8 @@ export async function withCard(
       .on('#root', {
         element: (root) => {
           for (const mark of marks) root.setAttribute(mark, '');
-          root.setInnerContent(card ?? '', { html: true });
-          root.after(block ?? '', { html: true });
+          root.setInnerContent(card, { html: true });
+          root.after(block, { html: true });
         },
       })
       .on('noscript', {

@@ -20,8 +20,8 @@ export async function scanned(asked: Response | Promise<Response>): Promise<Scan
     status: answer.status,
     headers: answer.headers,
     html,
-    title: /<h2 class="text-2xl">(.*?)<\/h2>/.exec(html)?.[1],
-    arrival: JSON.parse(block) as Arrival, // written by worker/pages/found-rock-page.ts
+    title: /<h2 [^>]*class="text-2xl"[^>]*>(.*?)<\/h2>/.exec(html)?.[1],
+    arrival: JSON.parse(block) as Arrival, // written by worker/pages/found-rock-page.tsx
   };
 }
 

@@ -4,7 +4,8 @@ import { signInUrl } from '../../members/sign-in.ts';
 import { EmptyState } from '../../painting/empty-state.tsx';
 import { FeaturedCard } from '../../rocks/featured-card.tsx';
 import { featuredRocks } from '../../rocks/queries.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { buttonLook } from '../../views/looks.ts';
 import { FeaturedWaiting } from './waiting.tsx';
 
 /** Ranks shown here; the Community page has the rest. */

@@ -1,6 +1,6 @@
 // The top of the landing page: first for whoever holds a rock, then for whoever wants to paint one.
 import { signInUrl } from '../../members/sign-in.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonLook } from '../../views/looks.ts';
 import type { Point } from './dots-along.ts';
 import { Finder } from './finder.tsx';
 import { WindingPath } from './winding-path.tsx';

@@ -1,7 +1,7 @@
 // The way to write to us, with the mark by which these letters are answered first.
 import { useQuery } from '@tanstack/react-query';
 import { subscriptionStatus, useMember } from '../../members/queries.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonLook } from '../../views/looks.ts';
 
 const subject = '[Rock Hunter Pro] A question about my rocks';
 

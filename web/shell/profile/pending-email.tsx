@@ -2,7 +2,7 @@
 import { profileWords } from '../../../schema/profile.ts';
 import { refusalOf, useChangeEmail, useGiveUpEmail } from '../../members/changes.ts';
 import { isUnauthorized } from '../../members/unauthorized.ts';
-import { StatusBadge } from '../../ui/badge.tsx';
+import { StatusBadge } from '../../views/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { sayLetterIsSent } from './email-form.tsx';

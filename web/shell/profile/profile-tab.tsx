@@ -1,7 +1,7 @@
 // How a member looks to themselves, and the form to change it.
 import { locationLine, type CurrentMember } from '../../../schema/members.ts';
 import type { PhotoChoice } from '../../photos/use-photo.ts';
-import { DotLine } from '../../ui/dot-line.tsx';
+import { DotLine } from '../../views/dot-line.tsx';
 import { PictureEditor } from './picture-editor.tsx';
 import { ProfileFieldset, type ProfileForm } from './profile-form.tsx';
 

@@ -1,16 +1,19 @@
 // The product's name with its painted rock.
-import { Link } from '@tanstack/react-router';
-import { productName } from '../config.ts';
+import type { Link } from './link.ts';
+
+interface LogoProps {
+  productName: string;
+  Link: Link;
+}
 
 /** The name is seen where it fits beside what else is in the header; elsewhere it wraps to where nobody sees it. */
-export function Logo() {
+export function Logo({ productName, Link }: LogoProps) {
   return (
     <Link
       to="/"
       className="flex h-11 min-w-11 flex-wrap content-start items-center gap-x-2 overflow-hidden rounded-sm sm:gap-x-2.5"
-      activeOptions={{ exact: true }}
     >
-      <img src="/icon.svg" alt="" width={44} height={44} className="size-11 -rotate-6" />
+      <img src="/icon.svg" alt="" width={44} height={44} fetchPriority="low" className="size-11 -rotate-6" />
       <span className="font-display text-[1.375rem] font-extrabold tracking-[-0.035em] whitespace-nowrap sm:text-2xl">
         {productName}
       </span>

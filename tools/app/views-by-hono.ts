@@ -1,0 +1,18 @@
+// The views of `web/views` are one source for two renderers: React in the browser, Hono's JSX in the worker.
+import type { Plugin } from 'vite';
+
+const runtimes: Readonly<Record<string, string>> = {
+  'react/jsx-runtime': 'hono/jsx/jsx-runtime',
+  'react/jsx-dev-runtime': 'hono/jsx/jsx-dev-runtime',
+};
+
+/** In everything but the browser, JSX is made by Hono. */
+export const viewsByHono = (): Plugin => ({
+  name: 'rockabout:views-by-hono',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name !== 'client',
+  resolveId(id, importer) {
+    const runtime = runtimes[id];
+    return runtime === undefined ? undefined : this.resolve(runtime, importer);
+  },
+});

@@ -1,0 +1,81 @@
+// A label, a hint and an error around a control.
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { inputLook, type Tone } from './looks.ts';
+
+export interface FieldWords {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** One sentence; the field is marked as wrong while it is there. */
+  error?: string | undefined;
+}
+
+interface ControlProps {
+  id: string;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: true | undefined;
+}
+
+export interface FieldProps extends FieldWords {
+  /** Of the control, and the beginning of those of its hint and its error. */
+  id: string;
+  className?: string | undefined;
+  /** Draws the control with what ties it to its label, hint and error. */
+  children: (control: ControlProps) => ReactNode;
+}
+
+export function Field({ id, label, hint, error, className, children }: FieldProps) {
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const described = clsx(hint && hintId, error && errorId) || undefined;
+  return (
+    <div className={clsx('flex flex-col gap-1.5', className)}>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      {hint && (
+        <p id={hintId} className="-mt-1 text-sm text-soft">
+          {hint}
+        </p>
+      )}
+      {children({ id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined })}
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}
+
+/** Read out when it appears, because the region was there before. */
+function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    <p
+      id={id}
+      role="alert"
+      className="flex items-baseline gap-2 text-sm font-semibold text-coral empty:hidden"
+    >
+      {error && (
+        <>
+          <span aria-hidden className="size-2 shrink-0 rounded-full bg-current" />
+          {error}
+        </>
+      )}
+    </p>
+  );
+}
+
+export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'id' | 'className'> {
+  id: string;
+  tone?: Tone;
+  /** Classes of the whole field, label included. */
+  className?: string;
+}
+
+/** One line of text; takes what `<input>` takes. */
+export function TextField({ id, label, hint, error, tone, className, ...input }: TextFieldProps) {
+  const asCode =
+    tone === 'code' && ({ autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false } as const);
+  return (
+    <Field id={id} label={label} hint={hint} error={error} className={className}>
+      {(control) => <input {...asCode} {...input} {...control} className={inputLook(tone)} />}
+    </Field>
+  );
+}

@@ -1,0 +1,42 @@
+// The bottom of every page: the dotted path ends at a rock.
+import type { ComponentType, Ref } from 'react';
+import type { PaintedRockProps } from './bare-rock.tsx';
+import { DotLine } from './dot-line.tsx';
+import type { Link } from './link.ts';
+
+interface FooterProps {
+  productName: string;
+  Rock: ComponentType<PaintedRockProps>;
+  Link: Link;
+  ref?: Ref<HTMLElement>;
+}
+
+export function Footer({ productName, Rock, Link, ref }: FooterProps) {
+  const link = 'link inline-flex min-h-11 items-center';
+  return (
+    <footer ref={ref} className="mt-16 sm:mt-24">
+      {/* Who prints the page may not have come down to it. */}
+      <div className="page flex justify-end print:hidden">
+        <Rock id="garden" className="-mb-2 size-16 sm:size-20" />
+      </div>
+      <DotLine />
+      <div className="page flex flex-col gap-x-8 gap-y-3 py-8 sm:flex-row sm:items-center">
+        <p className="text-soft sm:mr-auto">© 2025 {productName}</p>
+        <nav aria-label="Footer">
+          <ul className="-my-2 flex gap-8">
+            <li>
+              <Link to="/contact" className={link}>
+                Contact Us
+              </Link>
+            </li>
+            <li>
+              <Link to="/subscribe" className={link}>
+                Subscribe
+              </Link>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

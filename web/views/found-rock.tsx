@@ -1,0 +1,135 @@
+// The Found Rock page: the rock in one's hand, its ID, and what can be done with it.
+import { clsx } from 'clsx';
+import type { ComponentProps, ComponentType, ReactNode, Ref } from 'react';
+import { codeMaxLength } from '../../schema/codes.ts';
+import { foundRockWords as words, quickLinks, type Outcome } from '../../schema/found-rock.ts';
+import { TextField } from './field.tsx';
+import type { Link } from './link.ts';
+import { buttonLook } from './looks.ts';
+
+interface FoundRockProps {
+  /** The field for the ID. */
+  form: ReactNode;
+  picture: ReactNode;
+  /** On a phone what is said in place of a rock would be out of sight below a picture. */
+  isAboutWords: boolean;
+  Link: Link;
+  /** What is known of the rock, or why nothing is. */
+  children: ReactNode;
+}
+
+export function FoundRock({ form, picture, isAboutWords, Link, children }: FoundRockProps) {
+  return (
+    <div className="page flex flex-col gap-14 pt-6 pb-12 sm:gap-20 sm:py-14">
+      <div className="grid gap-x-16 gap-y-6 md:grid-cols-[minmax(14rem,26rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
+        <div className="flex flex-col gap-5 md:col-start-2">
+          <h1>{words.heading}</h1>
+          {form}
+        </div>
+        <div
+          className={clsx(
+            'w-3/4 max-w-[min(20rem,30svh)] justify-self-center md:row-span-2 md:row-start-1 md:w-full md:max-w-none',
+            isAboutWords && 'max-md:hidden',
+          )}
+        >
+          {picture}
+        </div>
+        <div className="flex flex-col gap-4 md:col-start-2">{children}</div>
+      </div>
+      <section aria-labelledby="how-it-works" className="flex flex-col gap-5 border-t border-line pt-8">
+        <h2 id="how-it-works">How it works</h2>
+        <ol className="flex max-w-reading list-decimal flex-col gap-1.5 pl-6 text-soft marker:font-semibold">
+          {words.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <nav id="quick-links" aria-label="Quick links" className="flex flex-wrap gap-3">
+          {quickLinks.map(({ to, label }) => (
+            <Link key={to} to={to} className={buttonLook()}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </section>
+    </div>
+  );
+}
+
+interface RockIdFormProps extends Pick<ComponentProps<'form'>, 'onSubmit'> {
+  field: Omit<ComponentProps<'input'>, 'id' | 'className'>;
+  error: string | undefined;
+  /** Its button; none while there is nothing to look up. */
+  children: ReactNode;
+}
+
+export function RockIdForm({ onSubmit, field, error, children }: RockIdFormProps) {
+  return (
+    <form action="/nfc-scan" noValidate onSubmit={onSubmit} className="flex max-w-form flex-col gap-3">
+      <TextField
+        {...field}
+        id="rock-id"
+        tone="code"
+        label={words.field}
+        name="rockId"
+        placeholder={words.example}
+        maxLength={codeMaxLength}
+        enterKeyHint="search"
+        error={error}
+      />
+      {children}
+    </form>
+  );
+}
+
+interface AnswerProps {
+  title: string;
+  /** Why no rock is shown. */
+  text?: string | undefined;
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+/** What came of looking the ID up. */
+export function Answer({ title, text, ref }: AnswerProps) {
+  return (
+    <div role="status" className="flex flex-col gap-2">
+      <h2 ref={ref} tabIndex={-1} className="text-2xl">
+        {title}
+      </h2>
+      {text && <p className="text-soft">{text}</p>}
+    </div>
+  );
+}
+
+interface FindOutcomeProps extends Outcome {
+  Link: Link;
+  /** Around what has come; in the app it comes into sight. */
+  Shown: ComponentType<{ className?: string; children: ReactNode }>;
+}
+
+/** What came of 'Mark as Found'. */
+export function FindOutcome({ found, refusal, Link, Shown }: FindOutcomeProps) {
+  return (
+    <>
+      <div role="status" className="empty:hidden">
+        {found && (
+          <Shown>
+            <strong className="block font-semibold text-moss">{words.won}</strong>
+            <bdi>{found.rock.name}</bdi> is now available in{' '}
+            <Link to="/my-rocks" search={{ tab: 'rehide' }} className="link">
+              Rock Rehide
+            </Link>
+            .
+          </Shown>
+        )}
+      </div>
+      <p role="alert" className="empty:hidden">
+        {refusal && <Shown className="font-semibold text-coral">{refusal}</Shown>}
+      </p>
+    </>
+  );
+}
+
+/** @param children the one thing that can be done now; on a phone it stays at the bottom of the screen */
+export function MainAction({ isUnderThumb, children }: { isUnderThumb: boolean; children: ReactNode }) {
+  return <div className={clsx('flex flex-col sm:max-w-form', isUnderThumb && 'under-thumb')}>{children}</div>;
+}

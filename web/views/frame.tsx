@@ -1,0 +1,29 @@
+// What is around every page: the skip link, the header, the page itself, the footer.
+import type { ReactNode } from 'react';
+import { headerWords } from '../../schema/header.ts';
+
+interface FrameProps {
+  header: ReactNode;
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+export function Frame({ header, footer, children }: FrameProps) {
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only rounded-md bg-ink px-5 py-3 text-paper focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-60"
+      >
+        {headerWords.skip}
+      </a>
+      <div className="flex min-h-dvh flex-col">
+        {header}
+        <main id="main" tabIndex={-1} className="flex-1">
+          {children}
+        </main>
+        {footer}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+// The top of every page: where one is on the dotted path, and what one can do from anywhere.
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { headerLinks, headerWords as words, type planLink } from '../../schema/header.ts';
+import type { Link } from './link.ts';
+import { buttonLook } from './looks.ts';
+
+interface HeaderProps {
+  logo: ReactNode;
+  /** What stands at the right end on a wide screen, and on a narrow one; nothing while it is not known who is there. */
+  wide?: ReactNode;
+  narrow?: ReactNode;
+  stations?: ReactNode;
+}
+
+export function Header({ logo, wide, narrow, stations }: HeaderProps) {
+  return (
+    <header className="relative">
+      <div className="page flex min-h-16 items-center gap-x-3 py-2 lg:pt-5">
+        {logo}
+        {wide && (
+          <>
+            <div className="ml-auto hidden shrink-0 items-center gap-2.5 lg:flex">{wide}</div>
+            <div className="ml-auto flex shrink-0 items-center gap-1 lg:hidden">{narrow}</div>
+          </>
+        )}
+      </div>
+      <div className="relative">
+        <div className="page relative z-1 lg:min-h-12">{stations}</div>
+        <div aria-hidden className="dot-line absolute inset-x-0 bottom-0 text-line" />
+      </div>
+    </header>
+  );
+}
+
+/** The pages as stations on a dotted path; a large dot marks the one where the visitor is. */
+export function Stations({ member, Link }: { member: { isAdmin: boolean } | null; Link: Link }) {
+  return (
+    <nav aria-label="Main" className="hidden lg:block">
+      <ul className="-ml-4 flex">
+        {headerLinks(member).map(({ label, ...link }) => (
+          <li key={label}>
+            <Link
+              {...link}
+              className="station flex min-h-12 items-center px-4 pb-4 text-soft hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface HeaderButtonsProps {
+  /** The button that opens the dialog, or leads to the page. */
+  foundRock: ReactNode;
+  /** Where a member's plan leads; null for a visitor. */
+  plan: ReturnType<typeof planLink> | null;
+  /** Address of the sign-in page, which leads back to this one. */
+  signIn: string;
+  Link: Link;
+}
+
+export function HeaderButtons({ foundRock, plan, signIn, Link }: HeaderButtonsProps) {
+  return (
+    <>
+      {foundRock}
+      {plan ? (
+        <>
+          <Link to="/register-rock" className={buttonLook({ look: 'ink' })}>
+            {words.register}
+          </Link>
+          <Link to={plan.to} className={buttonLook({ look: 'sun' })}>
+            {plan.label}
+          </Link>
+        </>
+      ) : (
+        <>
+          <Link to="/subscribe" className={buttonLook({ look: 'ink' })}>
+            {words.signUp}
+          </Link>
+          <a href={signIn} className={buttonLook({ look: 'bare' })}>
+            {words.signIn}
+          </a>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Three dots in a column; turned to a row while the menu is open. */
+export function MenuDots({ className }: { className?: string }) {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 20 20"
+      className={clsx('size-5 fill-current transition-transform', className)}
+    >
+      <circle cx="10" cy="3.6" r="2.3" />
+      <circle cx="10" cy="10" r="2.3" />
+      <circle cx="10" cy="16.4" r="2.3" />
+    </svg>
+  );
+}

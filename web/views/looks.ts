@@ -1,0 +1,51 @@
+// Classes of what is pressed and typed in, for every element that looks like it.
+import { clsx } from 'clsx';
+
+const looks = {
+  main: 'bg-moss text-on-moss hover:bg-moss-deep',
+  quiet: 'border border-edge bg-card text-ink hover:border-ink',
+  ink: 'bg-ink text-paper hover:bg-soft',
+  sun: 'bg-sun text-on-sun hover:bg-sun-deep',
+  danger: 'bg-coral text-on-coral hover:bg-ink hover:text-paper',
+  link: 'link min-h-11 font-semibold',
+  bare: 'text-ink hover:bg-line/50',
+} as const;
+
+const sizes = {
+  usual: 'min-h-11 rounded-md px-5 py-2 leading-tight',
+  large: 'min-h-14 rounded-md px-7 py-3 text-lg leading-tight',
+  /** A single icon: give it an aria-label. */
+  icon: 'size-11 rounded-md',
+} as const;
+
+export interface Look {
+  look?: keyof typeof looks | undefined;
+  size?: keyof typeof sizes | undefined;
+}
+
+/** Classes of a button; for plain `<a>` elements that leave the app, such as the one to sign in. */
+export function buttonLook({ look = 'quiet', size = 'usual', class: more }: Look & { class?: string } = {}) {
+  return clsx(
+    'relative inline-flex items-center justify-center gap-2 text-center font-semibold transition-colors aria-disabled:opacity-60 disabled:opacity-60',
+    looks[look],
+    sizes[size],
+    look === 'link' && size !== 'icon' && 'rounded-sm px-0!',
+    more,
+  );
+}
+
+const tones = {
+  text: 'min-h-11',
+  /** A Rock ID: large, every character told from every other. */
+  code: 'code min-h-14 text-xl uppercase placeholder:normal-case',
+} as const;
+
+export type Tone = keyof typeof tones;
+
+/** Classes of a box to type in. */
+export function inputLook(tone: Tone = 'text'): string {
+  return clsx(
+    'w-full rounded-md border border-edge bg-card px-4 py-2.5 text-ink placeholder:text-soft hover:border-ink aria-invalid:border-2 aria-invalid:border-coral disabled:opacity-60',
+    tones[tone],
+  );
+}

@@ -1,0 +1,20 @@
+// A picture in the outline of a pebble.
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { pebbleOutline } from '../../schema/pebble-outline.ts';
+
+interface PebbleFrameProps {
+  /** Decides the outline: the same for the same id. */
+  id: string;
+  /** Square unless its classes say otherwise. */
+  className?: string;
+  children: ReactNode;
+}
+
+export function PebbleFrame({ id, className, children }: PebbleFrameProps) {
+  return (
+    <div className={clsx('aspect-square overflow-hidden bg-line', pebbleOutline(id), className)}>
+      {children}
+    </div>
+  );
+}

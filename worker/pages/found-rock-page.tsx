@@ -1,0 +1,150 @@
+// The Found Rock page before the app has come. It works without script.
+import type { ReactNode } from 'react';
+import { arrivalId } from '../../schema/arrival-id.ts';
+import { elsewhere, isThatYou } from '../../schema/at-rest.ts';
+import { codeWords, formatCode, isMistyped } from '../../schema/codes.ts';
+import type { LookUpFailure } from '../../schema/find-refusals.ts';
+import { foundRockWords as words, isKnown, type Arrival, type KnownRock } from '../../schema/found-rock.ts';
+import type { RockStatus } from '../../schema/rocks.ts';
+import { withoutRockWords } from '../../schema/without-rock.ts';
+import { CheckedRock } from '../../web/views/checked-rock.tsx';
+import { Answer, FindOutcome, FoundRock, MainAction, RockIdForm } from '../../web/views/found-rock.tsx';
+import { buttonLook } from '../../web/views/looks.ts';
+import { Framed } from './frame.tsx';
+import { PlainLink } from './plain-link.tsx';
+import { render } from './render.ts';
+import { FaceDown, RockPicture } from './rock-picture.tsx';
+
+export interface FoundRockView {
+  productName: string;
+  arrival: Arrival;
+  /** Why there is no check; null when nothing stood in its way. */
+  failure: LookUpFailure | null;
+  /** Of this page's form, so that pressed twice it is one find. */
+  key: string;
+}
+
+/** What belongs into `#root`. */
+export function foundRockPage(view: FoundRockView): string {
+  const { productName, arrival } = view;
+  return render(
+    <Framed productName={productName} member={arrival.member} signIn={signInUrl(foundRockUrl(arrival.code))}>
+      <Page {...view} />
+    </Framed>,
+  );
+}
+
+/** What the app reads instead of asking; nothing in it can end the element. */
+export function arrivalBlock(arrival: Arrival): string {
+  const json = JSON.stringify(arrival).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${arrivalId}">${json}</script>`;
+}
+
+export const foundRockUrl = (code: string) =>
+  code === '' ? '/nfc-scan' : `/nfc-scan?${new URLSearchParams({ rockId: formatCode(code) }).toString()}`;
+
+export const signInUrl = (returnTo: string) => `/api/login?${new URLSearchParams({ returnTo }).toString()}`;
+
+const mainLook = buttonLook({ look: 'main', size: 'large' });
+const mainAside = buttonLook({ look: 'main', size: 'large', class: 'sm:self-start' });
+
+function Page(view: FoundRockView) {
+  const { check, code } = view.arrival;
+  const rock = isKnown(check) ? check : null;
+  return (
+    <FoundRock
+      Link={PlainLink}
+      form={<LookUpForm {...view.arrival} />}
+      picture={rock ? <RockPicture name={rock.name ?? ''} imageUrl={rock.imageUrl} /> : <FaceDown />}
+      isAboutWords={!rock && code !== ''}
+    >
+      {rock ? <Known rock={rock} view={view} /> : <Unknown {...view} />}
+    </FoundRock>
+  );
+}
+
+function LookUpForm({ code, check, isMissing }: Arrival) {
+  const typo = isMistyped(code) ? codeWords.mistyped : undefined;
+  const lookUp = <button className={mainLook}>{words.lookUp}</button>;
+  return (
+    <RockIdForm field={{ value: formatCode(code) }} error={isMissing ? codeWords.empty : typo}>
+      {check ? <noscript>{lookUp}</noscript> : lookUp}
+    </RockIdForm>
+  );
+}
+
+/** No rock is known by this ID. */
+function Unknown({ arrival: { check, code }, failure }: FoundRockView) {
+  return (
+    <>
+      <Answer {...withoutRockWords({ code, check, failure })} />
+      {check && (
+        <PlainLink
+          to="/register-rock"
+          search={check.isWaiting ? { rockId: code } : undefined}
+          className={mainAside}
+        >
+          {words.register}
+        </PlainLink>
+      )}
+      {failure?.mayRetry && (
+        <a href={foundRockUrl(code)} className={buttonLook({ class: 'sm:self-start' })}>
+          {words.tryAgain}
+        </a>
+      )}
+    </>
+  );
+}
+
+function Known({ rock, view }: { rock: KnownRock; view: FoundRockView }) {
+  const { found, refusal } = view.arrival;
+  return (
+    <>
+      <Answer title={words.titles[rock.status]} />
+      <CheckedRock rock={rock}>
+        <FindOutcome found={found} refusal={refusal} Link={PlainLink} Shown={Shown} />
+        <Action status={stateToActOn(rock)} view={view} />
+      </CheckedRock>
+    </>
+  );
+}
+
+const Shown = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <span className={className}>{children}</span>
+);
+
+/** The state that says what can be done with it: a rock that was released is found like one that is hidden. */
+export function stateToActOn({ status, isReleased }: KnownRock): RockStatus {
+  return isReleased ? 'hidden' : status;
+}
+
+/** With script a visitor is asked to join; without, the way leads through the sign-in. */
+function Action({ status, view }: { status: RockStatus; view: FoundRockView }) {
+  const {
+    arrival: { code, member, isHere },
+    key,
+  } = view;
+  if (status === 'hidden')
+    return (
+      <MainAction isUnderThumb>
+        <form method="post" action="/nfc-scan" className="flex flex-col">
+          <input type="hidden" name="rockId" value={code} />
+          <input type="hidden" name="key" value={key} />
+          {member && <input type="hidden" name="meantFor" value={member.id} />}
+          <button className={mainLook}>{words.markAsFound}</button>
+        </form>
+      </MainAction>
+    );
+  if (isHere === false) return <p>{elsewhere[status]}</p>;
+  const hide = `/my-rocks?${new URLSearchParams({ action: 'hide', rockId: formatCode(code) }).toString()}`;
+  return (
+    <>
+      {!member && <p>{isThatYou[status]}</p>}
+      <MainAction isUnderThumb={Boolean(member)}>
+        <a href={member ? hide : signInUrl(hide)} className={mainLook}>
+          {words.hide}
+        </a>
+      </MainAction>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+// What is around a page before the app has come.
+import type { ReactNode } from 'react';
+import { headerWords as words, planLink } from '../../schema/header.ts';
+import type { CurrentMember } from '../../schema/members.ts';
+import { BareRock } from '../../web/views/bare-rock.tsx';
+import { Footer } from '../../web/views/footer.tsx';
+import { Frame } from '../../web/views/frame.tsx';
+import { Header, HeaderButtons, MenuDots, Stations } from '../../web/views/header.tsx';
+import { Logo } from '../../web/views/logo.tsx';
+import { buttonLook } from '../../web/views/looks.ts';
+import { PlainLink } from './plain-link.tsx';
+
+interface FramedProps {
+  productName: string;
+  /** Null for a visitor; undefined when it is not known who asks. */
+  member: CurrentMember | null | undefined;
+  /** Address of the sign-in page, which leads back to this one. */
+  signIn: string;
+  children: ReactNode;
+}
+
+/** What belongs into `#root`. */
+export function Framed({ productName, member, signIn, children }: FramedProps) {
+  const logo = <Logo productName={productName} Link={PlainLink} />;
+  const footer = <Footer productName={productName} Rock={BareRock} Link={PlainLink} />;
+  if (member === undefined)
+    return (
+      <Frame header={<Header logo={logo} />} footer={footer}>
+        {children}
+      </Frame>
+    );
+  const header = (
+    <Header
+      logo={logo}
+      wide={
+        <>
+          <HeaderButtons
+            foundRock={
+              <a href="/nfc-scan" className={buttonLook()}>
+                {words.foundRock}
+              </a>
+            }
+            plan={member && planLink(member)}
+            signIn={signIn}
+            Link={PlainLink}
+          />
+          {member && <span className="size-11" />}
+        </>
+      }
+      narrow={narrowButtons}
+      stations={<Stations member={member} Link={PlainLink} />}
+    />
+  );
+  return (
+    <Frame header={header} footer={footer}>
+      {children}
+    </Frame>
+  );
+}
+
+/** The menu opens with the app; until then its button leads to the links of the page. */
+const narrowButtons = (
+  <>
+    <a href="/nfc-scan" aria-label={words.foundRock} className={buttonLook({ class: 'px-3.5' })}>
+      {words.foundRockShort}
+    </a>
+    <a href="#quick-links" aria-label={words.menu} className={buttonLook({ look: 'bare', size: 'icon' })}>
+      <MenuDots />
+    </a>
+  </>
+);
