@@ -64,27 +64,23 @@ interface HeaderButtonsProps {
 }
 
 export function HeaderButtons({ foundRock, plan, signIn, Link }: HeaderButtonsProps) {
+  const [main, other] = plan
+    ? [{ to: '/register-rock', label: words.register }, plan]
+    : [{ to: '/subscribe', label: words.signUp }];
   return (
     <>
       {foundRock}
-      {plan ? (
-        <>
-          <Link to="/register-rock" className={buttonLook({ look: 'ink' })}>
-            {words.register}
-          </Link>
-          <Link to={plan.to} className={buttonLook({ look: 'sun' })}>
-            {plan.label}
-          </Link>
-        </>
+      <Link to={main.to} className={buttonLook({ look: 'ink' })}>
+        {main.label}
+      </Link>
+      {other ? (
+        <Link to={other.to} className={buttonLook({ look: 'sun' })}>
+          {other.label}
+        </Link>
       ) : (
-        <>
-          <Link to="/subscribe" className={buttonLook({ look: 'ink' })}>
-            {words.signUp}
-          </Link>
-          <a href={signIn} className={buttonLook({ look: 'bare' })}>
-            {words.signIn}
-          </a>
-        </>
+        <a href={signIn} className={buttonLook({ look: 'bare' })}>
+          {words.signIn}
+        </a>
       )}
     </>
   );
