@@ -3,7 +3,7 @@ import { createRootRoute, createRoute, createRouter, type RouterHistory } from '
 import type { ComponentType } from 'react';
 import { readAdminSearch } from './admin/search.ts';
 import { readCommunitySearch } from './community/search.ts';
-import { oneOf, parseSearch, stringifySearch, textOf } from './lib/search-params.ts';
+import { parseSearch, searchReader, stringifySearch } from './lib/search-params.ts';
 import { currentMember, useMember } from './members/queries.ts';
 import { RequireMember } from './members/require-member.tsx';
 import { readFoundRockSearch } from './pages/found-rock-search.ts';
@@ -48,10 +48,7 @@ const at = <P extends string>(path: P, title: string) => ({
 const home = createRoute({
   getParentRoute: () => root,
   path: '/',
-  validateSearch: (search): { action?: 'found-rock'; 'first-login'?: 'true' } => ({
-    action: oneOf(search['action'], ['found-rock']),
-    'first-login': oneOf(search['first-login'], ['true']),
-  }),
+  validateSearch: searchReader({ action: ['found-rock'], 'first-login': ['true'] }),
   // Fetched while it is asked who is there: most who arrive here for the first time are visitors.
   loader: () => {
     const isComing = LandingPage.preload();
@@ -62,7 +59,7 @@ const home = createRoute({
 
 const registerRock = createRoute({
   ...at('/register-rock', 'Register Rock'),
-  validateSearch: (search): { rockId?: string } => ({ rockId: textOf(search['rockId']) }),
+  validateSearch: searchReader({ rockId: 'text' }),
   ...forMembers(RegisterRockPage),
 });
 
@@ -85,12 +82,10 @@ const scan = createRoute({
 
 const exploreMap = createRoute({
   ...at('/explore-map', 'Explore Map'),
-  validateSearch: (
-    search,
-  ): { status?: 'hidden' | 'traveling'; miles?: '5' | '25' | '100'; days?: '1' | '7' | '30' } => ({
-    status: oneOf(search['status'], ['hidden', 'traveling']),
-    miles: oneOf(search['miles'], ['5', '25', '100']),
-    days: oneOf(search['days'], ['1', '7', '30']),
+  validateSearch: searchReader({
+    status: ['hidden', 'traveling'],
+    miles: ['5', '25', '100'],
+    days: ['1', '7', '30'],
   }),
   component: latePage(async () => (await import('./pages/explore-map.tsx')).ExploreMapPage),
 });
@@ -113,11 +108,7 @@ const gettingStarted = createRoute({
 
 const subscribe = createRoute({
   ...at('/subscribe', 'Subscribe'),
-  validateSearch: (search): { success?: 'true'; canceled?: 'true'; plan?: 'monthly' | 'yearly' } => ({
-    success: oneOf(search['success'], ['true']),
-    canceled: oneOf(search['canceled'], ['true']),
-    plan: oneOf(search['plan'], ['monthly', 'yearly']),
-  }),
+  validateSearch: searchReader({ success: ['true'], canceled: ['true'], plan: ['monthly', 'yearly'] }),
   component: latePage(async () => (await import('./pages/subscribe.tsx')).SubscribePage),
 });
 

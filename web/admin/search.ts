@@ -1,24 +1,18 @@
 // The search parameters of the Admin Dashboard: which tab, and what its list is narrowed to.
-import { oneOf, textOf } from '../lib/search-params.ts';
+import { searchReader } from '../lib/search-params.ts';
 
 export const adminTabs = ['overview', 'orders', 'ambassadors', 'reports', 'members', 'log'] as const;
 
 /** Filters of orders that show less than all. */
 export const narrowFilters = ['to-ship', 'shipped', 'refunded'] as const;
 
-export interface AdminSearch {
+export const readAdminSearch = searchReader({
   /** Missing means the first. */
-  tab?: (typeof adminTabs)[number];
+  tab: adminTabs,
   /** Of orders; missing means all. */
-  filter?: (typeof narrowFilters)[number];
+  filter: narrowFilters,
   /** What orders or members are searched for. */
-  q?: string;
-}
+  q: 'text',
+});
 
-export function readAdminSearch(search: Record<string, unknown>): AdminSearch {
-  return {
-    tab: oneOf(search['tab'], adminTabs),
-    filter: oneOf(search['filter'], narrowFilters),
-    q: textOf(search['q']),
-  };
-}
+export type AdminSearch = ReturnType<typeof readAdminSearch>;

@@ -1,22 +1,16 @@
 // The search parameters of the Community page: which tab, and how the featured rocks are shown.
-import { oneOf } from '../lib/search-params.ts';
+import { searchReader } from '../lib/search-params.ts';
 
 export const communityTabs = ['feed', 'leaderboard', 'featured', 'ambassadors'] as const;
 export const featuredStatuses = ['hidden', 'found', 'active'] as const;
 
-export interface CommunitySearch {
+export const readCommunitySearch = searchReader({
   /** Missing means the first. */
-  tab?: (typeof communityTabs)[number];
+  tab: communityTabs,
   /** Missing means all. */
-  status?: (typeof featuredStatuses)[number];
+  status: featuredStatuses,
   /** Missing means that the farthest traveled come first. */
-  sort?: 'nearest';
-}
+  sort: ['nearest'],
+});
 
-export function readCommunitySearch(search: Record<string, unknown>): CommunitySearch {
-  return {
-    tab: oneOf(search['tab'], communityTabs),
-    status: oneOf(search['status'], featuredStatuses),
-    sort: oneOf(search['sort'], ['nearest']),
-  };
-}
+export type CommunitySearch = ReturnType<typeof readCommunitySearch>;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { oneOf, parseSearch, stringifySearch, textOf } from './search-params.ts';
+import { parseSearch, searchReader, stringifySearch } from './search-params.ts';
 
 test.each(['007', '1e5', 'true', '0x1F', '12345678901234567890', '"A"', 'A B+C'])(
   'a Rock ID %s stays as it is',
@@ -21,12 +21,11 @@ test('nothing is written for what is not there', () => {
   expect(stringifySearch({ a: undefined, b: null, c: '' })).toBe('');
 });
 
-test('only allowed values are read', () => {
-  expect(oneOf('hide', ['hide'])).toBe('hide');
-  expect(oneOf('delete', ['hide'])).toBeUndefined();
-});
-
-test('blank text is no text', () => {
-  expect(textOf('  ')).toBeUndefined();
-  expect(textOf(' K7M ')).toBe('K7M');
+test('of the parameters that a page knows the allowed values are read, and text without blanks around it', () => {
+  const read = searchReader({ action: ['hide'], tab: ['rocks'], rockId: 'text', q: 'text' });
+  expect(read({ action: 'hide', tab: 'delete', rockId: ' K7M ', q: '  ', other: 'x' })).toEqual({
+    action: 'hide',
+    rockId: 'K7M',
+  });
+  expect(read({ action: 1, rockId: 7 })).toEqual({});
 });

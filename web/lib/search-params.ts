@@ -15,6 +15,22 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return text && `?${text}`;
 }
 
+/** For each parameter the words that it may be, or `text` for any that is not blank. */
+type Allowed = Readonly<Record<string, readonly string[] | 'text'>>;
+
+type SearchOf<A extends Allowed> = { [K in keyof A]?: A[K] extends readonly (infer W)[] ? W : string };
+
+/** Reads the parameters that a page knows, text trimmed; what is not allowed is left out. */
+export function searchReader<const A extends Allowed>(allowed: A) {
+  return (search: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(
+      Object.entries(allowed).map(([name, words]) => [
+        name,
+        words === 'text' ? textOf(search[name]) : oneOf(search[name], words),
+      ]),
+    ) as SearchOf<A>; // each of them by its name
+}
+
 /** The value when it is one of the allowed ones. */
 export function oneOf<T extends string>(value: unknown, allowed: readonly T[]): T | undefined {
   return allowed.find((one) => one === value);
