@@ -6,7 +6,7 @@ import { isToShip } from '../../schema/orders.ts';
 import { oneOf } from '../lib/search-params.ts';
 import { useOpened } from '../rocks/use-opened.ts';
 import { Field } from '../ui/field.tsx';
-import { inputLook } from '../views/looks.ts';
+import { inputLook } from '../views/field.tsx';
 import { CsvButton } from './csv-button.tsx';
 import { orderColumns, ToShipBadge } from './order-columns.tsx';
 import { OrderDialog } from './order-dialog.tsx';

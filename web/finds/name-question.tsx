@@ -10,7 +10,7 @@ import { useSaveProfile } from '../members/changes.ts';
 import { isUnauthorized } from '../members/unauthorized.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { inputLook } from '../views/looks.ts';
+import { inputLook } from '../views/field.tsx';
 
 interface NameQuestionProps {
   /** Of the find: skipped once, it is not asked again about this one. */

@@ -5,7 +5,7 @@ import { placeWords, type Place } from '../../schema/places.ts';
 import { api, bodyOf } from '../api.ts';
 import { useMemberMutation } from '../members/mutation.ts';
 import { Button } from '../ui/button.tsx';
-import { inputLook } from '../views/looks.ts';
+import { inputLook } from '../views/field.tsx';
 import { sayFailed } from '../ui/say-failed.ts';
 import { toast } from '../ui/toast.ts';
 

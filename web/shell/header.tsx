@@ -11,7 +11,6 @@ import { AppLink } from '../ui/app-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { latePart, type MissingProps } from '../ui/late-part.tsx';
 import * as views from '../views/header.tsx';
-import { Logo } from '../views/logo.tsx';
 import { useOpenDialog } from './dialogs.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
@@ -19,20 +18,19 @@ const UserMenu = latePart(async () => (await import('./user-menu.tsx')).UserMenu
 
 export function Header() {
   const { data: member } = useQuery(currentMember);
-  const logo = <Logo productName={productName} Link={AppLink} />;
-  if (member === undefined) return <views.Header logo={logo} />;
-  const buttons = <HeaderButtons member={member} />;
+  const buttons = member !== undefined && <HeaderButtons member={member} />;
   return (
     <views.Header
-      logo={logo}
+      productName={productName}
+      member={member}
       wide={
         <>
           {buttons}
           {member && <UserMenu member={member} waiting={<span className="size-11" />} />}
         </>
       }
-      narrow={<MobileMenu member={member}>{buttons}</MobileMenu>}
-      stations={<views.Stations member={member} Link={AppLink} />}
+      narrow={member !== undefined && <MobileMenu member={member}>{buttons}</MobileMenu>}
+      Link={AppLink}
     />
   );
 }

@@ -3,7 +3,6 @@ import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { serverWords } from '../lib/api-error.ts';
 import * as views from '../views/field.tsx';
-import { inputLook } from '../views/looks.ts';
 
 /** A label, a hint and an error around any control. */
 export function Field(field: Omit<views.FieldProps, 'id'>) {
@@ -28,7 +27,7 @@ export function TextArea({ label, hint, error, className, rows = 3, ...area }: T
           {...area}
           {...control}
           rows={rows}
-          className={clsx(inputLook(), 'field-sizing-content min-h-24 wrap-anywhere')}
+          className={clsx(views.inputLook(), 'field-sizing-content min-h-24 wrap-anywhere')}
         />
       )}
     </Field>

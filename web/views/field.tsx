@@ -1,7 +1,22 @@
 // A label, a hint and an error around a control.
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { inputLook, type Tone } from './looks.ts';
+
+const tones = {
+  text: 'min-h-11',
+  /** A Rock ID: large, every character told from every other. */
+  code: 'code min-h-14 text-xl uppercase placeholder:normal-case',
+} as const;
+
+type Tone = keyof typeof tones;
+
+/** Classes of a box to type in. */
+export function inputLook(tone: Tone = 'text'): string {
+  return clsx(
+    'w-full rounded-md border border-edge bg-card px-4 py-2.5 text-ink placeholder:text-soft hover:border-ink aria-invalid:border-2 aria-invalid:border-coral disabled:opacity-60',
+    tones[tone],
+  );
+}
 
 export interface FieldWords {
   label: ReactNode;

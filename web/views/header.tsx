@@ -3,22 +3,26 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { headerLinks, headerWords as words, type planLink } from '../../schema/header.ts';
 import type { Link } from './link.ts';
+import { Logo } from './logo.tsx';
 import { buttonLook } from './looks.ts';
 
 interface HeaderProps {
-  logo: ReactNode;
-  /** What stands at the right end on a wide screen, and on a narrow one; nothing while it is not known who is there. */
-  wide?: ReactNode;
-  narrow?: ReactNode;
-  stations?: ReactNode;
+  productName: string;
+  /** null for a visitor; undefined while it is not known who is there, and the header leads to the landing page alone. */
+  member: { isAdmin: boolean } | null | undefined;
+  /** What stands at the right end on a wide screen, and on a narrow one. */
+  wide: ReactNode;
+  narrow: ReactNode;
+  Link: Link;
 }
 
-export function Header({ logo, wide, narrow, stations }: HeaderProps) {
+export function Header({ productName, member, wide, narrow, Link }: HeaderProps) {
+  const isKnown = member !== undefined;
   return (
     <header className="relative">
       <div className="page flex min-h-16 items-center gap-x-3 py-2 lg:pt-5">
-        {logo}
-        {wide && (
+        <Logo productName={productName} Link={Link} />
+        {isKnown && (
           <>
             <div className="ml-auto hidden shrink-0 items-center gap-2.5 lg:flex">{wide}</div>
             <div className="ml-auto flex shrink-0 items-center gap-1 lg:hidden">{narrow}</div>
@@ -26,7 +30,9 @@ export function Header({ logo, wide, narrow, stations }: HeaderProps) {
         )}
       </div>
       <div className="relative">
-        <div className="page relative z-1 lg:min-h-12">{stations}</div>
+        <div className="page relative z-1 lg:min-h-12">
+          {isKnown && <Stations member={member} Link={Link} />}
+        </div>
         <div aria-hidden className="dot-line absolute inset-x-0 bottom-0 text-line" />
       </div>
     </header>
@@ -34,7 +40,7 @@ export function Header({ logo, wide, narrow, stations }: HeaderProps) {
 }
 
 /** The pages as stations on a dotted path; a large dot marks the one where the visitor is. */
-export function Stations({ member, Link }: { member: { isAdmin: boolean } | null; Link: Link }) {
+function Stations({ member, Link }: { member: { isAdmin: boolean } | null; Link: Link }) {
   return (
     <nav aria-label="Main" className="hidden lg:block">
       <ul className="-ml-4 flex">

@@ -1,4 +1,4 @@
-// Classes of what is pressed and typed in, for every element that looks like it.
+// Classes of what is pressed, for every element that looks like a button.
 import { clsx } from 'clsx';
 
 const looks = {
@@ -31,21 +31,5 @@ export function buttonLook({ look = 'quiet', size = 'usual', class: more }: Look
     sizes[size],
     look === 'link' && size !== 'icon' && 'rounded-sm px-0!',
     more,
-  );
-}
-
-const tones = {
-  text: 'min-h-11',
-  /** A Rock ID: large, every character told from every other. */
-  code: 'code min-h-14 text-xl uppercase placeholder:normal-case',
-} as const;
-
-export type Tone = keyof typeof tones;
-
-/** Classes of a box to type in. */
-export function inputLook(tone: Tone = 'text'): string {
-  return clsx(
-    'w-full rounded-md border border-edge bg-card px-4 py-2.5 text-ink placeholder:text-soft hover:border-ink aria-invalid:border-2 aria-invalid:border-coral disabled:opacity-60',
-    tones[tone],
   );
 }

@@ -5,8 +5,7 @@ import type { CurrentMember } from '../../schema/members.ts';
 import { BareRock } from '../../web/views/bare-rock.tsx';
 import { Footer } from '../../web/views/footer.tsx';
 import { Frame } from '../../web/views/frame.tsx';
-import { Header, HeaderButtons, MenuDots, Stations } from '../../web/views/header.tsx';
-import { Logo } from '../../web/views/logo.tsx';
+import { Header, HeaderButtons, MenuDots } from '../../web/views/header.tsx';
 import { buttonLook } from '../../web/views/looks.ts';
 import { PlainLink } from './plain-link.tsx';
 
@@ -21,17 +20,10 @@ interface FramedProps {
 
 /** What belongs into `#root`. */
 export function Framed({ productName, member, signIn, children }: FramedProps) {
-  const logo = <Logo productName={productName} Link={PlainLink} />;
-  const footer = <Footer productName={productName} Rock={BareRock} Link={PlainLink} />;
-  if (member === undefined)
-    return (
-      <Frame header={<Header logo={logo} />} footer={footer}>
-        {children}
-      </Frame>
-    );
   const header = (
     <Header
-      logo={logo}
+      productName={productName}
+      member={member}
       wide={
         <>
           <HeaderButtons
@@ -40,7 +32,7 @@ export function Framed({ productName, member, signIn, children }: FramedProps) {
                 {words.foundRock}
               </a>
             }
-            plan={member && planLink(member)}
+            plan={member ? planLink(member) : null}
             signIn={signIn}
             Link={PlainLink}
           />
@@ -48,9 +40,10 @@ export function Framed({ productName, member, signIn, children }: FramedProps) {
         </>
       }
       narrow={narrowButtons}
-      stations={<Stations member={member} Link={PlainLink} />}
+      Link={PlainLink}
     />
   );
+  const footer = <Footer productName={productName} Rock={BareRock} Link={PlainLink} />;
   return (
     <Frame header={header} footer={footer}>
       {children}
