@@ -15,13 +15,17 @@ import { queryClient } from './query-client.ts';
 import { readShopSearch } from './shop/search.ts';
 import { Loader } from './ui/loader.tsx';
 
-const LandingPage = latePage(async () => (await import('./pages/landing/landing.tsx')).LandingPage);
-const DashboardPage = latePage(async () => (await import('./pages/dashboard.tsx')).DashboardPage);
-const RegisterRockPage = latePage(async () => (await import('./pages/register-rock.tsx')).RegisterRockPage);
-const MyRocksPage = latePage(async () => (await import('./pages/my-rocks.tsx')).MyRocksPage);
+const LandingPage = latePage(() => import('./pages/landing/landing.tsx'));
+const DashboardPage = latePage(() => import('./pages/dashboard.tsx'));
+const RegisterRockPage = latePage(() => import('./pages/register-rock.tsx'));
+const MyRocksPage = latePage(() => import('./pages/my-rocks.tsx'));
 /** The page that a label leads to: the first HTML shows it before the app is here. */
-export const foundRock = latePage(async () => (await import('./pages/found-rock.tsx')).foundRockPage());
-const ProPage = latePage(async () => (await import('./pages/pro.tsx')).ProPage);
+export const foundRock = latePage(async () => {
+  const page = await import('./pages/found-rock.tsx');
+  await page.prepare();
+  return page;
+});
+const ProPage = latePage(() => import('./pages/pro.tsx'));
 
 const isVisitor = () => queryClient.getQueryData(currentMember.queryKey) === null;
 
@@ -87,57 +91,57 @@ const exploreMap = createRoute({
     miles: ['5', '25', '100'],
     days: ['1', '7', '30'],
   }),
-  component: latePage(async () => (await import('./pages/explore-map.tsx')).ExploreMapPage),
+  component: latePage(() => import('./pages/explore-map.tsx')),
 });
 
 const community = createRoute({
   ...at('/community', 'Community'),
   validateSearch: readCommunitySearch,
-  component: latePage(async () => (await import('./pages/community.tsx')).CommunityPage),
+  component: latePage(() => import('./pages/community.tsx')),
 });
 
 const contact = createRoute({
   ...at('/contact', 'Contact Us'),
-  component: latePage(async () => (await import('./pages/contact.tsx')).ContactPage),
+  component: latePage(() => import('./pages/contact.tsx')),
 });
 
 const gettingStarted = createRoute({
   ...at('/getting-started', 'Getting Started'),
-  component: latePage(async () => (await import('./pages/getting-started.tsx')).GettingStartedPage),
+  component: latePage(() => import('./pages/getting-started.tsx')),
 });
 
 const subscribe = createRoute({
   ...at('/subscribe', 'Subscribe'),
   validateSearch: searchReader({ success: ['true'], canceled: ['true'], plan: ['monthly', 'yearly'] }),
-  component: latePage(async () => (await import('./pages/subscribe.tsx')).SubscribePage),
+  component: latePage(() => import('./pages/subscribe.tsx')),
 });
 
 const shop = createRoute({
   ...at('/shop', 'Shop'),
   validateSearch: readShopSearch,
-  component: latePage(async () => (await import('./pages/shop.tsx')).ShopPage),
+  component: latePage(() => import('./pages/shop.tsx')),
 });
 
 const ambassadorSignup = createRoute({
   ...at('/qr-code-signup', 'Become a Founding Rock Ambassador'),
-  component: latePage(async () => (await import('./pages/qr-code-signup.tsx')).AmbassadorSignupPage),
+  component: latePage(() => import('./pages/qr-code-signup.tsx')),
 });
 
 const qrCodeGenerator = createRoute({
   ...at('/qr-code-generator', 'QR Code Generator'),
-  component: latePage(async () => (await import('./pages/qr-code-generator.tsx')).QrCodeGeneratorPage),
+  component: latePage(() => import('./pages/qr-code-generator.tsx')),
 });
 
 const admin = createRoute({
   ...at('/admin', 'Admin Dashboard'),
   validateSearch: readAdminSearch,
-  component: latePage(async () => (await import('./pages/admin.tsx')).AdminPage),
+  component: latePage(() => import('./pages/admin.tsx')),
 });
 
 /** A path of its own, so that the title of the tab says it too. */
 const notFound = createRoute({
   ...at('$', '404 Page Not Found'),
-  component: latePage(async () => (await import('./pages/not-found.tsx')).NotFoundPage),
+  component: latePage(() => import('./pages/not-found.tsx')),
 });
 
 /** @param history of the address bar; a test gives one that it can take away again */

@@ -2,7 +2,7 @@
 import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import { Photo } from '../views/photo.tsx';
-import { PictureMissing, type PictureFailure } from '../ui/picture-missing.tsx';
+import PictureMissing, { type PictureFailure } from '../ui/picture-missing.tsx';
 
 interface WholePhotoProps {
   src: string;

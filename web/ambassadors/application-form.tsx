@@ -6,7 +6,7 @@ import { AmbassadorInput, ambassadorWords, type ApplicationTaken } from '../../s
 import { ApiError, serverWords } from '../lib/api-error.ts';
 import { useMember } from '../members/queries.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
+import { TextField } from '../views/field.tsx';
 import { toast } from '../ui/toast.ts';
 import { useApply } from './queries.ts';
 
@@ -48,6 +48,7 @@ export function ApplicationForm({ onSubmitted }: { onSubmitted: () => void }) {
     isSending.current = false;
   };
   const field = (name: keyof AmbassadorInput) => ({
+    id: name,
     ...register(name),
     error: formState.errors[name]?.message,
   });

@@ -6,7 +6,7 @@ import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { spanWords, unitTitle, type Span, type Unit } from './words.ts';
 
 /** It comes in a file of its own. Without it there is still the table. */
-const DotColumns = latePart(async () => (await import('./dot-columns.tsx')).DotColumns, DrawingMissing);
+const DotColumns = latePart(() => import('./dot-columns.tsx'), DrawingMissing);
 
 export interface Column {
   /** The month, such as '2026-05', or the day, such as '2026-05-31', of UTC. */

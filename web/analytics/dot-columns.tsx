@@ -30,7 +30,7 @@ const leastTop = 4;
 
 const axisText = { fill: 'var(--soft)', fontSize: 13, fontFamily: 'var(--font-sans)' };
 
-export function DotColumns({ columns, span, unit, label, color, className }: DotColumnsProps) {
+export default function DotColumns({ columns, span, unit, label, color, className }: DotColumnsProps) {
   const most = Math.max(...columns.map(({ count }) => count));
   return (
     <BarChart

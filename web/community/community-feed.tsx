@@ -14,8 +14,8 @@ import { feedRocks } from './queries.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useNearEnd } from './use-near-end.ts';
 
-const Conversation = lateDialog(async () => (await import('./conversation.tsx')).Conversation);
-const JoinDialog = lateDialog(async () => (await import('./join-dialog.tsx')).JoinDialog);
+const Conversation = lateDialog(() => import('./conversation.tsx'));
+const JoinDialog = lateDialog(() => import('./join-dialog.tsx'));
 
 /** Rocks of the feed where it is only shown in part: two rows, and three of two on a phone. */
 const glimpse = 10;

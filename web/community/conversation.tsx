@@ -24,7 +24,7 @@ interface ConversationProps {
   onJoin: () => void;
 }
 
-export function Conversation({ rock, open, onOpenChange, onJoin }: ConversationProps) {
+export default function Conversation({ rock, open, onOpenChange, onJoin }: ConversationProps) {
   const isMember = useMember() !== null;
   const close = () => onOpenChange(false);
   return (

@@ -10,7 +10,7 @@ interface JoinDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-export function JoinDialog({ rockName, open, onOpenChange }: JoinDialogProps) {
+export default function JoinDialog({ rockName, open, onOpenChange }: JoinDialogProps) {
   return (
     <Dialog
       open={open}

@@ -10,7 +10,7 @@ import { designList } from './queries.ts';
 
 const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4';
 
-export function DesignGallery() {
+export default function DesignGallery() {
   const query = useQuery(designList);
   const list = query.data;
   const opened = useOpened<string>();

@@ -1,8 +1,7 @@
 // What can be done with the rock in one's hand, by its state: mark it as found, or hide it.
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { clsx } from 'clsx';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatCode, normalizeCode } from '../../schema/codes.ts';
 import { foundRockWords as words, type Arrival, type Outcome } from '../../schema/found-rock.ts';
 import type { RockStatus } from '../../schema/rocks.ts';
@@ -15,12 +14,12 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { latePart, NothingInstead } from '../ui/late-part.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { offlineWords } from '../ui/toast.ts';
-import { FindOutcome, MainAction } from '../views/found-rock.tsx';
+import { FindOutcome, MainAction, Shown } from '../views/found-rock.tsx';
 import { foundRockPath } from './found-rock-path.ts';
 import { rememberRock } from './pending-rock.ts';
 import { beside, keepPress, useWasNameless, type useFindRock } from './queries.ts';
 
-const NameQuestion = latePart(async () => (await import('./name-question.tsx')).NameQuestion, NothingInstead);
+const NameQuestion = latePart(() => import('./name-question.tsx'), NothingInstead);
 
 /** Milliseconds to read the invitation in. */
 const redirectDelay = 1500;
@@ -64,13 +63,13 @@ export function FindActions({ code, status, find, earlier }: FindActionsProps) {
 
   return (
     <>
-      <FindOutcome {...outcome} Link={AppLink} Shown={Shown} />
+      <FindOutcome {...outcome} Link={AppLink} shownRef={bringIntoView} />
       {found && wasNameless && (
         <NameQuestion key={found.foundRockId} findId={found.foundRockId} onDone={goOn} />
       )}
       <p role="alert" className="empty:hidden">
         {isLeaving && (
-          <Shown className="font-semibold">
+          <Shown ref={bringIntoView} className="font-semibold">
             Join {productName}: Choose your adventure level to start tracking rocks!
           </Shown>
         )}
@@ -128,13 +127,4 @@ function useIsHere(
     staleTime: 0,
   });
   return !isAsked || isError ? true : (told ?? data);
-}
-
-/** What came of a press; on a small screen it comes up from behind the button. */
-function Shown({ className, children }: { className?: string; children: ReactNode }) {
-  return (
-    <span ref={bringIntoView} className={clsx('block scroll-mb-28 sm:scroll-mb-6', className)}>
-      {children}
-    </span>
-  );
 }

@@ -9,7 +9,7 @@ import { DialogActions } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { toast } from '../ui/toast.ts';
 import { findRefusal, isWaitingLabel } from './dialog-messages.ts';
-import { NameQuestion } from './name-question.tsx';
+import NameQuestion from './name-question.tsx';
 import { useFindRock, useWasNameless } from './queries.ts';
 import { useTypedCode } from './use-typed-code.ts';
 

@@ -14,7 +14,7 @@ interface FoundRockDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-export function FoundRockDialog({ open, onOpenChange }: FoundRockDialogProps) {
+export default function FoundRockDialog({ open, onOpenChange }: FoundRockDialogProps) {
   const isMember = useMember() !== null;
   return isMember ? (
     <Dialog open={open} onOpenChange={onOpenChange} title="Found Rock">

@@ -21,7 +21,7 @@ interface NameQuestionProps {
 
 const draft = 'nameless-find';
 
-export function NameQuestion({ findId, onDone }: NameQuestionProps) {
+export default function NameQuestion({ findId, onDone }: NameQuestionProps) {
   const [username, setUsername] = useState('');
   const [problem, setProblem] = useState<string>();
   const [saved, setSaved] = useState('');

@@ -5,7 +5,7 @@ const width = 300;
 /** Of empty modules around the code. */
 const margin = 2;
 
-export function ScanQr() {
+export default function ScanQr() {
   const svg = renderSVG(`${location.origin}/nfc-scan`, { border: margin });
   const src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   return (

@@ -25,7 +25,13 @@ interface LocationDialogProps extends LocationTarget {
   returnTo?: RefObject<HTMLElement | null>;
 }
 
-export function LocationDialog({ open, onOpenChange, onDone, returnTo, ...target }: LocationDialogProps) {
+export default function LocationDialog({
+  open,
+  onOpenChange,
+  onDone,
+  returnTo,
+  ...target
+}: LocationDialogProps) {
   const draftName = locationDraftName(useMember()?.id ?? '', target);
   const save = useSaveLocation(() => {
     dropDraft(draftName);

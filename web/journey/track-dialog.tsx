@@ -5,7 +5,7 @@ import { lazyMap } from '../map/lazy-map.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Loader } from '../ui/loader.tsx';
 
-export const TrailMap = lazyMap(async () => (await import('./trail-map.tsx')).TrailMap);
+export const TrailMap = lazyMap(() => import('./trail-map.tsx'));
 
 export type Traveler = Pick<Rock, 'id' | 'name' | 'locations'>;
 

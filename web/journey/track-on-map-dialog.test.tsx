@@ -4,7 +4,7 @@ import { page, type Locator } from 'vitest/browser';
 import type { JourneyEntry } from '../../schema/journey.ts';
 import { anEntry, aRock } from '../testing/make.ts';
 import { show } from '../testing/render.tsx';
-import { TrackOnMapDialog } from './track-on-map-dialog.tsx';
+import TrackOnMapDialog from './track-on-map-dialog.tsx';
 
 const journeys: Record<string, readonly [latitude: number, longitude: number][]> = {
   'around the world': [

@@ -11,7 +11,7 @@ import { StopDot } from './stop-dot.tsx';
 import { stopsOf, type Stop } from './stops.ts';
 import { MapLoader, TrackDialog, TrailMap, type TrackProps, type Traveler } from './track-dialog.tsx';
 
-export function TrackOnMapDialog(props: TrackProps) {
+export default function TrackOnMapDialog(props: TrackProps) {
   return (
     <TrackDialog {...props}>
       <Track rock={props.rock} />

@@ -28,7 +28,14 @@ export interface TrailMapProps {
   className?: string;
 }
 
-export function TrailMap({ label, places, chosenId, onChoose, everything, className }: TrailMapProps) {
+export default function TrailMap({
+  label,
+  places,
+  chosenId,
+  onChoose,
+  everything,
+  className,
+}: TrailMapProps) {
   const chosen = places.find(({ id }) => id === chosenId);
   return (
     <WorldMap label={label} opening={everything} everything={everything} className={className}>

@@ -10,7 +10,7 @@ function failing(times: number) {
   const load = async () => {
     asked.times += 1;
     if (asked.times <= times) throw new Error('no');
-    return 'part';
+    return { default: 'part' };
   };
   return { asked, load };
 }

@@ -24,15 +24,18 @@ export interface Late<T> {
   subscribe: (listener: () => void) => () => void;
 }
 
+/** A module whose default export is fetched, as `import()` gives it. */
+export type LateModule<T> = Promise<{ default: T }>;
+
 /** @param isReachable asked after a failure, to tell a network that is gone from a file that is gone */
-export function late<T>(load: () => Promise<T>, isReachable = isServerReachable): Late<T> {
+export function late<T>(load: () => LateModule<T>, isReachable = isServerReachable): Late<T> {
   let here: T | undefined;
   let coming: Promise<T> | undefined;
   const listeners = new Set<() => void>();
   const ownStyles = new Set<string>();
   const attempt = () => withStyles(load, ownStyles);
 
-  async function insist(): Promise<T> {
+  async function insist(): LateModule<T> {
     try {
       return await attempt();
     } catch (cause) {
@@ -48,7 +51,7 @@ export function late<T>(load: () => Promise<T>, isReachable = isServerReachable)
 
   async function fetchOnce(): Promise<T> {
     try {
-      here = await insist();
+      here = (await insist()).default;
       for (const listener of listeners) listener();
       return here;
     } finally {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cellsAt, cellsOf, boxOf } from '../../schema/map-grid.ts';
 import type { MapView } from '../../schema/map.ts';
-import { cornersOfAll } from './corners.ts';
+import cornersOfAll from './corners.ts';
 import { frameAround } from './fit.ts';
 import { askedBox, askedZoom, type ShownPart } from './shown.ts';
 

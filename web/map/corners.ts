@@ -16,7 +16,7 @@ const world: ShownPart = { box: { west: -180, south: -90, east: 180, north: 90 }
  * corners when there is no rock.
  * @param ask gives what is in a part of the world
  */
-export async function cornersOfAll(ask: Ask, frame: Frame): Promise<Coordinates[]> {
+export default async function cornersOfAll(ask: Ask, frame: Frame): Promise<Coordinates[]> {
   let shown = world;
   for (;;) {
     const found = boundsOf(await ask(shown), shown);

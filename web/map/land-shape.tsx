@@ -6,7 +6,7 @@ import { continents } from './continents.ts';
 /** Dotted paper: where nothing else is known, something is seen to move. */
 const paper = 'map-paper';
 
-export function LandShape() {
+export default function LandShape() {
   return (
     <>
       <svg aria-hidden className="absolute size-0">

@@ -9,7 +9,7 @@ interface LandProps {
   isPictured: boolean;
 }
 
-const Land = latePart<LandProps>(async () => (await import('./land-shape.tsx')).LandShape, LandPicture);
+const Land = latePart<LandProps>(() => import('./land-shape.tsx'), LandPicture);
 
 export function LandLayer(land: LandProps) {
   return (

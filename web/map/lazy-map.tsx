@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { preconnect } from 'react-dom';
 import { tileOriginOf } from '../../schema/tiles.ts';
 import { tileUrl } from '../config.ts';
+import type { LateModule } from '../lib/late.ts';
 import { painted } from '../lib/painted.ts';
 import { latePart, RetryButton, type LatePart, type MissingProps } from '../ui/late-part.tsx';
 
@@ -12,7 +13,7 @@ interface Sized {
   className?: string;
 }
 
-export function lazyMap<P extends Sized>(load: () => Promise<ComponentType<P>>): LatePart<P> {
+export function lazyMap<P extends Sized>(load: () => LateModule<ComponentType<P>>): LatePart<P> {
   return latePart(async () => {
     await painted();
     // Beside the map's own code, so that the first tile need not wait for the way to where it comes from.

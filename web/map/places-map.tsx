@@ -16,7 +16,7 @@ import { fitView, placeView, startView, type MapView } from './views.ts';
 import { WorldMap } from './world-map.tsx';
 
 /** Only 'Fit All' needs it. */
-const corners = late(async () => import('./corners.ts'));
+const corners = late(() => import('./corners.ts'));
 
 interface PlacesMapProps extends RocksProps {
   /** Where the member is, or the place they looked for. */
@@ -26,10 +26,10 @@ interface PlacesMapProps extends RocksProps {
   className?: string;
 }
 
-export function PlacesMap({ origin, target, className, ...rocks }: PlacesMapProps) {
+export default function PlacesMap({ origin, target, className, ...rocks }: PlacesMapProps) {
   const queryClient = useQueryClient();
   const everything = async (map: Map) => {
-    const { cornersOfAll } = await corners.fetch();
+    const cornersOfAll = await corners.fetch();
     const ask = (shown: ShownPart) => queryClient.fetchQuery(rocksOn(shown));
     return fitView(await cornersOfAll(ask, frameOf(map)), startView);
   };

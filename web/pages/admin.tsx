@@ -20,7 +20,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { buttonLook } from '../views/looks.ts';
 import { Tabs } from '../ui/tabs.tsx';
 
-export function AdminPage() {
+export default function AdminPage() {
   const member = useMember();
   if (member?.isAdmin) return <Dashboard />;
   return (

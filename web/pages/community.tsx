@@ -8,9 +8,9 @@ import { UpsellCard } from '../subscriptions/upsell-card.tsx';
 import { latePart } from '../ui/late-part.tsx';
 
 /** Visitors never see it. */
-const OpenCommunity = latePart(async () => (await import('./community/open-community.tsx')).OpenCommunity);
+const OpenCommunity = latePart(() => import('./community/open-community.tsx'));
 
-export function CommunityPage() {
+export default function CommunityPage() {
   const isMember = useMember() !== null;
   useEffect(() => {
     // While it is asked what their plan opens.

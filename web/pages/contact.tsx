@@ -8,7 +8,7 @@ import { PlainPage } from '../shell/plain-page.tsx';
 import { TurnedRock } from '../shell/turned-rock.tsx';
 import { DotLine } from '../views/dot-line.tsx';
 
-export function ContactPage() {
+export default function ContactPage() {
   return (
     <>
       <PlainPage title="Contact Us" picture={<PaintedRock id="teapot" />}>

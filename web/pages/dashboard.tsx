@@ -10,7 +10,7 @@ import { useOpenDialog } from '../shell/dialogs.tsx';
 import { TurnedRock } from '../shell/turned-rock.tsx';
 import { StatTile, StatTiles } from '../ui/stat-tile.tsx';
 
-export function DashboardPage() {
+export default function DashboardPage() {
   const firstName = useMember()?.firstName.trim();
   const stats = useQuery(memberStats);
   useGreeting();

@@ -21,12 +21,12 @@ import { useOrigin } from '../places/use-origin.ts';
 import { Button } from '../ui/button.tsx';
 import { StatTile, StatTiles } from '../ui/stat-tile.tsx';
 
-const PlacesMap = lazyMap(async () => (await import('../map/places-map.tsx')).PlacesMap);
+const PlacesMap = lazyMap(() => import('../map/places-map.tsx'));
 /** On a phone a strip of the page stays beside the map, or no finger could scroll past it. */
 const mapHeight = 'h-[700px] max-sm:h-[min(700px,75svh)]';
 const route = getRouteApi('/explore-map');
 
-export function ExploreMapPage() {
+export default function ExploreMapPage() {
   const isMember = useMember() !== null;
   const [target, setTarget] = useState<MapView | null>(null);
   const [chosen, setChosen] = useState<MapLocation | null>(null);

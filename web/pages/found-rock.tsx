@@ -24,16 +24,15 @@ import { offlineWords } from '../ui/toast.ts';
 import { Answer, FoundRock } from '../views/found-rock.tsx';
 import { soughtCode } from './found-rock-search.ts';
 
-const ScanQr = latePart(async () => (await import('../finds/scan-qr.tsx')).ScanQr, NothingInstead);
+const ScanQr = latePart(() => import('../finds/scan-qr.tsx'), NothingInstead);
 
-/** With the words of a page that came without a hidden rock: it is not drawn before they are here. */
-export async function foundRockPage() {
+/** The words of a page that came without a hidden rock: it is not drawn before they are here. */
+export async function prepare(): Promise<void> {
   const brought = arrival();
   if (brought?.code && brought.check?.status !== 'hidden') await queryClient.prefetchQuery(beside);
-  return FoundRockPage;
 }
 
-function FoundRockPage() {
+export default function FoundRockPage() {
   const isMember = useMember() !== null;
   const { sought, seek, typed, setTyped, isWhole, setIsWhole } = useSought();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -16,7 +16,7 @@ import { Guidelines } from './getting-started/guidelines.tsx';
 /** One rock all the way down the page. */
 const rock = 'marmalade';
 
-export function GettingStartedPage() {
+export default function GettingStartedPage() {
   useAnchors();
   return (
     <div className="page flex flex-col gap-16 py-10 sm:gap-24 sm:py-16">

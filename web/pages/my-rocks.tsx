@@ -24,17 +24,13 @@ import { Tabs } from '../ui/tabs.tsx';
 import { useHideRequest } from './my-rocks-hide-request.ts';
 import { myRocksTabs } from './my-rocks-search.ts';
 
-const LocationDialog = lateDialog(
-  async () => (await import('../journey/location-dialog.tsx')).LocationDialog,
-);
-const TrackOnMapDialog = lateDialog(
-  async () => (await import('../journey/track-on-map-dialog.tsx')).TrackOnMapDialog,
-);
-const LabelDialog = lateDialog(async () => (await import('../rocks/label-dialog.tsx')).LabelDialog);
+const LocationDialog = lateDialog(() => import('../journey/location-dialog.tsx'));
+const TrackOnMapDialog = lateDialog(() => import('../journey/track-on-map-dialog.tsx'));
+const LabelDialog = lateDialog(() => import('../rocks/label-dialog.tsx'));
 
 const rockGap = 'gap-6 sm:gap-8';
 
-export function MyRocksPage() {
+export default function MyRocksPage() {
   const { tab } = useSearch({ from: '/my-rocks' });
   const navigate = useNavigate({ from: '/my-rocks' });
   const openDialog = useOpenDialog();

@@ -3,7 +3,7 @@ import { PlainPage } from '../shell/plain-page.tsx';
 import { TurnedRock } from '../shell/turned-rock.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
-export function NotFoundPage() {
+export default function NotFoundPage() {
   return (
     <PlainPage title="404 Page Not Found" picture={<TurnedRock id="home" />}>
       <p className="text-lg">Did you forget to add the page to the router?</p>

@@ -5,7 +5,7 @@ import { useAnchors } from './anchors.ts';
 import { ClosedPro } from './pro/closed-pro.tsx';
 import { sections } from './pro/sections.tsx';
 
-export function ProPage() {
+export default function ProPage() {
   return (
     <div className="page py-10 sm:py-16">
       <ProGate waiting={<Loader className="min-h-96" />} closed={<ClosedPro />}>

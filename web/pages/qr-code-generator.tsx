@@ -11,7 +11,7 @@ import { toast } from '../ui/toast.ts';
 
 const fileName = 'rockabout-qr-code.png';
 
-export function QrCodeGeneratorPage() {
+export default function QrCodeGeneratorPage() {
   const [isDrawing, setIsDrawing] = useState(false);
   const download = async () => {
     setIsDrawing(true);

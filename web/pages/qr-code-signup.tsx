@@ -4,7 +4,7 @@ import { ApplicationForm } from '../ambassadors/application-form.tsx';
 import { ApplicationSubmitted } from '../ambassadors/application-submitted.tsx';
 import { Offer, TableForTwo } from '../ambassadors/offer.tsx';
 
-export function AmbassadorSignupPage() {
+export default function AmbassadorSignupPage() {
   const [isSubmitted, setIsSubmitted] = useState(false);
   if (isSubmitted) return <ApplicationSubmitted />;
   return (

@@ -5,7 +5,7 @@ import { RegisterForm } from '../rocks/register-form.tsx';
 
 const route = getRouteApi('/register-rock');
 
-export function RegisterRockPage() {
+export default function RegisterRockPage() {
   const { rockId } = route.useSearch();
   const member = useMember();
   return (

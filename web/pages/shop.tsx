@@ -17,7 +17,7 @@ import { paymentsState } from '../subscriptions/queries.ts';
 
 const route = getRouteApi('/shop');
 
-export function ShopPage() {
+export default function ShopPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { outcome, orderId } = useOutcome();

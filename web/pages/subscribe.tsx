@@ -27,7 +27,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { buttonLook } from '../views/looks.ts';
 import { Loader } from '../ui/loader.tsx';
 
-export function SubscribePage() {
+export default function SubscribePage() {
   const member = useMember();
   const { success, canceled, plan } = useSearch({ from: '/subscribe' });
   const navigate = useNavigate({ from: '/subscribe' });

@@ -7,7 +7,7 @@ import { keptPainting } from './kept-paintings.ts';
 
 const Painting = latePart(async () => {
   await painted();
-  return (await import('./painting.tsx')).Painting;
+  return import('./painting.tsx');
 }, BareRock);
 
 export function PaintedRock(props: PaintedRockProps) {

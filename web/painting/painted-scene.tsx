@@ -16,9 +16,11 @@ const Scene = latePart(async () => {
     import('../../painting/scene.ts'),
     import('../../painting/paint-rock.ts'),
   ]);
-  return ({ id, place }: PaintedSceneProps) => (
-    <img src={rockDataUrl(paintRockScene(id, { place }))} alt="" className="size-full" />
-  );
+  return {
+    default: ({ id, place }: PaintedSceneProps) => (
+      <img src={rockDataUrl(paintRockScene(id, { place }))} alt="" className="size-full" />
+    ),
+  };
 }, NothingInstead);
 
 export function PaintedScene(props: PaintedSceneProps) {

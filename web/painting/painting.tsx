@@ -5,7 +5,7 @@ import { BareRock, type PaintedRockProps } from '../views/bare-rock.tsx';
 import { keptPainting, type PaintingName } from './kept-paintings.ts';
 import { paintSoon } from './paint-soon.ts';
 
-export function Painting(props: PaintedRockProps) {
+export default function Painting(props: PaintedRockProps) {
   const { id, alt = '', className } = props;
   const address = usePainting(`up:${id}`, paintRock, id);
   if (address === undefined) return <BareRock {...props} />;

@@ -20,7 +20,7 @@ export interface ReportDialogProps {
   title: string;
 }
 
-export function ReportDialog({ open, onOpenChange, title, ...about }: ReportDialogProps) {
+export default function ReportDialog({ open, onOpenChange, title, ...about }: ReportDialogProps) {
   return (
     <Dialog
       open={open}

@@ -2,7 +2,7 @@
 import { useMember } from '../members/queries.ts';
 import { latePart, NothingInstead } from '../ui/late-part.tsx';
 
-const Menu = latePart(async () => (await import('./rock-report-menu.tsx')).RockReportMenu, NothingInstead);
+const Menu = latePart(() => import('./rock-report-menu.tsx'), NothingInstead);
 
 export interface ReportedRock {
   rockId: string;

@@ -7,7 +7,11 @@ import { Menu, MenuItem } from '../ui/menu.tsx';
 import { LateReportDialog } from './late-report-dialog.tsx';
 import type { ReportedRock } from './report-menu.tsx';
 
-export function RockReportMenu({ subject: { rockId, rockName, hasPhoto } }: { subject: ReportedRock }) {
+export default function RockReportMenu({
+  subject: { rockId, rockName, hasPhoto },
+}: {
+  subject: ReportedRock;
+}) {
   const [subject, setSubject] = useState<ReportSubject>('rock');
   const [isOpen, setIsOpen] = useState(false);
   const report = (chosen: ReportSubject) => {

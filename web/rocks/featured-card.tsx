@@ -11,7 +11,7 @@ import { RockBadge } from '../views/rock-badge.tsx';
 import { RockFigures } from './rock-figures.tsx';
 import { RockPicture } from '../painting/rock-picture.tsx';
 
-const FeaturedTrack = lateDialog(async () => (await import('./featured-track.tsx')).FeaturedTrack);
+const FeaturedTrack = lateDialog(() => import('./featured-track.tsx'));
 
 /** Ranks that carry a badge. */
 const badges = 3;

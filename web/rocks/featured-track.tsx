@@ -19,7 +19,7 @@ import { useCountdown } from '../lib/countdown.ts';
 import { cardView, startView } from '../map/views.ts';
 import { Day } from '../ui/time.tsx';
 
-export function FeaturedTrack(props: TrackProps) {
+export default function FeaturedTrack(props: TrackProps) {
   return (
     <TrackDialog {...props}>
       <Track rock={props.rock} />

@@ -23,7 +23,7 @@ interface LabelDialogProps {
 /** Of each rock, in one printing: more than the largest pack of the shop. */
 const mostCopies = 120;
 
-export function LabelDialog({ open, onOpenChange, rock }: LabelDialogProps) {
+export default function LabelDialog({ open, onOpenChange, rock }: LabelDialogProps) {
   const own = useInfiniteQuery(ownRocks);
   const [typedCopies, setTypedCopies] = useState('1');
   const [others, setOthers] = useState<ReadonlySet<string>>(new Set());

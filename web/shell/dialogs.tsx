@@ -5,10 +5,8 @@ import { useMember } from '../members/queries.ts';
 import { lateDialog } from '../ui/late-part.tsx';
 import type { ProfileTabName } from './profile-dialog.tsx';
 
-const FoundRockDialog = lateDialog(
-  async () => (await import('../finds/found-rock-dialog.tsx')).FoundRockDialog,
-);
-const ProfileDialog = lateDialog(async () => (await import('./profile-dialog.tsx')).ProfileDialog);
+const FoundRockDialog = lateDialog(() => import('../finds/found-rock-dialog.tsx'));
+const ProfileDialog = lateDialog(() => import('./profile-dialog.tsx'));
 
 type DialogName = 'found-rock' | 'profile';
 

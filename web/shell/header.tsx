@@ -14,11 +14,12 @@ import * as views from '../views/header.tsx';
 import { useOpenDialog } from './dialogs.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
-const UserMenu = latePart(async () => (await import('./user-menu.tsx')).UserMenu, UserMenuMissing);
+const UserMenu = latePart(() => import('./user-menu.tsx'), UserMenuMissing);
 
 export function Header() {
   const { data: member } = useQuery(currentMember);
-  const buttons = member !== undefined && <HeaderButtons member={member} />;
+  const known = member ?? null;
+  const buttons = <HeaderButtons member={known} />;
   return (
     <views.Header
       productName={productName}
@@ -29,7 +30,7 @@ export function Header() {
           {member && <UserMenu member={member} waiting={<span className="size-11" />} />}
         </>
       }
-      narrow={member !== undefined && <MobileMenu member={member}>{buttons}</MobileMenu>}
+      narrow={<MobileMenu member={known}>{buttons}</MobileMenu>}
       Link={AppLink}
     />
   );

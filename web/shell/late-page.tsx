@@ -1,11 +1,12 @@
 // Pages, each fetched when somebody goes there.
 import type { ComponentType } from 'react';
+import type { LateModule } from '../lib/late.ts';
 import { latePart, RetryButton, type MissingProps } from '../ui/late-part.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { PlainPage } from './plain-page.tsx';
 import { TurnedRock } from './turned-rock.tsx';
 
-export function latePage(load: () => Promise<ComponentType>) {
+export function latePage(load: () => LateModule<ComponentType>) {
   const Part = latePart(load, PageMissing);
   const LatePage = () => <Part waiting={<Loader className="min-h-dvh" />} />;
   return Object.assign(LatePage, { preload: Part.preload, isHere: Part.isHere });

@@ -13,10 +13,7 @@ import { Header } from './header.tsx';
 import { PageTitle } from './page-title.tsx';
 import { Toasts } from './toasts.tsx';
 
-const ClaimOnArrival = latePart(
-  async () => (await import('../subscriptions/claim-on-arrival.tsx')).ClaimOnArrival,
-  NothingInstead,
-);
+const ClaimOnArrival = latePart(() => import('../subscriptions/claim-on-arrival.tsx'), NothingInstead);
 
 export function Layout() {
   const isMember = useMember() !== null;

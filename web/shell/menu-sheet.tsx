@@ -16,7 +16,7 @@ interface MenuSheetProps {
   buttons: ReactNode;
 }
 
-export function MenuSheet({ member, buttons }: MenuSheetProps) {
+export default function MenuSheet({ member, buttons }: MenuSheetProps) {
   const openDialog = useOpenDialog();
   const hasAccess = useKnownAccess(member);
   // Then the header's own button leads there.

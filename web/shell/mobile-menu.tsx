@@ -10,7 +10,7 @@ import { Loader } from '../ui/loader.tsx';
 import { MenuDots } from '../views/header.tsx';
 import { useOpenDialog } from './dialogs.tsx';
 
-const menuSheet = late(async () => (await import('./menu-sheet.tsx')).MenuSheet);
+const menuSheet = late(() => import('./menu-sheet.tsx'));
 
 interface MobileMenuProps {
   member: CurrentMember | null;

@@ -23,7 +23,7 @@ interface ProfileDialogProps {
 }
 
 /** What is typed in one tab stays while another is shown; mounted anew, the forms begin with the member as they are. */
-export function ProfileDialog({ open, onOpenChange, member, tab, onTabChange }: ProfileDialogProps) {
+export default function ProfileDialog({ open, onOpenChange, member, tab, onTabChange }: ProfileDialogProps) {
   const profile = useProfileForm(member);
   const email = useEmailForm(member);
   const picture = usePhoto();

@@ -7,7 +7,7 @@ import { dismissToast, toastStore, toastTimes, type ToastState } from '../ui/toa
 
 const region = late(async () => {
   await painted();
-  return (await import('../ui/toast-region.tsx')).ToastRegion;
+  return import('../ui/toast-region.tsx');
 });
 
 export function Toasts() {

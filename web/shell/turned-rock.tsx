@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { keptPainting } from '../painting/kept-paintings.ts';
 import { latePart, NothingInstead } from '../ui/late-part.tsx';
 
-const Underside = latePart(async () => (await import('../painting/painting.tsx')).Underside, NothingInstead);
+const Underside = latePart(
+  async () => ({ default: (await import('../painting/painting.tsx')).Underside }),
+  NothingInstead,
+);
 
 export function TurnedRock({ id, className }: { id: string; className?: string }) {
   return (

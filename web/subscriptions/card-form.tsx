@@ -23,7 +23,7 @@ export interface CardFormProps {
   onRefused: (words: string) => void;
 }
 
-export function CardForm({ clientSecret, publishableKey, ...steps }: CardFormProps) {
+export default function CardForm({ clientSecret, publishableKey, ...steps }: CardFormProps) {
   const [stripe] = useState(() => {
     const loading = loadStripe(publishableKey);
     // The provider below hears of it too, and says so.

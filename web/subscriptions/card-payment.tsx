@@ -12,7 +12,7 @@ import { premiumFeatures } from './features.ts';
 import { PlanPrice } from './plan-price.tsx';
 import { perPeriod, priceOf } from './prices.ts';
 
-const CardForm = latePart(async () => (await import('./card-form.tsx')).CardForm, CardFormMissing);
+const CardForm = latePart(() => import('./card-form.tsx'), CardFormMissing);
 
 /** Milliseconds that people look at a ring of dots before another way is offered. */
 const patience = 10_000;

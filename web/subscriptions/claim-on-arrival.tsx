@@ -6,7 +6,7 @@ import { useClaimPurchase } from './changes.ts';
 import { sayBoughtTwice, saySuccessful } from './payment-toasts.ts';
 import { forgetPurchase, noteAsked, wasAsked } from './pending-purchase.ts';
 
-export function ClaimOnArrival() {
+export default function ClaimOnArrival() {
   const member = useMember();
   const queryClient = useQueryClient();
   const { mutateAsync: claimPurchase } = useClaimPurchase();

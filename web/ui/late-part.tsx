@@ -10,7 +10,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { NotHere, late, type Late } from '../lib/late.ts';
+import { NotHere, late, type Late, type LateModule } from '../lib/late.ts';
 import { useWindowEvent } from '../lib/use-window-event.ts';
 import { Button } from './button.tsx';
 import { offlineWords, toast } from './toast.ts';
@@ -53,7 +53,7 @@ interface Opened {
 }
 
 /** A dialog that is fetched when it is opened for the first time. */
-export function lateDialog<P extends Opened>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function lateDialog<P extends Opened>(load: () => LateModule<ComponentType<P>>): ComponentType<P> {
   const part = late(load);
   return function LateDialog(props: P) {
     const { open, onOpenChange } = props;
@@ -102,7 +102,7 @@ export type LatePart<P> = ComponentType<PartProps<P>> & {
 
 /** A part that belongs to the page. @param Missing stands in its place when it does not come */
 export function latePart<P extends object>(
-  load: () => Promise<ComponentType<P>>,
+  load: () => LateModule<ComponentType<P>>,
   Missing: ComponentType<P & MissingProps> = PartMissing,
 ): LatePart<P> {
   const part = late(load);

@@ -8,7 +8,7 @@ import { PebbleFrame } from '../views/pebble-frame.tsx';
 import type { PictureFailure } from './picture-missing.tsx';
 
 /** Few ever need it; if it does not come either, words stand there. */
-const PictureMissing = latePart(async () => (await import('./picture-missing.tsx')).PictureMissing, Words);
+const PictureMissing = latePart(() => import('./picture-missing.tsx'), Words);
 
 interface PebbleProps {
   /** Address of the photo; null shows the children instead. */

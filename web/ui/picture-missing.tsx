@@ -28,7 +28,7 @@ export interface PictureMissingProps extends PictureFailure {
 }
 
 /** Tries again when asked to, and by itself once the network is back. */
-export function PictureMissing({ src, file, wasOffline, name, isPart, onHere }: PictureMissingProps) {
+export default function PictureMissing({ src, file, wasOffline, name, isPart, onHere }: PictureMissingProps) {
   const [isTrying, setTrying] = useState(false);
   const [isInVain, setInVain] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import { dismissToast, toastStore, toastTimes, type ToastState } from './toast.t
 
 const swipeThreshold = 50;
 
-export function ToastRegion() {
+export default function ToastRegion() {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   // By id: after a toast is closed by its X the focus stays in the region, and that must not hold the next one.
   const [focused, setFocused] = useState<number | null>(null);

@@ -1,6 +1,6 @@
 // The Found Rock page: the rock in one's hand, its ID, and what can be done with it.
 import { clsx } from 'clsx';
-import type { ComponentProps, ComponentType, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { codeMaxLength } from '../../schema/codes.ts';
 import { foundRockWords as words, quickLinks, type Outcome } from '../../schema/found-rock.ts';
 import { TextField } from './field.tsx';
@@ -102,17 +102,16 @@ export function Answer({ title, text, ref }: AnswerProps) {
 
 interface FindOutcomeProps extends Outcome {
   Link: Link;
-  /** Around what has come; in the app it comes into sight. */
-  Shown: ComponentType<{ className?: string; children: ReactNode }>;
+  shownRef?: Ref<HTMLElement>;
 }
 
 /** What came of 'Mark as Found'. */
-export function FindOutcome({ found, refusal, Link, Shown }: FindOutcomeProps) {
+export function FindOutcome({ found, refusal, Link, shownRef }: FindOutcomeProps) {
   return (
     <>
       <div role="status" className="empty:hidden">
         {found && (
-          <Shown>
+          <Shown ref={shownRef}>
             <strong className="block font-semibold text-moss">{words.won}</strong>
             <bdi>{found.rock.name}</bdi> is now available in{' '}
             <Link to="/my-rocks" search={{ tab: 'rehide' }} className="link">
@@ -123,9 +122,28 @@ export function FindOutcome({ found, refusal, Link, Shown }: FindOutcomeProps) {
         )}
       </div>
       <p role="alert" className="empty:hidden">
-        {refusal && <Shown className="font-semibold text-coral">{refusal}</Shown>}
+        {refusal && (
+          <Shown ref={shownRef} className="font-semibold text-coral">
+            {refusal}
+          </Shown>
+        )}
       </p>
     </>
+  );
+}
+
+interface ShownProps {
+  className?: string;
+  children: ReactNode;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** What came of a click; on a small screen it lies behind the button until it is scrolled into view. */
+export function Shown({ className, children, ref }: ShownProps) {
+  return (
+    <span ref={ref} className={clsx('block scroll-mb-28 sm:scroll-mb-6', className)}>
+      {children}
+    </span>
   );
 }
 

@@ -1,5 +1,4 @@
 // The Found Rock page before the app has come. It works without script.
-import type { ReactNode } from 'react';
 import { arrivalId } from '../../schema/arrival-id.ts';
 import { elsewhere, isThatYou } from '../../schema/at-rest.ts';
 import { codeWords, formatCode, isMistyped } from '../../schema/codes.ts';
@@ -102,16 +101,12 @@ function Known({ rock, view }: { rock: KnownRock; view: FoundRockView }) {
     <>
       <Answer title={words.titles[rock.status]} />
       <CheckedRock rock={rock}>
-        <FindOutcome found={found} refusal={refusal} Link={PlainLink} Shown={Shown} />
+        <FindOutcome found={found} refusal={refusal} Link={PlainLink} />
         <Action status={stateToActOn(rock)} view={view} />
       </CheckedRock>
     </>
   );
 }
-
-const Shown = ({ className, children }: { className?: string; children: ReactNode }) => (
-  <span className={className}>{children}</span>
-);
 
 /** The state that says what can be done with it: a rock that was released is found like one that is hidden. */
 export function stateToActOn({ status, isReleased }: KnownRock): RockStatus {

@@ -8,7 +8,7 @@ import { communityTabs, type CommunitySearch } from '../../community/search.ts';
 import { oneOf } from '../../lib/search-params.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 
-export function OpenCommunity() {
+export default function OpenCommunity() {
   const search = useSearch({ from: '/community' });
   const navigate = useNavigate({ from: '/community' });
   const change = (changed: CommunitySearch) =>

@@ -8,7 +8,7 @@ import { WindingPath } from './winding-path.tsx';
 
 const rock = 'size-20 sm:size-28 lg:hidden';
 
-export function Adventure() {
+export default function Adventure() {
   return (
     <div className="relative">
       <WindingPath

@@ -6,7 +6,7 @@ import { feedRocks } from '../../community/queries.ts';
 import { useStillBelow } from '../../lib/use-still-below.ts';
 import { feedFrame } from './waiting.tsx';
 
-export function Community() {
+export default function Community() {
   const frame = useRef<HTMLDivElement>(null);
   useStillBelow(frame, useInfiniteQuery(feedRocks).status);
   return (

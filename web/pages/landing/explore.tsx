@@ -10,9 +10,9 @@ import { WorldWaiting } from '../../map/world-waiting.tsx';
 import { Button } from '../../ui/button.tsx';
 import { barHeight, mapHeight } from './waiting.tsx';
 
-const PlacesMap = lazyMap(async () => (await import('../../map/places-map.tsx')).PlacesMap);
+const PlacesMap = lazyMap(() => import('../../map/places-map.tsx'));
 
-export function Explore() {
+export default function Explore() {
   const [chosen, setChosen] = useState<MapLocation | null>(null);
   const { measure, shown, setShown } = useShown();
   const inView = useInView(shown);

@@ -11,7 +11,7 @@ import { FeaturedWaiting } from './waiting.tsx';
 /** Ranks shown here; the Community page has the rest. */
 const ranks = 3;
 
-export function Featured() {
+export default function Featured() {
   const { data: rocks, isError, isFetching, refetch } = useQuery(featuredRocks);
   if (isError) {
     return (

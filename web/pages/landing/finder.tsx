@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { textOf } from '../../lib/search-params.ts';
 import { TurnedRock } from '../../shell/turned-rock.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '../../views/field.tsx';
 
 export function Finder() {
   const navigate = useNavigate();
@@ -35,6 +35,7 @@ export function Finder() {
         className="mt-5 flex flex-col gap-3 sm:flex-row sm:items-end"
       >
         <TextField
+          id="rock-id"
           tone="code"
           label="Rock ID"
           name="rockId"

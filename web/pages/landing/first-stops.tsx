@@ -3,7 +3,7 @@ import { Banner } from './banner.tsx';
 import { Figures } from './figures.tsx';
 import { Thread } from './station.tsx';
 
-export function FirstStops() {
+export default function FirstStops() {
   return (
     <>
       <div className="relative pt-8">

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 
 const title = 'Top Rock Hunters';
 
-export function Hunters() {
+export default function Hunters() {
   const { data: entries, isError, isFetching, refetch } = useQuery(leaderboard);
   if (isError) {
     return (

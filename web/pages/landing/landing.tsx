@@ -3,9 +3,9 @@ import { latePart } from '../../ui/late-part.tsx';
 import { Hero } from './hero.tsx';
 import { Late } from './late.tsx';
 
-const Stops = latePart(async () => (await import('./stops.tsx')).Stops);
+const Stops = latePart(() => import('./stops.tsx'));
 
-export function LandingPage() {
+export default function LandingPage() {
   return (
     <>
       <Hero />

@@ -8,17 +8,17 @@ import { Section } from './section.tsx';
 import { Thread } from './station.tsx';
 import { CommunityWaiting, FeaturedWaiting, MapWaiting } from './waiting.tsx';
 
-const FirstStops = latePart(async () => (await import('./first-stops.tsx')).FirstStops);
-const Adventure = latePart(async () => (await import('./adventure.tsx')).Adventure);
-const Explore = latePart(async () => (await import('./explore.tsx')).Explore);
-const Featured = latePart(async () => (await import('./featured.tsx')).Featured);
-const Community = latePart(async () => (await import('./community.tsx')).Community);
-const Hunters = latePart(async () => (await import('./hunters.tsx')).Hunters);
+const FirstStops = latePart(() => import('./first-stops.tsx'));
+const Adventure = latePart(() => import('./adventure.tsx'));
+const Explore = latePart(() => import('./explore.tsx'));
+const Featured = latePart(() => import('./featured.tsx'));
+const Community = latePart(() => import('./community.tsx'));
+const Hunters = latePart(() => import('./hunters.tsx'));
 
 const more = 'link inline-flex min-h-11 items-center font-semibold text-ink';
 const rock = 'size-20 sm:size-24 lg:size-36';
 
-export function Stops() {
+export default function Stops() {
   useAnchors();
   return (
     <div className="page">

@@ -6,7 +6,7 @@ import { latePart } from '../../ui/late-part.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { PrioritySupport } from './priority-support.tsx';
 
-const DesignGallery = latePart(async () => (await import('../../designs/design-gallery.tsx')).DesignGallery);
+const DesignGallery = latePart(() => import('../../designs/design-gallery.tsx'));
 
 interface Section {
   id: string;
