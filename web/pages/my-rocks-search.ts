@@ -2,7 +2,6 @@
 import { searchReader } from '../lib/search-params.ts';
 
 export const myRocksTabs = ['rocks', 'rehide', 'archive', 'activity'] as const;
-export type MyRocksTab = (typeof myRocksTabs)[number];
 
 export const readMyRocksSearch = searchReader({
   /** Missing means the first. */
@@ -12,5 +11,3 @@ export const readMyRocksSearch = searchReader({
   /** A Rock ID as it was typed there, or the id of a rock. */
   rockId: 'text',
 });
-
-export type MyRocksSearch = ReturnType<typeof readMyRocksSearch>;

@@ -9,5 +9,3 @@ export const readShopSearch = searchReader({
   success: ['true'],
   canceled: ['true'],
 });
-
-export type ShopSearch = ReturnType<typeof readShopSearch>;
