@@ -25,7 +25,9 @@ import { databaseFor, keepBookmark } from './members/bookmark.ts';
 import { memberRoutes } from './members/routes.ts';
 import { deliver } from './outbox/deliver.ts';
 import { answerPages } from './pages/answer.ts';
+import { emailLinkRoutes } from './pages/email-link-routes.ts';
 import { scanRoutes } from './pages/scan-routes.ts';
+import { signInRoutes } from './pages/sign-in-routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { placeRoutes } from './places/routes.ts';
 import { callerOf } from './platform/caller.ts';
@@ -71,6 +73,8 @@ export function createApi(parts: Parts = realParts) {
     .route('/', scanRoutes)
     .route('/', photoRoutes)
     .route('/api', healthRoutes)
+    .route('/api', signInRoutes)
+    .route('/api', emailLinkRoutes)
     .route('/api', memberRoutes)
     .route('/api', reportRoutes)
     .route('/api', rockRoutes)

@@ -9,6 +9,8 @@ const ofPage = /\/web\/pages\/(?:landing\/(?=landing))?([\w-]+)\.tsx$/;
 const ofMap = /\/web\/map\/places-map\.tsx$/;
 /** The picture that stands in the map's place until then. */
 const ofLand = /(^|\/)map\/land\.svg$/;
+/** The app brings it after the first paint; the worker's own pages have no script to do so. */
+const ofCard = /(^|\/)styles\/display-face\.css$/;
 
 type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'fileName' | 'facadeModuleId' | 'imports'>;
 type Asset = Pick<Rolldown.OutputAsset, 'type' | 'fileName' | 'originalFileNames'>;
@@ -29,7 +31,11 @@ export function pageParts(bundle: Bundle, app: string | undefined): HtmlTagDescr
         : files([page]);
     return [meta('page-parts', [name, ...parts])];
   });
-  return [meta('scan-parts', files(chunksOf(ofScan))), ...pages];
+  return [
+    meta('scan-parts', files(chunksOf(ofScan))),
+    ...pages,
+    meta('page-parts', ['card', ...assetsOf(bundle, ofCard)]),
+  ];
 }
 
 function withImports(bundle: Bundle, app: string | undefined, first: readonly Chunk[]): Set<string> {

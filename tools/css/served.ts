@@ -1,10 +1,8 @@
-// The style sheets as they are served: Tailwind's and our own, made by the same tools as the app's, and the style of the
-// worker's own pages.
+// The style sheets as they are served: Tailwind's and our own, made by the same tools as the app's.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
-import { signInStyle } from '../../worker/members/sign-in-style.ts';
 import { projectRoot } from '../app/store.ts';
 import { buildTargets } from './browsers.ts';
 
@@ -40,5 +38,5 @@ export async function servedSheets(): Promise<[name: string, css: string][]> {
       ? [[file.originalFileNames[0] ?? file.fileName, String(file.source)]]
       : [],
   );
-  return [...made, ['worker/members/sign-in-style.ts', signInStyle]];
+  return made;
 }

@@ -69,7 +69,7 @@ test('without a session the page asks to sign in, comes back, and keeps the toke
   expect(page.status).toBe(401);
   const shown = await page.text();
   for (const email of [wanted, robin.email]) expect(shown).not.toContain(email);
-  const [, href = ''] = /<a class="main" href="([^"]+)"/.exec(shown) ?? [];
+  const [, href = ''] = /<main.*?<a href="([^"]+)"/.exec(shown) ?? [];
   expect(href).toBe('/api/login?returnTo=%2Fapi%2Fauth%2Femail%2Fconfirm');
   expect(await (await phone.open(href)).text()).toContain('value="/api/auth/email/confirm"');
 

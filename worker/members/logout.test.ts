@@ -132,7 +132,7 @@ test('while D1 cannot be reached the page says that the session goes on, and the
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
   const page = await answer.text();
   const why = `We could not log you out just now. ${errorWords.unavailable}`;
-  for (const words of ['<h1>You are still signed in</h1>', why, 'href="/api/logout"'])
+  for (const words of ['>You are still signed in</h1>', why, 'href="/api/logout"'])
     expect(page).toContain(words);
   expect(await statusOf(browser)).toBe(200);
   expect((await browser.open('/api/logout')).status).toBe(303);

@@ -1,22 +1,28 @@
-// Members' calls: signing in and out, who is signed in, and what they change about themselves.
+// Members' calls: who is signed in, and what they change about themselves.
 import * as z from 'zod/mini';
-import { ProfileBody } from '../../schema/profile.ts';
+import { EmailInput, ProfileBody } from '../../schema/profile.ts';
+import { ownOrigin } from '../http/own-origin.ts';
 import { router } from '../http/router.ts';
 import { formBody, jsonBody } from '../http/validate.ts';
 import { completeFirstLogin, currentMember } from './current.ts';
 import { deleteAccount } from './delete-account.ts';
-import { emailRoutes } from './email-routes.ts';
+import { askForEmail, giveUpEmail } from './email-changes.ts';
 import { memberOf, requireMember } from './guards.ts';
 import { removeAvatar, saveProfile, setAvatar } from './profile.ts';
-import { signInRoutes } from './sign-in-routes.ts';
 
 export const memberRoutes = router()
-  .route('/', signInRoutes)
-  .route('/', emailRoutes)
   .get('/auth/user', requireMember, async (c) => c.json(await currentMember(memberOf(c))))
   .post('/auth/user/complete-first-login', requireMember, jsonBody(z.object({})), async (c) =>
     c.json(await completeFirstLogin(memberOf(c))),
   )
+  .patch('/auth/user/email', requireMember, jsonBody(EmailInput), async (c) => {
+    const { email } = c.req.valid('json');
+    const asked = askForEmail(memberOf(c), { email, origin: ownOrigin(c) });
+    // Both letters go out even if the caller's connection ends: their next try gets the answer that was kept.
+    c.executionCtx.waitUntil(asked.catch(() => {}));
+    return c.json(await asked);
+  })
+  .delete('/auth/user/email', requireMember, async (c) => c.json(await giveUpEmail(memberOf(c))))
   .put('/user/profile', requireMember, jsonBody(ProfileBody), async (c) =>
     c.json(await saveProfile(memberOf(c), c.req.valid('json'))),
   )

@@ -4,8 +4,10 @@ import type { AppEnv } from '../http/router.ts';
 
 /** @param known ETag of what the caller has: 304 when it is the same */
 export async function theApp(c: Context<AppEnv>, known?: string): Promise<Response> {
+  // A form gets a page, too.
+  const method = c.req.method === 'HEAD' ? 'HEAD' : 'GET';
   const headers = new Headers(known === undefined ? [] : [['If-None-Match', known]]);
-  const file = await c.env.ASSETS.fetch(new URL('/', c.req.url), { method: c.req.method, headers });
+  const file = await c.env.ASSETS.fetch(new URL('/', c.req.url), { method, headers });
   if (!file.ok && file.status !== 304) throw new Error('what was deployed has no index.html');
   return file;
 }

@@ -1,13 +1,10 @@
-// Changing one's e-mail address: the two calls of the settings, and the pages behind the links in the letters.
-import { EmailInput } from '../../schema/profile.ts';
+// The pages behind the links in emails about a change of address.
 import { Unauthorized } from '../errors.ts';
 import { dropCookie, readCookie, writeCookie } from '../http/cookies.ts';
-import { ownOrigin } from '../http/own-origin.ts';
+import { formOf } from '../http/form.ts';
 import { router } from '../http/router.ts';
-import { jsonBody } from '../http/validate.ts';
 import { hour } from '../platform/clock.ts';
-import { askForEmail, giveUpEmail } from './email-changes.ts';
-import { askToConfirm, askToUndo, confirmEmail, undoEmail } from './email-links.ts';
+import { askToConfirm, askToUndo, confirmEmail, undoEmail } from '../members/email-links.ts';
 import {
   confirmedPage,
   confirmPage,
@@ -15,24 +12,16 @@ import {
   signInFirstPage,
   undonePage,
   undoPage,
-} from './email-page.ts';
-import { asViewer, memberOf, requireMember } from './guards.ts';
-import { explained, formOf, show, type PageContext, type View } from './pages.ts';
-import { confirmPath } from './return-to.ts';
-import { openSession } from './sessions.ts';
+} from './email-link-pages.tsx';
+import { asViewer } from '../members/guards.ts';
+import { explained, show, type PageContext, type View } from './card.tsx';
+import { confirmPath } from '../members/return-to.ts';
+import { openSession } from '../members/sessions.ts';
 
 /** Carries the token over signing in, so that it stands in no row and no other address. Lives as long as the link. */
 const changeCookie = { name: 'change', maxAgeMs: hour } as const;
 
-export const emailRoutes = router()
-  .patch('/auth/user/email', requireMember, jsonBody(EmailInput), async (c) => {
-    const { email } = c.req.valid('json');
-    const asked = askForEmail(memberOf(c), { email, origin: ownOrigin(c) });
-    // Both letters go out even if the caller's connection ends: their next try gets the answer that was kept.
-    c.executionCtx.waitUntil(asked.catch(() => {}));
-    return c.json(await asked);
-  })
-  .delete('/auth/user/email', requireMember, async (c) => c.json(await giveUpEmail(memberOf(c))))
+export const emailLinkRoutes = router()
   .get('/auth/email/confirm', (c) => {
     const token = c.req.query('token') ?? readCookie(c, changeCookie.name) ?? '';
     return signedIn(c, token, async () => {

@@ -1,0 +1,202 @@
+// The pages of signing in: ask for a code, enter the code.
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { signInLimits, signInWords } from '../../schema/sign-in.ts';
+import { DotLine } from '../../web/views/dot-line.tsx';
+import { Field, inputLook, type FieldWords } from '../../web/views/field.tsx';
+import { buttonLook } from '../../web/views/looks.ts';
+import { leadsToPaidPlan } from '../members/return-to.ts';
+import { Note, type CardPage, type Problem } from './card.tsx';
+import { signInUrl } from './found-rock-page.tsx';
+
+export const mainLook = buttonLook({ look: 'main', size: 'large', class: 'w-full' });
+const form = 'mt-6 flex flex-col gap-5';
+
+interface EmailPage {
+  productName: string;
+  returnTo: string;
+  /** Kept when something was wrong with it, or with its code. */
+  email: string;
+  problem: Problem;
+  /** Address whose code can still be entered in this browser. */
+  waitingFor: string | null;
+  /** Name of the other issuer; null when there is none. */
+  issuer: string | null;
+}
+
+export function emailPage(page: EmailPage): CardPage {
+  const { productName, returnTo, email, problem, waitingFor, issuer } = page;
+  const isPaid = leadsToPaidPlan(returnTo);
+  const content = (
+    <>
+      <p id="lead" className="mt-2 text-soft">
+        {isPaid
+          ? 'Sign in with the email address that you paid with, and your plan is there. We send a code to it. New here? The same code opens your account.'
+          : 'We send a code to your email address. New here? The same code opens your free account.'}
+      </p>
+      <form method="post" action="/api/login" className={form}>
+        <input type="hidden" name="returnTo" value={returnTo} />
+        <OnlyField
+          name="email"
+          label="Email address"
+          problem={problem}
+          about={isPaid ? 'lead' : undefined}
+          type="email"
+          value={email}
+          maxLength={signInLimits.email}
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck="false"
+        />
+        <button className={mainLook}>Send me a code</button>
+      </form>
+      {waitingFor !== null && (
+        <p className="mt-4">
+          <a href="/api/login/code" className="link inline-block py-2 font-semibold wrap-anywhere">
+            Enter the code we sent to {waitingFor}
+          </a>
+        </p>
+      )}
+      {issuer !== null && (
+        <>
+          <p className="my-5 flex items-center gap-3 text-sm text-soft">
+            <DotLine className="flex-1 text-line" />
+            or
+            <DotLine className="flex-1 text-line" />
+          </p>
+          <a
+            href={`/api/login/oidc?${new URLSearchParams({ returnTo }).toString()}`}
+            className={buttonLook({ size: 'large', class: 'w-full' })}
+          >
+            Continue with {issuer}
+          </a>
+        </>
+      )}
+    </>
+  );
+  return { above: <Step number={1} />, heading: `Sign in to ${productName}`, problem, content };
+}
+
+interface CodePage {
+  email: string;
+  returnTo: string;
+  problem: Problem;
+  /** Whether this email replaces another one. */
+  isAgain: boolean;
+}
+
+export function codePage({ email, returnTo, problem, isAgain }: CodePage): CardPage {
+  const content = (
+    <>
+      <p className="mt-2 text-soft">
+        We sent six digits to <strong className="text-ink wrap-anywhere">{email}</strong>
+      </p>
+      {isAgain && !problem && <Note tone="good">{signInWords.sentAgain}</Note>}
+      <form method="post" action="/api/login/code" className={form}>
+        <OnlyField
+          name="code"
+          label="Code"
+          hint={`It works for ${signInLimits.codeMinutes} minutes, in this browser. No letter yet? It may be in the spam folder.`}
+          problem={problem}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={40}
+          autoCapitalize="none"
+          spellCheck="false"
+          enterKeyHint="go"
+          className={clsx(inputLook('code'), 'tracking-[0.2em]')}
+        />
+        <button className={mainLook}>Sign in</button>
+      </form>
+      <div className="mt-4 flex flex-wrap justify-between gap-x-4">
+        <form method="post" action="/api/login">
+          <input type="hidden" name="email" value={email} />
+          <input type="hidden" name="returnTo" value={returnTo} />
+          <input type="hidden" name="again" value="1" />
+          <button className={buttonLook({ look: 'link' })}>Send a new code</button>
+        </form>
+        <a href={signInUrl(returnTo)} className={buttonLook({ look: 'link' })}>
+          Use another address
+        </a>
+      </div>
+    </>
+  );
+  return { above: <Step number={2} />, heading: 'Enter your code', problem, content };
+}
+
+/** Where signing out did not work: the session goes on, and the next try may end it. */
+export function signOutPage(productName: string, problem: Problem): CardPage {
+  return {
+    heading: 'You are still signed in',
+    problem,
+    leave: `Stay signed in, back to ${productName}`,
+    content: (
+      <>
+        {problem && <Note tone="bad">{`${signInWords.notSignedOut} ${problem.message}`}</Note>}
+        <MainWay href="/api/logout">Try again</MainWay>
+      </>
+    ),
+  };
+}
+
+/** The one way on, below what the card says. */
+export function MainWay({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className={clsx(mainLook, 'mt-6')}>
+      {children}
+    </a>
+  );
+}
+
+interface OnlyFieldProps
+  extends
+    Omit<FieldWords, 'error'>,
+    Omit<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'> {
+  name: string;
+  problem: Problem;
+  /** Id of what else is read out with it. */
+  about?: string | undefined;
+}
+
+/** The field that a page is about: it has the focus, and what stands in the way is read out with it. */
+function OnlyField({ name, label, hint, problem, about, className, ...input }: OnlyFieldProps) {
+  const isWrong = problem?.field === name;
+  return (
+    <>
+      {problem && !isWrong && (
+        <Note tone="bad" id="problem">
+          {problem.message}
+        </Note>
+      )}
+      <Field id={name} label={label} hint={hint} error={isWrong ? problem.message : undefined}>
+        {(control) => (
+          <input
+            {...input}
+            {...control}
+            name={name}
+            required
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is about this field alone
+            autoFocus
+            aria-describedby={
+              clsx(problem && !isWrong && 'problem', control['aria-describedby'], about) || undefined
+            }
+            className={className ?? clsx(inputLook(), 'min-h-14')}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+function Step({ number }: { number: 1 | 2 }) {
+  const dot = 'size-2.5 rounded-full border-2 border-moss';
+  return (
+    <p className="mb-2 flex items-center gap-1.5 text-sm text-soft">
+      <span aria-hidden className={clsx(dot, 'bg-moss')} />
+      <span aria-hidden className={clsx(dot, 'mr-1', number === 2 && 'bg-moss')} />
+      Step {number} of 2
+    </p>
+  );
+}
