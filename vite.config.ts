@@ -4,6 +4,7 @@ import { cloudflare, type PluginConfig } from '@cloudflare/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunks } from './tools/app/chunks.ts';
 import { pageParts } from './tools/app/page-parts.ts';
 import { securityText } from './tools/app/security-text.ts';
 import { configPath, vars, webOptions, workerName } from './tools/app/web-options.ts';
@@ -83,64 +84,6 @@ const pagesByVite: PluginConfig['config'] = ({ assets }) => {
   assets.not_found_handling = 'single-page-application';
   assets.run_worker_first = assets.run_worker_first.filter((path) => path !== '/');
 };
-
-/** Every small thing that the page of a scan shares with other pages; most of them show rocks, and need most of it. */
-const ofRocks = [
-  /\/schema\/(characters|codes|found-rock|painted-by|rocks)\.ts$/,
-  /\/web\/finds\/(arrival|found-rock-path|queries)\.ts$/,
-  /\/web\/(lib\/(attempts|bring-into-view)|members\/mutation|refresh)\.ts$/,
-  /\/web\/ui\/(pebble|skeleton)\.tsx$/,
-  /\/web\/views\/(badge|pebble-frame|photo|rock-badge)\.tsx$/,
-  /\/web\/painting\/rock-picture\.tsx$/,
-  /\/@tanstack\/(react-query|query-core)\/.*\/(useMutation|mutationObserver)\.js$/,
-];
-
-/** Signs of a few bytes, and the like, of which most pages need some. */
-const ofMany = [
-  /\/lucide-react\//,
-  /\/schema\/members\.ts$/,
-  /\/web\/(labels\/this-site|lib\/(attempt|days|drafts|numbers|pages|save-file)|members\/log-out)\.ts$/,
-  /\/web\/map\/(lazy-map|mercator|near-to|views)\.tsx?$/,
-  /\/web\/(painting\/empty-state|ui\/(say-failed|stat-tile|time))\.tsx?$/,
-  /\/@tanstack\/(react-query|query-core)\/.*\/(useInfiniteQuery|infiniteQuery\w+)\.js$/,
-];
-
-/** The feed, which the landing page has as well. */
-const ofFeed = [
-  /\/web\/community\/(community-feed|feed-\w+|like-button|queries|use-near-end|use-kept-focus)\.tsx?$/,
-  /\/web\/(reports\/report-menu|rocks\/use-opened)\.tsx?$/,
-];
-
-/** The world map but for the map library: Explore Map, and the landing page further down. */
-const ofWorld = [
-  /\/web\/map\/(filters|legend|mandala|newest|place-words|queries|shown|spots|spread|use-[\w-]+|world-waiting)\.tsx?$/,
-  /\/schema\/map-grid\.ts$/,
-];
-
-/** What comes beside the page of a scan; the dialog for finds says some of it as well. */
-const ofFinds = [
-  /\/web\/finds\/(beside|find-messages|keep-press)\.ts$/,
-  /\/schema\/(at-rest|find-refusals|without-rock)\.ts$/,
-];
-
-/** What toasts, dialogs and menus lie on. Toasts are on every page. */
-const ofLayers = [
-  /\/@radix-ui\/(primitive|react-(collection|compose-refs|context|dismissable-layer|portal|presence|primitive|slot|use-[\w-]+))\//,
-];
-
-const oneOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id));
-
-/** Cut into a dozen, the same code is a tenth larger when compressed, and a thin line asks for each of them. */
-const chunks = [
-  // What every page needs.
-  { name: 'app', tags: ['$initial' as const], priority: 2 },
-  { name: 'rocks', test: oneOf(ofRocks), priority: 1 },
-  { name: 'many', test: oneOf(ofMany), minShareCount: 2, priority: 1 },
-  { name: 'beside', test: oneOf(ofFinds) },
-  { name: 'feed', test: oneOf(ofFeed) },
-  { name: 'world', test: oneOf(ofWorld) },
-  { name: 'layers', test: oneOf(ofLayers), minShareCount: 2 },
-];
 
 export default defineConfig(({ command, isPreview }) => ({
   root: resolve(import.meta.dirname, 'web'),

@@ -1,12 +1,13 @@
 // What pages consist of, written into index.html for the worker: it lets a browser fetch that beside the app, not after it.
 import type { HtmlTagDescriptor, Rolldown } from 'vite';
 import { isFirstPart } from '../../schema/first-parts.ts';
+import { isSource } from './sources.ts';
 
 /** Of the page of a scan, beside what every page needs. */
-const ofScan = /\/web\/pages\/(found-rock\.tsx|take-over\.ts)$/;
+const ofScan = isSource('web/pages/found-rock.tsx', 'web/pages/take-over.ts');
 const ofPage = /\/web\/pages\/(?:landing\/(?=landing))?([\w-]+)\.tsx$/;
 /** Without it there is little to see on Explore Map. */
-const ofMap = /\/web\/map\/places-map\.tsx$/;
+const ofMap = isSource('web/map/places-map.tsx');
 /** The picture that stands in the map's place until then. */
 const ofLand = /(^|\/)map\/land\.svg$/;
 /** The app brings it after the first paint; the worker's own pages have no script to do so. */
@@ -20,9 +21,10 @@ type Bundle = Readonly<Record<string, Chunk | Asset>>;
 export function pageParts(bundle: Bundle, app: string | undefined): HtmlTagDescriptor[] {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
   if (chunks.length === 0) return [];
-  const chunksOf = (what: RegExp) => chunks.filter((part) => what.test(part.facadeModuleId ?? ''));
+  const chunksOf = (isIt: (id: string) => boolean) =>
+    chunks.filter((part) => isIt(part.facadeModuleId ?? ''));
   const files = (first: readonly Chunk[]) => [...withImports(bundle, app, first)].map((file) => `/${file}`);
-  const pages = chunksOf(ofPage).flatMap((page) => {
+  const pages = chunksOf((id) => ofPage.test(id)).flatMap((page) => {
     const name = ofPage.exec(page.facadeModuleId ?? '')?.[1] ?? '';
     if (!isFirstPart(name)) return [];
     const parts =

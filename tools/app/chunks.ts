@@ -1,0 +1,111 @@
+// How the app is cut. Cut into a dozen, the same code is a tenth larger when compressed, and a thin line asks for each.
+import { isSource } from './sources.ts';
+
+/** Every small thing that the page of a scan shares with other pages; most of them show rocks, and need most of it. */
+const rocks = isSource(
+  'schema/characters.ts',
+  'schema/codes.ts',
+  'schema/found-rock.ts',
+  'schema/painted-by.ts',
+  'schema/rocks.ts',
+  'web/finds/arrival.ts',
+  'web/finds/found-rock-path.ts',
+  'web/finds/queries.ts',
+  'web/lib/attempts.ts',
+  'web/lib/bring-into-view.ts',
+  'web/members/mutation.ts',
+  'web/refresh.ts',
+  'web/ui/pebble.tsx',
+  'web/ui/skeleton.tsx',
+  'web/views/badge.tsx',
+  'web/views/pebble-frame.tsx',
+  'web/views/photo.tsx',
+  'web/views/rock-badge.tsx',
+  'web/painting/rock-picture.tsx',
+);
+const mutations = /\/@tanstack\/(react-query|query-core)\/.*\/(useMutation|mutationObserver)\.js$/;
+
+/** Signs of a few bytes, and the like, of which most pages need some. */
+const many = isSource(
+  'schema/members.ts',
+  'web/labels/this-site.ts',
+  'web/lib/attempt.ts',
+  'web/lib/days.ts',
+  'web/lib/drafts.ts',
+  'web/lib/numbers.ts',
+  'web/lib/pages.ts',
+  'web/lib/save-file.ts',
+  'web/members/log-out.ts',
+  'web/map/lazy-map.tsx',
+  'web/map/mercator.ts',
+  'web/map/near-to.ts',
+  'web/map/views.ts',
+  'web/painting/empty-state.tsx',
+  'web/ui/say-failed.ts',
+  'web/ui/stat-tile.tsx',
+  'web/ui/time.tsx',
+);
+const icons = /\/lucide-react\//;
+const infiniteQueries = /\/@tanstack\/(react-query|query-core)\/.*\/(useInfiniteQuery|infiniteQuery\w+)\.js$/;
+
+/** The feed, which the landing page has as well. */
+const feed = isSource(
+  'web/community/community-feed.tsx',
+  'web/community/feed-grid.ts',
+  'web/community/feed-item.tsx',
+  'web/community/feed-waiting.tsx',
+  'web/community/like-button.tsx',
+  'web/community/queries.ts',
+  'web/community/use-kept-focus.ts',
+  'web/community/use-near-end.ts',
+  'web/reports/report-menu.tsx',
+  'web/rocks/use-opened.ts',
+);
+
+/** The world map but for the map library: Explore Map, and the landing page further down. */
+const world = isSource(
+  'schema/map-grid.ts',
+  'web/map/filters.ts',
+  'web/map/legend.tsx',
+  'web/map/mandala.ts',
+  'web/map/newest.ts',
+  'web/map/place-words.ts',
+  'web/map/queries.ts',
+  'web/map/shown.ts',
+  'web/map/spots.ts',
+  'web/map/spread.ts',
+  'web/map/use-available.ts',
+  'web/map/use-in-view.ts',
+  'web/map/use-shown.ts',
+  'web/map/world-waiting.tsx',
+);
+
+/** What comes beside the page of a scan; the dialog for finds says some of it as well. */
+const beside = isSource(
+  'schema/at-rest.ts',
+  'schema/find-refusals.ts',
+  'schema/without-rock.ts',
+  'web/finds/beside.ts',
+  'web/finds/find-messages.ts',
+  'web/finds/keep-press.ts',
+);
+
+/** What toasts, dialogs and menus lie on. Toasts are on every page. */
+const layers =
+  /\/@radix-ui\/(primitive|react-(collection|compose-refs|context|dismissable-layer|portal|presence|primitive|slot|use-[\w-]+))\//;
+
+export const chunks = [
+  // What every page needs.
+  { name: 'app', tags: ['$initial' as const], priority: 2 },
+  { name: 'rocks', test: (id: string) => rocks(id) || mutations.test(id), priority: 1 },
+  {
+    name: 'many',
+    test: (id: string) => many(id) || icons.test(id) || infiniteQueries.test(id),
+    minShareCount: 2,
+    priority: 1,
+  },
+  { name: 'beside', test: beside },
+  { name: 'feed', test: feed },
+  { name: 'world', test: world },
+  { name: 'layers', test: layers, minShareCount: 2 },
+];
