@@ -1,9 +1,10 @@
 // The shop: every product with its price, and what of it can be bought today.
 import { artSupplies } from './products/art-supplies.ts';
 import { qrLabels } from './products/qr-labels.ts';
+import type { CategoryId, Product } from './products/product.ts';
 import { rockBundles } from './products/rock-bundles.ts';
 
-export type CategoryId = 'rock-bundles' | 'art-supplies' | 'qr-labels';
+export type { CategoryId, Drawing, Product } from './products/product.ts';
 
 export interface Category {
   id: CategoryId;
@@ -11,32 +12,6 @@ export interface Category {
   description: string;
   /** Its products can be seen, and not bought yet. */
   isComing: boolean;
-}
-
-/** The drawing that shows a product; how many pieces it shows is the product's `pieces`. */
-export type Drawing = 'stones' | 'markers' | 'paints' | 'stencils' | 'sealant' | 'labels' | 'founding-labels';
-
-export interface Product {
-  id: string;
-  name: string;
-  /** A sentence for the list. */
-  description: string;
-  detailedDescription: string;
-  /** What's included. */
-  features: readonly string[];
-  specifications: readonly { label: string; value: string }[];
-  /** In the smallest unit of the currency. */
-  cents: number;
-  currency: 'usd';
-  images: readonly Drawing[];
-  category: CategoryId;
-  inStock: boolean;
-  rating: number;
-  reviews: number;
-  /** Stones or labels in it; 1 for anything else. */
-  pieces: number;
-  /** Rock IDs that come with it. */
-  labels: number;
 }
 
 export const categories: readonly Category[] = [

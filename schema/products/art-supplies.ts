@@ -1,5 +1,5 @@
 // Art Supplies: what turns a stone into a painted rock, and keeps it one outdoors.
-import type { Product } from '../catalogue.ts';
+import type { Product } from './product.ts';
 
 const supply = {
   currency: 'usd',

@@ -1,5 +1,5 @@
 // QR Code Tracking Labels: packs of 5 to 100, and the one that founding ambassadors get for free.
-import type { Product } from '../catalogue.ts';
+import type { Product } from './product.ts';
 
 const packs = [
   { pieces: 5, cents: 299, description: 'For a first family afternoon at the kitchen table.' },

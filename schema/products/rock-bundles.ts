@@ -1,5 +1,5 @@
 // Rock Bundles: stones to paint, 5 to 100 of them.
-import type { Product } from '../catalogue.ts';
+import type { Product } from './product.ts';
 
 const bundles = [
   {

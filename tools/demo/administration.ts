@@ -8,7 +8,7 @@ import { between, randomFrom, type Random } from '../../painting/random.ts';
 import { packOf } from '../../worker/ambassadors/pack.ts';
 import { newCode, shuffled, symbols } from './chance.ts';
 import { accounts, day, hour, joinedAt, members, settled, type DemoMember } from './members.ts';
-import type { Row } from './world.ts';
+import type { Row } from './row.ts';
 
 /** Days of which is known how many came. */
 const countedDays = 60;

@@ -14,7 +14,8 @@ import { openStore } from '../app/store.ts';
 import { insertWorld, isEmpty, missingPictures, sampleCodes } from './load.ts';
 import { accounts, day } from './members.ts';
 import { pictureSize, render, storePictures } from './pictures.ts';
-import { buildWorld, type Row, type World } from './world.ts';
+import type { Row } from './row.ts';
+import { buildWorld, type World } from './world.ts';
 
 const end = Date.UTC(2026, 5, 14);
 const world = buildWorld(end);

@@ -3,7 +3,6 @@
 import { normalizeCode } from '../../schema/codes.ts';
 import { findLimits } from '../../schema/finds.ts';
 import { journeyWords, legBetween } from '../../schema/journey.ts';
-import type * as tables from '../../schema/tables/index.ts';
 import { paintingOf, type MotifName } from '../../painting/paint-rock.ts';
 import { between, pick, randomFrom, type Random } from '../../painting/random.ts';
 import type { Place as Ground } from '../../painting/scene.ts';
@@ -14,8 +13,7 @@ import { notesAbout, planJourney, type Step } from './journeys.ts';
 import { hour, joinedAt, members as people, settled, type DemoMember } from './members.ts';
 import type { PlaceKind } from './places.ts';
 import { planRocks, type RockPlan } from './plans.ts';
-
-export type Row<Table extends keyof typeof tables> = (typeof tables)[Table]['$inferInsert'];
+import type { Row } from './row.ts';
 
 /** What the photo of a rock shows. */
 export interface Picture {

@@ -1,7 +1,8 @@
 // What comes page by page: on its way, failed, empty, or here with more to show.
 import { useRef, type ReactNode } from 'react';
 import { grouped } from '../lib/numbers.ts';
-import { itemsOf, type PagedQuery } from '../rocks/paged-list.tsx';
+import { itemsOf } from '../rocks/paged-list.tsx';
+import type { PagedQuery } from '../rocks/show-more.tsx';
 import { ShowMore, useReadOn } from '../rocks/show-more.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { Failure } from './failure.tsx';

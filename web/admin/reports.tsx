@@ -1,6 +1,6 @@
 // Reports: what members asked to be looked at, the content beside what they say about it; and what is hidden now.
 import type { ReportedThing } from '../../schema/moderation.ts';
-import type { PagedQuery } from '../rocks/paged-list.tsx';
+import type { PagedQuery } from '../rocks/show-more.tsx';
 import { DeedSection } from './deed-section.tsx';
 import { verdictOn } from './deeds.tsx';
 import { HiddenNow } from './hidden-now.tsx';

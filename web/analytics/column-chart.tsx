@@ -3,16 +3,10 @@ import { clsx } from 'clsx';
 import { grouped } from '../lib/numbers.ts';
 import { latePart, RetryButton, type MissingProps } from '../ui/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
-import { spanWords, unitTitle, type Span, type Unit } from './words.ts';
+import { spanWords, unitTitle, type Column, type Span, type Unit } from './words.ts';
 
 /** It comes in a file of its own. Without it there is still the table. */
 const DotColumns = latePart(() => import('./dot-columns.tsx'), DrawingMissing);
-
-export interface Column {
-  /** The month, such as '2026-05', or the day, such as '2026-05-31', of UTC. */
-  at: string;
-  count: number;
-}
 
 interface ColumnChartProps {
   title: string;

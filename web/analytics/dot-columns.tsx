@@ -10,8 +10,7 @@ import {
   type BarShapeProps,
   type TooltipContentProps,
 } from 'recharts';
-import type { Column } from './column-chart.tsx';
-import { counted, countMark, spanWords, type Span, type Unit } from './words.ts';
+import { counted, countMark, spanWords, type Column, type Span, type Unit } from './words.ts';
 
 interface DotColumnsProps {
   columns: readonly Column[];

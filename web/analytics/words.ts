@@ -12,6 +12,12 @@ const roundCounts = new Intl.NumberFormat('en-US', { notation: 'compact' });
 
 const startOf = (month: string) => new Date(`${month}-01T00:00:00Z`);
 
+export interface Column {
+  /** The month, such as '2026-05', or the day, such as '2026-05-31', of UTC. */
+  at: string;
+  count: number;
+}
+
 /** What a column of a chart stands for. */
 export type Span = 'month' | 'day';
 

@@ -4,8 +4,7 @@ import type { Ref } from 'react';
 import { statusLabels } from '../../schema/rocks.ts';
 import { Button } from '../ui/button.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
-import type { FeaturedView } from './featured-rocks.tsx';
-import { featuredStatuses } from './search.ts';
+import { featuredStatuses, type FeaturedView } from './search.ts';
 
 interface FeaturedControlsProps {
   view: FeaturedView;

@@ -8,10 +8,8 @@ import { featuredRocks } from '../rocks/queries.ts';
 import { RocksWaiting } from '../rocks/rocks-waiting.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { FeaturedControls } from './featured-controls.tsx';
-import type { CommunitySearch } from './search.ts';
+import type { FeaturedView } from './search.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
-
-export type FeaturedView = Pick<CommunitySearch, 'status' | 'sort'>;
 
 interface FeaturedRocksProps {
   view: FeaturedView;

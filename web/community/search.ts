@@ -14,3 +14,4 @@ export const readCommunitySearch = searchReader({
 });
 
 export type CommunitySearch = ReturnType<typeof readCommunitySearch>;
+export type FeaturedView = Pick<CommunitySearch, 'status' | 'sort'>;

@@ -5,7 +5,14 @@ import type { ReportSubject } from '../../schema/reports.ts';
 import { Button } from '../ui/button.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
 import { LateReportDialog } from './late-report-dialog.tsx';
-import type { ReportedRock } from './report-menu.tsx';
+
+export interface ReportedRock {
+  rockId: string;
+  rockName: string;
+  hasPhoto: boolean;
+  /** Whose rock it is: one's own is not reported. */
+  ownerId?: string | undefined;
+}
 
 export default function RockReportMenu({
   subject: { rockId, rockName, hasPhoto },

@@ -1,12 +1,8 @@
 // A list that comes page by page: on its way, failed, empty, or here with more to show.
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useRef, type ReactNode } from 'react';
-import type { Page } from '../api.ts';
 import { LoadFailed } from '../painting/empty-state.tsx';
-import { ShowMore, useReadOn } from './show-more.tsx';
-
-export type PagedQuery<T> = UseInfiniteQueryResult<InfiniteData<Page<T[]>>>;
+import { ShowMore, useReadOn, type PagedQuery } from './show-more.tsx';
 
 export function itemsOf<T>({ data }: PagedQuery<T>): T[] | undefined {
   return data?.pages.flatMap(({ items }) => items);

@@ -1,9 +1,12 @@
 // The way to the next page of a list, and where reading goes on once it is here.
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Page } from '../api.ts';
 import { serverWords } from '../lib/api-error.ts';
 import { Button } from '../ui/button.tsx';
-import type { PagedQuery } from './paged-list.tsx';
+
+export type PagedQuery<T> = UseInfiniteQueryResult<InfiniteData<Page<T[]>>>;
 
 interface ShowMoreProps {
   query: Pick<PagedQuery<unknown>, 'error' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'>;

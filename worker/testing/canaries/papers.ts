@@ -7,7 +7,7 @@ import { buyBeforeJoining, tell } from '../payments.ts';
 import { accepted, registerRock } from '../play.ts';
 import type { Rocks } from './rocks.ts';
 import type { Viewer } from './viewers.ts';
-import type { Plot } from './world.ts';
+import type { Plot } from './plot.ts';
 
 export interface Papers {
   orderIds: string[];

@@ -7,7 +7,7 @@ import { accepted, findRock, hideRock, logFind, registerRock, rehideRock } from 
 import type { Viewer } from './viewers.ts';
 import type { Kind } from './rules.ts';
 import type { Canary } from './words.ts';
-import type { MemberRole, Plot } from './world.ts';
+import type { MemberRole, Plot } from './plot.ts';
 
 export interface PlantedRock {
   id: string;

@@ -4,30 +4,21 @@ import { hour } from '../../platform/clock.ts';
 import { sha256 } from '../../platform/ids.ts';
 import { remove } from '../moderation.ts';
 import { makeMember, type MadeMember } from '../make.ts';
-import { makePaidWorld, type PaidWorld } from '../payments.ts';
+import { makePaidWorld } from '../payments.ts';
 import { accepted } from '../play.ts';
 import { askForAddress, buyPlan, plantPapers, type Links, type Papers } from './papers.ts';
+import type { MemberRole, Plot } from './plot.ts';
 import { plantRocks, type Rocks } from './rocks.ts';
-import { openViewer, roles, type Answer, type Role, type Viewer } from './viewers.ts';
+import { openViewer, roles, type Answer, type Viewer } from './viewers.ts';
 import type { Kind } from './rules.ts';
 import { openCanaries, type Canaries } from './words.ts';
 
-export type MemberRole = Exclude<Role, 'visitor' | 'other'> | 'leaver' | 'reporter';
-
-export interface Planted {
-  world: PaidWorld;
-  canaries: Canaries;
-  members: Record<MemberRole, MadeMember>;
-  viewers: Record<MemberRole | 'visitor', Viewer>;
-  /** What was answered so far, to whomever. */
-  answers: Answer[];
+export interface Planted extends Plot {
   rocks: Rocks;
   papers: Papers;
   /** Of a change of address for which the free member has asked. */
   links: Links;
 }
-
-export type Plot = Pick<Planted, 'world' | 'canaries' | 'members' | 'viewers' | 'answers'>;
 
 /** A place that somebody has searched for before. */
 export const knownPlace = 'Omaha';

@@ -1,0 +1,16 @@
+// The ground on which the canaries are planted: who is there, and what was answered so far.
+import type { MadeMember } from '../make.ts';
+import type { PaidWorld } from '../payments.ts';
+import type { Answer, Role, Viewer } from './viewers.ts';
+import type { Canaries } from './words.ts';
+
+export type MemberRole = Exclude<Role, 'visitor' | 'other'> | 'leaver' | 'reporter';
+
+export interface Plot {
+  world: PaidWorld;
+  canaries: Canaries;
+  members: Record<MemberRole, MadeMember>;
+  viewers: Record<MemberRole | 'visitor', Viewer>;
+  /** What was answered so far, to whomever. */
+  answers: Answer[];
+}
