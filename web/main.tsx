@@ -38,8 +38,8 @@ async function arrive(place: HTMLElement): Promise<void> {
     await Promise.all([page, router.load()]);
     return foundRock.isHere();
   };
-  const isDrawn = await import('./pages/take-over.ts')
-    .then(({ takeOver }) => takeOver({ place, presses, queryClient, ready, draw: () => flushSync(draw) }))
+  const isDrawn = await import('./pages/hydrate.ts')
+    .then(({ hydrate }) => hydrate({ place, presses, queryClient, ready, draw: () => flushSync(draw) }))
     .catch(() => false);
   // The old page stays: presses take their course.
   if (!isDrawn) presses.end()?.click();

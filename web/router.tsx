@@ -9,23 +9,23 @@ import { RequireMember } from './members/require-member.tsx';
 import { readFoundRockSearch } from './pages/found-rock-search.ts';
 import { readMyRocksSearch } from './pages/my-rocks-search.ts';
 import { FailurePage } from './shell/failure-page.tsx';
-import { latePage } from './shell/late-page.tsx';
+import { lazyPage } from './shell/lazy-page.tsx';
 import { Layout } from './shell/layout.tsx';
 import { queryClient } from './query-client.ts';
 import { readShopSearch } from './shop/search.ts';
 import { Loader } from './ui/loader.tsx';
 
-const LandingPage = latePage(() => import('./pages/landing/landing.tsx'));
-const DashboardPage = latePage(() => import('./pages/dashboard.tsx'));
-const RegisterRockPage = latePage(() => import('./pages/register-rock.tsx'));
-const MyRocksPage = latePage(() => import('./pages/my-rocks.tsx'));
+const LandingPage = lazyPage(() => import('./pages/landing/landing.tsx'));
+const DashboardPage = lazyPage(() => import('./pages/dashboard.tsx'));
+const RegisterRockPage = lazyPage(() => import('./pages/register-rock.tsx'));
+const MyRocksPage = lazyPage(() => import('./pages/my-rocks.tsx'));
 /** The page that a label leads to: the first HTML shows it before the app is here. */
-export const foundRock = latePage(async () => {
+export const foundRock = lazyPage(async () => {
   const page = await import('./pages/found-rock.tsx');
   await page.prepare();
   return page;
 });
-const ProPage = latePage(() => import('./pages/pro.tsx'));
+const ProPage = lazyPage(() => import('./pages/pro.tsx'));
 
 const isVisitor = () => queryClient.getQueryData(currentMember.queryKey) === null;
 
@@ -91,57 +91,57 @@ const exploreMap = createRoute({
     miles: ['5', '25', '100'],
     days: ['1', '7', '30'],
   }),
-  component: latePage(() => import('./pages/explore-map.tsx')),
+  component: lazyPage(() => import('./pages/explore-map.tsx')),
 });
 
 const community = createRoute({
   ...at('/community', 'Community'),
   validateSearch: readCommunitySearch,
-  component: latePage(() => import('./pages/community.tsx')),
+  component: lazyPage(() => import('./pages/community.tsx')),
 });
 
 const contact = createRoute({
   ...at('/contact', 'Contact Us'),
-  component: latePage(() => import('./pages/contact.tsx')),
+  component: lazyPage(() => import('./pages/contact.tsx')),
 });
 
 const gettingStarted = createRoute({
   ...at('/getting-started', 'Getting Started'),
-  component: latePage(() => import('./pages/getting-started.tsx')),
+  component: lazyPage(() => import('./pages/getting-started.tsx')),
 });
 
 const subscribe = createRoute({
   ...at('/subscribe', 'Subscribe'),
   validateSearch: searchReader({ success: ['true'], canceled: ['true'], plan: ['monthly', 'yearly'] }),
-  component: latePage(() => import('./pages/subscribe.tsx')),
+  component: lazyPage(() => import('./pages/subscribe.tsx')),
 });
 
 const shop = createRoute({
   ...at('/shop', 'Shop'),
   validateSearch: readShopSearch,
-  component: latePage(() => import('./pages/shop.tsx')),
+  component: lazyPage(() => import('./pages/shop.tsx')),
 });
 
 const ambassadorSignup = createRoute({
   ...at('/qr-code-signup', 'Become a Founding Rock Ambassador'),
-  component: latePage(() => import('./pages/qr-code-signup.tsx')),
+  component: lazyPage(() => import('./pages/qr-code-signup.tsx')),
 });
 
 const qrCodeGenerator = createRoute({
   ...at('/qr-code-generator', 'QR Code Generator'),
-  component: latePage(() => import('./pages/qr-code-generator.tsx')),
+  component: lazyPage(() => import('./pages/qr-code-generator.tsx')),
 });
 
 const admin = createRoute({
   ...at('/admin', 'Admin Dashboard'),
   validateSearch: readAdminSearch,
-  component: latePage(() => import('./pages/admin.tsx')),
+  component: lazyPage(() => import('./pages/admin.tsx')),
 });
 
 /** A path of its own, so that the title of the tab says it too. */
 const notFound = createRoute({
   ...at('$', '404 Page Not Found'),
-  component: latePage(() => import('./pages/not-found.tsx')),
+  component: lazyPage(() => import('./pages/not-found.tsx')),
 });
 
 /** @param history of the address bar; a test gives one that it can take away again */

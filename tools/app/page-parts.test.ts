@@ -19,7 +19,7 @@ const bundle = Object.fromEntries(
     chunk('explore-map.js', 'pages/explore-map.tsx', 'app.js', 'rocks.js'),
     chunk('places-map.js', 'map/places-map.tsx', 'app.js', 'rocks.js', 'leaflet.js'),
     chunk('found-rock.js', 'pages/found-rock.tsx', 'rocks.js', 'field.js'),
-    chunk('take-over.js', 'pages/take-over.ts', 'app.js'),
+    chunk('hydrate.js', 'pages/hydrate.ts', 'app.js'),
     chunk('my-rocks.js', 'pages/my-rocks.tsx', 'app.js', 'rocks.js'),
     // Each asks for the other.
     chunk('rocks.js', null, 'app.js', 'field.js'),
@@ -34,7 +34,7 @@ const bundle = Object.fromEntries(
 test('each page of a visitor is named with all that it imports, but for the app', () => {
   const said = pageParts(bundle, 'app.js').map(({ attrs }) => [attrs?.['name'], attrs?.['content']]);
   expect(said).toEqual([
-    ['scan-parts', '/found-rock.js /rocks.js /field.js /take-over.js'],
+    ['scan-parts', '/found-rock.js /rocks.js /field.js /hydrate.js'],
     ['page-parts', 'landing /landing.js /field.js /rocks.js'],
     ['page-parts', 'community /community.js'],
     ['page-parts', 'explore-map /land.svg /explore-map.js /rocks.js /field.js /places-map.js /leaflet.js'],

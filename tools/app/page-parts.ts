@@ -4,7 +4,7 @@ import { isFirstPart } from '../../schema/first-parts.ts';
 import { isSource } from './sources.ts';
 
 /** Of the page of a scan, beside what every page needs. */
-const ofScan = isSource('web/pages/found-rock.tsx', 'web/pages/take-over.ts');
+const ofScan = isSource('web/pages/found-rock.tsx', 'web/pages/hydrate.ts');
 const ofPage = /\/web\/pages\/(?:landing\/(?=landing))?([\w-]+)\.tsx$/;
 /** Without it there is little to see on Explore Map. */
 const ofMap = isSource('web/map/places-map.tsx');

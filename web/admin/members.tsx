@@ -83,7 +83,7 @@ function MemberMenu({ member, ask }: MemberMenuProps) {
   return (
     <Menu
       trigger={
-        <Button look="bare" size="icon" aria-label={`What can be done about ${whose}`}>
+        <Button variant="bare" size="icon" aria-label={`What can be done about ${whose}`}>
           <Ellipsis aria-hidden className="size-5" />
         </Button>
       }

@@ -6,7 +6,7 @@ import { isToShip } from '../../schema/orders.ts';
 import { oneOf } from '../lib/search-params.ts';
 import { useOpened } from '../rocks/use-opened.ts';
 import { Field } from '../ui/field.tsx';
-import { inputLook } from '../views/field.tsx';
+import { inputClass } from '../views/field.tsx';
 import { CsvButton } from './csv-button.tsx';
 import { orderColumns, ToShipBadge } from './order-columns.tsx';
 import { OrderDialog } from './order-dialog.tsx';
@@ -45,7 +45,7 @@ export function Orders({ search, onSearch }: OrdersProps) {
               {...control}
               value={filter}
               onChange={({ target }) => onSearch({ filter: oneOf(target.value, narrowFilters) })}
-              className={inputLook()}
+              className={inputClass()}
             >
               {orderFilters.map((one) => (
                 <option key={one} value={one}>

@@ -91,7 +91,7 @@ function NewestOrders() {
     <section aria-labelledby="admin-newest-orders" className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <h2 id="admin-newest-orders">Product Orders</h2>
-        <ButtonLink to="/admin" search={{ tab: 'orders' }} look="link">
+        <ButtonLink to="/admin" search={{ tab: 'orders' }} variant="link">
           All orders
         </ButtonLink>
       </div>

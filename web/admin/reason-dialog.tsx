@@ -70,7 +70,7 @@ export function ReasonDialog({ open, onOpenChange, deed, returnTo }: ReasonDialo
         <ServerRefusal error={act.error} otherwise="This could not be done just now. Please try again." />
         <DialogActions>
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-          <Button type="submit" look={isDanger ? 'danger' : 'main'} pending={act.isPending}>
+          <Button type="submit" variant={isDanger ? 'danger' : 'main'} pending={act.isPending}>
             {act.isPending ? 'Saving...' : action}
           </Button>
         </DialogActions>

@@ -61,7 +61,7 @@ export function ReportedItem({ thing, onVerdict }: ReportedItemProps) {
         )}
         <div className="mt-auto flex flex-wrap gap-3">
           {!isGone && (
-            <Button look="danger" onClick={() => onVerdict('withhold')}>
+            <Button variant="danger" onClick={() => onVerdict('withhold')}>
               {isWithheld ? 'Keep hidden' : 'Hide'}
             </Button>
           )}

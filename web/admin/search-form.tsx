@@ -44,7 +44,7 @@ export function SearchForm({ label, q, onSearch }: SearchFormProps) {
         Search
       </Button>
       {q !== '' && (
-        <Button look="link" onClick={showAll}>
+        <Button variant="link" onClick={showAll}>
           Show all
         </Button>
       )}

@@ -104,7 +104,7 @@ function ShipmentForm({
         dir="auto"
       />
       <ServerRefusal error={shipment.error} otherwise="This could not be saved just now. Please try again." />
-      <Button type="submit" look="main" pending={shipment.isPending} className="sm:self-end">
+      <Button type="submit" variant="main" pending={shipment.isPending} className="sm:self-end">
         {shipment.isPending ? 'Saving...' : isCorrection ? correctionWords(hasLetter) : 'Mark as shipped'}
       </Button>
     </form>

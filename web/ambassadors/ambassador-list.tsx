@@ -23,7 +23,7 @@ export function AmbassadorList() {
         title="The first places are still free."
         description="Two ambassadors of every state and country get 20 QR code labels for free."
       >
-        <ButtonLink to="/qr-code-signup" look="main">
+        <ButtonLink to="/qr-code-signup" variant="main">
           Become a Founding Rock Ambassador
         </ButtonLink>
       </EmptyState>

@@ -77,7 +77,7 @@ export function ApplicationForm({ onSubmitted }: { onSubmitted: () => void }) {
         <TextField label="Country" {...field('country')} autoComplete="country-name" />
       </div>
       <div className="flex flex-col gap-4">
-        <Button type="submit" look="main" size="large" pending={formState.isSubmitting}>
+        <Button type="submit" variant="main" size="large" pending={formState.isSubmitting}>
           {formState.isSubmitting ? 'Submitting...' : 'Submit Application'}
         </Button>
         <p className="text-sm text-soft">

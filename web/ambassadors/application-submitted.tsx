@@ -19,7 +19,7 @@ export function ApplicationSubmitted() {
         <p className="text-soft">
           While you wait, choose how you want to take part. Registering, hiding and finding rocks is free.
         </p>
-        <ButtonLink to="/subscribe" look="main" size="large">
+        <ButtonLink to="/subscribe" variant="main" size="large">
           Sign Up for Plan
         </ButtonLink>
       </div>

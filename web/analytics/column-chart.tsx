@@ -1,12 +1,12 @@
 // A figure month by month or day by day: as a chart, and as a table for whoever would rather read.
 import { clsx } from 'clsx';
 import { grouped } from '../lib/numbers.ts';
-import { latePart, RetryButton, type MissingProps } from '../ui/late-part.tsx';
+import { lazyPart, RetryButton, type MissingProps } from '../ui/lazy-part.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { spanWords, unitTitle, type Column, type Span, type Unit } from './words.ts';
 
 /** It comes in a file of its own. Without it there is still the table. */
-const DotColumns = latePart(() => import('./dot-columns.tsx'), DrawingMissing);
+const DotColumns = lazyPart(() => import('./dot-columns.tsx'), DrawingMissing);
 
 interface ColumnChartProps {
   title: string;

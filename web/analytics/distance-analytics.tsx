@@ -75,7 +75,7 @@ function NothingYet({ hasRocks }: { hasRocks: boolean }) {
       title="Your rocks are still at home."
       description="Hide one, and its journey is measured from there."
     >
-      <ButtonLink to="/my-rocks" look="main">
+      <ButtonLink to="/my-rocks" variant="main">
         My Rocks
       </ButtonLink>
     </EmptyState>
@@ -85,7 +85,7 @@ function NothingYet({ hasRocks }: { hasRocks: boolean }) {
       title="Every mile begins with a painted rock."
       description="Register your first one, hide it, and see here how far it comes."
     >
-      <ButtonLink to="/register-rock" look="main">
+      <ButtonLink to="/register-rock" variant="main">
         Register Your First Rock
       </ButtonLink>
     </EmptyState>

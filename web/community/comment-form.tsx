@@ -62,7 +62,7 @@ export function CommentForm({ rockId, onCancel }: CommentFormProps) {
           {left >= 0 && left <= nearEnd && `${left} left`}
         </p>
         <Button onClick={cancel}>Cancel</Button>
-        <Button ref={button} type="submit" look="main" disabled={!canPost(text)} pending={post.isPending}>
+        <Button ref={button} type="submit" variant="main" disabled={!canPost(text)} pending={post.isPending}>
           {post.isPending ? 'Posting...' : 'Post'}
         </Button>
       </div>

@@ -42,7 +42,7 @@ function DeleteComment({ rockId, commentId }: { rockId: string; commentId: strin
     return (
       <Button
         ref={step === 'kept' ? focusIt : undefined}
-        look="link"
+        variant="link"
         className="self-start text-sm text-soft"
         onClick={() => setStep('asked')}
       >
@@ -55,7 +55,7 @@ function DeleteComment({ rockId, commentId }: { rockId: string; commentId: strin
       <Button ref={focusIt} onClick={() => setStep('kept')}>
         Keep
       </Button>
-      <Button look="danger" pending={remove.isPending} onClick={() => remove.mutate(commentId)}>
+      <Button variant="danger" pending={remove.isPending} onClick={() => remove.mutate(commentId)}>
         Delete comment
       </Button>
     </div>

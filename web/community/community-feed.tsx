@@ -6,7 +6,7 @@ import { serverWords } from '../lib/api-error.ts';
 import { EmptyState, LoadFailed } from '../painting/empty-state.tsx';
 import { useOpened } from '../rocks/use-opened.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { lateDialog } from '../ui/late-part.tsx';
+import { lazyDialog } from '../ui/lazy-part.tsx';
 import { feedGrid } from './feed-grid.ts';
 import { FeedItem } from './feed-item.tsx';
 import { FeedWaiting } from './feed-waiting.tsx';
@@ -14,8 +14,8 @@ import { feedRocks } from './queries.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useNearEnd } from './use-near-end.ts';
 
-const Conversation = lateDialog(() => import('./conversation.tsx'));
-const JoinDialog = lateDialog(() => import('./join-dialog.tsx'));
+const Conversation = lazyDialog(() => import('./conversation.tsx'));
+const JoinDialog = lazyDialog(() => import('./join-dialog.tsx'));
 
 /** Rocks of the feed where it is only shown in part: two rows, and three of two on a phone. */
 const glimpse = 10;
@@ -50,7 +50,7 @@ export function CommunityFeed({ scrolling = false }: CommunityFeedProps) {
         title="The table is still empty."
         description="Rocks appear here as soon as somebody registers one."
       >
-        <ButtonLink to="/register-rock" look="main">
+        <ButtonLink to="/register-rock" variant="main">
           Register a Rock
         </ButtonLink>
       </EmptyState>

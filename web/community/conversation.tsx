@@ -7,7 +7,7 @@ import { useMember } from '../members/queries.ts';
 import { signInUrl } from '../members/sign-in.ts';
 import { itemsOf, PagedList } from '../rocks/paged-list.tsx';
 import { RockPicture } from '../painting/rock-picture.tsx';
-import { buttonLook } from '../views/looks.ts';
+import { buttonClass } from '../views/button-class.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { CommentForm } from './comment-form.tsx';
@@ -64,7 +64,7 @@ function JoinToComment() {
   return (
     <div className="flex flex-col items-start gap-3 rounded-md border border-line bg-paper p-4">
       <p>Would you like to say something? Members can, and joining is free.</p>
-      <a href={signInUrl('/community')} className={buttonLook({ look: 'main' })}>
+      <a href={signInUrl('/community')} className={buttonClass({ variant: 'main' })}>
         Join or sign in
       </a>
     </div>

@@ -38,7 +38,7 @@ export function FeaturedRocks({ view, onView }: FeaturedRocksProps) {
         title="No rock has gone on a journey yet."
         description="The first one to be carried away and hidden again will be featured here."
       >
-        <ButtonLink to="/register-rock" look="main">
+        <ButtonLink to="/register-rock" variant="main">
           Register Your First Rock
         </ButtonLink>
       </EmptyState>

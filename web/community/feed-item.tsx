@@ -5,7 +5,7 @@ import type { Rock } from '../../schema/rocks.ts';
 import { grouped } from '../lib/numbers.ts';
 import { ReportMenu } from '../reports/report-menu.tsx';
 import { RockPicture } from '../painting/rock-picture.tsx';
-import { buttonLook } from '../views/looks.ts';
+import { buttonClass } from '../views/button-class.ts';
 import { Day } from '../ui/time.tsx';
 import { LikeButton } from './like-button.tsx';
 
@@ -39,7 +39,7 @@ export function FeedItem({ rock, onTalk, onJoin }: FeedItemProps) {
           aria-haspopup="dialog"
           aria-label={`Comment on ${name}, ${commentCount} ${commentCount === 1 ? 'comment' : 'comments'}`}
           onClick={onTalk}
-          className={`${buttonLook({ look: 'bare' })} static! gap-1.5 px-2! tabular-nums after:absolute after:inset-0`}
+          className={`${buttonClass({ variant: 'bare' })} static! gap-1.5 px-2! tabular-nums after:absolute after:inset-0`}
         >
           <MessageCircle aria-hidden className="size-5.5" />
           {grouped(commentCount)}

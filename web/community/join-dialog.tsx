@@ -1,7 +1,7 @@
 // A visitor would like to like a rock: joining comes first.
 import { signInUrl } from '../members/sign-in.ts';
 import { Button } from '../ui/button.tsx';
-import { buttonLook } from '../views/looks.ts';
+import { buttonClass } from '../views/button-class.ts';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 
 interface JoinDialogProps {
@@ -24,7 +24,7 @@ export default function JoinDialog({ rockName, open, onOpenChange }: JoinDialogP
     >
       <DialogActions>
         <Button onClick={() => onOpenChange(false)}>Just looking</Button>
-        <a href={signInUrl('/community')} className={buttonLook({ look: 'main' })}>
+        <a href={signInUrl('/community')} className={buttonClass({ variant: 'main' })}>
           Join or sign in
         </a>
       </DialogActions>

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { Rock } from '../../schema/rocks.ts';
 import { grouped } from '../lib/numbers.ts';
 import { useMember } from '../members/queries.ts';
-import { buttonLook } from '../views/looks.ts';
+import { buttonClass } from '../views/button-class.ts';
 import { DottedHeart } from './dotted-heart.tsx';
 import { useLike } from './use-like.ts';
 
@@ -30,7 +30,7 @@ export function LikeButton({ rock, onVisitor, className }: LikeButtonProps) {
       aria-label={`Like ${rock.name}, ${likeCount} ${likeCount === 1 ? 'like' : 'likes'}`}
       onClick={press}
       className={clsx(
-        buttonLook({ look: 'bare' }),
+        buttonClass({ variant: 'bare' }),
         'gap-1.5 px-2! tabular-nums aria-disabled:opacity-100',
         likedByMe && 'text-coral!',
         className,

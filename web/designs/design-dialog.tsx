@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { DesignSummary } from '../../schema/designs.ts';
 import { Button } from '../ui/button.tsx';
-import { buttonLook } from '../views/looks.ts';
+import { buttonClass } from '../views/button-class.ts';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { DesignPicture } from './design-picture.tsx';
@@ -60,10 +60,10 @@ export function DesignDialog({ open, onOpenChange, design }: DesignDialogProps) 
         </div>
       </div>
       <DialogActions>
-        <a href={drawingUrl(id)} download={`${id}.svg`} className={buttonLook()}>
+        <a href={drawingUrl(id)} download={`${id}.svg`} className={buttonClass()}>
           Download
         </a>
-        <Button look="main" pending={isWaiting} onClick={() => void printDrawing()}>
+        <Button variant="main" pending={isWaiting} onClick={() => void printDrawing()}>
           Print
         </Button>
       </DialogActions>

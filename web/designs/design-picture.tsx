@@ -40,7 +40,12 @@ export function DesignPicture({ id, name, alt, eager = false, className }: Desig
       {isMissing && (
         <div className="absolute inset-0 z-10 flex flex-col items-center justify-center gap-1 p-4 text-center text-sm">
           <p>This drawing could not be loaded.</p>
-          <Button look="link" aria-label={`Try again: ${name}`} pending={state === 'retried'} onClick={retry}>
+          <Button
+            variant="link"
+            aria-label={`Try again: ${name}`}
+            pending={state === 'retried'}
+            onClick={retry}
+          >
             Try again
           </Button>
         </div>

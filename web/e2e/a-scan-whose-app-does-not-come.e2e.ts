@@ -6,7 +6,7 @@ test.use({ viewport: phone });
 
 const files = {
   'a part of the page': '**/assets/found-rock-*.js',
-  'what takes the page over': '**/assets/take-over-*.js',
+  'what hydrates the page': '**/assets/hydrate-*.js',
   'the style sheet': '**/assets/index-*.css',
 };
 

@@ -11,7 +11,7 @@ import { useCountdown } from '../lib/countdown.ts';
 import { useMember } from '../members/queries.ts';
 import { isUnauthorized } from '../members/unauthorized.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { latePart, NothingInstead } from '../ui/late-part.tsx';
+import { lazyPart, NothingInstead } from '../ui/lazy-part.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { offlineWords } from '../ui/toast.ts';
 import { FindOutcome, MainAction, Shown } from '../views/found-rock.tsx';
@@ -19,7 +19,7 @@ import { foundRockPath } from './found-rock-path.ts';
 import { rememberRock } from './pending-rock.ts';
 import { beside, keepPress, useWasNameless, type useFindRock } from './queries.ts';
 
-const NameQuestion = latePart(() => import('./name-question.tsx'), NothingInstead);
+const NameQuestion = lazyPart(() => import('./name-question.tsx'), NothingInstead);
 
 /** Milliseconds to read the invitation in. */
 const redirectDelay = 1500;
@@ -82,7 +82,7 @@ export function FindActions({ code, status, find, earlier }: FindActionsProps) {
         <MainAction isUnderThumb={isMember || status === 'hidden'}>
           {status === 'hidden' ? (
             <Button
-              look="main"
+              variant="main"
               size="large"
               pending={find.isPending || isLeaving}
               onClick={() => (isMember ? find.mutate(code) : joinToFind())}
@@ -94,13 +94,13 @@ export function FindActions({ code, status, find, earlier }: FindActionsProps) {
               ref={hide}
               to="/my-rocks"
               search={{ action: 'hide', rockId: formatCode(code) }}
-              look="main"
+              variant="main"
               size="large"
             >
               {words.hide}
             </ButtonLink>
           ) : (
-            <Button look="main" size="large" pending={isMember || isLeaving} onClick={invite}>
+            <Button variant="main" size="large" pending={isMember || isLeaving} onClick={invite}>
               {words.hide}
             </Button>
           )}

@@ -71,7 +71,7 @@ export function FindForm({ onDone }: { onDone: () => void }) {
       <DialogActions>
         <Button
           type="submit"
-          look={isWaiting ? 'quiet' : 'main'}
+          variant={isWaiting ? 'quiet' : 'main'}
           size="large"
           disabled={code === ''}
           pending={find.isPending}
@@ -79,7 +79,13 @@ export function FindForm({ onDone }: { onDone: () => void }) {
           {find.isPending ? 'Finding...' : 'Find'}
         </Button>
         {isWaiting && (
-          <ButtonLink to="/register-rock" search={{ rockId: code }} look="main" size="large" onClick={onDone}>
+          <ButtonLink
+            to="/register-rock"
+            search={{ rockId: code }}
+            variant="main"
+            size="large"
+            onClick={onDone}
+          >
             Register Rock
           </ButtonLink>
         )}

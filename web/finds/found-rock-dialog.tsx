@@ -52,7 +52,7 @@ function JoinForm() {
         hint="Type it in now, and the rock waits for you while you join."
       />
       <DialogActions>
-        <Button type="submit" look="main" size="large">
+        <Button type="submit" variant="main" size="large">
           Join FREE Now!
         </Button>
       </DialogActions>

@@ -10,7 +10,7 @@ import { useSaveProfile } from '../members/changes.ts';
 import { isUnauthorized } from '../members/unauthorized.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { inputLook } from '../views/field.tsx';
+import { inputClass } from '../views/field.tsx';
 
 interface NameQuestionProps {
   /** Of the find: skipped once, it is not asked again about this one. */
@@ -64,7 +64,7 @@ export default function NameQuestion({ findId, onDone }: NameQuestionProps) {
           <div className="flex flex-wrap gap-2">
             <input
               {...control}
-              className={clsx(inputLook(), 'min-w-44 flex-1')}
+              className={clsx(inputClass(), 'min-w-44 flex-1')}
               placeholder="A username"
               autoComplete="off"
               autoCapitalize="none"
@@ -80,7 +80,7 @@ export default function NameQuestion({ findId, onDone }: NameQuestionProps) {
             <Button type="submit" pending={isPending}>
               Save
             </Button>
-            <Button look="bare" className="px-3!" onClick={skip}>
+            <Button variant="bare" className="px-3!" onClick={skip}>
               Skip
             </Button>
           </div>

@@ -68,7 +68,7 @@ export function RockIdForm(props: RockIdFormProps) {
       }}
     >
       {!isAnswered && (
-        <Button type="submit" look="main" size="large" disabled={code === ''} pending={pending}>
+        <Button type="submit" variant="main" size="large" disabled={code === ''} pending={pending}>
           {pending ? 'Looking...' : words.lookUp}
         </Button>
       )}

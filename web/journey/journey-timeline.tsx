@@ -35,7 +35,7 @@ export function JourneyTimeline({ rock }: { rock: Pick<Rock, 'id' | 'name' | 'lo
             <p className="pl-7 text-sm text-coral">The earlier entries did not arrive. Please try again.</p>
           )}
           {hasEarlier && (
-            <Button look="link" pending={isLoading} onClick={showEarlier} className="ml-7 text-sm">
+            <Button variant="link" pending={isLoading} onClick={showEarlier} className="ml-7 text-sm">
               Show earlier
             </Button>
           )}

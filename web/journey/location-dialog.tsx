@@ -115,7 +115,7 @@ function LocationForm({ draftName, action, pending, failure, onSubmit, onCancel 
       <Refusal>{failure}</Refusal>
       <DialogActions>
         <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" look="main" disabled={!isFilled} pending={pending}>
+        <Button type="submit" variant="main" disabled={!isFilled} pending={pending}>
           {words.submit}
         </Button>
       </DialogActions>

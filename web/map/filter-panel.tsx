@@ -34,7 +34,7 @@ export function FilterPanel({ filters, onChange, ...distance }: FilterPanelProps
         </Button>
         {active > 0 && (
           <Button
-            look="link"
+            variant="link"
             onClick={() => onChange({ status: undefined, miles: undefined, days: undefined })}
           >
             Clear filters

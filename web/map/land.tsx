@@ -1,6 +1,6 @@
 // The land under the tiles, so that a map is never blank. Its shape is loaded when the first map is shown.
 import { ImageOverlay, Pane } from 'react-leaflet';
-import { latePart } from '../ui/late-part.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import landPicture from './land.svg?url';
 import { mostLatitude } from './mercator.ts';
 
@@ -9,7 +9,7 @@ interface LandProps {
   isPictured: boolean;
 }
 
-const Land = latePart<LandProps>(() => import('./land-shape.tsx'), LandPicture);
+const Land = lazyPart<LandProps>(() => import('./land-shape.tsx'), LandPicture);
 
 export function LandLayer(land: LandProps) {
   return (

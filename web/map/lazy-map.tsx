@@ -4,17 +4,17 @@ import type { ComponentType } from 'react';
 import { preconnect } from 'react-dom';
 import { tileOriginOf } from '../../schema/tiles.ts';
 import { tileUrl } from '../config.ts';
-import type { LateModule } from '../lib/late.ts';
+import type { LazyModule } from '../lib/lazy.ts';
 import { painted } from '../lib/painted.ts';
-import { latePart, RetryButton, type LatePart, type MissingProps } from '../ui/late-part.tsx';
+import { lazyPart, RetryButton, type LazyPart, type MissingProps } from '../ui/lazy-part.tsx';
 
 interface Sized {
   /** Gives the map its height. */
   className?: string;
 }
 
-export function lazyMap<P extends Sized>(load: () => LateModule<ComponentType<P>>): LatePart<P> {
-  return latePart(async () => {
+export function lazyMap<P extends Sized>(load: () => LazyModule<ComponentType<P>>): LazyPart<P> {
+  return lazyPart(async () => {
     await painted();
     // Beside the map's own code, so that the first tile need not wait for the way to where it comes from.
     preconnect(tileOriginOf(tileUrl));

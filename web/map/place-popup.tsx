@@ -76,7 +76,7 @@ function Card({ place, rock, onZoom, onClose }: CardProps) {
         Zoom to Location
       </Button>
       <Button
-        look="bare"
+        variant="bare"
         size="icon"
         aria-label="Close"
         onClick={onClose}

@@ -4,7 +4,7 @@ import type { Map } from 'leaflet';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { CircleMarker, useMap, useMapEvents } from 'react-leaflet';
 import type { Coordinates, MapLocation } from '../../schema/journey.ts';
-import { late } from '../lib/late.ts';
+import { lazy } from '../lib/lazy.ts';
 import { frameOf } from './frame-of.ts';
 import { showView } from './move.ts';
 import { PlacePopup } from './place-popup.tsx';
@@ -16,7 +16,7 @@ import { fitView, placeView, startView, type MapView } from './views.ts';
 import { WorldMap } from './world-map.tsx';
 
 /** Only 'Fit All' needs it. */
-const corners = late(() => import('./corners.ts'));
+const corners = lazy(() => import('./corners.ts'));
 
 interface PlacesMapProps extends RocksProps {
   /** Where the member is, or the place they looked for. */

@@ -89,7 +89,7 @@ function Content({ inView, zoom, origin, chosen, onChoose, onOpen, onClear, onWo
       id="map-empty"
       title="No rock is hidden yet. Yours could be the first."
       action={
-        <ButtonLink to="/register-rock" look="main">
+        <ButtonLink to="/register-rock" variant="main">
           Register Rock
         </ButtonLink>
       }

@@ -18,7 +18,7 @@ import type { PagedQuery } from '../rocks/show-more.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { TurnedRock } from '../shell/turned-rock.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { buttonLook } from '../views/looks.ts';
+import { buttonClass } from '../views/button-class.ts';
 import { Tabs } from '../ui/tabs.tsx';
 
 export default function AdminPage() {
@@ -31,7 +31,7 @@ export default function AdminPage() {
     >
       <div className="flex flex-wrap gap-3">
         {!member && (
-          <a href={signInUrl()} className={buttonLook({ look: 'main' })}>
+          <a href={signInUrl()} className={buttonClass({ variant: 'main' })}>
             Sign In
           </a>
         )}

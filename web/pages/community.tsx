@@ -5,10 +5,10 @@ import { CommunityWaiting } from '../community/community-waiting.tsx';
 import { useMember } from '../members/queries.ts';
 import { ProGate } from '../subscriptions/pro-gate.tsx';
 import { UpsellCard } from '../subscriptions/upsell-card.tsx';
-import { latePart } from '../ui/late-part.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
 /** Visitors never see it. */
-const OpenCommunity = latePart(() => import('./community/open-community.tsx'));
+const OpenCommunity = lazyPart(() => import('./community/open-community.tsx'));
 
 export default function CommunityPage() {
   const isMember = useMember() !== null;

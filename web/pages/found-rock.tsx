@@ -18,13 +18,13 @@ import { RockPicture } from '../painting/rock-picture.tsx';
 import { TurnedRock } from '../shell/turned-rock.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { latePart, NothingInstead } from '../ui/late-part.tsx';
+import { lazyPart, NothingInstead } from '../ui/lazy-part.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { offlineWords } from '../ui/toast.ts';
 import { Answer, FoundRock } from '../views/found-rock.tsx';
 import { soughtCode } from './found-rock-search.ts';
 
-const ScanQr = latePart(() => import('../finds/scan-qr.tsx'), NothingInstead);
+const ScanQr = lazyPart(() => import('../finds/scan-qr.tsx'), NothingInstead);
 
 /** The words of a page that came without a hidden rock: it is not drawn before they are here. */
 export async function prepare(): Promise<void> {
@@ -140,7 +140,7 @@ export default function FoundRockPage() {
             <ButtonLink
               to="/register-rock"
               search={check.isWaiting ? { rockId: sought } : {}}
-              look="main"
+              variant="main"
               size="large"
               className="sm:self-start"
             >

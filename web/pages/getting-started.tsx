@@ -8,7 +8,7 @@ import { PaintedRock } from '../painting/painted-rock.tsx';
 import { PaintedScene } from '../painting/painted-scene.tsx';
 import { TurnedRock } from '../shell/turned-rock.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { buttonLook } from '../views/looks.ts';
+import { buttonClass } from '../views/button-class.ts';
 import { DotLine } from '../views/dot-line.tsx';
 import { useAnchors } from './anchors.ts';
 import { Guidelines } from './getting-started/guidelines.tsx';
@@ -215,13 +215,13 @@ function CallToAction() {
             : 'Joining is free, takes a minute, and needs nothing but an e-mail address.'}
         </p>
         {member ? (
-          <ButtonLink to="/register-rock" look="main" size="large">
+          <ButtonLink to="/register-rock" variant="main" size="large">
             Register Your First Rock
           </ButtonLink>
         ) : (
           <a
             href={signInUrl(pendingReturnTo() ?? '/')}
-            className={buttonLook({ look: 'main', size: 'large' })}
+            className={buttonClass({ variant: 'main', size: 'large' })}
           >
             Sign Up Free
           </a>

@@ -20,14 +20,14 @@ import { ActivitiesWaiting, RocksWaiting } from '../rocks/rocks-waiting.tsx';
 import { useOpened } from '../rocks/use-opened.ts';
 import { useOpenDialog } from '../shell/dialogs.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { lateDialog } from '../ui/late-part.tsx';
+import { lazyDialog } from '../ui/lazy-part.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { useHideRequest } from './my-rocks-hide-request.ts';
 import { myRocksTabs } from './my-rocks-search.ts';
 
-const LocationDialog = lateDialog(() => import('../journey/location-dialog.tsx'));
-const TrackOnMapDialog = lateDialog(() => import('../journey/track-on-map-dialog.tsx'));
-const LabelDialog = lateDialog(() => import('../rocks/label-dialog.tsx'));
+const LocationDialog = lazyDialog(() => import('../journey/location-dialog.tsx'));
+const TrackOnMapDialog = lazyDialog(() => import('../journey/track-on-map-dialog.tsx'));
+const LabelDialog = lazyDialog(() => import('../rocks/label-dialog.tsx'));
 
 const rockGap = 'gap-6 sm:gap-8';
 
@@ -67,7 +67,7 @@ export default function MyRocksPage() {
         <h1>My Rocks</h1>
         <div className="flex flex-col gap-3 max-sm:w-full sm:flex-row">
           <Button onClick={() => openDialog('found-rock')}>Found Rock, Enter ID#</Button>
-          <ButtonLink to="/register-rock" look="main">
+          <ButtonLink to="/register-rock" variant="main">
             Register New Rock
           </ButtonLink>
         </div>
@@ -95,7 +95,7 @@ export default function MyRocksPage() {
                     title="Your first rock will have its place here."
                     description="Paint one, give it an ID, and see where it goes."
                   >
-                    <ButtonLink to="/register-rock" look="main">
+                    <ButtonLink to="/register-rock" variant="main">
                       Register Your First Rock
                     </ButtonLink>
                   </EmptyState>
@@ -165,7 +165,7 @@ export default function MyRocksPage() {
                     description="Register a rock of your own, or look for one that somebody has hidden."
                   >
                     <div className="flex flex-wrap gap-3">
-                      <ButtonLink to="/register-rock" look="main">
+                      <ButtonLink to="/register-rock" variant="main">
                         Register a Rock
                       </ButtonLink>
                       <ButtonLink to="/explore-map">Explore Map</ButtonLink>

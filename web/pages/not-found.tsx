@@ -12,7 +12,7 @@ export default function NotFoundPage() {
         on, as rocks do.
       </p>
       <div className="flex flex-col gap-3 self-stretch sm:flex-row sm:self-auto">
-        <ButtonLink to="/" look="main">
+        <ButtonLink to="/" variant="main">
           Back to the start
         </ButtonLink>
         <ButtonLink to="/explore-map">Explore Map</ButtonLink>

@@ -38,7 +38,7 @@ export default function QrCodeGeneratorPage() {
             page, where they see what is hidden nearby.
           </p>
           <div className="flex flex-col gap-3 self-stretch sm:flex-row sm:self-auto">
-            <Button look="main" size="large" pending={isDrawing} onClick={() => void download()}>
+            <Button variant="main" size="large" pending={isDrawing} onClick={() => void download()}>
               Download QR Code
             </Button>
             <Button size="large" onClick={() => print()}>

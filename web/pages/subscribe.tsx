@@ -24,7 +24,7 @@ import { ReactivateButton } from '../subscriptions/reactivate-button.tsx';
 import { useFocusOnChange } from '../subscriptions/use-focus-on-change.ts';
 import { usePaymentReturn, type ReturnSearch } from '../subscriptions/use-payment-return.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { buttonLook } from '../views/looks.ts';
+import { buttonClass } from '../views/button-class.ts';
 import { Loader } from '../ui/loader.tsx';
 
 export default function SubscribePage() {
@@ -100,11 +100,11 @@ function ComingSoon() {
       )}
       <div className="flex flex-wrap gap-3">
         {!isMember && (
-          <a href={signInUrl(backToRock ?? '/')} className={buttonLook({ look: 'main' })}>
+          <a href={signInUrl(backToRock ?? '/')} className={buttonClass({ variant: 'main' })}>
             Continue with Free
           </a>
         )}
-        <ButtonLink to="/" look={isMember ? 'main' : 'quiet'}>
+        <ButtonLink to="/" variant={isMember ? 'main' : 'quiet'}>
           Back to Dashboard
         </ButtonLink>
       </div>

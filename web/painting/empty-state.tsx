@@ -50,7 +50,7 @@ export function LoadFailed({ title, queries, otherwise = 'Please try again in a 
   return (
     <EmptyState rock="lost" title={title} description={serverWords(failed[0]?.error, otherwise)}>
       <Button
-        look="main"
+        variant="main"
         pending={failed.some(({ isFetching }) => isFetching)}
         onClick={() => failed.forEach(({ refetch }) => void refetch())}
       >

@@ -1,11 +1,11 @@
 // A painted rock as a picture. The painter is loaded when the first one is shown.
 import { useState } from 'react';
 import { painted } from '../lib/painted.ts';
-import { latePart } from '../ui/late-part.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { BareRock, type PaintedRockProps } from '../views/bare-rock.tsx';
 import { keptPainting } from './kept-paintings.ts';
 
-const Painting = latePart(async () => {
+const Painting = lazyPart(async () => {
   await painted();
   return import('./painting.tsx');
 }, BareRock);

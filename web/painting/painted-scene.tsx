@@ -1,6 +1,6 @@
 // A painted rock lying somewhere outdoors, in the outline of a pebble. Its painter is loaded when the first one is shown.
 import { clsx } from 'clsx';
-import { latePart, NothingInstead } from '../ui/late-part.tsx';
+import { lazyPart, NothingInstead } from '../ui/lazy-part.tsx';
 import { pebbleOutline } from '../../schema/pebble-outline.ts';
 import type { Place } from '../../painting/scene.ts';
 
@@ -11,7 +11,7 @@ interface PaintedSceneProps {
   className?: string;
 }
 
-const Scene = latePart(async () => {
+const Scene = lazyPart(async () => {
   const [{ paintRockScene }, { rockDataUrl }] = await Promise.all([
     import('../../painting/scene.ts'),
     import('../../painting/paint-rock.ts'),

@@ -1,7 +1,7 @@
 // The file input behind a photo's label: unseen, but reached by keyboard and read out.
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { buttonLook } from '../views/looks.ts';
+import { buttonClass } from '../views/button-class.ts';
 
 interface PhotoInputProps extends Omit<
   ComponentProps<'input'>,
@@ -33,7 +33,7 @@ export function PhotoLabel({ htmlFor, children }: { htmlFor: string; children: R
     <label
       htmlFor={htmlFor}
       className={clsx(
-        buttonLook(),
+        buttonClass(),
         'cursor-pointer outline-offset-2 group-has-[input:focus-visible]:outline-3 group-has-[input:focus-visible]:outline-coral',
       )}
     >

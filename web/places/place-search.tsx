@@ -5,7 +5,7 @@ import { placeWords, type Place } from '../../schema/places.ts';
 import { api, bodyOf } from '../api.ts';
 import { useMemberMutation } from '../members/mutation.ts';
 import { Button } from '../ui/button.tsx';
-import { inputLook } from '../views/field.tsx';
+import { inputClass } from '../views/field.tsx';
 import { sayFailed } from '../ui/say-failed.ts';
 import { toast } from '../ui/toast.ts';
 
@@ -48,7 +48,7 @@ export function PlaceSearch({ onFound }: { onFound: (place: Place) => void }) {
           value={words}
           onChange={(event) => setWords(event.target.value)}
           placeholder="Town, park or address"
-          className={inputLook()}
+          className={inputClass()}
         />
         <Button
           type="submit"

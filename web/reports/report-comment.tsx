@@ -3,7 +3,7 @@ import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { useMember } from '../members/queries.ts';
 import { Button } from '../ui/button.tsx';
-import { LateReportDialog } from './late-report-dialog.tsx';
+import { LazyReportDialog } from './lazy-report-dialog.tsx';
 
 interface ReportCommentProps {
   commentId: string;
@@ -18,7 +18,7 @@ export function ReportComment({ commentId, by }: ReportCommentProps) {
   return (
     <>
       <Button
-        look="bare"
+        variant="bare"
         size="icon"
         aria-label={by ? `Report the comment by ${by}` : 'Report this comment'}
         onClick={() => setIsOpen(true)}
@@ -26,7 +26,7 @@ export function ReportComment({ commentId, by }: ReportCommentProps) {
       >
         <Flag aria-hidden className="size-4.5" />
       </Button>
-      <LateReportDialog
+      <LazyReportDialog
         open={isOpen}
         onOpenChange={setIsOpen}
         subject="comment"

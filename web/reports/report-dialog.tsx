@@ -84,7 +84,7 @@ function ReportForm({ subject, subjectId, onClose }: ReportFormProps) {
       <ServerRefusal error={report.error} otherwise="Your report could not be sent. Please try again." />
       <DialogActions>
         <Button onClick={finish}>Cancel</Button>
-        <Button type="submit" look="main" pending={report.isPending}>
+        <Button type="submit" variant="main" pending={report.isPending}>
           {report.isPending ? 'Sending...' : 'Send'}
         </Button>
       </DialogActions>

@@ -1,9 +1,9 @@
 // A small menu with which a member reports a rock or its photo. Visitors see nothing of it, and load nothing.
 import { useMember } from '../members/queries.ts';
-import { latePart, NothingInstead } from '../ui/late-part.tsx';
+import { lazyPart, NothingInstead } from '../ui/lazy-part.tsx';
 import type { ReportedRock } from './rock-report-menu.tsx';
 
-const Menu = latePart(() => import('./rock-report-menu.tsx'), NothingInstead);
+const Menu = lazyPart(() => import('./rock-report-menu.tsx'), NothingInstead);
 
 export function ReportMenu({ subject }: { subject: ReportedRock }) {
   const member = useMember();

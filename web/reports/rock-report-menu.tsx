@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ReportSubject } from '../../schema/reports.ts';
 import { Button } from '../ui/button.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
-import { LateReportDialog } from './late-report-dialog.tsx';
+import { LazyReportDialog } from './lazy-report-dialog.tsx';
 
 export interface ReportedRock {
   rockId: string;
@@ -29,7 +29,7 @@ export default function RockReportMenu({
     <>
       <Menu
         trigger={
-          <Button look="bare" size="icon" aria-label={`More about ${rockName}`} className="shrink-0">
+          <Button variant="bare" size="icon" aria-label={`More about ${rockName}`} className="shrink-0">
             <Ellipsis aria-hidden className="size-5" />
           </Button>
         }
@@ -45,7 +45,7 @@ export default function RockReportMenu({
           </MenuItem>
         )}
       </Menu>
-      <LateReportDialog
+      <LazyReportDialog
         open={isOpen}
         onOpenChange={setIsOpen}
         subject={subject}

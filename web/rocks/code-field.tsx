@@ -27,7 +27,7 @@ export function CodeField({ form }: { form: UseFormReturn<RegisterFields, unknow
         {...form.register('laserEngraverId', { onBlur: check })}
         error={form.formState.errors.laserEngraverId?.message}
       />
-      <Button look="link" onClick={fill}>
+      <Button variant="link" onClick={fill}>
         I have no label yet: give me an ID
       </Button>
       <p role="status" className="text-sm empty:hidden">

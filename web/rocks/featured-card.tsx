@@ -6,12 +6,12 @@ import { JourneyTimeline } from '../journey/journey-timeline.tsx';
 import { ReportMenu } from '../reports/report-menu.tsx';
 import { StatusBadge } from '../views/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { lateDialog } from '../ui/late-part.tsx';
+import { lazyDialog } from '../ui/lazy-part.tsx';
 import { RockBadge } from '../views/rock-badge.tsx';
 import { RockFigures } from './rock-figures.tsx';
 import { RockPicture } from '../painting/rock-picture.tsx';
 
-const FeaturedTrack = lateDialog(() => import('./featured-track.tsx'));
+const FeaturedTrack = lazyDialog(() => import('./featured-track.tsx'));
 
 /** Ranks that carry a badge. */
 const badges = 3;

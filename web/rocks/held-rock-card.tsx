@@ -25,7 +25,7 @@ export function HeldRockCard({ found, onRehide, onLogFind }: HeldRockCardProps) 
       <HeldRockNote {...found} />
       <RockCode code={found.laserEngraverId} />
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-        <Button look="main" onClick={() => onRehide(found)}>
+        <Button variant="main" onClick={() => onRehide(found)}>
           Rehide Rock
         </Button>
         <Button onClick={() => onLogFind(found)}>Add where you found it</Button>

@@ -75,7 +75,11 @@ export default function LabelDialog({ open, onOpenChange, rock }: LabelDialogPro
               />
             ))}
             {own.hasNextPage && (
-              <Button look="link" pending={own.isFetchingNextPage} onClick={() => void own.fetchNextPage()}>
+              <Button
+                variant="link"
+                pending={own.isFetchingNextPage}
+                onClick={() => void own.fetchNextPage()}
+              >
                 Show more
               </Button>
             )}
@@ -88,7 +92,7 @@ export default function LabelDialog({ open, onOpenChange, rock }: LabelDialogPro
       </p>
       <DialogActions>
         <Button onClick={() => onOpenChange(false)}>Cancel</Button>
-        <Button look="main" disabled={copies === null} onClick={() => print()}>
+        <Button variant="main" disabled={copies === null} onClick={() => print()}>
           {count > 1 ? `Print ${count} Labels` : 'Print Label'}
         </Button>
       </DialogActions>

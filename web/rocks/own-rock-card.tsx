@@ -26,13 +26,13 @@ export function OwnRockCard({ rock, onHide, onTrack, onPrint }: OwnRockCardProps
       <RockFigures rock={rock} />
       <div className="flex flex-wrap items-center gap-x-5">
         <RockCode code={rock.laserEngraverId} />
-        <Button look="link" onClick={() => onPrint(rock)}>
+        <Button variant="link" onClick={() => onPrint(rock)}>
           Print Label
         </Button>
       </div>
       <div className="grid grid-cols-2 gap-3 *:px-3 sm:flex sm:flex-wrap sm:*:px-5">
         {rock.status === 'active' ? (
-          <Button look="main" onClick={() => onHide(rock)}>
+          <Button variant="main" onClick={() => onHide(rock)}>
             Hide Rock
           </Button>
         ) : (

@@ -55,7 +55,7 @@ export function PhotoField({ photo, onChoose, onRemove, className }: PhotoFieldP
       <div className="flex flex-wrap gap-3">
         <PhotoLabel htmlFor={id}>{photo.file ? 'Choose another photo' : 'Choose a photo'}</PhotoLabel>
         {photo.file && (
-          <Button look="bare" onClick={onRemove}>
+          <Button variant="bare" onClick={onRemove}>
             Remove photo
           </Button>
         )}

@@ -146,7 +146,7 @@ export function RegisterForm({ member, code }: RegisterFormProps) {
           </ButtonLink>
           <Button
             type="submit"
-            look="main"
+            variant="main"
             size="large"
             pending={isSubmitting || photo.isFitting}
             className="sm:flex-1"

@@ -11,7 +11,7 @@ export function RockCode({ code }: { code: string }) {
       <span className="mr-1 shrink-0 text-sm text-soft">Rock ID</span>
       <bdi className="code min-w-0 text-lg break-all">{shown}</bdi>
       <Button
-        look="bare"
+        variant="bare"
         size="icon"
         aria-label={`Copy the Rock ID ${shown}`}
         onClick={() => void copyText(shown, 'Rock ID copied')}

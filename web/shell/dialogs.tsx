@@ -2,11 +2,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useMember } from '../members/queries.ts';
-import { lateDialog } from '../ui/late-part.tsx';
+import { lazyDialog } from '../ui/lazy-part.tsx';
 import type { ProfileTabName } from './profile-dialog.tsx';
 
-const FoundRockDialog = lateDialog(() => import('../finds/found-rock-dialog.tsx'));
-const ProfileDialog = lateDialog(() => import('./profile-dialog.tsx'));
+const FoundRockDialog = lazyDialog(() => import('../finds/found-rock-dialog.tsx'));
+const ProfileDialog = lazyDialog(() => import('./profile-dialog.tsx'));
 
 type DialogName = 'found-rock' | 'profile';
 

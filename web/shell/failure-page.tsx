@@ -7,7 +7,7 @@ export function FailurePage({ onRetry }: { onRetry: () => void }) {
   return (
     <PlainPage title="We lost our way for a moment" picture={<TurnedRock id="moss" />}>
       <p>Your rocks are safe. This page could not be loaded just now; it usually works the second time.</p>
-      <Button look="main" onClick={onRetry}>
+      <Button variant="main" onClick={onRetry}>
         Try again
       </Button>
     </PlainPage>

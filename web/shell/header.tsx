@@ -9,12 +9,12 @@ import { currentMember, useKnownAccess } from '../members/queries.ts';
 import { signInUrl } from '../members/sign-in.ts';
 import { AppLink } from '../ui/app-link.tsx';
 import { Button } from '../ui/button.tsx';
-import { latePart, type MissingProps } from '../ui/late-part.tsx';
+import { lazyPart, type MissingProps } from '../ui/lazy-part.tsx';
 import * as views from '../views/header.tsx';
 import { useOpenDialog } from './dialogs.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
-const UserMenu = latePart(() => import('./user-menu.tsx'), UserMenuMissing);
+const UserMenu = lazyPart(() => import('./user-menu.tsx'), UserMenuMissing);
 
 export function Header() {
   const { data: member } = useQuery(currentMember);
@@ -40,7 +40,7 @@ export function Header() {
 function UserMenuMissing({ isComing, onRetry }: MissingProps) {
   return (
     <Button
-      look="bare"
+      variant="bare"
       size="icon"
       aria-label="Your menu"
       className="rounded-full! bg-line"

@@ -2,15 +2,15 @@
 import { createElement, useRef, useState, type ReactNode } from 'react';
 import { headerWords as words } from '../../schema/header.ts';
 import type { CurrentMember } from '../../schema/members.ts';
-import { late } from '../lib/late.ts';
+import { lazy } from '../lib/lazy.ts';
 import { useWindowEvent } from '../lib/use-window-event.ts';
 import { Button } from '../ui/button.tsx';
-import { useOpenedPart } from '../ui/late-part.tsx';
+import { useOpenedPart } from '../ui/lazy-part.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { MenuDots } from '../views/header.tsx';
 import { useOpenDialog } from './dialogs.tsx';
 
-const menuSheet = late(() => import('./menu-sheet.tsx'));
+const menuSheet = lazy(() => import('./menu-sheet.tsx'));
 
 interface MobileMenuProps {
   member: CurrentMember | null;
@@ -36,7 +36,7 @@ export function MobileMenu({ member, children }: MobileMenuProps) {
       </Button>
       <Button
         ref={button}
-        look="bare"
+        variant="bare"
         size="icon"
         aria-label={words.menu}
         aria-expanded={open}

@@ -1,11 +1,11 @@
 // The corner for toasts, fetched after the first paint.
 import { createElement, useEffect, useSyncExternalStore } from 'react';
 import { useCountdown } from '../lib/countdown.ts';
-import { late } from '../lib/late.ts';
+import { lazy } from '../lib/lazy.ts';
 import { painted } from '../lib/painted.ts';
 import { dismissToast, toastStore, toastTimes, type ToastState } from '../ui/toast.ts';
 
-const region = late(async () => {
+const region = lazy(async () => {
   await painted();
   return import('../ui/toast-region.tsx');
 });

@@ -1,9 +1,9 @@
 // A rock lying face down, its label to be seen.
 import { useState } from 'react';
 import { keptPainting } from '../painting/kept-paintings.ts';
-import { latePart, NothingInstead } from '../ui/late-part.tsx';
+import { lazyPart, NothingInstead } from '../ui/lazy-part.tsx';
 
-const Underside = latePart(
+const Underside = lazyPart(
   async () => ({ default: (await import('../painting/painting.tsx')).Underside }),
   NothingInstead,
 );

@@ -20,7 +20,7 @@ export function BuyButton({ product, describedBy }: BuyButtonProps) {
     return (
       <ButtonLink
         to="/qr-code-signup"
-        look="main"
+        variant="main"
         aria-describedby={describedBy}
         className="shrink-0 px-4! whitespace-nowrap"
       >
@@ -30,7 +30,7 @@ export function BuyButton({ product, describedBy }: BuyButtonProps) {
   }
   return (
     <Button
-      look="main"
+      variant="main"
       pending={isLeaving}
       disabled={isClosed || state !== 'buyable'}
       aria-describedby={describedBy}

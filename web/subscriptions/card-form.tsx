@@ -84,7 +84,7 @@ function Payment({ checkout, onReady, onMissing, onPaying, onPaid, onRefused }: 
     <form onSubmit={submit} aria-label="Card payment" className="flex flex-col gap-6">
       <PaymentElement onReady={ready} onLoadError={onMissing} />
       {isReady && (
-        <Button type="submit" look="main" size="large" pending={isPaying}>
+        <Button type="submit" variant="main" size="large" pending={isPaying}>
           {isPaying ? 'Subscribing...' : 'Subscribe'}
         </Button>
       )}

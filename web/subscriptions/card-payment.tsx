@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { planTerms, type Plan } from '../../schema/subscriptions.ts';
 import { Button } from '../ui/button.tsx';
-import { latePart } from '../ui/late-part.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { dismissToast, toast } from '../ui/toast.ts';
 import type { CardFormProps } from './card-form.tsx';
@@ -12,7 +12,7 @@ import { premiumFeatures } from './features.ts';
 import { PlanPrice } from './plan-price.tsx';
 import { perPeriod, priceOf } from './prices.ts';
 
-const CardForm = latePart(() => import('./card-form.tsx'), CardFormMissing);
+const CardForm = lazyPart(() => import('./card-form.tsx'), CardFormMissing);
 
 /** Milliseconds that people look at a ring of dots before another way is offered. */
 const patience = 10_000;
@@ -83,7 +83,7 @@ export function CardPayment({ plan, clientSecret, publishableKey, onPaid, onBack
             {plan === 'yearly' ? 'every year' : 'every month'} until you cancel it, which takes two presses.
           </p>
         )}
-        <Button look="link" className="self-start" disabled={isPaying} onClick={onBack}>
+        <Button variant="link" className="self-start" disabled={isPaying} onClick={onBack}>
           Choose another plan
         </Button>
       </section>
@@ -109,7 +109,7 @@ function HostedInstead({ plan }: { plan: Plan }) {
         The card form did not load. A weak connection or a blocker may keep it away. Nothing was charged, and
         you can pay on our payment provider&apos;s own page instead.
       </p>
-      <Button look="main" className="max-sm:w-full" pending={isLeaving} onClick={() => mutate(plan)}>
+      <Button variant="main" className="max-sm:w-full" pending={isLeaving} onClick={() => mutate(plan)}>
         {isLeaving ? 'Opening...' : 'Pay on the payment page'}
       </Button>
     </div>

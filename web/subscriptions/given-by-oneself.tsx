@@ -15,7 +15,7 @@ export function GivenByOneself({ member, onFollow }: GivenByOneselfProps) {
         You look after this community, so there is nothing to pay: give yourself Rock Hunter Pro by hand, in
         the list of members.
       </p>
-      <ButtonLink to="/admin" search={{ tab: 'members', q: member.email }} look="sun" onClick={onFollow}>
+      <ButtonLink to="/admin" search={{ tab: 'members', q: member.email }} variant="sun" onClick={onFollow}>
         Give yourself Pro
       </ButtonLink>
     </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SubscriptionStatus } from '../../schema/subscriptions.ts';
 import { pendingReturnTo } from '../finds/pending-rock.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { buttonLook } from '../views/looks.ts';
+import { buttonClass } from '../views/button-class.ts';
 import { FeatureList } from './feature-list.tsx';
 import { premiumFeatures } from './features.ts';
 import { periodWords } from './period-words.ts';
@@ -30,7 +30,7 @@ export function PlanCard({ status, notice, actions }: PlanCardProps) {
       </div>
       {notice}
       {backToRock && (
-        <a href={backToRock} className={buttonLook({ look: 'main', class: 'sm:self-start' })}>
+        <a href={backToRock} className={buttonClass({ variant: 'main', class: 'sm:self-start' })}>
           Back to the rock in your hand
         </a>
       )}
@@ -44,10 +44,10 @@ export function PlanCard({ status, notice, actions }: PlanCardProps) {
       </div>
       <div className="flex flex-wrap gap-3">
         {actions}
-        <ButtonLink to="/" look={backToRock || actions ? 'quiet' : 'main'} className={way}>
+        <ButtonLink to="/" variant={backToRock || actions ? 'quiet' : 'main'} className={way}>
           Continue to Dashboard
         </ButtonLink>
-        <ButtonLink to="/pro" look="link" className={way}>
+        <ButtonLink to="/pro" variant="link" className={way}>
           Open analytics, exports and designs
         </ButtonLink>
       </div>

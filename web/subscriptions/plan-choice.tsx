@@ -71,7 +71,7 @@ export function PlanChoice({ publishableKey, onPaid, notice }: PlanChoiceProps) 
       ) : (
         <>
           <header className="flex flex-col gap-4">
-            <ButtonLink to="/" look="link" className="self-start">
+            <ButtonLink to="/" variant="link" className="self-start">
               Back to Home
             </ButtonLink>
             <div className="flex items-center justify-between gap-8">

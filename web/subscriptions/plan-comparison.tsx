@@ -7,7 +7,7 @@ import { useMember } from '../members/queries.ts';
 import { signInUrl } from '../members/sign-in.ts';
 import { StatusBadge } from '../views/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { buttonLook } from '../views/looks.ts';
+import { buttonClass } from '../views/button-class.ts';
 import { FeatureList } from './feature-list.tsx';
 import { freeFeatures, notInFree, premiumFeatures } from './features.ts';
 import { PlanPrice } from './plan-price.tsx';
@@ -79,7 +79,7 @@ function FreePlan() {
       )}
       <a
         href={signInUrl(backToRock ?? '/')}
-        className={buttonLook({ look: isMember ? 'quiet' : 'main', class: 'mt-1' })}
+        className={buttonClass({ variant: isMember ? 'quiet' : 'main', class: 'mt-1' })}
       >
         Continue with Free
       </a>
@@ -110,7 +110,7 @@ function Offer({ plan, badge, onChoose, starting, children }: OfferProps) {
         </div>
       </div>
       <Button
-        look={plan === 'yearly' ? 'sun' : 'quiet'}
+        variant={plan === 'yearly' ? 'sun' : 'quiet'}
         className="mt-auto w-full"
         pending={isStarting}
         // The other one waits for this answer.

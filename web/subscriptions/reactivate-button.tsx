@@ -15,7 +15,7 @@ export function ReactivateButton({ className }: { className?: string }) {
     onFailed: sayFailed('Subscription Error', 'Your plan could not be reactivated. Please try again.'),
   });
   return (
-    <Button look="main" className={className} pending={isPending} onClick={() => mutate()}>
+    <Button variant="main" className={className} pending={isPending} onClick={() => mutate()}>
       {isPending ? 'Reactivating...' : 'Reactivate'}
     </Button>
   );

@@ -3,7 +3,7 @@ import { useMember } from '../members/queries.ts';
 import { signInUrl } from '../members/sign-in.ts';
 import { StatusBadge } from '../views/badge.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { buttonLook } from '../views/looks.ts';
+import { buttonClass } from '../views/button-class.ts';
 import { FeatureList } from './feature-list.tsx';
 import { addedByPro } from './features.ts';
 import { GivenByOneself } from './given-by-oneself.tsx';
@@ -30,7 +30,7 @@ export function UpsellCard({ returnTo }: { returnTo?: string }) {
           <GivenByOneself member={member} />
         ) : (
           <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
-            <ButtonLink to="/subscribe" look="sun" className="whitespace-nowrap">
+            <ButtonLink to="/subscribe" variant="sun" className="whitespace-nowrap">
               Upgrade to Pro
             </ButtonLink>
             {member ? (
@@ -38,7 +38,7 @@ export function UpsellCard({ returnTo }: { returnTo?: string }) {
                 Continue with Free
               </ButtonLink>
             ) : (
-              <a href={signInUrl(returnTo)} className={buttonLook({ class: 'whitespace-nowrap' })}>
+              <a href={signInUrl(returnTo)} className={buttonClass({ class: 'whitespace-nowrap' })}>
                 Sign In
               </a>
             )}

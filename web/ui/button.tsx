@@ -9,9 +9,9 @@ import {
   type MouseEvent,
   type Ref,
 } from 'react';
-import { buttonLook, type Look } from '../views/looks.ts';
+import { buttonClass, type ButtonStyle } from '../views/button-class.ts';
 
-interface ButtonProps extends ComponentProps<'button'>, Look {
+interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
   /** The button has been pressed and its answer is not here yet. Says so, stays focused, and cannot be pressed again. */
   pending?: boolean;
 }
@@ -20,7 +20,7 @@ interface ButtonProps extends ComponentProps<'button'>, Look {
 const doublePress = 300;
 
 export function Button({
-  look,
+  variant,
   size,
   pending,
   className,
@@ -46,7 +46,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={clsx(buttonLook({ look, size }), className)}
+      className={clsx(buttonClass({ variant, size }), className)}
       aria-disabled={pending === true || rest['aria-disabled']}
       aria-busy={pending || undefined}
       onClick={press}
@@ -72,13 +72,13 @@ function PendingDots() {
   );
 }
 
-interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement>, Look {
+interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement>, ButtonStyle {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-function LinkLikeAButton({ look, size, className, ...link }: AnchorProps & LinkProps) {
-  return <Link {...link} className={buttonLook({ look, size, class: className })} />;
+function LinkLikeAButton({ variant, size, className, ...link }: AnchorProps & LinkProps) {
+  return <Link {...link} className={buttonClass({ variant, size, class: className })} />;
 }
 
-/** A link within the app that looks like a button: `<ButtonLink to="/my-rocks" look="main">`. */
+/** A link within the app that looks like a button: `<ButtonLink to="/my-rocks" variant="main">`. */
 export const ButtonLink = LinkLikeAButton as LinkComponent<typeof LinkLikeAButton>;

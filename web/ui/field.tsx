@@ -27,7 +27,7 @@ export function TextArea({ label, hint, error, className, rows = 3, ...area }: T
           {...area}
           {...control}
           rows={rows}
-          className={clsx(views.inputLook(), 'field-sizing-content min-h-24 wrap-anywhere')}
+          className={clsx(views.inputClass(), 'field-sizing-content min-h-24 wrap-anywhere')}
         />
       )}
     </Field>

@@ -2,13 +2,13 @@
 import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { photoFit, photoMissing } from '../../schema/photo-sizes.ts';
-import { latePart } from './late-part.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { Photo } from '../views/photo.tsx';
 import { PebbleFrame } from '../views/pebble-frame.tsx';
 import type { PictureFailure } from './picture-missing.tsx';
 
 /** Few ever need it; if it does not come either, words stand there. */
-const PictureMissing = latePart(() => import('./picture-missing.tsx'), Words);
+const PictureMissing = lazyPart(() => import('./picture-missing.tsx'), Words);
 
 interface PebbleProps {
   /** Address of the photo; null shows the children instead. */

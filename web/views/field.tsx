@@ -11,7 +11,7 @@ const tones = {
 type Tone = keyof typeof tones;
 
 /** Classes of a box to type in. */
-export function inputLook(tone: Tone = 'text'): string {
+export function inputClass(tone: Tone = 'text'): string {
   return clsx(
     'w-full rounded-md border border-edge bg-card px-4 py-2.5 text-ink placeholder:text-soft hover:border-ink aria-invalid:border-2 aria-invalid:border-coral disabled:opacity-60',
     tones[tone],
@@ -90,7 +90,7 @@ export function TextField({ id, label, hint, error, tone, className, ...input }:
     tone === 'code' && ({ autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false } as const);
   return (
     <Field id={id} label={label} hint={hint} error={error} className={className}>
-      {(control) => <input {...asCode} {...input} {...control} className={inputLook(tone)} />}
+      {(control) => <input {...asCode} {...input} {...control} className={inputClass(tone)} />}
     </Field>
   );
 }

@@ -5,7 +5,7 @@ import { codeMaxLength } from '../../schema/codes.ts';
 import { foundRockWords as words, quickLinks, type Outcome } from '../../schema/found-rock.ts';
 import { TextField } from './field.tsx';
 import type { Link } from './link.ts';
-import { buttonLook } from './looks.ts';
+import { buttonClass } from './button-class.ts';
 
 interface FoundRockProps {
   /** The field for the ID. */
@@ -45,7 +45,7 @@ export function FoundRock({ form, picture, isAboutWords, Link, children }: Found
         </ol>
         <nav id="quick-links" aria-label="Quick links" className="flex flex-wrap gap-3">
           {quickLinks.map(({ to, label }) => (
-            <Link key={to} to={to} className={buttonLook()}>
+            <Link key={to} to={to} className={buttonClass()}>
               {label}
             </Link>
           ))}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { headerLinks, headerWords as words, type planLink } from '../../schema/header.ts';
 import type { Link } from './link.ts';
 import { Logo } from './logo.tsx';
-import { buttonLook } from './looks.ts';
+import { buttonClass } from './button-class.ts';
 
 interface HeaderProps {
   productName: string;
@@ -76,15 +76,15 @@ export function HeaderButtons({ foundRock, plan, signIn, Link }: HeaderButtonsPr
   return (
     <>
       {foundRock}
-      <Link to={main.to} className={buttonLook({ look: 'ink' })}>
+      <Link to={main.to} className={buttonClass({ variant: 'ink' })}>
         {main.label}
       </Link>
       {other ? (
-        <Link to={other.to} className={buttonLook({ look: 'sun' })}>
+        <Link to={other.to} className={buttonClass({ variant: 'sun' })}>
           {other.label}
         </Link>
       ) : (
-        <a href={signIn} className={buttonLook({ look: 'bare' })}>
+        <a href={signIn} className={buttonClass({ variant: 'bare' })}>
           {words.signIn}
         </a>
       )}

@@ -1,7 +1,7 @@
 // What stands in the place of a picture that did not load.
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { photoRetry } from '../../schema/photo-sizes.ts';
-import { buttonLook } from './looks.ts';
+import { buttonClass } from './button-class.ts';
 
 interface MissingPictureProps {
   words: string;
@@ -24,7 +24,7 @@ export function MissingPicture({ words, sign, button, children, hidden, ref }: M
           type="button"
           {...button}
           // Over what makes a whole card one button.
-          className={buttonLook({
+          className={buttonClass({
             class:
               'z-10 min-w-11 px-2.5! text-sm whitespace-nowrap @max-[12rem]:border-transparent @max-[12rem]:bg-transparent @max-[12rem]:text-soft @min-[12rem]:px-4!',
           })}

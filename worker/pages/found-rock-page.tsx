@@ -8,7 +8,7 @@ import type { RockStatus } from '../../schema/rocks.ts';
 import { withoutRockWords } from '../../schema/without-rock.ts';
 import { CheckedRock } from '../../web/views/checked-rock.tsx';
 import { Answer, FindOutcome, FoundRock, MainAction, RockIdForm } from '../../web/views/found-rock.tsx';
-import { buttonLook } from '../../web/views/looks.ts';
+import { buttonClass } from '../../web/views/button-class.ts';
 import { Framed } from './frame.tsx';
 import { PlainLink } from './plain-link.tsx';
 import { render } from './render.ts';
@@ -44,8 +44,8 @@ export const foundRockUrl = (code: string) =>
 
 export const signInUrl = (returnTo: string) => `/api/login?${new URLSearchParams({ returnTo }).toString()}`;
 
-const mainLook = buttonLook({ look: 'main', size: 'large' });
-const mainAside = buttonLook({ look: 'main', size: 'large', class: 'sm:self-start' });
+const mainLook = buttonClass({ variant: 'main', size: 'large' });
+const mainAside = buttonClass({ variant: 'main', size: 'large', class: 'sm:self-start' });
 
 function Page(view: FoundRockView) {
   const { check, code } = view.arrival;
@@ -87,7 +87,7 @@ function Unknown({ arrival: { check, code }, failure }: FoundRockView) {
         </PlainLink>
       )}
       {failure?.mayRetry && (
-        <a href={foundRockUrl(code)} className={buttonLook({ class: 'sm:self-start' })}>
+        <a href={foundRockUrl(code)} className={buttonClass({ class: 'sm:self-start' })}>
           {words.tryAgain}
         </a>
       )}

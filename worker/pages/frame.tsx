@@ -6,7 +6,7 @@ import { BareRock } from '../../web/views/bare-rock.tsx';
 import { Footer } from '../../web/views/footer.tsx';
 import { Frame } from '../../web/views/frame.tsx';
 import { Header, HeaderButtons, MenuDots } from '../../web/views/header.tsx';
-import { buttonLook } from '../../web/views/looks.ts';
+import { buttonClass } from '../../web/views/button-class.ts';
 import { PlainLink } from './plain-link.tsx';
 
 interface FramedProps {
@@ -28,7 +28,7 @@ export function Framed({ productName, member, signIn, children }: FramedProps) {
         <>
           <HeaderButtons
             foundRock={
-              <a href="/nfc-scan" className={buttonLook()}>
+              <a href="/nfc-scan" className={buttonClass()}>
                 {words.foundRock}
               </a>
             }
@@ -54,10 +54,10 @@ export function Framed({ productName, member, signIn, children }: FramedProps) {
 /** The menu opens with the app; until then its button leads to the links of the page. */
 const narrowButtons = (
   <>
-    <a href="/nfc-scan" aria-label={words.foundRock} className={buttonLook({ class: 'px-3.5' })}>
+    <a href="/nfc-scan" aria-label={words.foundRock} className={buttonClass({ class: 'px-3.5' })}>
       {words.foundRockShort}
     </a>
-    <a href="#quick-links" aria-label={words.menu} className={buttonLook({ look: 'bare', size: 'icon' })}>
+    <a href="#quick-links" aria-label={words.menu} className={buttonClass({ variant: 'bare', size: 'icon' })}>
       <MenuDots />
     </a>
   </>

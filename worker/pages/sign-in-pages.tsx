@@ -3,13 +3,13 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { signInLimits, signInWords } from '../../schema/sign-in.ts';
 import { DotLine } from '../../web/views/dot-line.tsx';
-import { Field, inputLook, type FieldWords } from '../../web/views/field.tsx';
-import { buttonLook } from '../../web/views/looks.ts';
+import { Field, inputClass, type FieldWords } from '../../web/views/field.tsx';
+import { buttonClass } from '../../web/views/button-class.ts';
 import { leadsToPaidPlan } from '../members/return-to.ts';
 import { Note, type CardPage, type Problem } from './card.tsx';
 import { signInUrl } from './found-rock-page.tsx';
 
-export const mainLook = buttonLook({ look: 'main', size: 'large', class: 'w-full' });
+export const mainLook = buttonClass({ variant: 'main', size: 'large', class: 'w-full' });
 const form = 'mt-6 flex flex-col gap-5';
 
 interface EmailPage {
@@ -67,7 +67,7 @@ export function emailPage(page: EmailPage): CardPage {
           </p>
           <a
             href={`/api/login/oidc?${new URLSearchParams({ returnTo }).toString()}`}
-            className={buttonLook({ size: 'large', class: 'w-full' })}
+            className={buttonClass({ size: 'large', class: 'w-full' })}
           >
             Continue with {issuer}
           </a>
@@ -106,7 +106,7 @@ export function codePage({ email, returnTo, problem, isAgain }: CodePage): CardP
           autoCapitalize="none"
           spellCheck="false"
           enterKeyHint="go"
-          className={clsx(inputLook('code'), 'tracking-[0.2em]')}
+          className={clsx(inputClass('code'), 'tracking-[0.2em]')}
         />
         <button className={mainLook}>Sign in</button>
       </form>
@@ -115,9 +115,9 @@ export function codePage({ email, returnTo, problem, isAgain }: CodePage): CardP
           <input type="hidden" name="email" value={email} />
           <input type="hidden" name="returnTo" value={returnTo} />
           <input type="hidden" name="again" value="1" />
-          <button className={buttonLook({ look: 'link' })}>Send a new code</button>
+          <button className={buttonClass({ variant: 'link' })}>Send a new code</button>
         </form>
-        <a href={signInUrl(returnTo)} className={buttonLook({ look: 'link' })}>
+        <a href={signInUrl(returnTo)} className={buttonClass({ variant: 'link' })}>
           Use another address
         </a>
       </div>
@@ -182,7 +182,7 @@ function OnlyField({ name, label, hint, problem, about, className, ...input }: O
             aria-describedby={
               clsx(problem && !isWrong && 'problem', control['aria-describedby'], about) || undefined
             }
-            className={className ?? clsx(inputLook(), 'min-h-14')}
+            className={className ?? clsx(inputClass(), 'min-h-14')}
           />
         )}
       </Field>

@@ -16,7 +16,7 @@ export function Banner() {
           Be one of the first 2 in your state or country, and a free pack of 20 QR code labels is yours. We
           reply within 24 hours.
         </p>
-        <ButtonLink to="/qr-code-signup" look="bare" size="large" className="bg-on-sun! text-sun!">
+        <ButtonLink to="/qr-code-signup" variant="bare" size="large" className="bg-on-sun! text-sun!">
           Become a Founding Rock Ambassador
         </ButtonLink>
       </div>

@@ -36,7 +36,7 @@ export default function Explore() {
           {inView.isError ? (
             <>
               The rocks did not arrive.{' '}
-              <Button look="link" className="text-sm" onClick={inView.retry}>
+              <Button variant="link" className="text-sm" onClick={inView.retry}>
                 Try again
               </Button>
             </>

@@ -5,7 +5,7 @@ import { EmptyState } from '../../painting/empty-state.tsx';
 import { FeaturedCard } from '../../rocks/featured-card.tsx';
 import { featuredRocks } from '../../rocks/queries.ts';
 import { Button } from '../../ui/button.tsx';
-import { buttonLook } from '../../views/looks.ts';
+import { buttonClass } from '../../views/button-class.ts';
 import { FeaturedWaiting } from './waiting.tsx';
 
 /** Ranks shown here; the Community page has the rest. */
@@ -35,7 +35,7 @@ export default function Featured() {
         title="No rock has set out yet. Yours could be the first."
         className="bg-paper"
       >
-        <a href={signInUrl('/')} className={buttonLook()}>
+        <a href={signInUrl('/')} className={buttonClass()}>
           Sign Up Free
         </a>
       </EmptyState>

@@ -42,7 +42,7 @@ export function Figures() {
       {isError ? (
         <Station className="py-10 lg:absolute lg:inset-0 lg:pt-24">
           <p>The figures of the community did not arrive.</p>
-          <Button look="link" pending={isFetching} onClick={() => void refetch()}>
+          <Button variant="link" pending={isFetching} onClick={() => void refetch()}>
             Try again
           </Button>
         </Station>

@@ -44,7 +44,7 @@ export function Finder() {
           enterKeyHint="search"
           className="flex-1"
         />
-        <Button type="submit" look="main" size="large">
+        <Button type="submit" variant="main" size="large">
           Find
         </Button>
       </form>

@@ -1,6 +1,6 @@
 // The top of the landing page: first for whoever holds a rock, then for whoever wants to paint one.
 import { signInUrl } from '../../members/sign-in.ts';
-import { buttonLook } from '../../views/looks.ts';
+import { buttonClass } from '../../views/button-class.ts';
 import type { Point } from './dots-along.ts';
 import { Finder } from './finder.tsx';
 import { WindingPath } from './winding-path.tsx';
@@ -20,7 +20,7 @@ export function Hero() {
             new, and you watch its journey grow, dot by dot, across the map.
           </p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-            <a href={signInUrl('/')} className={buttonLook({ look: 'main', size: 'large' })}>
+            <a href={signInUrl('/')} className={buttonClass({ variant: 'main', size: 'large' })}>
               Sign Up Free
             </a>
             <a href="#adventure-journey" className="link inline-flex min-h-11 items-center font-semibold">

@@ -1,15 +1,15 @@
 // The landing page: a dotted path from the rock in a finder's hand, past all there is to see, down to the footer.
-import { latePart } from '../../ui/late-part.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Hero } from './hero.tsx';
-import { Late } from './late.tsx';
+import { WhenNear } from './when-near.tsx';
 
-const Stops = latePart(() => import('./stops.tsx'));
+const Stops = lazyPart(() => import('./stops.tsx'));
 
 export default function LandingPage() {
   return (
     <>
       <Hero />
-      <Late part={Stops} waiting={<div className="h-[470rem] lg:h-[356rem]" />} />
+      <WhenNear part={Stops} waiting={<div className="h-[470rem] lg:h-[356rem]" />} />
     </>
   );
 }

@@ -1,19 +1,19 @@
 // All that the landing page has below its top: the thread, and what lies on it down to the footer.
 import { Link } from '@tanstack/react-router';
 import { PaintedRock } from '../../painting/painted-rock.tsx';
-import { latePart } from '../../ui/late-part.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useAnchors } from '../anchors.ts';
-import { Late } from './late.tsx';
+import { WhenNear } from './when-near.tsx';
 import { Section } from './section.tsx';
 import { Thread } from './station.tsx';
 import { CommunityWaiting, FeaturedWaiting, MapWaiting } from './waiting.tsx';
 
-const FirstStops = latePart(() => import('./first-stops.tsx'));
-const Adventure = latePart(() => import('./adventure.tsx'));
-const Explore = latePart(() => import('./explore.tsx'));
-const Featured = latePart(() => import('./featured.tsx'));
-const Community = latePart(() => import('./community.tsx'));
-const Hunters = latePart(() => import('./hunters.tsx'));
+const FirstStops = lazyPart(() => import('./first-stops.tsx'));
+const Adventure = lazyPart(() => import('./adventure.tsx'));
+const Explore = lazyPart(() => import('./explore.tsx'));
+const Featured = lazyPart(() => import('./featured.tsx'));
+const Community = lazyPart(() => import('./community.tsx'));
+const Hunters = lazyPart(() => import('./hunters.tsx'));
 
 const more = 'link inline-flex min-h-11 items-center font-semibold text-ink';
 const rock = 'size-20 sm:size-24 lg:size-36';
@@ -24,7 +24,7 @@ export default function Stops() {
     <div className="page">
       <div className="relative">
         <Thread className="top-0 -bottom-[122px] sm:-bottom-[170px] lg:hidden" />
-        <Late part={FirstStops} waiting={<div className="h-[66rem] sm:h-[52rem] lg:h-[42rem]" />} />
+        <WhenNear part={FirstStops} waiting={<div className="h-[66rem] sm:h-[52rem] lg:h-[42rem]" />} />
         <Section
           id="adventure-journey"
           title="Four steps, and it is on its way"
@@ -32,7 +32,7 @@ export default function Stops() {
           from="above"
           hasPath
         >
-          <Late
+          <WhenNear
             part={Adventure}
             waiting={<div className="h-[44rem] sm:h-[42rem] lg:aspect-[1072/960] lg:h-auto" />}
           />
@@ -51,7 +51,7 @@ export default function Stops() {
             </>
           }
         >
-          <Late part={Explore} waiting={<MapWaiting />} />
+          <WhenNear part={Explore} waiting={<MapWaiting />} />
         </Section>
         <Section
           id="featured"
@@ -60,7 +60,7 @@ export default function Stops() {
           picture={<PaintedRock id="comet" className={rock} />}
           lead={<p>These three have seen more of the world than most of us.</p>}
         >
-          <Late part={Featured} waiting={<FeaturedWaiting />} />
+          <WhenNear part={Featured} waiting={<FeaturedWaiting />} />
         </Section>
         <Section
           id="community"
@@ -76,13 +76,13 @@ export default function Stops() {
             </>
           }
         >
-          <Late part={Community} waiting={<CommunityWaiting />} />
+          <WhenNear part={Community} waiting={<CommunityWaiting />} />
         </Section>
         <div className="relative pt-16 sm:pt-24">
           <Thread side="end" className="-top-40 -bottom-[98px] max-lg:hidden" />
           {/* As high with one hunter as with five: the footer under it stays where it is. */}
           <div className="relative z-1 min-h-[25.5rem] sm:min-h-[24.5rem] max-sm:bg-paper max-sm:py-4 sm:pl-[16.4%] lg:max-w-[46rem] lg:pl-0 [&_h2]:text-3xl">
-            <Late part={Hunters} waiting={null} />
+            <WhenNear part={Hunters} waiting={null} />
           </div>
         </div>
       </div>

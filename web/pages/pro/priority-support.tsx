@@ -1,7 +1,7 @@
 // The way to write to us, with the mark by which these letters are answered first.
 import { useQuery } from '@tanstack/react-query';
 import { subscriptionStatus, useMember } from '../../members/queries.ts';
-import { buttonLook } from '../../views/looks.ts';
+import { buttonClass } from '../../views/button-class.ts';
 
 const subject = '[Rock Hunter Pro] A question about my rocks';
 
@@ -13,7 +13,7 @@ export function PrioritySupport() {
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <a
           href={`mailto:${plan.supportEmail}?subject=${encodeURIComponent(subject)}`}
-          className={buttonLook({ look: 'main' })}
+          className={buttonClass({ variant: 'main' })}
         >
           Write to support
         </a>

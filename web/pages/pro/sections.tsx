@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import { DistanceAnalytics } from '../../analytics/distance-analytics.tsx';
 import { ExportFiles } from '../../exports/export-files.tsx';
-import { latePart } from '../../ui/late-part.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { PrioritySupport } from './priority-support.tsx';
 
-const DesignGallery = latePart(() => import('../../designs/design-gallery.tsx'));
+const DesignGallery = lazyPart(() => import('../../designs/design-gallery.tsx'));
 
 interface Section {
   id: string;

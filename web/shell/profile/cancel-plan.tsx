@@ -47,7 +47,7 @@ export function CancelPlan({ status }: { status: SubscriptionStatus }) {
       </p>
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         {!isPending && <Button onClick={keep}>Keep my plan</Button>}
-        <Button look="danger" pending={isPending} onClick={() => mutate()}>
+        <Button variant="danger" pending={isPending} onClick={() => mutate()}>
           {isPending ? 'Cancelling...' : 'Cancel my plan'}
         </Button>
       </div>

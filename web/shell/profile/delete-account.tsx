@@ -76,7 +76,7 @@ function Confirmation({ onCancel, onLeaving }: ConfirmationProps) {
       </ul>
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         {!isGoing && <Button onClick={onCancel}>Cancel</Button>}
-        <Button look="danger" pending={isGoing} onClick={() => void deleteIt()}>
+        <Button variant="danger" pending={isGoing} onClick={() => void deleteIt()}>
           {isGoing ? 'Deleting...' : 'Delete Account'}
         </Button>
       </div>

@@ -79,7 +79,7 @@ export function EmailFieldset({ form, onClose }: EmailFieldsetProps) {
       />
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" look="main" pending={isSubmitting}>
+        <Button type="submit" variant="main" pending={isSubmitting}>
           {isSubmitting ? 'Sending...' : 'Update Email'}
         </Button>
       </div>

@@ -44,7 +44,7 @@ export function PendingEmail({ address, current }: PendingEmailProps) {
           {sendAgain.isPending ? 'Sending...' : 'Send again'}
         </Button>
         <Button
-          look="bare"
+          variant="bare"
           pending={isBusy}
           onClick={() =>
             giveUp.mutate(undefined, {

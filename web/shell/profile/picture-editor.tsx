@@ -58,7 +58,7 @@ export function PictureEditor({ member, picture, children }: PictureEditorProps)
           onChoose={(file) => void choose(file)}
         />
         {photo.file && (
-          <Button look="main" pending={isPending} onClick={() => void change(photo.file)}>
+          <Button variant="main" pending={isPending} onClick={() => void change(photo.file)}>
             {isPending ? 'Saving...' : 'Use this photo'}
           </Button>
         )}
@@ -66,12 +66,12 @@ export function PictureEditor({ member, picture, children }: PictureEditorProps)
           {photo.isFitting ? 'Getting your photo ready...' : photo.file ? 'Choose another' : 'Choose a photo'}
         </PhotoLabel>
         {photo.file ? (
-          <Button look="bare" onClick={remove}>
+          <Button variant="bare" onClick={remove}>
             Not this one
           </Button>
         ) : (
           hasPicture && (
-            <Button look="bare" pending={isPending} onClick={() => void change(null)}>
+            <Button variant="bare" pending={isPending} onClick={() => void change(null)}>
               Remove photo
             </Button>
           )

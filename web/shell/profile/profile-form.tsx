@@ -88,11 +88,11 @@ export function ProfileFieldset({ form, onSaved, onContinue }: ProfileFieldsetPr
       <Refusal>{errors.root?.message}</Refusal>
       <DialogActions>
         {onContinue && (
-          <Button look={isDirty ? 'quiet' : 'main'} onClick={onContinue}>
+          <Button variant={isDirty ? 'quiet' : 'main'} onClick={onContinue}>
             Continue
           </Button>
         )}
-        <Button type="submit" look={isDirty || !onContinue ? 'main' : 'quiet'} pending={isSubmitting}>
+        <Button type="submit" variant={isDirty || !onContinue ? 'main' : 'quiet'} pending={isSubmitting}>
           {isSubmitting ? 'Saving...' : 'Save Changes'}
         </Button>
       </DialogActions>

@@ -10,7 +10,7 @@ import { BillingButton } from '../../subscriptions/billing-button.tsx';
 import { GivenByOneself } from '../../subscriptions/given-by-oneself.tsx';
 import { periodWords } from '../../subscriptions/period-words.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { buttonLook } from '../../views/looks.ts';
+import { buttonClass } from '../../views/button-class.ts';
 import { DotLine } from '../../views/dot-line.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -45,7 +45,10 @@ export function SubscriptionTab({ member, onLeave }: SubscriptionTabProps) {
       <DotLine />
       <div className="flex flex-col items-start gap-1">
         <p className="text-soft">A question about your plan? Write to us.</p>
-        <a href={supportLink(status?.supportEmail ?? supportEmail)} className={buttonLook({ look: 'link' })}>
+        <a
+          href={supportLink(status?.supportEmail ?? supportEmail)}
+          className={buttonClass({ variant: 'link' })}
+        >
           Contact Support
         </a>
       </div>
@@ -151,7 +154,7 @@ function PlanButton({ action, status, onLeave }: PlanButtonProps) {
     case 'upgrade':
     case 'reactivate':
       return (
-        <ButtonLink to="/subscribe" look="main" onClick={stayUnless(onLeave)}>
+        <ButtonLink to="/subscribe" variant="main" onClick={stayUnless(onLeave)}>
           {action === 'upgrade' ? 'Upgrade' : 'Reactivate'}
         </ButtonLink>
       );

@@ -28,7 +28,7 @@ export function UnsavedQuestion({ onKeep, onDiscard }: UnsavedQuestionProps) {
       </div>
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button onClick={onDiscard}>Discard changes</Button>
-        <Button ref={keep} look="main" onClick={onKeep}>
+        <Button ref={keep} variant="main" onClick={onKeep}>
           Keep editing
         </Button>
       </div>

@@ -15,7 +15,7 @@ export class NotHere extends Error {
   }
 }
 
-export interface Late<T> {
+export interface Lazy<T> {
   /** undefined until it is here. */
   read: () => T | undefined;
   /** Throws NotHere. */
@@ -25,17 +25,17 @@ export interface Late<T> {
 }
 
 /** A module whose default export is fetched, as `import()` gives it. */
-export type LateModule<T> = Promise<{ default: T }>;
+export type LazyModule<T> = Promise<{ default: T }>;
 
 /** @param isReachable asked after a failure, to tell a network that is gone from a file that is gone */
-export function late<T>(load: () => LateModule<T>, isReachable = isServerReachable): Late<T> {
+export function lazy<T>(load: () => LazyModule<T>, isReachable = isServerReachable): Lazy<T> {
   let here: T | undefined;
   let coming: Promise<T> | undefined;
   const listeners = new Set<() => void>();
   const ownStyles = new Set<string>();
   const attempt = () => withStyles(load, ownStyles);
 
-  async function insist(): LateModule<T> {
+  async function insist(): LazyModule<T> {
     try {
       return await attempt();
     } catch (cause) {

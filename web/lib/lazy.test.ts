@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { late, NotHere } from './late.ts';
+import { lazy, NotHere } from './lazy.ts';
 
 const reachable = () => Promise.resolve(true);
 const unreachable = () => Promise.resolve(false);
@@ -26,7 +26,7 @@ async function failure(fetched: Promise<unknown>): Promise<NotHere> {
 
 test('it is fetched once, however many ask at once, and told to whoever listens', async () => {
   const { asked, load } = failing(0);
-  const part = late(load, reachable);
+  const part = lazy(load, reachable);
   let told = 0;
   part.subscribe(() => (told += 1));
   expect(part.read()).toBeUndefined();
@@ -38,16 +38,16 @@ test('it is fetched once, however many ask at once, and told to whoever listens'
 
 test('without a network it is missing, and the next time it is fetched anew', async () => {
   const { asked, load } = failing(1);
-  const part = late(load, unreachable);
+  const part = lazy(load, unreachable);
   expect((await failure(part.fetch())).needsReload).toBe(false);
   expect(asked.times).toBe(1);
   expect(await part.fetch()).toBe('part');
 });
 
 test('a hiccup of the network is not noticed', async () => {
-  expect(await late(failing(1).load, reachable).fetch()).toBe('part');
+  expect(await lazy(failing(1).load, reachable).fetch()).toBe('part');
 });
 
 test('a file that is gone while the server answers needs the page to be loaded again', async () => {
-  expect((await failure(late(failing(Infinity).load, reachable).fetch())).needsReload).toBe(true);
+  expect((await failure(lazy(failing(Infinity).load, reachable).fetch())).needsReload).toBe(true);
 });

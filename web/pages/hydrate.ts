@@ -8,7 +8,7 @@ import { pressTwin, twinOf } from '../lib/twin.ts';
 import { currentMember } from '../members/queries.ts';
 import { keepPainting } from '../painting/kept-paintings.ts';
 
-interface TakeOver {
+interface Hydration {
   place: HTMLElement;
   /** What was pressed meanwhile is the app's once it is drawn. */
   presses: HeldPresses;
@@ -23,7 +23,7 @@ interface TakeOver {
  * Without all of its parts the app leaves the first HTML where it is: that works by itself.
  * @returns whether the app is drawn; of a style sheet that failed before, it is never known
  */
-export async function takeOver({ place, presses, queryClient, ready, draw }: TakeOver): Promise<boolean> {
+export async function hydrate({ place, presses, queryClient, ready, draw }: Hydration): Promise<boolean> {
   const brought = arrival();
   if (brought?.member !== undefined) {
     queryClient.setQueryData(currentMember.queryKey, brought.member);

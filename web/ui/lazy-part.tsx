@@ -10,16 +10,16 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { NotHere, late, type Late, type LateModule } from '../lib/late.ts';
+import { NotHere, lazy, type Lazy, type LazyModule } from '../lib/lazy.ts';
 import { useWindowEvent } from '../lib/use-window-event.ts';
 import { Button } from './button.tsx';
 import { offlineWords, toast } from './toast.ts';
 
-type LateComponent<P> = Late<ComponentType<P>>;
+type LazyComponent<P> = Lazy<ComponentType<P>>;
 
 /** The part once it is here; it is fetched while it is wanted. */
-function useLate<P>(
-  part: LateComponent<P>,
+function useLazy<P>(
+  part: LazyComponent<P>,
   isWanted: boolean,
   onMissing: (why: NotHere) => void,
 ): ComponentType<P> | undefined {
@@ -40,8 +40,8 @@ function useLate<P>(
 }
 
 /** What a press opens: when it does not come it is closed again, with one sentence. The same press tries again. */
-export function useOpenedPart<P>(part: LateComponent<P>, isOpen: boolean, close: () => void) {
-  return useLate(part, isOpen, (why) => {
+export function useOpenedPart<P>(part: LazyComponent<P>, isOpen: boolean, close: () => void) {
+  return useLazy(part, isOpen, (why) => {
     close();
     sayMissing(why);
   });
@@ -53,9 +53,9 @@ interface Opened {
 }
 
 /** A dialog that is fetched when it is opened for the first time. */
-export function lateDialog<P extends Opened>(load: () => LateModule<ComponentType<P>>): ComponentType<P> {
-  const part = late(load);
-  return function LateDialog(props: P) {
+export function lazyDialog<P extends Opened>(load: () => LazyModule<ComponentType<P>>): ComponentType<P> {
+  const part = lazy(load);
+  return function LazyDialog(props: P) {
     const { open, onOpenChange } = props;
     // A closed dialog stays mounted, so that it can leave with its movement.
     const [wasOpened, setWasOpened] = useState(open);
@@ -94,25 +94,25 @@ type PartProps<P> = P & {
   waiting?: ReactNode;
 };
 
-export type LatePart<P> = ComponentType<PartProps<P>> & {
+export type LazyPart<P> = ComponentType<PartProps<P>> & {
   /** Fetches it ahead. It does not throw: the part says itself when it is missing. */
   preload: () => Promise<void>;
   isHere: () => boolean;
 };
 
 /** A part that belongs to the page. @param Missing stands in its place when it does not come */
-export function latePart<P extends object>(
-  load: () => LateModule<ComponentType<P>>,
+export function lazyPart<P extends object>(
+  load: () => LazyModule<ComponentType<P>>,
   Missing: ComponentType<P & MissingProps> = PartMissing,
-): LatePart<P> {
-  const part = late(load);
+): LazyPart<P> {
+  const part = lazy(load);
 
-  function LatePlace({ waiting = null, ...rest }: PartProps<P>) {
+  function LazyPlace({ waiting = null, ...rest }: PartProps<P>) {
     // Without `waiting` these are the part's own; TypeScript does not subtract from a type that it does not know.
     const props = rest as unknown as P;
     const [missing, setMissing] = useState<{ why: NotHere; isComing: boolean } | null>(null);
     const [isPressed, setPressed] = useState(false);
-    const Part = useLate(part, missing?.isComing ?? true, (why) => {
+    const Part = useLazy(part, missing?.isComing ?? true, (why) => {
       setMissing({ why, isComing: false });
       if (isPressed) sayMissing(why);
     });
@@ -137,7 +137,7 @@ export function latePart<P extends object>(
     );
   }
 
-  return Object.assign(LatePlace, {
+  return Object.assign(LazyPlace, {
     preload: () => part.fetch().then(nothing, nothing),
     isHere: () => part.read() !== undefined,
   });
@@ -155,12 +155,12 @@ export function NothingInstead() {
   return null;
 }
 
-type RetryButtonProps = MissingProps & Pick<ComponentProps<typeof Button>, 'look'>;
+type RetryButtonProps = MissingProps & Pick<ComponentProps<typeof Button>, 'variant'>;
 
-export function RetryButton({ needsReload, isComing, onRetry, look }: RetryButtonProps) {
+export function RetryButton({ needsReload, isComing, onRetry, variant }: RetryButtonProps) {
   const { label, run } = needsReload ? reload : { label: 'Try again', run: onRetry };
   return (
-    <Button look={look} pending={isComing} onClick={run}>
+    <Button variant={variant} pending={isComing} onClick={run}>
       {label}
     </Button>
   );

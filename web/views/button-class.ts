@@ -1,7 +1,7 @@
 // Classes of what is pressed, for every element that looks like a button.
 import { clsx } from 'clsx';
 
-const looks = {
+const variants = {
   main: 'bg-moss text-on-moss hover:bg-moss-deep',
   quiet: 'border border-edge bg-card text-ink hover:border-ink',
   ink: 'bg-ink text-paper hover:bg-soft',
@@ -18,18 +18,22 @@ const sizes = {
   icon: 'size-11 rounded-md',
 } as const;
 
-export interface Look {
-  look?: keyof typeof looks | undefined;
+export interface ButtonStyle {
+  variant?: keyof typeof variants | undefined;
   size?: keyof typeof sizes | undefined;
 }
 
 /** Classes of a button; for plain `<a>` elements that leave the app, such as the one to sign in. */
-export function buttonLook({ look = 'quiet', size = 'usual', class: more }: Look & { class?: string } = {}) {
+export function buttonClass({
+  variant = 'quiet',
+  size = 'usual',
+  class: more,
+}: ButtonStyle & { class?: string } = {}) {
   return clsx(
     'relative inline-flex items-center justify-center gap-2 text-center font-semibold transition-colors aria-disabled:opacity-60 disabled:opacity-60',
-    looks[look],
+    variants[variant],
     sizes[size],
-    look === 'link' && size !== 'icon' && 'rounded-sm px-0!',
+    variant === 'link' && size !== 'icon' && 'rounded-sm px-0!',
     more,
   );
 }

@@ -1,15 +1,15 @@
 // Parts of the page that are fetched when they come near the window: the first paint waits for none of them.
 import { useRef, type ReactNode } from 'react';
 import { useNear } from '../../lib/use-near.ts';
-import type { LatePart } from '../../ui/late-part.tsx';
+import type { LazyPart } from '../../ui/lazy-part.tsx';
 
-interface LateProps {
-  part: LatePart<object>;
+interface WhenNearProps {
+  part: LazyPart<object>;
   /** Holds the part's place, in its height. */
   waiting: ReactNode;
 }
 
-export function Late({ part: Shown, waiting }: LateProps) {
+export function WhenNear({ part: Shown, waiting }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
   return (
