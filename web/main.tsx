@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { arrivalId } from '../schema/arrival-id.ts';
 import { visitorMark } from '../schema/first-marks.ts';
-import { holdPresses } from './lib/hold-presses.ts';
+import { holdClicks } from './lib/hold-clicks.ts';
 import { painted } from './lib/painted.ts';
 import { currentMember } from './members/queries.ts';
 import { watchLinksOut } from './members/sign-in.ts';
@@ -32,17 +32,17 @@ const draw = () =>
 
 /** The page is there already, and works; it is taken over once all has come that the app needs for it. */
 async function arrive(place: HTMLElement): Promise<void> {
-  const presses = holdPresses(place);
+  const clicks = holdClicks(place);
   const page = foundRock.preload();
   const ready = async () => {
     await Promise.all([page, router.load()]);
     return foundRock.isHere();
   };
   const isDrawn = await import('./pages/hydrate.ts')
-    .then(({ hydrate }) => hydrate({ place, presses, queryClient, ready, draw: () => flushSync(draw) }))
+    .then(({ hydrate }) => hydrate({ place, clicks, queryClient, ready, draw: () => flushSync(draw) }))
     .catch(() => false);
-  // The old page stays: presses take their course.
-  if (!isDrawn) presses.end()?.click();
+  // The old page stays: clicks take their course.
+  if (!isDrawn) clicks.end()?.click();
 }
 
 if (document.getElementById(arrivalId)) void arrive(place);

@@ -87,7 +87,7 @@ const beside = isSource(
   'schema/without-rock.ts',
   'web/finds/beside.ts',
   'web/finds/find-messages.ts',
-  'web/finds/keep-press.ts',
+  'web/finds/keep-pending-find.ts',
 );
 
 /** What toasts, dialogs and menus lie on. Toasts are on every page. */

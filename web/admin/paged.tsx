@@ -56,7 +56,7 @@ function Items<T>({ query, items, item, children }: ItemsProps<T>) {
   return (
     <div ref={area} className="flex flex-col gap-5">
       {children(items)}
-      {query.hasNextPage && <ShowMore query={query} onPress={readOn} />}
+      {query.hasNextPage && <ShowMore query={query} onClick={readOn} />}
     </div>
   );
 }

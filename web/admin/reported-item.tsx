@@ -10,7 +10,7 @@ import { KnownMemberWords } from './known-member.tsx';
 import { WholePhoto } from './whole-photo.tsx';
 import { subjectTitles, thingWords } from './words.ts';
 
-/** Reports of one thing that are seen without a press. */
+/** Reports of one thing that are seen without a click. */
 const atOnce = 5;
 
 interface ReportedItemProps {

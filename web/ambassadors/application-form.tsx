@@ -41,7 +41,7 @@ export function ApplicationForm({ onSubmitted }: { onSubmitted: () => void }) {
     return onSubmitted();
   };
   const send = async (input: AmbassadorInput) => {
-    // A second press can come before the button is drawn as pending.
+    // A second click can come before the button is drawn as pending.
     if (isSending.current) return;
     isSending.current = true;
     await mutateAsync(input).then(celebrate, explain);

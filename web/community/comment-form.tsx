@@ -21,11 +21,11 @@ export function CommentForm({ rockId, onCancel }: CommentFormProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const post = usePostComment(rockId, () => {
-    // With an empty box the button cannot be pressed, and would drop the focus.
+    // With an empty box the button cannot be clicked, and would drop the focus.
     if (document.activeElement === button.current) box.current?.focus();
     change('');
   });
-  /** `isPending` comes a moment later: the second press of a double click would be faster. */
+  /** `isPending` comes a moment later: the second click of a double click would be faster. */
   const isSending = useRef(false);
   const left = commentLimits.length - lengthOf(text.trim());
 

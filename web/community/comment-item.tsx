@@ -32,7 +32,7 @@ export function CommentItem({ rockId, comment }: { rockId: string; comment: Inte
   );
 }
 
-/** Whoever pressed a button that is replaced goes on with the one in its place. */
+/** Whoever clicked a button that is replaced goes on with the one in its place. */
 const focusIt = (button: HTMLButtonElement | null) => button?.focus();
 
 function DeleteComment({ rockId, commentId }: { rockId: string; commentId: string }) {

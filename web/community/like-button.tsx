@@ -9,7 +9,7 @@ import { useLike } from './use-like.ts';
 
 interface LikeButtonProps {
   rock: Pick<Rock, 'id' | 'name' | 'likedByMe' | 'likeCount'>;
-  /** A visitor pressed it. */
+  /** A visitor clicked it. */
   onVisitor: () => void;
   className?: string;
 }
@@ -17,18 +17,18 @@ interface LikeButtonProps {
 export function LikeButton({ rock, onVisitor, className }: LikeButtonProps) {
   const isMember = useMember() !== null;
   const { likedByMe, likeCount, isPending, toggle } = useLike(rock);
-  const press = () => {
+  const click = () => {
     if (!isMember) onVisitor();
     else if (!isPending) toggle();
   };
   return (
-    // Not the attribute `disabled`, which would take the focus away from whoever pressed it by key.
+    // Not the attribute `disabled`, which would take the focus away from whoever clicked it by key.
     <button
       type="button"
       aria-pressed={likedByMe}
       aria-disabled={isPending || undefined}
       aria-label={`Like ${rock.name}, ${likeCount} ${likeCount === 1 ? 'like' : 'likes'}`}
-      onClick={press}
+      onClick={click}
       className={clsx(
         buttonClass({ variant: 'bare' }),
         'gap-1.5 px-2! tabular-nums aria-disabled:opacity-100',

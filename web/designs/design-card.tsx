@@ -11,7 +11,7 @@ export function DesignCard({ design, onOpen }: { design: DesignSummary; onOpen: 
       <DesignPicture id={id} name={name} alt="" className="border-b border-line p-[6%]" />
       <div className="flex grow flex-col gap-2 p-3 sm:p-4">
         <h3 className="text-base sm:text-lg">
-          {/* The whole card can be pressed. */}
+          {/* The whole card can be clicked. */}
           <button
             type="button"
             aria-haspopup="dialog"

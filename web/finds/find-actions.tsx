@@ -17,7 +17,7 @@ import { offlineWords } from '../ui/toast.ts';
 import { FindOutcome, MainAction, Shown } from '../views/found-rock.tsx';
 import { foundRockPath } from './found-rock-path.ts';
 import { rememberRock } from './pending-rock.ts';
-import { beside, keepPress, useWasNameless, type useFindRock } from './queries.ts';
+import { beside, keepPendingFind, useWasNameless, type useFindRock } from './queries.ts';
 
 const NameQuestion = lazyPart(() => import('./name-question.tsx'), NothingInstead);
 
@@ -28,7 +28,7 @@ interface FindActionsProps {
   code: string;
   status: RockStatus;
   find: ReturnType<typeof useFindRock>;
-  /** What the first HTML told, and what came of a press before the app was there; null once something else was asked for. */
+  /** What the first HTML told, and what came of a click before the app was there; null once something else was asked for. */
   earlier: (Outcome & Pick<Arrival, 'isHere'>) | null;
 }
 
@@ -43,7 +43,7 @@ export function FindActions({ code, status, find, earlier }: FindActionsProps) {
     setIsLeaving(true);
   };
   const joinToFind = () => {
-    keepPress(code);
+    keepPendingFind(code);
     invite();
   };
 

@@ -29,19 +29,19 @@ export function rockCheck(code: string) {
   });
 }
 
-/** What the Found Rock page needs once something was pressed or went wrong: the line may have broken by then. */
+/** What the Found Rock page needs once something was clicked or went wrong: the line may have broken by then. */
 export const beside = queryOptions({
   queryKey: ['beside'],
   queryFn: () => import('./beside.ts'),
 });
 
 /**
- * Keeps a press over the sign-in; without a connection it is lost, and can be made again.
+ * Keeps a click over the sign-in; without a connection it is lost, and can be made again.
  * @param memberId whose session is over; none for a visitor
  */
-export function keepPress(code: string, memberId?: string): void {
+export function keepPendingFind(code: string, memberId?: string): void {
   void queryClient.fetchQuery(beside).then(
-    (late) => late.keepPress(code, memberId),
+    (late) => late.keepPendingFind(code, memberId),
     () => undefined,
   );
 }
@@ -69,14 +69,14 @@ export function useFindRock(onFound?: (found: FindResult) => void) {
       onFound?.(found);
     },
     onError: (error, laserEngraverId) => {
-      // Once refused, this attempt stays refused: the rock may be hidden again when the button is pressed again.
+      // Once refused, this attempt stays refused: the rock may be hidden again when the button is clicked again.
       if (error instanceof ApiError && error.status === 409) {
         attempts.done();
         // Somebody was faster: what the page says of the rock is no longer so.
         void queryClient.invalidateQueries({ queryKey: rockCheck(laserEngraverId).queryKey });
       }
       if (isUnauthorized(error)) {
-        keepPress(laserEngraverId, queryClient.getQueryData(currentMember.queryKey)?.id);
+        keepPendingFind(laserEngraverId, queryClient.getQueryData(currentMember.queryKey)?.id);
         signInAgain();
       }
     },

@@ -1,4 +1,4 @@
-// The list beside a journey's map, for whoever reads rather than points: a line is pressed, and the map goes there.
+// The list beside a journey's map, for whoever reads rather than points: a line is clicked, and the map goes there.
 import type { ReactNode } from 'react';
 
 interface PlaceLinesProps<P> {

@@ -24,7 +24,7 @@ export function MapControls({ map, everything }: MapControlsProps) {
   const zoom = useZoom(map);
   const [isUsed, setUsed] = useState(false);
   const [isMost, isLeast] = [zoom >= zooms.most, zoom <= zooms.least];
-  const press = (act: (map: Map) => void) => () => {
+  const click = (act: (map: Map) => void) => () => {
     setUsed(true);
     if (map) act(map);
   };
@@ -41,17 +41,17 @@ export function MapControls({ map, everything }: MapControlsProps) {
         label="Zoom in"
         isAtEdge
         isResting={isMost}
-        onPress={press((shown) => shown.setZoom(nearer(shown.getZoom())))}
+        onPress={click((shown) => shown.setZoom(nearer(shown.getZoom())))}
       >
         <Plus aria-hidden className="size-5" />
       </Tab>
-      <Tab words="Zoom out" label="Zoom out" isResting={isLeast} onPress={press((shown) => shown.zoomOut())}>
+      <Tab words="Zoom out" label="Zoom out" isResting={isLeast} onPress={click((shown) => shown.zoomOut())}>
         <Minus aria-hidden className="size-5" />
       </Tab>
-      <Tab words="Zoom to show all rocks" onPress={press((shown) => void showAll(shown, everything))}>
+      <Tab words="Zoom to show all rocks" onPress={click((shown) => void showAll(shown, everything))}>
         Fit All
       </Tab>
-      <Tab words="World view" onPress={press((shown) => showView(shown, worldView))}>
+      <Tab words="World view" onPress={click((shown) => showView(shown, worldView))}>
         World
       </Tab>
       {/* Whoever has moved nothing is told nothing. */}

@@ -1,4 +1,4 @@
-// Anything that marks a point of a map and can be pressed, by finger or key.
+// Anything that marks a point of a map and can be clicked, by finger or key.
 import { DivIcon, type LeafletKeyboardEvent, type Marker as LeafletMarker } from 'leaflet';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -9,7 +9,7 @@ interface MapMarkerProps {
   at: Coordinates;
   /** Names it for screen readers. */
   label: string;
-  /** Width and height of what can be pressed, in pixels. */
+  /** Width and height of what can be clicked, in pixels. */
   size?: number;
   /** Lies over neighbours with less. */
   lift?: number;

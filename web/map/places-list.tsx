@@ -17,7 +17,7 @@ interface PlacesListProps {
 
 export function PlacesList({ places, origin, chosenId, onChoose }: PlacesListProps) {
   const [most, setMost] = useState(step);
-  // Whatever was pressed on the map is in the list too.
+  // Whatever was clicked on the map is in the list too.
   const chosenAt = places.findIndex(({ id }) => id === chosenId);
   const shown = places.slice(0, Math.max(most, chosenAt + 1));
   return (

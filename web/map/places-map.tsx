@@ -60,7 +60,7 @@ const spotZoom = 14;
 
 interface RocksProps {
   spots: readonly Spot[];
-  /** The rock that was pressed. Its card opens when its name is known. */
+  /** The rock that was clicked. Its card opens when its name is known. */
   chosen: MapLocation | null;
   onChoose: (place: MapLocation | null) => void;
   /** Told what the map shows, at first and after each move. */
@@ -86,17 +86,17 @@ function Rocks({ spots, chosen, onChoose, onMove }: RocksProps) {
   }, [spots, chosen, shown]);
   const chosenAt = all.find((spot) => chosen && rockOf(spot)?.id === chosen.id);
 
-  const press = (spot: Spot) => {
+  const click = (spot: Spot) => {
     const place = rockOf(spot);
     if (place) return onChoose(place.id === chosen?.id ? null : place);
     showView(map, placeView(spot, opensAt(spot, map.getZoom())));
-    // What was pressed is gone after the zoom: the keyboard stays on the map.
+    // What was clicked is gone after the zoom: the keyboard stays on the map.
     map.getContainer().focus({ preventScroll: true });
   };
 
   return (
     <>
-      <SpotsLayer spots={all} shown={shown} chosenId={chosen?.id ?? null} onPress={press} />
+      <SpotsLayer spots={all} shown={shown} chosenId={chosen?.id ?? null} onPress={click} />
       {chosen?.rock && chosenAt && (
         <PlacePopup
           key={`card-${chosen.id}`}

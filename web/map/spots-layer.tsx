@@ -1,4 +1,4 @@
-// The rocks of the world map: drawn on one canvas, and pressed by finger or key as buttons that lie over it.
+// The rocks of the world map: drawn on one canvas, and clicked by finger or key as buttons that lie over it.
 import { DomEvent } from 'leaflet';
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
@@ -36,8 +36,8 @@ function Spots({ spots, shown, chosenId, onPress }: SpotsLayerProps) {
   const wasDragged = useRef(false);
   useMapEvent('dragstart', () => (wasDragged.current = true));
 
-  const press = (spot: Spot, { detail }: MouseEvent) => {
-    // A map that was dragged by a spot is not a spot that was pressed; a key has no `detail`.
+  const click = (spot: Spot, { detail }: MouseEvent) => {
+    // A map that was dragged by a spot is not a spot that was clicked; a key has no `detail`.
     if (detail === 0 || !wasDragged.current) onPress(spot);
   };
   const walk = (event: KeyboardEvent, from: number) => {
@@ -77,7 +77,7 @@ function Spots({ spots, shown, chosenId, onPress }: SpotsLayerProps) {
                 transform: `translate(${x - size / 2}px, ${y - size / 2}px)`,
               }}
               onPointerDown={() => (wasDragged.current = false)}
-              onClick={(event) => press(spot, event)}
+              onClick={(event) => click(spot, event)}
               onKeyDown={(event) => walk(event, index)}
               onFocus={() => {
                 setCurrentKey(key);

@@ -24,7 +24,7 @@ export function keyOf(spot: Spot): string {
   return rockOf(spot)?.id ?? `${spot.count} ${spot.latitude.toFixed(3)} ${spot.longitude.toFixed(3)}`;
 }
 
-/** Pixels of a rock that is pressed by a finger. */
+/** Pixels of a rock that is clicked by a finger. */
 const finger = 44;
 /** Pixels by which two may lie on one another. */
 const overlap = 4;
@@ -51,7 +51,7 @@ export function spotsOf({ clusters, rocks }: Pick<MapView, 'clusters' | 'rocks'>
   );
 }
 
-/** No two of them lie on one another. At the last zoom every rock is on its own, so that each can be pressed. */
+/** No two of them lie on one another. At the last zoom every rock is on its own, so that each can be clicked. */
 export function gathered(spots: readonly Spot[], zoom: number): Spot[] {
   let before = spots.map((spot): Placed => ({ spot, at: pixelOf(spot, zoom) }));
   for (;;) {

@@ -1,4 +1,4 @@
-// Rocks at the very same spot are drawn in a small ring around it, so that each can be pressed.
+// Rocks at the very same spot are drawn in a small ring around it, so that each can be clicked.
 import type { Coordinates } from '../../schema/journey.ts';
 
 /** Metres from the spot to the ring, and of the ring for each rock on it: about a marker at the nearest zoom. */

@@ -1,4 +1,4 @@
-// What a member asks of the server at a press: not done twice when its answer was lost, and with the way back to a
+// What a member asks of the server at a click: not done twice when its answer was lost, and with the way back to a
 // session that is over. Buying, finding, registering and applying have rules of their own.
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 /** Milliseconds of stillness after which whatever still grows moves the page no more. */
 const patience = 10_000;
 
-/** For a page whose parts come late; `/#featured` works from anywhere, and pressed twice. */
+/** For a page whose parts come late; `/#featured` works from anywhere, and clicked twice. */
 export function useAnchors(): void {
   const { hash, key } = useLocation({
     select: ({ hash, state }) => ({ hash, key: state.__TSR_key }),
@@ -17,16 +17,16 @@ export function useAnchors(): void {
 
   useEffect(() => {
     let leave: (() => void) | undefined;
-    const pressAgain = ({ target }: MouseEvent) => {
+    const clickAgain = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null;
       if (!link?.hash || link.href !== location.href) return;
       leave?.();
       leave = stayAt(link.hash.slice(1));
     };
-    addEventListener('click', pressAgain);
+    addEventListener('click', clickAgain);
     return () => {
       leave?.();
-      removeEventListener('click', pressAgain);
+      removeEventListener('click', clickAgain);
     };
   }, []);
 }

@@ -81,7 +81,7 @@ export default function FoundRockPage() {
     setTyped(text);
   };
 
-  // The button that was pressed goes while it is looked up.
+  // The button that was clicked goes while it is looked up.
   const tryAgain = () => {
     heading.current?.focus({ preventScroll: true });
     lookUp(sought);

@@ -3,15 +3,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { actAs } from '../api.ts';
 import { arrival, keepTyped } from '../finds/arrival.ts';
 import { rockCheck } from '../finds/queries.ts';
-import type { HeldPresses } from '../lib/hold-presses.ts';
-import { pressTwin, twinOf } from '../lib/twin.ts';
+import type { HeldClicks } from '../lib/hold-clicks.ts';
+import { clickTwin, twinOf } from '../lib/twin.ts';
 import { currentMember } from '../members/queries.ts';
 import { keepPainting } from '../painting/kept-paintings.ts';
 
 interface Hydration {
   place: HTMLElement;
-  /** What was pressed meanwhile is the app's once it is drawn. */
-  presses: HeldPresses;
+  /** What was clicked meanwhile is the app's once it is drawn. */
+  clicks: HeldClicks;
   queryClient: QueryClient;
   /** Whether the page can be drawn at once: false when a part of it did not come. */
   ready: () => Promise<boolean>;
@@ -23,7 +23,7 @@ interface Hydration {
  * Without all of its parts the app leaves the first HTML where it is: that works by itself.
  * @returns whether the app is drawn; of a style sheet that failed before, it is never known
  */
-export async function hydrate({ place, presses, queryClient, ready, draw }: Hydration): Promise<boolean> {
+export async function hydrate({ place, clicks, queryClient, ready, draw }: Hydration): Promise<boolean> {
   const brought = arrival();
   if (brought?.member !== undefined) {
     queryClient.setQueryData(currentMember.queryKey, brought.member);
@@ -46,8 +46,8 @@ export async function hydrate({ place, presses, queryClient, ready, draw }: Hydr
   // The router begins a page at its top, or where it was left.
   if (scrollY > 0) scrollTo(scrollX, scrollY);
   moveFocus();
-  const pressed = presses.end();
-  if (pressed) pressTwin(pressed, place);
+  const clicked = clicks.end();
+  if (clicked) clickTwin(clicked, place);
   return true;
 }
 

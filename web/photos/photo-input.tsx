@@ -27,7 +27,7 @@ export function PhotoInput({ onChoose, ...input }: PhotoInputProps) {
   );
 }
 
-/** The button to press: it shows the focus of the input, which stands within the same `group`. */
+/** The button to click: it shows the focus of the input, which stands within the same `group`. */
 export function PhotoLabel({ htmlFor, children }: { htmlFor: string; children: ReactNode }) {
   return (
     <label

@@ -45,7 +45,7 @@ export function PagedList<T extends { id: string }>({
           </li>
         ))}
       </ul>
-      {query.hasNextPage && <ShowMore query={query} onPress={readOn} size="large" className="mt-8" />}
+      {query.hasNextPage && <ShowMore query={query} onClick={readOn} size="large" className="mt-8" />}
     </>
   );
 }

@@ -95,7 +95,7 @@ export function RegisterForm({ member, code }: RegisterFormProps) {
     }
   };
   const send = async (registration: Registration) => {
-    // A second press can come before the button is drawn as pending.
+    // A second click can come before the button is drawn as pending.
     if (isSending.current) return;
     isSending.current = true;
     await mutateAsync({ ...registration, image: photo.file }).then(welcome, explain);

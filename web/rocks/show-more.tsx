@@ -10,19 +10,19 @@ export type PagedQuery<T> = UseInfiniteQueryResult<InfiniteData<Page<T[]>>>;
 
 interface ShowMoreProps {
   query: Pick<PagedQuery<unknown>, 'error' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'>;
-  onPress: () => void;
+  onClick: () => void;
   size?: 'usual' | 'large';
   className?: string;
 }
 
-export function ShowMore({ query, onPress, size, className }: ShowMoreProps) {
-  const press = () => {
+export function ShowMore({ query, onClick: onPress, size, className }: ShowMoreProps) {
+  const click = () => {
     onPress();
     void query.fetchNextPage();
   };
   return (
     <div className={clsx('flex flex-wrap items-center gap-x-6 gap-y-3', className)}>
-      <Button size={size} pending={query.isFetchingNextPage} onClick={press}>
+      <Button size={size} pending={query.isFetchingNextPage} onClick={click}>
         Show more
       </Button>
       <p role="alert" className="font-semibold text-coral empty:hidden">
@@ -36,7 +36,7 @@ export function ShowMore({ query, onPress, size, className }: ShowMoreProps) {
 /**
  * The button moves away or is gone: reading goes on with the first item that came.
  * @param count of the items that are here
- * @returns to be called when the button is pressed
+ * @returns to be called when the button is clicked
  */
 export function useReadOn(count: number, itemAt: (index: number) => Element | undefined): () => void {
   const from = useRef<number | null>(null);

@@ -81,7 +81,7 @@ export default function ProfileDialog({ open, onOpenChange, member, tab, onTabCh
       }
       footer={isAsking && isEdited && <UnsavedQuestion onKeep={keepEditing} onDiscard={leave} />}
     >
-      {/* As high in every tab, so that the tabs stay where they are pressed. */}
+      {/* As high in every tab, so that the tabs stay where they are clicked. */}
       <div className="min-h-[calc(var(--visible-height,100dvh)-7.65rem)] sm:min-h-[min(36rem,calc(100dvh-12rem))]">
         <Tabs
           label="Profile and settings"

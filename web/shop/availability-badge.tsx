@@ -1,4 +1,4 @@
-// What stands between a product and the press of Buy Now; nothing when it can be bought.
+// What stands between a product and the click of Buy Now; nothing when it can be bought.
 import { availability, type Product } from '../../schema/catalogue.ts';
 import { StatusBadge } from '../views/badge.tsx';
 

@@ -12,7 +12,7 @@ interface BuyButtonProps {
 }
 
 export function BuyButton({ product, describedBy }: BuyButtonProps) {
-  // While it is not known, a press is answered by the server.
+  // While it is not known, a click is answered by the server.
   const isClosed = useQuery(paymentsState).data?.isOpen === false;
   const { buy, isLeaving } = useCheckout(product);
   const state = availability(product);

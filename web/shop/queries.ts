@@ -7,7 +7,7 @@ import { useWindowEvent } from '../lib/use-window-event.ts';
 import { sayFailed } from '../ui/say-failed.ts';
 import { toast } from '../ui/toast.ts';
 
-/** `isLeaving` from the press until the browser is on the payment page. */
+/** `isLeaving` from the click until the browser is on the payment page. */
 export function useCheckout({ id, name, cents, currency }: Product) {
   const attempts = useAttempts();
   const { mutate, reset, isPending, data } = useMutation({

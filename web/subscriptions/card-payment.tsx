@@ -80,7 +80,7 @@ export function CardPayment({ plan, clientSecret, publishableKey, onPaid, onBack
         {form === 'ready' && (
           <p className="text-sm text-soft">
             Your card goes to Stripe, our payment provider, and never to us. The plan renews{' '}
-            {plan === 'yearly' ? 'every year' : 'every month'} until you cancel it, which takes two presses.
+            {plan === 'yearly' ? 'every year' : 'every month'} until you cancel it, which takes two clicks.
           </p>
         )}
         <Button variant="link" className="self-start" disabled={isPaying} onClick={onBack}>

@@ -36,7 +36,7 @@ export function PaymentReceived({ plan, onLeave, onBack }: PaymentReceivedProps)
   );
 }
 
-/** The sign-in then completes the press for this rock. */
+/** The sign-in then completes the click for this rock. */
 function rockInHand(): { rockId?: string } {
   const path = pendingReturnTo();
   const rockId = path && new URL(path, location.origin).searchParams.get('rockId');

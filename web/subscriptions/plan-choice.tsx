@@ -57,7 +57,7 @@ export function PlanChoice({ publishableKey, onPaid, notice }: PlanChoiceProps) 
     else if (publishableKey === null) hosted.mutate(plan);
     else start.mutate(plan);
   };
-  const pressed = start.isPending ? start.variables : hosted.isLeaving ? hosted.variables : undefined;
+  const clicked = start.isPending ? start.variables : hosted.isLeaving ? hosted.variables : undefined;
 
   return (
     <div ref={page} tabIndex={-1} className="page flex scroll-mt-4 flex-col gap-8 py-8 sm:gap-10 sm:py-12">
@@ -87,7 +87,7 @@ export function PlanChoice({ publishableKey, onPaid, notice }: PlanChoiceProps) 
           </header>
           {notice}
           {!member && hasPendingPurchase() && <PaidAlready />}
-          <PlanComparison starting={pressed ?? null} onChoose={choose} />
+          <PlanComparison starting={clicked ?? null} onChoose={choose} />
         </>
       )}
     </div>

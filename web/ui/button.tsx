@@ -12,12 +12,12 @@ import {
 import { buttonClass, type ButtonStyle } from '../views/button-class.ts';
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
-  /** The button has been pressed and its answer is not here yet. Says so, stays focused, and cannot be pressed again. */
+  /** The button has been clicked and its answer is not here yet. Says so, stays focused, and cannot be clicked again. */
   pending?: boolean;
 }
 
-/** Milliseconds in which two presses of a button that waits for an answer are one, until React has drawn what came of it. */
-const doublePress = 300;
+/** Milliseconds in which two clicks of a button that waits for an answer are one, until React has drawn what came of it. */
+const doubleClick = 300;
 
 export function Button({
   variant,
@@ -29,16 +29,16 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  const pressedAt = useRef(-Infinity);
+  const clickedAt = useRef(-Infinity);
   useEffect(() => {
-    pressedAt.current = -Infinity;
+    clickedAt.current = -Infinity;
   });
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    const isDouble = pending !== undefined && event.timeStamp - pressedAt.current < doublePress;
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    const isDouble = pending !== undefined && event.timeStamp - clickedAt.current < doubleClick;
     // preventDefault also stops the form that the button would send.
     if (pending || isDouble) event.preventDefault();
     else {
-      pressedAt.current = event.timeStamp;
+      clickedAt.current = event.timeStamp;
       onClick?.(event);
     }
   };
@@ -49,7 +49,7 @@ export function Button({
       className={clsx(buttonClass({ variant, size }), className)}
       aria-disabled={pending === true || rest['aria-disabled']}
       aria-busy={pending || undefined}
-      onClick={press}
+      onClick={click}
     >
       {children}
       {pending && <PendingDots />}

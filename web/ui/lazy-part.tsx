@@ -39,7 +39,7 @@ function useLazy<P>(
   return here;
 }
 
-/** What a press opens: when it does not come it is closed again, with one sentence. The same press tries again. */
+/** What a click opens: when it does not come it is closed again, with one sentence. The same click tries again. */
 export function useOpenedPart<P>(part: LazyComponent<P>, isOpen: boolean, close: () => void) {
   return useLazy(part, isOpen, (why) => {
     close();
@@ -111,24 +111,24 @@ export function lazyPart<P extends object>(
     // Without `waiting` these are the part's own; TypeScript does not subtract from a type that it does not know.
     const props = rest as unknown as P;
     const [missing, setMissing] = useState<{ why: NotHere; isComing: boolean } | null>(null);
-    const [isPressed, setPressed] = useState(false);
+    const [isClicked, setClicked] = useState(false);
     const Part = useLazy(part, missing?.isComing ?? true, (why) => {
       setMissing({ why, isComing: false });
-      if (isPressed) sayMissing(why);
+      if (isClicked) sayMissing(why);
     });
     const retry = () => setMissing((before) => before && { ...before, isComing: true });
     useWindowEvent('online', retry, missing !== null && Part === undefined);
     if (Part === undefined && missing) {
       const { why, isComing } = missing;
-      const press = () => {
-        setPressed(true);
+      const click = () => {
+        setClicked(true);
         retry();
       };
-      return <Missing {...props} needsReload={why.needsReload} isComing={isComing} onRetry={press} />;
+      return <Missing {...props} needsReload={why.needsReload} isComing={isComing} onRetry={click} />;
     }
     if (Part === undefined) return waiting;
     const drawn = createElement(Part, props);
-    if (!isPressed) return drawn;
+    if (!isClicked) return drawn;
     // The button that had the focus is gone.
     return (
       <div ref={focusOnce} tabIndex={-1}>

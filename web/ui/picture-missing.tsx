@@ -6,7 +6,7 @@ import { MissingPicture } from '../views/missing-picture.tsx';
 
 /** Milliseconds. */
 const patience = 20_000;
-/** After another try, so that a press is seen to have done something. */
+/** After another try, so that a click is seen to have done something. */
 const stillMissing = 'Still did not load';
 
 export interface PictureFailure {
@@ -21,7 +21,7 @@ export interface PictureFailure {
 export interface PictureMissingProps extends PictureFailure {
   /** What it would show, such as the rock's name. */
   name: string;
-  /** It is part of something that is pressed itself, and can have no button of its own. */
+  /** It is part of something that is clicked itself, and can have no button of its own. */
   isPart: boolean;
   /** The file is here now. The element around takes the focus when the button had it. */
   onHere: () => void;

@@ -1,5 +1,5 @@
 // The corner in which toasts are shown; loaded after the page, because no first paint needs it. On a phone it is at the top,
-// since dialogs have their buttons at the bottom, and below the header's: what was pressed in vain can be pressed again.
+// since dialogs have their buttons at the bottom, and below the header's: what was clicked in vain can be clicked again.
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';

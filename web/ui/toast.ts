@@ -5,7 +5,7 @@ export interface ToastWords {
   description?: string;
   /** `good` and `bad` are said by a shape as well as by a colour. */
   tone?: 'good' | 'bad' | 'plain';
-  /** A button. With one the toast stays until it is closed: whoever needs longer than others can press it too. */
+  /** A button. With one the toast stays until it is closed: whoever needs longer than others can click it too. */
   action?: { label: string; run: () => void };
 }
 

@@ -55,13 +55,13 @@ export function Tooltip({ words, align = 'center', children }: TooltipProps) {
   );
 }
 
-/** Opens under a pointer that rests and with a focus that Tab moved here; leaves with them, with Escape and a press. */
+/** Opens under a pointer that rests and with a focus that Tab moved here; leaves with them, with Escape and a click. */
 function useOpened() {
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     if (!isOpen) return;
-    // Before whatever else Escape would close: one press, one thing.
+    // Before whatever else Escape would close: one click, one thing.
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
@@ -82,7 +82,7 @@ function useOpened() {
   return {
     isOpen,
     onPointerEnter: ({ pointerType }: PointerEvent) => {
-      // A finger that rests on a control means to press it.
+      // A finger that rests on a control means to click it.
       if (pointerType === 'touch') return;
       const delay = performance.now() - leftAt < delays.skip ? 0 : delays.first;
       clearTimeout(timer.current);

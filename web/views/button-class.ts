@@ -1,4 +1,4 @@
-// Classes of what is pressed, for every element that looks like a button.
+// Classes of what is clicked, for every element that looks like a button.
 import { clsx } from 'clsx';
 
 const variants = {
