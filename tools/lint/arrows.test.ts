@@ -39,7 +39,7 @@ test.each([
   ['web/painting/painting.tsx', 'painting/paint-rock.ts'],
   ['web/ui/button.tsx', 'web/views/button-class.ts'],
   ['worker/pages/frame.tsx', 'web/views/header.tsx'],
-  ['worker/pages/rock-picture.ts', 'painting/paint-rock.ts'],
+  ['worker/pages/rock-picture.tsx', 'painting/paint-rock.ts'],
   ['tools/demo/table.ts', 'schema/tables/index.ts'],
   ['web/e2e/find.e2e.ts', 'tools/stories/photo.ts'],
 ])('%s may import %s', (from, to) => {

@@ -35,7 +35,7 @@ export function forgetArrival(): void {
 function read(): Arrived | null {
   const block = document.getElementById(arrivalId);
   if (!block) return null;
-  const brought = JSON.parse(block.textContent) as Arrival; // written by worker/pages/found-rock-page.ts
+  const brought = JSON.parse(block.textContent) as Arrival; // written by worker/pages/found-rock-page.tsx
   block.remove();
   if (location.pathname.toLowerCase().startsWith('/r/'))
     history.replaceState(null, '', foundRockPath(brought.code));
