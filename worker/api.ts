@@ -62,6 +62,7 @@ export function createApi(parts: Parts = realParts) {
     for (const [name, value] of guardsOf(ctx.config)) {
       if (!headers.has(name)) headers.set(name, value);
     }
+    if (ctx.reply.isRepeat) headers.set('Idempotent-Replayed', 'true');
   });
   app.use(answerPages);
   app.use(floodShield);

@@ -2,7 +2,7 @@
 import { and, eq, exists } from 'drizzle-orm';
 import { errorWords } from '../schema/errors.ts';
 import { endedSessions, idempotencyKeys, members } from '../schema/tables/index.ts';
-import { Conflict, Contradiction, Replayed } from './errors.ts';
+import { Conflict, Contradiction } from './errors.ts';
 import { flag, joined } from './platform/database.ts';
 import { prepared, rowOf, type Marks } from './platform/prepared.ts';
 
@@ -68,10 +68,13 @@ export const forgetAnswer = prepared((db, asked: AskedKey) =>
   db.delete(idempotencyKeys).where(isKept(asked)),
 );
 
-/** Answers what was answered before in the same words. Throws Contradiction when something else was asked then. */
-export function replay(kept: Kept | undefined, repeatable: Repeatable | null): void {
-  if (!kept || kept.answer === null) return;
+/**
+ * The answer that is kept for this very request, as JSON; null when it was not answered before. Throws Conflict when it
+ * was refused then, Contradiction when something else was asked.
+ */
+export function keptAnswer(kept: Kept | undefined, repeatable: Repeatable | null): string | null {
+  if (!kept || kept.answer === null) return null;
   if (kept.requestHash !== repeatable?.requestHash) throw new Contradiction(errorWords.keyReused);
   if (kept.isRefusal) throw new Conflict(kept.answer);
-  throw new Replayed(kept.answer);
+  return kept.answer;
 }

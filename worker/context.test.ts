@@ -14,9 +14,7 @@ test('nothing is written in a member’s name before the member was read', async
   const { id } = await makeMember();
   const ctx = asMember(visitor(), { sessionHash: 'x', memberId: id, epoch: 0 }, null);
   await expect(ctx.write([], {})).rejects.toThrow('read before');
-  expect(() => ctx.me()).toThrow();
-  await ctx.meet();
-  await expect(ctx.write([], { done: true })).resolves.toEqual({ done: true });
+  await expect(ctx.begin([], () => ctx.write([], { done: true }))).resolves.toEqual({ done: true });
 });
 
 test('a claim of another epoch, or of nobody, is refused by the first read', async () => {
@@ -39,7 +37,7 @@ test.each([
   const { db } = ctx;
   const rock = { id: newId(), name: 'Sunny', description: '', code: newId(), codeKey: newId(), createdAt: 0 };
   await db.insert(rocks).values(rock);
-  await ctx.meet();
+  await ctx.begin([], async () => {});
   await (what === 'the member'
     ? db.delete(members).where(eq(members.id, memberId))
     : db.delete(rocks).where(eq(rocks.id, rock.id)));

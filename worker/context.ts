@@ -5,8 +5,8 @@ import {
   answerKept,
   forgetAnswer,
   keepAnswer,
+  keptAnswer,
   memberById,
-  replay,
   whoClaims,
   type Claim,
   type Repeatable,
@@ -15,10 +15,12 @@ import { NotFound, Unauthorized, isOrphaned, isRefused, type Conflict } from './
 import type { Clock } from './platform/clock.ts';
 import { readConfig, type Config } from './platform/config.ts';
 import {
+  askAll,
   openDatabase,
   sendAll,
   type Answers,
   type Database,
+  type MaybeStatements,
   type Statement,
   type Statements,
 } from './platform/database.ts';
@@ -61,20 +63,36 @@ export interface Ctx {
   told: Set<string>;
   /** Null for a visitor. */
   memberId: string | null;
-  /** One batch of queries. The first one also reads the member, and ends a session whose epoch has passed. */
+  /** Of the request, whichever context answers it: whether this is what a request before was answered. */
+  reply: { isRepeat: boolean };
+  /**
+   * The operation's first batch: who asks, whether this request was answered before, and these queries. `act` is not
+   * called for a repeat, which gets the first answer. Throws Unauthorized when the session is over.
+   */
+  begin<T extends MaybeStatements, A>(
+    queries: T,
+    act: (member: MemberRow | null, answers: Answers<T>) => Promise<A>,
+  ): Promise<A>;
+  /** One batch of queries; as the first one only where no member is needed and nothing is kept for a repeat. */
   read<T extends Statements>(queries: T): Promise<Answers<T>>;
-  /** One batch of writes, all or nothing; keeps the answer for a repeat of the same request. */
+  /**
+   * One batch of writes, all or nothing; keeps the answer for a repeat of the same request. Of two at once the second
+   * writes nothing and gets the first one's answer: what is to follow once asks `reply`.
+   */
   write<A>(statements: readonly Statement[], answer: A): Promise<A>;
 }
 
 export interface MemberCtx extends Ctx {
   memberId: string;
-  /** The member's row; there after the first read. */
-  me(): MemberRow;
-  /** Reads the member and nothing else. */
-  meet(): Promise<MemberRow>;
-  /** Throws the refusal, and keeps it: a copy of the request that comes late is refused as well. */
-  refuse(refusal: Conflict): Promise<never>;
+  begin<T extends MaybeStatements, A>(
+    queries: T,
+    act: (member: MemberRow, answers: Answers<T>) => Promise<A>,
+  ): Promise<A>;
+  /**
+   * Throws the refusal, and keeps it: a copy of the request that comes late is refused as well. Returns what the same
+   * request was answered at the same time.
+   */
+  refuse<A>(refusal: Conflict): Promise<A>;
   /** Statements: the answer that `write` kept is forgotten, since what was to follow came to nothing. */
   forget(): Statement[];
 }
@@ -106,6 +124,8 @@ export function openContext(
     now: parts.now,
     told: new Set(),
     memberId: null,
+    reply: { isRepeat: false },
+    begin: async (queries, act) => act(null, await askAll(db, queries)),
     read: (queries) => db.batch(queries),
     write: async (statements, answer) => {
       await sendAll(db, statements);
@@ -114,34 +134,39 @@ export function openContext(
   };
 }
 
+/** Whether whoever asks is a member: only `asMember` names one. */
+export const isMember = (ctx: Ctx): ctx is MemberCtx => ctx.memberId !== null;
+
 /** The context of a member whose session makes this claim. */
 export function asMember(ctx: Ctx, claim: Claim, repeatable: Repeatable | null): MemberCtx {
   const { db } = ctx;
-  let row: MemberRow | null = null;
+  const { memberId, sessionHash, epoch } = claim;
+  let isRead = false;
 
-  const { memberId } = claim;
-
-  /** Sends the queries behind the member's own; ends a session that is over, answers a request that was answered. */
-  async function readAsMember(
-    queries: readonly Statement[],
-  ): Promise<{ member: MemberRow; answers: unknown[] }> {
-    const { sessionHash, epoch } = claim;
+  /** Sends the queries behind the member's own; ends a session that is over. */
+  async function readAsMember<T extends MaybeStatements>(queries: T) {
     const [[who], ...answers] = await db.batch([
       whoClaims(db, { memberId, sessionHash, key: repeatable?.key ?? '' }),
       ...queries,
     ] as const);
     if (!who || who.isOver || who.member.authEpoch !== epoch) throw new Unauthorized();
-    row = who.member;
-    replay(who.kept, repeatable);
-    return { member: row, answers };
+    isRead = true;
+    // One answer for each query, in their order: a rest element's type cannot say it.
+    return { ...who, answers: answers as unknown as Answers<T> };
   }
 
-  /** Writes, and keeps what is answered. Of the same request twice at once, the second gets the first one's answer. */
+  function repeated<A>(answer: string): A {
+    ctx.reply.isRepeat = true;
+    // `write` kept it, of what the same operation answered.
+    return JSON.parse(answer) as A;
+  }
+
+  /** Null once all of it is written. Of the same request twice at once, the second gets the first one's answer. */
   async function writeAndKeep(
     statements: readonly Statement[],
     kept: { answer: string; isRefusal?: boolean },
-  ): Promise<void> {
-    if (!row) throw new Error('a member is read before anything is written in their name');
+  ): Promise<string | null> {
+    if (!isRead) throw new Error('a member is read before anything is written in their name');
     const keep = repeatable && {
       ...repeatable,
       isRefusal: false,
@@ -151,9 +176,12 @@ export function asMember(ctx: Ctx, claim: Claim, repeatable: Repeatable | null):
     };
     try {
       await sendAll(db, keep ? [...statements, keepAnswer(db, keep)] : statements);
+      return null;
     } catch (error) {
       // The same request came twice at once, and the other one was first.
-      if (keep && isRefused(error)) replay((await db.batch([answerKept(db, keep)]))[0][0], repeatable);
+      const [[first]] = keep && isRefused(error) ? await db.batch([answerKept(db, keep)]) : [[]];
+      const answer = keptAnswer(first, repeatable);
+      if (answer !== null) return answer;
       if (!isOrphaned(error)) throw error;
       // The member, or what this was about, was deleted since it was read.
       const [[member]] = await db.batch([memberById(db, { memberId })]);
@@ -164,24 +192,25 @@ export function asMember(ctx: Ctx, claim: Claim, repeatable: Repeatable | null):
   return {
     ...ctx,
     memberId,
-    me: () => {
-      if (!row) throw new Error('the member is known after the first read');
-      return row;
-    },
     forget: () => (repeatable ? [forgetAnswer(db, { memberId, key: repeatable.key })] : []),
-    meet: async () => row ?? (await readAsMember([])).member,
-    read: async <T extends Statements>(queries: T): Promise<Answers<T>> => {
-      if (row) return db.batch(queries);
-      // One answer for each query, in their order: a rest element's type cannot say it.
-      return (await readAsMember(queries)).answers as unknown as Answers<T>;
+    begin: async (queries, act) => {
+      const { member, kept, answers } = await readAsMember(queries);
+      const answer = keptAnswer(kept, repeatable);
+      return answer === null ? act(member, answers) : repeated(answer);
+    },
+    read: async (queries) => {
+      if (isRead) return db.batch(queries);
+      if (repeatable) throw new Error('an operation that may be repeated begins with `begin`');
+      return (await readAsMember(queries)).answers;
     },
     write: async (statements, answer) => {
-      await writeAndKeep(statements, { answer: JSON.stringify(answer) });
-      return answer;
+      const first = await writeAndKeep(statements, { answer: JSON.stringify(answer) });
+      return first === null ? answer : repeated(first);
     },
     refuse: async (refusal) => {
-      await writeAndKeep([], { answer: refusal.message, isRefusal: true });
-      throw refusal;
+      const first = await writeAndKeep([], { answer: refusal.message, isRefusal: true });
+      if (first === null) throw refusal;
+      return repeated(first);
     },
   };
 }

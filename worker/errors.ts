@@ -45,15 +45,6 @@ export class TooMany extends Refusal {
   }
 }
 
-/** Not a refusal: this request was already done, and here is its first answer (JSON). */
-export class Replayed extends Error {
-  readonly answer: string;
-  constructor(answer: string) {
-    super('already answered');
-    this.answer = answer;
-  }
-}
-
 /**
  * Whether D1 refused a batch, so that nothing of it was written.
  * @param words of its message, such as 'entries.rock_id', which it has to hold too

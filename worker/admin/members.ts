@@ -56,49 +56,59 @@ function memberView({ member, paid }: MemberWithPlan): AdminMember {
 }
 
 /** Gives a plan without a payment, or ends one that was given. Throws Conflict when it is so already. */
-export async function givePlan(
+export function givePlan(
   ctx: MemberCtx,
   id: string,
   { isGiven, reason }: PlanGift,
 ): Promise<{ hasManualPlan: boolean }> {
   const { db, memberId } = ctx;
-  await mustBeThere(ctx, id);
   const isOther = and(eq(members.id, id), eq(members.hasManualPlan, !isGiven));
   const act = isGiven ? 'plan_given' : 'plan_ended';
   const onlyIf = exists(db.select({ id: members.id }).from(members).where(isOther));
-  try {
-    return await ctx.write(
-      [
-        ...noteAct(ctx, { act, subject: '', subjectId: id, memberId: id, reason, onlyIf }, memberId),
-        db.update(members).set({ hasManualPlan: isGiven }).where(isOther),
-      ],
-      { hasManualPlan: isGiven },
-    );
-  } catch (error) {
-    if (!isTooLate(error)) throw error;
-    await mustBeThere(ctx, id);
-    throw new Conflict(isGiven ? adminWords.hasPlan : adminWords.hasNoPlan);
-  }
+  return ctx.begin([idOf(ctx, id)], async (_, [found]) => {
+    mustBeThere(found);
+    try {
+      return await ctx.write(
+        [
+          ...noteAct(ctx, { act, subject: '', subjectId: id, memberId: id, reason, onlyIf }, memberId),
+          db.update(members).set({ hasManualPlan: isGiven }).where(isOther),
+        ],
+        { hasManualPlan: isGiven },
+      );
+    } catch (error) {
+      if (!isTooLate(error)) throw error;
+      mustBeThere(...(await ctx.read([idOf(ctx, id)])));
+      throw new Conflict(isGiven ? adminWords.hasPlan : adminWords.hasNoPlan);
+    }
+  });
 }
 
 /** Ends every session of a member, on every device. They can sign in anew. */
-export async function signOutEverywhere(
+export function signOutEverywhere(
   ctx: MemberCtx,
   id: string,
   { reason }: Because,
 ): Promise<{ isSignedOut: true }> {
   const { memberId } = ctx;
-  await mustBeThere(ctx, id);
-  return ctx.write(
-    [
-      ...noteAct(ctx, { act: 'sessions_ended', subject: '', subjectId: id, memberId: id, reason }, memberId),
-      endAllSessions(ctx, id),
-    ],
-    { isSignedOut: true },
-  );
+  return ctx.begin([idOf(ctx, id)], async (_, [found]) => {
+    mustBeThere(found);
+    return ctx.write(
+      [
+        ...noteAct(
+          ctx,
+          { act: 'sessions_ended', subject: '', subjectId: id, memberId: id, reason },
+          memberId,
+        ),
+        endAllSessions(ctx, id),
+      ],
+      { isSignedOut: true },
+    );
+  });
 }
 
-async function mustBeThere(ctx: MemberCtx, id: string): Promise<void> {
-  const [found] = await ctx.read([ctx.db.select({ id: members.id }).from(members).where(eq(members.id, id))]);
+const idOf = ({ db }: MemberCtx, id: string) =>
+  db.select({ id: members.id }).from(members).where(eq(members.id, id));
+
+function mustBeThere(found: readonly unknown[]): void {
   if (found.length === 0) throw new NotFound(adminWords.noMember);
 }

@@ -14,18 +14,20 @@ import { newId } from '../platform/ids.ts';
  * Throws TooMany after the third of a day, Conflict while it is on its way, Unavailable when mail fails. The same request
  * at once is one, and the others get its answer.
  */
-export async function sendReport(ctx: MemberCtx): Promise<{ isSent: true }> {
-  await ctx.meet();
-  const id = newId();
-  // Before the letter: what cannot be written down is not sent.
-  const answer = await takeTurn(ctx, id);
-  try {
-    await sendReportByHand(ctx);
-  } catch (error) {
-    await giveBack(ctx, id);
-    throw error;
-  }
-  return answer;
+export function sendReport(ctx: MemberCtx): Promise<{ isSent: true }> {
+  return ctx.begin([], async () => {
+    const id = newId();
+    // Before the letter: what cannot be written down is not sent.
+    const answer = await takeTurn(ctx, id);
+    if (ctx.reply.isRepeat) return answer;
+    try {
+      await sendReportByHand(ctx);
+    } catch (error) {
+      await giveBack(ctx, id);
+      throw error;
+    }
+    return answer;
+  });
 }
 
 /** One batch, so that many presses at once are no more than are allowed. @param id of the act */

@@ -13,7 +13,7 @@ const dollars = (cents: number) => cents / 100;
 
 type OrderRow = typeof orders.$inferSelect;
 
-export const ordersSheet: Sheet<OrderRow, Cursor> = {
+export const ordersSheet: Sheet<OrderRow, OrderRow, Cursor> = {
   name: 'orders',
   permit: permitAdministrator,
   act: 'orders_exported',
@@ -38,22 +38,19 @@ export const ordersSheet: Sheet<OrderRow, Cursor> = {
     'Payment session': (order) => checkoutOf(order),
     Payment: (order) => order.paymentIntentId,
   },
-  async read(ctx, after) {
-    const [rows] = await ctx.read([
-      ctx.db
-        .select()
-        .from(orders)
-        // Compared as a pair, so that SQLite begins at the cursor.
-        .where(after ? sql`(${orders.createdAt}, ${orders.id}) < (${after.at}, ${after.id})` : undefined)
-        .orderBy(desc(orders.createdAt), desc(orders.id))
-        .limit(pageRows),
-    ]);
-    return rows;
-  },
+  pageAfter: ({ db }, after) =>
+    db
+      .select()
+      .from(orders)
+      // Compared as a pair, so that SQLite begins at the cursor.
+      .where(after ? sql`(${orders.createdAt}, ${orders.id}) < (${after.at}, ${after.id})` : undefined)
+      .orderBy(desc(orders.createdAt), desc(orders.id))
+      .limit(pageRows),
+  seenBy: (_, row) => row,
   cursorOf: (order) => ({ at: order.createdAt, id: order.id }),
 };
 
-export const membersSheet: Sheet<MemberWithPlan, Cursor> = {
+export const membersSheet: Sheet<MemberWithPlan, MemberWithPlan, Cursor> = {
   name: 'members',
   permit: permitAdministrator,
   act: 'members_exported',
@@ -73,16 +70,13 @@ export const membersSheet: Sheet<MemberWithPlan, Cursor> = {
     Rocks: ({ member }) => member.rockCount,
     Finds: ({ member }) => member.findCount,
   },
-  async read(ctx, after) {
-    const [rows] = await ctx.read([
-      ctx.db
-        .select({ member: members, paid: paidPlan(ctx.db, ctx.now()) })
-        .from(members)
-        .where(after ? sql`(${members.createdAt}, ${members.id}) < (${after.at}, ${after.id})` : undefined)
-        .orderBy(desc(members.createdAt), desc(members.id))
-        .limit(pageRows),
-    ]);
-    return rows;
-  },
+  pageAfter: ({ db, now }, after) =>
+    db
+      .select({ member: members, paid: paidPlan(db, now()) })
+      .from(members)
+      .where(after ? sql`(${members.createdAt}, ${members.id}) < (${after.at}, ${after.id})` : undefined)
+      .orderBy(desc(members.createdAt), desc(members.id))
+      .limit(pageRows),
+  seenBy: (_, row) => row,
   cursorOf: ({ member }) => ({ at: member.createdAt, id: member.id }),
 };

@@ -11,74 +11,79 @@ import { joined } from '../platform/database.ts';
 import { waitsToShip } from '../shop/to-ship.ts';
 
 /** Throws NotFound for an unknown order, Conflict for one that is not to be shipped. Of two at once one ships it. */
-export async function shipOrder(
+export function shipOrder(
   ctx: MemberCtx,
   id: string,
   { tracking }: ShipmentInput,
 ): Promise<{ shippedAt: string }> {
   const { db, memberId } = ctx;
-  const order = await orderToShip(ctx, id);
-  const at = ctx.now();
-  const waits = and(eq(orders.id, id), waitsToShip);
-  const act = noteAct(
-    ctx,
-    {
-      ...about(order),
-      act: 'order_shipped',
-      isTold: order.customerEmail !== '',
-      onlyIf: exists(db.select({ id: orders.id }).from(orders).where(waits)),
-    },
-    memberId,
-  );
-  try {
-    return await ctx.write([...act, db.update(orders).set({ shippedAt: at, tracking }).where(waits)], {
-      shippedAt: instant(at),
-    });
-  } catch (error) {
-    if (!isTooLate(error)) throw error;
-    await orderToShip(ctx, id);
-    throw new Conflict(adminWords.shipped);
-  }
+  return ctx.begin([orderBy(ctx, id)], async (_, [found]) => {
+    const order = mustBeToShip(found);
+    const at = ctx.now();
+    const waits = and(eq(orders.id, id), waitsToShip);
+    const act = noteAct(
+      ctx,
+      {
+        ...about(order),
+        act: 'order_shipped',
+        isTold: order.customerEmail !== '',
+        onlyIf: exists(db.select({ id: orders.id }).from(orders).where(waits)),
+      },
+      memberId,
+    );
+    try {
+      return await ctx.write([...act, db.update(orders).set({ shippedAt: at, tracking }).where(waits)], {
+        shippedAt: instant(at),
+      });
+    } catch (error) {
+      if (!isTooLate(error)) throw error;
+      mustBeToShip(...(await ctx.read([orderBy(ctx, id)])));
+      throw new Conflict(adminWords.shipped);
+    }
+  });
 }
 
 /**
  * Corrects the note of an order that was shipped, and tells the customer. Throws NotFound for an unknown order, Conflict
  * for one that was not shipped, was paid back or arrived long ago, or when the note says so already.
  */
-export async function correctShipment(
+export function correctShipment(
   ctx: MemberCtx,
   id: string,
   { tracking }: ShipmentInput,
 ): Promise<{ tracking: string }> {
   const { db, memberId } = ctx;
   const isWrong = and(eq(orders.id, id), isNotNull(orders.shippedAt), ne(orders.tracking, tracking));
-  const order = await orderBy(ctx, id);
-  if (order.shippedAt === null) throw new Conflict(adminWords.notShipped);
-  if (order.status === 'refunded') throw new Conflict(adminWords.refunded);
-  if (order.shipping?.line1 === '') throw new Conflict(adminWords.longAgo);
-  const act = noteAct(
-    ctx,
-    {
-      ...about(order),
-      act: 'shipment_corrected',
-      isTold: order.customerEmail !== '',
-      onlyIf: exists(db.select({ id: orders.id }).from(orders).where(isWrong)),
-    },
-    memberId,
-  );
-  try {
-    return await ctx.write([...act, db.update(orders).set({ tracking }).where(isWrong)], {
-      tracking,
-    });
-  } catch (error) {
-    throw isTooLate(error) ? new Conflict(adminWords.sameTracking) : error;
-  }
+  return ctx.begin([orderBy(ctx, id)], async (_, [found]) => {
+    const order = mustBeThere(found);
+    if (order.shippedAt === null) throw new Conflict(adminWords.notShipped);
+    if (order.status === 'refunded') throw new Conflict(adminWords.refunded);
+    if (order.shipping?.line1 === '') throw new Conflict(adminWords.longAgo);
+    const act = noteAct(
+      ctx,
+      {
+        ...about(order),
+        act: 'shipment_corrected',
+        isTold: order.customerEmail !== '',
+        onlyIf: exists(db.select({ id: orders.id }).from(orders).where(isWrong)),
+      },
+      memberId,
+    );
+    try {
+      return await ctx.write([...act, db.update(orders).set({ tracking }).where(isWrong)], {
+        tracking,
+      });
+    } catch (error) {
+      throw isTooLate(error) ? new Conflict(adminWords.sameTracking) : error;
+    }
+  });
 }
 
 type Order = typeof orders.$inferSelect;
 
-async function orderBy(ctx: MemberCtx, id: string): Promise<Order> {
-  const [[order]] = await ctx.read([ctx.db.select().from(orders).where(eq(orders.id, id))]);
+const orderBy = ({ db }: MemberCtx, id: string) => db.select().from(orders).where(eq(orders.id, id));
+
+function mustBeThere([order]: readonly Order[]): Order {
   if (!order) throw new NotFound(adminWords.noOrder);
   return order;
 }
@@ -92,8 +97,8 @@ const about = ({ id, memberId }: Order) => ({
   reason: '',
 });
 
-async function orderToShip(ctx: MemberCtx, id: string): Promise<Order> {
-  const order = await orderBy(ctx, id);
+function mustBeToShip(found: readonly Order[]): Order {
+  const order = mustBeThere(found);
   if (isToShip(order)) return order;
   if (order.status === 'refunded') throw new Conflict(adminWords.refunded);
   throw new Conflict(order.shippedAt === null ? adminWords.nothingToShip : adminWords.shipped);

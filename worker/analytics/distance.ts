@@ -11,16 +11,25 @@ import {
   type DistanceAnalytics,
 } from '../../schema/analytics.ts';
 import { entries, finds, rocks } from '../../schema/tables/index.ts';
-import type { MemberCtx } from '../context.ts';
+import type { MemberCtx, MemberRow } from '../context.ts';
 import { requireAccess } from '../members/access.ts';
 import { instant } from '../platform/clock.ts';
 import { joined, type Answers } from '../platform/database.ts';
 
 /** Throws Forbidden for members without access. */
-export async function distanceAnalytics(ctx: MemberCtx): Promise<DistanceAnalytics> {
+export function distanceAnalytics(ctx: MemberCtx): Promise<DistanceAnalytics> {
   const now = ctx.now();
-  const [milesRows, findRows, rockRows, placeRows, hopRows] = await ctx.read(queries(ctx, now));
-  requireAccess(ctx);
+  return ctx.begin(queries(ctx, now), async (member, answers) => {
+    requireAccess(ctx, member);
+    return figuresOf(member, answers, now);
+  });
+}
+
+function figuresOf(
+  { rockCount, findCount }: MemberRow,
+  [milesRows, findRows, rockRows, placeRows, hopRows]: Answers<ReturnType<typeof queries>>,
+  now: number,
+): DistanceAnalytics {
   const all = { rocks: rockRows[0]?.allRocks ?? 0, metres: rockRows[0]?.allMetres ?? 0 };
   const milesByRock = rockRows.map(({ id, name, metres, hops }) => ({
     id,
@@ -29,8 +38,8 @@ export async function distanceAnalytics(ctx: MemberCtx): Promise<DistanceAnalyti
     hops,
   }));
   return {
-    rocks: ctx.me().rockCount,
-    finds: ctx.me().findCount,
+    rocks: rockCount,
+    finds: findCount,
     miles: metresToMiles(all.metres),
     places: placeRows.reduce((sum, { places }) => sum + places, 0),
     countries: placeRows.flatMap(({ country, places }) =>

@@ -15,41 +15,39 @@ import { countOne, usedUp, type Limit } from '../platform/limits.ts';
 import { isOpenTo } from '../reports/in-sight.ts';
 import { commentView } from '../rocks/card.ts';
 
-export async function addComment(ctx: MemberCtx, rockId: string, content: string): Promise<Interaction> {
+export function addComment(ctx: MemberCtx, rockId: string, content: string): Promise<Interaction> {
   const { db, memberId } = ctx;
   const now = ctx.now();
   const limits = limitsOf(memberId);
-  const [found, ...spent] = await ctx.read([
-    db
-      .select({ knownCode: knownCode(ctx) })
-      .from(rocks)
-      .where(and(eq(rocks.id, rockId), isOpenTo(memberId))),
-    ...spentOf(ctx, now),
-  ]);
-  const rock = found[0];
-  if (!rock) throw new NotFound(rockWords.notFound);
-  refuseSpent(ctx, now, spent);
+  const seen = db
+    .select({ knownCode: knownCode(ctx) })
+    .from(rocks)
+    .where(and(eq(rocks.id, rockId), isOpenTo(memberId)));
+  return ctx.begin([seen, ...spentOf(ctx, now)], async (member, [[rock], ...spent]) => {
+    if (!rock) throw new NotFound(rockWords.notFound);
+    refuseSpent(ctx, now, spent);
 
-  const givesCode = rock.knownCode !== null && isGiven(content, rock.knownCode);
-  const comment = { id: newId(), rockId, memberId, content, givesCode, createdAt: now };
-  try {
-    return await ctx.write(
-      [
-        db.insert(comments).values({ ...comment, content: whileAllowed(db, limits, now, content) }),
-        db
-          .update(rocks)
-          .set({ commentCount: sql`${rocks.commentCount} + 1` })
-          .where(eq(rocks.id, rockId)),
-        ...countingOf(ctx, now),
-      ],
-      commentView(comment, ctx.me(), memberId),
-    );
-  } catch (error) {
-    if (!isBarred(error, 'comments.content')) throw error;
-    refuseSpent(ctx, now, await ctx.read(spentOf(ctx, now)));
-    // The window ended in between.
-    throw new TooMany(1, interactionWords.tooMany);
-  }
+    const givesCode = rock.knownCode !== null && isGiven(content, rock.knownCode);
+    const comment = { id: newId(), rockId, memberId, content, givesCode, createdAt: now };
+    try {
+      return await ctx.write(
+        [
+          db.insert(comments).values({ ...comment, content: whileAllowed(db, limits, now, content) }),
+          db
+            .update(rocks)
+            .set({ commentCount: sql`${rocks.commentCount} + 1` })
+            .where(eq(rocks.id, rockId)),
+          ...countingOf(ctx, now),
+        ],
+        commentView(comment, member, memberId),
+      );
+    } catch (error) {
+      if (!isBarred(error, 'comments.content')) throw error;
+      refuseSpent(ctx, now, await ctx.read(spentOf(ctx, now)));
+      // The window ended in between.
+      throw new TooMany(1, interactionWords.tooMany);
+    }
+  });
 }
 
 /** Whether the mask leaves the code in the words, or a word of the code that they give away. */
@@ -93,7 +91,7 @@ function refuseSpent({ memberId }: MemberCtx, now: number, answers: readonly { c
 }
 
 /** For its author alone. Of two requests at once one takes it away, and the count goes down once. */
-export async function deleteComment(
+export function deleteComment(
   ctx: MemberCtx,
   rockId: string,
   commentId: string,
@@ -105,25 +103,24 @@ export async function deleteComment(
     .select({ id: comments.id })
     .from(comments)
     .where(and(isOwn, isNull(comments.withheldAt)));
-  const [found] = await ctx.read([
-    db
-      .select({
-        commentCount: rocks.commentCount,
-        isCounted: sql<number>`${exists(counted)}`.as('is_counted'),
-      })
-      .from(rocks)
-      .where(and(eq(rocks.id, rockId), exists(own))),
-  ]);
-  const rock = found[0];
-  if (!rock) throw new NotFound(interactionWords.commentGone);
-  return ctx.write(
-    [
-      db
-        .update(rocks)
-        .set({ commentCount: sql`${rocks.commentCount} - 1` })
-        .where(and(eq(rocks.id, rockId), exists(counted))),
-      db.delete(comments).where(isOwn),
-    ],
-    { commentCount: rock.commentCount - rock.isCounted },
-  );
+  const before = db
+    .select({
+      commentCount: rocks.commentCount,
+      isCounted: sql<number>`${exists(counted)}`.as('is_counted'),
+    })
+    .from(rocks)
+    .where(and(eq(rocks.id, rockId), exists(own)));
+  return ctx.begin([before], async (_, [[rock]]) => {
+    if (!rock) throw new NotFound(interactionWords.commentGone);
+    return ctx.write(
+      [
+        db
+          .update(rocks)
+          .set({ commentCount: sql`${rocks.commentCount} - 1` })
+          .where(and(eq(rocks.id, rockId), exists(counted))),
+        db.delete(comments).where(isOwn),
+      ],
+      { commentCount: rock.commentCount - rock.isCounted },
+    );
+  });
 }

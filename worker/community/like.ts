@@ -10,29 +10,32 @@ import { prepared, type Marks } from '../platform/prepared.ts';
 import { isOpenTo } from '../reports/in-sight.ts';
 
 /** Liking twice is one like. */
-export async function likeRock(ctx: MemberCtx, rockId: string): Promise<LikeState> {
+export function likeRock(ctx: MemberCtx, rockId: string): Promise<LikeState> {
   const { db, memberId } = ctx;
-  const { likedByMe, likeCount } = await look(ctx, rockId);
   const one = { rockId, memberId };
-  return ctx.write([countLike(db, one), addLike(db, { ...one, createdAt: ctx.now() })], {
-    likedByMe: true,
-    likeCount: likeCount + (likedByMe ? 0 : 1),
+  return ctx.begin([likesOf(db, one)], async (_, [rows]) => {
+    const { likedByMe, likeCount } = mustBeThere(rows);
+    return ctx.write([countLike(db, one), addLike(db, { ...one, createdAt: ctx.now() })], {
+      likedByMe: true,
+      likeCount: likeCount + (likedByMe ? 0 : 1),
+    });
   });
 }
 
 /** Taking back a like that is not there changes nothing. */
-export async function unlikeRock(ctx: MemberCtx, rockId: string): Promise<LikeState> {
+export function unlikeRock(ctx: MemberCtx, rockId: string): Promise<LikeState> {
   const { db, memberId } = ctx;
-  const { likedByMe, likeCount } = await look(ctx, rockId);
   const one = { rockId, memberId };
-  return ctx.write([uncountLike(db, one), deleteLike(db, one)], {
-    likedByMe: false,
-    likeCount: likeCount - (likedByMe ? 1 : 0),
+  return ctx.begin([likesOf(db, one)], async (_, [rows]) => {
+    const { likedByMe, likeCount } = mustBeThere(rows);
+    return ctx.write([uncountLike(db, one), deleteLike(db, one)], {
+      likedByMe: false,
+      likeCount: likeCount - (likedByMe ? 1 : 0),
+    });
   });
 }
 
-async function look(ctx: MemberCtx, rockId: string): Promise<LikeState> {
-  const [[rock]] = await ctx.read([likesOf(ctx.db, { rockId, memberId: ctx.memberId })]);
+function mustBeThere([rock]: readonly LikeState[]): LikeState {
   if (!rock) throw new NotFound(rockWords.notFound);
   return rock;
 }

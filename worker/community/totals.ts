@@ -37,11 +37,10 @@ export async function rockCounts(ctx: Ctx): Promise<RockCounts> {
   return { notHiddenCount: totalIn(rows)('not_hidden') };
 }
 
-export async function memberStats(ctx: MemberCtx): Promise<MemberStats> {
-  const me = await ctx.meet();
-  return {
-    totalRocks: me.rockCount,
-    totalFinds: me.findCount,
-    totalDistanceTraveled: kmToMiles(ownMetres(me) / 1000),
-  };
+export function memberStats(ctx: MemberCtx): Promise<MemberStats> {
+  return ctx.begin([], async (member) => ({
+    totalRocks: member.rockCount,
+    totalFinds: member.findCount,
+    totalDistanceTraveled: kmToMiles(ownMetres(member) / 1000),
+  }));
 }

@@ -7,17 +7,19 @@ import { designs } from './catalogue.ts';
 import { drawings } from './drawings.ts';
 import { palettes } from './palettes.ts';
 
-export async function designList(ctx: MemberCtx): Promise<DesignList> {
-  await ctx.meet();
-  requireAccess(ctx);
-  return { designs: [...designs], palettes };
+export function designList(ctx: MemberCtx): Promise<DesignList> {
+  return ctx.begin([], async (member) => {
+    requireAccess(ctx, member);
+    return { designs: [...designs], palettes };
+  });
 }
 
 /** The drawing as a complete SVG. Throws NotFound for a design that does not exist. */
-export async function drawingOf(ctx: MemberCtx, id: string): Promise<string> {
-  await ctx.meet();
-  requireAccess(ctx);
-  const read = drawings[`./drawings/${id}.svg`];
-  if (!read) throw new NotFound(designWords.unknown);
-  return read();
+export function drawingOf(ctx: MemberCtx, id: string): Promise<string> {
+  return ctx.begin([], async (member) => {
+    requireAccess(ctx, member);
+    const read = drawings[`./drawings/${id}.svg`];
+    if (!read) throw new NotFound(designWords.unknown);
+    return read();
+  });
 }

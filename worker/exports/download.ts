@@ -7,7 +7,7 @@ import { dayOf } from '../platform/clock.ts';
 import { exportSheet, type Sheet } from './sheet.ts';
 
 /** A download with the day in its name, such as rockabout-rocks-2026-05-01.csv. Only its headers for HEAD. */
-export async function download<R, C>(c: Context<AppEnv>, sheet: Sheet<R, C>) {
+export async function download<Read, R, C>(c: Context<AppEnv>, sheet: Sheet<Read, R, C>) {
   const ctx = memberOf(c);
   const file = c.req.method === 'HEAD' ? await emptyFile(ctx, sheet) : await exportSheet(ctx, sheet);
   const product = ctx.config.productName.toLowerCase().replace(/[^a-z0-9]+/g, '-');
@@ -18,8 +18,9 @@ export async function download<R, C>(c: Context<AppEnv>, sheet: Sheet<R, C>) {
   });
 }
 
-async function emptyFile<R, C>(ctx: MemberCtx, sheet: Sheet<R, C>): Promise<ArrayBuffer> {
-  await ctx.meet();
-  sheet.permit(ctx);
-  return new ArrayBuffer(0);
+function emptyFile<Read, R, C>(ctx: MemberCtx, sheet: Sheet<Read, R, C>): Promise<ArrayBuffer> {
+  return ctx.begin([], async (member) => {
+    sheet.permit(ctx, member);
+    return new ArrayBuffer(0);
+  });
 }

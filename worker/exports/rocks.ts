@@ -9,7 +9,7 @@ import type { RockRow } from '../rocks/card.ts';
 import { ownMetres } from '../rocks/own-distance.ts';
 import { pageRows, type Sheet } from './sheet.ts';
 
-export const rocksSheet: Sheet<RockRow, Cursor> = {
+export const rocksSheet: Sheet<RockRow, RockRow, Cursor> = {
   name: 'rocks',
   permit: requireAccess,
   columns: {
@@ -28,22 +28,19 @@ export const rocksSheet: Sheet<RockRow, Cursor> = {
     Longitude: (rock) => rock.hiddenLongitude,
     'Last hidden': (rock) => instant(rock.hiddenAt),
   },
-  async read(ctx, after) {
-    const [rows] = await ctx.read([
-      ctx.db
-        .select()
-        .from(rocks)
-        .where(
-          and(
-            eq(rocks.ownerId, ctx.memberId),
-            // Compared as a pair, so that SQLite begins at the cursor.
-            after ? sql`(${rocks.createdAt}, ${rocks.id}) < (${after.at}, ${after.id})` : undefined,
-          ),
-        )
-        .orderBy(desc(rocks.createdAt), desc(rocks.id))
-        .limit(pageRows),
-    ]);
-    return rows;
-  },
+  pageAfter: ({ db, memberId }, after) =>
+    db
+      .select()
+      .from(rocks)
+      .where(
+        and(
+          eq(rocks.ownerId, memberId),
+          // Compared as a pair, so that SQLite begins at the cursor.
+          after ? sql`(${rocks.createdAt}, ${rocks.id}) < (${after.at}, ${after.id})` : undefined,
+        ),
+      )
+      .orderBy(desc(rocks.createdAt), desc(rocks.id))
+      .limit(pageRows),
+  seenBy: (_, row) => row,
   cursorOf: (rock) => ({ at: rock.createdAt, id: rock.id }),
 };

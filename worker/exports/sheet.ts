@@ -1,44 +1,59 @@
 // A file of any length, read from D1 page by page while it is sent.
 import { noteAct } from '../acts/note.ts';
-import type { MemberCtx } from '../context.ts';
+import type { MemberCtx, MemberRow } from '../context.ts';
+import type { Query } from '../platform/database.ts';
 import { byteOrderMark, csvLines, type Cell } from './csv.ts';
 
 /** Rows of one page. Each page is a query, and a request may send a thousand of them. */
 export const pageRows = 500;
 
-/** What one of the files has in it. `C` is the place after which a page begins. */
-export interface Sheet<R, C> {
+/** What one of the files has in it: rows as they are read and as the member sees them, and where a page begins. */
+export interface Sheet<Read, R, C> {
   name: 'rocks' | 'journeys' | 'finds' | 'orders' | 'members';
-  /** Throws Forbidden unless the member, who was read with the first page, may have the file. */
-  permit(ctx: MemberCtx): void;
+  /** Throws Forbidden unless the member may have the file. */
+  permit(ctx: MemberCtx, member: MemberRow): void;
   /** Of a file with what others have entrusted to us: how the log calls its download. */
   act?: 'orders_exported' | 'members_exported';
   /** By its heading, what each column says of a row. */
   columns: Readonly<Record<string, (row: R) => Cell>>;
-  /** At most `pageRows` rows after the cursor. */
-  read(ctx: MemberCtx, after: C | null): Promise<R[]>;
-  cursorOf(row: R): C;
+  /** Query: at most `pageRows` rows after the cursor. */
+  pageAfter(ctx: MemberCtx, cursor: C | null): Query<Read[]>;
+  seenBy(memberId: string, row: Read): R;
+  cursorOf(row: Read): C;
 }
 
 /**
  * The file as a stream: a page is read when the one before it is taken. When a page cannot be read the stream fails, so
  * that nobody takes half a file for a whole one.
  */
-export async function exportSheet<R, C>(
+export function exportSheet<Read, R, C>(
   ctx: MemberCtx,
-  sheet: Sheet<R, C>,
+  sheet: Sheet<Read, R, C>,
 ): Promise<ReadableStream<Uint8Array>> {
-  const first = await sheet.read(ctx, null);
-  sheet.permit(ctx);
-  // Before the first row leaves: what cannot be written down is not handed out.
-  if (sheet.act) {
-    await ctx.write(noteAct(ctx, { act: sheet.act, subject: '', reason: '' }, ctx.memberId), null);
-  }
+  return ctx.begin([sheet.pageAfter(ctx, null)], async (member, [first]) => {
+    sheet.permit(ctx, member);
+    // Before the first row leaves: what cannot be written down is not handed out.
+    if (sheet.act) {
+      await ctx.write(noteAct(ctx, { act: sheet.act, subject: '', reason: '' }, member.id), null);
+    }
+    return streamOf(ctx, sheet, first);
+  });
+}
 
+function streamOf<Read, R, C>(
+  ctx: MemberCtx,
+  sheet: Sheet<Read, R, C>,
+  first: readonly Read[],
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const columns = Object.entries(sheet.columns);
-  const linesOf = (rows: R[]) => csvLines(rows.map((row) => columns.map(([, cellOf]) => cellOf(row))));
-  const endOf = (rows: R[]): C | null => {
+  const linesOf = (rows: readonly Read[]) =>
+    csvLines(
+      rows
+        .map((row) => sheet.seenBy(ctx.memberId, row))
+        .map((row) => columns.map(([, cellOf]) => cellOf(row))),
+    );
+  const endOf = (rows: readonly Read[]): C | null => {
     const last = rows.at(-1);
     return rows.length < pageRows || last === undefined ? null : sheet.cursorOf(last);
   };
@@ -49,7 +64,7 @@ export async function exportSheet<R, C>(
     {
       async pull(controller) {
         if (unsent === '' && end !== null) {
-          const rows = await sheet.read(ctx, end).catch((error: unknown) => {
+          const [rows] = await ctx.read([sheet.pageAfter(ctx, end)]).catch((error: unknown) => {
             ctx.log.failure('a file broke off', error);
             throw error;
           });

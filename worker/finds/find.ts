@@ -20,20 +20,21 @@ import { isFindable } from '../rocks/findable.ts';
 import { look, triesOf, type OpenFind } from './look.ts';
 import { addFind, countFind, countScoredFind, endFind, takeUp } from './statements.ts';
 
-export async function findRock(ctx: MemberCtx, code: string): Promise<FindResult> {
-  const { rock, open, isScoredLately } = await look(ctx, normalizeCode(code));
-  // Refusals are kept: once the rock is hidden again, a late copy must not find it for somebody who was told no.
-  if (rock.status === 'active') return ctx.refuse(new Conflict(findWords.neverHidden));
-  if (rock.status === 'found') {
-    if (open && rock.holderId === ctx.memberId) return ctx.write([], resultOf(rock, open));
-    if (!isFindable(rock, ctx.now())) return ctx.refuse(new Conflict(findWords.taken));
-  }
-  try {
-    return await win(ctx, rock, open, isScoredLately);
-  } catch (error) {
-    if (isTaken(error, 'entries.rock_id') || isTaken(error, 'finds.rock_id')) return secondLook(ctx, rock);
-    throw error;
-  }
+export function findRock(ctx: MemberCtx, code: string): Promise<FindResult> {
+  return look(ctx, normalizeCode(code), async ({ rock, open, isScoredLately }) => {
+    // Refusals are kept: once the rock is hidden again, a late copy must not find it for somebody who was told no.
+    if (rock.status === 'active') return ctx.refuse(new Conflict(findWords.neverHidden));
+    if (rock.status === 'found') {
+      if (open && rock.holderId === ctx.memberId) return ctx.write([], resultOf(rock, open));
+      if (!isFindable(rock, ctx.now())) return ctx.refuse(new Conflict(findWords.taken));
+    }
+    try {
+      return await win(ctx, rock, open, isScoredLately);
+    } catch (error) {
+      if (isTaken(error, 'entries.rock_id') || isTaken(error, 'finds.rock_id')) return secondLook(ctx, rock);
+      throw error;
+    }
+  });
 }
 
 async function win(

@@ -9,6 +9,7 @@ import { flag, joined, oneRow, type Database } from '../platform/database.ts';
 import { countOne, isSpent, secondsLeft, windowOf, type Limit } from '../platform/limits.ts';
 import { prepared, type Marks } from '../platform/prepared.ts';
 import { isOpen } from '../reports/in-sight.ts';
+import type { RockRow } from '../rocks/card.ts';
 import { countMiss, guessOf, guessWindows, isGuessSpent, tooManyGuesses } from '../rocks/guesses.ts';
 import { labelOf } from '../rocks/label.ts';
 
@@ -63,8 +64,14 @@ const scoredFind = (db: Database, { memberId, since }: Marks<AskedCode>) =>
       ),
     );
 
-/** The rock of a code with its open find; a miss is counted, and too many of them end the guessing. */
-export async function look(ctx: MemberCtx, codeKey: string) {
+interface Seen {
+  rock: RockRow;
+  open: OpenFind | null;
+  isScoredLately: boolean;
+}
+
+/** Begins with the rock of a code and its open find; a miss is counted, and too many of them end the guessing. */
+export function look<A>(ctx: MemberCtx, codeKey: string, act: (seen: Seen) => Promise<A>): Promise<A> {
   const { db, memberId } = ctx;
   const now = ctx.now();
   const guess = guessOf(ctx, codeKey, memberId, 'find');
@@ -78,23 +85,24 @@ export async function look(ctx: MemberCtx, codeKey: string) {
     tryBucket: tryWindow.bucket,
     tryPeriod: tryWindow.period,
   };
-  const [[answer]] = await ctx.read([aboutCode(db, asked)]);
-  // Whoever has the rock, or owns it, need not guess.
-  const isTheirs = answer?.rock?.ownerId === memberId || answer?.rock?.holderId === memberId;
-  if (answer?.hasMissedTooOften && !isTheirs) throw tooManyGuesses(guess, now);
-  if (answer?.hasTriedTooOften) {
-    const seconds = secondsLeft(tries, now);
-    throw new TooMany(seconds, guessWords.enoughToday(seconds));
-  }
-  if (!answer?.rock) {
-    if (answer?.isWaiting) throw new NotFound(findWords.waiting);
-    await countMiss(ctx, guess, [countOne(db, tries, now)]);
-    throw new NotFound(findWords.unknown);
-  }
-  const { rock, open, isScoredLately } = answer;
-  // Out of sight: no guess, and nothing that another could find.
-  if (!isOpen(rock, memberId)) throw new NotFound(findWords.unknown);
-  return { rock, open: openOf(open), isScoredLately };
+  return ctx.begin([aboutCode(db, asked)], async (_, [[answer]]) => {
+    // Whoever has the rock, or owns it, need not guess.
+    const isTheirs = answer?.rock?.ownerId === memberId || answer?.rock?.holderId === memberId;
+    if (answer?.hasMissedTooOften && !isTheirs) throw tooManyGuesses(guess, now);
+    if (answer?.hasTriedTooOften) {
+      const seconds = secondsLeft(tries, now);
+      throw new TooMany(seconds, guessWords.enoughToday(seconds));
+    }
+    if (!answer?.rock) {
+      if (answer?.isWaiting) throw new NotFound(findWords.waiting);
+      await countMiss(ctx, guess, [countOne(db, tries, now)]);
+      throw new NotFound(findWords.unknown);
+    }
+    const { rock, open, isScoredLately } = answer;
+    // Out of sight: no guess, and nothing that another could find.
+    if (!isOpen(rock, memberId)) throw new NotFound(findWords.unknown);
+    return act({ rock, open: openOf(open), isScoredLately });
+  });
 }
 
 function openOf({ id, foundAt }: { [K in keyof OpenFind]: OpenFind[K] | null }): OpenFind | null {

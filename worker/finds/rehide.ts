@@ -23,23 +23,23 @@ const foundBy = prepared((db, { findId, memberId }: Marks<{ findId: string; memb
 );
 
 /** @param findId id of the found-rock record; somebody else's is as unknown as none */
-export async function rehideRock(ctx: MemberCtx, findId: string, place: RehideInput): Promise<JourneyEntry> {
+export function rehideRock(ctx: MemberCtx, findId: string, place: RehideInput): Promise<JourneyEntry> {
   const { db, memberId } = ctx;
-  const [found] = await ctx.read([foundBy(db, { findId, memberId })]);
-  const record = found[0];
-  if (!record) throw new NotFound(findWords.notYours);
-  const { find, rock } = record;
-  if (find.rehiddenSeq !== null) throw new Conflict(findWords.alreadyRehidden);
-  if (find.closedAt !== null) throw new Conflict(findWords.movedOn);
+  return ctx.begin([foundBy(db, { findId, memberId })], async (member, [[record]]) => {
+    if (!record) throw new NotFound(findWords.notYours);
+    const { find, rock } = record;
+    if (find.rehiddenSeq !== null) throw new Conflict(findWords.alreadyRehidden);
+    if (find.closedAt !== null) throw new Conflict(findWords.movedOn);
 
-  const { statements, entry } = hideRock(ctx, rock, place);
-  try {
-    return await ctx.write(
-      [...statements, endFind(db, { findId, at: ctx.now(), rehiddenSeq: rock.lastSeq + 1 })],
-      entry,
-    );
-  } catch (error) {
-    if (isTaken(error, 'entries.rock_id')) throw new Conflict(findWords.alreadyRehidden);
-    throw error;
-  }
+    const { statements, entry } = hideRock(ctx, member, rock, place);
+    try {
+      return await ctx.write(
+        [...statements, endFind(db, { findId, at: ctx.now(), rehiddenSeq: rock.lastSeq + 1 })],
+        entry,
+      );
+    } catch (error) {
+      if (isTaken(error, 'entries.rock_id')) throw new Conflict(findWords.alreadyRehidden);
+      throw error;
+    }
+  });
 }

@@ -73,9 +73,6 @@ export function failureOf(error: unknown, log: Log): Failure {
 }
 
 export function onError(error: unknown, c: Context<AppEnv>): Response {
-  if (error instanceof errors.Replayed) {
-    return c.body(error.answer, 200, { 'Content-Type': 'application/json', 'Idempotent-Replayed': 'true' });
-  }
   const { status, body, retryAfter } = failureOf(error, c.var.log);
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
   return c.json(body, status);

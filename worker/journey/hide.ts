@@ -5,7 +5,7 @@ import { legBetween, type JourneyEntry, type Leg } from '../../schema/journey.ts
 import type { RehideInput } from '../../schema/journey-input.ts';
 import { quadkeyOf } from '../../schema/map-grid.ts';
 import { noteActivity } from '../activities/record.ts';
-import type { MemberCtx } from '../context.ts';
+import type { Ctx, MemberRow } from '../context.ts';
 import { Malformed } from '../errors.ts';
 import type { Statement } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
@@ -29,16 +29,18 @@ export function nextMoment({ hiddenAt, heldSince }: RockRow, now: number): numbe
 
 /**
  * The statements that hide a rock at a place, and the entry they make. UNIQUE(rock, seq) refuses the second of two.
+ * @param member who hides it
  * @param rock as it was read: `lastSeq` and the newest hiding place decide seq and distance
  */
 export function hideRock(
-  ctx: MemberCtx,
+  { db, now }: Ctx,
+  member: MemberRow,
   rock: RockRow,
   place: RehideInput,
 ): { statements: Statement[]; entry: JourneyEntry } {
   keepSecret(rock.code, place);
-  const { db, memberId } = ctx;
-  const at = nextMoment(rock, ctx.now());
+  const memberId = member.id;
+  const at = nextMoment(rock, now());
   const leg = legTo(rock, place, at);
   const country = countryOf(place);
   const row = {
@@ -83,7 +85,7 @@ export function hideRock(
   if (country !== null) {
     statements.push(countCountry(db, { country }), addCountry(db, { country, at }));
   }
-  return { statements, entry: entryView(row, ctx.me(), memberId, rock.ownerId) };
+  return { statements, entry: entryView(row, member, memberId, rock.ownerId) };
 }
 
 /** The leg from the last hiding place. */

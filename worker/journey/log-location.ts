@@ -4,20 +4,16 @@ import { journeyWords, type JourneyEntry } from '../../schema/journey.ts';
 import type { LocationInput } from '../../schema/journey-input.ts';
 import { rockWords } from '../../schema/rocks.ts';
 import { entries, rocks } from '../../schema/tables/index.ts';
-import type { MemberCtx } from '../context.ts';
+import type { MemberCtx, MemberRow } from '../context.ts';
 import { Conflict, Forbidden, NotFound, isTaken } from '../errors.ts';
 import { isOpenTo } from '../reports/in-sight.ts';
 import type { RockRow } from '../rocks/card.ts';
 import { entryView, type EntryRow } from '../rocks/entry-view.ts';
 import { hideRock, keepSecret } from './hide.ts';
 
-export async function logLocation(
-  ctx: MemberCtx,
-  rockId: string,
-  input: LocationInput,
-): Promise<JourneyEntry> {
+export function logLocation(ctx: MemberCtx, rockId: string, input: LocationInput): Promise<JourneyEntry> {
   const { db } = ctx;
-  const [found, newest] = await ctx.read([
+  const asked = [
     db
       .select()
       .from(rocks)
@@ -27,21 +23,27 @@ export async function logLocation(
       .from(rocks)
       .innerJoin(entries, and(eq(entries.rockId, rocks.id), eq(entries.seq, rocks.lastSeq)))
       .where(eq(rocks.id, rockId)),
-  ]);
-  const rock = found[0];
-  if (!rock) throw new NotFound(rockWords.notFound);
-  const { actionType, ...place } = input;
-  return actionType === 'hidden'
-    ? hideOwnRock(ctx, rock, place)
-    : noteOwnFind(ctx, rock, newest[0]?.entry, place);
+  ] as const;
+  return ctx.begin(asked, async (member, [[rock], [newest]]) => {
+    if (!rock) throw new NotFound(rockWords.notFound);
+    const { actionType, ...place } = input;
+    return actionType === 'hidden'
+      ? hideOwnRock(ctx, member, rock, place)
+      : noteOwnFind(ctx, member, { rock, newest: newest?.entry }, place);
+  });
 }
 
 type Place = Omit<LocationInput, 'actionType'>;
 
-async function hideOwnRock(ctx: MemberCtx, rock: RockRow, place: Place): Promise<JourneyEntry> {
-  if (rock.ownerId !== ctx.memberId) throw new Forbidden(journeyWords.notOwner);
+async function hideOwnRock(
+  ctx: MemberCtx,
+  member: MemberRow,
+  rock: RockRow,
+  place: Place,
+): Promise<JourneyEntry> {
+  if (rock.ownerId !== member.id) throw new Forbidden(journeyWords.notOwner);
   if (rock.status !== 'active') throw new Conflict(journeyWords.notActive);
-  const { statements, entry } = hideRock(ctx, rock, place);
+  const { statements, entry } = hideRock(ctx, member, rock, place);
   try {
     return await ctx.write(statements, entry);
   } catch (error) {
@@ -53,8 +55,8 @@ async function hideOwnRock(ctx: MemberCtx, rock: RockRow, place: Place): Promise
 /** Adds the finder's own place and notes to their find. It never makes a second find. */
 async function noteOwnFind(
   ctx: MemberCtx,
-  rock: RockRow,
-  newest: EntryRow | undefined,
+  member: MemberRow,
+  { rock, newest }: { rock: RockRow; newest: EntryRow | undefined },
   place: Place,
 ): Promise<JourneyEntry> {
   const { db, memberId } = ctx;
@@ -73,6 +75,6 @@ async function noteOwnFind(
         .set(noted)
         .where(and(eq(entries.rockId, rock.id), eq(entries.seq, newest.seq), eq(entries.memberId, memberId))),
     ],
-    entryView({ ...newest, ...noted }, ctx.me(), memberId, rock.ownerId),
+    entryView({ ...newest, ...noted }, member, memberId, rock.ownerId),
   );
 }

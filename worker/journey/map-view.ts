@@ -13,7 +13,7 @@ import {
   type Cells,
 } from '../../schema/map-grid.ts';
 import { mapCells, rocks } from '../../schema/tables/index.ts';
-import type { Ctx, MemberCtx } from '../context.ts';
+import type { Ctx } from '../context.ts';
 import { isOnMap } from '../platform/map-cells.ts';
 import { oncePerName } from '../platform/once.ts';
 import { prepared, type Marks } from '../platform/prepared.ts';
@@ -25,7 +25,7 @@ import { placeColumns, placeViewer } from './place.ts';
  * What is in a box, out to whole cells of the grid. Clusters count every rock that is on the map; what a member has
  * reported is left out where rocks are shown one by one.
  */
-export async function mapView(ctx: Ctx | MemberCtx, { bbox, zoom }: MapViewQuery): Promise<MapView> {
+export function mapView(ctx: Ctx, { bbox, zoom }: MapViewQuery): Promise<MapView> {
   const cells = cellsAt(bbox, zoom);
   const finest = cellsOf(bbox, finestLevel);
   // A box that is far larger than any screen is answered from what is counted.
@@ -34,7 +34,7 @@ export async function mapView(ctx: Ctx | MemberCtx, { bbox, zoom }: MapViewQuery
   const most = isNear ? mapLimits.single : mapLimits.few;
   const isAlwaysSingle = isNear && zoom >= mapLimits.alwaysSingleZoom;
   const lookUp = rocksIn(`${isNear ? 'near' : 'far'} ${isAlwaysSingle ? 'all' : 'if few'}`);
-  const [[counted], found] = await ctx.read([
+  const asked = [
     cellsWithRocks(ctx.db, { keys: keysOf(cells) }),
     lookUp(ctx, {
       ...countedIn(cells),
@@ -43,19 +43,21 @@ export async function mapView(ctx: Ctx | MemberCtx, { bbox, zoom }: MapViewQuery
       most,
       limit: most + 1,
     }),
-  ]);
-  const isSingle = isAlwaysSingle || found.length > 0;
-  const viewPlace = placeViewer(ctx);
-  const { west, south, east, north } = boxOf(isSingle ? shown : cells);
-  return {
-    bbox: [west, south, east, north],
-    clusters: isSingle ? [] : (counted?.cells ?? []).map(clusterAt(cells.level)),
-    rocks: found
-      .slice(0, most)
-      .filter(({ isInSight }) => isInSight === 1)
-      .map(({ place, photoKey }) => viewPlace(place, photoKey)),
-    isCut: found.length > most,
-  };
+  ] as const;
+  return ctx.begin(asked, async (member, [[counted], found]) => {
+    const isSingle = isAlwaysSingle || found.length > 0;
+    const viewPlace = placeViewer(ctx, member);
+    const { west, south, east, north } = boxOf(isSingle ? shown : cells);
+    return {
+      bbox: [west, south, east, north],
+      clusters: isSingle ? [] : (counted?.cells ?? []).map(clusterAt(cells.level)),
+      rocks: found
+        .slice(0, most)
+        .filter(({ isInSight }) => isInSight === 1)
+        .map(({ place, photoKey }) => viewPlace(place, photoKey)),
+      isCut: found.length > most,
+    };
+  });
 }
 
 type Sums = readonly [count: number, latitudes: number, longitudes: number];

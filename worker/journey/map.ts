@@ -3,7 +3,7 @@ import { and, sql } from 'drizzle-orm';
 import type { MapLocation } from '../../schema/journey.ts';
 import type { MapPage } from '../../schema/map.ts';
 import { rocks } from '../../schema/tables/index.ts';
-import type { Ctx, MemberCtx } from '../context.ts';
+import type { Ctx } from '../context.ts';
 import { afterMarks, cut, newestFirst, rowsOfPage, type Listed, type PageRows } from '../http/page.ts';
 import type { Marks } from '../platform/prepared.ts';
 import { forViewer, photoInSight, rockInSight } from '../reports/in-sight.ts';
@@ -27,17 +27,15 @@ const newestPlaces = forViewer((db, viewerId, { at, id, limit }: Marks<PageRows>
 );
 
 /** The newest hidden rocks, in a box if one is given. */
-export async function hiddenPlaces(
-  ctx: Ctx | MemberCtx,
-  { bbox, ...page }: MapPage,
-): Promise<Listed<MapLocation>> {
+export function hiddenPlaces(ctx: Ctx, { bbox, ...page }: MapPage): Promise<Listed<MapLocation>> {
   if (bbox) return placesInBox(ctx, bbox, page);
-  const [places] = await ctx.read([newestPlaces(ctx, rowsOfPage(page))]);
-  const view = placeViewer(ctx);
-  return cut(
-    places,
-    page,
-    ({ place, photoKey }) => view(place, photoKey),
-    ({ place: { hiddenAt, id } }) => ({ at: hiddenAt ?? 0, id: id ?? '' }),
-  );
+  return ctx.begin([newestPlaces(ctx, rowsOfPage(page))], async (member, [places]) => {
+    const view = placeViewer(ctx, member);
+    return cut(
+      places,
+      page,
+      ({ place, photoKey }) => view(place, photoKey),
+      ({ place: { hiddenAt, id } }) => ({ at: hiddenAt ?? 0, id: id ?? '' }),
+    );
+  });
 }

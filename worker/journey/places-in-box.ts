@@ -5,7 +5,7 @@ import type { MapLocation } from '../../schema/journey.ts';
 import { cellsFrom, cellsOf, finestLevel, numberOf, rangesOf, type Box } from '../../schema/map-grid.ts';
 import type { Page } from '../../schema/paging.ts';
 import { rocks } from '../../schema/tables/index.ts';
-import type { Ctx, MemberCtx } from '../context.ts';
+import type { Ctx } from '../context.ts';
 import { after, cut, newestFirst, type Listed } from '../http/page.ts';
 import { isOnMap } from '../platform/map-cells.ts';
 import { photoInSight, rockInSight } from '../reports/in-sight.ts';
@@ -27,7 +27,7 @@ const limits = {
 const blur = 0.001;
 
 /** A page may be short, or empty, and another follow it all the same. */
-export async function placesInBox(ctx: Ctx | MemberCtx, box: Box, page: Page): Promise<Listed<MapLocation>> {
+export function placesInBox(ctx: Ctx, box: Box, page: Page): Promise<Listed<MapLocation>> {
   const { db } = ctx;
   const cells = cellsFrom(widened(box), 14, limits.cells);
   const finest = cellsOf(widened(box), finestLevel);
@@ -43,7 +43,7 @@ export async function placesInBox(ctx: Ctx | MemberCtx, box: Box, page: Page): P
   const columns = { place: placeColumns, photoKey: photoInSight(ctx.memberId) };
   const looked = sql`(SELECT * FROM ${rocks} WHERE ${and(isHidden, behind)}
     ORDER BY ${sql.join([...order], sql`, `)} LIMIT ${ifMany(limits.looked)}) AS ${rocks}`;
-  const [few, many, ends] = await ctx.read([
+  const asked = [
     db
       .select(columns)
       .from(sql`${span} CROSS JOIN ${rocks} INDEXED BY rocks_on_map`)
@@ -60,16 +60,18 @@ export async function placesInBox(ctx: Ctx | MemberCtx, box: Box, page: Page): P
       sql`(SELECT ${rocks.hiddenAt}, ${rocks.id} FROM ${rocks} WHERE ${and(isHidden, behind)}
           ORDER BY ${sql.join([...order], sql`, `)} LIMIT ${ifMany(1)} OFFSET ${sql.raw(String(limits.looked - 1))})`,
     ),
-  ]);
-  const view = placeViewer(ctx);
-  const { items, next } = cut(
-    few.length > 0 ? few : many,
-    page,
-    ({ place, photoKey }) => view(place, photoKey),
-    ({ place: { hiddenAt, id } }) => ({ at: hiddenAt ?? 0, id: id ?? '' }),
-  );
-  const [end] = ends;
-  return { items, next: next ?? end ?? null };
+  ] as const;
+  return ctx.begin(asked, async (member, [few, many, ends]) => {
+    const view = placeViewer(ctx, member);
+    const { items, next } = cut(
+      few.length > 0 ? few : many,
+      page,
+      ({ place, photoKey }) => view(place, photoKey),
+      ({ place: { hiddenAt, id } }) => ({ at: hiddenAt ?? 0, id: id ?? '' }),
+    );
+    const [end] = ends;
+    return { items, next: next ?? end ?? null };
+  });
 }
 
 /** A box is laid over what the viewer may see, or small boxes would tell a visitor the exact place. */

@@ -1,7 +1,7 @@
 // The administrator: the member whose verified address is the configured one.
 import { createMiddleware } from 'hono/factory';
 import { adminWords } from '../../schema/admin.ts';
-import type { MemberCtx, MemberRow } from '../context.ts';
+import type { Ctx, MemberRow } from '../context.ts';
 import { errorWords } from '../../schema/errors.ts';
 import { Forbidden } from '../errors.ts';
 import type { AppEnv } from '../http/router.ts';
@@ -13,9 +13,9 @@ export function isAdministrator(config: Config, member: Pick<MemberRow, 'emailKe
   return config.adminEmail !== '' && member.emailKey === config.adminEmail;
 }
 
-/** Throws Forbidden unless the member, who was read before, is the administrator. */
-export function permitAdministrator(ctx: MemberCtx): void {
-  if (!isAdministrator(ctx.config, ctx.me())) throw new Forbidden(adminWords.only);
+/** Throws Forbidden unless the member is the administrator. */
+export function permitAdministrator({ config }: Ctx, member: Pick<MemberRow, 'emailKey'>): void {
+  if (!isAdministrator(config, member)) throw new Forbidden(adminWords.only);
 }
 
 /**
@@ -24,8 +24,7 @@ export function permitAdministrator(ctx: MemberCtx): void {
  */
 export const requireAdministrator = createMiddleware<AppEnv>(async (c, next) => {
   const ctx = memberOf(c);
-  await ctx.meet();
-  permitAdministrator(ctx);
+  await ctx.begin([], async (member) => permitAdministrator(ctx, member));
   if (!isSameOrigin(c.req.raw)) throw new Forbidden(errorWords.crossSite);
   await next();
 });

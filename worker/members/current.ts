@@ -4,7 +4,7 @@ import { displayName, type CurrentMember } from '../../schema/members.ts';
 import { photoUrl } from '../../schema/photos.ts';
 import { members } from '../../schema/tables/index.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
-import type { Answers, Statements } from '../platform/database.ts';
+import type { Answers, MaybeStatements } from '../platform/database.ts';
 import { hasAccess } from './access.ts';
 import { isAdministrator } from './administrator.ts';
 import { openChangeOf } from './open-change.ts';
@@ -12,30 +12,20 @@ import { openChangeOf } from './open-change.ts';
 /** A member as they see themselves, after these changes to what was read. */
 type SelfAfter = (changes?: Partial<MemberRow>) => CurrentMember;
 
-/** Reads the member and their wish for another address; a write puts its changes on top. */
-export async function readSelf(ctx: MemberCtx): Promise<SelfAfter> {
-  const [[open]] = await ctx.read([openChangeOf(ctx, ctx.memberId)]);
-  return selfAfter(ctx, open);
-}
-
-/** The same with other questions in one batch: the member, and what those brought. */
-export async function readSelfAnd<T extends Statements>(
+/** Begins with the member, their wish for another address, and these queries; a write puts its changes on top. */
+export function beginAsSelf<T extends MaybeStatements, A>(
   ctx: MemberCtx,
   queries: T,
-): Promise<[SelfAfter, Answers<T>]> {
-  const [[open], ...answers] = await ctx.read([openChangeOf(ctx, ctx.memberId), ...queries]);
-  return [selfAfter(ctx, open), answers];
+  act: (self: SelfAfter, answers: Answers<T>) => Promise<A>,
+): Promise<A> {
+  const asked = [openChangeOf(ctx, ctx.memberId), ...queries] as const;
+  return ctx.begin(asked, (member, [[open], ...answers]) =>
+    act((changes) => selfOf(ctx, { ...member, ...changes }, open?.newEmail ?? null), answers),
+  );
 }
 
-const selfAfter =
-  (ctx: MemberCtx, open: { newEmail: string } | undefined): SelfAfter =>
-  (changes) =>
-    selfOf(ctx, { ...ctx.me(), ...changes }, open?.newEmail ?? null);
-
-export async function currentMember(ctx: MemberCtx): Promise<CurrentMember> {
-  const self = await readSelf(ctx);
-  return self();
-}
+export const currentMember = (ctx: MemberCtx): Promise<CurrentMember> =>
+  beginAsSelf(ctx, [], async (self) => self());
 
 function selfOf({ config, now }: MemberCtx, member: MemberRow, pendingEmail: string | null): CurrentMember {
   return {
@@ -58,7 +48,6 @@ function selfOf({ config, now }: MemberCtx, member: MemberRow, pendingEmail: str
 
 /** The member has seen their profile; the next sign-in leads straight to where they wanted to go. */
 export async function completeFirstLogin(ctx: MemberCtx): Promise<{ isFirstLogin: false }> {
-  const { isFirstLogin } = await ctx.meet();
   const done = ctx.db.update(members).set({ isFirstLogin: false }).where(eq(members.id, ctx.memberId));
-  return ctx.write(isFirstLogin ? [done] : [], { isFirstLogin: false });
+  return ctx.begin([], ({ isFirstLogin }) => ctx.write(isFirstLogin ? [done] : [], { isFirstLogin: false }));
 }

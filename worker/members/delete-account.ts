@@ -37,23 +37,22 @@ import { leftKeyOf } from './sign-in-codes.ts';
  */
 export async function deleteAccount(ctx: MemberCtx): Promise<{ deleted: true }> {
   const { db, memberId } = ctx;
-  const [wishes] = await ctx.read([
-    db
-      .selectDistinct({ oldKey: emailChanges.oldEmailKey, newKey: emailChanges.newEmailKey })
-      .from(emailChanges)
-      .where(eq(emailChanges.memberId, memberId)),
-  ]);
-  const { emailKey } = ctx.me();
-  const addresses = new Set([emailKey ?? '', ...wishes.flatMap(({ oldKey, newKey }) => [oldKey, newKey])]);
-  const left = await Promise.all([...addresses].map(async (key) => [key, await leftKeyOf(key)] as const));
-  const forgotten = left.map(([key, leftKey]) => forgetCodesTo(db, key, leftKey));
-  // Without the answer being kept for a repeat: that would need the member.
-  const departure = await departureKeyOf(memberId);
-  await db.batch([...deletionOf(db, memberId, departure, ctx.now()), ...forgotten]);
-  await dropSessions(ctx);
-  await emptyPhotoDrops(ctx);
-  await dropCustomers(ctx);
-  return { deleted: true };
+  const wished = db
+    .selectDistinct({ oldKey: emailChanges.oldEmailKey, newKey: emailChanges.newEmailKey })
+    .from(emailChanges)
+    .where(eq(emailChanges.memberId, memberId));
+  return ctx.begin([wished], async ({ emailKey }, [wishes]) => {
+    const addresses = new Set([emailKey ?? '', ...wishes.flatMap(({ oldKey, newKey }) => [oldKey, newKey])]);
+    const left = await Promise.all([...addresses].map(async (key) => [key, await leftKeyOf(key)] as const));
+    const forgotten = left.map(([key, leftKey]) => forgetCodesTo(db, key, leftKey));
+    // Without the answer being kept for a repeat: that would need the member.
+    const departure = await departureKeyOf(memberId);
+    await db.batch([...deletionOf(db, memberId, departure, ctx.now()), ...forgotten]);
+    await dropSessions(ctx);
+    await emptyPhotoDrops(ctx);
+    await dropCustomers(ctx);
+    return { deleted: true };
+  });
 }
 
 /**

@@ -11,7 +11,7 @@ import { day } from '../platform/clock.ts';
 import { sendAll } from '../platform/database.ts';
 import { newId, newToken, sha256 } from '../platform/ids.ts';
 import { countOne, uncountOne, usedUp, type Limit } from '../platform/limits.ts';
-import { readSelf } from './current.ts';
+import { beginAsSelf } from './current.ts';
 import { confirmLetter, hasAccountLetter, noticeLetter } from './email-letters.ts';
 import { isUndecided } from './open-change.ts';
 
@@ -26,55 +26,77 @@ export async function askForEmail(
   ctx: MemberCtx,
   input: { email: string; origin: string },
 ): Promise<EmailChange> {
-  const { db, memberId, config } = ctx;
+  const { db } = ctx;
   const newEmailKey = emailKeyOf(input.email);
   const now = ctx.now();
   const limits = letterLimits(ctx.caller, await sha256(newEmailKey));
-  const [[other], ...spent] = await ctx.read([
+  const asked = [
     db.select({ id: members.id }).from(members).where(eq(members.emailKey, newEmailKey)),
     usedUp(db, limits[0], now),
     usedUp(db, limits[1], now),
-  ]);
-  const { email, emailKey, authEpoch } = ctx.me();
-  if (email === null || emailKey === null) throw new Unauthorized();
-  if (newEmailKey === emailKey) throw new Malformed(profileWords.emailSame, 'email');
-  refuseSpent(limits, spent, now);
+  ] as const;
+  return ctx.begin(asked, async (member, [[other], ...spent]) => {
+    const { email, emailKey, authEpoch } = member;
+    if (email === null || emailKey === null) throw new Unauthorized();
+    if (newEmailKey === emailKey) throw new Malformed(profileWords.emailSame, 'email');
+    refuseSpent(limits, spent, now);
 
-  const [confirmToken, undoToken] = [newToken(), newToken()];
-  const change: ChangeRow = {
-    id: newId(),
-    memberId,
-    oldEmail: email,
-    oldEmailKey: emailKey,
-    newEmail: input.email,
-    newEmailKey,
-    confirmHash: await sha256(confirmToken),
-    undoHash: await sha256(undoToken),
-    createdAt: now,
-    confirmedAt: null,
-    endedAt: null,
-  };
-  const answer = await note(ctx, { change, authEpoch, limits });
+    const [confirmToken, undoToken] = [newToken(), newToken()];
+    const change: ChangeRow = {
+      id: newId(),
+      memberId: member.id,
+      oldEmail: email,
+      oldEmailKey: emailKey,
+      newEmail: input.email,
+      newEmailKey,
+      confirmHash: await sha256(confirmToken),
+      undoHash: await sha256(undoToken),
+      createdAt: now,
+      confirmedAt: null,
+      endedAt: null,
+    };
+    const answer = await note(ctx, { change, authEpoch, limits });
+    if (ctx.reply.isRepeat) return answer;
+    try {
+      await sendLetters(ctx, change, {
+        origin: input.origin,
+        confirmToken,
+        undoToken,
+        isTaken: other !== undefined,
+      });
+    } catch (error) {
+      await giveBack(ctx, change, limits);
+      throw error;
+    }
+    return answer;
+  });
+}
 
+interface Letters {
+  origin: string;
+  confirmToken: string;
+  undoToken: string;
+  /** Whether the new address is another member's. */
+  isTaken: boolean;
+}
+
+/** In this order: an address never changes unless the one before was told. */
+async function sendLetters(
+  { mail, config }: MemberCtx,
+  addresses: ChangeRow,
+  { origin, confirmToken, undoToken, isTaken }: Letters,
+): Promise<void> {
   const linkTo = (step: 'confirm' | 'undo', token: string) => {
-    const link = new URL(`/api/auth/email/${step}`, input.origin);
+    const link = new URL(`/api/auth/email/${step}`, origin);
     link.searchParams.set('token', token);
     return link.href;
   };
-  const addresses = { oldEmail: email, newEmail: input.email };
-  try {
-    // In this order: an address never changes unless the one before was told.
-    await ctx.mail(await noticeLetter(config, addresses, linkTo('undo', undoToken)));
-    await ctx.mail(
-      other
-        ? await hasAccountLetter(config, addresses)
-        : await confirmLetter(config, addresses, linkTo('confirm', confirmToken)),
-    );
-  } catch (error) {
-    await giveBack(ctx, change, limits);
-    throw error;
-  }
-  return answer;
+  await mail(await noticeLetter(config, addresses, linkTo('undo', undoToken)));
+  await mail(
+    isTaken
+      ? await hasAccountLetter(config, addresses)
+      : await confirmLetter(config, addresses, linkTo('confirm', confirmToken)),
+  );
 }
 
 type Limits = readonly [Limit, Limit];
@@ -154,12 +176,11 @@ async function giveBack(ctx: MemberCtx, { id, createdAt }: ChangeRow, limits: Li
 }
 
 /** Ends a change that was not confirmed yet. */
-export async function giveUpEmail(ctx: MemberCtx): Promise<CurrentMember> {
+export function giveUpEmail(ctx: MemberCtx): Promise<CurrentMember> {
   const { db, memberId } = ctx;
-  const self = await readSelf(ctx);
   const given = db
     .update(emailChanges)
     .set({ endedAt: ctx.now() })
     .where(and(eq(emailChanges.memberId, memberId), isUndecided));
-  return ctx.write([given], { ...self(), pendingEmail: null });
+  return beginAsSelf(ctx, [], (self) => ctx.write([given], { ...self(), pendingEmail: null }));
 }

@@ -31,10 +31,7 @@ export function memberOf(c: Context<AppEnv>): MemberCtx {
 }
 
 /** Runs an operation that anybody may ask for; as a visitor when there is no session or it has ended. */
-export async function asViewer<T>(
-  c: Context<AppEnv>,
-  operation: (ctx: Ctx | MemberCtx) => Promise<T>,
-): Promise<T> {
+export async function asViewer<T>(c: Context<AppEnv>, operation: (ctx: Ctx) => Promise<T>): Promise<T> {
   const claim = await claimOf(c);
   if (!claim) return operation(c.var.ctx);
   try {
@@ -50,8 +47,7 @@ export async function isSignedIn(c: Context<AppEnv>): Promise<boolean> {
   const claim = await readClaim(c);
   if (!claim) return false;
   try {
-    await asMember(c.var.ctx, claim, null).meet();
-    return true;
+    return await asMember(c.var.ctx, claim, null).begin([], async () => true);
   } catch (error) {
     if (error instanceof Unauthorized) return false;
     throw error;

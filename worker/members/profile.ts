@@ -10,7 +10,7 @@ import { Conflict, isTaken, Malformed, Unauthorized } from '../errors.ts';
 import { emptyPhotoDrops, isNamedByNobody, letGoOfPhotos } from '../photos/drops.ts';
 import { photoField, readPhoto } from '../photos/read.ts';
 import { writeWithPhoto } from '../photos/store.ts';
-import { readSelf, readSelfAnd } from './current.ts';
+import { beginAsSelf } from './current.ts';
 import { isReserved, usernameKeyOf } from './names.ts';
 import { mustBeOwnNames } from './own-names.ts';
 
@@ -25,20 +25,21 @@ export async function saveProfile(ctx: MemberCtx, input: ProfileBody): Promise<C
   if (showsIssuedCode(username)) throw new Malformed(profileWords.nameIsCode, 'username');
   if (firstName !== undefined) mustBeOwnNames({ firstName, lastName });
   const names = { username, firstName, lastName };
-  const [self, [known]] = await readSelfAnd(ctx, [knownCodesAmong(ctx, Object.values(names))]);
-  for (const [field, name = ''] of Object.entries(names))
-    if (known.some(({ codeKey }) => codeKey === normalizeCode(name)))
-      throw new Malformed(profileWords.nameIsCode, field);
   const changes = { ...input, usernameKey: usernameKeyOf(username) };
-  try {
-    return await ctx.write(
-      [ctx.db.update(members).set(changes).where(eq(members.id, ctx.memberId))],
-      self(changes),
-    );
-  } catch (error) {
-    if (isTaken(error, 'members.username_key')) throw new Conflict(profileWords.usernameTaken, 'username');
-    throw error;
-  }
+  return beginAsSelf(ctx, [knownCodesAmong(ctx, Object.values(names))], async (self, [known]) => {
+    for (const [field, name = ''] of Object.entries(names))
+      if (known.some(({ codeKey }) => codeKey === normalizeCode(name)))
+        throw new Malformed(profileWords.nameIsCode, field);
+    try {
+      return await ctx.write(
+        [ctx.db.update(members).set(changes).where(eq(members.id, ctx.memberId))],
+        self(changes),
+      );
+    } catch (error) {
+      if (isTaken(error, 'members.username_key')) throw new Conflict(profileWords.usernameTaken, 'username');
+      throw error;
+    }
+  });
 }
 
 /**
@@ -62,25 +63,27 @@ export async function setAvatar(ctx: MemberCtx, file: File | null): Promise<Curr
   if (!file) throw new Malformed(profileWords.photoMissing, photoField);
   const { db, memberId } = ctx;
   const photo = await readPhoto(ctx, file);
-  const self = await readSelf(ctx);
-  try {
-    const answer = await writeWithPhoto(ctx, photo, (photoKey) => ({
-      statements: changeOfPhoto(ctx, photoKey),
-      isNamed: exists(db.select({ id: members.id }).from(members).where(eq(members.id, memberId))),
-      answer: self({ photoKey }),
-    }));
-    await emptyPhotoDrops(ctx);
-    return answer;
-  } catch (error) {
-    throw isNamedByNobody(error) ? new Unauthorized() : error;
-  }
+  return beginAsSelf(ctx, [], async (self) => {
+    try {
+      const answer = await writeWithPhoto(ctx, photo, (photoKey) => ({
+        statements: changeOfPhoto(ctx, photoKey),
+        isNamed: exists(db.select({ id: members.id }).from(members).where(eq(members.id, memberId))),
+        answer: self({ photoKey }),
+      }));
+      await emptyPhotoDrops(ctx);
+      return answer;
+    } catch (error) {
+      throw isNamedByNobody(error) ? new Unauthorized() : error;
+    }
+  });
 }
 
-export async function removeAvatar(ctx: MemberCtx): Promise<CurrentMember> {
-  const self = await readSelf(ctx);
-  const answer = await ctx.write(changeOfPhoto(ctx, null), self({ photoKey: null }));
-  await emptyPhotoDrops(ctx);
-  return answer;
+export function removeAvatar(ctx: MemberCtx): Promise<CurrentMember> {
+  return beginAsSelf(ctx, [], async (self) => {
+    const answer = await ctx.write(changeOfPhoto(ctx, null), self({ photoKey: null }));
+    await emptyPhotoDrops(ctx);
+    return answer;
+  });
 }
 
 /** Lets go of the picture that stands there when it is written: of two at once neither stays behind. */

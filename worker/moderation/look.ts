@@ -5,6 +5,7 @@ import type { ReportSubject } from '../../schema/reports.ts';
 import { comments, reports, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { NotFound } from '../errors.ts';
+import type { Answers } from '../platform/database.ts';
 
 export interface Thing {
   subject: ReportSubject;
@@ -25,14 +26,16 @@ export interface Thing {
   isReported: boolean;
 }
 
-/** Throws NotFound for what is gone. */
-export async function look(ctx: MemberCtx, input: ModerationInput): Promise<Thing> {
-  const { db } = ctx;
+/** Until when reports were looked at; milliseconds since 1970. */
+const untilOf = ({ seenUntil }: ModerationInput) => (seenUntil === undefined ? 0 : Date.parse(seenUntil));
+
+/** Queries for `thingOf`. */
+export function look({ db }: MemberCtx, input: ModerationInput) {
   const { subject, subjectId } = input;
-  const seenUntil = input.seenUntil === undefined ? 0 : Date.parse(input.seenUntil);
   const isComment = subject === 'comment';
+  const waiting = areWaiting({ subject, subjectId, seenUntil: untilOf(input) });
   const ofComment = db.select({ id: comments.rockId }).from(comments).where(eq(comments.id, subjectId));
-  const [foundRocks, foundComments, waiting] = await ctx.read([
+  return [
     db
       .select({
         id: rocks.id,
@@ -48,10 +51,17 @@ export async function look(ctx: MemberCtx, input: ModerationInput): Promise<Thin
       .select({ authorId: comments.memberId, withheldAt: comments.withheldAt })
       .from(comments)
       .where(eq(comments.id, subjectId)),
-    db.select({ id: reports.id }).from(reports).where(areWaiting({ subject, subjectId, seenUntil })).limit(1),
-  ]);
-  const [rock] = foundRocks;
-  const [comment] = foundComments;
+    db.select({ id: reports.id }).from(reports).where(waiting).limit(1),
+  ] as const;
+}
+
+/** Throws NotFound for what is gone. */
+export function thingOf(
+  input: ModerationInput,
+  [[rock], [comment], waiting]: Answers<ReturnType<typeof look>>,
+): Thing {
+  const { subject, subjectId } = input;
+  const isComment = subject === 'comment';
   if (!rock || (isComment && !comment)) throw new NotFound(moderationWords.gone);
   const { photoKey, withheldPhotoKey } = rock;
   const isWithheld = {
@@ -69,7 +79,7 @@ export async function look(ctx: MemberCtx, input: ModerationInput): Promise<Thin
     isGone: subject === 'photo' && photoKey === null && withheldPhotoKey === null,
     isWithheld: isWithheld[subject],
     isRockWithheld: isWithheld.rock,
-    seenUntil,
+    seenUntil: untilOf(input),
     isReported: waiting.length > 0,
   };
 }

@@ -9,7 +9,7 @@ import { Conflict, NotFound } from '../errors.ts';
 import { emptyPhotoDrops } from '../photos/drops.ts';
 import type { Statement } from '../platform/database.ts';
 import { countOnMap, uncountOnMap } from '../platform/map-cells.ts';
-import { areWaiting, look, type Thing } from './look.ts';
+import { areWaiting, look, thingOf, type Thing } from './look.ts';
 import { sendWithMovedPhoto, showPhoto, unlessJudged } from './photo.ts';
 
 /** How often a verdict looks anew at what changed under its hands. */
@@ -19,17 +19,18 @@ const mostLooks = 3;
  * Gives the verdict, of which the author gets an email. Throws NotFound for what is gone, Conflict when it is so already,
  * Unavailable when its photo cannot be moved. Of two at once one is heard.
  */
-export async function moderate(ctx: MemberCtx, input: ModerationInput): Promise<Verdict> {
-  for (let looks = 0; looks < mostLooks; looks++) {
-    const thing = await look(ctx, input);
-    try {
-      return await judge(ctx, thing, input);
-    } catch (error) {
-      // Somebody was faster; what they left may have been something else.
-      if (!isTooLate(error)) throw error;
+export function moderate(ctx: MemberCtx, input: ModerationInput): Promise<Verdict> {
+  return ctx.begin(look(ctx, input), async (_, answers) => {
+    for (let looks = 1, seen = answers; ; looks++, seen = await ctx.read(look(ctx, input))) {
+      try {
+        return await judge(ctx, thingOf(input, seen), input);
+      } catch (error) {
+        // Somebody was faster; what they left may have been something else.
+        if (!isTooLate(error)) throw error;
+        if (looks === mostLooks) throw new Conflict(moderationWords.meanwhile);
+      }
     }
-  }
-  throw new Conflict(moderationWords.meanwhile);
+  });
 }
 
 function judge(ctx: MemberCtx, thing: Thing, { verdict, reason }: ModerationInput): Promise<Verdict> {

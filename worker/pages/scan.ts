@@ -13,7 +13,7 @@ import { failureOf } from '../http/on-error.ts';
 import { isPrefetch } from '../http/same-origin.ts';
 import type { AppEnv } from '../http/router.ts';
 import { readText } from '../http/validate.ts';
-import { readSelfAnd } from '../members/current.ts';
+import { beginAsSelf } from '../members/current.ts';
 import { readClaim } from '../members/sessions.ts';
 import { dropWish, wishFor } from '../members/wish-cookie.ts';
 import { newToken } from '../platform/ids.ts';
@@ -72,10 +72,11 @@ async function lookAsMember(c: C, claim: Claim, code: string): Promise<Looked | 
   const ctx = asMember(c.var.ctx, claim, null);
   const { memberId } = claim;
   try {
-    const [self, [answer]] = await readSelfAnd(ctx, [checkQuery(ctx, code, memberId)]);
-    const seen = await checked(c, code, () => checkOf(ctx, code, memberId, answer));
-    const isAtRest = isKnown(seen.check) && stateToActOn(seen.check) !== 'hidden';
-    return { ...seen, member: self(), ...outcome, ...(isAtRest && { isHere: isWith(memberId, answer) }) };
+    return await beginAsSelf(ctx, [checkQuery(ctx, code, memberId)], async (self, [answer]) => {
+      const seen = await checked(c, code, () => checkOf(ctx, code, memberId, answer));
+      const isAtRest = isKnown(seen.check) && stateToActOn(seen.check) !== 'hidden';
+      return { ...seen, member: self(), ...outcome, ...(isAtRest && { isHere: isWith(memberId, answer) }) };
+    });
   } catch (error) {
     if (error instanceof Unauthorized) return null;
     throw error;

@@ -2,11 +2,10 @@
 import type { Context } from 'hono';
 import { normalizeCode } from '../../schema/codes.ts';
 import { refusalLine } from '../../schema/find-refusals.ts';
-import type { FindResult } from '../../schema/finds.ts';
 import type { Outcome } from '../../schema/found-rock.ts';
 import type { Claim } from '../claim.ts';
 import { asMember } from '../context.ts';
-import { Replayed, Unauthorized } from '../errors.ts';
+import { Unauthorized } from '../errors.ts';
 import { findRock } from '../finds/find.ts';
 import { failureOf } from '../http/on-error.ts';
 import type { AppEnv } from '../http/router.ts';
@@ -21,12 +20,12 @@ type Granted = Outcome & { again: boolean };
 export async function grantWish(c: C, claim: Claim, key: string, code: string): Promise<Granted | null> {
   const requestHash = await sha256(`POST /nfc-scan\n${normalizeCode(code)}`);
   c.set('hasWritten', true);
+  // The page is no repeat, whatever the press is.
+  const ctx = { ...c.var.ctx, reply: { isRepeat: false } };
   try {
-    return { found: await findRock(asMember(c.var.ctx, claim, { key, requestHash }), code), again: false };
+    return { found: await findRock(asMember(ctx, claim, { key, requestHash }), code), again: false };
   } catch (error) {
     if (error instanceof Unauthorized) return null;
-    // Written by `MemberCtx.write`, of what findRock answered.
-    if (error instanceof Replayed) return { found: JSON.parse(error.answer) as FindResult, again: false };
     const { status, body } = failureOf(error, c.var.log);
     return { refusal: refusalLine({ status, message: body.message }), again: status >= 500 };
   }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { photoWords } from '../../schema/photos.ts';
 import { members, photoDrops } from '../../schema/tables/index.ts';
 import { openContext, realParts, type Ctx } from '../context.ts';
-import { Conflict, Replayed, Unavailable, UnsupportedType } from '../errors.ts';
+import { Conflict, Unavailable, UnsupportedType } from '../errors.ts';
 import { hour } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { bindingWith, fails } from '../testing/binding.ts';
@@ -100,13 +100,22 @@ test('a write that is refused takes its photo along', async () => {
   const twin = { id: newId(), email, emailKey: email, createdAt: 0 };
   const refusals: (() => Promise<unknown>)[] = [
     () => Promise.reject(new Conflict('Rock already registered')),
-    () => Promise.reject(new Replayed('{}')),
     () => ctx.write([ctx.db.insert(members).values(twin)], null),
   ];
   for (const refuse of refusals) {
     const key = await keyOfFailure(writing(refuse));
     expect([await isStored(key), await isNoted(key)]).toEqual([false, false]);
   }
+});
+
+test('a write whose request was answered at the same time takes its photo along', async () => {
+  const { given, name } = naming();
+  const reply = { isRepeat: false };
+  const repeating = writing(async () => {
+    reply.isRepeat = true;
+  });
+  await writeWithPhoto({ ...repeating, reply }, await readPhoto(ctx, fileOf(pictures.webp)), name);
+  expect([await isStored(given.key), await isNoted(given.key)]).toEqual([false, false]);
 });
 
 test('a write that names no photo after all is refused, and takes it along', async () => {

@@ -1,7 +1,7 @@
 // Photos in R2: an object is there before the row that names it, and does not stay without one.
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
-import { isRefused, Refusal, Replayed, Unavailable } from '../errors.ts';
+import { isRefused, Refusal, Unavailable } from '../errors.ts';
 import type { Statement } from '../platform/database.ts';
 import { newPhotoKey } from '../platform/ids.ts';
 import { dropPhotos, dropUnlessKept, isTooLateToKeep, keepPhoto } from './drops.ts';
@@ -82,13 +82,16 @@ async function put(ctx: Ctx, key: string, photo: Stored, small: Stored | null): 
   );
 }
 
-/** A write that was refused has named nothing, so its photo need not wait for the tick. */
+/** A write that was refused, or whose request was answered before, has named nothing: its photo need not wait for the tick. */
 async function orWithout<T>(ctx: Ctx, key: string, written: Promise<T>): Promise<T> {
+  const drop = () =>
+    dropPhotos(ctx, [key]).catch(() => ctx.log.failure('a photo is left to the hourly tick'));
   try {
-    return await written;
+    const answer = await written;
+    if (ctx.reply.isRepeat) await drop();
+    return answer;
   } catch (error) {
-    if (wroteNothing(error))
-      await dropPhotos(ctx, [key]).catch(() => ctx.log.failure('a photo is left to the hourly tick'));
+    if (error instanceof Refusal || isRefused(error)) await drop();
     throw isTooLateToKeep(error) ? new Unavailable() : error;
   }
 }
@@ -108,10 +111,6 @@ export async function findPhoto(ctx: Ctx, key: string, wanted: 'head' | 'get'): 
 export async function findSmall(ctx: Ctx, key: string, wanted: 'head' | 'get'): Promise<StoredPhoto | null> {
   if (!keyPattern.test(key)) return null;
   return (await answered(ctx, ctx.photos[wanted](smallKeyOf(key)))) ?? findPhoto(ctx, key, wanted);
-}
-
-function wroteNothing(error: unknown): boolean {
-  return error instanceof Refusal || error instanceof Replayed || isRefused(error);
 }
 
 async function answered<T>({ log }: Ctx, call: Promise<T>): Promise<T> {

@@ -2,6 +2,7 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import { drizzle } from 'drizzle-orm/d1';
+import type { RunnableQuery } from 'drizzle-orm/runnable-query';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Queries } from './near.ts';
 
@@ -14,8 +15,18 @@ export function openDatabase(d1: Queries) {
 export type Database = ReturnType<typeof openDatabase>;
 /** A query or a write that was built and not yet sent. */
 export type Statement = BatchItem<'sqlite'>;
+/** One that answers this. */
+export type Query<R> = RunnableQuery<R, 'sqlite'>;
 export type Statements = readonly [Statement, ...Statement[]];
-export type Answers<T extends Statements> = BatchResponse<T>;
+export type MaybeStatements = Statements | readonly [];
+export type Answers<T extends MaybeStatements> = BatchResponse<T>;
+
+/** One batch of queries; none is none. */
+export async function askAll<T extends MaybeStatements>(db: Database, queries: T): Promise<Answers<T>> {
+  const [first, ...rest] = queries;
+  // One answer for each query: a rest element's type cannot say it.
+  return (first ? await db.batch([first, ...rest]) : []) as unknown as Answers<T>;
+}
 
 /** One batch of writes, all or nothing; none is none. */
 export async function sendAll(db: Database, statements: readonly Statement[]): Promise<void> {

@@ -17,53 +17,54 @@ const reportsOf = (memberId: string): Limit => ({
 });
 
 /** The same report made again gets the same answer; the first reason stays. */
-export async function report(ctx: MemberCtx, input: ReportInput): Promise<ReportTaken> {
+export function report(ctx: MemberCtx, input: ReportInput): Promise<ReportTaken> {
   const { db, memberId } = ctx;
   const now = ctx.now();
   const { subject, subjectId, reason, details } = input;
   const answer: ReportTaken = { subject, subjectId };
   const limit = reportsOf(memberId);
 
-  const [found, before, spent] = await ctx.read([
+  const asked = [
     subject === 'comment' ? commentOf(ctx, subjectId) : rockOf(ctx, subjectId),
     earlier(ctx, input),
     usedUp(db, limit, now),
-  ]);
-  const reported = found[0];
-  if (!reported) throw new NotFound(reportWords.gone);
-  if (reported.makerId === memberId) throw new Conflict(reportWords.own);
-  if (before.length > 0) return ctx.write([], answer);
-  if (subject === 'photo' && reported.photoKey === null) throw new Conflict(reportWords.noPhoto);
-  if (spent.length > 0) throw tooMany([limit], now, reportWords.tooMany);
+  ] as const;
+  return ctx.begin(asked, async (_, [[reported], before, spent]) => {
+    if (!reported) throw new NotFound(reportWords.gone);
+    if (reported.makerId === memberId) throw new Conflict(reportWords.own);
+    if (before.length > 0) return ctx.write([], answer);
+    if (subject === 'photo' && reported.photoKey === null) throw new Conflict(reportWords.noPhoto);
+    if (spent.length > 0) throw tooMany([limit], now, reportWords.tooMany);
 
-  try {
-    const taken = await ctx.write(
-      [
-        db.insert(reports).values({
-          id: newId(),
-          subject,
-          rockId: reported.rockId,
-          commentId: subject === 'comment' ? subjectId : null,
-          subjectId,
-          reporterId: memberId,
-          reason: whileAllowed(db, [limit], now, reason),
-          details,
-          createdAt: now,
-        }),
-        countOne(db, limit, now),
-      ],
-      answer,
-    );
-    if (subject === 'photo') await withholdReported(ctx, reported.rockId);
-    return taken;
-  } catch (error) {
-    const isOver = isBarred(error, 'reports.reason');
-    if (!isOver && !isTaken(error, 'reports.reporter_id')) throw error;
-    // The same report came twice at once, perhaps as the last one of the day.
-    const [made] = await ctx.read([earlier(ctx, input)]);
-    if (made.length === 0) throw tooMany([limit], now, reportWords.tooMany);
-    return ctx.write([], answer);
-  }
+    try {
+      const taken = await ctx.write(
+        [
+          db.insert(reports).values({
+            id: newId(),
+            subject,
+            rockId: reported.rockId,
+            commentId: subject === 'comment' ? subjectId : null,
+            subjectId,
+            reporterId: memberId,
+            reason: whileAllowed(db, [limit], now, reason),
+            details,
+            createdAt: now,
+          }),
+          countOne(db, limit, now),
+        ],
+        answer,
+      );
+      if (subject === 'photo' && !ctx.reply.isRepeat) await withholdReported(ctx, reported.rockId);
+      return taken;
+    } catch (error) {
+      const isOver = isBarred(error, 'reports.reason');
+      if (!isOver && !isTaken(error, 'reports.reporter_id')) throw error;
+      // The same report came twice at once, perhaps as the last one of the day.
+      const [made] = await ctx.read([earlier(ctx, input)]);
+      if (made.length === 0) throw tooMany([limit], now, reportWords.tooMany);
+      return ctx.write([], answer);
+    }
+  });
 }
 
 function rockOf({ db }: MemberCtx, id: string) {

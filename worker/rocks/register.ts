@@ -28,70 +28,69 @@ export async function registerRock(ctx: MemberCtx, input: RockInput, file: File 
   const codeKey = normalizeCode(input.laserEngraverId);
   const at = ctx.now();
   const limits = limitsOf(ctx, codeKey);
-  const [taken, ...spent] = await ctx.read([
-    db.select({ id: rocks.id }).from(rocks).where(eq(rocks.codeKey, codeKey)),
-    ...spentOf(ctx, limits, at),
-  ]);
-  refuseSpent(limits, at, spent);
-  if (taken.length > 0) return refuseTaken(ctx, limits, at);
+  const same = db.select({ id: rocks.id }).from(rocks).where(eq(rocks.codeKey, codeKey));
+  return ctx.begin([same, ...spentOf(ctx, limits, at)], async (member, [taken, ...spent]) => {
+    refuseSpent(limits, at, spent);
+    if (taken.length > 0) return refuseTaken(ctx, limits, at);
 
-  const id = newId();
-  const code = formatCode(input.laserEngraverId);
-  const { name, description } = input;
-  const statements = (photoKey: string | null) => [
-    db.insert(rocks).values({
+    const id = newId();
+    const code = formatCode(input.laserEngraverId);
+    const { name, description } = input;
+    const statements = (photoKey: string | null) => [
+      db.insert(rocks).values({
+        id,
+        ownerId: memberId,
+        name: whileAllowed(db, limits.registered, at, name),
+        description,
+        code,
+        codeKey,
+        photoKey,
+        createdAt: at,
+      }),
+      db
+        .update(members)
+        .set({ rockCount: sql`${members.rockCount} + 1` })
+        .where(eq(members.id, memberId)),
+      noteActivity(db, { type: 'rock_created', rockId: id, memberId, at }),
+      addToTotal(db, 'rocks', 1),
+      addToTotal(db, 'not_hidden', 1),
+      ...limits.registered.map((limit) => countOne(db, limit, at)),
+    ];
+    const rock = (photoKey: string | null): OwnRock => ({
       id,
-      ownerId: memberId,
-      name: whileAllowed(db, limits.registered, at, name),
+      name,
       description,
-      code,
-      codeKey,
-      photoKey,
-      createdAt: at,
-    }),
-    db
-      .update(members)
-      .set({ rockCount: sql`${members.rockCount} + 1` })
-      .where(eq(members.id, memberId)),
-    noteActivity(db, { type: 'rock_created', rockId: id, memberId, at }),
-    addToTotal(db, 'rocks', 1),
-    addToTotal(db, 'not_hidden', 1),
-    ...limits.registered.map((limit) => countOne(db, limit, at)),
-  ];
-  const rock = (photoKey: string | null): OwnRock => ({
-    id,
-    name,
-    description,
-    imageUrl: photoUrl(photoKey),
-    status: 'active',
-    owner: publicMember(ctx.me()),
-    totalDistanceTraveled: 0,
-    tooFastDistance: 0,
-    timesFound: 0,
-    lastLocation: null,
-    createdAt: instant(at),
-    locations: [],
-    interactions: [],
-    likeCount: 0,
-    commentCount: 0,
-    likedByMe: false,
-    laserEngraverId: code,
-    isWithheld: false,
-    isPhotoWithheld: false,
+      imageUrl: photoUrl(photoKey),
+      status: 'active',
+      owner: publicMember(member),
+      totalDistanceTraveled: 0,
+      tooFastDistance: 0,
+      timesFound: 0,
+      lastLocation: null,
+      createdAt: instant(at),
+      locations: [],
+      interactions: [],
+      likeCount: 0,
+      commentCount: 0,
+      likedByMe: false,
+      laserEngraverId: code,
+      isWithheld: false,
+      isPhotoWithheld: false,
+    });
+    try {
+      return await writeWithPhoto(ctx, photo, (photoKey) => ({
+        statements: statements(photoKey),
+        answer: rock(photoKey),
+      }));
+    } catch (error) {
+      // Nobody guessed it: it was free a moment ago.
+      if (isTaken(error, 'rocks.code_key')) throw new Conflict(codeWords.taken, 'laserEngraverId');
+      if (!isBarred(error, 'rocks.name')) throw error;
+      refuseSpent(limits, at, await ctx.read(spentOf(ctx, limits, at)));
+      // The window ended in between.
+      throw new TooMany(1, rockWords.tooMany);
+    }
   });
-  try {
-    return await writeWithPhoto(ctx, photo, (photoKey) => ({
-      statements: statements(photoKey),
-      answer: rock(photoKey),
-    }));
-  } catch (error) {
-    // Nobody guessed it: it was free a moment ago.
-    if (isTaken(error, 'rocks.code_key')) throw new Conflict(codeWords.taken, 'laserEngraverId');
-    if (!isBarred(error, 'rocks.name')) throw error;
-    refuseSpent(limits, at, await ctx.read(spentOf(ctx, limits, at)));
-    // The window ended in between.
-    throw new TooMany(1, rockWords.tooMany);
-  }
 }
 
 interface Limits {

@@ -2,7 +2,7 @@
 import type Stripe from 'stripe';
 import { availability, productOf, shopWords, type Product } from '../../schema/catalogue.ts';
 import { countryCodes } from '../../schema/region-names.ts';
-import type { Ctx, MemberCtx } from '../context.ts';
+import type { Ctx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { ask } from '../platform/payments.ts';
 import { limitPayments } from '../subscriptions/limit.ts';
@@ -22,25 +22,25 @@ const withoutPost = new Set('AS CC CU CX FM HM IR KP MH MP NF PW SD SY UM VI'.sp
  * Opens the provider's page. Throws NotFound for an unknown product, Conflict for one that is not for sale,
  * Unavailable when the provider is down.
  */
-export async function openProductCheckout(
-  ctx: Ctx | MemberCtx,
-  purchase: Purchase,
-): Promise<Stripe.Checkout.Session> {
+export async function openProductCheckout(ctx: Ctx, purchase: Purchase): Promise<Stripe.Checkout.Session> {
   const product = buyable(purchase.productId);
-  const member = 'me' in ctx ? await ctx.meet() : null;
-  await limitPayments(ctx);
-  const { origin, idempotencyKey } = purchase;
-  const asked = {
-    mode: 'payment',
-    ...(member?.email ? { customer_email: member.email } : {}),
-    line_items: [lineOf(product)],
-    shipping_address_collection: { allowed_countries: countryCodes.filter((code) => !withoutPost.has(code)) },
-    shipping_options: [freeShipping],
-    metadata: { productId: product.id, ...(member ? { memberId: member.id } : {}) },
-    success_url: `${origin}/shop?success=true&product=${product.id}`,
-    cancel_url: `${origin}/shop?canceled=true`,
-  } satisfies Stripe.Checkout.SessionCreateParams;
-  return ask(ctx, (stripe) => stripe.checkout.sessions.create(asked, { idempotencyKey }));
+  return ctx.begin([], async (member) => {
+    await limitPayments(ctx);
+    const { origin, idempotencyKey } = purchase;
+    const asked = {
+      mode: 'payment',
+      ...(member?.email ? { customer_email: member.email } : {}),
+      line_items: [lineOf(product)],
+      shipping_address_collection: {
+        allowed_countries: countryCodes.filter((code) => !withoutPost.has(code)),
+      },
+      shipping_options: [freeShipping],
+      metadata: { productId: product.id, ...(member ? { memberId: member.id } : {}) },
+      success_url: `${origin}/shop?success=true&product=${product.id}`,
+      cancel_url: `${origin}/shop?canceled=true`,
+    } satisfies Stripe.Checkout.SessionCreateParams;
+    return ask(ctx, (stripe) => stripe.checkout.sessions.create(asked, { idempotencyKey }));
+  });
 }
 
 function buyable(productId: string): Product {

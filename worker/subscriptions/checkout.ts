@@ -5,7 +5,7 @@ import { isLive } from '../../schema/subscription-rules.ts';
 import type { CheckoutInput } from '../../schema/subscription-input.ts';
 import { subscriptionWords, type Plan } from '../../schema/subscriptions.ts';
 import { customers } from '../../schema/tables/index.ts';
-import type { Ctx, MemberCtx } from '../context.ts';
+import type { Ctx, MemberCtx, MemberRow } from '../context.ts';
 import { Conflict, NotFound, Unauthorized } from '../errors.ts';
 import { ask, idOf } from '../platform/payments.ts';
 import { claimOf, mustHold, withCheckoutClaim } from './checkout-claim.ts';
@@ -31,15 +31,17 @@ interface Wanted {
  * The checkout that the member is to pay; null when they have a plan already.
  * Throws Conflict when another one is being opened at this moment, Unavailable when the provider is down.
  */
-export async function openCheckout(ctx: MemberCtx, wanted: Wanted): Promise<Stripe.Checkout.Session | null> {
-  const [subscriptions] = await ctx.read([subscriptionsOf(ctx)]);
-  if (ctx.me().hasManualPlan || subscriptions.some(isLive)) return null;
-  await limitPayments(ctx);
-  return withCheckoutClaim(ctx, wanted.attempt, (holder) => openAsHolder(ctx, wanted, holder));
+export function openCheckout(ctx: MemberCtx, wanted: Wanted): Promise<Stripe.Checkout.Session | null> {
+  return ctx.begin([subscriptionsOf(ctx)], async (member, [subscriptions]) => {
+    if (member.hasManualPlan || subscriptions.some(isLive)) return null;
+    await limitPayments(ctx);
+    return withCheckoutClaim(ctx, wanted.attempt, (holder) => openAsHolder(ctx, member, wanted, holder));
+  });
 }
 
 async function openAsHolder(
   ctx: MemberCtx,
+  member: MemberRow,
   wanted: Wanted,
   holder: string,
 ): Promise<Stripe.Checkout.Session | null> {
@@ -75,7 +77,7 @@ async function openAsHolder(
       if (!(error instanceof NotFound) || !(await isGone(ctx, known.id))) throw error;
     }
   }
-  return begin(await newCustomer(ctx, customers.length));
+  return begin(await newCustomer(ctx, member, customers.length));
 }
 
 /** An answer that is lost leaves a checkout that nobody can reach; the next request finds it at the provider. */

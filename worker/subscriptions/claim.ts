@@ -5,7 +5,7 @@ import { isLive } from '../../schema/subscription-rules.ts';
 import { emailKeyOf } from '../../schema/sign-in.ts';
 import type { PurchaseClaim } from '../../schema/subscriptions.ts';
 import { customers, duplicateSubscriptions, purchases } from '../../schema/tables/index.ts';
-import type { MemberCtx } from '../context.ts';
+import type { MemberCtx, MemberRow } from '../context.ts';
 import { Refusal, orGone } from '../errors.ts';
 import { ask, idOf, orMissing } from '../platform/payments.ts';
 import { limitPayments } from './limit.ts';
@@ -27,26 +27,24 @@ const checkoutId = /^cs_(test|live)_[A-Za-z0-9]{1,200}$/;
  * @param begun undefined when it began none; we may not have been told of its payment yet
  * Whoever has a plan already keeps it: what was bought later is ended at once and refunded.
  */
-export async function claimPurchases(ctx: MemberCtx, begun: string | undefined): Promise<Result> {
-  const emailKey = (await ctx.meet()).emailKey ?? '';
-  const [told, own, subscriptions] = await ctx.read([
-    unclaimed(ctx, emailKey),
-    customersOf(ctx),
-    subscriptionsOf(ctx),
-  ]);
-  const open = subscriptions.some(isLive) ? undefined : own.find(isThere);
-  const ids = new Set(told.map(({ sessionId }) => sessionId));
-  if (begun !== undefined && checkoutId.test(begun)) ids.add(begun);
-  if (ids.size > 0 || open?.openSession) await limitPayments(ctx);
-  let result: Outcome = open?.openSession ? await lookUp(ctx, open.id, open.openSession) : 'none';
-  const claimed: string[] = [];
-  for (const id of ids) {
-    const outcome = await claimOne(ctx, id, claimed);
-    if (weight[outcome] > weight[result]) result = outcome;
-  }
-  if (claimed.length === 0) return result;
-  await endDuplicates(ctx, { memberId: ctx.memberId });
-  return (await isAnyDuplicate(ctx, claimed)) ? 'twice' : result;
+export function claimPurchases(ctx: MemberCtx, begun: string | undefined): Promise<Result> {
+  return ctx.begin([], async (member) => {
+    const asked = [unclaimed(ctx, member.emailKey ?? ''), customersOf(ctx), subscriptionsOf(ctx)] as const;
+    const [told, own, subscriptions] = await ctx.read(asked);
+    const open = subscriptions.some(isLive) ? undefined : own.find(isThere);
+    const ids = new Set(told.map(({ sessionId }) => sessionId));
+    if (begun !== undefined && checkoutId.test(begun)) ids.add(begun);
+    if (ids.size > 0 || open?.openSession) await limitPayments(ctx);
+    let result: Outcome = open?.openSession ? await lookUp(ctx, open.id, open.openSession) : 'none';
+    const claimed: string[] = [];
+    for (const id of ids) {
+      const outcome = await claimOne(ctx, member, id, claimed);
+      if (weight[outcome] > weight[result]) result = outcome;
+    }
+    if (claimed.length === 0) return result;
+    await endDuplicates(ctx, { memberId: ctx.memberId });
+    return (await isAnyDuplicate(ctx, claimed)) ? 'twice' : result;
+  });
 }
 
 async function isAnyDuplicate({ db }: MemberCtx, ids: readonly string[]): Promise<boolean> {
@@ -83,7 +81,12 @@ function unclaimed({ db }: MemberCtx, emailKey: string) {
 }
 
 /** @param claimed gets the subscription when it is the member's now */
-async function claimOne(ctx: MemberCtx, id: string, claimed: string[]): Promise<Outcome> {
+async function claimOne(
+  ctx: MemberCtx,
+  { emailKey }: Pick<MemberRow, 'emailKey'>,
+  id: string,
+  claimed: string[],
+): Promise<Outcome> {
   const session = await ask(ctx, (stripe) =>
     stripe.checkout.sessions.retrieve(id, { expand: ['customer'] }),
   ).catch(orMissing);
@@ -92,7 +95,7 @@ async function claimOne(ctx: MemberCtx, id: string, claimed: string[]): Promise<
   if (status !== 'complete' || !customer || !subscription) return 'waiting';
   // The account that had it is gone, and the plan with it.
   if (typeof customer !== 'string' && customer.deleted) return 'none';
-  if (emailKeyOf(session.customer_details?.email ?? '') !== ctx.me().emailKey) return 'elsewhere';
+  if (emailKeyOf(session.customer_details?.email ?? '') !== emailKey) return 'elsewhere';
 
   const { db, memberId } = ctx;
   const customerId = idOf(customer);

@@ -1,7 +1,7 @@
 // A member's customer at the payment provider: made for the first checkout, and let go of when the provider has.
 import { and, eq, isNull } from 'drizzle-orm';
 import { customers } from '../../schema/tables/index.ts';
-import type { Ctx, MemberCtx } from '../context.ts';
+import type { Ctx, MemberRow } from '../context.ts';
 import { Unauthorized, isOrphaned } from '../errors.ts';
 import { departureNames, letGoOfCustomer } from '../members/customer-drops.ts';
 import { hour } from '../platform/clock.ts';
@@ -14,9 +14,12 @@ import type { CustomerRow } from './rows.ts';
  * Throws Unauthorized when the account is deleted meanwhile: the customer then goes too.
  * @param earlier how many this member had
  */
-export async function newCustomer(ctx: MemberCtx, earlier: number): Promise<CustomerRow> {
-  const { db, memberId } = ctx;
-  const { email } = ctx.me();
+export async function newCustomer(
+  ctx: Ctx,
+  { id: memberId, email }: Pick<MemberRow, 'id' | 'email'>,
+  earlier: number,
+): Promise<CustomerRow> {
+  const { db } = ctx;
   const now = ctx.now();
   // The provider refuses a key with another address, and answers it for a day with what it first answered.
   const asked = await sha256(JSON.stringify([email, Math.floor(now / hour)]));

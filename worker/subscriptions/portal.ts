@@ -9,22 +9,23 @@ import { limitPayments } from './limit.ts';
 import { customersOf, isThere, subscriptionsOf } from './rows.ts';
 
 /** Its address, good for some minutes. Throws NotFound for a member who never paid anything. */
-export async function portalUrl(ctx: MemberCtx, origin: string): Promise<string> {
-  const [customers, [subscription]] = await ctx.read([customersOf(ctx), subscriptionsOf(ctx)]);
-  const there = customers.filter(isThere).map(({ id }) => id);
-  const customer = there.find((id) => id === subscription?.customerId) ?? there[0];
-  if (customer === undefined) throw new NotFound(subscriptionWords.noBilling);
-  await limitPayments(ctx);
-  try {
-    const { url } = await ask(ctx, (stripe) =>
-      stripe.billingPortal.sessions.create(
-        { customer, return_url: `${origin}/subscribe` },
-        { idempotencyKey: `portal-${newId()}` },
-      ),
-    );
-    return given(url);
-  } catch (error) {
-    if (!(error instanceof NotFound) || !(await isGone(ctx, customer))) throw error;
-    throw new NotFound(subscriptionWords.noBilling);
-  }
+export function portalUrl(ctx: MemberCtx, origin: string): Promise<string> {
+  return ctx.begin([customersOf(ctx), subscriptionsOf(ctx)], async (_, [customers, [subscription]]) => {
+    const there = customers.filter(isThere).map(({ id }) => id);
+    const customer = there.find((id) => id === subscription?.customerId) ?? there[0];
+    if (customer === undefined) throw new NotFound(subscriptionWords.noBilling);
+    await limitPayments(ctx);
+    try {
+      const { url } = await ask(ctx, (stripe) =>
+        stripe.billingPortal.sessions.create(
+          { customer, return_url: `${origin}/subscribe` },
+          { idempotencyKey: `portal-${newId()}` },
+        ),
+      );
+      return given(url);
+    } catch (error) {
+      if (!(error instanceof NotFound) || !(await isGone(ctx, customer))) throw error;
+      throw new NotFound(subscriptionWords.noBilling);
+    }
+  });
 }

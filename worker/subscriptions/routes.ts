@@ -7,6 +7,7 @@ import {
   type PurchaseClaim,
   type SubscriptionCreated,
 } from '../../schema/subscriptions.ts';
+import { isMember } from '../context.ts';
 import { Conflict } from '../errors.ts';
 import { dropCookie, readCookie, writeCookie } from '../http/cookies.ts';
 import { mustReturnTo, ownOrigin } from '../http/own-origin.ts';
@@ -55,7 +56,7 @@ export const subscriptionRoutes = router()
     const origin = ownOrigin(c);
     const attempt = await attemptKey(c);
     const session = await asViewer(c, (ctx) =>
-      'me' in ctx
+      isMember(ctx)
         ? openCheckout(ctx, { plan, form: 'hosted_page', origin, attempt })
         : openVisitorCheckout(ctx, { plan, email, origin, attempt }),
     );

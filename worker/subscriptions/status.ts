@@ -1,20 +1,30 @@
 // How a member's plan is doing.
 import { goesOn, isLive } from '../../schema/subscription-rules.ts';
 import type { RefundedDuplicate, SubscriptionStatus } from '../../schema/subscriptions.ts';
-import type { MemberCtx } from '../context.ts';
+import type { Ctx, MemberCtx, MemberRow } from '../context.ts';
 import { hasAccess } from '../members/access.ts';
 import { day, instant } from '../platform/clock.ts';
+import type { Answers } from '../platform/database.ts';
 import { customersOf, everySubscriptionOf, isThere, type SubscriptionRow } from './rows.ts';
 
 /** How long a member reads of a plan that was refunded. */
 const toldMs = 30 * day;
 
-export async function subscriptionStatus(ctx: MemberCtx): Promise<SubscriptionStatus> {
-  const [customers, every] = await ctx.read([customersOf(ctx), everySubscriptionOf(ctx)]);
+export const subscriptionStatus = (ctx: MemberCtx): Promise<SubscriptionStatus> =>
+  ctx.begin(plansOf(ctx), async (member, plans) => statusOf(ctx, member, plans));
+
+/** Queries for `statusOf`. */
+export const plansOf = (ctx: MemberCtx) => [customersOf(ctx), everySubscriptionOf(ctx)] as const;
+
+export function statusOf(
+  ctx: Ctx,
+  member: MemberRow,
+  [customers, every]: Answers<ReturnType<typeof plansOf>>,
+): SubscriptionStatus {
   const now = ctx.now();
   const subscriptions = every.filter(({ foundAt }) => foundAt === null);
   const { supportEmail, prioritySupportEmail } = ctx.config;
-  const isOpen = hasAccess(ctx.me(), now);
+  const isOpen = hasAccess(member, now);
   const around = {
     hasAccess: isOpen,
     canReactivate: !subscriptions.some(goesOn) && subscriptions.some(isLive),
@@ -32,7 +42,7 @@ export async function subscriptionStatus(ctx: MemberCtx): Promise<SubscriptionSt
       periodEnd: instant(shown.periodEnd),
     };
   }
-  if (ctx.me().hasManualPlan) {
+  if (member.hasManualPlan) {
     return { ...around, hasActiveSubscription: true, plan: 'premium', status: 'active', periodEnd: null };
   }
   if (shown) {
