@@ -77,7 +77,7 @@ export interface Ctx {
   read<T extends Statements>(queries: T): Promise<Answers<T>>;
   /**
    * One batch of writes, all or nothing; keeps the answer for a repeat of the same request. Of two at once the second
-   * writes nothing and gets the first one's answer: what is to follow once asks `reply`.
+   * writes nothing and gets the first one's answer: whoever has more to do, once, asks `reply`.
    */
   write<A>(statements: readonly Statement[], answer: A): Promise<A>;
 }
@@ -155,13 +155,15 @@ export function asMember(ctx: Ctx, claim: Claim, repeatable: Repeatable | null):
     return { ...who, answers: answers as unknown as Answers<T> };
   }
 
-  function repeated<A>(answer: string): A {
+  /** @param first what the same request was answered, if it was; as JSON */
+  function unlessAnswered<A>(first: string | null, act: () => A | Promise<A>): A | Promise<A> {
+    if (first === null) return act();
     ctx.reply.isRepeat = true;
     // `write` kept it, of what the same operation answered.
-    return JSON.parse(answer) as A;
+    return JSON.parse(first) as A;
   }
 
-  /** Null once all of it is written. Of the same request twice at once, the second gets the first one's answer. */
+  /** Null once all of it is written; of the same request twice at once, the second gets the first one's answer. */
   async function writeAndKeep(
     statements: readonly Statement[],
     kept: { answer: string; isRefusal?: boolean },
@@ -195,8 +197,7 @@ export function asMember(ctx: Ctx, claim: Claim, repeatable: Repeatable | null):
     forget: () => (repeatable ? [forgetAnswer(db, { memberId, key: repeatable.key })] : []),
     begin: async (queries, act) => {
       const { member, kept, answers } = await readAsMember(queries);
-      const answer = keptAnswer(kept, repeatable);
-      return answer === null ? act(member, answers) : repeated(answer);
+      return unlessAnswered(keptAnswer(kept, repeatable), () => act(member, answers));
     },
     read: async (queries) => {
       if (isRead) return db.batch(queries);
@@ -205,12 +206,13 @@ export function asMember(ctx: Ctx, claim: Claim, repeatable: Repeatable | null):
     },
     write: async (statements, answer) => {
       const first = await writeAndKeep(statements, { answer: JSON.stringify(answer) });
-      return first === null ? answer : repeated(first);
+      return unlessAnswered(first, () => answer);
     },
     refuse: async (refusal) => {
       const first = await writeAndKeep([], { answer: refusal.message, isRefusal: true });
-      if (first === null) throw refusal;
-      return repeated(first);
+      return unlessAnswered(first, () => {
+        throw refusal;
+      });
     },
   };
 }

@@ -77,7 +77,8 @@ export function givePlan(
       );
     } catch (error) {
       if (!isTooLate(error)) throw error;
-      mustBeThere(...(await ctx.read([idOf(ctx, id)])));
+      const [left] = await ctx.read([idOf(ctx, id)]);
+      mustBeThere(left);
       throw new Conflict(isGiven ? adminWords.hasPlan : adminWords.hasNoPlan);
     }
   });

@@ -37,7 +37,8 @@ export function shipOrder(
       });
     } catch (error) {
       if (!isTooLate(error)) throw error;
-      mustBeToShip(...(await ctx.read([orderBy(ctx, id)])));
+      const [left] = await ctx.read([orderBy(ctx, id)]);
+      mustBeToShip(left);
       throw new Conflict(adminWords.shipped);
     }
   });
