@@ -28,7 +28,7 @@ const keptColumns = {
   answer: idempotencyKeys.answer,
   isRefusal: idempotencyKeys.isRefusal,
 };
-type Kept = { [K in keyof typeof keptColumns]: (typeof idempotencyKeys.$inferSelect)[K] | null };
+export type Kept = { [K in keyof typeof keptColumns]: (typeof idempotencyKeys.$inferSelect)[K] | null };
 
 type AskedKey = Marks<{ memberId: string; key: string }>;
 const isKept = ({ memberId, key }: AskedKey) =>

@@ -29,6 +29,8 @@ interface Wish {
   rock: string;
   /** The member whom the page was made for: nobody else finds the rock by it. '' for a visitor, who will sign in. */
   member: string;
+  /** Whether the press was answered for good, and the answer kept under its key: the page tells it, and finds nothing. */
+  isDone: boolean;
 }
 
 const markOf = ({ key, at }: Pick<Wish, 'key' | 'at'>, code: string, memberId = '') =>
@@ -37,8 +39,8 @@ const markOf = ({ key, at }: Pick<Wish, 'key' | 'at'>, code: string, memberId = 
 /** Newest first, without those that are over and whatever is no wish. */
 function readWishes(c: C): Wish[] {
   const kept = (readCookie(c, wishCookie.name) ?? '').split('~').map((text) => {
-    const [key = '', at, rock = '', member = ''] = text.split('.');
-    return { key, at: Number(at), rock, member };
+    const [key = '', at, rock = '', member = '', done] = text.split('.');
+    return { key, at: Number(at), rock, member, isDone: done === 'done' };
   });
   const isOpen = ({ key, at }: Wish) => {
     const age = c.var.ctx.now() - at;
@@ -53,8 +55,8 @@ function writeWishes(c: C, wishes: Wish[]): void {
     dropWishes(c);
     return;
   }
-  const texts = wishes.map(({ key, at, rock, member }) =>
-    [key, at, rock, ...(member ? [member] : [])].join('.'),
+  const texts = wishes.map(({ key, at, rock, member, isDone }) =>
+    [key, at, rock, member, isDone ? 'done' : ''].join('.').replace(/\.+$/, ''),
   );
   writeCookie(c, wishCookie.name, texts.join('~'), newest.at + wishCookie.maxAgeMs - c.var.ctx.now());
 }
@@ -67,23 +69,26 @@ async function sortedBy(c: C, code: string): Promise<{ own: Wish | undefined; ot
   return { own, others: wishes.filter(({ rock }, i) => rock !== marks[i]) };
 }
 
-/** Keeps a press beside those for other rocks. @param meantFor the member whom the page was made for; none for a visitor */
-export async function keepWish(
-  c: C,
-  { key, code, meantFor }: { key: string; code: string; meantFor?: string | undefined },
-): Promise<void> {
+interface Press extends Pick<Wish, 'key' | 'isDone'> {
+  code: string;
+  /** The member whom the page was made for; none for a visitor. */
+  meantFor: string | undefined;
+}
+
+/** Keeps a press beside those for other rocks. */
+export async function keepWish(c: C, { key, code, meantFor, isDone }: Press): Promise<void> {
   const pressed = { key, at: c.var.ctx.now() };
   const { others } = await sortedBy(c, code);
   const rock = await markOf(pressed, code);
   const member = meantFor ? await markOf(pressed, code, meantFor) : '';
-  writeWishes(c, [{ ...pressed, rock, member }, ...others].slice(0, most));
+  writeWishes(c, [{ ...pressed, rock, member, isDone }, ...others].slice(0, most));
 }
 
-/** The key of this browser's wish for this very rock, which is not somebody else's; null without one. */
-export async function wishFor(c: C, code: string, memberId: string): Promise<string | null> {
+/** This browser's wish for this very rock, which is not somebody else's; null without one. */
+export async function wishFor(c: C, code: string, memberId: string): Promise<Wish | null> {
   const { own } = await sortedBy(c, code);
   if (!own) return null;
-  return own.member === '' || own.member === (await markOf(own, code, memberId)) ? own.key : null;
+  return own.member === '' || own.member === (await markOf(own, code, memberId)) ? own : null;
 }
 
 /** The rock was found, or refused: its wish would find it once more when it is hidden again. Others wait on. */

@@ -40,11 +40,10 @@ export const scanRoutes = router()
     const back = foundRockUrl(rockId);
     // Somebody else has signed in since: they press for themselves.
     if (claim && meantFor !== undefined && meantFor !== claim.memberId) return c.redirect(back, 303);
-    await keepWish(c, { key, code: rockId, meantFor });
-    if (claim === undefined) return c.redirect(back, 303);
-    // The page tells what came of it: the same key is answered the same there.
-    const isMember = claim !== null && (await grantWish(c, claim, key, rockId)) !== null;
-    return c.redirect(isMember ? back : signInUrl(back), 303);
+    const granted = claim ? await grantWish(c, claim, key, rockId) : null;
+    // The page tells what came of it, by the key.
+    await keepWish(c, { key, code: rockId, meantFor, isDone: granted?.isKept ?? false });
+    return c.redirect(granted || claim === undefined ? back : signInUrl(back), 303);
   });
 
 /** Null for a visitor; undefined while it cannot be known, of which the page tells: opened again it grants the wish. */

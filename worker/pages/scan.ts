@@ -5,7 +5,7 @@ import { lookUpFailure, type LookUpFailure } from '../../schema/find-refusals.ts
 import { isKnown, type Arrival } from '../../schema/found-rock.ts';
 import { RockCode } from '../../schema/rock-code.ts';
 import type { RockCheck } from '../../schema/rocks.ts';
-import type { Claim } from '../claim.ts';
+import { answerKept, type Claim } from '../claim.ts';
 import { asMember } from '../context.ts';
 import { Malformed, TooMany, Unauthorized } from '../errors.ts';
 import { shieldFrom } from '../http/flood.ts';
@@ -21,7 +21,7 @@ import { checkOf, checkQuery, checkRock, isWith } from '../rocks/check.ts';
 import { theApp } from './app.ts';
 import { stateToActOn, type FoundRockView } from './found-rock-page.tsx';
 import { withCard } from './with-card.ts';
-import { grantWish } from './wish.ts';
+import { grantedBefore, grantWish } from './wish.ts';
 
 type C = Context<AppEnv>;
 
@@ -67,16 +67,26 @@ async function lookAsVisitor(c: C, code: string): Promise<Looked> {
 
 /** Null when the session is over after all. */
 async function lookAsMember(c: C, claim: Claim, code: string): Promise<Looked | null> {
-  const outcome = await finishWish(c, claim, code);
-  if (!outcome) return null;
-  const ctx = asMember(c.var.ctx, claim, null);
   const { memberId } = claim;
+  // A browser that looks ahead finds nothing. Nobody but this browser's own form can have left the wish there.
+  const wish = isPrefetch(c.req.raw) ? null : await wishFor(c, code, memberId);
+  const granted = wish && !wish.isDone ? await grantWish(c, claim, wish.key, code) : undefined;
+  if (granted === null) return null;
+  if (granted?.again === false) await dropWish(c, code);
+  const ctx = asMember(c.var.ctx, claim, null);
+  const kept = wish?.isDone ? [answerKept(ctx.db, { memberId, key: wish.key })] : [];
   try {
-    return await beginAsSelf(ctx, [checkQuery(ctx, code, memberId)], async (self, [answer]) => {
-      const seen = await checked(c, code, () => checkOf(ctx, code, memberId, answer));
-      const isAtRest = isKnown(seen.check) && stateToActOn(seen.check) !== 'hidden';
-      return { ...seen, member: self(), ...outcome, ...(isAtRest && { isHere: isWith(memberId, answer) }) };
-    });
+    return await beginAsSelf(
+      ctx,
+      [checkQuery(ctx, code, memberId), ...kept],
+      async (self, [answer, told]) => {
+        const outcome = wish && told ? await grantedBefore(c, wish.key, code, told[0]) : granted?.outcome;
+        if (told) await dropWish(c, code);
+        const seen = await checked(c, code, () => checkOf(ctx, code, memberId, answer));
+        const isAtRest = isKnown(seen.check) && stateToActOn(seen.check) !== 'hidden';
+        return { ...seen, member: self(), ...outcome, ...(isAtRest && { isHere: isWith(memberId, answer) }) };
+      },
+    );
   } catch (error) {
     if (error instanceof Unauthorized) return null;
     throw error;
@@ -102,15 +112,4 @@ function whyNot(c: C, error: unknown): LookUpFailure {
   if (error instanceof Malformed) return lookUpFailure({ status: 400, message: error.message });
   const message = error instanceof TooMany ? error.message : '';
   return lookUpFailure({ status: failureOf(error, c.var.log).status, message });
-}
-
-/** A browser that looks ahead finds nothing. Nobody but this browser's own form can have left the wish there. */
-async function finishWish(c: C, claim: Claim, code: string) {
-  const key = isPrefetch(c.req.raw) ? null : await wishFor(c, code, claim.memberId);
-  if (key === null) return {};
-  const granted = await grantWish(c, claim, key, code);
-  if (!granted) return null;
-  const { again, ...outcome } = granted;
-  if (!again) await dropWish(c, code);
-  return outcome;
 }

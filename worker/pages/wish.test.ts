@@ -11,6 +11,8 @@ import { sha256 } from '../platform/ids.ts';
 import { asMember, makeWorld, withCookie, type World } from '../testing/as.ts';
 import { asBrowser, newEmail, signIn, type Browser } from '../testing/browser.ts';
 import { makeFaultyWorld } from '../testing/faults.ts';
+import { newCode } from '../testing/make.ts';
+import { countingEnv, noCost } from '../testing/cost.ts';
 import { findRock, hiddenRock, rehideRock } from '../testing/play.ts';
 import { keyIn, scanned, textOf } from '../testing/scan.ts';
 
@@ -86,6 +88,65 @@ test('pressed twice, or twice at once, it is one find with one answer', async ()
     expect(textOf(html)).toContain('Great Job! Rock Found!');
     expect(html).toContain(`href="/my-rocks?action=hide&amp;rockId=${code}"`);
   }
+  expect(await findsOf(rock)).toEqual([1]);
+});
+
+test.each(['finds', 'is refused'])(
+  'the page after a member’s press that %s tells it from what was kept, in the batch of any other scan',
+  async (outcome) => {
+    const { env: bindings, spent } = countingEnv(env);
+    const { world, rock, code, browser } = await signedIn({ ...makeWorld(), env: bindings });
+    if (outcome === 'is refused') await findRock(await asMember(world), code);
+    const opened = async () => {
+      Object.assign(spent, noCost());
+      const { arrival } = await scanned(browser.open(pageOf(code)));
+      return { arrival, roundTrips: spent.roundTrips, rowsWritten: spent.rowsWritten };
+    };
+    await browser.submit('/nfc-scan', { rockId: code, key: `a-press-that-${outcome.replace(' ', '-')}` });
+    const told = await opened();
+    expect(told).toMatchObject({
+      roundTrips: 1,
+      rowsWritten: 0,
+      arrival:
+        outcome === 'finds'
+          ? { found: { rock: { id: rock.id } } }
+          : { refusal: refusalLine({ status: 409, message: findWords.taken }) },
+    });
+    const later = await opened();
+    expect([later.roundTrips, later.arrival.found, later.arrival.refusal]).toEqual([1, undefined, undefined]);
+    expect(await findsOf(rock)).toEqual([1]);
+  },
+);
+
+test('what a press was answered that is not kept is asked again', async () => {
+  const { browser } = await signedIn();
+  const code = newCode();
+  await browser.submit('/nfc-scan', { rockId: code, key: 'a-key-of-a-form' });
+  const { arrival } = await scanned(browser.open(pageOf(code)));
+  expect(arrival.refusal).toBe(refusalLine({ status: 404, message: findWords.unknown }));
+  expect(browser.cookies.has('__Host-wish')).toBe(false);
+});
+
+test('what is kept of a press is told to whoever made it, and of a press alone', async () => {
+  const { world, rock, code, browser } = await signedIn();
+  const { fields } = await press(browser, code);
+  const wish = browser.cookies.get('__Host-wish') ?? '';
+  const other = asBrowser(world);
+  await signIn(world, other);
+  other.cookies.set('__Host-wish', wish.replace(/\.[^.]*\.done$/, '..done'));
+  expect((await scanned(other.open(pageOf(code)))).arrival).not.toHaveProperty('found');
+  expect(other.cookies.has('__Host-wish')).toBe(false);
+
+  // Another request of theirs under the same key.
+  const { key = '' } = fields;
+  await other.post(
+    `/api/rocks/${rock.id}/interactions`,
+    { interactionType: 'like' },
+    { 'Idempotency-Key': key },
+  );
+  other.cookies.set('__Host-wish', wish.replace(/\.[^.]*\.done$/, '..done'));
+  const { arrival } = await scanned(other.open(pageOf(code)));
+  expect([arrival.found, arrival.refusal === undefined]).toEqual([undefined, false]);
   expect(await findsOf(rock)).toEqual([1]);
 });
 
