@@ -1,4 +1,5 @@
-// The cookie of presses that wait for a sign-in: whoever has one writes by a GET, and so reads from the primary.
+// The cookie of presses that wait for a sign-in, or for the page that tells what came of them. Whoever has one may write
+// by a GET, and so reads from the primary.
 import type { Context } from 'hono';
 import { normalizeCode } from '../../schema/codes.ts';
 import { dropCookie, readCookie, writeCookie } from '../http/cookies.ts';
@@ -9,7 +10,7 @@ import { leadsToPaidPlan } from './return-to.ts';
 
 type C = Context<AppEnv>;
 
-/** Wishes to mark rocks as found, which a GET fulfils: worker/pages/wish.ts. Each waits as long as joining may take. */
+/** Wishes to mark rocks as found, which a GET fulfils or tells of: worker/pages/wish.ts. Each waits as long as joining may take. */
 export const wishCookie = { name: 'wish', maxAgeMs: 30 * minute } as const;
 
 /** How far the clock of another server of ours, which kept a press, may be ahead. */
