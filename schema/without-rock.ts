@@ -1,7 +1,7 @@
 // What the Found Rock page says where it has no rock to show: by itself, since a scan of a label needs none of it.
 import { codeWords, isMistyped, normalizeCode } from './codes.ts';
 import type { LookUpFailure } from './find-refusals.ts';
-import { foundRockWords } from './found-rock.ts';
+import { foundRockWords } from './found-rock-words.ts';
 import type { RockCheck } from './rocks.ts';
 
 const words = {

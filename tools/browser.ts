@@ -1,4 +1,4 @@
-// Finds a Chromium for component tests and browser stories, and installs one where it can.
+// Finds a Chromium for component tests and end-to-end tests, and installs one where it can.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

@@ -5,7 +5,7 @@ import { goalOf, goals, isGoal, type GoalId } from './prove/goals.ts';
 import { draw, rowsOf } from './prove/table.ts';
 import { Progress } from './suites/progress.ts';
 import type { Tally } from './suites/run.ts';
-import { runStories } from './suites/stories.ts';
+import { runE2e } from './suites/e2e.ts';
 import { proofs, runVitest, trials } from './suites/vitest.ts';
 
 const usage = `npm run prove [-- [--all] [--browsers] [--seed N] [GOAL ...]]
@@ -42,7 +42,7 @@ const { wanted, seed, isAll } = readArguments(
   },
 );
 
-/** What notes figures, in tests and in stories. */
+/** What notes figures, in tests and in end-to-end tests. */
 const notes = /testing\/proof\.ts|\/proofs\.ts/;
 
 /** Files that show one of the goals: their tests name it. */
@@ -55,14 +55,14 @@ function filesFor(pattern: string, shown: readonly GoalId[] = wanted): string[] 
 
 const env = { SEED: String(seed), THOROUGH: 'true' };
 const progress = new Progress(
-  ['Rules and workerd tests', 'Browser stories', 'Trials'].map((title) => ({ title })),
+  ['Rules and workerd tests', 'End-to-end tests', 'Trials'].map((title) => ({ title })),
 );
 const suites: readonly [files: string[], run: (files: string[]) => Promise<Tally>][] = [
   [
     filesFor('{schema,worker,web,tools}/**/*.test.ts'),
     (files) => runVitest('Rules and workerd tests', proofs, progress, env, files),
   ],
-  [filesFor('web/e2e/*.e2e.ts'), (files) => runStories(progress, files)],
+  [filesFor('web/e2e/*.e2e.ts'), (files) => runE2e(progress, files)],
   [
     filesFor(
       '{worker,tools}/**/*.trial.ts',

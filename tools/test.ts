@@ -8,7 +8,7 @@ import { check } from './check.ts';
 import { draw, rowsOf } from './prove/table.ts';
 import { Progress } from './suites/progress.ts';
 import type { Tally } from './suites/run.ts';
-import { runStories } from './suites/stories.ts';
+import { runE2e } from './suites/e2e.ts';
 import { runEveryDay } from './suites/vitest.ts';
 
 const isFast = process.argv.includes('--fast');
@@ -16,12 +16,12 @@ const everyDay = 'Rules, workerd and component tests';
 const progress = new Progress([
   { title: 'Checks', usual: 20 },
   { title: everyDay, usual: 240 },
-  ...(isFast ? [] : [{ title: 'Browser stories', usual: 300 }]),
+  ...(isFast ? [] : [{ title: 'End-to-end tests', usual: 300 }]),
 ]);
 
 const builtDir = await mkdtemp(join(tmpdir(), 'rockabout-built-'));
 progress.begin('Checks');
-// Of two cores, the checks leave half of one to the build. What cannot be built fails with the stories, which try again.
+// Of two cores, the checks leave half of one to the build. What cannot be built fails with the end-to-end tests, which try again.
 const building = isFast
   ? undefined
   : buildApp(builtDir).then(
@@ -32,7 +32,7 @@ const [unfit, built] = await Promise.all([check(), building]);
 const tallies: Tally[] = [
   { passed: 0, failed: unfit, figures: [] },
   await runEveryDay(everyDay, progress),
-  ...(isFast ? [] : [await runStories(progress, [], built)]),
+  ...(isFast ? [] : [await runE2e(progress, [], built)]),
 ];
 await rm(builtDir, { recursive: true });
 const passed = tallies.reduce((total, tally) => total + tally.passed, 0);

@@ -5,8 +5,8 @@ import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { arrivalId } from '../schema/arrival-id.ts';
-import { visitorMark } from '../schema/first-marks.ts';
+import { initialStateId } from '../schema/initial-state-id.ts';
+import { visitorFlag } from '../schema/boot-flags.ts';
 import { holdClicks } from './lib/hold-clicks.ts';
 import { painted } from './lib/painted.ts';
 import { currentMember } from './members/queries.ts';
@@ -45,8 +45,8 @@ async function arrive(place: HTMLElement): Promise<void> {
   if (!isDrawn) clicks.end()?.click();
 }
 
-if (document.getElementById(arrivalId)) void arrive(place);
-else if (place.hasAttribute(visitorMark)) {
+if (document.getElementById(initialStateId)) void arrive(place);
+else if (place.hasAttribute(visitorFlag)) {
   queryClient.setQueryData(currentMember.queryKey, null);
   // The page's parts come beside the app, and without them there would be nothing new to see. React draws bit by bit,
   // and lets the browser do other things in between.

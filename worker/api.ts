@@ -4,7 +4,7 @@ import { adminGuard, adminRoutes } from './admin/routes.ts';
 import { ambassadorRoutes } from './ambassadors/routes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { communityRoutes } from './community/routes.ts';
-import { openContext, realParts, type Parts } from './context.ts';
+import { openContext, realDeps, type Deps } from './context.ts';
 import { designRoutes } from './designs/routes.ts';
 import { emails } from './emails.ts';
 import { exportRoutes } from './exports/routes.ts';
@@ -45,7 +45,7 @@ const guardsOf = oncePer(({ tileUrl }: Config) =>
 );
 
 /** The worker's app. @param parts what tests replace: the clock and the mail */
-export function createApi(parts: Parts = realParts) {
+export function createApi(parts: Deps = realDeps) {
   const app = router();
   app.onError(onError);
   app.notFound(onNotFound);

@@ -8,7 +8,7 @@ import { newId } from './platform/ids.ts';
 import { makeMember } from './testing/make.ts';
 import { makeWorld } from './testing/as.ts';
 
-const visitor = () => openContext(env, 'test', makeWorld().parts);
+const visitor = () => openContext(env, 'test', makeWorld().deps);
 
 test('nothing is written in a member’s name before the member was read', async () => {
   const { id } = await makeMember();

@@ -8,9 +8,9 @@ import {
   keptAnswer,
   memberById,
   whoClaims,
-  type Claim,
+  type SessionClaim,
   type Repeatable,
-} from './claim.ts';
+} from './session-claim.ts';
 import { NotFound, Unauthorized, isOrphaned, isRefused, type Conflict } from './errors.ts';
 import type { Clock } from './platform/clock.ts';
 import { readConfig, type Config } from './platform/config.ts';
@@ -25,7 +25,7 @@ import {
   type Statements,
 } from './platform/database.ts';
 import { openLog, type Log } from './platform/log.ts';
-import type { Queries } from './platform/near.ts';
+import type { Queries } from './platform/d1-session.ts';
 import { openMail, type Mail } from './platform/mail.ts';
 import { oncePer } from './platform/once.ts';
 import { openPayments, type Payments } from './platform/payments.ts';
@@ -33,13 +33,13 @@ import { openPayments, type Payments } from './platform/payments.ts';
 export type MemberRow = typeof members.$inferSelect;
 
 /** Parts that tests replace. */
-export interface Parts {
+export interface Deps {
   now: Clock;
   openMail: (env: Env, config: Config, log: Log) => Mail;
   openPayments: (config: Config) => Payments | null;
 }
 
-export const realParts: Parts = {
+export const realDeps: Deps = {
   now: Date.now,
   openMail: (env, config, log) => openMail(env.EMAIL, config, log),
   openPayments: oncePer((config) => openPayments(config)),
@@ -105,7 +105,7 @@ export interface MemberCtx extends Ctx {
 export function openContext(
   env: Env,
   caller: string,
-  parts: Parts,
+  parts: Deps,
   log: Log = openLog(),
   d1: Queries = env.DB,
 ): Ctx {
@@ -138,7 +138,7 @@ export function openContext(
 export const isMember = (ctx: Ctx): ctx is MemberCtx => ctx.memberId !== null;
 
 /** The context of a member whose session makes this claim. */
-export function asMember(ctx: Ctx, claim: Claim, repeatable: Repeatable | null): MemberCtx {
+export function asMember(ctx: Ctx, claim: SessionClaim, repeatable: Repeatable | null): MemberCtx {
   const { db } = ctx;
   const { memberId, sessionHash, epoch } = claim;
   let isRead = false;

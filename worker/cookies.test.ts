@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { asMember } from './testing/as.ts';
 import { asBrowser, codeFor, newEmail } from './testing/browser.ts';
-import { askForAddress, tokenFor } from './testing/letters.ts';
+import { askForAddress, tokenFor } from './testing/emails.ts';
 import { goodCard, makePaidWorld, planReturns, sessionAt, shopReturns } from './testing/payments.ts';
 import { hiddenRock } from './testing/play.ts';
 

@@ -239,7 +239,7 @@ test('the administrator’s lists read what they show, however many there are', 
 
 test('the dashboard reads closed days as they were counted, and what happened today', async () => {
   const { own, counted } = await asCountedAdministrator(Date.UTC(2040, 0, 31, 12));
-  const figures = await figuresOfDay(openContext(own.env, 'test', own.parts), '2000-01-01');
+  const figures = await figuresOfDay(openContext(own.env, 'test', own.deps), '2000-01-01');
   for (const name of lastDays(own.now - day, 2 * figureLimits.month))
     await db.insert(dailyReports).values({ day: name, figures });
   for (let i = 0; i < 20; i++) await makeOrder({ createdAt: own.now - day });

@@ -37,7 +37,7 @@ const isYes = (status: number) => status >= 200 && status < 400;
 async function settle(world: FaultyWorld): Promise<string> {
   for (let i = 0; i < 2; i++) {
     await pass(world, hour);
-    await tickHourly(world.env, world.parts);
+    await tickHourly(world.env, world.deps);
   }
   return stateOf(world, true);
 }

@@ -1,5 +1,5 @@
 // What each kind of event in the outbox says to whom.
-import { act } from './acts/email.ts';
+import { act } from './audit-log/email.ts';
 import { application, selection } from './ambassadors/emails.ts';
 import { report } from './daily-report/send.ts';
 import type { Templates } from './outbox/deliver.ts';

@@ -44,13 +44,13 @@ test('a thousand writes while everything fails now and then', async ({ task }) =
       await write(what, await scene(world));
     }
     // Rounds take hours of the world's clock, in which its cron fires.
-    await tickHourly(world.env, world.parts);
+    await tickHourly(world.env, world.deps);
   }
   world.fault = () => null;
   // Ten receipts go out in one tick.
   for (let i = 0; i < 8; i++) {
     world.now += hour;
-    await tickHourly(world.env, world.parts);
+    await tickHourly(world.env, world.deps);
   }
   await expectAgreement(before);
   await expectNoOrphanedPhotos();
@@ -69,7 +69,7 @@ test('a thousand writes while everything fails now and then', async ({ task }) =
     '0 times 500',
   );
   const unsent = await lettersToSend();
-  note(`letters, of which ${world.letters.length} went out, some twice`, `${unsent} never`, '0');
+  note(`letters, of which ${world.emails.length} went out, some twice`, `${unsent} never`, '0');
   note(`${tally.refusedEntry} requests with a session that is over`, `${tally.letIn} let in`, '0');
   const wanted = stores.flatMap((store) => [`${store} before`, `${store} after`]);
   expect(

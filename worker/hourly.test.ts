@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endedSessions, idempotencyKeys, limits, signInCodes } from '../schema/tables/index.ts';
-import { realParts, type Parts } from './context.ts';
+import { realDeps, type Deps } from './context.ts';
 import { tickHourly } from './hourly.ts';
 import { day, hour } from './platform/clock.ts';
 import { newId } from './platform/ids.ts';
@@ -45,7 +45,7 @@ test('the hourly tick forgets what is over and keeps what still counts', async (
     world.now = now - age;
     await asBrowser(world).submit('/api/login', { email });
   }
-  await tickHourly(env, { ...world.parts, now: () => now });
+  await tickHourly(env, { ...world.deps, now: () => now });
   const left = [
     (await db.select().from(limits)).map(({ bucket }) => bucket),
     (await db.select().from(endedSessions)).map(({ sessionHash }) => sessionHash),
@@ -70,7 +70,7 @@ const steps = [
 ];
 
 test('each step of a tick has one line, and the tick has one', async () => {
-  await tickHourly(env, makeWorld().parts);
+  await tickHourly(env, makeWorld().deps);
   const [tick] = heard.lines('tick');
   const id = expect.stringMatching(/^[a-z2-7]{16}$/);
   const ms = expect.any(Number);
@@ -88,7 +88,7 @@ test('a step that fails says so and why, and the others have their turn', async 
     prepare: (query) =>
       prepare(query.includes('visit_salts') ? `SELECT * FROM nowhere -- ${email} ${query}` : query),
   }));
-  const tick = tickHourly(broken, makeWorld().parts);
+  const tick = tickHourly(broken, makeWorld().deps);
   await expect(tick).rejects.toThrow('the hourly tick failed in sweep');
   expect(heard.lines('job').map(({ job, outcome }) => [job, outcome])).toEqual(
     steps.map((job) => [job, job === 'sweep' ? 'failed' : 'done']),
@@ -107,12 +107,12 @@ test('a step that fails says so and why, and the others have their turn', async 
 });
 
 test('a step of which a part waits for the next tick is not done, and fails nothing', async () => {
-  const { parts } = makeWorld();
+  const { deps } = makeWorld();
   const email = `${newId()}@canary.example`;
   await noteReceipt((await makeOrder({ customerEmail: email })).id);
-  const openMail: Parts['openMail'] = (_env, config, log) => (letter) =>
-    realParts.openMail({ ...env, EMAIL: refusing }, config, log)(letter);
-  await tickHourly(env, { ...parts, openMail });
+  const openMail: Deps['openMail'] = (_env, config, log) => (letter) =>
+    realDeps.openMail({ ...env, EMAIL: refusing }, config, log)(letter);
+  await tickHourly(env, { ...deps, openMail });
   expect(heard.lines('job')).toContainEqual(
     expect.objectContaining({ job: 'outbox', outcome: 'incomplete' }),
   );

@@ -3,16 +3,16 @@ import { figureLimits } from '../schema/figures.ts';
 import { makePacks } from './ambassadors/packs.ts';
 import { forgetAddresses } from './ambassadors/forget.ts';
 import { emails } from './emails.ts';
-import { openContext, realParts, type Ctx, type Parts } from './context.ts';
+import { openContext, realDeps, type Ctx, type Deps } from './context.ts';
 import { closeDays } from './daily-report/close.ts';
-import { dropCustomers } from './members/customer-drops.ts';
+import { deletePendingCustomers } from './members/customer-deletions.ts';
 import { dropSessions } from './members/sessions.ts';
 import { sweepSignIn } from './members/sweep.ts';
-import { withholdReported } from './moderation/by-itself.ts';
+import { withholdReported } from './moderation/automatic.ts';
 import { repairPayments } from './payments/repair.ts';
 import { forgetEvents } from './payments/webhook.ts';
 import { deliver } from './outbox/deliver.ts';
-import { emptyPhotoDrops } from './photos/drops.ts';
+import { deletePendingPhotos } from './photos/pending-deletions.ts';
 import { newId } from './platform/ids.ts';
 import { forgetLimits } from './platform/limits.ts';
 import { logJob, logTick, openLog, stopwatch } from './platform/log.ts';
@@ -28,9 +28,9 @@ const steps: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
   sweep,
   report: (ctx) => closeDays(ctx, figureLimits.month),
   moderation: (ctx) => withholdReported(ctx),
-  photos: emptyPhotoDrops,
+  photos: deletePendingPhotos,
   sessions: (ctx) => dropSessions(ctx, true),
-  customers: dropCustomers,
+  customers: deletePendingCustomers,
   payments: repairPayments,
   duplicates: endDuplicates,
   packs: makePacks,
@@ -38,7 +38,7 @@ const steps: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
 };
 
 /** Every step has its turn, also after one has failed; the tick fails at its end, so that the platform shows it. */
-export async function tickHourly(env: Env, parts: Parts = realParts): Promise<void> {
+export async function tickHourly(env: Env, parts: Deps = realDeps): Promise<void> {
   const id = newId();
   const passed = stopwatch();
   const failed: string[] = [];

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { answersShown, judge, lettersShown, stored, type Judgement } from './testing/canaries/allowed.ts';
+import { answersShown, judge, emailsShown, stored, type Judgement } from './testing/canaries/allowed.ts';
 import { crawl, idlePaths, pathsOf } from './testing/canaries/crawl.ts';
 import { dumpOf } from './testing/canaries/dump.ts';
 import { isPublic, lasting, unequal, unguarded } from './testing/canaries/privacy.ts';
@@ -13,14 +13,14 @@ import { idleWrites, repeatAll, writeAll } from './testing/canaries/writes.ts';
 import { asBrowser, newEmail } from './testing/browser.ts';
 import { listen } from './testing/lines.ts';
 import { makeMember } from './testing/make.ts';
-import type { Letter } from './platform/mail.ts';
+import type { Email } from './platform/mail.ts';
 import { proof } from './testing/proof.ts';
 import { calls } from './testing/roles.ts';
 
 let planted: Planted;
 /** What was answered while the world came to be, and once it was there and somebody had left it, to everybody. */
 let [first, answers]: [Answer[], Answer[]] = [[], []];
-let letters: Letter[];
+let letters: Email[];
 let said: string;
 /** While the world came to be, and from then on. */
 let judgements: [before: Judgement, after: Judgement];
@@ -32,17 +32,17 @@ beforeAll(async () => {
   const heard = listen();
   planted = await plant(inject('seed'));
   const { world, canaries } = planted;
-  const early = world.letters.splice(0);
+  const early = world.emails.splice(0);
   first = planted.answers.splice(0);
-  const before = judge(canaries, [...answersShown(first), ...lettersShown(planted, early)]);
+  const before = judge(canaries, [...answersShown(first), ...emailsShown(planted, early)]);
   await leave(planted);
   await crawl(planted);
   planted.viewers = await openViewers(planted);
   await writeAll(planted);
   await repeatAll(planted);
   answers = planted.answers.splice(0);
-  judgements = [before, judge(canaries, [...answersShown(answers), ...lettersShown(planted, world.letters)])];
-  letters = [...early, ...world.letters];
+  judgements = [before, judge(canaries, [...answersShown(answers), ...emailsShown(planted, world.emails)])];
+  letters = [...early, ...world.emails];
   said = heard.text();
   heard.stop();
 }, patience);
@@ -161,7 +161,7 @@ test('links in letters lead to where the site is, whatever address was asked', a
   const { viewers, world } = planted;
   const address = 'https://evil.example/api/auth/user/email';
   await viewers.holder.send('PATCH', address, { email: newEmail() }, misleading);
-  const all = [...letters, ...world.letters.slice(-2)];
+  const all = [...letters, ...world.emails.slice(-2)];
   const places = all.flatMap(({ text, html }) => `${text} ${html}`.match(/https?:\/\/[^/\s"<]+/g) ?? []);
   expect(places.length).toBeGreaterThan(10);
   expect([...new Set(places)]).toEqual([site]);

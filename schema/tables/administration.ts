@@ -1,7 +1,7 @@
 // What the administrator counts, sends and does: visits, daily reports, and the log of their acts.
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { Act } from '../acts.ts';
+import type { AdminAction } from '../admin-actions.ts';
 import type { DayFigures } from '../figures.ts';
 import { members } from './members.ts';
 import { orders } from './payments.ts';
@@ -41,13 +41,13 @@ export const dailyReports = sqliteTable('daily_reports', {
 });
 
 /** What an administrator did, or the product by itself. */
-export const acts = sqliteTable(
+export const auditLog = sqliteTable(
   'acts',
   {
     id: text('id').primaryKey(),
     /** Null for what the product did by itself, and once the administrator's account is gone. */
     actorId: text('actor_id').references(() => members.id, { onDelete: 'set null' }),
-    act: text('act').$type<Act>().notNull(),
+    act: text('act').$type<AdminAction>().notNull(),
     isByItself: integer('is_by_itself', { mode: 'boolean' }).notNull(),
     /** Id of what it was about, as it was then. */
     subjectId: text('subject_id').notNull().default(''),

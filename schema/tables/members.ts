@@ -182,7 +182,7 @@ export const departures = sqliteTable(
 );
 
 /** Photos that nothing names any more, or nothing yet, until R2 has let go of them. */
-export const photoDrops = sqliteTable('photo_drops', {
+export const pendingPhotoDeletions = sqliteTable('photo_drops', {
   key: text('key').primaryKey(),
   /** From when on it may go; 0 once it is on its way. */
   askedAt: integer('asked_at').notNull(),

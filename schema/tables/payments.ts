@@ -37,7 +37,7 @@ export const checkoutClaims = sqliteTable('checkout_claims', {
 });
 
 /** Customers of deleted accounts, until the provider has let go of them and of their subscriptions. */
-export const customerDrops = sqliteTable('customer_drops', {
+export const pendingCustomerDeletions = sqliteTable('customer_drops', {
   customerId: text('customer_id').primaryKey(),
   askedAt: integer('asked_at').notNull(),
 });
@@ -196,7 +196,7 @@ export const paymentEvents = sqliteTable(
 );
 
 /** Work that is done once in a while, and when it was last done. */
-export const chores = sqliteTable('chores', {
+export const jobRuns = sqliteTable('chores', {
   name: text('name').primaryKey(),
   doneAt: integer('done_at').notNull(),
 });

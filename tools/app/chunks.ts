@@ -5,10 +5,10 @@ import { isSource } from './sources.ts';
 const rocks = isSource(
   'schema/characters.ts',
   'schema/codes.ts',
-  'schema/found-rock.ts',
+  'schema/found-rock-words.ts',
   'schema/painted-by.ts',
   'schema/rocks.ts',
-  'web/finds/arrival.ts',
+  'web/finds/initial-state.ts',
   'web/finds/found-rock-path.ts',
   'web/finds/queries.ts',
   'web/lib/attempts.ts',

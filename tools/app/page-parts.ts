@@ -1,6 +1,6 @@
 // What pages consist of, written into index.html for the worker: it lets a browser fetch that beside the app, not after it.
 import type { HtmlTagDescriptor, Rolldown } from 'vite';
-import { isFirstPart } from '../../schema/first-parts.ts';
+import { isPreloadName } from '../../schema/preload-list.ts';
 import { isSource } from './sources.ts';
 
 /** Of the page of a scan, beside what every page needs. */
@@ -26,7 +26,7 @@ export function pageParts(bundle: Bundle, app: string | undefined): HtmlTagDescr
   const files = (first: readonly Chunk[]) => [...withImports(bundle, app, first)].map((file) => `/${file}`);
   const pages = chunksOf((id) => ofPage.test(id)).flatMap((page) => {
     const name = ofPage.exec(page.facadeModuleId ?? '')?.[1] ?? '';
-    if (!isFirstPart(name)) return [];
+    if (!isPreloadName(name)) return [];
     const parts =
       name === 'explore-map'
         ? [...assetsOf(bundle, ofLand), ...files([page, ...chunksOf(ofMap)])]

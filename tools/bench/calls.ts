@@ -1,6 +1,6 @@
 // The calls that are counted and timed: who asks, and for what.
 import type { FindResult } from '../../schema/finds.ts';
-import { foundRockWords } from '../../schema/found-rock.ts';
+import { foundRockWords } from '../../schema/found-rock-words.ts';
 import type { Store } from '../app/store.ts';
 import { steadily } from '../app/steadily.ts';
 import { collectorId, memberId, rockCode, type CrowdSize } from '../../worker/testing/crowd/size.ts';

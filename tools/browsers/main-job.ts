@@ -3,7 +3,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { issueCode } from '../../schema/issue-code.ts';
-import { newestCode } from '../stories/inbox.ts';
+import { newestCode } from '../e2e/inbox.ts';
 import { until, type Position, type Tab } from './tab.ts';
 
 interface Stage {

@@ -41,7 +41,7 @@ test.each([
   ['worker/pages/frame.tsx', 'web/views/header.tsx'],
   ['worker/pages/rock-picture.tsx', 'painting/paint-rock.ts'],
   ['tools/demo/table.ts', 'schema/tables/index.ts'],
-  ['web/e2e/find.e2e.ts', 'tools/stories/photo.ts'],
+  ['web/e2e/find.e2e.ts', 'tools/e2e/photo.ts'],
 ])('%s may import %s', (from, to) => {
   expect(objection(from, to, false)).toBeUndefined();
 });

@@ -6,7 +6,7 @@ const ranked = (text: string): string[][] => text.split('<').map((names) => name
 /** What comes first may be imported by what comes after it, and names side by side may import each other. */
 const order: Readonly<Record<string, readonly (readonly string[])[]>> = {
   worker: ranked(`
-    errors context claim platform http < photos < members < outbox < acts < moderation < reports < activities < rocks
+    errors context session-claim platform http < photos < members < outbox < audit-log < moderation < reports < activities < rocks
     < places < journey < finds < community < subscriptions < shop < payments < analytics < exports < designs
     < ambassadors < visits < figures < daily-report < admin < emails < health hourly pages < api < index`),
   web: ranked(`
@@ -27,7 +27,7 @@ export function objection(from: string, to: string, isType: boolean): string | u
   const [side = '', noun = ''] = from.split('/');
   const [otherSide = '', otherNoun = ''] = to.split('/');
   if (!projects.has(side) || !projects.has(otherSide)) return undefined;
-  // Tools and browser stories stand outside, and may look at everything.
+  // Tools and end-to-end tests stand outside, and may look at everything.
   if (side === 'tools' || from.startsWith('web/e2e/')) return undefined;
   // What a test has to show, it says in the same way everywhere.
   if (isTest(from) && to === 'worker/testing/proof.ts') return undefined;

@@ -8,7 +8,7 @@ import { proof } from '../../worker/testing/proof.ts';
 import { serveHere, type Listening } from '../app/serve-here.ts';
 import { openStandIn, type SignedEvent, type StandIn } from '../payments/stand-in.ts';
 import { goodCard, sdk } from '../payments/testing.ts';
-import { subjectsTo } from '../stories/inbox.ts';
+import { subjectsTo } from '../e2e/inbox.ts';
 import type { RunningApp } from './app.ts';
 import { insertMembers, writeOf, type Member } from './members.ts';
 import { test } from './trial.ts';

@@ -6,7 +6,7 @@ export interface Part {
   usual?: number;
 }
 
-/** `done` of `total` files or stories of the part that runs. */
+/** `done` of `total` files or tests of the part that runs. */
 export interface Step {
   done: number;
   total: number;

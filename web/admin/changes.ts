@@ -6,7 +6,7 @@ import { useMemberMutation } from '../members/mutation.ts';
 import { refreshAdministration, refreshRocks } from '../refresh.ts';
 import { toast, type ToastWords } from '../ui/toast.ts';
 
-interface Act<Input> {
+interface ActionOptions<Input> {
   send: (input: Input, headers: AttemptHeaders) => Promise<unknown>;
   done: ToastWords;
   /** Called when every list that is shown says so. */
@@ -14,7 +14,7 @@ interface Act<Input> {
 }
 
 /** An act that is confirmed in a dialog, which says itself what went wrong. */
-export function useAct<Input>({ send, done, onDone }: Act<Input>) {
+export function useAdminAction<Input>({ send, done, onDone }: ActionOptions<Input>) {
   const queryClient = useQueryClient();
   return useMemberMutation(send, {
     onDone: async () => {

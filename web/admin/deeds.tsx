@@ -1,7 +1,7 @@
 // What the administrator may decide about something that was reported, in the words of its dialog.
 import type { ModerationInput } from '../../schema/moderation.ts';
 import { api } from '../api.ts';
-import type { Deed } from './reason-dialog.tsx';
+import type { ReasonedAction } from './reason-dialog.tsx';
 
 type Verdict = ModerationInput['verdict'];
 
@@ -23,7 +23,7 @@ export function verdictOn(
   { subject, subjectId, seenUntil, isWithheld }: Thing,
   words: string,
   verdict: Verdict,
-): Deed {
+): ReasonedAction {
   return {
     key: `${verdict} ${subject} ${subjectId}`,
     send: ({ reason }, headers) =>

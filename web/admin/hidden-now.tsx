@@ -4,12 +4,12 @@ import type { WithheldThing } from '../../schema/moderation.ts';
 import { CommentWords } from '../community/comment-words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Moment } from '../ui/time.tsx';
-import { DeedSection } from './deed-section.tsx';
+import { ActionSection } from './action-section.tsx';
 import { verdictOn } from './deeds.tsx';
 import { KnownMemberWords } from './known-member.tsx';
 import { PagedTable } from './paged-table.tsx';
 import { withheldThings } from './queries.ts';
-import type { Deed } from './reason-dialog.tsx';
+import type { ReasonedAction } from './reason-dialog.tsx';
 import type { Column } from './table.tsx';
 import { WholePhoto } from './whole-photo.tsx';
 import { notKnown, subjectTitles, thingWords } from './words.ts';
@@ -17,7 +17,7 @@ import { notKnown, subjectTitles, thingWords } from './words.ts';
 export function HiddenNow() {
   const query = useInfiniteQuery(withheldThings);
   return (
-    <DeedSection id="admin-hidden" title="Hidden now">
+    <ActionSection id="admin-hidden" title="Hidden now">
       {(ask) => (
         <PagedTable
           query={query}
@@ -27,13 +27,13 @@ export function HiddenNow() {
           empty="Nothing is hidden."
         />
       )}
-    </DeedSection>
+    </ActionSection>
   );
 }
 
 type Row = WithheldThing & { id: string };
 
-const columnsWith = (ask: (deed: Deed) => void): Column<Row>[] => [
+const columnsWith = (ask: (deed: ReasonedAction) => void): Column<Row>[] => [
   { title: 'Rock', cell: ({ rock }) => <bdi className="wrap-anywhere">{rock.name}</bdi> },
   { title: 'What', cell: ({ subject }) => subjectTitles[subject] },
   { title: 'As others saw it', cell: (thing) => <Content {...thing} /> },

@@ -1,21 +1,21 @@
 // The log: who did what, when and why, the newest first; what was decided about content can be decided anew.
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { actWords, type LoggedAct } from '../../schema/acts.ts';
+import { adminActionWords, type LoggedAction } from '../../schema/admin-actions.ts';
 import { productName } from '../config.ts';
 import { Button } from '../ui/button.tsx';
 import { Moment } from '../ui/time.tsx';
-import { DeedSection } from './deed-section.tsx';
+import { ActionSection } from './action-section.tsx';
 import { verdictOn } from './deeds.tsx';
 import { Addressed } from './addressed.tsx';
 import { PagedTable } from './paged-table.tsx';
-import { loggedActs } from './queries.ts';
-import type { Deed } from './reason-dialog.tsx';
+import { auditLogPages } from './queries.ts';
+import type { ReasonedAction } from './reason-dialog.tsx';
 import type { Column } from './table.tsx';
 
 export function Log() {
-  const query = useInfiniteQuery(loggedActs);
+  const query = useInfiniteQuery(auditLogPages);
   return (
-    <DeedSection id="admin-log" title="Log">
+    <ActionSection id="admin-log" title="Log">
       {(ask) => (
         <PagedTable
           query={query}
@@ -25,16 +25,16 @@ export function Log() {
           empty="Nothing has been done yet."
         />
       )}
-    </DeedSection>
+    </ActionSection>
   );
 }
 
-const columnsWith = (ask: (deed: Deed) => void): Column<LoggedAct>[] => [
+const columnsWith = (ask: (deed: ReasonedAction) => void): Column<LoggedAction>[] => [
   {
     title: 'When',
     cell: ({ createdAt }) => <Moment at={createdAt} className="font-normal lg:whitespace-nowrap" />,
   },
-  { title: 'What', cell: ({ act }) => actWords[act] },
+  { title: 'What', cell: ({ act }) => adminActionWords[act] },
   { title: 'About', cell: ({ subject }) => <Addressed text={subject || '–'} /> },
   { title: 'Reason or note', cell: ({ reason }) => <bdi className="wrap-anywhere">{reason || '–'}</bdi> },
   {

@@ -2,13 +2,13 @@
 import type { AdminMember } from '../../schema/admin.ts';
 import { api } from '../api.ts';
 import { Addressed } from './addressed.tsx';
-import type { Deed } from './reason-dialog.tsx';
+import type { ReasonedAction } from './reason-dialog.tsx';
 
 /** Their address, since others may have the same name. */
 const who = ({ name, email }: AdminMember) => <Addressed text={email || name} />;
 
 /** Gives a plan without a payment, or ends the one that was given. */
-export function givePlan(member: AdminMember): Deed {
+export function givePlan(member: AdminMember): ReasonedAction {
   const { id, name, hasManualPlan } = member;
   const isGiven = !hasManualPlan;
   return {
@@ -38,7 +38,7 @@ export function givePlan(member: AdminMember): Deed {
   };
 }
 
-export function endSessions(member: AdminMember): Deed {
+export function endSessions(member: AdminMember): ReasonedAction {
   const { id, name } = member;
   return {
     key: `sessions ${id}`,

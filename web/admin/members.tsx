@@ -8,11 +8,11 @@ import { Button } from '../ui/button.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
 import { CsvButton } from './csv-button.tsx';
 import { Addressed } from './addressed.tsx';
-import { DeedSection } from './deed-section.tsx';
+import { ActionSection } from './action-section.tsx';
 import { endSessions, givePlan } from './member-deeds.tsx';
 import { PagedTable } from './paged-table.tsx';
 import { adminMembers } from './queries.ts';
-import type { Deed } from './reason-dialog.tsx';
+import type { ReasonedAction } from './reason-dialog.tsx';
 import type { AdminSearch } from './search.ts';
 import { SearchForm } from './search-form.tsx';
 import type { Column } from './table.tsx';
@@ -26,7 +26,7 @@ interface MembersProps {
 export function Members({ search: { q = '' }, onSearch }: MembersProps) {
   const query = useInfiniteQuery(adminMembers(q));
   return (
-    <DeedSection id="admin-members" title="Members">
+    <ActionSection id="admin-members" title="Members">
       {(ask) => (
         <>
           <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
@@ -42,11 +42,11 @@ export function Members({ search: { q = '' }, onSearch }: MembersProps) {
           />
         </>
       )}
-    </DeedSection>
+    </ActionSection>
   );
 }
 
-const columnsWith = (ask: (deed: Deed) => void): Column<AdminMember>[] => [
+const columnsWith = (ask: (deed: ReasonedAction) => void): Column<AdminMember>[] => [
   {
     title: 'Name',
     cell: ({ name, username }) => (
@@ -75,7 +75,7 @@ const columnsWith = (ask: (deed: Deed) => void): Column<AdminMember>[] => [
 
 interface MemberMenuProps {
   member: AdminMember;
-  ask: (deed: Deed) => void;
+  ask: (deed: ReasonedAction) => void;
 }
 
 function MemberMenu({ member, ask }: MemberMenuProps) {

@@ -81,7 +81,7 @@ export const adminMembers = (q: string) =>
     ...asItIs,
   });
 
-export const loggedActs = infiniteQueryOptions({
+export const auditLogPages = infiniteQueryOptions({
   queryKey: ['/api/admin/acts'],
   queryFn: ({ pageParam }) => pageOf(api.admin.acts.$get({ query: pageParam })),
   ...pageByPage,

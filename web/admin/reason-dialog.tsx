@@ -6,10 +6,10 @@ import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { ServerRefusal, TextArea } from '../ui/field.tsx';
 import type { ToastWords } from '../ui/toast.ts';
-import { useAct } from './changes.ts';
+import { useAdminAction } from './changes.ts';
 
 /** What is asked for, and how it is done. */
-export interface Deed {
+export interface ReasonedAction {
   /** Tells it from others. */
   key: string;
   title: ReactNode;
@@ -25,7 +25,7 @@ export interface Deed {
 interface ReasonDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  deed: Deed;
+  deed: ReasonedAction;
   /** Takes the focus when what opened the dialog is gone. */
   returnTo: RefObject<HTMLElement | null>;
 }
@@ -35,7 +35,7 @@ export function ReasonDialog({ open, onOpenChange, deed, returnTo }: ReasonDialo
   const { title, description, action, isDanger, send, done } = deed;
   const [reason, setReason] = useState('');
   const [refusal, setRefusal] = useState<string>();
-  const act = useAct({
+  const act = useAdminAction({
     send,
     done,
     onDone: () => {

@@ -1,7 +1,7 @@
 // Reports: what members asked to be looked at, the content beside what they say about it; and what is hidden now.
 import type { ReportedThing } from '../../schema/moderation.ts';
 import type { PagedQuery } from '../rocks/show-more.tsx';
-import { DeedSection } from './deed-section.tsx';
+import { ActionSection } from './action-section.tsx';
 import { verdictOn } from './deeds.tsx';
 import { HiddenNow } from './hidden-now.tsx';
 import { Paged } from './paged.tsx';
@@ -11,7 +11,7 @@ import { thingWords } from './words.ts';
 export function Reports({ query }: { query: PagedQuery<ReportedThing> }) {
   return (
     <div className="flex flex-col gap-12">
-      <DeedSection id="admin-reports" title="Reports">
+      <ActionSection id="admin-reports" title="Reports">
         {(ask) => (
           <Paged
             query={query}
@@ -33,7 +33,7 @@ export function Reports({ query }: { query: PagedQuery<ReportedThing> }) {
             )}
           </Paged>
         )}
-      </DeedSection>
+      </ActionSection>
       <HiddenNow />
     </div>
   );

@@ -6,7 +6,7 @@ import { api } from '../api.ts';
 import { momentWords } from '../lib/days.ts';
 import { Button } from '../ui/button.tsx';
 import { ServerRefusal, TextField } from '../ui/field.tsx';
-import { useAct } from './changes.ts';
+import { useAdminAction } from './changes.ts';
 
 interface ShipmentProps {
   order: AdminOrder;
@@ -69,7 +69,7 @@ function ShipmentForm({
     if (isCorrection) form.current?.querySelector('input')?.focus();
   }, [isCorrection]);
   const hasLetter = customerEmail !== '';
-  const shipment = useAct({
+  const shipment = useAdminAction({
     send: (json: ShipmentInput, headers): Promise<unknown> => {
       const call = api.admin.orders[':id'].shipment;
       const request = { param: { id }, json };

@@ -9,7 +9,7 @@ const spotsOf = (page: Page): Locator =>
   page.getByRole('group', { name: /^Rocks on the map/ }).getByRole('button');
 const listOf = (page: Page): Locator => page.getByRole('region', { name: 'Rocks on the map' });
 
-/** The crowd of the stories, as the map shows it from afar. */
+/** The crowd of the end-to-end tests, as the map shows it from afar. */
 async function openMap(page: Page): Promise<void> {
   await page.goto('/explore-map');
   await expect(spotsOf(page).first()).toHaveAccessibleName(isGroup);

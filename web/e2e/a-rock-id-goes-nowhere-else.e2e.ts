@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { issueCode } from '../../schema/issue-code.ts';
-import { desk, enterByLetter, expect, signIn, test, withoutPrinter, withTiles } from './fixtures.ts';
+import { desk, enterByEmail, expect, signIn, test, withoutPrinter, withTiles } from './fixtures.ts';
 import { showProof } from './proofs.ts';
 import { hideRock } from './rocks.ts';
 
@@ -105,7 +105,7 @@ test('a Rock ID goes to our own server alone, and there only where it is asked f
     await page.getByRole('button', { name: 'Mark as Found' }).click();
     await page.waitForURL('**/subscribe');
     await page.getByRole('link', { name: 'Continue with Free' }).click();
-    await enterByLetter(page);
+    await enterByEmail(page);
     await expect(page).toHaveURL(/\/nfc-scan\?rockId=/);
     await expect(page.getByText('Great Job! Rock Found!')).toBeVisible();
     // Once more by hand, which is the same find.

@@ -84,7 +84,7 @@ test('a rock is registered, hidden, found by its label, hidden again, and its ow
   await test.step('its owner sees the new place, the miles and the journey', async () => {
     await page.reload();
     await expect(card.getByText('Riverside steps').first()).toBeVisible();
-    // A story is quicker than an aeroplane: the rock has its miles, and it says which of them no ranking has.
+    // A test is quicker than an aeroplane: the rock has its miles, and it says which of them no ranking has.
     const why = 'Not counted in rankings: faster than an aeroplane';
     await expect(card.getByRole('definition').first()).toHaveText('50miles');
     await expect(card.getByText(why)).toHaveCount(1);

@@ -4,7 +4,7 @@ import { rockWithPhoto } from './administration.ts';
 import {
   becomeMember,
   desk,
-  enterByLetter,
+  enterByEmail,
   expect,
   expectAccessible,
   holdBack,
@@ -166,7 +166,7 @@ test('a press before the app is there is not lost', async ({ page, newMember }) 
   await page.goto(`/R/${normalizeCode(rock.code)}`, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Mark as Found' }).click();
   letCome();
-  await enterByLetter(page);
+  await enterByEmail(page);
   await expect(page.locator('#rock-id')).toHaveCount(0);
   await expect(page.getByText('Great Job! Rock Found!', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Hide Rock' })).toBeVisible();
@@ -217,7 +217,7 @@ test.describe('without script', () => {
     await expect(page.getByText('Marigold', { exact: true })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Rock ID Number' })).toHaveValue(rock.code);
     await page.getByRole('button', { name: 'Mark as Found' }).click();
-    await enterByLetter(page);
+    await enterByEmail(page);
 
     await expect(page).toHaveURL(/\/nfc-scan\?rockId=/);
     await expect(page.getByText('Great Job! Rock Found!', { exact: true })).toBeVisible();

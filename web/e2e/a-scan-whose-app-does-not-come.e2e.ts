@@ -1,5 +1,5 @@
 import { normalizeCode } from '../../schema/codes.ts';
-import { enterByLetter, expect, phone, test } from './fixtures.ts';
+import { enterByEmail, expect, phone, test } from './fixtures.ts';
 import { hiddenRock } from './rocks.ts';
 
 test.use({ viewport: phone });
@@ -26,6 +26,6 @@ test('whatever of the app fails or hangs, the page stays as it is, and a press f
         await page.waitForURL(/\/api\/login/);
         await page.unroute(path);
       });
-  await enterByLetter(page);
+  await enterByEmail(page);
   await expect(page.getByText('Great Job! Rock Found!', { exact: true })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { administrator } from '../../tools/stories/people.ts';
+import { administrator } from '../../tools/e2e/people.ts';
 import { adminTabs, asAdministrator, expectNarrow, openTab } from './administration.ts';
-import { desk, expect, expectAccessibleEverywhere, expectLetter, test } from './fixtures.ts';
+import { desk, expect, expectAccessibleEverywhere, expectEmail, test } from './fixtures.ts';
 
 test.use({ viewport: desk });
 
@@ -56,7 +56,7 @@ test('the dashboard counts visitors, orders and sign-ups, and sends the daily re
   const send = page.getByRole('button', { name: 'Send Daily Report' });
   await send.click();
   await expect(page.getByText('Daily report sent successfully!', { exact: true })).toBeVisible();
-  await expectLetter(page, administrator, 'Rockabout on ', 'Visitors');
+  await expectEmail(page, administrator, 'Rockabout on ', 'Visitors');
 });
 
 test('every tab stands in nobody’s way, also where the screen is small', async ({ page }) => {

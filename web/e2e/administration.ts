@@ -1,8 +1,8 @@
-// The administrator in stories, and what members and buyers leave for them.
+// The administrator in end-to-end tests, and what members and buyers leave for them.
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { issueCode } from '../../schema/issue-code.ts';
-import { administrator } from '../../tools/stories/people.ts';
+import { administrator } from '../../tools/e2e/people.ts';
 import { desk, expect, expectFits, retried, signIn, type Asking } from './fixtures.ts';
 
 /** Opens a page as the administrator. */

@@ -1,9 +1,9 @@
-import { proMember } from '../../tools/stories/people.ts';
+import { proMember } from '../../tools/e2e/people.ts';
 import { asAdministrator, expectNarrow, openTab } from './administration.ts';
 import {
   expect,
   expectAccessible,
-  expectLetter,
+  expectEmail,
   newEmail,
   phone,
   signIn,
@@ -40,7 +40,7 @@ test('a visitor applies, markup in their name does nothing, they are listed, and
   await expectAccessible(visitor);
   // The hourly tick, called by hand: it decides, makes the packs and writes to everybody who waits.
   expect(await (await page.request.get('/cdn-cgi/local/scheduled')).text()).toBe('ok');
-  await expectLetter(visitor, email, 'Rockabout: You are a Founding', 'will be sent');
+  await expectEmail(visitor, email, 'Rockabout: You are a Founding', 'will be sent');
 
   await signIn(page, '/community', proMember);
   await page.getByRole('tab', { name: 'Founding Ambassador' }).click();
@@ -82,7 +82,7 @@ test('a visitor applies, markup in their name does nothing, they are listed, and
   await dialog.getByLabel('Tracking note (optional)').fill('Postbird 20 20');
   await dialog.getByRole('button', { name: 'Mark as shipped' }).click();
   await expect(toastOf(office, 'is marked as shipped')).toBeVisible();
-  await expectLetter(office, email, 'Your order ', 'Postbird 20 20');
+  await expectEmail(office, email, 'Your order ', 'Postbird 20 20');
   await openTab(office, 'Ambassadors');
   await expect(applicant).toContainText(/Shipped \w+ \d+/);
 });

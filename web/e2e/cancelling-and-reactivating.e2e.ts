@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { declinedCard } from '../../tools/stories/payments.ts';
+import { declinedCard } from '../../tools/e2e/payments.ts';
 import { dayWords } from '../lib/days.ts';
 import { expect, expectAccessible, phone, test } from './fixtures.ts';
 import { planOf, subscribe, toastOf } from './plans.ts';

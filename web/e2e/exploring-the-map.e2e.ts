@@ -1,5 +1,5 @@
 import { issueCode } from '../../schema/issue-code.ts';
-import { proMember } from '../../tools/stories/people.ts';
+import { proMember } from '../../tools/e2e/people.ts';
 import {
   becomeMember,
   desk,

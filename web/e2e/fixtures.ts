@@ -11,18 +11,18 @@ import {
   type Page,
 } from '@playwright/test';
 import sharp from 'sharp';
-import { enter, type Person } from '../../tools/stories/door.ts';
-import { newestCode, newestLetter } from '../../tools/stories/inbox.ts';
-import { paymentsUrl, withPayments, type PaymentsControl } from '../../tools/stories/payments.ts';
-import { withStripeJs } from '../../tools/stories/stripe-js.ts';
+import { enter, type Person } from '../../tools/e2e/door.ts';
+import { newestCode, newestEmail } from '../../tools/e2e/inbox.ts';
+import { paymentsUrl, withPayments, type PaymentsControl } from '../../tools/e2e/payments.ts';
+import { withStripeJs } from '../../tools/e2e/stripe-js.ts';
 
 export { expect } from '@playwright/test';
 
-/** Screens that every story is looked at on. */
+/** Screens that every test is looked at on. */
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1280, height: 900 };
 
-/** For stories that are told in either size and either light, each of them once. */
+/** For end-to-end tests that are told in either size and either light, each of them once. */
 export const screens = [
   { title: 'a phone in the light', viewport: phone, colorScheme: 'light' },
   { title: 'a desk in the dark', viewport: desk, colorScheme: 'dark' },
@@ -36,7 +36,7 @@ function ownNetwork(): Record<string, string> {
 
 /** Where the app is: the configuration says so. */
 function given(baseURL: string | undefined): string {
-  if (baseURL === undefined) throw new Error('stories need a baseURL');
+  if (baseURL === undefined) throw new Error('end-to-end tests need a baseURL');
   return baseURL;
 }
 
@@ -46,8 +46,8 @@ export type Asking = Pick<Page, 'request'>;
 /** For requests past the page: a connection that was kept may be closed by the server just when it is used again. */
 export const retried = { maxRetries: 2 };
 
-interface Stories {
-  /** The payment stand-in, for this story alone, and its card form: every story that pays takes it. */
+interface Fixtures {
+  /** The payment stand-in, for this test alone, and its card form: every test that pays takes it. */
   payments: PaymentsControl;
   /** Another browser, of somebody else. */
   newBrowser: (options?: BrowserContextOptions) => Promise<Page>;
@@ -55,9 +55,9 @@ interface Stories {
   newMember: (person?: Partial<Person>) => Promise<{ request: APIRequestContext; email: string }>;
 }
 
-export const test = base.extend<Stories>({
+export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({}, use) => use(ownNetwork()),
-  // Waiting for one's turn is no part of the story.
+  // Waiting for one's turn is no part of the test.
   payments: [
     async ({ context, baseURL }, use) => {
       const url = paymentsUrl(given(baseURL));
@@ -169,8 +169,8 @@ export async function closeByEscape(page: Page): Promise<void> {
 }
 
 /** The newest letter to an address whose subject begins like this has these words in it. */
-export async function expectLetter(page: Page, email: string, subject: string, words: string): Promise<void> {
-  await expect.poll(() => newestLetter(new URL(page.url()).origin, email, subject)).toContain(words);
+export async function expectEmail(page: Page, email: string, subject: string, words: string): Promise<void> {
+  await expect.poll(() => newestEmail(new URL(page.url()).origin, email, subject)).toContain(words);
 }
 
 /** An address that nobody has. */
@@ -179,7 +179,7 @@ export function newEmail(): string {
 }
 
 /** On the sign-in page: asks for a code. */
-export async function askForLetter(page: Page, email = newEmail()): Promise<string> {
+export async function askForCode(page: Page, email = newEmail()): Promise<string> {
   await page.getByRole('textbox', { name: /e-?mail/i }).fill(email);
   await page.getByRole('button', { name: /code/i }).click();
   await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
@@ -196,15 +196,15 @@ export async function enterCode(page: Page, email: string): Promise<void> {
 }
 
 /** Asks for a code and enters it. */
-export async function enterByLetter(page: Page, email = newEmail()): Promise<string> {
-  await enterCode(page, await askForLetter(page, email));
+export async function enterByEmail(page: Page, email = newEmail()): Promise<string> {
+  await enterCode(page, await askForCode(page, email));
   return email;
 }
 
-/** Signs in the slow way, for stories about addresses, and goes to a page of ours. */
-export async function signInByLetter(page: Page, path: string, email?: string): Promise<void> {
+/** Signs in the slow way, for end-to-end tests about addresses, and goes to a page of ours. */
+export async function signInByEmail(page: Page, path: string, email?: string): Promise<void> {
   await page.goto(`/api/login?returnTo=${encodeURIComponent(path)}`);
-  await enterByLetter(page, email);
+  await enterByEmail(page, email);
 }
 
 /** Makes a browser that of a member, new unless they have an address; gives their address. */

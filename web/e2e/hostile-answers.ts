@@ -1,6 +1,6 @@
 // What the server would say to somebody's page if every word that people typed were an attack: an answer for each call.
 import type { Page } from '@playwright/test';
-import type { LoggedAct } from '../../schema/acts.ts';
+import type { LoggedAction } from '../../schema/admin-actions.ts';
 import type { Activity } from '../../schema/activities.ts';
 import type { AdminApplication, OrderTotals } from '../../schema/admin.ts';
 import type { FoundingAmbassador } from '../../schema/ambassadors.ts';
@@ -190,7 +190,7 @@ const closed: Record<string, unknown> = {
     author: aKnownMember,
     since: createdAt,
   })),
-  '/api/admin/acts': [all, ...payloads].map((text, i): LoggedAct => ({
+  '/api/admin/acts': [all, ...payloads].map((text, i): LoggedAction => ({
     id: `act${i}`,
     act: 'rock_withheld',
     subject: text,

@@ -14,7 +14,7 @@ import { registerRock } from './rocks.ts';
 
 test.use({ viewport: desk });
 
-/** A name that no other story gives. */
+/** A name that no other test gives. */
 const newName = () => `Pebble ${issueCode().slice(0, 3)}`;
 
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Like ${name}` });

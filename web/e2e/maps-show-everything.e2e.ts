@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Coordinates, MapLocation } from '../../schema/journey.ts';
-import { crowd } from '../../tools/stories/crowd.ts';
+import { crowd } from '../../tools/e2e/crowd.ts';
 import { desk, drawn, expect, phone, test, withTiles } from './fixtures.ts';
 import { hideRock, registerRock } from './rocks.ts';
 

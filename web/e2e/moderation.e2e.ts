@@ -1,5 +1,5 @@
 import { issueCode } from '../../schema/issue-code.ts';
-import { administrator } from '../../tools/stories/people.ts';
+import { administrator } from '../../tools/e2e/people.ts';
 import {
   asAdministrator,
   expectNarrow,
@@ -15,7 +15,7 @@ import {
   expect,
   expectAccessible,
   expectAccessibleEverywhere,
-  expectLetter,
+  expectEmail,
   test,
 } from './fixtures.ts';
 import { toastOf } from './plans.ts';
@@ -73,7 +73,7 @@ test('a photo that three members report is out of sight until it was looked at',
   await expect(item).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Reports' })).toBeFocused();
   await expect.poll(() => photoSeenBy(visitor, rock.id)).toMatch(/^\/img\//);
-  await expectLetter(page, address, `The photo of ${name} is back`, 'Everybody sees it again');
+  await expectEmail(page, address, `The photo of ${name} is back`, 'Everybody sees it again');
 });
 
 test('a rock that was reported is hidden with a reason, and restored from the log', async ({
@@ -105,7 +105,7 @@ test('a rock that was reported is hidden with a reason, and restored from the lo
     'Others do not see this rock at the moment.',
   );
   await expectAccessible(owner);
-  await expectLetter(page, address, `${name} rests`, 'It leads into a private garden.');
+  await expectEmail(page, address, `${name} rests`, 'It leads into a private garden.');
 
   const log = await openTab(page, 'Log');
   const line = log.getByRole('row').filter({ hasText: name });

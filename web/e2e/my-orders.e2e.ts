@@ -1,5 +1,5 @@
 import { shopWords } from '../../schema/catalogue.ts';
-import { payByCard } from '../../tools/stories/payments.ts';
+import { payByCard } from '../../tools/e2e/payments.ts';
 import { expect, expectAccessible, signIn, test } from './fixtures.ts';
 
 test('a payment that is confirmed late is waited for, and a reload does not hide that', async ({

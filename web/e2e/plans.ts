@@ -1,7 +1,7 @@
-// Plans in stories: chosen on the subscribe page, paid for there, or on the payment provider's page.
+// Plans in end-to-end tests: chosen on the subscribe page, paid for there, or on the payment provider's page.
 import type { Locator, Page } from '@playwright/test';
 import type { SubscriptionStatus } from '../../schema/subscriptions.ts';
-import { goodCard, payByCard } from '../../tools/stories/payments.ts';
+import { goodCard, payByCard } from '../../tools/e2e/payments.ts';
 import { expect, retried, type Asking } from './fixtures.ts';
 
 /** By element, since a dialog hides the toasts' roles while it is open. */

@@ -1,4 +1,4 @@
-// Browser stories: the built app on its real runtime, an empty database, and a real Chromium.
+// End-to-end tests: the built app on its real runtime, an empty database, and a real Chromium.
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../tools/browser.ts';
@@ -19,12 +19,12 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: process.env['STORIES_REPORT']
-    ? [['dot'], [resolve(projectRoot, 'tools/suites/stories-progress.ts')]]
+    ? [['dot'], [resolve(projectRoot, 'tools/suites/e2e-progress.ts')]]
     : [['list']],
   use: {
     baseURL: origin,
     trace: 'on-first-retry',
-    // What a dialog hides is not waited for until the whole story is over.
+    // What a dialog hides is not waited for until the whole test is over.
     actionTimeout: 30_000,
     launchOptions: {
       executablePath: findBrowser(),
@@ -41,7 +41,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node tools/run.mjs stories/serve',
+    command: 'node tools/run.mjs e2e/serve',
     cwd: projectRoot,
     env: { PORT: port },
     url: `${origin}/api/health`,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { newestLink } from '../../tools/stories/inbox.ts';
+import { newestLink } from '../../tools/e2e/inbox.ts';
 import {
   desk,
   expect,
@@ -7,7 +7,7 @@ import {
   expectAccessibleEverywhere,
   newEmail,
   phonePhoto,
-  signInByLetter,
+  signInByEmail,
   sizeOfPhoto,
   test,
 } from './fixtures.ts';
@@ -80,7 +80,7 @@ test('another address counts once it is confirmed, and the old one can take it b
   await expect(dialog.getByText('Not confirmed yet')).toBeVisible();
 
   const other = await newBrowser();
-  await signInByLetter(other, '/contact', before);
+  await signInByEmail(other, '/contact', before);
   expect(await self(other)).toMatchObject({ id, email: before });
 
   await page.goto(await linkTo(page, after, 'confirm'));
@@ -89,7 +89,7 @@ test('another address counts once it is confirmed, and the old one can take it b
   await expect(page.getByRole('heading', { name: 'Your new address is confirmed' })).toBeVisible();
   expect(await self(page)).toMatchObject({ id, email: after, pendingEmail: null });
   expect((await other.request.get('/api/auth/user')).status()).toBe(401);
-  await signInByLetter(other, '/contact', after);
+  await signInByEmail(other, '/contact', after);
   expect(await self(other)).toMatchObject({ id });
 
   await page.goto(await linkTo(page, before, 'undo'));
@@ -99,6 +99,6 @@ test('another address counts once it is confirmed, and the old one can take it b
   for (const browser of [page, other]) {
     expect((await browser.request.get('/api/auth/user')).status()).toBe(401);
   }
-  await signInByLetter(page, '/contact', before);
+  await signInByEmail(page, '/contact', before);
   expect(await self(page)).toMatchObject({ id, email: before, pendingEmail: null });
 });

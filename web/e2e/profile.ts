@@ -1,4 +1,4 @@
-// Members for stories about the profile dialog, and the way to it.
+// Members for end-to-end tests about the profile dialog, and the way to it.
 import type { Locator, Page } from '@playwright/test';
 import { expect, phone, retried, signIn, type Asking } from './fixtures.ts';
 

@@ -1,9 +1,9 @@
-// Rocks for stories that are about something else: made through the API, by whoever is signed in.
+// Rocks for end-to-end tests that are about something else: made through the API, by whoever is signed in.
 import type { FoundRock } from '../../schema/finds.ts';
 import { issueCode } from '../../schema/issue-code.ts';
 import { expect, retried, type Asking } from './fixtures.ts';
 
-export interface StoryRock {
+export interface TestRock {
   id: string;
   name: string;
   code: string;
@@ -14,7 +14,7 @@ export async function registerRock(
   owner: Asking,
   name = 'Sunny',
   code: string = issueCode(),
-): Promise<StoryRock> {
+): Promise<TestRock> {
   const answer = await owner.request.post('/api/rocks', {
     multipart: { name, laserEngraverId: code },
     ...retried,
@@ -25,7 +25,7 @@ export async function registerRock(
 }
 
 /** A rock that waits in its place. */
-export async function hiddenRock(owner: Asking, name?: string, code?: string): Promise<StoryRock> {
+export async function hiddenRock(owner: Asking, name?: string, code?: string): Promise<TestRock> {
   const rock = await registerRock(owner, name, code);
   await hideRock(owner, rock.id);
   return rock;

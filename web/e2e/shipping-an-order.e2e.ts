@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { shopWords } from '../../schema/catalogue.ts';
-import { payByCard } from '../../tools/stories/payments.ts';
+import { payByCard } from '../../tools/e2e/payments.ts';
 import { asAdministrator, expectNarrow, openTab } from './administration.ts';
 import {
   desk,
   expect,
   expectAccessible,
-  expectLetter,
+  expectEmail,
   phone,
   signIn,
   test,
@@ -44,7 +44,7 @@ test('a member buys labels and follows them, while the administrator prints them
   test.slow();
   const printed = await withoutPrinter(page);
   await asAdministrator(page);
-  // Nobody else pays meanwhile: a story with `payments` has them to itself.
+  // Nobody else pays meanwhile: a test with `payments` has them to itself.
   const before = await orderTotals(page);
 
   const buyer = await newBrowser({ viewport: phone });
@@ -73,7 +73,7 @@ test('a member buys labels and follows them, while the administrator prints them
   for (const words of ['QR Code Labels, 10-Piece', 'Being prepared', '$4.99'])
     await expect(order).toContainText(words);
   await expectAccessible(buyer);
-  await expectLetter(buyer, email, 'Your order ', '$4.99');
+  await expectEmail(buyer, email, 'Your order ', '$4.99');
   const { sessions } = await payments.state();
   const paid = sessions.find(({ customer_details: who }) => who?.email === email);
   expect(paid?.payment_status).toBe('paid');
@@ -128,7 +128,7 @@ test('a member buys labels and follows them, while the administrator prints them
   // What waited is gone from the list, and reading goes on there.
   await expect(panel.getByText('No orders found')).toBeVisible();
   await expect(panel.getByRole('region', { name: 'Product Orders' })).toBeFocused();
-  await expectLetter(page, email, 'Your order ', 'Postbird 12 345');
+  await expectEmail(page, email, 'Your order ', 'Postbird 12 345');
 
   await panel.getByRole('combobox', { name: 'Show' }).selectOption('Shipped');
   await expect(rows.last()).toContainText(/Shipped \w+ \d+, \d{4}/);
@@ -138,7 +138,7 @@ test('a member buys labels and follows them, while the administrator prints them
   await note.fill(`Postbird 12 346, ${track}`);
   await dialog.getByRole('button', { name: 'Save and tell the customer' }).click();
   await expect(dialog).toHaveCount(0);
-  await expectLetter(page, email, 'Your order ', 'Postbird 12 346');
+  await expectEmail(page, email, 'Your order ', 'Postbird 12 346');
 
   await buyer.goto('/shop');
   await expect(order).toContainText(/Sent on \w+ \d+, \d{4}/);

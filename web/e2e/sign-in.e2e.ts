@@ -1,11 +1,11 @@
 import {
-  askForLetter,
-  enterByLetter,
+  askForCode,
+  enterByEmail,
   enterCode,
   expect,
   expectAccessible,
   phone,
-  signInByLetter,
+  signInByEmail,
   test,
 } from './fixtures.ts';
 import { profileDialog, self } from './profile.ts';
@@ -14,7 +14,7 @@ test('a first sign-in begins with the profile, once, and logging out ends the se
   await page.setViewportSize(phone);
   await page.goto('/api/login');
   await expectAccessible(page);
-  const email = await enterByLetter(page);
+  const email = await enterByEmail(page);
   const dialog = profileDialog(page);
   await expect(dialog.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL((url) => url.pathname === '/' && url.search === '');
@@ -30,7 +30,7 @@ test('a first sign-in begins with the profile, once, and logging out ends the se
   await expect(page.getByRole('heading', { name: /^Paint a rock/ })).toBeVisible();
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
   await page.goto('/api/login');
-  await enterByLetter(page, email);
+  await enterByEmail(page, email);
   await expect(page.getByRole('heading', { name: 'Welcome back, Adventurer' })).toBeVisible();
   await expect(dialog).toBeHidden();
 });
@@ -43,7 +43,7 @@ test('whoever signs in from the head of a page comes back to it, also after a wr
   await page.waitForURL('**/shop');
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/api\/login/);
-  const email = await askForLetter(page);
+  const email = await askForCode(page);
   await page.getByRole('textbox', { name: 'Code' }).fill('not it');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('textbox', { name: 'Code' })).toHaveAttribute('aria-invalid', 'true');
@@ -69,7 +69,7 @@ test('a visitor is not asked about, and whoever goes back sees who they are by n
   }
   expect(asked).not.toContain('/api/auth/user');
   const otherTab = await context.newPage();
-  await signInByLetter(otherTab, '/shop', email);
+  await signInByEmail(otherTab, '/shop', email);
   // Kept from when nobody was signed in.
   await page.goBack();
   await expect(menu).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { declinedCard, goodCard, payByCard } from '../../tools/stories/payments.ts';
-import { enterByLetter, expect, expectAccessible, newEmail, phone, signIn, tabTo, test } from './fixtures.ts';
+import { declinedCard, goodCard, payByCard } from '../../tools/e2e/payments.ts';
+import { enterByEmail, expect, expectAccessible, newEmail, phone, signIn, tabTo, test } from './fixtures.ts';
 import { expectNarrow } from './administration.ts';
 import { openProfile } from './profile.ts';
 import { keptPurchase, payAs, payInPage, planOf, startPlan, subscribe, toastOf } from './plans.ts';
@@ -93,7 +93,7 @@ test('a visitor buys, signs in with the same address, and has Pro', async ({ pag
   await buyAs(page, email);
   expect(await keptPurchase(page)).toEqual(['yearly', 'true']);
   await page.waitForURL('**/api/login**');
-  await enterByLetter(page, email);
+  await enterByEmail(page, email);
   await expect(page).toHaveURL(plainAddress);
   await expect(premium(page)).toBeVisible();
   await expect(page.getByText('YEARLY PLAN', { exact: true })).toBeVisible();
@@ -114,7 +114,7 @@ test('a visitor who signs in with another address is told, and finds the plan wi
   await startPlan(page, 'Monthly');
   await payAs(page, email);
   await page.waitForURL('**/api/login**');
-  await enterByLetter(page, newEmail());
+  await enterByEmail(page, newEmail());
   await expect(toastOf(page, 'Subscription Error')).toContainText('another e-mail address');
   await expect(page.getByRole('heading', { name: 'Paid with another e-mail address' })).toBeVisible();
   expect(await planOf(page)).toMatchObject({ hasAccess: false });
@@ -122,7 +122,7 @@ test('a visitor who signs in with another address is told, and finds the plan wi
 
   await page.getByRole('button', { name: 'Sign in with the other address' }).click();
   await page.waitForURL('**/api/login**');
-  await enterByLetter(page, email);
+  await enterByEmail(page, email);
   await expect(page.getByText('MONTHLY PLAN', { exact: true })).toBeVisible();
   // The press was that of whoever signed in first, so it is made again; the way to the rock is still there.
   await page.getByRole('link', { name: 'Back to the rock in your hand' }).click();
@@ -140,7 +140,7 @@ test('a visitor who signs in elsewhere with the same address has Pro wherever th
 
   const other = await newBrowser();
   await other.goto('/api/login?returnTo=/my-rocks');
-  await enterByLetter(other, email);
+  await enterByEmail(other, email);
   await expect(other).toHaveURL(/\/my-rocks$/);
   await expect(toastOf(other, 'Payment Successful')).toBeVisible();
   expect(await planOf(other)).toMatchObject({ hasAccess: true, plan: 'yearly' });
@@ -160,7 +160,7 @@ test('who buys a second plan before signing in keeps the first, and reads that t
   await buyAs(other, email);
   await other.goto('/api/login?returnTo=/my-rocks');
   const claimed = other.waitForResponse('**/api/subscription/claim');
-  await enterByLetter(other, email);
+  await enterByEmail(other, email);
   expect(await (await claimed).json()).toEqual({ result: 'twice' });
   await expect(toastOf(other, 'Already Subscribed')).toContainText('its payment is going back to you');
   expect(await planOf(other)).toMatchObject({ hasAccess: true, plan: 'monthly', status: 'active' });

@@ -1,5 +1,5 @@
 import { issueCode } from '../../schema/issue-code.ts';
-import { proMember } from '../../tools/stories/people.ts';
+import { proMember } from '../../tools/e2e/people.ts';
 import {
   desk,
   expect,
@@ -22,7 +22,7 @@ test('a member with access has the feed, the leaderboards, featured rocks and th
   test.slow();
   const mark = issueCode().slice(0, 3);
   const [owner, finder] = [await newMember(), await newMember()];
-  // No more than the pages below need: the newest rocks of other stories are in sight, too.
+  // No more than the pages below need: the newest rocks of other tests are in sight, too.
   for (let i = 0; i < 8; i++) await registerRock(owner, `Crowd ${mark} ${i}`);
   const traveler = await hiddenRock(owner, `Traveler ${mark}`);
   await moveRock(finder, traveler.code, 'Riverside steps');

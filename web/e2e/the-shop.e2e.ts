@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { products, type Category } from '../../schema/catalogue.ts';
-import { declinedCard, payByCard } from '../../tools/stories/payments.ts';
-import { expect, expectAccessible, expectLetter, newEmail, test } from './fixtures.ts';
+import { declinedCard, payByCard } from '../../tools/e2e/payments.ts';
+import { expect, expectAccessible, expectEmail, newEmail, test } from './fixtures.ts';
 
 const success =
   'Purchase successful! Thank you for your order. Check your email for receipt and shipping details.';
@@ -46,7 +46,7 @@ test('a visitor buys labels: one card is declined, the next one pays, and the re
   await expect(page.getByText(success, { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/shop\?category=qr-labels$/);
   await expectAccessible(page);
-  const expectReceipt = (words: string) => expectLetter(page, email, 'Your order ', words);
+  const expectReceipt = (words: string) => expectEmail(page, email, 'Your order ', words);
   await expectReceipt('QR Code Labels, 10-Piece: $4.99');
   await expectReceipt('1 Pebble Lane');
   const number = page.getByText(/^Your order number is R-[A-Z2-9]{8}\.$/);

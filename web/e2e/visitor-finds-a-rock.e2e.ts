@@ -6,7 +6,7 @@ import { unreachableWords } from '../lib/api-error.ts';
 import {
   closeByEscape,
   desk,
-  enterByLetter,
+  enterByEmail,
   expect,
   expectAccessible,
   newEmail,
@@ -60,7 +60,7 @@ test('a visitor scans a label, presses once, joins, has found the rock, and says
   ).toBeVisible();
   await page.waitForURL('**/subscribe*');
   await page.getByRole('link', { name: 'Continue with Free' }).click();
-  await enterByLetter(page);
+  await enterByEmail(page);
 
   await expect(page).toHaveURL(/\/nfc-scan\?rockId=/);
   await expect(page.getByText('Great Job! Rock Found!', { exact: true })).toBeInViewport();
@@ -136,7 +136,7 @@ test('a member whose session was over signs in again, and has found the rock by 
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Mark as Found' }).click();
   await page.waitForURL(/\/api\/login/);
-  await enterByLetter(page, email);
+  await enterByEmail(page, email);
   await expect(page.getByText('Great Job! Rock Found!', { exact: true })).toBeVisible();
 });
 
@@ -148,7 +148,7 @@ test('signing in from the head of the plans leads back to the rock in one’s ha
   const rock = await hiddenRock(await newMember(), 'Poppy');
   await pressAsVisitor(page, rock.code);
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
-  await enterByLetter(page);
+  await enterByEmail(page);
   await expect(page.getByRole('textbox', { name: 'Rock ID Number' })).toHaveValue(rock.code);
   await expect(page.getByText('Great Job! Rock Found!', { exact: true })).toBeInViewport();
 });
@@ -164,7 +164,7 @@ test('a visitor who pays for Pro with a rock in hand comes back to a rock that i
   await startPlan(page, 'Monthly');
   await payAs(page, email);
   await page.waitForURL('**/api/login**');
-  await enterByLetter(page, email);
+  await enterByEmail(page, email);
   const back = page.getByRole('link', { name: 'Back to the rock in your hand' });
   await expectUncovered(back);
   await expectAccessible(page);
@@ -183,7 +183,7 @@ test('the sign-up pitch keeps the ID that was typed into it', async ({ page, new
   await expectAccessible(page);
   await pitch.getByRole('textbox', { name: 'Rock ID' }).fill(rock.code.toLowerCase());
   await pitch.getByRole('button', { name: 'Join FREE Now!' }).click();
-  await enterByLetter(page);
+  await enterByEmail(page);
 
   await expect(page.getByRole('textbox', { name: 'Rock ID Number' })).toHaveValue(rock.code);
   await expect(page.getByText('Bluebell', { exact: true })).toBeVisible();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { issueCode } from '../../schema/issue-code.ts';
-import { proMember } from '../../tools/stories/people.ts';
+import { proMember } from '../../tools/e2e/people.ts';
 import { becomeMember, desk, expect, expectAccessibleEverywhere, test } from './fixtures.ts';
 import { findByCode, hiddenRock, moveRock } from './rocks.ts';
 

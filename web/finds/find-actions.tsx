@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { formatCode, normalizeCode } from '../../schema/codes.ts';
-import { foundRockWords as words, type Arrival, type Outcome } from '../../schema/found-rock.ts';
+import { foundRockWords as words, type InitialState, type Outcome } from '../../schema/found-rock-words.ts';
 import type { RockStatus } from '../../schema/rocks.ts';
 import { productName } from '../config.ts';
 import { bringIntoView } from '../lib/bring-into-view.ts';
@@ -29,7 +29,7 @@ interface FindActionsProps {
   status: RockStatus;
   find: ReturnType<typeof useFindRock>;
   /** What the first HTML told, and what came of a click before the app was there; null once something else was asked for. */
-  earlier: (Outcome & Pick<Arrival, 'isHere'>) | null;
+  earlier: (Outcome & Pick<InitialState, 'isHere'>) | null;
 }
 
 export function FindActions({ code, status, find, earlier }: FindActionsProps) {

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { codeWords, formatCode, isMistyped, normalizeCode } from '../../schema/codes.ts';
-import { foundRockWords as words } from '../../schema/found-rock.ts';
+import { foundRockWords as words } from '../../schema/found-rock-words.ts';
 import { useMember } from '../members/queries.ts';
 import { Button } from '../ui/button.tsx';
 import * as views from '../views/found-rock.tsx';

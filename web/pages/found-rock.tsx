@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { formatCode, normalizeCode } from '../../schema/codes.ts';
-import { foundRockWords as words, isKnown, pictureSizes } from '../../schema/found-rock.ts';
-import { arrival, arrivalAt, forgetArrival } from '../finds/arrival.ts';
+import { foundRockWords as words, isKnown, pictureSizes } from '../../schema/found-rock-words.ts';
+import { initialState, initialStateAt, forgetInitialState } from '../finds/initial-state.ts';
 import { CheckedRock } from '../views/checked-rock.tsx';
 import { FindActions } from '../finds/find-actions.tsx';
 import { foundRockPath } from '../finds/found-rock-path.ts';
@@ -28,7 +28,7 @@ const ScanQr = lazyPart(() => import('../finds/scan-qr.tsx'), NothingInstead);
 
 /** The words of a page that came without a hidden rock: it is not drawn before they are here. */
 export async function prepare(): Promise<void> {
-  const brought = arrival();
+  const brought = initialState();
   if (brought?.code && brought.check?.status !== 'hidden') await queryClient.prefetchQuery(beside);
 }
 
@@ -39,8 +39,8 @@ export default function FoundRockPage() {
   const query = useQuery(rockCheck(sought));
   const find = useFindRock();
   // What the first HTML showed stays as it is until something else is asked for.
-  const [arrived, setArrived] = useState(() => arrivalAt(sought));
-  useEffect(() => forgetArrival, []);
+  const [arrived, setArrived] = useState(() => initialStateAt(sought));
+  useEffect(() => forgetInitialState, []);
 
   const isSought = normalizeCode(typed) === normalizeCode(sought);
   // A failed check clears what was known, unless this very find has made it true.
@@ -170,7 +170,7 @@ function useSought() {
   const inAddress = soughtCode(route.useSearch());
   const [known, setKnown] = useState(inAddress);
   const [sought, setSought] = useState(inAddress);
-  const [typed, setTyped] = useState(() => arrivalAt(inAddress)?.typed ?? formatCode(inAddress));
+  const [typed, setTyped] = useState(() => initialStateAt(inAddress)?.typed ?? formatCode(inAddress));
   // An ID that came with the address is whole.
   const [isWhole, setIsWhole] = useState(typed !== '');
   if (inAddress !== known) {

@@ -1,7 +1,7 @@
 // From the first HTML to the app: in one step, once all is here that the page needs, so that nothing moves or is lost.
 import type { QueryClient } from '@tanstack/react-query';
 import { actAs } from '../api.ts';
-import { arrival, keepTyped } from '../finds/arrival.ts';
+import { initialState, keepTyped } from '../finds/initial-state.ts';
 import { rockCheck } from '../finds/queries.ts';
 import type { HeldClicks } from '../lib/hold-clicks.ts';
 import { clickTwin, twinOf } from '../lib/twin.ts';
@@ -24,7 +24,7 @@ interface Hydration {
  * @returns whether the app is drawn; of a style sheet that failed before, it is never known
  */
 export async function hydrate({ place, clicks, queryClient, ready, draw }: Hydration): Promise<boolean> {
-  const brought = arrival();
+  const brought = initialState();
   if (brought?.member !== undefined) {
     queryClient.setQueryData(currentMember.queryKey, brought.member);
     actAs(brought.member?.id ?? null);

@@ -1,7 +1,7 @@
 // The header, with what its buttons open.
 import { useLocation } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
-import { headerWords as words, planLink } from '../../schema/header.ts';
+import { headerWords as words, planLink } from '../../schema/header-words.ts';
 import type { CurrentMember } from '../../schema/members.ts';
 import { productName } from '../config.ts';
 import { pendingReturnTo } from '../finds/pending-rock.ts';

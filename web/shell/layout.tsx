@@ -13,7 +13,7 @@ import { Header } from './header.tsx';
 import { PageTitle } from './page-title.tsx';
 import { Toasts } from './toasts.tsx';
 
-const ClaimOnArrival = lazyPart(() => import('../subscriptions/claim-on-arrival.tsx'), NothingInstead);
+const ClaimOnArrival = lazyPart(() => import('../subscriptions/redeem-on-return.tsx'), NothingInstead);
 
 export function Layout() {
   const isMember = useMember() !== null;

@@ -8,7 +8,7 @@ import { useKnownAccess } from '../members/queries.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { DotLine } from '../views/dot-line.tsx';
 import { useOpenDialog } from './dialogs.tsx';
-import { headerLinks, planLink } from '../../schema/header.ts';
+import { headerLinks, planLink } from '../../schema/header-words.ts';
 
 interface MenuSheetProps {
   member: CurrentMember | null;

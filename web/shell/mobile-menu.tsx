@@ -1,6 +1,6 @@
 // The header's links and buttons on a narrow screen: a sheet that opens under the header.
 import { createElement, useRef, useState, type ReactNode } from 'react';
-import { headerWords as words } from '../../schema/header.ts';
+import { headerWords as words } from '../../schema/header-words.ts';
 import type { CurrentMember } from '../../schema/members.ts';
 import { lazy } from '../lib/lazy.ts';
 import { useWindowEvent } from '../lib/use-window-event.ts';

@@ -70,7 +70,7 @@ function useLeaving<M extends Leaving>(mutation: M): M & { isLeaving: boolean } 
 }
 
 /** Asks for what was bought in this browser before signing in; each time anew. */
-export function useClaimPurchase() {
+export function useRedeemPurchase() {
   return useMemberMutation((_: void, headers): Promise<PurchaseClaim> =>
     bodyOf(api.subscription.claim.$post({}, { headers })),
   );

@@ -1,12 +1,12 @@
 // What is asked about payments, and under which key the answer is kept.
 import { queryOptions } from '@tanstack/react-query';
-import { closedMark } from '../../schema/first-marks.ts';
+import { closedFlag } from '../../schema/boot-flags.ts';
 import type { PaymentsState } from '../../schema/subscriptions.ts';
 import { api, bodyOf } from '../api.ts';
 
 /** The server has said with the page that nothing can be bought. */
 function isMarkedClosed(): boolean {
-  return document.getElementById('root')?.hasAttribute(closedMark) ?? false;
+  return document.getElementById('root')?.hasAttribute(closedFlag) ?? false;
 }
 
 /** Whether anything can be bought, and what the card form in the page needs for it. */

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CurrentMember } from '../../schema/members.ts';
 import { subscriptionStatus } from '../members/queries.ts';
-import { useClaimPurchase } from './changes.ts';
+import { useRedeemPurchase } from './changes.ts';
 import { followPayment, type PaymentOutcome } from './follow-payment.ts';
 import { sayBoughtTwice, sayCanceled, sayElsewhere, saySuccessful } from './payment-toasts.ts';
 import { forgetPurchase, hasPendingPurchase, mayHavePurchase } from './pending-purchase.ts';
@@ -33,7 +33,7 @@ export function usePaymentReturn(
   show: (search: ReturnSearch) => Promise<void>,
 ) {
   const queryClient = useQueryClient();
-  const { mutateAsync: claimPurchase } = useClaimPurchase();
+  const { mutateAsync: claimPurchase } = useRedeemPurchase();
   const isMember = member !== null;
   const came = search.success ? 'paid' : search.canceled ? 'canceled' : null;
   const [state, setState] = useState<PaymentReturn>(() => {

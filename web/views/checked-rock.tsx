@@ -1,6 +1,6 @@
 // A rock that somebody holds, as far as its ID tells: its name, its state, its story so far.
 import type { ReactNode } from 'react';
-import { mostFoundDots, timesFoundWords, type KnownRock } from '../../schema/found-rock.ts';
+import { mostFoundDots, timesFoundWords, type KnownRock } from '../../schema/found-rock-words.ts';
 import { RockBadge } from './rock-badge.tsx';
 
 interface CheckedRockProps {

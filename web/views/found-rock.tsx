@@ -2,7 +2,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { codeMaxLength } from '../../schema/codes.ts';
-import { foundRockWords as words, quickLinks, type Outcome } from '../../schema/found-rock.ts';
+import { foundRockWords as words, quickLinks, type Outcome } from '../../schema/found-rock-words.ts';
 import { TextField } from './field.tsx';
 import type { Link } from './link.ts';
 import { buttonClass } from './button-class.ts';

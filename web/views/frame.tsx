@@ -1,6 +1,6 @@
 // What is around every page: the skip link, the header, the page itself, the footer.
 import type { ReactNode } from 'react';
-import { headerWords } from '../../schema/header.ts';
+import { headerWords } from '../../schema/header-words.ts';
 
 interface FrameProps {
   header: ReactNode;

@@ -1,7 +1,7 @@
 // The top of every page: where one is on the dotted path, and what one can do from anywhere.
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { headerLinks, headerWords as words, type planLink } from '../../schema/header.ts';
+import { headerLinks, headerWords as words, type planLink } from '../../schema/header-words.ts';
 import type { Link } from './link.ts';
 import { Logo } from './logo.tsx';
 import { buttonClass } from './button-class.ts';

@@ -6,10 +6,10 @@ import type { Page } from '../../schema/paging.ts';
 import { photoUrl } from '../../schema/photos.ts';
 import { activities, members, rocks } from '../../schema/tables/index.ts';
 import type { Ctx, MemberCtx } from '../context.ts';
-import { afterMarks, cut, newestFirst, rowsOfPage, type Listed, type PageRows } from '../http/page.ts';
+import { afterPlaceholders, cut, newestFirst, rowsOfPage, type Listed, type PageRows } from '../http/page.ts';
 import { publicColumns, publicMember, type PublicRow } from '../members/public.ts';
 import { instant } from '../platform/clock.ts';
-import { prepared, type Marks } from '../platform/prepared.ts';
+import { prepared, type Placeholders } from '../platform/prepared.ts';
 import { forViewer, isOpenTo, photoInSight, rockInSight, type Viewer } from '../reports/in-sight.ts';
 
 /** An activity beside its rock. */
@@ -27,7 +27,7 @@ type Row = typeof activities.$inferSelect & { rockName: string | null; photoKey:
   author: PublicRow;
 };
 
-const everyActivity = forViewer((db, viewerId, { at, id, limit }: Marks<PageRows>) =>
+const everyActivity = forViewer((db, viewerId, { at, id, limit }: Placeholders<PageRows>) =>
   db
     .select({ ...columnsFor(viewerId), author: publicColumns })
     .from(activities)
@@ -36,7 +36,7 @@ const everyActivity = forViewer((db, viewerId, { at, id, limit }: Marks<PageRows
     .where(
       and(
         rockInSight(viewerId, activities.rockId),
-        afterMarks({ at, id }, activities.createdAt, activities.id),
+        afterPlaceholders({ at, id }, activities.createdAt, activities.id),
       ),
     )
     .orderBy(...newestFirst(activities.createdAt, activities.id))
@@ -49,7 +49,7 @@ export async function allActivities(ctx: Ctx, page: Page): Promise<Listed<Activi
 }
 
 const activitiesAround = prepared(
-  (db, { memberId, at, id, limit }: Marks<PageRows & { memberId: string }>) => {
+  (db, { memberId, at, id, limit }: Placeholders<PageRows & { memberId: string }>) => {
     const lately = (column: typeof activities.memberId | typeof activities.ownerId) =>
       db
         .select(columnsFor(memberId))
@@ -60,7 +60,7 @@ const activitiesAround = prepared(
           and(
             eq(column, memberId),
             isOpenTo(memberId),
-            afterMarks({ at, id }, activities.createdAt, activities.id),
+            afterPlaceholders({ at, id }, activities.createdAt, activities.id),
           ),
         );
     // An activity has the owner only when somebody else acted, so no row comes twice. Both come in the order of their

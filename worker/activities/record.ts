@@ -4,7 +4,7 @@ import type { ActivityType } from '../../schema/activities.ts';
 import { activities, rocks } from '../../schema/tables/index.ts';
 import type { Database, Statement } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
-import { prepared, type Marks } from '../platform/prepared.ts';
+import { prepared, type Placeholders } from '../platform/prepared.ts';
 
 interface Happening {
   type: ActivityType;
@@ -14,7 +14,7 @@ interface Happening {
   at: number;
 }
 
-const note = prepared((db, { id, type, rockId, memberId, at }: Marks<Happening & { id: string }>) =>
+const note = prepared((db, { id, type, rockId, memberId, at }: Placeholders<Happening & { id: string }>) =>
   db.insert(activities).values({
     id,
     type,

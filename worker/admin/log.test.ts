@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, expect, test } from 'vitest';
-import type { LoggedAct } from '../../schema/acts.ts';
-import { acts } from '../../schema/tables/index.ts';
+import type { LoggedAction } from '../../schema/admin-actions.ts';
+import { auditLog } from '../../schema/tables/index.ts';
 import { hour, minute } from '../platform/clock.ts';
 import { asAdministrator, asMember, makeWorld, type Person } from '../testing/as.ts';
 import { countingEnv, noCost } from '../testing/cost.ts';
@@ -11,7 +11,7 @@ import { pagesOf } from '../testing/pages.ts';
 import { hideRock, registerRock } from '../testing/play.ts';
 
 // The log has everybody's.
-beforeEach(() => db.delete(acts));
+beforeEach(() => db.delete(auditLog));
 
 async function scene() {
   const world = makeWorld();
@@ -23,7 +23,7 @@ async function scene() {
 }
 
 const logOf = async (administrator: Person) =>
-  (await administrator.request('/api/admin/acts')).json<LoggedAct[]>();
+  (await administrator.request('/api/admin/acts')).json<LoggedAction[]>();
 const remove = (person: Person) => person.request('/api/user/account', { method: 'DELETE' });
 
 test('says who did what, when and why, the newest first', async () => {
@@ -103,13 +103,13 @@ test('offers to restore what is out of sight and to hide what is not, on the new
   // Its photo goes with it, and comes back with it: that is no act about the photo.
   await step('withhold', 'rock', ['photo_withheld', 'photo_restored', 'rock_withheld *']);
   await step('restore', 'rock', ['photo_withheld', 'photo_restored o', 'rock_withheld', 'rock_restored o']);
-  await db.delete(acts);
+  await db.delete(auditLog);
   await step('withhold', 'photo', ['photo_withheld *']);
   // A photo is restored after its rock.
   await step('withhold', 'rock', ['photo_withheld', 'rock_withheld *']);
   await step('restore', 'rock', ['photo_withheld *', 'rock_withheld', 'rock_restored o']);
   await step('restore', 'photo', ['photo_withheld', 'rock_withheld', 'rock_restored o', 'photo_restored o']);
-  await db.delete(acts);
+  await db.delete(auditLog);
   await step('withhold', 'comment', ['comment_withheld *']);
   await step('restore', 'comment', ['comment_withheld', 'comment_restored o']);
   await step('withhold', 'comment', ['comment_withheld', 'comment_restored', 'comment_withheld *']);
@@ -178,7 +178,7 @@ test('outlives the accounts of whoever did it and of whom it concerns, without t
     ['rock_withheld', 'Sunny', 'A face', null, { subject: 'rock', subjectId: rock.id, isWithheld: true }],
   ]);
   expect(log.every(({ isByItself }) => !isByItself)).toBe(true);
-  const rows = JSON.stringify(await db.select().from(acts));
+  const rows = JSON.stringify(await db.select().from(auditLog));
   for (const person of [owner, writer, administrator])
     for (const trace of [person.member.id, person.member.email]) expect(rows).not.toContain(trace);
   expect(rows).not.toContain('Elm Street');
@@ -193,7 +193,7 @@ test('goes on page by page, without a gap or a repeat', async () => {
   }
   const all = await logOf(administrator);
   expect(all).toHaveLength(7);
-  expect((await pagesOf<LoggedAct>(administrator, '/api/admin/acts', 3)).flat()).toEqual(all);
+  expect((await pagesOf<LoggedAction>(administrator, '/api/admin/acts', 3)).flat()).toEqual(all);
 });
 
 test('a page costs its acts, however long the log is', async () => {

@@ -1,34 +1,34 @@
 // The log of acts, newest first.
 import { and, eq, exists, sql } from 'drizzle-orm';
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import type { LoggedAct } from '../../schema/acts.ts';
+import type { LoggedAction } from '../../schema/admin-actions.ts';
 import type { Page } from '../../schema/paging.ts';
-import { acts, comments, members, rocks } from '../../schema/tables/index.ts';
+import { auditLog, comments, members, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { after, cut, newestFirst, type Listed } from '../http/page.ts';
 import { instant } from '../platform/clock.ts';
 import { joined } from '../platform/database.ts';
 
-export async function loggedActs(ctx: MemberCtx, page: Page): Promise<Listed<LoggedAct>> {
+export async function auditLogPage(ctx: MemberCtx, page: Page): Promise<Listed<LoggedAction>> {
   const { db } = ctx;
   const concerned = alias(members, 'concerned');
-  const later = alias(acts, 'later');
+  const later = alias(auditLog, 'later');
   // Rows are numbered in the order in which they were written, also within a millisecond.
   const overruling = db
     .select({ id: later.id })
     .from(later)
     .where(
       and(
-        eq(later.rockId, acts.rockId),
-        eq(later.subjectId, acts.subjectId),
-        sql`${subjectOf(later.act)} = ${subjectOf(acts.act)}`,
-        sql`${later}.rowid > ${acts}.rowid`,
+        eq(later.rockId, auditLog.rockId),
+        eq(later.subjectId, auditLog.subjectId),
+        sql`${subjectOf(later.act)} = ${subjectOf(auditLog.act)}`,
+        sql`${later}.rowid > ${auditLog}.rowid`,
       ),
     );
   const [rows] = await ctx.read([
     db
       .select({
-        act: acts,
+        act: auditLog,
         actor: joined('actor', { email: members.email }),
         concerned: joined('concerned', { email: concerned.email }),
         rock: joined('rock', {
@@ -39,13 +39,13 @@ export async function loggedActs(ctx: MemberCtx, page: Page): Promise<Listed<Log
         comment: joined('comment', { id: comments.id, withheldAt: comments.withheldAt }),
         isOverruled: sql<number>`${exists(overruling)}`.as('is_overruled'),
       })
-      .from(acts)
-      .leftJoin(members, eq(members.id, acts.actorId))
-      .leftJoin(concerned, eq(concerned.id, acts.memberId))
-      .leftJoin(rocks, eq(rocks.id, acts.rockId))
-      .leftJoin(comments, eq(comments.id, acts.subjectId))
-      .where(after(page, acts.createdAt, acts.id))
-      .orderBy(...newestFirst(acts.createdAt, acts.id))
+      .from(auditLog)
+      .leftJoin(members, eq(members.id, auditLog.actorId))
+      .leftJoin(concerned, eq(concerned.id, auditLog.memberId))
+      .leftJoin(rocks, eq(rocks.id, auditLog.rockId))
+      .leftJoin(comments, eq(comments.id, auditLog.subjectId))
+      .where(after(page, auditLog.createdAt, auditLog.id))
+      .orderBy(...newestFirst(auditLog.createdAt, auditLog.id))
       .limit(page.limit + 1),
   ]);
   return cut(
@@ -75,9 +75,9 @@ interface States {
 
 /** What this act was about, as it stands. */
 function thingOf(
-  { act, subjectId, rockId }: typeof acts.$inferSelect,
+  { act, subjectId, rockId }: typeof auditLog.$inferSelect,
   { rock, comment }: States,
-): LoggedAct['thing'] {
+): LoggedAction['thing'] {
   switch (act) {
     case 'photo_withheld':
     case 'photo_restored':

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { adminWords, type AdminMember } from '../../schema/admin.ts';
 import type { CurrentMember } from '../../schema/members.ts';
-import { acts, members } from '../../schema/tables/index.ts';
+import { auditLog, members } from '../../schema/tables/index.ts';
 import { day } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { asAdministrator, asMember, makeWorld, type Person } from '../testing/as.ts';
@@ -30,8 +30,8 @@ const signOut = (person: Person, id: string, reason = 'They lost their phone') =
 const actsOf = (memberId: string, act: 'plan_given' | 'plan_ended' | 'sessions_ended') =>
   db
     .select()
-    .from(acts)
-    .where(and(eq(acts.memberId, memberId), eq(acts.act, act)));
+    .from(auditLog)
+    .where(and(eq(auditLog.memberId, memberId), eq(auditLog.act, act)));
 
 test('a member is shown with what the administrator needs to know, and no more', async () => {
   const administrator = await asAdministrator(makeWorld());

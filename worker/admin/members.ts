@@ -4,7 +4,7 @@ import { adminWords, type AdminMember, type Because, type PlanGift } from '../..
 import { displayName } from '../../schema/members.ts';
 import type { Page } from '../../schema/paging.ts';
 import { members } from '../../schema/tables/index.ts';
-import { isTooLate, noteAct } from '../acts/note.ts';
+import { isTooLate, logAction } from '../audit-log/note.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { after, cut, newestFirst, type Listed } from '../http/page.ts';
@@ -70,7 +70,7 @@ export function givePlan(
     try {
       return await ctx.write(
         [
-          ...noteAct(ctx, { act, subject: '', subjectId: id, memberId: id, reason, onlyIf }, memberId),
+          ...logAction(ctx, { act, subject: '', subjectId: id, memberId: id, reason, onlyIf }, memberId),
           db.update(members).set({ hasManualPlan: isGiven }).where(isOther),
         ],
         { hasManualPlan: isGiven },
@@ -95,7 +95,7 @@ export function signOutEverywhere(
     mustBeThere(found);
     return ctx.write(
       [
-        ...noteAct(
+        ...logAction(
           ctx,
           { act: 'sessions_ended', subject: '', subjectId: id, memberId: id, reason },
           memberId,

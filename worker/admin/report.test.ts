@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ErrorBody } from '../../schema/errors.ts';
-import { acts } from '../../schema/tables/index.ts';
+import { auditLog } from '../../schema/tables/index.ts';
 import { day, dayOf } from '../platform/clock.ts';
 import { asAdministrator, makeWorld, type World } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
@@ -25,7 +25,7 @@ async function makeScene() {
     administrator,
     send: (headers: Record<string, string> = {}) =>
       administrator.request('/api/admin/send-daily-report', { method: 'POST', headers }),
-    logged: () => db.$count(acts, and(eq(acts.act, 'report_sent'), eq(acts.actorId, member.id))),
+    logged: () => db.$count(auditLog, and(eq(auditLog.act, 'report_sent'), eq(auditLog.actorId, member.id))),
   };
 }
 
@@ -36,16 +36,16 @@ function refuse(world: World, pattern: RegExp): void {
 
 test('a report that was sent by hand is in the log, one that was not is not', async () => {
   const { world, send, logged, administrator } = await makeScene();
-  const { openMail } = world.parts;
-  world.parts.openMail = () => () => Promise.reject(new Error('no mail today'));
+  const { openMail } = world.deps;
+  world.deps.openMail = () => () => Promise.reject(new Error('no mail today'));
   expect((await send()).status).toBeGreaterThanOrEqual(500);
   expect(await logged()).toBe(0);
 
-  world.parts.openMail = openMail;
+  world.deps.openMail = openMail;
   expect((await send()).status).toBe(200);
-  expect(await db.select().from(acts).where(eq(acts.actorId, administrator.member.id))).toMatchObject([
-    { act: 'report_sent', subject: dayOf(world.now - day), reason: '', isByItself: false },
-  ]);
+  expect(await db.select().from(auditLog).where(eq(auditLog.actorId, administrator.member.id))).toMatchObject(
+    [{ act: 'report_sent', subject: dayOf(world.now - day), reason: '', isByItself: false }],
+  );
 });
 
 test('the same press, repeated, is answered as before', async () => {
@@ -54,31 +54,31 @@ test('the same press, repeated, is answered as before', async () => {
   const [first, again] = [await send(headers), await send(headers)];
   expect([first.status, again.status, again.headers.get('Idempotent-Replayed')]).toEqual([200, 200, 'true']);
   expect(await again.json()).toEqual({ isSent: true });
-  expect(world.letters).toHaveLength(1);
+  expect(world.emails).toHaveLength(1);
 });
 
 test('the same press at once is one letter and one turn', async () => {
   const { world, send, logged } = await makeScene();
   const answers = await Promise.all([1, 2, 3, 4].map(() => send({ 'Idempotency-Key': 'presses-at-once' })));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  expect([world.letters.length, await logged()]).toEqual([1, 1]);
+  expect([world.emails.length, await logged()]).toEqual([1, 1]);
 });
 
 test('a press that came to nothing can be repeated', async () => {
   const { world, send, logged } = await makeScene();
-  const { openMail } = world.parts;
-  world.parts.openMail = () => mailIsOff;
+  const { openMail } = world.deps;
+  world.deps.openMail = () => mailIsOff;
   expect((await send({ 'Idempotency-Key': 'a-press-in-vain' })).status).toBe(503);
-  world.parts.openMail = openMail;
+  world.deps.openMail = openMail;
   expect((await send({ 'Idempotency-Key': 'a-press-in-vain' })).status).toBe(200);
-  expect([world.letters.length, await logged()]).toEqual([1, 1]);
+  expect([world.emails.length, await logged()]).toEqual([1, 1]);
 });
 
 test('what cannot be written down is not sent', async () => {
   const { world, send, logged } = await makeScene();
   refuse(world, /^insert into "acts"/i);
   expect((await send()).status).toBe(503);
-  expect([world.letters.length, await logged()]).toEqual([0, 0]);
+  expect([world.emails.length, await logged()]).toEqual([0, 0]);
 });
 
 test('a letter that went out counts and is in the log, also when D1 fails after it', async () => {
@@ -87,8 +87,8 @@ test('a letter that went out counts and is in the log, also when D1 fails after 
   // From the letter on.
   let isOut = false;
   world.env = withFailingStatements(healthy, () => isOut);
-  const { openMail } = world.parts;
-  world.parts.openMail =
+  const { openMail } = world.deps;
+  world.deps.openMail =
     (...given) =>
     async (letter) => {
       await openMail(...given)(letter);
@@ -98,7 +98,7 @@ test('a letter that went out counts and is in the log, also when D1 fails after 
   world.env = healthy;
   world.now += day / 24;
   for (const status of [200, 200, 429]) expect((await send()).status).toBe(status);
-  expect([world.letters.length, await logged()]).toEqual([3, 3]);
+  expect([world.emails.length, await logged()]).toEqual([3, 3]);
 });
 
 test('a press that D1 fails before the letter takes no turn and is not in the log', async () => {
@@ -108,7 +108,7 @@ test('a press that D1 fails before the letter takes no turn and is not in the lo
   for (let i = 0; i < 4; i++) expect((await send()).status).toBe(503);
   world.env = healthy;
   for (const status of [200, 200, 200, 429]) expect((await send()).status).toBe(status);
-  expect([world.letters.length, await logged()]).toEqual([3, 3]);
+  expect([world.emails.length, await logged()]).toEqual([3, 3]);
 });
 
 test('a press that D1 fails before it counts gives back the turn of nobody else', async () => {
@@ -119,14 +119,14 @@ test('a press that D1 fails before it counts gives back the turn of nobody else'
   expect((await send()).status).toBe(503);
   world.env = healthy;
   for (const status of [200, 429, 429]) expect((await send()).status).toBe(status);
-  expect([world.letters.length, await logged()]).toEqual([3, 3]);
+  expect([world.emails.length, await logged()]).toEqual([3, 3]);
 });
 
 test('why a letter failed is told, also when nothing can be given back', async () => {
   const { world, send } = await makeScene();
   let isOff = false;
   world.env = withFailingStatements(world.env, () => isOff);
-  world.parts.openMail = () => async () => {
+  world.deps.openMail = () => async () => {
     isOff = true;
     mailIsOff();
   };

@@ -1,8 +1,8 @@
 // The daily report, sent because the administrator asked for it. Its line in the log is also its turn.
 import { and, count, eq, gte, sql } from 'drizzle-orm';
 import { adminLimits, adminWords } from '../../schema/admin.ts';
-import { acts } from '../../schema/tables/index.ts';
-import { isTooLate, noteAct } from '../acts/note.ts';
+import { auditLog } from '../../schema/tables/index.ts';
+import { isTooLate, logAction } from '../audit-log/note.ts';
 import type { MemberCtx } from '../context.ts';
 import { sendReportByHand } from '../daily-report/send.ts';
 import { TooMany } from '../errors.ts';
@@ -36,8 +36,8 @@ async function takeTurn(ctx: MemberCtx, id: string): Promise<{ isSent: true }> {
   const tomorrow = startOf(dayOf(now + day));
   const taken = ctx.db
     .select({ n: count() })
-    .from(acts)
-    .where(and(eq(acts.act, 'report_sent'), gte(acts.createdAt, tomorrow - day)));
+    .from(auditLog)
+    .where(and(eq(auditLog.act, 'report_sent'), gte(auditLog.createdAt, tomorrow - day)));
   const deed = {
     id,
     act: 'report_sent',
@@ -46,7 +46,7 @@ async function takeTurn(ctx: MemberCtx, id: string): Promise<{ isSent: true }> {
     onlyIf: sql`(${taken}) < ${adminLimits.reportsByHand}`,
   } as const;
   try {
-    return await ctx.write(noteAct(ctx, deed, ctx.memberId), { isSent: true });
+    return await ctx.write(logAction(ctx, deed, ctx.memberId), { isSent: true });
   } catch (error) {
     throw isTooLate(error) ? new TooMany((tomorrow - now) / 1000, adminWords.enoughReports) : error;
   }
@@ -55,7 +55,7 @@ async function takeTurn(ctx: MemberCtx, id: string): Promise<{ isSent: true }> {
 /** No letter went out: it counts for nothing, and nothing was done. */
 async function giveBack(ctx: MemberCtx, id: string): Promise<void> {
   try {
-    await sendAll(ctx.db, [ctx.db.delete(acts).where(eq(acts.id, id)), ...ctx.forget()]);
+    await sendAll(ctx.db, [ctx.db.delete(auditLog).where(eq(auditLog.id, id)), ...ctx.forget()]);
   } catch (cause) {
     ctx.log.failure('a turn that came to nothing could not be given back', cause);
   }

@@ -14,11 +14,11 @@ import { reportedThings } from '../moderation/queue.ts';
 import { withheldThings } from '../moderation/withheld.ts';
 import { adminApplications } from './applications.ts';
 import { chartDays, subscriptionAnalytics, visitorAnalytics } from './dashboard.ts';
-import { loggedActs } from './log.ts';
+import { auditLogPage } from './log.ts';
 import { adminMembers, givePlan, signOutEverywhere } from './members.ts';
 import { adminOrders, orderTotals } from './orders.ts';
 import { sendReport } from './report.ts';
-import { membersSheet, ordersSheet } from './sheets.ts';
+import { membersCsv, ordersCsv } from './csv-exports.ts';
 import { correctShipment, labelsOf, shipOrder } from './shipments.ts';
 
 const page = PageQuery(adminLimits.page);
@@ -43,7 +43,7 @@ export const adminRoutes = router()
     c.json(listed(c, await adminApplications(memberOf(c), c.req.valid('query')))),
   )
   .get('/admin/order-totals', async (c) => c.json(await orderTotals(memberOf(c))))
-  .get('/admin/orders.csv', (c) => download(c, ordersSheet))
+  .get('/admin/orders.csv', (c) => download(c, ordersCsv))
   .post('/admin/orders/:id/shipment', jsonBody(ShipmentInput), async (c) =>
     c.json(await shipOrder(memberOf(c), c.req.param('id'), c.req.valid('json'))),
   )
@@ -61,12 +61,12 @@ export const adminRoutes = router()
     c.json(await moderate(memberOf(c), c.req.valid('json'))),
   )
   .get('/admin/acts', query(page), async (c) =>
-    c.json(listed(c, await loggedActs(memberOf(c), c.req.valid('query')))),
+    c.json(listed(c, await auditLogPage(memberOf(c), c.req.valid('query')))),
   )
   .get('/admin/members', query(MemberQuery), async (c) =>
     c.json(listed(c, await adminMembers(memberOf(c), c.req.valid('query')))),
   )
-  .get('/admin/members.csv', (c) => download(c, membersSheet))
+  .get('/admin/members.csv', (c) => download(c, membersCsv))
   .post('/admin/members/:id/plan', jsonBody(PlanGift), async (c) =>
     c.json(await givePlan(memberOf(c), c.req.param('id'), c.req.valid('json'))),
   )

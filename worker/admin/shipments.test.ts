@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { adminWords } from '../../schema/admin.ts';
-import { acts, orders } from '../../schema/tables/index.ts';
+import { auditLog, orders } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
 import { hour, minute } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
@@ -24,10 +24,10 @@ async function rowOf(id: string) {
 }
 
 /** The notes that a customer read, one for each letter. */
-const notesTo = ({ letters }: World, email: string) =>
-  letters.filter(({ to }) => to === email).map(({ text }) => /Tracking: (.*)/.exec(text)?.[1]);
+const notesTo = ({ emails }: World, email: string) =>
+  emails.filter(({ to }) => to === email).map(({ text }) => /Tracking: (.*)/.exec(text)?.[1]);
 
-const actsOf = (orderId: string) => db.select().from(acts).where(eq(acts.orderId, orderId));
+const actsOf = (orderId: string) => db.select().from(auditLog).where(eq(auditLog.orderId, orderId));
 
 test('an order is shipped: it says when, the customer gets one letter, and the log knows', async () => {
   const world = makeWorld(Date.UTC(2026, 4, 2, 8));
@@ -48,13 +48,13 @@ test('an order is shipped: it says when, the customer gets one letter, and the l
     },
   ]);
   world.now += hour;
-  await tickHourly(world.env, world.parts);
-  const letters = world.letters.filter(({ to }) => to === order.customerEmail);
-  expect(letters).toHaveLength(1);
-  expect(letters[0]?.subject).toBe(`Your order ${order.id} is on its way`);
-  expect(letters[0]?.text).toContain(tracking);
-  expect(letters[0]?.text).toContain(order.productName);
-  expect(letters[0]?.html).not.toContain('<b>');
+  await tickHourly(world.env, world.deps);
+  const emails = world.emails.filter(({ to }) => to === order.customerEmail);
+  expect(emails).toHaveLength(1);
+  expect(emails[0]?.subject).toBe(`Your order ${order.id} is on its way`);
+  expect(emails[0]?.text).toContain(tracking);
+  expect(emails[0]?.text).toContain(order.productName);
+  expect(emails[0]?.html).not.toContain('<b>');
 });
 
 test('the note of a shipped order is corrected, which its customer reads', async () => {
@@ -81,7 +81,7 @@ test('the note of a shipped order is corrected, which its customer reads', async
     ['shipment_corrected', ''],
   ]);
   expect((await correct('')).status).toBe(200);
-  const last = world.letters.filter(({ to }) => to === order.customerEmail).at(-1);
+  const last = world.emails.filter(({ to }) => to === order.customerEmail).at(-1);
   expect(last?.text).toContain('there is no tracking for it');
   await db.update(orders).set({ status: 'refunded' }).where(eq(orders.id, order.id));
   expect(await refusalOf(await correct('DHL 4'))).toEqual([409, adminWords.refunded]);
@@ -98,9 +98,9 @@ test('a correction that the first letter says already is not written again', asy
   const administrator = await asAdministrator(world);
   const order = await makeOrder();
   let isOff = true;
-  world.parts.openMail = () => async (letter) => {
+  world.deps.openMail = () => async (letter) => {
     if (isOff) throw new Error('the mail service is off');
-    world.letters.push(letter);
+    world.emails.push(letter);
   };
   await ship(administrator, order.id, { tracking: 'wrong' });
   world.now += minute;
@@ -108,7 +108,7 @@ test('a correction that the first letter says already is not written again', asy
   expect((await administrator.api.admin.orders[':id'].shipment.$put(right)).status).toBe(200);
   isOff = false;
   world.now += hour;
-  await tickHourly(world.env, world.parts);
+  await tickHourly(world.env, world.deps);
   expect(notesTo(world, order.customerEmail)).toEqual(['right']);
 });
 
@@ -117,10 +117,10 @@ test('a correction is written also where it is noted while the first letter is o
   const administrator = await asAdministrator(world);
   const order = await makeOrder();
   const [taken, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  world.parts.openMail = () => async (letter) => {
+  world.deps.openMail = () => async (letter) => {
     taken.resolve();
     await held.promise;
-    world.letters.push(letter);
+    world.emails.push(letter);
   };
   const shipped = ship(administrator, order.id, { tracking: 'wrong' });
   await taken.promise;
@@ -131,7 +131,7 @@ test('a correction is written also where it is noted while the first letter is o
   world.now += 1000;
   held.resolve();
   expect([(await shipped).status, (await corrected).status]).toEqual([200, 200]);
-  await tickHourly(world.env, world.parts);
+  await tickHourly(world.env, world.deps);
   expect(notesTo(world, order.customerEmail)).toEqual(['wrong', 'right']);
 });
 
@@ -140,14 +140,14 @@ test.each<[string, Parameters<typeof makeOrder>[0], object, number]>([
   ['with an empty tracking note', {}, { tracking: '  \n ' }, 1],
   ['of which a part was paid back', { status: 'partially_refunded', refunded: 100 }, {}, 1],
   ['without an address in its payment', { customerEmail: '' }, {}, 0],
-])('an order %s is shipped all the same', async (_, changes, body, letters) => {
+])('an order %s is shipped all the same', async (_, changes, body, emails) => {
   const world = makeWorld();
   const administrator = await asAdministrator(world);
   const order = await makeOrder(changes);
   expect((await ship(administrator, order.id, body)).status).toBe(200);
   expect(await rowOf(order.id)).toMatchObject({ tracking: '', shippedAt: world.now });
   expect(await actsOf(order.id)).toHaveLength(1);
-  expect(world.letters).toHaveLength(letters);
+  expect(world.emails).toHaveLength(emails);
 });
 
 test('an order is shipped once', async () => {
@@ -210,7 +210,7 @@ test('what cannot be shipped says why, and nothing of it is written', async () =
     expect(await rowOf(id)).toMatchObject({ shippedAt: null, tracking: '' });
     expect(await actsOf(id)).toEqual([]);
   }
-  expect(world.letters).toEqual([]);
+  expect(world.emails).toEqual([]);
 });
 
 test('a refund that comes while an order is being shipped is heard', async () => {

@@ -3,7 +3,7 @@ import { and, eq, exists, isNotNull, ne } from 'drizzle-orm';
 import { adminWords, type OrderLabels, type ShipmentInput } from '../../schema/admin.ts';
 import { isToShip } from '../../schema/orders.ts';
 import { labels, orders, rocks } from '../../schema/tables/index.ts';
-import { isTooLate, noteAct } from '../acts/note.ts';
+import { isTooLate, logAction } from '../audit-log/note.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import { instant } from '../platform/clock.ts';
@@ -21,7 +21,7 @@ export function shipOrder(
     const order = mustBeToShip(found);
     const at = ctx.now();
     const waits = and(eq(orders.id, id), waitsToShip);
-    const act = noteAct(
+    const act = logAction(
       ctx,
       {
         ...about(order),
@@ -60,7 +60,7 @@ export function correctShipment(
     if (order.shippedAt === null) throw new Conflict(adminWords.notShipped);
     if (order.status === 'refunded') throw new Conflict(adminWords.refunded);
     if (order.shipping?.line1 === '') throw new Conflict(adminWords.longAgo);
-    const act = noteAct(
+    const act = logAction(
       ctx,
       {
         ...about(order),

@@ -33,7 +33,7 @@ test('of a hundred who apply at once exactly two are selected, and everybody hea
       statuses: tally(statuses),
       rows: rows.length,
       slots: rows.flatMap(({ slot }) => slot ?? []).toSorted(ascending),
-      letters: world.letters.length,
+      letters: world.emails.length,
     };
   });
   proof(task, {
@@ -52,7 +52,7 @@ test('the same application ten times at once is one application with one letter'
   const statuses = await atOnce(10, () => statusOf(world, json, one));
   expect(tally(statuses)).toEqual({ 200: 10 });
   expect(await rowsIn(country)).toHaveLength(1);
-  expect(world.letters).toHaveLength(1);
+  expect(world.emails).toHaveLength(1);
 });
 
 test('one address with ten different applications at once has one, and nine are told so', async () => {
@@ -71,5 +71,5 @@ test('of ten applications at once from one network three are taken', async () =>
   const statuses = await atOnce(10, () => statusOf(world, newApplication({ country }), network));
   expect(tally(statuses)).toEqual({ 200: 3, 429: 7 });
   expect(await rowsIn(country)).toHaveLength(3);
-  expect(world.letters).toHaveLength(3);
+  expect(world.emails).toHaveLength(3);
 });

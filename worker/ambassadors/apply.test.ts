@@ -61,7 +61,7 @@ test('after a lost answer the same application gets the same answer, and there i
     expect(await answer.json()).toEqual(taken);
   }
   expect(await rowsOf(json.email)).toHaveLength(1);
-  expect(world.letters).toHaveLength(1);
+  expect(world.emails).toHaveLength(1);
 });
 
 test('an address applies once: other words are refused and change nothing', async () => {
@@ -74,7 +74,7 @@ test('an address applies once: other words are refused and change nothing', asyn
     expect([answer.status, await answer.json()]).toEqual([409, refusal]);
   }
   expect(await rowsOf(json.email)).toMatchObject([{ city: 'Omaha', region: 'US-NE' }]);
-  expect(world.letters).toHaveLength(1);
+  expect(world.emails).toHaveLength(1);
 });
 
 test('three a day from one network, and a fourth waits for the next', async () => {
@@ -175,7 +175,7 @@ test('the list has those who were selected and know it, in order, and no address
   }
   expect(await listed()).toEqual([]);
 
-  await tickHourly(env, world.parts);
+  await tickHourly(env, world.deps);
   const list = await listed();
   expect(list.map(({ firstName, lastName }) => [firstName, lastName])).toEqual([
     ['Ann', 'M.'],

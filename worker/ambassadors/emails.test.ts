@@ -12,8 +12,8 @@ async function apply(world: World, changes: Parameters<typeof newApplication>[0]
   return json;
 }
 
-const subjectsTo = ({ letters }: World, email: string) =>
-  letters.filter(({ to }) => to === email).map(({ subject }) => subject);
+const subjectsTo = ({ emails }: World, email: string) =>
+  emails.filter(({ to }) => to === email).map(({ subject }) => subject);
 
 const confirmation = 'Rockabout: We have your application';
 const welcome = 'Rockabout: You are a Founding Rock Ambassador';
@@ -28,9 +28,9 @@ test('the application is confirmed at once, and the result comes with the next t
   }
   for (const { email } of applications) expect(subjectsTo(world, email)).toEqual([confirmation]);
   world.now += hour;
-  await tickHourly(env, world.parts);
+  await tickHourly(env, world.deps);
   world.now += hour;
-  await tickHourly(env, world.parts);
+  await tickHourly(env, world.deps);
   expect(applications.map(({ email }) => subjectsTo(world, email))).toEqual([
     [confirmation, welcome],
     [confirmation, welcome],
@@ -46,8 +46,8 @@ test('the welcome says where the pack goes; text is text in both forms of the le
     country: 'Spain',
   });
   world.now += hour;
-  await tickHourly(env, world.parts);
-  const [confirmed, welcomed] = world.letters.filter(({ to }) => to === email);
+  await tickHourly(env, world.deps);
+  const [confirmed, welcomed] = world.emails.filter(({ to }) => to === email);
   expect(confirmed?.text).toContain('within 24 hours');
   expect(confirmed?.text).not.toContain('Pebble');
   expect(welcomed?.text).toContain('A free pack of 20 QR code labels will be sent to the address');
@@ -67,5 +67,5 @@ test.each([
 ])('a letter to %s begins with %s', async (name, greeting) => {
   const world = makeWorld();
   await apply(world, { name });
-  expect(world.letters[0]?.text.split('\n')[0]).toBe(greeting);
+  expect(world.emails[0]?.text.split('\n')[0]).toBe(greeting);
 });

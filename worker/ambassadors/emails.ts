@@ -5,8 +5,8 @@ import { ambassadorApplications } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import type { Template } from '../outbox/deliver.ts';
 import type { Config } from '../platform/config.ts';
-import { composeLetter, type Part } from '../platform/letter.ts';
-import type { Letter } from '../platform/mail.ts';
+import { composeEmail, type Part } from '../platform/email-layout.ts';
+import type { Email } from '../platform/mail.ts';
 
 type Applicant = Pick<
   typeof ambassadorApplications.$inferSelect,
@@ -39,7 +39,7 @@ export const selection: Template = {
   ],
 };
 
-function confirmed(config: Config, applicant: Applicant): Promise<Letter> {
+function confirmed(config: Config, applicant: Applicant): Promise<Email> {
   return email(config, applicant, 'We have your application', [
     `Thank you for applying to be a Founding Rock Ambassador of ${config.productName}. We have your application.`,
     `The first ${perRegion} ambassadors of every US state, and of every other country, get ${labels} QR code labels for free. You hear from us within ${replyHours} hours whether you are one of them.`,
@@ -47,7 +47,7 @@ function confirmed(config: Config, applicant: Applicant): Promise<Letter> {
   ]);
 }
 
-function selected(config: Config, applicant: Applicant): Promise<Letter> {
+function selected(config: Config, applicant: Applicant): Promise<Email> {
   const { address, city, state, zipcode, country } = applicant;
   return email(config, applicant, 'You are a Founding Rock Ambassador', [
     `You are one of the first ${perRegion} Founding Rock Ambassadors of your ${regionWord(applicant)}. Welcome, and thank you.`,
@@ -59,7 +59,7 @@ function selected(config: Config, applicant: Applicant): Promise<Letter> {
   ]);
 }
 
-function declined(config: Config, applicant: Applicant): Promise<Letter> {
+function declined(config: Config, applicant: Applicant): Promise<Email> {
   return email(config, applicant, 'Your Founding Rock Ambassador application', [
     `Thank you for wanting to be a Founding Rock Ambassador. This time we have to say no: both places of your ${regionWord(applicant)} were taken before your application came.`,
     `You can be part of it all the same. Joining ${config.productName} is free, and so is every rock you register. A Rock ID can be painted on by hand: the register page gives you one. If you prefer labels, you find them in our shop.`,
@@ -90,7 +90,7 @@ function email(
   { name, email: to }: Applicant,
   subject: string,
   said: readonly (string | Part)[],
-): Promise<Letter> {
+): Promise<Email> {
   const parts = [greeting(name), ...said].map((part) => (typeof part === 'string' ? { text: part } : part));
-  return composeLetter(config, { to, subject: `${config.productName}: ${subject}`, parts });
+  return composeEmail(config, { to, subject: `${config.productName}: ${subject}`, parts });
 }

@@ -23,15 +23,15 @@ test('a month after the answer no application has an address, and that of a pack
   for (const json of applications) {
     expect((await asStranger(world).api['qr-code-signups'].$post({ json })).status).toBe(200);
   }
-  await tickHourly(world.env, world.parts);
+  await tickHourly(world.env, world.deps);
   const [first, , third] = applications.map(({ email }) => email);
 
   world.now += 29 * day;
-  await tickHourly(world.env, world.parts);
+  await tickHourly(world.env, world.deps);
   expect(await rowOf(third ?? '')).toMatchObject({ slot: null, address: '12 Pebble Street' });
 
   world.now += 2 * day;
-  await tickHourly(world.env, world.parts);
+  await tickHourly(world.env, world.deps);
   expect(await rowOf(third ?? '')).toMatchObject({ slot: null, address: '', city: '', zipcode: '' });
   const selected = await rowOf(first ?? '');
   expect(selected).toMatchObject({ slot: 1, address: '', city: '', zipcode: '' });
@@ -48,7 +48,7 @@ test('whoever deletes their account leaves no name behind, and gives a place bac
   const apply = (email: string, country: string) =>
     asStranger(world).api['qr-code-signups'].$post({ json: newApplication({ email, country }) });
   await apply(told.email, 'Iceland');
-  await tickHourly(world.env, world.parts);
+  await tickHourly(world.env, world.deps);
   await apply(waiting.email, 'Malta');
   for (const member of [waiting, told]) {
     const person = await asMember(world, member);
@@ -61,7 +61,7 @@ test('whoever deletes their account leaves no name behind, and gives a place bac
   expect(JSON.stringify(rows)).not.toContain(waiting.email);
   expect(JSON.stringify(rows)).not.toContain(told.email);
 
-  const letters = world.letters.length;
-  await tickHourly(world.env, world.parts);
-  expect(world.letters).toHaveLength(letters);
+  const letters = world.emails.length;
+  await tickHourly(world.env, world.deps);
+  expect(world.emails).toHaveLength(letters);
 });

@@ -42,7 +42,7 @@ test('the selected have a free pack to ship with twenty Rock IDs; nobody else ha
     world.now += 1000;
   }
   const before = await orderFigures();
-  await tickHourly(env, world.parts);
+  await tickHourly(env, world.deps);
   expect(await orderFigures()).toEqual(before);
 
   const { email } = applied[0] ?? { email: '' };
@@ -81,7 +81,7 @@ test('the selected have a free pack to ship with twenty Rock IDs; nobody else ha
     json: { tracking },
   });
   expect(shipped.status).toBe(200);
-  const letters = world.letters.filter(({ to }) => to === email);
+  const letters = world.emails.filter(({ to }) => to === email);
   expect(letters.map(({ subject }) => subject)).toEqual([
     'Rockabout: We have your application',
     'Rockabout: You are a Founding Rock Ambassador',
@@ -102,7 +102,7 @@ test('ten ticks at once make one pack for each, also for those who were told bef
       return json;
     }),
   );
-  await Promise.all(Array.from({ length: 10 }, () => tickHourly(env, world.parts)));
+  await Promise.all(Array.from({ length: 10 }, () => tickHourly(env, world.deps)));
   for (const { email } of told) {
     const packs = await packsOf(email);
     expect(packs).toHaveLength(1);
@@ -114,7 +114,7 @@ test('ten ticks at once make one pack for each, also for those who were told bef
     expect(await db.$count(labels, eq(labels.orderId, packs[0]?.id ?? ''))).toBe(20);
   }
   // They were told, and hear no more until it is shipped.
-  expect(world.letters).toEqual([]);
+  expect(world.emails).toEqual([]);
 });
 
 test('a pack of a deleted account is not to be shipped any more, and names nobody', async () => {
@@ -122,7 +122,7 @@ test('a pack of a deleted account is not to be shipped any more, and names nobod
   const administrator = await asAdministrator(world);
   const member = await makeMember();
   await apply(world, { email: member.email, country: 'Peru' });
-  await tickHourly(env, world.parts);
+  await tickHourly(env, world.deps);
   const [pack] = await packsOf(member.email);
   expect(pack?.memberId).toBe(member.id);
   expect((await (await asMember(world, member)).api.user.account.$delete()).status).toBe(200);
@@ -146,7 +146,7 @@ test('the administrator reads who applied, page by page, and no street', async (
     applied.unshift(await apply(world, { country: 'Laos', city: 'Pakse', address: '77 Canary Road' }));
     world.now += 1000;
   }
-  await tickHourly(env, world.parts);
+  await tickHourly(env, world.deps);
   const pages = await pagesOf<AdminApplication>(administrator, '/api/admin/applications', 2);
   expect(pages.map((page) => page.length)).toEqual([2, 1]);
   const list = pages.flat();

@@ -6,7 +6,7 @@ import { likes, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { NotFound } from '../errors.ts';
 import { flag, type Database } from '../platform/database.ts';
-import { prepared, type Marks } from '../platform/prepared.ts';
+import { prepared, type Placeholders } from '../platform/prepared.ts';
 import { isOpenTo } from '../reports/in-sight.ts';
 
 /** Liking twice is one like. */
@@ -40,7 +40,7 @@ function mustBeThere([rock]: readonly LikeState[]): LikeState {
   return rock;
 }
 
-type One = Marks<{ rockId: string; memberId: string }>;
+type One = Placeholders<{ rockId: string; memberId: string }>;
 
 const isOwn = ({ rockId, memberId }: One) => and(eq(likes.rockId, rockId), eq(likes.memberId, memberId));
 const ownLike = (db: Database, one: One) => db.select({ rockId: likes.rockId }).from(likes).where(isOwn(one));
@@ -60,7 +60,7 @@ const countLike = prepared((db, one: One) =>
     .where(and(eq(rocks.id, one.rockId), notExists(ownLike(db, one)))),
 );
 
-const addLike = prepared((db, { rockId, memberId, createdAt }: Marks<typeof likes.$inferSelect>) =>
+const addLike = prepared((db, { rockId, memberId, createdAt }: Placeholders<typeof likes.$inferSelect>) =>
   db.insert(likes).values({ rockId, memberId, createdAt }).onConflictDoNothing(),
 );
 

@@ -4,12 +4,12 @@ import type { MemberStats, RockCounts, Stats } from '../../schema/community.ts';
 import { kmToMiles } from '../../schema/journey.ts';
 import { totals } from '../../schema/tables/index.ts';
 import type { Ctx, MemberCtx } from '../context.ts';
-import { prepared, type Marks } from '../platform/prepared.ts';
+import { prepared, type Placeholders } from '../platform/prepared.ts';
 import type { Total } from '../platform/totals.ts';
 import { ownMetres } from '../rocks/own-distance.ts';
 
 const everyTotal = prepared((db) => db.select().from(totals));
-const totalNamed = prepared((db, { name }: Marks<{ name: Total }>) =>
+const totalNamed = prepared((db, { name }: Placeholders<{ name: Total }>) =>
   db.select().from(totals).where(eq(totals.name, name)),
 );
 

@@ -27,7 +27,7 @@ async function makeScene({ isTold = true } = {}) {
   await tick(world);
   world.now = start;
   if (isTold) await tick(world);
-  world.letters.length = 0;
+  world.emails.length = 0;
   return world;
 }
 
@@ -87,7 +87,7 @@ test('it is refused while the automatic one is being sent, which takes no turn',
   expect(await sending).toBe(true);
   world.mailbox = () => {};
   for (const status of [200, 200, 200, 429]) expect((await press(world)).status).toBe(status);
-  expect(world.letters).toHaveLength(4);
+  expect(world.emails).toHaveLength(4);
 });
 
 test.each([true, false])(
@@ -139,7 +139,7 @@ test('ten presses at once send three letters', async () => {
   const world = await makeScene();
   const answers = await atOnce(10, () => press(world));
   expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 3, 429: 7 });
-  expect(world.letters).toHaveLength(3);
+  expect(world.emails).toHaveLength(3);
 });
 
 test('a new administrator may ask for a day that closed without one, and is sent no older ones', async () => {

@@ -31,7 +31,7 @@ async function makeRunningWorld() {
   for (world.now = start - 2 * day; world.now <= start; world.now += day) await tick(world);
   world.now = start;
   expect(reportedDays(world)).toEqual(daysFrom(start - 2 * day, start - day));
-  world.letters.length = 0;
+  world.emails.length = 0;
   return world;
 }
 
@@ -39,7 +39,7 @@ test('the report of a day comes with the first tick after it, once', async () =>
   const world = await makeRunningWorld();
   world.now = Date.UTC(2031, 4, 10, 23, 59);
   expect(await tick(world)).toBe(true);
-  expect(world.letters).toEqual([]);
+  expect(world.emails).toEqual([]);
   world.now = Date.UTC(2031, 4, 11, 0, 0);
   expect(await tick(world)).toBe(true);
   expect(reportedDays(world)).toEqual(['2031-05-10']);
@@ -47,7 +47,7 @@ test('the report of a day comes with the first tick after it, once', async () =>
     world.now += 7 * hour;
     expect(await tick(world)).toBe(true);
   }
-  expect(world.letters).toHaveLength(1);
+  expect(world.emails).toHaveLength(1);
 });
 
 test('a letter that fails waits for the next tick, and none overtakes it', async () => {
@@ -57,7 +57,7 @@ test('a letter that fails waits for the next tick, and none overtakes it', async
   await tick(world);
   world.now += hour;
   await tick(world);
-  expect(world.letters).toEqual([]);
+  expect(world.emails).toEqual([]);
   world.mailbox = () => {};
   world.now += hour;
   expect(await tick(world)).toBe(true);
@@ -81,13 +81,13 @@ test('a late letter has the figures of its day, and says what waits now', async 
   world.mailbox = () => {};
   world.now += hour;
   expect(await tick(world)).toBe(true);
-  expect(world.letters.map(({ text }) => text)).toEqual([
+  expect(world.emails.map(({ text }) => text)).toEqual([
     expect.stringMatching(/2 things that members reported wait for you.*Registered: 1\n/s),
   ]);
   await db.update(reports).set({ settledAt: world.now });
-  await sendReportByHand(openContext(world.env, 'test', world.parts));
-  expect(world.letters.at(-1)?.text).toContain('Registered: 1\n');
-  expect(world.letters.at(-1)?.text).not.toContain('reported');
+  await sendReportByHand(openContext(world.env, 'test', world.deps));
+  expect(world.emails.at(-1)?.text).toContain('Registered: 1\n');
+  expect(world.emails.at(-1)?.text).not.toContain('reported');
 });
 
 test('letters are caught up with for seven days and no further', async () => {
@@ -97,7 +97,7 @@ test('letters are caught up with for seven days and no further', async () => {
   expect(reportedDays(world)).toEqual(daysFrom(start + 3 * day, start + 9 * day));
   world.now += hour;
   await tick(world);
-  expect(world.letters).toHaveLength(7);
+  expect(world.emails).toHaveLength(7);
 });
 
 test('a day before the first member came has no letter', async () => {
@@ -115,7 +115,7 @@ test('a day that closed without an administrator has no letter, also when there 
   world.env = { ...env, ADMIN_EMAIL: adminEmail };
   world.now += hour;
   expect(await tick(world)).toBe(true);
-  expect(world.letters).toEqual([]);
+  expect(world.emails).toEqual([]);
   world.now += day;
   expect(await tick(world)).toBe(true);
   expect(reportedDays(world)).toEqual([dayOf(start + 3 * day)]);

@@ -6,9 +6,9 @@ import type { Ctx } from '../context.ts';
 import { Conflict } from '../errors.ts';
 import { sendNow, type Template } from '../outbox/deliver.ts';
 import { day, dayOf } from '../platform/clock.ts';
-import type { Letter } from '../platform/mail.ts';
+import type { Email } from '../platform/mail.ts';
 import { closeDays } from './close.ts';
-import { reportLetter } from './letter.ts';
+import { reportEmail } from './report-email.ts';
 import { whatWaits } from './waiting.ts';
 
 /** Days whose report is still sent when it could not be sent in time. */
@@ -33,9 +33,9 @@ export async function sendReportByHand(ctx: Ctx): Promise<void> {
 }
 
 /** The day's figures, and what waits for the administrator now: they read it today. */
-async function emailOf(ctx: Ctx, name: string): Promise<Letter | null> {
+async function emailOf(ctx: Ctx, name: string): Promise<Email | null> {
   const [rows] = await ctx.read([ctx.db.select().from(dailyReports).where(eq(dailyReports.day, name))]);
   const row = rows[0];
   if (!row || ctx.config.adminEmail === '') return null;
-  return reportLetter(ctx.config, name, row.figures, await whatWaits(ctx));
+  return reportEmail(ctx.config, name, row.figures, await whatWaits(ctx));
 }

@@ -15,7 +15,7 @@ test('each thing counts once, until all its reports are settled, and what is set
   const owner = await asMember(world);
   const [{ id: moss }, { id: fern }] = [await registerRock(owner), await registerRock(owner)];
   const counting = countingEnv(env);
-  const waiting = async () => (await whatWaits(openContext(counting.env, 'test', world.parts))).things;
+  const waiting = async () => (await whatWaits(openContext(counting.env, 'test', world.deps))).things;
   expect(await waiting()).toBe(0);
 
   const about = (subject: 'photo' | 'rock', rockId: string, settledAt: number | null = null) =>
@@ -40,7 +40,7 @@ test('each thing counts once, until all its reports are settled, and what is set
 
 test('orders that are paid, have an address and were not shipped wait, and free packs beside them', async () => {
   const waiting = async () => {
-    const { orders, packs } = await whatWaits(openContext(env, 'test', makeWorld().parts));
+    const { orders, packs } = await whatWaits(openContext(env, 'test', makeWorld().deps));
     return [orders, packs];
   };
   const [orders = 0, packs = 0] = await waiting();

@@ -4,12 +4,12 @@ import type { MemberCtx } from '../context.ts';
 import type { AppEnv } from '../http/router.ts';
 import { memberOf } from '../members/guards.ts';
 import { dayOf } from '../platform/clock.ts';
-import { exportSheet, type Sheet } from './sheet.ts';
+import { exportCsv, type CsvExport } from './csv-export.ts';
 
 /** A download with the day in its name, such as rockabout-rocks-2026-05-01.csv. Only its headers for HEAD. */
-export async function download<Read, R, C>(c: Context<AppEnv>, sheet: Sheet<Read, R, C>) {
+export async function download<Read, R, C>(c: Context<AppEnv>, sheet: CsvExport<Read, R, C>) {
   const ctx = memberOf(c);
-  const file = c.req.method === 'HEAD' ? await emptyFile(ctx, sheet) : await exportSheet(ctx, sheet);
+  const file = c.req.method === 'HEAD' ? await emptyFile(ctx, sheet) : await exportCsv(ctx, sheet);
   const product = ctx.config.productName.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   return c.body(file, 200, {
     'Content-Type': 'text/csv; charset=utf-8',
@@ -18,7 +18,7 @@ export async function download<Read, R, C>(c: Context<AppEnv>, sheet: Sheet<Read
   });
 }
 
-function emptyFile<Read, R, C>(ctx: MemberCtx, sheet: Sheet<Read, R, C>): Promise<ArrayBuffer> {
+function emptyFile<Read, R, C>(ctx: MemberCtx, sheet: CsvExport<Read, R, C>): Promise<ArrayBuffer> {
   return ctx.begin([], async (member) => {
     sheet.permit(ctx, member);
     return new ArrayBuffer(0);

@@ -11,7 +11,7 @@ import { csvRows } from '../testing/csv.ts';
 import { envWith } from '../testing/database.ts';
 import { makeMember, newPlace } from '../testing/make.ts';
 import { findRock, hiddenRock, hideRock, registerRock, rehideRock } from '../testing/play.ts';
-import { pageRows } from './sheet.ts';
+import { pageRows } from './csv-export.ts';
 
 const files = ['rocks', 'journeys', 'finds'] as const;
 type File = (typeof files)[number];

@@ -11,7 +11,7 @@ import { instant } from '../platform/clock.ts';
 import { joined } from '../platform/database.ts';
 import { isOpen } from '../reports/in-sight.ts';
 import { entryView } from '../rocks/entry-view.ts';
-import { pageRows, type Sheet } from './sheet.ts';
+import { pageRows, type CsvExport } from './csv-export.ts';
 
 const rehide = alias(entries, 'rehide');
 
@@ -64,7 +64,7 @@ function seenBy(memberId: string, { entry, rock, ...row }: Read) {
   return { ...row, seen, place, name: isInSight ? rock.name : null };
 }
 
-export const findsSheet: Sheet<Read, ReturnType<typeof seenBy>, Cursor> = {
+export const findsCsv: CsvExport<Read, ReturnType<typeof seenBy>, Cursor> = {
   name: 'finds',
   permit: requireAccess,
   columns: {

@@ -8,7 +8,7 @@ import { requireAccess } from '../members/access.ts';
 import { publicColumns } from '../members/public.ts';
 import { joined } from '../platform/database.ts';
 import { entryView } from '../rocks/entry-view.ts';
-import { pageRows, type Sheet } from './sheet.ts';
+import { pageRows, type CsvExport } from './csv-export.ts';
 
 /** Within the journey of one rock, after this step. */
 interface Step {
@@ -53,7 +53,7 @@ const seenBy = (memberId: string, { author, countryBefore, ...row }: Read) => ({
 });
 
 /** The newest rock first, each journey from its beginning. */
-export const journeysSheet: Sheet<Read, ReturnType<typeof seenBy>, Step> = {
+export const journeysCsv: CsvExport<Read, ReturnType<typeof seenBy>, Step> = {
   name: 'journeys',
   permit: requireAccess,
   columns: {

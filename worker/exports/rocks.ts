@@ -7,9 +7,9 @@ import { requireAccess } from '../members/access.ts';
 import { instant } from '../platform/clock.ts';
 import type { RockRow } from '../rocks/card.ts';
 import { ownMetres } from '../rocks/own-distance.ts';
-import { pageRows, type Sheet } from './sheet.ts';
+import { pageRows, type CsvExport } from './csv-export.ts';
 
-export const rocksSheet: Sheet<RockRow, RockRow, Cursor> = {
+export const rocksCsv: CsvExport<RockRow, RockRow, Cursor> = {
   name: 'rocks',
   permit: requireAccess,
   columns: {

@@ -2,11 +2,11 @@
 import { router } from '../http/router.ts';
 import { requireMember } from '../members/guards.ts';
 import { download } from './download.ts';
-import { findsSheet } from './finds.ts';
-import { journeysSheet } from './journeys.ts';
-import { rocksSheet } from './rocks.ts';
+import { findsCsv } from './finds.ts';
+import { journeysCsv } from './journeys.ts';
+import { rocksCsv } from './rocks.ts';
 
 export const exportRoutes = router()
-  .get('/user/export/rocks.csv', requireMember, (c) => download(c, rocksSheet))
-  .get('/user/export/journeys.csv', requireMember, (c) => download(c, journeysSheet))
-  .get('/user/export/finds.csv', requireMember, (c) => download(c, findsSheet));
+  .get('/user/export/rocks.csv', requireMember, (c) => download(c, rocksCsv))
+  .get('/user/export/journeys.csv', requireMember, (c) => download(c, journeysCsv))
+  .get('/user/export/finds.csv', requireMember, (c) => download(c, findsCsv));

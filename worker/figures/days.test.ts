@@ -14,7 +14,7 @@ import { makeOrder } from '../testing/orders.ts';
 import { hiddenRock, registerRock } from '../testing/play.ts';
 import { lastDays, lastMonth } from './days.ts';
 
-const month = ({ env, parts }: World) => lastMonth(openContext(env, 'test', parts));
+const month = ({ env, deps }: World) => lastMonth(openContext(env, 'test', deps));
 
 const nothing: DayFigures = {
   visitors: 0,
@@ -68,7 +68,7 @@ test('a closed day does not change; what is heard of later is in the totals, and
   });
 
   world.now += day;
-  await tickHourly(env, world.parts);
+  await tickHourly(env, world.deps);
   await makeOrder({ createdAt: now + hour, amount: 999 });
   await db.update(orders).set({ refunded: 499, status: 'refunded' }).where(eq(orders.id, orderId));
   await db.delete(rocks).where(eq(rocks.id, rock.id));
@@ -77,7 +77,7 @@ test('a closed day does not change; what is heard of later is in the totals, and
     .set({ visitors: 9 })
     .where(eq(visitDays.day, dayOf(now)));
   await registerRock(owner);
-  for (let i = 0; i < 3; i++) await tickHourly(env, world.parts);
+  for (let i = 0; i < 3; i++) await tickHourly(env, world.deps);
   expect((await month(world)).slice(-2)).toEqual([
     then,
     { ...nothing, day: '2031-07-11', rocks: { ...nothing.rocks, registered: 1 } },
@@ -86,7 +86,7 @@ test('a closed day does not change; what is heard of later is in the totals, and
 
 test('a month of closed days takes two round trips, and reads none of them again', async () => {
   const world = makeWorld(Date.UTC(2031, 9, 10, 15));
-  await tickHourly(env, world.parts);
+  await tickHourly(env, world.deps);
   const { env: counted, spent } = countingEnv(env);
   world.env = counted;
   expect(await month(world)).toHaveLength(30);

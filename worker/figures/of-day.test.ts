@@ -28,7 +28,7 @@ const noon = start + 12 * hour;
 /** First and last moment of the day, and the moments next to it. */
 const edges = { inside: [start, end - 1], outside: [start - 1, end] } as const;
 
-const figures = ({ env, parts }: World) => figuresOfDay(openContext(env, 'test', parts), name);
+const figures = ({ env, deps }: World) => figuresOfDay(openContext(env, 'test', deps), name);
 
 /** A member who came long before the day, so that they are in no figure. */
 const oldMember = async (world: World) => asMember(world, await makeMember({ createdAt: start - 90 * day }));

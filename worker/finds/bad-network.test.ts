@@ -63,7 +63,7 @@ test(
     const seed = inject('seed');
     const line = badLine(seed);
     const finders = members.map((person, i) =>
-      newFinder({ person, stones, line, now: world.parts.now }, seed + 1 + i),
+      newFinder({ person, stones, line, now: world.deps.now }, seed + 1 + i),
     );
     await play(world, line, finders);
 

@@ -8,7 +8,7 @@ import { asMember, makeWorld, type Person } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
 import { newCode, newMadeUpCode } from '../testing/make.ts';
 import { findRock, hiddenRock, hideRock, registerRock, rehideRock } from '../testing/play.ts';
-import { triesOf } from './look.ts';
+import { triesOf } from './find-context.ts';
 
 const entriesOf = (rockId: string) =>
   db.select().from(entries).where(eq(entries.rockId, rockId)).orderBy(entries.seq);

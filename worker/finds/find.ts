@@ -17,7 +17,7 @@ import { uncountOnMap } from '../platform/map-cells.ts';
 import { addToTotal } from '../platform/totals.ts';
 import type { RockRow } from '../rocks/card.ts';
 import { isFindable } from '../rocks/findable.ts';
-import { look, triesOf, type OpenFind } from './look.ts';
+import { look, triesOf, type OpenFind } from './find-context.ts';
 import { addFind, countFind, countScoredFind, endFind, takeUp } from './statements.ts';
 
 export function findRock(ctx: MemberCtx, code: string): Promise<FindResult> {

@@ -5,10 +5,10 @@ import { journeyLimits } from '../../schema/journey.ts';
 import type { Page } from '../../schema/paging.ts';
 import { entries, finds, members, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
-import { afterMarks, cut, newestFirst, rowsOfPage, type Listed, type PageRows } from '../http/page.ts';
+import { afterPlaceholders, cut, newestFirst, rowsOfPage, type Listed, type PageRows } from '../http/page.ts';
 import { instant } from '../platform/clock.ts';
 import { joined, type Database } from '../platform/database.ts';
-import { prepared, type Marks } from '../platform/prepared.ts';
+import { prepared, type Placeholders } from '../platform/prepared.ts';
 import { isOpenTo, type Viewer } from '../reports/in-sight.ts';
 import { cardColumns, cardFor, type Card } from '../rocks/card.ts';
 
@@ -20,7 +20,7 @@ const listColumns = (db: Database, viewerId: Viewer) => ({
   find: findColumns,
 });
 
-type Asked = Marks<PageRows & { memberId: string }>;
+type Asked = Placeholders<PageRows & { memberId: string }>;
 
 const rocksHeldBy = prepared((db, { memberId, at, id, limit }: Asked) =>
   db
@@ -29,7 +29,7 @@ const rocksHeldBy = prepared((db, { memberId, at, id, limit }: Asked) =>
     .leftJoin(members, eq(members.id, rocks.ownerId))
     // A literal, here and below, so that SQLite sees the partial index fit.
     .leftJoin(finds, and(eq(finds.rockId, rocks.id), sql`${finds.closedAt} IS NULL`))
-    .where(and(eq(rocks.holderId, memberId), afterMarks({ at, id }, rocks.heldSince, rocks.id)))
+    .where(and(eq(rocks.holderId, memberId), afterPlaceholders({ at, id }, rocks.heldSince, rocks.id)))
     .orderBy(...newestFirst(rocks.heldSince, rocks.id))
     .limit(limit),
 );
@@ -63,7 +63,7 @@ const rocksRehiddenBy = prepared((db, { memberId, at, id, limit }: Asked) =>
         eq(finds.memberId, memberId),
         sql`${finds.rehiddenSeq} IS NOT NULL`,
         isOpenTo(memberId),
-        afterMarks({ at, id }, finds.closedAt, finds.id),
+        afterPlaceholders({ at, id }, finds.closedAt, finds.id),
       ),
     )
     .orderBy(...newestFirst(finds.closedAt, finds.id))

@@ -7,11 +7,11 @@ import { finds, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, isTaken, NotFound } from '../errors.ts';
 import { joined } from '../platform/database.ts';
-import { prepared, type Marks } from '../platform/prepared.ts';
+import { prepared, type Placeholders } from '../platform/prepared.ts';
 import { hideRock } from '../journey/hide.ts';
 import { endFind } from './statements.ts';
 
-const foundBy = prepared((db, { findId, memberId }: Marks<{ findId: string; memberId: string }>) =>
+const foundBy = prepared((db, { findId, memberId }: Placeholders<{ findId: string; memberId: string }>) =>
   db
     .select({
       rock: rocks,

@@ -7,7 +7,7 @@ import { listed } from '../http/page.ts';
 import { router } from '../http/router.ts';
 import { jsonBody, query } from '../http/validate.ts';
 import { memberOf, requireMember } from '../members/guards.ts';
-import { dropWish } from '../members/wish-cookie.ts';
+import { dropPendingFind } from '../members/pending-find-cookie.ts';
 import { findRock } from './find.ts';
 import { heldRocks, rehiddenRocks } from './lists.ts';
 import { rehideRock } from './rehide.ts';
@@ -19,7 +19,7 @@ export const findRoutes = router()
     const { laserEngraverId } = c.req.valid('json');
     const found = await findRock(memberOf(c), laserEngraverId);
     // A press that still waits for it is done with.
-    await dropWish(c, laserEngraverId);
+    await dropPendingFind(c, laserEngraverId);
     return c.json(found);
   })
   .post('/rocks/:id/rehide', requireMember, jsonBody(RehideInput), async (c) =>

@@ -1,7 +1,7 @@
 // What finds and rehides write.
 import { eq, sql } from 'drizzle-orm';
 import { finds, members, rocks } from '../../schema/tables/index.ts';
-import { prepared, rowOf, type Marks } from '../platform/prepared.ts';
+import { prepared, rowOf, type Placeholders } from '../platform/prepared.ts';
 
 export const addFind = rowOf(finds);
 
@@ -12,7 +12,7 @@ interface End {
   rehiddenSeq: number | null;
 }
 
-export const endFind = prepared((db, { findId, at, rehiddenSeq }: Marks<End>) =>
+export const endFind = prepared((db, { findId, at, rehiddenSeq }: Placeholders<End>) =>
   db
     .update(finds)
     .set({ closedAt: sql`${at}`, rehiddenSeq: sql`${rehiddenSeq}` })
@@ -20,7 +20,15 @@ export const endFind = prepared((db, { findId, at, rehiddenSeq }: Marks<End>) =>
 );
 
 export const takeUp = prepared(
-  (db, { rockId, seq, memberId, at }: Marks<{ rockId: string; seq: number; memberId: string; at: number }>) =>
+  (
+    db,
+    {
+      rockId,
+      seq,
+      memberId,
+      at,
+    }: Placeholders<{ rockId: string; seq: number; memberId: string; at: number }>,
+  ) =>
     db
       .update(rocks)
       .set({
@@ -36,7 +44,7 @@ export const takeUp = prepared(
 const oneMore = { findCount: sql`${members.findCount} + 1` };
 const oneMoreScored = { ...oneMore, scoredFindCount: sql`${members.scoredFindCount} + 1` };
 const counting = (change: typeof oneMore) =>
-  prepared((db, { memberId }: Marks<{ memberId: string }>) =>
+  prepared((db, { memberId }: Placeholders<{ memberId: string }>) =>
     db.update(members).set(change).where(eq(members.id, memberId)),
   );
 export const countFind = counting(oneMore);

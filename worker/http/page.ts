@@ -6,11 +6,11 @@ import { nextCursorHeader, writeCursor, type Cursor, type Page } from '../../sch
 
 /** Newest first by (at, id), after the cursor; compared as a pair, so that SQLite begins there. */
 export function after({ cursor }: Page, at: SQLWrapper, id: SQLWrapper): SQL | undefined {
-  return cursor && afterMarks(cursor, at, id);
+  return cursor && afterPlaceholders(cursor, at, id);
 }
 
 /** The same with a cursor that may be the marks of one. */
-export function afterMarks(
+export function afterPlaceholders(
   cursor: { [K in keyof Cursor]: Cursor[K] | Placeholder<string, Cursor[K]> },
   at: SQLWrapper,
   id: SQLWrapper,

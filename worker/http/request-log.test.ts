@@ -4,7 +4,7 @@ import { errorWords } from '../../schema/errors.ts';
 import { rocks } from '../../schema/tables/index.ts';
 import { newApplication } from '../ambassadors/testing-application.ts';
 import { createApi } from '../api.ts';
-import { pageRows } from '../exports/sheet.ts';
+import { pageRows } from '../exports/csv-export.ts';
 import { newId, newPhotoKey, newToken } from '../platform/ids.ts';
 import {
   asAdministrator,

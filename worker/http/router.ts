@@ -1,7 +1,7 @@
 // The Hono app that every noun builds its routes on.
 import { Hono } from 'hono';
 import type { PagePath } from '../../schema/pages.ts';
-import type { Claim, Repeatable } from '../claim.ts';
+import type { SessionClaim, Repeatable } from '../session-claim.ts';
 import type { Ctx } from '../context.ts';
 import type { Log } from '../platform/log.ts';
 
@@ -10,7 +10,7 @@ export interface AppEnv {
   Variables: {
     log: Log;
     ctx: Ctx;
-    claim?: Claim;
+    claim?: SessionClaim;
     repeatable?: Repeatable;
     page?: PagePath;
     /** The request has opened a session or ended one, or has written though it is a GET. */

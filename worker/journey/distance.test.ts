@@ -64,7 +64,7 @@ test('twenty teleports add nothing to any ranking', async () => {
       id,
       Math.round((totalDistanceTraveled - tooFastDistance) * 1000),
     ]);
-    const { metres, topRocks } = await figuresOfDay(openContext(env, 'test', world.parts), '2031-05-05');
+    const { metres, topRocks } = await figuresOfDay(openContext(env, 'test', world.deps), '2031-05-05');
     return { answers, top, metres, topRocks };
   };
   const before = await rankings();

@@ -16,7 +16,7 @@ import { mapCells, rocks } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { isOnMap } from '../platform/map-cells.ts';
 import { oncePerName } from '../platform/once.ts';
-import { prepared, type Marks } from '../platform/prepared.ts';
+import { prepared, type Placeholders } from '../platform/prepared.ts';
 import { forViewer, photoInSight, rockInSight } from '../reports/in-sight.ts';
 import { areAtMost, countedIn, isInSpan, keysOf, spans, spansWithRocks, textOf } from './map-sql.ts';
 import { placeColumns, placeViewer } from './place.ts';
@@ -63,7 +63,7 @@ export function mapView(ctx: Ctx, { bbox, zoom }: MapViewQuery): Promise<MapView
 type Sums = readonly [count: number, latitudes: number, longitudes: number];
 
 /** All of them as one value: hundreds of rows take D1 longer to hand over than SQLite to find. */
-const cellsWithRocks = prepared((db, { keys }: Marks<{ keys: string }>) => {
+const cellsWithRocks = prepared((db, { keys }: Placeholders<{ keys: string }>) => {
   const { count, latitudes, longitudes } = mapCells;
   return (
     db
@@ -101,7 +101,7 @@ interface Lookup {
 }
 
 const rocksIn = oncePerName((way: Way) =>
-  forViewer((db, viewerId, { ranges, keys, first, bits, countedKeys, most, limit }: Marks<Lookup>) => {
+  forViewer((db, viewerId, { ranges, keys, first, bits, countedKeys, most, limit }: Placeholders<Lookup>) => {
     const span = way.startsWith('near') ? spans(ranges) : spansWithRocks({ keys, first, bits });
     return (
       db

@@ -4,13 +4,13 @@ import type { MapLocation } from '../../schema/journey.ts';
 import type { MapPage } from '../../schema/map.ts';
 import { rocks } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
-import { afterMarks, cut, newestFirst, rowsOfPage, type Listed, type PageRows } from '../http/page.ts';
-import type { Marks } from '../platform/prepared.ts';
+import { afterPlaceholders, cut, newestFirst, rowsOfPage, type Listed, type PageRows } from '../http/page.ts';
+import type { Placeholders } from '../platform/prepared.ts';
 import { forViewer, photoInSight, rockInSight } from '../reports/in-sight.ts';
 import { placeColumns, placeViewer } from './place.ts';
 import { placesInBox } from './places-in-box.ts';
 
-const newestPlaces = forViewer((db, viewerId, { at, id, limit }: Marks<PageRows>) =>
+const newestPlaces = forViewer((db, viewerId, { at, id, limit }: Placeholders<PageRows>) =>
   db
     .select({ place: placeColumns, photoKey: photoInSight(viewerId) })
     .from(rocks)
@@ -19,7 +19,7 @@ const newestPlaces = forViewer((db, viewerId, { at, id, limit }: Marks<PageRows>
         // A literal, so that SQLite sees the partial index fit.
         sql`${rocks.status} = 'hidden'`,
         rockInSight(viewerId),
-        afterMarks({ at, id }, rocks.hiddenAt, rocks.id),
+        afterPlaceholders({ at, id }, rocks.hiddenAt, rocks.id),
       ),
     )
     .orderBy(...newestFirst(rocks.hiddenAt, rocks.id))

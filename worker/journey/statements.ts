@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Coordinates } from '../../schema/journey.ts';
 import { countries, entries, members, rocks, totals } from '../../schema/tables/index.ts';
-import { prepared, rowOf, type Marks } from '../platform/prepared.ts';
+import { prepared, rowOf, type Placeholders } from '../platform/prepared.ts';
 
 /** Statement: an entry. UNIQUE(rock, seq) refuses the second of two. */
 export const addEntry = rowOf(entries);
@@ -37,7 +37,7 @@ interface Put extends Coordinates {
   at: number;
 }
 
-export const putDown = prepared((db, put: Marks<Put>) =>
+export const putDown = prepared((db, put: Placeholders<Put>) =>
   db
     .update(rocks)
     .set({
@@ -63,7 +63,7 @@ interface Added {
   tooFastMetres: number;
 }
 
-export const addDistance = prepared((db, { ownerId, metres, tooFastMetres }: Marks<Added>) =>
+export const addDistance = prepared((db, { ownerId, metres, tooFastMetres }: Placeholders<Added>) =>
   db
     .update(members)
     .set({
@@ -74,7 +74,7 @@ export const addDistance = prepared((db, { ownerId, metres, tooFastMetres }: Mar
 );
 
 /** Before the country is there. */
-export const countCountry = prepared((db, { country }: Marks<{ country: string }>) =>
+export const countCountry = prepared((db, { country }: Placeholders<{ country: string }>) =>
   db
     .update(totals)
     .set({ value: sql`${totals.value} + 1` })
@@ -83,6 +83,6 @@ export const countCountry = prepared((db, { country }: Marks<{ country: string }
     ),
 );
 
-export const addCountry = prepared((db, { country, at }: Marks<{ country: string; at: number }>) =>
+export const addCountry = prepared((db, { country, at }: Placeholders<{ country: string; at: number }>) =>
   db.insert(countries).values({ code: country, firstSeenAt: at }).onConflictDoNothing(),
 );

@@ -8,7 +8,7 @@ import { newId } from '../platform/ids.ts';
 import { asMember, makeWorld, withCookie, type Person } from '../testing/as.ts';
 import { asBrowser, newEmail, signedIn, signIn } from '../testing/browser.ts';
 import { db } from '../testing/db.ts';
-import { linkFor } from '../testing/letters.ts';
+import { linkFor } from '../testing/emails.ts';
 import { proof } from '../testing/proof.ts';
 
 const confirm = async (person: Person, token = '') => {

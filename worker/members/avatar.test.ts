@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { CurrentMember } from '../../schema/members.ts';
 import { photoWords } from '../../schema/photos.ts';
 import { profileWords } from '../../schema/profile.ts';
-import { members, photoDrops } from '../../schema/tables/index.ts';
+import { members, pendingPhotoDeletions } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
 import { ascii, insert, jpegSegment, pictures, secret } from '../photos/testing-corpus.ts';
 import { newPhotoKey } from '../platform/ids.ts';
@@ -29,7 +29,7 @@ async function keyAfter(answer: Response): Promise<string> {
 
 const isStored = async (key: string) => (await env.PHOTOS.head(key)) !== null;
 const isNoted = async (key: string) =>
-  (await db.select().from(photoDrops).where(eq(photoDrops.key, key))).length > 0;
+  (await db.select().from(pendingPhotoDeletions).where(eq(pendingPhotoDeletions.key, key))).length > 0;
 
 test('a picture is shown without what it told about its maker, and the one before it is gone', async () => {
   const robin = await asMember();
@@ -85,9 +85,9 @@ test('a bucket that holds on to the picture before does not stand in the way; th
   const first = await keyAfter(await send(robin, fileOf(pictures.gif)));
   const second = await keyAfter(await send(robin, fileOf(pictures.png)));
   expect([await isStored(first), await isNoted(first)]).toEqual([true, true]);
-  await tickHourly(world.env, world.parts);
+  await tickHourly(world.env, world.deps);
   expect(await isNoted(first)).toBe(true);
-  await tickHourly(env, world.parts);
+  await tickHourly(env, world.deps);
   expect([await isStored(first), await isNoted(first), await isStored(second)]).toEqual([false, false, true]);
 });
 
@@ -95,12 +95,14 @@ test('one tick takes five hundred photos, those that wait longest first', async 
   const world = makeWorld();
   const keys = Array.from({ length: 600 }, newPhotoKey);
   for (let i = 0; i < keys.length; i += 50)
-    await db.insert(photoDrops).values(keys.slice(i, i + 50).map((key) => ({ key, askedAt: world.now })));
-  await tickHourly(env, world.parts);
-  const left = await db.select().from(photoDrops);
+    await db
+      .insert(pendingPhotoDeletions)
+      .values(keys.slice(i, i + 50).map((key) => ({ key, askedAt: world.now })));
+  await tickHourly(env, world.deps);
+  const left = await db.select().from(pendingPhotoDeletions);
   expect(left.map(({ key }) => key)).toEqual(keys.slice(500));
-  await tickHourly(env, world.parts);
-  expect(await db.select().from(photoDrops)).toEqual([]);
+  await tickHourly(env, world.deps);
+  expect(await db.select().from(pendingPhotoDeletions)).toEqual([]);
 });
 
 test('of ten pictures at once one stays, and nothing of the others', async () => {

@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 import { readCookie, writeCookie } from '../http/cookies.ts';
 import type { AppEnv } from '../http/router.ts';
 import { minute } from '../platform/clock.ts';
-import { isBookmark, readNear, readPrimary, type NearDatabase } from '../platform/near.ts';
-import { wishCookie } from './wish-cookie.ts';
+import { isBookmark, nearestSession, primarySession, type SessionDatabase } from '../platform/d1-session.ts';
+import { pendingFindCookie } from './pending-find-cookie.ts';
 
 /** Replicas lag by seconds. */
 const bookmarkCookie = { name: 'bookmark', maxAgeMs: 10 * minute } as const;
@@ -17,12 +17,12 @@ const exact = /^\/api\/(?:login|logout|auth\/email|admin|geocode)(?:\/|$)/;
 const onlyReads = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
 /** Where the reads of this request come from. */
-export function databaseFor(c: Context<AppEnv>): NearDatabase {
+export function databaseFor(c: Context<AppEnv>): SessionDatabase {
   const isExact =
-    !onlyReads(c.req.raw) || exact.test(c.req.path) || readCookie(c, wishCookie.name) !== undefined;
-  if (isExact) return readPrimary(c.env.DB);
+    !onlyReads(c.req.raw) || exact.test(c.req.path) || readCookie(c, pendingFindCookie.name) !== undefined;
+  if (isExact) return primarySession(c.env.DB);
   const bookmark = readCookie(c, bookmarkCookie.name);
-  return readNear(c.env.DB, isBookmark(bookmark) ? bookmark : undefined);
+  return nearestSession(c.env.DB, isBookmark(bookmark) ? bookmark : undefined);
 }
 
 /**
@@ -30,7 +30,7 @@ export function databaseFor(c: Context<AppEnv>): NearDatabase {
  * whose GET has written. Nobody else gets one: nothing that a visitor writes is shown to them from a replica, and
  * whoever has no cookie can be answered from what is kept for everybody.
  */
-export function keepBookmark(c: Context<AppEnv>, database: NearDatabase): void {
+export function keepBookmark(c: Context<AppEnv>, database: SessionDatabase): void {
   const mayHaveWritten = c.var.claim !== undefined && !onlyReads(c.req.raw);
   const bookmark = mayHaveWritten || c.var.hasWritten ? database.bookmark() : null;
   if (bookmark !== null) writeCookie(c, bookmarkCookie.name, bookmark, bookmarkCookie.maxAgeMs);

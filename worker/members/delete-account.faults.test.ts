@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
-import { photoDrops, sessions } from '../../schema/tables/index.ts';
+import { pendingPhotoDeletions, sessions } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
 import { asMember, makeWorld, withCookie } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
@@ -21,11 +21,11 @@ test('a bucket that does not answer does not stand in the way, and the hourly ti
   };
   expect((await remove(robin)).status).toBe(200);
   expect((await robin.request('/api/auth/user')).status).toBe(401);
-  const noted = (await db.select().from(photoDrops)).map((row) => row.key);
+  const noted = (await db.select().from(pendingPhotoDeletions)).map((row) => row.key);
   expect(noted.toSorted()).toEqual([avatar, key].toSorted());
-  await tickHourly(env, world.parts);
+  await tickHourly(env, world.deps);
   expect([await isStored(avatar), await isStored(key)]).toEqual([false, false]);
-  expect(await db.select().from(photoDrops)).toEqual([]);
+  expect(await db.select().from(pendingPhotoDeletions)).toEqual([]);
 });
 
 test('sessions that KV does not let go of are taken out of it by the hourly tick', async () => {
@@ -37,7 +37,7 @@ test('sessions that KV does not let go of are taken out of it by the hourly tick
   expect((await remove(cut)).status).toBe(200);
   expect(await kept()).toBe(before);
   expect(await db.select().from(sessions)).toMatchObject([{ memberId: null }]);
-  await tickHourly(env, world.parts);
+  await tickHourly(env, world.deps);
   expect(await kept()).toBe(before - 1);
   expect(await db.select().from(sessions)).toEqual([]);
 });

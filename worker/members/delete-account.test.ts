@@ -9,7 +9,7 @@ import {
   idempotencyKeys,
   likes,
   members,
-  photoDrops,
+  pendingPhotoDeletions,
   reports,
   signInCodes,
 } from '../../schema/tables/index.ts';
@@ -70,7 +70,7 @@ test('rocks that were never hidden go with their photos and with what was said a
   for (const table of [likes, comments, activities])
     expect(await db.select().from(table).where(eq(table.rockId, rock.id))).toEqual([]);
   expect([await isStored(avatar), await isStored(key)]).toEqual([false, false]);
-  expect(await db.select().from(photoDrops)).toEqual([]);
+  expect(await db.select().from(pendingPhotoDeletions)).toEqual([]);
   // The Rock ID on the stone is free again.
   const check = await asStranger().request(`/api/rocks/check/${rock.laserEngraverId}`);
   expect(await check.json()).toMatchObject({ exists: false });

@@ -92,7 +92,7 @@ test('no trace of name, address, words or picture in anything that anybody can g
   await administrator.api.admin.members[':id'].plan.$post({ param: { id: robin.member.id }, json: given });
 
   const paths = new Set(
-    createApi(world.parts)
+    createApi(world.deps)
       .routes.filter(
         ({ method, path }) => method === 'GET' && path.startsWith('/api') && !path.includes('log'),
       )

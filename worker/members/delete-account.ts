@@ -2,7 +2,7 @@
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { noAddressKey } from '../../schema/orders.ts';
 import {
-  acts,
+  auditLog,
   ambassadorApplications,
   comments,
   customers,
@@ -19,14 +19,14 @@ import {
 import type { MemberCtx } from '../context.ts';
 import type { Database, Statement } from '../platform/database.ts';
 import { forgetLimitsOf } from '../platform/limits.ts';
-import { letGoOfPhotos, emptyPhotoDrops } from '../photos/drops.ts';
+import { letGoOfPhotos, deletePendingPhotos } from '../photos/pending-deletions.ts';
 import {
   departureKeyOf,
-  dropCustomers,
+  deletePendingCustomers,
   letGoOfCustomers,
   letGoOfPurchases,
   noteDeparture,
-} from './customer-drops.ts';
+} from './customer-deletions.ts';
 import { forgetWords } from './forget-words.ts';
 import { dropSessions } from './sessions.ts';
 import { leftKeyOf } from './sign-in-codes.ts';
@@ -49,8 +49,8 @@ export async function deleteAccount(ctx: MemberCtx): Promise<{ deleted: true }> 
     const departure = await departureKeyOf(memberId);
     await db.batch([...deletionOf(db, memberId, departure, ctx.now()), ...forgotten]);
     await dropSessions(ctx);
-    await emptyPhotoDrops(ctx);
-    await dropCustomers(ctx);
+    await deletePendingPhotos(ctx);
+    await deletePendingCustomers(ctx);
     return { deleted: true };
   });
 }
@@ -143,11 +143,11 @@ export function deletionOf(db: Database, memberId: string, departure: string, no
     db.update(reports).set({ details: '' }).where(eq(reports.reporterId, memberId)),
     forgetLimitsOf(db, memberId),
     // The log of acts names neither them nor what is gone with them, nor why it was done to them; nobody is told of that.
-    db.update(acts).set({ subject: '' }).where(inArray(acts.rockId, gone)),
+    db.update(auditLog).set({ subject: '' }).where(inArray(auditLog.rockId, gone)),
     db
-      .update(acts)
+      .update(auditLog)
       .set({ subjectId: '', reason: '' })
-      .where(and(eq(acts.memberId, memberId), eq(acts.subjectId, memberId))),
+      .where(and(eq(auditLog.memberId, memberId), eq(auditLog.subjectId, memberId))),
     db.delete(rocks).where(neverHidden),
     // A rock that nobody holds may be found by whoever has it in their hand.
     db.update(rocks).set({ holderId: null, heldSince: null }).where(eq(rocks.holderId, memberId)),

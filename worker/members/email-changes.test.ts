@@ -12,7 +12,7 @@ import { newId, sha256 } from '../platform/ids.ts';
 import { asMember, makeWorld, origin, type Person } from '../testing/as.ts';
 import { newEmail } from '../testing/browser.ts';
 import { db } from '../testing/db.ts';
-import { linkFor, tokenFor } from '../testing/letters.ts';
+import { linkFor, tokenFor } from '../testing/emails.ts';
 import { makeMember } from '../testing/make.ts';
 
 const changesOf = ({ member }: Awaited<ReturnType<typeof asMember>>) =>
@@ -40,7 +40,7 @@ test('the new address is asked for a yes and the old one told how to say no; unt
   const self = { email: own, pendingEmail: wanted };
   expect(await (await robin.request('/api/auth/user')).json()).toMatchObject(self);
 
-  const [notice, confirmation, ...others] = world.letters;
+  const [notice, confirmation, ...others] = world.emails;
   expect([notice?.to, confirmation?.to, others]).toEqual([own, wanted, []]);
   for (const body of [notice?.text, notice?.html]) {
     for (const words of [wanted, `${origin}/api/auth/email/undo?token=`, '7 days'])
@@ -72,15 +72,15 @@ test('an address that another member has gets the same answer, and only its owne
   const { world, robin, own } = await begin();
   const taken = (await makeMember()).email;
   for (const email of [newEmail(), taken]) {
-    world.letters.length = 0;
+    world.emails.length = 0;
     const answer = await ask(robin, email);
     expect([answer.status, await answer.json()]).toEqual([200, { email: own, pendingEmail: email }]);
     expect(await pendingOf(robin)).toBe(email);
-    expect(world.letters.map(({ to }) => to)).toEqual([own, email]);
+    expect(world.emails.map(({ to }) => to)).toEqual([own, email]);
     expect(linkFor(world, own, 'undo')).not.toBeNull();
     expect(linkFor(world, email, 'confirm') === null).toBe(email === taken);
-    expect(world.letters[1]?.text.includes('already has an account')).toBe(email === taken);
-    expect(world.letters[1]?.text).not.toContain(own);
+    expect(world.emails[1]?.text.includes('already has an account')).toBe(email === taken);
+    expect(world.emails[1]?.text).not.toContain(own);
   }
 });
 
@@ -94,7 +94,7 @@ test('one’s own address is no new one, in any spelling, and neither is what is
     const answer = await ask(robin, email);
     expect([answer.status, await answer.json()]).toEqual([400, { message, field: 'email' }]);
   }
-  expect(world.letters).toEqual([]);
+  expect(world.emails).toEqual([]);
 });
 
 test('a newer wish ends the one before, and either can be given up by whose it is', async () => {
@@ -134,13 +134,13 @@ test('five changes a day, and the sixth leaves the fifth waiting', async () => {
     expect((await ask(robin, email)).status).toBe(200);
     world.now += hour;
   }
-  world.letters.length = 0;
+  world.emails.length = 0;
   world.now -= hour - minute;
   const wait = day - 4 * hour - minute;
   const refused = await ask(robin, sixth);
   expect([refused.status, await refused.json()]).toEqual([429, { message: profileWords.emailTooMany }]);
   expect(refused.headers.get('Retry-After')).toBe(String(wait / 1000));
-  expect(world.letters).toEqual([]);
+  expect(world.emails).toEqual([]);
   expect(await pendingOf(robin)).toBe(addresses[4]);
   expect((await ask(await asMember(world), sixth)).status).toBe(200);
   world.now += wait;
@@ -152,7 +152,7 @@ test('of twenty wishes at once five are taken, and one waits', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask(robin)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
-  expect(world.letters).toHaveLength(10);
+  expect(world.emails).toHaveLength(10);
   const rows = await changesOf(robin);
   expect(rows).toHaveLength(5);
   expect(rows.filter(({ endedAt }) => endedAt === null)).toHaveLength(1);
@@ -165,7 +165,7 @@ test.each([
   const { world, robin, email } = await begin();
   const message = 'We could not send the letter just now.';
   let sent = 0;
-  world.parts.openMail = () => async () => {
+  world.deps.openMail = () => async () => {
     if (sent++ === which) throw new Unavailable(message);
   };
   const key = { 'Idempotency-Key': newId() };
@@ -186,7 +186,7 @@ test('the same request five times at once, and once more, sends both letters onc
   answers.push(await ask(robin, email, key));
   for (const answer of answers) expect(await answer.json()).toEqual(first);
   expect(answers.at(-1)?.headers.get('Idempotent-Replayed')).toBe('true');
-  expect(world.letters.map(({ to }) => to)).toEqual([own, email]);
+  expect(world.emails.map(({ to }) => to)).toEqual([own, email]);
   expect(await changesOf(robin)).toHaveLength(1);
 });
 
@@ -196,16 +196,16 @@ test('of many members who want one address at once, five have letters sent to it
   const answers = await Promise.all(people.map((person) => ask(person, email)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
-  expect(world.letters.filter(({ to }) => to === email)).toHaveLength(5);
+  expect(world.emails.filter(({ to }) => to === email)).toHaveLength(5);
 });
 
 test('a change is forgotten once it can no longer be taken back', async () => {
   const { world, robin } = await begin();
   await ask(robin);
   world.now += 7 * day - hour;
-  await tickHourly(env, world.parts);
+  await tickHourly(env, world.deps);
   expect(await changesOf(robin)).toHaveLength(1);
   world.now += hour + 1;
-  await tickHourly(env, world.parts);
+  await tickHourly(env, world.deps);
   expect(await changesOf(robin)).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { sendAll } from '../platform/database.ts';
 import { newId, newToken, sha256 } from '../platform/ids.ts';
 import { countOne, uncountOne, usedUp, type Limit } from '../platform/limits.ts';
 import { beginAsSelf } from './current.ts';
-import { confirmLetter, hasAccountLetter, noticeLetter } from './email-letters.ts';
+import { confirmationEmail, hasAccountEmail, noticeEmail } from './change-emails.ts';
 import { isUndecided } from './open-change.ts';
 
 type ChangeRow = typeof emailChanges.$inferSelect;
@@ -91,11 +91,11 @@ async function sendLetters(
     link.searchParams.set('token', token);
     return link.href;
   };
-  await mail(await noticeLetter(config, addresses, linkTo('undo', undoToken)));
+  await mail(await noticeEmail(config, addresses, linkTo('undo', undoToken)));
   await mail(
     isTaken
-      ? await hasAccountLetter(config, addresses)
-      : await confirmLetter(config, addresses, linkTo('confirm', confirmToken)),
+      ? await hasAccountEmail(config, addresses)
+      : await confirmationEmail(config, addresses, linkTo('confirm', confirmToken)),
   );
 }
 

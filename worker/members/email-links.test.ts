@@ -9,7 +9,7 @@ import { makeWorld } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
 import { trials } from '../testing/often.ts';
 import { asBrowser, type Browser, codeFor, newEmail, signedIn } from '../testing/browser.ts';
-import { askFor, call, confirm, isSignedIn, somebody, tokenFor, undo, wordsOf } from '../testing/letters.ts';
+import { askFor, call, confirm, isSignedIn, somebody, tokenFor, undo, wordsOf } from '../testing/emails.ts';
 
 const rowOf = async (id: string) => (await db.select().from(members).where(eq(members.id, id)))[0];
 const selfIn = async (browser: Browser) => (await browser.open('/api/auth/user')).json<CurrentMember>();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { CurrentMember } from '../../schema/members.ts';
 import { emailChangeWords } from '../../schema/profile.ts';
 import { comments, emailChanges, members } from '../../schema/tables/index.ts';
-import { noteAct } from '../acts/note.ts';
+import { logAction } from '../audit-log/note.ts';
 import { openContext } from '../context.ts';
 import { day } from '../platform/clock.ts';
 import { sendAll } from '../platform/database.ts';
@@ -14,7 +14,7 @@ import { db } from '../testing/db.ts';
 import { trials } from '../testing/often.ts';
 import { asBrowser, signedIn, signIn } from '../testing/browser.ts';
 import { envWith } from '../testing/database.ts';
-import { askFor, call, confirm, isSignedIn, somebody, tokenFor, undo, wordsOf } from '../testing/letters.ts';
+import { askFor, call, confirm, isSignedIn, somebody, tokenFor, undo, wordsOf } from '../testing/emails.ts';
 import { newCode } from '../testing/make.ts';
 import { registerRock } from '../testing/play.ts';
 
@@ -168,8 +168,8 @@ const uses: [string, (world: World, memberId: string) => Promise<unknown>][] = [
   [
     'that is the administrator’s and has acted',
     (world, memberId) => {
-      const ctx = openContext(env, 'test', world.parts);
-      return sendAll(ctx.db, noteAct(ctx, { act: 'orders_exported', subject: '', reason: '' }, memberId));
+      const ctx = openContext(env, 'test', world.deps);
+      return sendAll(ctx.db, logAction(ctx, { act: 'orders_exported', subject: '', reason: '' }, memberId));
     },
   ],
 ];

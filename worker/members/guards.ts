@@ -2,15 +2,15 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { meantForHeader } from '../../schema/meant-for.ts';
-import type { Claim } from '../claim.ts';
+import type { SessionClaim } from '../session-claim.ts';
 import { asMember, type Ctx, type MemberCtx } from '../context.ts';
 import { Unauthorized } from '../errors.ts';
 import type { AppEnv } from '../http/router.ts';
-import { readClaim } from './sessions.ts';
+import { readSessionClaim } from './sessions.ts';
 
 /** The claim of the caller's session. Throws Unauthorized for a request that is meant in another member's name. */
-async function claimOf(c: Context<AppEnv>): Promise<Claim | null> {
-  const claim = await readClaim(c);
+async function claimOf(c: Context<AppEnv>): Promise<SessionClaim | null> {
+  const claim = await readSessionClaim(c);
   const meantFor = c.req.header(meantForHeader);
   if (claim && meantFor !== undefined && meantFor !== claim.memberId) throw new Unauthorized();
   return claim;
@@ -44,7 +44,7 @@ export async function asViewer<T>(c: Context<AppEnv>, operation: (ctx: Ctx) => P
 
 /** Whether the caller's session lives, in D1 too. */
 export async function isSignedIn(c: Context<AppEnv>): Promise<boolean> {
-  const claim = await readClaim(c);
+  const claim = await readSessionClaim(c);
   if (!claim) return false;
   try {
     return await asMember(c.var.ctx, claim, null).begin([], async () => true);

@@ -6,7 +6,7 @@ import { newApplication } from '../ambassadors/testing-application.ts';
 import { asMember, asStranger, makeWorld, newAddress } from '../testing/as.ts';
 import { asBrowser, newEmail, signIn } from '../testing/browser.ts';
 import { db } from '../testing/db.ts';
-import { askFor, confirm, somebody, tokenFor } from '../testing/letters.ts';
+import { askFor, confirm, somebody, tokenFor } from '../testing/emails.ts';
 
 test('leaving and coming back is no way around the limits of letters, and leaves no address behind', async () => {
   const world = makeWorld();
@@ -40,8 +40,8 @@ test('an application follows its applicant to a new address, and goes with the a
   const { wanted } = await askFor(world, robin);
   expect((await confirm(robin.browser, tokenFor(world, wanted, 'confirm'))).status).toBe(200);
   expect((await robin.browser.remove('/api/user/account')).status).toBe(200);
-  const letters = world.letters.length;
-  await tickHourly(world.env, world.parts);
-  expect(world.letters).toHaveLength(letters);
+  const letters = world.emails.length;
+  await tickHourly(world.env, world.deps);
+  expect(world.emails).toHaveLength(letters);
   expect(JSON.stringify(await db.select().from(ambassadorApplications))).not.toMatch(/Canarina|Vogel/);
 });

@@ -120,7 +120,7 @@ test('an ended session that KV does not let go of is taken out of it by the hour
   const { world, browser, token } = await signedIn(makeWorld(), { SESSIONS: withoutDelete(env.SESSIONS) });
   expect((await browser.open('/api/logout')).status).toBe(303);
   expect(await keptOf(token)).toMatchObject({ inKv: expect.any(String), listed: [{ memberId: null }] });
-  await tickHourly(env, world.parts);
+  await tickHourly(env, world.deps);
   expect(await keptOf(token)).toMatchObject({ inKv: null, listed: [] });
 });
 

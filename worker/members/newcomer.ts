@@ -3,7 +3,7 @@
 import { and, eq, exists, gte, isNull, ne, notExists, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import {
-  acts,
+  auditLog,
   comments,
   customers,
   type emailChanges,
@@ -14,7 +14,7 @@ import {
 } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import type { Statement } from '../platform/database.ts';
-import { departureKeyOf } from './customer-drops.ts';
+import { departureKeyOf } from './customer-deletions.ts';
 import { deletionOf } from './delete-account.ts';
 
 type ChangeRow = typeof emailChanges.$inferSelect;
@@ -41,7 +41,7 @@ function isUntouched({ db }: Ctx, change: ChangeRow): SQL | undefined {
     nothing(reports, reports.reporterId),
     nothing(customers, customers.memberId),
     nothing(orders, orders.memberId),
-    nothing(acts, acts.actorId),
+    nothing(auditLog, auditLog.actorId),
   );
 }
 

@@ -7,7 +7,7 @@ import { profileWords, type ProfileBody } from '../../schema/profile.ts';
 import { finds, members, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, isTaken, Malformed, Unauthorized } from '../errors.ts';
-import { emptyPhotoDrops, isNamedByNobody, letGoOfPhotos } from '../photos/drops.ts';
+import { deletePendingPhotos, isNamedByNobody, letGoOfPhotos } from '../photos/pending-deletions.ts';
 import { photoField, readPhoto } from '../photos/read.ts';
 import { writeWithPhoto } from '../photos/store.ts';
 import { beginAsSelf } from './current.ts';
@@ -70,7 +70,7 @@ export async function setAvatar(ctx: MemberCtx, file: File | null): Promise<Curr
         isNamed: exists(db.select({ id: members.id }).from(members).where(eq(members.id, memberId))),
         answer: self({ photoKey }),
       }));
-      await emptyPhotoDrops(ctx);
+      await deletePendingPhotos(ctx);
       return answer;
     } catch (error) {
       throw isNamedByNobody(error) ? new Unauthorized() : error;
@@ -81,7 +81,7 @@ export async function setAvatar(ctx: MemberCtx, file: File | null): Promise<Curr
 export function removeAvatar(ctx: MemberCtx): Promise<CurrentMember> {
   return beginAsSelf(ctx, [], async (self) => {
     const answer = await ctx.write(changeOfPhoto(ctx, null), self({ photoKey: null }));
-    await emptyPhotoDrops(ctx);
+    await deletePendingPhotos(ctx);
     return answer;
   });
 }

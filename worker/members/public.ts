@@ -2,7 +2,7 @@
 import { lastInitial, type PublicMember } from '../../schema/members.ts';
 import { photoUrl } from '../../schema/photos.ts';
 import { members } from '../../schema/tables/index.ts';
-import { joined, type Told } from '../platform/database.ts';
+import { joined, type JsonRow } from '../platform/database.ts';
 
 const publicly = {
   id: members.id,
@@ -24,7 +24,7 @@ export const authorColumns = {
   authorPhotoKey: members.photoKey,
 };
 
-export const authorOf = (row: Told<typeof authorColumns>): PublicRow => ({
+export const authorOf = (row: JsonRow<typeof authorColumns>): PublicRow => ({
   id: row.authorId,
   username: row.authorUsername,
   firstName: row.authorFirstName,

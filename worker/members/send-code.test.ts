@@ -12,7 +12,7 @@ const ask = (world: World, email: string, address = newAddress(), headers = {}) 
 /** Letters that go out when each of these networks asks until it is refused. */
 async function lettersTo(world: World, email: string, networks: readonly string[]): Promise<number> {
   for (const network of networks) while ((await ask(world, email, network)).status === 303);
-  return world.letters.filter(({ to }) => to === email).length;
+  return world.emails.filter(({ to }) => to === email).length;
 }
 
 test('one network gets four letters to an address in fifteen minutes, and ten a day', async () => {
@@ -90,7 +90,7 @@ test('what an address gets in a day is bounded by how many networks ask', async 
       await lettersTo(world, email, networks);
       world.now += 6 * 60 * minute - 1;
     }
-    sent.push(world.letters.filter(({ to }) => to === email).length);
+    sent.push(world.emails.filter(({ to }) => to === email).length);
   }
   proof(task, {
     goal: 'G-A2',

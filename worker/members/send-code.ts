@@ -7,7 +7,7 @@ import { TooMany } from '../errors.ts';
 import { siteOf } from '../platform/caller.ts';
 import { minute } from '../platform/clock.ts';
 import { newId, newToken, sha256 } from '../platform/ids.ts';
-import { codeLetter } from './code-letter.ts';
+import { codeEmail } from './code-email.ts';
 import { knownHashOf } from './known-browsers.ts';
 import { codeHash, leftKeyOf, newCode } from './sign-in-codes.ts';
 
@@ -47,7 +47,7 @@ export async function sendCode(
     throw new TooMany(wait, signInWords.tooMany(wait));
   }
   try {
-    await ctx.mail(await codeLetter(ctx.config, input.email, code));
+    await ctx.mail(await codeEmail(ctx.config, input.email, code));
   } catch (error) {
     // Nobody can use this code, so it must not count either.
     await ctx.write([ctx.db.delete(signInCodes).where(eq(signInCodes.id, row.id))], null);

@@ -108,7 +108,7 @@ test('while KV cannot be reached nobody is taken for signed in, and nobody for s
 test('raising the epoch ends every session of the member at once, and no other', async () => {
   const { world, browser: phone, email } = await signedIn();
   const [{ browser: desk }, { browser: other }] = [await signedIn(world, {}, email), await signedIn(world)];
-  const ctx = openContext(env, 'test', world.parts);
+  const ctx = openContext(env, 'test', world.deps);
   const [member] = await db.select().from(members).where(eq(members.emailKey, email));
   await ctx.write([endAllSessions(ctx, member?.id ?? '')], null);
   expect([await statusOf(phone), await statusOf(desk), await statusOf(other)]).toEqual([401, 401, 200]);
@@ -145,7 +145,7 @@ test('whose account is deleted while they sign in is signed in nowhere, and the 
   });
   const { world, browser } = await signedIn(makeWorld(), deleting);
   expect(await statusOf(browser)).toBe(401);
-  await tickHourly(env, world.parts);
+  await tickHourly(env, world.deps);
   expect(await env.SESSIONS.get(key)).toBeNull();
 });
 

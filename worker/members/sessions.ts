@@ -2,7 +2,7 @@
 import { eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { endedSessions, members, sessions } from '../../schema/tables/index.ts';
-import type { Claim } from '../claim.ts';
+import type { SessionClaim } from '../session-claim.ts';
 import type { Ctx } from '../context.ts';
 import { Unavailable, orGone } from '../errors.ts';
 import { dropCookie, readCookie, writeCookie } from '../http/cookies.ts';
@@ -61,7 +61,7 @@ export async function openSession(
 }
 
 /** What the caller's cookie claims; null without a living session. */
-export async function readClaim(c: Context<AppEnv>): Promise<Claim | null> {
+export async function readSessionClaim(c: Context<AppEnv>): Promise<SessionClaim | null> {
   const token = readCookie(c, sessionCookie);
   if (!token) return null;
   const ctx = c.var.ctx;

@@ -81,7 +81,7 @@ test.each(rounds)(
   async () => {
     const world = makeWorld();
     const [email, network] = [newEmail(), newAddress()];
-    const sent = () => world.letters.filter(({ to }) => to === email).length;
+    const sent = () => world.emails.filter(({ to }) => to === email).length;
     const askAtOnce = (addresses: () => string) =>
       atOnce(30, () => asBrowser(world, {}, addresses()).submit('/api/login', { email }));
     // One network takes its share, and two others what is left to all and their reserves.

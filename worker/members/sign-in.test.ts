@@ -86,7 +86,7 @@ test('somebody who is signed in goes straight on, and nowhere but to our own pag
 
 test('the letter says what it is, how long it works and what to do if it was not you', async () => {
   const { world, email, right } = await waiting();
-  const [letter] = world.letters;
+  const [letter] = world.emails;
   expect(letter).toMatchObject({ to: email, subject: `Your Rockabout code: ${right}` });
   for (const body of [letter?.text, letter?.html])
     for (const words of [right, '10 minutes', 'You did not ask for it?', 'support@rockabout.example'])
@@ -115,7 +115,7 @@ test('the answer is the same for an address that we know and one that we do not,
   const known = await seenOf((await makeMember()).email);
   expect(known.statements.length).toBeGreaterThan(0);
   expect(known).toEqual(await seenOf(newEmail()));
-  expect(world.letters).toHaveLength(2);
+  expect(world.emails).toHaveLength(2);
 });
 
 test('a wrong code says how many tries are left and keeps the page', async () => {
@@ -210,8 +210,8 @@ test('whoever comes from paying for a plan reads which address to sign in with, 
 test('when the letter cannot be sent the page says so, and the try does not count', async () => {
   const world = makeWorld();
   const email = newEmail();
-  const working = world.parts.openMail;
-  world.parts.openMail = () => async () => {
+  const working = world.deps.openMail;
+  world.deps.openMail = () => async () => {
     throw new Unavailable('We could not send the letter just now.');
   };
   const browser = asBrowser(world);
@@ -222,7 +222,7 @@ test('when the letter cannot be sent the page says so, and the try does not coun
     expect(page).toContain('We could not send the letter just now.');
     expect(page).toContain(`value="${email}"`);
   }
-  world.parts.openMail = working;
+  world.deps.openMail = working;
   expect((await asBrowser(world).submit('/api/login', { email })).status).toBe(303);
 });
 
@@ -236,7 +236,7 @@ test('a form without an address, or with none in it, is answered with a sentence
     const page = await expectRefusal(browser, await browser.submit('/api/login', fields), words);
     expect(page).toMatch(/id="email"[^>]*aria-describedby="email-error"[^>]*aria-invalid="true"/);
   }
-  expect(world.letters).toEqual([]);
+  expect(world.emails).toEqual([]);
 });
 
 test.each([
@@ -252,7 +252,7 @@ test.each([
     expect(answer.status).toBe(400);
     expect(answer.headers.get('Content-Type')).toContain('text/html');
   }
-  expect(world.letters).toEqual([]);
+  expect(world.emails).toEqual([]);
 });
 
 /** Every element of a page with the names of its attributes, in order. */

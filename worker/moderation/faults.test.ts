@@ -11,7 +11,7 @@ import { asAdministrator, asMember, makeWorld } from '../testing/as.ts';
 import { bindingWith, fails } from '../testing/binding.ts';
 import { envWith } from '../testing/database.ts';
 import { db } from '../testing/db.ts';
-import { actsOn, isStored, judge, judged, report, rockRow, rockWithPhoto } from '../testing/moderation.ts';
+import { actionsOn, isStored, judge, judged, report, rockRow, rockWithPhoto } from '../testing/moderation.ts';
 
 expectAgreementAfterEach();
 
@@ -47,14 +47,14 @@ test.each(['photo', 'rock'] as const)(
     for (const method of ['get', 'put'] as const) {
       world.env = { ...kept, PHOTOS: bindingWith(env.PHOTOS, { [method]: fails }) };
       expect((await judge(administrator, 'withhold', subject, rock.id)).status).toBe(503);
-      expect([await rockRow(rock.id), await actsOn(rock.id)]).toEqual([row, []]);
+      expect([await rockRow(rock.id), await actionsOn(rock.id)]).toEqual([row, []]);
       expect([await isStored(key), await orphanedPhotos()]).toEqual([true, []]);
     }
     // The verdict stands when only the old photo cannot be removed; the next tick does that.
     world.env = { ...kept, PHOTOS: bindingWith(env.PHOTOS, { delete: fails }) };
     await judged(administrator, 'withhold', subject, rock.id);
     expect([(await rockRow(rock.id)).photoKey, await isStored(key)]).toEqual([null, true]);
-    await tickHourly(env, world.parts);
+    await tickHourly(env, world.deps);
     expect([await isStored(key), await orphanedPhotos()]).toEqual([false, []]);
   },
 );
@@ -69,11 +69,11 @@ test('an answer that is lost after the database has written leaves no picture be
   expect([photoKey, await isStored(withheldPhotoKey)]).toEqual([null, true]);
   const again = await judge(administrator, 'withhold', 'photo', rock.id, repeated);
   expect([again.status, await again.json()]).toEqual([200, { isWithheld: true }]);
-  expect(await actsOn(rock.id)).toHaveLength(1);
+  expect(await actionsOn(rock.id)).toHaveLength(1);
   // The old address is dead with the next tick, and the author is told.
-  await tickHourly(env, world.parts);
+  await tickHourly(env, world.deps);
   expect([await isStored(key), await orphanedPhotos()]).toEqual([false, []]);
-  expect(world.letters).toHaveLength(1);
+  expect(world.emails).toHaveLength(1);
 });
 
 test('a connection that is lost before the database has written leaves the photo where it was; its copy goes with a later tick', async () => {
@@ -83,13 +83,13 @@ test('a connection that is lost before the database has written leaves the photo
   world.env = losingTheWrite(kept, 'before');
   expect((await judge(administrator, 'withhold', 'photo', rock.id)).status).toBe(503);
   world.env = kept;
-  expect([(await rockRow(rock.id)).photoKey, await actsOn(rock.id)]).toEqual([key, []]);
+  expect([(await rockRow(rock.id)).photoKey, await actionsOn(rock.id)]).toEqual([key, []]);
   const [copy = ''] = (await stored()).filter((name) => !before.has(name));
   // Not before a slow write may have named it.
-  await tickHourly(env, world.parts);
+  await tickHourly(env, world.deps);
   expect(await isStored(copy)).toBe(true);
   world.now += hour;
-  await tickHourly(env, world.parts);
+  await tickHourly(env, world.deps);
   expect([await isStored(copy), await isStored(key)]).toEqual([false, true]);
   await judged(administrator, 'withhold', 'photo', rock.id);
 });

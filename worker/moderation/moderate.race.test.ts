@@ -5,7 +5,7 @@ import { expectAgreementAfterEach } from '../testing/recount.ts';
 import { asAdministrator, asMember, makeWorld } from '../testing/as.ts';
 import { often } from '../testing/often.ts';
 import {
-  actsOn,
+  actionsOn,
   bucketAfter,
   commentOn,
   isStored,
@@ -34,7 +34,7 @@ describe('of two verdicts at once', () => {
           Array.from({ length: 2 }, () => judge(administrator, verdict, subject, id)),
         );
         expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-        expect(await actsOn(id)).toHaveLength(trial + 1);
+        expect(await actionsOn(id)).toHaveLength(trial + 1);
       }
     },
   );
@@ -58,7 +58,7 @@ describe('of two verdicts at once', () => {
       await judged(administrator, 'withhold', 'rock', rock.id);
       expect(await rockRow(rock.id)).toMatchObject({ photoKey: null, withheldAt: expect.any(Number) });
       expect(await isStored(key)).toBe(false);
-      expect((await actsOn(rock.id)).map(({ act }) => act).toSorted()).toEqual(
+      expect((await actionsOn(rock.id)).map(({ act }) => act).toSorted()).toEqual(
         meanwhile === 'withhold'
           ? ['photo_withheld', 'rock_withheld']
           : ['rock_restored', 'rock_withheld', 'rock_withheld'],
@@ -93,8 +93,8 @@ describe('the same request again', () => {
     );
     for (const answer of answers)
       expect([answer.status, await answer.json()]).toEqual([200, { isWithheld: true }]);
-    expect(await actsOn(id)).toHaveLength(1);
+    expect(await actionsOn(id)).toHaveLength(1);
     const to = (subject === 'comment' ? writer : owner).member.email;
-    expect(world.letters.map((letter) => letter.to)).toEqual([to]);
+    expect(world.emails.map((letter) => letter.to)).toEqual([to]);
   });
 });

@@ -9,7 +9,7 @@ import { asAdministrator, asMember, asStranger, makeWorld, type Person } from '.
 import { countingEnv, noCost } from '../testing/cost.ts';
 import { db } from '../testing/db.ts';
 import {
-  actsOn,
+  actionsOn,
   commentOn,
   isStored,
   judge,
@@ -162,7 +162,7 @@ describe('a verdict', () => {
       expect(await refused('settle')).toEqual([409, moderationWords.withheld]);
       await judged(administrator, 'restore', subject, id);
       expect(await refused('restore')).toEqual([409, moderationWords.shown]);
-      expect((await actsOn(id)).map(({ act }) => act).toSorted()).toEqual(
+      expect((await actionsOn(id)).map(({ act }) => act).toSorted()).toEqual(
         [`${subject}_restored`, `${subject}_withheld`, `${subject}_settled`].toSorted(),
       );
     },
@@ -220,7 +220,7 @@ describe('a verdict', () => {
       expect([field, answer.status]).toEqual([field, 400]);
       expect(await answer.json()).toMatchObject({ field });
     }
-    expect(await actsOn(rock.id)).toEqual([]);
+    expect(await actionsOn(rock.id)).toEqual([]);
   });
 });
 

@@ -1,12 +1,12 @@
 // The administrator's word on something that was reported: out of sight, back in it, or as it is.
 import { and, eq, exists, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Act } from '../../schema/acts.ts';
+import type { AdminAction } from '../../schema/admin-actions.ts';
 import { moderationWords, type ModerationInput, type Verdict } from '../../schema/moderation.ts';
 import { comments, reports, rocks } from '../../schema/tables/index.ts';
-import { isTooLate, noteAct } from '../acts/note.ts';
+import { isTooLate, logAction } from '../audit-log/note.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, NotFound } from '../errors.ts';
-import { emptyPhotoDrops } from '../photos/drops.ts';
+import { deletePendingPhotos } from '../photos/pending-deletions.ts';
 import type { Statement } from '../platform/database.ts';
 import { countOnMap, uncountOnMap } from '../platform/map-cells.ts';
 import { areWaiting, look, thingOf, type Thing } from './look.ts';
@@ -80,7 +80,7 @@ async function withhold(ctx: MemberCtx, thing: Thing, reason: string): Promise<V
   const verdict = await sendWithMovedPhoto(ctx, { rockId, key: photoKey }, statements, (all) =>
     ctx.write(all, { isWithheld: true }),
   );
-  await emptyPhotoDrops(ctx);
+  await deletePendingPhotos(ctx);
   return verdict;
 }
 
@@ -121,7 +121,7 @@ function restore(ctx: MemberCtx, thing: Thing, reason: string): Promise<Verdict>
 }
 
 /** Leaves it as it is. */
-function settle(ctx: MemberCtx, thing: Thing, act: Act, reason: string): Promise<Verdict> {
+function settle(ctx: MemberCtx, thing: Thing, act: AdminAction, reason: string): Promise<Verdict> {
   const waiting = areWaiting(thing);
   return ctx.write([...note(ctx, thing, act, reason, isThere(ctx, reports, waiting)), settled(ctx, thing)], {
     isWithheld: thing.isWithheld,
@@ -129,10 +129,10 @@ function settle(ctx: MemberCtx, thing: Thing, act: Act, reason: string): Promise
 }
 
 /** Statements: the act, with an email to the author unless nothing has changed for them. */
-function note(ctx: MemberCtx, thing: Thing, act: Act, reason: string, onlyIf: SQL) {
+function note(ctx: MemberCtx, thing: Thing, act: AdminAction, reason: string, onlyIf: SQL) {
   const { name, subject, subjectId, rockId, authorId } = thing;
   const isTold = authorId !== null && act !== `${subject}_settled`;
-  return noteAct(
+  return logAction(
     ctx,
     { act, subject: name, subjectId, rockId, memberId: authorId, reason, isTold, onlyIf },
     ctx.memberId,

@@ -1,8 +1,8 @@
 // Taking a photo out of sight: it moves to a key that nobody has seen, and the old one leads nowhere.
 import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
-import { acts, rocks } from '../../schema/tables/index.ts';
+import { auditLog, rocks } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
-import { letGoOfPhotos } from '../photos/drops.ts';
+import { letGoOfPhotos } from '../photos/pending-deletions.ts';
 import { moveWithPhoto } from '../photos/store.ts';
 import type { Statement } from '../platform/database.ts';
 
@@ -39,9 +39,9 @@ export function showPhoto({ db }: Ctx, rockId: string, which?: SQL) {
 /** Condition: no verdict of its own keeps the rock's photo out of sight. */
 export function unlessJudged({ db }: Ctx, rockId: string): SQL {
   const newest = db
-    .select({ act: acts.act })
-    .from(acts)
-    .where(and(eq(acts.rockId, rockId), sql`${acts.act} IN ('photo_withheld', 'photo_restored')`))
+    .select({ act: auditLog.act })
+    .from(auditLog)
+    .where(and(eq(auditLog.rockId, rockId), sql`${auditLog.act} IN ('photo_withheld', 'photo_restored')`))
     // In the order in which they were written, also within a millisecond.
     .orderBy(sql`rowid DESC`)
     .limit(1);

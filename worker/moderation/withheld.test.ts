@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, expect, test } from 'vitest';
 import type { WithheldThing } from '../../schema/moderation.ts';
-import { acts, comments, rocks } from '../../schema/tables/index.ts';
+import { auditLog, comments, rocks } from '../../schema/tables/index.ts';
 import { hour } from '../platform/clock.ts';
 import { asAdministrator, asMember, asStranger, makeWorld, type Person } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
@@ -116,7 +116,7 @@ test('the photo of a rock that is hidden is none of its own until the rock is ba
 test('a photo of which nobody knows since when comes last', async () => {
   const { world, administrator, rock } = await scene();
   await judged(administrator, 'withhold', 'photo', rock.id);
-  await db.delete(acts);
+  await db.delete(auditLog);
   const { rock: other } = await rockWithPhoto(await asMember(world));
   await judged(administrator, 'withhold', 'photo', other.id);
   expect((await withheld(administrator)).map(({ subjectId, since }) => [subjectId, since])).toEqual([

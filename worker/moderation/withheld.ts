@@ -5,7 +5,7 @@ import type { WithheldThing } from '../../schema/moderation.ts';
 import type { Page } from '../../schema/paging.ts';
 import { photoUrl } from '../../schema/photos.ts';
 import type { ReportSubject } from '../../schema/reports.ts';
-import { acts, comments, members, rocks } from '../../schema/tables/index.ts';
+import { auditLog, comments, members, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { after, cut, type Listed } from '../http/page.ts';
 import { instant } from '../platform/clock.ts';
@@ -33,10 +33,10 @@ function withheldRocks(db: Database, page: Page) {
 /** A photo that went out of sight with its rock comes back with it. */
 function withheldPhotos(db: Database, page: Page) {
   const newest = db
-    .select({ at: acts.createdAt })
-    .from(acts)
-    .where(and(eq(acts.rockId, rocks.id), eq(acts.act, 'photo_withheld')))
-    .orderBy(desc(acts.createdAt))
+    .select({ at: auditLog.createdAt })
+    .from(auditLog)
+    .where(and(eq(auditLog.rockId, rocks.id), eq(auditLog.act, 'photo_withheld')))
+    .orderBy(desc(auditLog.createdAt))
     .limit(1);
   // 0 is for nobody knows.
   return rocksOutOfSight(

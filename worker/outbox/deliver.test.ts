@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:test';
 import { asc, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { chores, outbox } from '../../schema/tables/index.ts';
+import { jobRuns, outbox } from '../../schema/tables/index.ts';
 import { openContext } from '../context.ts';
 import { day, hour, minute } from '../platform/clock.ts';
 import { openDatabase, sendAll } from '../platform/database.ts';
-import type { Letter } from '../platform/mail.ts';
+import type { Email } from '../platform/mail.ts';
 import { makeWorld, type World } from '../testing/as.ts';
 import { withFailingStatements } from '../testing/reports.ts';
 import { deliver, type Template } from './deliver.ts';
@@ -18,7 +18,7 @@ const stale = new Set<string>();
 
 const template: Template = {
   compose: async (_ctx, id) => (stale.has(id) ? null : { to: id, subject: id, text: '', html: '' }),
-  onSent: (ctx, id) => [ctx.db.insert(chores).values({ name: id, doneAt: ctx.now() })],
+  onSent: (ctx, id) => [ctx.db.insert(jobRuns).values({ name: id, doneAt: ctx.now() })],
 };
 const kind: Kind = 'receipt';
 // Any kind may be asked for, and this one answers.
@@ -26,14 +26,14 @@ const templates = new Proxy({} as Record<Kind, Template>, { get: () => template 
 
 interface MailWorld extends World {
   /** Called before an email is taken: what it throws, or waits for, is the mail service's. */
-  mailbox(email: Letter): Promise<void> | void;
+  mailbox(email: Email): Promise<void> | void;
 }
 
 function makeMailWorld(): MailWorld {
   const world: MailWorld = Object.assign(makeWorld(), { mailbox: () => {} });
-  world.parts.openMail = () => async (email) => {
+  world.deps.openMail = () => async (email) => {
     await world.mailbox(email);
-    world.letters.push(email);
+    world.emails.push(email);
   };
   return world;
 }
@@ -42,9 +42,9 @@ function isOff(): never {
   throw new Error('the mail service is off');
 }
 
-const contextOf = (world: World) => openContext(world.env, 'test', world.parts);
+const contextOf = (world: World) => openContext(world.env, 'test', world.deps);
 const sweep = (world: World) => deliver(contextOf(world), templates);
-const sentBy = ({ letters }: World) => letters.map(({ to }) => to);
+const sentBy = ({ emails }: World) => emails.map(({ to }) => to);
 const rows = () => db.select().from(outbox).orderBy(asc(outbox.id));
 
 /** Notes these events, each in a thread of its own unless one is named. */
@@ -60,7 +60,7 @@ const many = (count: number) => Array.from({ length: count }, (_, i) => `n${i}`)
 
 beforeEach(async () => {
   stale.clear();
-  await db.batch([db.delete(outbox), db.delete(chores)]);
+  await db.batch([db.delete(outbox), db.delete(jobRuns)]);
 });
 
 test('a row stands once, however often it is noted; it is written with its batch or not at all', async () => {
@@ -68,7 +68,7 @@ test('a row stands once, however often it is noted; it is written with its batch
   await note(world, ['once', 'once']);
   const ctx = contextOf(world);
   await tell(ctx, { event: `${kind}:unless`, recipient: 'buyer', onlyIf: sql`1 = 2` });
-  const refused = db.insert(chores).values({ name: 'refused', doneAt: sql`NULL` });
+  const refused = db.insert(jobRuns).values({ name: 'refused', doneAt: sql`NULL` });
   const batch = [tell(ctx, { event: `${kind}:refused`, recipient: 'buyer' }), refused];
   await expect(sendAll(db, batch)).rejects.toThrow();
   await deliver(ctx, templates, ctx.told);
@@ -103,7 +103,7 @@ test('an email is noted as sent with what else is to be written then', async () 
   await note(world, ['sent']);
   await sweep(world);
   expect(await rows()).toMatchObject([{ leasedUntil: null, tries: 1, sentAt: world.now }]);
-  expect(await db.select().from(chores)).toEqual([{ name: 'sent', doneAt: world.now }]);
+  expect(await db.select().from(jobRuns)).toEqual([{ name: 'sent', doneAt: world.now }]);
 });
 
 test('what nobody needs any more ends without an email', async () => {
@@ -114,7 +114,7 @@ test('what nobody needs any more ends without an email', async () => {
   expect(sentBy(world)).toEqual(['fresh']);
   const [ended] = await rows();
   expect(ended).toMatchObject({ leasedUntil: null, sentAt: null });
-  expect(await db.select().from(chores)).toHaveLength(1);
+  expect(await db.select().from(jobRuns)).toHaveLength(1);
 });
 
 test('while the mail service is off a sweep gives up after ten; once it is back one sweep sends them all', async () => {
@@ -133,7 +133,7 @@ test('while the mail service is off a sweep gives up after ten; once it is back 
   expect(sentBy(world).toSorted()).toEqual(many(25).toSorted());
   world.now += hour;
   await sweep(world);
-  expect(world.letters).toHaveLength(25);
+  expect(world.emails).toHaveLength(25);
 });
 
 test('what failed is due again for the next sweep, without a wait', async () => {

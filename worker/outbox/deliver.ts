@@ -5,7 +5,7 @@ import { outbox } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { day, minute } from '../platform/clock.ts';
 import { sendAll, type Statement } from '../platform/database.ts';
-import type { Letter } from '../platform/mail.ts';
+import type { Email } from '../platform/mail.ts';
 import type { Event, Kind } from './tell.ts';
 
 /** Longer than ten emails take to a slow mail service; shorter than the time between two ticks. */
@@ -28,7 +28,7 @@ export interface Template {
    * The email as the database has it now; null when nobody needs it any more.
    * @param id of the event, without its kind
    */
-  compose(ctx: Ctx, id: string): Promise<Letter | null>;
+  compose(ctx: Ctx, id: string): Promise<Email | null>;
   /** Statements for the batch that notes the email as sent. */
   onSent?(ctx: Ctx, id: string): Statement[];
 }
@@ -124,7 +124,7 @@ async function isDone(ctx: Ctx, templates: Templates, row: Leased): Promise<bool
 /** Throws when the email did not go out, and only then; it is due again at once. */
 async function send(ctx: Ctx, template: Template, row: Leased): Promise<void> {
   const id = row.event.slice(row.event.indexOf(':') + 1);
-  let email: Letter | null;
+  let email: Email | null;
   // What is noted from now on may not be in it.
   const composedAt = ctx.now();
   try {

@@ -6,7 +6,7 @@ import type { AppEnv } from '../http/router.ts';
 import { headersOf } from './app.ts';
 import { beforeAnyRock } from './before-any-rock.ts';
 import { answerScan } from './scan.ts';
-import { markedApp } from './marked.ts';
+import { flaggedApp } from './flagged-app.ts';
 
 /** Where the calls are: what is not there is no page. */
 const calls = /^\/(?:api|img|[rR])(?:\/|$)/;
@@ -40,7 +40,7 @@ async function answerPage(c: Context<AppEnv>, page: PagePath): Promise<Response>
   const code = page === '/nfc-scan' ? soughtCode(c.req.url) : '';
   if (code !== '') return answerScan(c, code, false);
   const known = c.req.header('If-None-Match');
-  const file = page === '/nfc-scan' ? await beforeAnyRock(c, known) : await markedApp(c, page, known);
+  const file = page === '/nfc-scan' ? await beforeAnyRock(c, known) : await flaggedApp(c, page, known);
   const headers = headersOf(file, 'Content-Type', 'ETag');
   headers.set('Cache-Control', 'no-cache');
   // Also where a browser goes back, and would ask for nothing: who has signed in or out since sees the other variant.
@@ -50,6 +50,6 @@ async function answerPage(c: Context<AppEnv>, page: PagePath): Promise<Response>
 
 /** The app, whose router says the same as the status: that there is no such page. */
 async function answerNoPage(c: Context<AppEnv>): Promise<Response> {
-  const file = await markedApp(c, null);
+  const file = await flaggedApp(c, null);
   return new Response(file.body, { status: 404, headers: headersOf(file, 'Content-Type') });
 }

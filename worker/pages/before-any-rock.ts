@@ -4,7 +4,7 @@ import type { AppEnv } from '../http/router.ts';
 import { isKnown, tagOf } from '../http/tag.ts';
 import { bringsSession } from '../members/sessions.ts';
 import { headersOf, theApp } from './app.ts';
-import { marksOf } from './marked.ts';
+import { bootFlagsOf } from './flagged-app.ts';
 import { withCard } from './with-card.ts';
 
 /**
@@ -17,15 +17,15 @@ export async function beforeAnyRock(c: Context<AppEnv>, known?: string): Promise
   if (file.body === null) return new Response(null, { headers });
   const { productName } = c.var.ctx.config;
   // A session may be over: then the app asks.
-  const arrival = {
+  const initialState = {
     code: '',
     check: null,
     // The page's form sends it, and nothing else asks for a rock without a Rock ID.
     ...(c.req.query('rockId') !== undefined && { isMissing: true }),
     ...(!bringsSession(c) && { member: null }),
   };
-  const view = { productName, arrival, failure: null, key: '' };
-  const page = await withCard(file, view, marksOf(c)).text();
+  const view = { productName, initialState, failure: null, key: '' };
+  const page = await withCard(file, view, bootFlagsOf(c)).text();
   const tag = await tagOf(page);
   headers.set('ETag', tag);
   return isKnown(tag, known) ? new Response(null, { status: 304, headers }) : new Response(page, { headers });

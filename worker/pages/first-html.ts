@@ -14,8 +14,8 @@ export interface FirstHtml {
   title: string;
   /** HTML that belongs into `#root`. */
   root: string;
-  /** Of schema/first-marks.ts, for `#root`. */
-  marks?: readonly string[];
+  /** Of schema/boot-flags.ts, for `#root`. */
+  flags?: readonly string[];
   /** Rules for the time before the style sheet is there. */
   style: string;
   /** Lets the style through a strict policy. */
@@ -69,7 +69,7 @@ export function firstHtml(file: Response, page: FirstHtml): Response {
       })
       .on('#root', {
         element: (root) => {
-          for (const mark of page.marks ?? []) root.setAttribute(mark, '');
+          for (const mark of page.flags ?? []) root.setAttribute(mark, '');
           root.setInnerContent(page.root, { html: true });
         },
       })

@@ -1,9 +1,14 @@
 // The Found Rock page before the app has come. It works without script.
-import { arrivalId } from '../../schema/arrival-id.ts';
+import { initialStateId } from '../../schema/initial-state-id.ts';
 import { elsewhere, isThatYou } from '../../schema/at-rest.ts';
 import { codeWords, formatCode, isMistyped } from '../../schema/codes.ts';
 import type { LookUpFailure } from '../../schema/find-refusals.ts';
-import { foundRockWords as words, isKnown, type Arrival, type KnownRock } from '../../schema/found-rock.ts';
+import {
+  foundRockWords as words,
+  isKnown,
+  type InitialState,
+  type KnownRock,
+} from '../../schema/found-rock-words.ts';
 import type { RockStatus } from '../../schema/rocks.ts';
 import { withoutRockWords } from '../../schema/without-rock.ts';
 import { CheckedRock } from '../../web/views/checked-rock.tsx';
@@ -16,7 +21,7 @@ import { FaceDown, RockPicture } from './rock-picture.tsx';
 
 export interface FoundRockView {
   productName: string;
-  arrival: Arrival;
+  initialState: InitialState;
   /** Why there is no check; null when nothing stood in its way. */
   failure: LookUpFailure | null;
   /** Of this page's form, so that pressed twice it is one find. */
@@ -25,7 +30,7 @@ export interface FoundRockView {
 
 /** What belongs into `#root`. */
 export function foundRockPage(view: FoundRockView): string {
-  const { productName, arrival } = view;
+  const { productName, initialState: arrival } = view;
   return render(
     <Framed productName={productName} member={arrival.member} signIn={signInUrl(foundRockUrl(arrival.code))}>
       <Page {...view} />
@@ -34,9 +39,9 @@ export function foundRockPage(view: FoundRockView): string {
 }
 
 /** What the app reads instead of asking; nothing in it can end the element. */
-export function arrivalBlock(arrival: Arrival): string {
+export function initialStateBlock(arrival: InitialState): string {
   const json = JSON.stringify(arrival).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${arrivalId}">${json}</script>`;
+  return `<script type="application/json" id="${initialStateId}">${json}</script>`;
 }
 
 export const foundRockUrl = (code: string) =>
@@ -48,12 +53,12 @@ const mainLook = buttonClass({ variant: 'main', size: 'large' });
 const mainAside = buttonClass({ variant: 'main', size: 'large', class: 'sm:self-start' });
 
 function Page(view: FoundRockView) {
-  const { check, code } = view.arrival;
+  const { check, code } = view.initialState;
   const rock = isKnown(check) ? check : null;
   return (
     <FoundRock
       Link={PlainLink}
-      form={<LookUpForm {...view.arrival} />}
+      form={<LookUpForm {...view.initialState} />}
       picture={rock ? <RockPicture name={rock.name ?? ''} imageUrl={rock.imageUrl} /> : <FaceDown />}
       isAboutWords={!rock && code !== ''}
     >
@@ -62,7 +67,7 @@ function Page(view: FoundRockView) {
   );
 }
 
-function LookUpForm({ code, check, isMissing }: Arrival) {
+function LookUpForm({ code, check, isMissing }: InitialState) {
   const typo = isMistyped(code) ? codeWords.mistyped : undefined;
   const lookUp = <button className={mainLook}>{words.lookUp}</button>;
   return (
@@ -73,7 +78,7 @@ function LookUpForm({ code, check, isMissing }: Arrival) {
 }
 
 /** No rock is known by this ID. */
-function Unknown({ arrival: { check, code }, failure }: FoundRockView) {
+function Unknown({ initialState: { check, code }, failure }: FoundRockView) {
   return (
     <>
       <Answer {...withoutRockWords({ code, check, failure })} />
@@ -96,7 +101,7 @@ function Unknown({ arrival: { check, code }, failure }: FoundRockView) {
 }
 
 function Known({ rock, view }: { rock: KnownRock; view: FoundRockView }) {
-  const { found, refusal } = view.arrival;
+  const { found, refusal } = view.initialState;
   return (
     <>
       <Answer title={words.titles[rock.status]} />
@@ -116,7 +121,7 @@ export function stateToActOn({ status, isReleased }: KnownRock): RockStatus {
 /** With script a visitor is asked to join; without, the way leads through the sign-in. */
 function Action({ status, view }: { status: RockStatus; view: FoundRockView }) {
   const {
-    arrival: { code, member, isHere },
+    initialState: { code, member, isHere },
     key,
   } = view;
   if (status === 'hidden')

@@ -1,6 +1,6 @@
 // What is around a page before the app has come.
 import type { ReactNode } from 'react';
-import { headerWords as words, planLink } from '../../schema/header.ts';
+import { headerWords as words, planLink } from '../../schema/header-words.ts';
 import type { CurrentMember } from '../../schema/members.ts';
 import { BareRock } from '../../web/views/bare-rock.tsx';
 import { Footer } from '../../web/views/footer.tsx';

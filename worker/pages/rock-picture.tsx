@@ -1,6 +1,6 @@
 // A rock's picture before the app has come: its photo, or the painting that the app would make of it.
 import { paintRock, paintRockFaceDown, rockDataUrl } from '../../painting/paint-rock.ts';
-import { pictureSizes } from '../../schema/found-rock.ts';
+import { pictureSizes } from '../../schema/found-rock-words.ts';
 import { paintedBy } from '../../schema/painted-by.ts';
 import { photoFit, photoMissing } from '../../schema/photo-sizes.ts';
 import type { Rock } from '../../schema/rocks.ts';

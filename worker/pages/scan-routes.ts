@@ -3,21 +3,21 @@ import type { Context } from 'hono';
 import { trimTrailingSlash } from 'hono/trailing-slash';
 import * as z from 'zod/mini';
 import { RockCode } from '../../schema/rock-code.ts';
-import type { Claim } from '../claim.ts';
+import type { SessionClaim } from '../session-claim.ts';
 import { shieldFrom } from '../http/flood.ts';
 import { formOf } from '../http/form.ts';
 import { failureOf } from '../http/on-error.ts';
 import { router, type AppEnv } from '../http/router.ts';
-import { readClaim } from '../members/sessions.ts';
-import { keepWish, wishKey } from '../members/wish-cookie.ts';
+import { readSessionClaim } from '../members/sessions.ts';
+import { keepPendingFind, pendingFindKey } from '../members/pending-find-cookie.ts';
 import { foundRockUrl, signInUrl } from './found-rock-page.tsx';
 import { answerScan } from './scan.ts';
-import { grantWish } from './wish.ts';
+import { completePendingFind } from './pending-find.ts';
 
 /** @property meantFor the member whom the page was made for; none for a visitor */
 const FindForm = z.object({
   rockId: RockCode,
-  key: z.string().check(z.regex(wishKey)),
+  key: z.string().check(z.regex(pendingFindKey)),
   meantFor: z.optional(z.string()),
 });
 
@@ -40,17 +40,17 @@ export const scanRoutes = router()
     const back = foundRockUrl(rockId);
     // Somebody else has signed in since: they press for themselves.
     if (claim && meantFor !== undefined && meantFor !== claim.memberId) return c.redirect(back, 303);
-    const granted = claim ? await grantWish(c, claim, key, rockId) : null;
+    const granted = claim ? await completePendingFind(c, claim, key, rockId) : null;
     // The page tells what came of it, by the key.
-    await keepWish(c, { key, code: rockId, meantFor, isDone: granted?.isKept ?? false });
+    await keepPendingFind(c, { key, code: rockId, meantFor, isDone: granted?.isKept ?? false });
     return c.redirect(granted || claim === undefined ? back : signInUrl(back), 303);
   });
 
 /** Null for a visitor; undefined while it cannot be known, of which the page tells: opened again it grants the wish. */
-async function claimOf(c: Context<AppEnv>): Promise<Claim | null | undefined> {
+async function claimOf(c: Context<AppEnv>): Promise<SessionClaim | null | undefined> {
   try {
     await shieldFrom(c);
-    return await readClaim(c);
+    return await readSessionClaim(c);
   } catch (error) {
     failureOf(error, c.var.log);
     return undefined;

@@ -6,7 +6,7 @@ import { codeWords } from '../../schema/codes.ts';
 import { errorWords } from '../../schema/errors.ts';
 import { lookUpFailure, type LookUpFailure } from '../../schema/find-refusals.ts';
 import { findLimits, guessLimits, guessWords } from '../../schema/finds.ts';
-import { foundRockWords as words } from '../../schema/found-rock.ts';
+import { foundRockWords as words } from '../../schema/found-rock-words.ts';
 import { rocks } from '../../schema/tables/index.ts';
 import { rockDataUrl, paintRock } from '../../painting/paint-rock.ts';
 import { day } from '../platform/clock.ts';

@@ -2,10 +2,10 @@
 import type { Context } from 'hono';
 import { isMistyped } from '../../schema/codes.ts';
 import { lookUpFailure, type LookUpFailure } from '../../schema/find-refusals.ts';
-import { isKnown, type Arrival } from '../../schema/found-rock.ts';
+import { isKnown, type InitialState } from '../../schema/found-rock-words.ts';
 import { RockCode } from '../../schema/rock-code.ts';
 import type { RockCheck } from '../../schema/rocks.ts';
-import { answerKept, type Claim } from '../claim.ts';
+import { answerKept, type SessionClaim } from '../session-claim.ts';
 import { asMember } from '../context.ts';
 import { Malformed, TooMany, Unauthorized } from '../errors.ts';
 import { shieldFrom } from '../http/flood.ts';
@@ -14,14 +14,14 @@ import { isPrefetch } from '../http/same-origin.ts';
 import type { AppEnv } from '../http/router.ts';
 import { readText } from '../http/validate.ts';
 import { beginAsSelf } from '../members/current.ts';
-import { readClaim } from '../members/sessions.ts';
-import { dropWish, wishFor } from '../members/wish-cookie.ts';
+import { readSessionClaim } from '../members/sessions.ts';
+import { dropPendingFind, pendingFindFor } from '../members/pending-find-cookie.ts';
 import { newToken } from '../platform/ids.ts';
 import { checkOf, checkQuery, checkRock, isWith } from '../rocks/check.ts';
 import { theApp } from './app.ts';
 import { stateToActOn, type FoundRockView } from './found-rock-page.tsx';
 import { withCard } from './with-card.ts';
-import { grantedBefore, grantWish } from './wish.ts';
+import { grantedBefore, completePendingFind } from './pending-find.ts';
 
 type C = Context<AppEnv>;
 
@@ -42,10 +42,10 @@ export async function answerScan(c: C, code: string, isShielded: boolean): Promi
 async function viewOf(c: C, code: string, isShielded: boolean): Promise<FoundRockView> {
   const { failure, ...seen } = await look(c, code, isShielded);
   const { productName } = c.var.ctx.config;
-  return { productName, arrival: { code, ...seen }, failure, key: newToken() };
+  return { productName, initialState: { code, ...seen }, failure, key: newToken() };
 }
 
-type Looked = Pick<Arrival, 'check' | 'member' | 'found' | 'refusal' | 'isHere'> & {
+type Looked = Pick<InitialState, 'check' | 'member' | 'found' | 'refusal' | 'isHere'> & {
   failure: LookUpFailure | null;
 };
 
@@ -53,7 +53,7 @@ async function look(c: C, code: string, isShielded: boolean): Promise<Looked> {
   if (c.req.method === 'HEAD') return { check: null, failure: null };
   try {
     if (!isShielded) await shieldFrom(c);
-    const claim = await readClaim(c);
+    const claim = await readSessionClaim(c);
     return (claim && (await lookAsMember(c, claim, code))) ?? (await lookAsVisitor(c, code));
   } catch (error) {
     return { check: null, failure: whyNot(c, error) };
@@ -66,13 +66,13 @@ async function lookAsVisitor(c: C, code: string): Promise<Looked> {
 }
 
 /** Null when the session is over after all. */
-async function lookAsMember(c: C, claim: Claim, code: string): Promise<Looked | null> {
+async function lookAsMember(c: C, claim: SessionClaim, code: string): Promise<Looked | null> {
   const { memberId } = claim;
   // A browser that looks ahead finds nothing. Nobody but this browser's own form can have left the wish there.
-  const wish = isPrefetch(c.req.raw) ? null : await wishFor(c, code, memberId);
-  const granted = wish && !wish.isDone ? await grantWish(c, claim, wish.key, code) : undefined;
+  const wish = isPrefetch(c.req.raw) ? null : await pendingFindFor(c, code, memberId);
+  const granted = wish && !wish.isDone ? await completePendingFind(c, claim, wish.key, code) : undefined;
   if (granted === null) return null;
-  if (granted?.again === false) await dropWish(c, code);
+  if (granted?.again === false) await dropPendingFind(c, code);
   const ctx = asMember(c.var.ctx, claim, null);
   const kept = wish?.isDone ? [answerKept(ctx.db, { memberId, key: wish.key })] : [];
   try {
@@ -81,7 +81,7 @@ async function lookAsMember(c: C, claim: Claim, code: string): Promise<Looked | 
       [checkQuery(ctx, code, memberId), ...kept],
       async (self, [answer, told]) => {
         const outcome = wish && told ? await grantedBefore(c, wish.key, code, told[0]) : granted?.outcome;
-        if (told) await dropWish(c, code);
+        if (told) await dropPendingFind(c, code);
         const seen = await checked(c, code, () => checkOf(ctx, code, memberId, answer));
         const isAtRest = isKnown(seen.check) && stateToActOn(seen.check) !== 'hidden';
         return { ...seen, member: self(), ...outcome, ...(isAtRest && { isHere: isWith(memberId, answer) }) };

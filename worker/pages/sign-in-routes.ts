@@ -17,7 +17,7 @@ import { landing, safeReturn } from '../members/return-to.ts';
 import { sendCode } from '../members/send-code.ts';
 import { endSession, openSession } from '../members/sessions.ts';
 import { codePage, emailPage, signOutPage } from './sign-in-pages.tsx';
-import { dropWishes, keepWishesOnReturn } from '../members/wish-cookie.ts';
+import { dropPendingFinds, keepPendingFindsOnReturn } from '../members/pending-find-cookie.ts';
 
 /** Binds a code to the browser; outlives the code, so that a late visitor is told why it does not work. */
 const codeCookie = { name: 'code', maxAgeMs: hour } as const;
@@ -87,7 +87,7 @@ export const signInRoutes = router()
       if (isSameOrigin(c.req.raw) && !isPrefetch(c.req.raw)) {
         await endSession(c);
         // Whoever uses this phone next has not pressed.
-        dropWishes(c);
+        dropPendingFinds(c);
       }
       return c.redirect('/', 303);
     }),
@@ -98,7 +98,7 @@ const returnOf = (c: C, text: string | undefined) => safeReturn(text, new URL(c.
 async function welcome(c: C, member: Admitted, returnTo: string): Promise<Response> {
   await openSession(c, member);
   await rememberBrowser(c, member.id);
-  await keepWishesOnReturn(c, returnTo);
+  await keepPendingFindsOnReturn(c, returnTo);
   return c.redirect(landing(returnTo, member.isFirstLogin), 303);
 }
 

@@ -1,23 +1,23 @@
 // The app's page with the rock's card in it, and everything else behind that.
-import { foundRockWords } from '../../schema/found-rock.ts';
+import { foundRockWords } from '../../schema/found-rock-words.ts';
 import style from './first.css?inline';
 import { firstHtml, sheetLink, type AppFiles } from './first-html.ts';
-import { arrivalBlock, foundRockPage, type FoundRockView } from './found-rock-page.tsx';
+import { initialStateBlock, foundRockPage, type FoundRockView } from './found-rock-page.tsx';
 
 /**
  * The card in place of the boot, its style in place of the whole style sheet, which comes after it.
- * @param marks of `schema/first-marks.ts`, for the app's root
+ * @param marks of `schema/boot-flags.ts`, for the app's root
  */
 export function withCard(file: Response, view: FoundRockView, marks: readonly string[] = []): Response {
-  const hasPhoto = typeof view.arrival.check?.imageUrl === 'string';
+  const hasPhoto = typeof view.initialState.check?.imageUrl === 'string';
   return firstHtml(file, {
     title: `${foundRockWords.heading} · ${view.productName}`,
     root: foundRockPage(view),
-    marks,
+    flags: marks,
     style,
     withoutScript,
     hasApp: !hasPhoto,
-    ending: (files) => arrivalBlock(view.arrival) + (hasPhoto ? afterPhoto(files) : withApp(files)),
+    ending: (files) => initialStateBlock(view.initialState) + (hasPhoto ? afterPhoto(files) : withApp(files)),
   });
 }
 

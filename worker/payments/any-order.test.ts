@@ -144,7 +144,7 @@ test('five events of an order in any order, each three times: one order, revenue
     const paid = await orderOf(id);
     expect(paid).toMatchObject({ amount: 499, refunded: 199, status: 'partially_refunded' });
     expect(paid.codes).toHaveLength(10);
-    expect(world.letters.filter(({ to }) => to === 'buyer@example.test')).toHaveLength(1);
+    expect(world.emails.filter(({ to }) => to === 'buyer@example.test')).toHaveLength(1);
     const figures = await orderFigures();
     expect(figures.totals).toEqual(figures.recount);
     expect(figures.totals).toEqual({

@@ -89,7 +89,7 @@ test('of subscriptions and orders 30 % of the events are lost, and one pass mend
   };
   const before = await drift();
   expect(before, 'lost events are seen in the figures').toBeGreaterThan(plans / 10);
-  await repairPayments(openContext(world.env, 'cron', world.parts));
+  await repairPayments(openContext(world.env, 'cron', world.deps));
   const after = await drift();
   proof(task, {
     goal: 'G-S3',
@@ -115,7 +115,7 @@ test.each(['well', 'down'] as const)(
     await makeOrder({ refunded: 100 });
     expect((await orderFigures()).totals).not.toEqual((await orderFigures()).recount);
     world.standIn.behave(how);
-    const isDone = await repairPayments(openContext(world.env, 'cron', world.parts)).then(
+    const isDone = await repairPayments(openContext(world.env, 'cron', world.deps)).then(
       () => true,
       () => false,
     );
@@ -136,7 +136,7 @@ test('one object that cannot be had stops neither the others nor what comes afte
     call.url.includes(`/v1/subscriptions/${other?.id}`)
       ? Promise.resolve(new Response('{}', { status: 500 }))
       : send(call);
-  await expect(tickHourly(world.env, world.parts)).rejects.toThrow('payments');
+  await expect(tickHourly(world.env, world.deps)).rejects.toThrow('payments');
   const plan = (id = '') => db.$count(subscriptions, eq(subscriptions.id, id));
   const has = async () => [
     await plan(one?.id),
@@ -146,7 +146,7 @@ test('one object that cannot be had stops neither the others nor what comes afte
   expect(await has()).toEqual([1, 0, 1]);
   world.line = (call, send) => send(call);
   world.now += hour;
-  await tickHourly(world.env, world.parts);
+  await tickHourly(world.env, world.deps);
   expect(await has()).toEqual([1, 1, 1]);
 });
 
@@ -163,7 +163,7 @@ test('a customer who cannot be deleted does not keep the next one', async () => 
   for (const member of [first, second]) await member.api.user.account.$delete();
   expect(standIn.customers().map(({ id }) => id)).toEqual([stays?.id]);
   world.line = (call, send) => send(call);
-  await tickHourly(world.env, world.parts);
+  await tickHourly(world.env, world.deps);
   expect(standIn.customers()).toEqual([]);
 });
 
@@ -179,11 +179,11 @@ test('a customer who was deleted at the provider is noted, and one of an account
   // As after a write that was lost: nothing here names the customer.
   await db.delete(customers).where(eq(customers.id, left));
   await gone.api.user.account.$delete();
-  await tickHourly(world.env, world.parts);
+  await tickHourly(world.env, world.deps);
   const [row] = await db.select().from(customers).where(eq(customers.id, deleted));
   expect(row?.deletedAt).toBe(world.now);
   world.now += hour;
-  await tickHourly(world.env, world.parts);
+  await tickHourly(world.env, world.deps);
   expect(world.standIn.customers()).toEqual([]);
 });
 
@@ -192,9 +192,9 @@ test('a customer of a member whom nobody here knows is left alone', async () => 
   const stripe = openStripe(world);
   // Of another site, or of a member who came after the backup that the database was made from.
   const { id } = await stripe.customers.create({ metadata: { memberId: 'somebodyelse2345' } });
-  await tickHourly(world.env, world.parts);
+  await tickHourly(world.env, world.deps);
   world.now += hour;
-  await tickHourly(world.env, world.parts);
+  await tickHourly(world.env, world.deps);
   expect(world.standIn.customers().map((customer) => customer.id)).toEqual([id]);
 });
 
@@ -203,15 +203,15 @@ test('a pass is made once a day, and again within the hour when it failed', asyn
   const { standIn } = world;
   const asked = () => standIn.calls().filter(({ path }) => path === '/v1/subscriptions').length;
   standIn.behave('down');
-  await expect(tickHourly(world.env, world.parts)).rejects.toThrow('payments');
+  await expect(tickHourly(world.env, world.deps)).rejects.toThrow('payments');
   standIn.behave('well');
   const before = asked();
-  await tickHourly(world.env, world.parts);
+  await tickHourly(world.env, world.deps);
   expect(asked()).toBe(before + 1);
   world.now += hour;
-  await tickHourly(world.env, world.parts);
+  await tickHourly(world.env, world.deps);
   expect(asked()).toBe(before + 1);
   world.now += 23 * hour;
-  await tickHourly(world.env, world.parts);
+  await tickHourly(world.env, world.deps);
   expect(asked()).toBe(before + 2);
 });

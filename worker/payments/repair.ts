@@ -3,9 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type Stripe from 'stripe';
 import { isLive } from '../../schema/subscription-rules.ts';
-import { chores, orders, subscriptions } from '../../schema/tables/index.ts';
+import { jobRuns, orders, subscriptions } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
-import { departureNames, letGoOfCustomer } from '../members/customer-drops.ts';
+import { departureNames, letGoOfCustomer } from '../members/customer-deletions.ts';
 import { day, hour } from '../platform/clock.ts';
 import { sendAll, type Statement } from '../platform/database.ts';
 import { ask, idOf, orMissing } from '../platform/payments.ts';
@@ -13,7 +13,7 @@ import { mendOrderKeys } from '../shop/order-keys.ts';
 import { orderOf, recountOrders, syncOrder } from '../shop/record-order.ts';
 import { noteDuplicates } from '../subscriptions/duplicate-rule.ts';
 import { notePurchase } from '../subscriptions/purchases.ts';
-import { syncSubscription, toldBy, type Told } from '../subscriptions/sync.ts';
+import { syncSubscription, toldBy, type SubscriptionState } from '../subscriptions/sync.ts';
 import { applyEvent } from './webhook.ts';
 
 const chore = 'repair-payments';
@@ -41,7 +41,7 @@ export async function repairPayments(ctx: Ctx): Promise<void> {
   if (!ctx.payments) return;
   const { db } = ctx;
   const now = ctx.now();
-  const [last] = await db.select().from(chores).where(eq(chores.name, chore));
+  const [last] = await db.select().from(jobRuns).where(eq(jobRuns.name, chore));
   if (last && now - last.doneAt < passEveryMs) return;
   const failures: Failures = [];
   for (const step of [mendCustomers, mendSubscriptions, findDuplicates, mendOrders, mendRefunds]) {
@@ -53,9 +53,9 @@ export async function repairPayments(ctx: Ctx): Promise<void> {
     await mend().catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw new AggregateError(failures, 'the pass over the payments is not done');
   await db
-    .insert(chores)
+    .insert(jobRuns)
     .values({ name: chore, doneAt: now })
-    .onConflictDoUpdate({ target: chores.name, set: { doneAt: now } });
+    .onConflictDoUpdate({ target: jobRuns.name, set: { doneAt: now } });
 }
 
 /** One after another; what the provider does not know any more is nothing to mend. */
@@ -122,8 +122,8 @@ async function mendSubscriptions(ctx: Ctx, failures: Failures): Promise<void> {
 }
 
 /** The same in everything that the provider says. */
-function isSame(row: Told, told: Told): boolean {
-  const names = Object.keys(told) as (keyof Told)[]; // keys of a Told
+function isSame(row: SubscriptionState, told: SubscriptionState): boolean {
+  const names = Object.keys(told) as (keyof SubscriptionState)[]; // keys of a Told
   return names.every((name) => row[name] === told[name]);
 }
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test';
 import { isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { members, photoDrops, rocks } from '../../schema/tables/index.ts';
+import { members, pendingPhotoDeletions, rocks } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
 import { hour } from '../platform/clock.ts';
 import { asMember, asStranger, type Person } from '../testing/as.ts';
@@ -92,7 +92,7 @@ test('of 100 uploads that fail in every way nothing stays that no row names', as
   world.fault = () => null;
   const left = new Set((await storedKeys()).map(photoOf)).size - (await namedKeys()).length;
   world.now += 25 * hour;
-  await tickHourly(world.env, world.parts);
+  await tickHourly(world.env, world.deps);
 
   const [stored, named] = [new Set(await storedKeys()), await namedKeys()];
   const orphans = [...stored].filter((key) => !named.includes(photoOf(key)));
@@ -112,5 +112,5 @@ test('of 100 uploads that fail in every way nothing stays that no row names', as
   expect(named.length).toBeGreaterThan(10);
   expect(small).toHaveLength(named.length);
   expect([orphans, broken]).toEqual([[], []]);
-  expect(await db.select().from(photoDrops)).toEqual([]);
+  expect(await db.select().from(pendingPhotoDeletions)).toEqual([]);
 });

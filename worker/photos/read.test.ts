@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { errorWords } from '../../schema/errors.ts';
 import { photoWords } from '../../schema/photos.ts';
-import { openContext, realParts } from '../context.ts';
+import { openContext, realDeps } from '../context.ts';
 import { Malformed, TooLarge, Unavailable } from '../errors.ts';
 import { openLog } from '../platform/log.ts';
 import { asMember, asStranger, makeWorld } from '../testing/as.ts';
@@ -32,7 +32,7 @@ beforeEach(() => {
   onTestFinished(() => log.stop());
 });
 
-const ctx = { ...openContext(env, 'somebody', realParts), log: openLog({ id: 'upload' }) };
+const ctx = { ...openContext(env, 'somebody', realDeps), log: openLog({ id: 'upload' }) };
 
 const info = async () => ({ format: 'image/png', fileSize: 1, width: 640, height: 400 });
 const fails = async () => {

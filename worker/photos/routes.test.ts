@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
-import { openContext, realParts } from '../context.ts';
+import { openContext, realDeps } from '../context.ts';
 import { newPhotoKey } from '../platform/ids.ts';
 import { asStranger } from '../testing/as.ts';
 import { proof } from '../testing/proof.ts';
@@ -8,7 +8,7 @@ import { readPhoto } from './read.ts';
 import { writeWithPhoto } from './store.ts';
 import { pictures } from './testing-corpus.ts';
 
-const ctx = openContext(env, 'somebody', realParts);
+const ctx = openContext(env, 'somebody', realDeps);
 
 async function storedKey(picture: keyof typeof pictures): Promise<string> {
   const file = new File([Uint8Array.from(pictures[picture])], 'a.jpg%00.html', { type: 'text/html' });

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
-import { openContext, realParts, type Ctx } from '../context.ts';
+import { openContext, realDeps, type Ctx } from '../context.ts';
 import { asStranger } from '../testing/as.ts';
-import { dropPhotos, emptyPhotoDrops } from './drops.ts';
+import { deletePhotos, deletePendingPhotos } from './pending-deletions.ts';
 import { smallKeyOf } from './keys.ts';
 import { readPhoto } from './read.ts';
 import { writeWithPhoto } from './store.ts';
@@ -10,7 +10,7 @@ import { pictures } from './testing-corpus.ts';
 import { largeFile, largePicture } from './testing-large.ts';
 import { faultsIn } from './testing-samples.ts';
 
-const ctx = openContext(env, 'somebody', realParts);
+const ctx = openContext(env, 'somebody', realDeps);
 
 const upload = async (on: Ctx, file: File): Promise<string> =>
   writeWithPhoto(on, await readPhoto(on, file), (key) => ({ statements: [], answer: key ?? '' }));
@@ -80,7 +80,7 @@ test('nothing is below a photo but its small picture', async () => {
 
 test('a photo takes its small picture along when it goes', async () => {
   const key = await upload(ctx, largeFile());
-  await dropPhotos(ctx, [key]);
+  await deletePhotos(ctx, [key]);
   expect(await bothOf(key)).toEqual([false, false]);
   expect((await fetched(`/img/${key}/320`)).status).toBe(404);
 });
@@ -91,6 +91,6 @@ test('an upload that is cut off leaves neither behind', async () => {
   await expect(upload(killed, largeFile())).rejects.toThrow('the worker is gone');
   const left = (await env.PHOTOS.list()).objects.map(({ key }) => key).filter((key) => !before.has(key));
   expect(left).toHaveLength(2);
-  await emptyPhotoDrops({ ...ctx, now: () => Date.now() + 2 * 3_600_000 });
+  await deletePendingPhotos({ ...ctx, now: () => Date.now() + 2 * 3_600_000 });
   expect(await Promise.all(left.map(isThere))).toEqual([false, false]);
 });

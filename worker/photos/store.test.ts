@@ -2,21 +2,21 @@ import { env } from 'cloudflare:test';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { photoWords } from '../../schema/photos.ts';
-import { members, photoDrops } from '../../schema/tables/index.ts';
-import { openContext, realParts, type Ctx } from '../context.ts';
+import { members, pendingPhotoDeletions } from '../../schema/tables/index.ts';
+import { openContext, realDeps, type Ctx } from '../context.ts';
 import { Conflict, Unavailable, UnsupportedType } from '../errors.ts';
 import { hour } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { bindingWith, fails } from '../testing/binding.ts';
 import { makeMember } from '../testing/make.ts';
 import { often } from '../testing/often.ts';
-import { emptyPhotoDrops, isNamedByNobody } from './drops.ts';
+import { deletePendingPhotos, isNamedByNobody } from './pending-deletions.ts';
 import { photoField, readPhoto } from './read.ts';
 import { findPhoto, writeWithPhoto } from './store.ts';
 import { ascii, insert, jpegSegment, pictures, secret } from './testing-corpus.ts';
 import { faultsIn } from './testing-samples.ts';
 
-const ctx = openContext(env, 'somebody', realParts);
+const ctx = openContext(env, 'somebody', realDeps);
 
 const fileOf = (bytes: Uint8Array, name = 'rock.jpg', type = 'image/jpeg') =>
   new File([Uint8Array.from(bytes)], name, { type });
@@ -28,7 +28,7 @@ const takePhoto = async (on: Ctx, file: File) =>
 const stored = (key: string | null) => env.PHOTOS.head(key ?? '');
 const isStored = async (key: string) => (await stored(key)) !== null;
 const isNoted = async (key: string) =>
-  (await ctx.db.select().from(photoDrops).where(eq(photoDrops.key, key))).length > 0;
+  (await ctx.db.select().from(pendingPhotoDeletions).where(eq(pendingPhotoDeletions.key, key))).length > 0;
 
 /** The same context, so much later. */
 const later = (ms: number): Ctx => ({ ...ctx, now: () => Date.now() + ms });
@@ -83,7 +83,7 @@ test('a photo is there before the write that names it, and stays', async () => {
     return written();
   });
   await writeWithPhoto(looking, await readPhoto(ctx, fileOf(pictures.png)), name);
-  await emptyPhotoDrops(later(25 * hour));
+  await deletePendingPhotos(later(25 * hour));
   expect((await stored(given.key))?.httpMetadata).toEqual({ contentType: 'image/webp' });
   expect(await isNoted(given.key)).toBe(false);
 });
@@ -136,15 +136,15 @@ test('a write of unknown outcome leaves its photo for an hour, and for good if a
   const before = await keyOfFailure(writing(lost));
   const after = await keyOfFailure(writing((written) => written().then(lost)));
   for (const key of [before, after]) expect(await isStored(key)).toBe(true);
-  await emptyPhotoDrops(later(hour - 1000));
+  await deletePendingPhotos(later(hour - 1000));
   for (const key of [before, after]) expect(await isStored(key)).toBe(true);
-  await emptyPhotoDrops(later(hour));
+  await deletePendingPhotos(later(hour));
   expect([await isStored(before), await isStored(after)]).toEqual([false, true]);
 });
 
 test('of a tick and a request that took too long, either one has the photo', async () => {
   const late = later(2 * hour);
-  const tick = () => emptyPhotoDrops(late);
+  const tick = () => deletePendingPhotos(late);
   const orders: ((written: () => Promise<unknown>) => Promise<unknown>)[] = [
     (written) => tick().then(written),
     (written) => Promise.all([tick(), written()]),
@@ -168,7 +168,7 @@ test('nothing names a photo any more that is on its way out of the bucket', asyn
   const photos = bindingWith(env.PHOTOS, { delete: (keys: string[]) => env.PHOTOS.delete(keys).then(fails) });
   const key = await keyOfFailure(
     writing(async (written) => {
-      await emptyPhotoDrops({ ...later(hour), photos });
+      await deletePendingPhotos({ ...later(hour), photos });
       return written();
     }),
   );
@@ -184,7 +184,7 @@ test('the refusal is told even when the photo cannot be removed, and the next ti
     'Rock already registered',
   );
   expect(await isStored(given.key)).toBe(true);
-  await emptyPhotoDrops(later(hour));
+  await deletePendingPhotos(later(hour));
   expect([await isStored(given.key), await isNoted(given.key)]).toEqual([false, false]);
 });
 

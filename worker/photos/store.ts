@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts';
 import { isRefused, Refusal, Unavailable } from '../errors.ts';
 import type { Statement } from '../platform/database.ts';
 import { newPhotoKey } from '../platform/ids.ts';
-import { dropPhotos, dropUnlessKept, isTooLateToKeep, keepPhoto } from './drops.ts';
+import { deletePhotos, dropUnlessKept, isTooLateToKeep, keepPhoto } from './pending-deletions.ts';
 import { keyPattern, smallKeyOf } from './keys.ts';
 import type { Photo } from './read.ts';
 
@@ -85,7 +85,7 @@ async function put(ctx: Ctx, key: string, photo: Stored, small: Stored | null): 
 /** A write that was refused, or whose request was answered before, has named nothing: its photo need not wait for the tick. */
 async function orWithout<T>(ctx: Ctx, key: string, written: Promise<T>): Promise<T> {
   const drop = () =>
-    dropPhotos(ctx, [key]).catch(() => ctx.log.failure('a photo is left to the hourly tick'));
+    deletePhotos(ctx, [key]).catch(() => ctx.log.failure('a photo is left to the hourly tick'));
   try {
     const answer = await written;
     if (ctx.reply.isRepeat) await drop();

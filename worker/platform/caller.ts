@@ -8,7 +8,7 @@ const groups = { network: 4, site: 3 } as const;
  * Only `CF-Connecting-IP` counts, which the platform sets; anything else a caller could make up.
  * IPv6 counts by /64: one household has 2^64 addresses.
  */
-export function networkOf(address: string, length: number = groups.network): string {
+export function subnetOf(address: string, length: number = groups.network): string {
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.toLowerCase().split('::');
   const left = head.split(':').filter(Boolean);
@@ -31,9 +31,9 @@ const lengths = { caller: 22, site: 11 } as const;
 export async function callerOf(request: Request, secret = ''): Promise<string> {
   const address = request.headers.get('CF-Connecting-IP') ?? '';
   const hash = (network: string) => hmac(`network ${secret}`, network);
-  const caller = (await hash(networkOf(address))).slice(0, lengths.caller);
+  const caller = (await hash(subnetOf(address))).slice(0, lengths.caller);
   if (!address.includes(':')) return caller;
-  const site = await hash(networkOf(address, groups.site));
+  const site = await hash(subnetOf(address, groups.site));
   return site.slice(0, lengths.site) + caller.slice(lengths.site);
 }
 

@@ -4,7 +4,7 @@ import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import { drizzle } from 'drizzle-orm/d1';
 import type { RunnableQuery } from 'drizzle-orm/runnable-query';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import type { Queries } from './near.ts';
+import type { Queries } from './d1-session.ts';
 
 /** @param d1 D1 itself, which asks the primary alone, or what stands for a session of it */
 export function openDatabase(d1: Queries) {
@@ -58,7 +58,7 @@ export function joined<T extends Columns>(prefix: string, columns: T): Joined<T>
 }
 
 /** Values of a row that was told as JSON; null where SQLite had none. */
-export type Told<T extends Columns> = { [K in keyof T]: T[K]['_']['data'] | null };
+export type JsonRow<T extends Columns> = { [K in keyof T]: T[K]['_']['data'] | null };
 
 /**
  * Column: the rows of a query, in its order, as one value; so a list and what each of its lines carries are one query.
@@ -81,7 +81,7 @@ export function rowsOf<T extends Columns>(
     (JSON.parse(text) as unknown[][]).map(
       (values) =>
         // Same keys as `columns`, which fromEntries cannot know.
-        Object.fromEntries(all.map(([name, column], i) => [name, valueOf(column, values[i])])) as Told<T>,
+        Object.fromEntries(all.map(([name, column], i) => [name, valueOf(column, values[i])])) as JsonRow<T>,
     );
   return sql`(SELECT json_group_array(json_array(${names})) FROM ${queryOf(joined(prefix, columns))})`
     .mapWith(read)

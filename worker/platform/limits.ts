@@ -2,7 +2,7 @@
 import { and, eq, exists, getTableColumns, inArray, lt, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { limits } from '../../schema/tables/index.ts';
 import type { Database } from './database.ts';
-import { prepared, type Marks } from './prepared.ts';
+import { prepared, type Placeholders } from './prepared.ts';
 
 /** What is counted: all of it, so that the counters of a member are found by their keys. */
 const counted = [
@@ -55,7 +55,7 @@ const rowWhenUsedUp = (db: Database, { bucket, period, most }: Window) =>
     .from(limits)
     .where(and(eq(limits.bucket, bucket), eq(limits.period, period), sql`${limits.count} >= ${most}`));
 
-const preparedRow = prepared((db, window: Marks<{ bucket: string; period: number; most: number }>) =>
+const preparedRow = prepared((db, window: Placeholders<{ bucket: string; period: number; most: number }>) =>
   rowWhenUsedUp(db, window),
 );
 
@@ -75,7 +75,7 @@ export const isUsedUp = (db: Database, limit: Limit, now: number): SQL => isSpen
 /** The same of a window that may be marks. */
 export const isSpent = (db: Database, window: Window): SQL => exists(rowWhenUsedUp(db, window));
 
-type Counted = Marks<{ bucket: string; period: number; expiresAt: number }>;
+type Counted = Placeholders<{ bucket: string; period: number; expiresAt: number }>;
 
 /** Where the bucket has a row: one more in the same window, the first one in a new window. */
 const oneMore = {

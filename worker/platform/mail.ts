@@ -3,7 +3,7 @@ import { Unavailable } from '../errors.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 
-export interface Letter {
+export interface Email {
   to: string;
   subject: string;
   text: string;
@@ -17,7 +17,7 @@ export interface Letter {
 const patienceMs = 20_000;
 
 /** Sends one letter; fails with Unavailable when the mail service does not take it. */
-export type Mail = (letter: Letter) => Promise<void>;
+export type Mail = (letter: Email) => Promise<void>;
 
 export function openMail(binding: SendEmail, config: Config, log: Log): Mail {
   return async (letter) => {

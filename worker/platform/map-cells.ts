@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm';
 import { countedLevels, finestLevel } from '../../schema/map-grid.ts';
 import { mapCells, rocks } from '../../schema/tables/index.ts';
 import type { Database, Statement } from './database.ts';
-import { prepared, type Marks } from './prepared.ts';
+import { prepared, type Placeholders } from './prepared.ts';
 
 /** Condition: a rock is on the map. */
 export const isOnMap = sql`${rocks.status} = 'hidden' AND ${rocks.withheldAt} IS NULL AND ${rocks.quadkey} IS NOT NULL`;
 
 const levels = sql.raw(`SELECT value AS level FROM json_each('${JSON.stringify(countedLevels)}')`);
 
-const changeCells = prepared((db, { rockId, by }: Marks<{ rockId: string; by: 1 | -1 }>) => {
+const changeCells = prepared((db, { rockId, by }: Placeholders<{ rockId: string; by: 1 | -1 }>) => {
   const cell = sql`level * 4294967296 + (${rocks.quadkey} >> (2 * (${sql.raw(String(finestLevel))} - level)))`;
   const latitude = sql`CAST(${rocks.hiddenLatitude} * 1000 + 90000.5 AS INTEGER) - 90000`;
   const longitude = sql`CAST(${rocks.hiddenLongitude} * 1000 + 180000.5 AS INTEGER) - 180000`;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { members } from '../../schema/tables/index.ts';
 import { db } from '../testing/db.ts';
 import { makeMember } from '../testing/make.ts';
-import { prepared, type Marks } from './prepared.ts';
+import { prepared, type Placeholders } from './prepared.ts';
 
 test('drizzle is the version whose batch was read', () => {
   // With another one: read `batch` of drizzle-orm/d1/session.js, see that it asks a statement for `_prepare()`, and what
@@ -14,7 +14,7 @@ test('drizzle is the version whose batch was read', () => {
 });
 
 test('a prepared statement in a batch gives what the same one gives that was built for it', async () => {
-  const named = prepared((db, { id }: Marks<{ id: string }>) =>
+  const named = prepared((db, { id }: Placeholders<{ id: string }>) =>
     db.select().from(members).where(eq(members.id, id)),
   );
   const [ada, bo] = [await makeMember({ hasManualPlan: true }), await makeMember({ accessUntil: 7 })];

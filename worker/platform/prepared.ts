@@ -11,7 +11,7 @@ import type { SQLiteInsertValue, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { openDatabase, type Database, type Statement } from './database.ts';
 
 /** Marks of a statement, each for a value that a request brings. */
-export type Marks<V> = { readonly [K in keyof V]: Placeholder<string, V[K]> };
+export type Placeholders<V> = { readonly [K in keyof V]: Placeholder<string, V[K]> };
 
 /** What a batch asks of a statement; drizzle's types keep it to themselves, so the test names the version of drizzle. */
 interface Built {
@@ -34,7 +34,7 @@ const drawingBoard = openDatabase({
  * @param build called once, at the first use, with a mark for each value
  */
 export function prepared<V extends object, S extends Statement>(
-  build: (db: Database, marks: Marks<V>) => S,
+  build: (db: Database, marks: Placeholders<V>) => S,
 ): (db: Database, values: V) => S {
   let built: Built | undefined;
   return (db, values) => {
@@ -52,8 +52,8 @@ export function prepared<V extends object, S extends Statement>(
 }
 
 /** Any name has its mark. */
-function marksOf<V>(): Marks<V> {
-  return new Proxy({} as Marks<V>, { get: (_, name) => sql.placeholder(String(name)) });
+function marksOf<V>(): Placeholders<V> {
+  return new Proxy({} as Placeholders<V>, { get: (_, name) => sql.placeholder(String(name)) });
 }
 
 /**

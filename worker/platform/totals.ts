@@ -2,11 +2,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { totals } from '../../schema/tables/index.ts';
 import type { Database, Statement } from './database.ts';
-import { prepared, type Marks } from './prepared.ts';
+import { prepared, type Placeholders } from './prepared.ts';
 
 export type Total = typeof totals.$inferSelect.name;
 
-const add = prepared((db, { name, change }: Marks<{ name: Total; change: number }>) =>
+const add = prepared((db, { name, change }: Placeholders<{ name: Total; change: number }>) =>
   db
     .update(totals)
     .set({ value: sql`${totals.value} + ${change}` })

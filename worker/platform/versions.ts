@@ -15,7 +15,7 @@ interface Mirror {
  * there is nothing left to do, since the second winner fetched after the first had written, and so after we began.
  * @param column NOT NULL, and given no value by a write that came too late, such as `orders.version`
  */
-export async function settle(column: string, { version, put, rest }: Mirror): Promise<void> {
+export async function retryOnConflict(column: string, { version, put, rest }: Mirror): Promise<void> {
   const before = await version();
   for (let now = before; now < before + 2; now = await version()) {
     try {

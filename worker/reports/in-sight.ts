@@ -5,7 +5,7 @@ import type { ReportSubject } from '../../schema/reports.ts';
 import { reports, rocks } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import type { Database, Statement } from '../platform/database.ts';
-import { prepared, type Marks } from '../platform/prepared.ts';
+import { prepared, type Placeholders } from '../platform/prepared.ts';
 
 /** Who looks: a member's id, or its mark in a prepared statement. */
 export type Viewer = string | Placeholder<string, string>;
@@ -15,10 +15,10 @@ export type Viewer = string | Placeholder<string, string>;
  * @param build called once for each kind; viewerId is null for a visitor
  */
 export function forViewer<V extends object, S extends Statement>(
-  build: (db: Database, viewerId: Viewer | null, marks: Marks<V>) => S,
+  build: (db: Database, viewerId: Viewer | null, marks: Placeholders<V>) => S,
 ): (asker: Pick<Ctx, 'db' | 'memberId'>, values: V) => S {
-  const forVisitors = prepared((db, marks: Marks<V>) => build(db, null, marks));
-  const forMembers = prepared((db, marks: Marks<V & { viewerId: string }>) =>
+  const forVisitors = prepared((db, marks: Placeholders<V>) => build(db, null, marks));
+  const forMembers = prepared((db, marks: Placeholders<V & { viewerId: string }>) =>
     build(db, marks.viewerId, marks),
   );
   return ({ db, memberId }, values) =>

@@ -4,7 +4,7 @@ import { reportLimits, reportWords, type ReportInput, type ReportTaken } from '.
 import { comments, reports, rocks } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
 import { Conflict, isBarred, isTaken, NotFound } from '../errors.ts';
-import { withholdReported } from '../moderation/by-itself.ts';
+import { withholdReported } from '../moderation/automatic.ts';
 import { tooMany, whileAllowed } from '../platform/allowance.ts';
 import { day } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';

@@ -6,7 +6,7 @@ import type { RockCheck } from '../../schema/rocks.ts';
 import { rocks } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { flag, oneRow, type Answers } from '../platform/database.ts';
-import type { Marks } from '../platform/prepared.ts';
+import type { Placeholders } from '../platform/prepared.ts';
 import { forViewer, isOpen, photoInSight } from '../reports/in-sight.ts';
 import { isFindable } from './findable.ts';
 import { countMiss, guessOf, guessWindows, isGuessSpent, tooManyGuesses } from './guesses.ts';
@@ -18,7 +18,7 @@ export async function checkRock(ctx: Ctx, code: string, viewerId: string | null)
   return checkOf(ctx, code, viewerId, answer);
 }
 
-type AskedCode = Marks<{ codeKey: string } & ReturnType<typeof guessWindows>>;
+type AskedCode = Placeholders<{ codeKey: string } & ReturnType<typeof guessWindows>>;
 
 const aboutCode = forViewer((db, viewerId, asked: AskedCode) =>
   db

@@ -9,7 +9,7 @@ import { siteOf } from '../platform/caller.ts';
 import { hour } from '../platform/clock.ts';
 import type { Database, Statement } from '../platform/database.ts';
 import { countOne, countOneUnless, isSpent, secondsLeft, windowOf, type Limit } from '../platform/limits.ts';
-import type { Marks } from '../platform/prepared.ts';
+import type { Placeholders } from '../platform/prepared.ts';
 
 export interface Guess {
   isVisitor: boolean;
@@ -72,7 +72,7 @@ export function guessWindows({ own, ofSite }: Guess, now: number): GuessWindows 
 }
 
 /** Condition: this kind of guess is used up. Hits are refused too, or the refusal itself would tell misses from hits. */
-export function isGuessSpent(db: Database, marks: Marks<GuessWindows>): SQL {
+export function isGuessSpent(db: Database, marks: Placeholders<GuessWindows>): SQL {
   const { guessPeriod: period, ownBucket, ownMost, siteBucket, siteMost } = marks;
   const own = isSpent(db, { bucket: ownBucket, period, most: ownMost });
   return sql`(${or(own, isSpent(db, { bucket: siteBucket, period, most: siteMost }))})`;

@@ -5,21 +5,29 @@ import type { Page } from '../../schema/paging.ts';
 import { rockLimits, type OwnRock, type Rock } from '../../schema/rocks.ts';
 import { members, rocks } from '../../schema/tables/index.ts';
 import type { Ctx, MemberCtx } from '../context.ts';
-import { afterMarks, cut, newestFirst, rowsOfPage, start, type Listed, type PageRows } from '../http/page.ts';
-import type { Marks } from '../platform/prepared.ts';
+import {
+  afterPlaceholders,
+  cut,
+  newestFirst,
+  rowsOfPage,
+  start,
+  type Listed,
+  type PageRows,
+} from '../http/page.ts';
+import type { Placeholders } from '../platform/prepared.ts';
 import { forViewer, rockInSight, type Viewer } from '../reports/in-sight.ts';
 import { cardColumns, cardFor, ownRock, type Card } from './card.ts';
 
 /** Which rocks, in which order. */
 interface Selection {
-  where: (viewerId: Viewer | null, mark: Parameters<typeof afterMarks>[0]) => SQL | undefined;
+  where: (viewerId: Viewer | null, mark: Parameters<typeof afterPlaceholders>[0]) => SQL | undefined;
   order: readonly SQL[];
   /** Newest entries with each rock. */
   carried: number;
 }
 
 const listOf = ({ where, order, carried }: Selection) =>
-  forViewer((db, viewerId, { at, id, limit }: Marks<PageRows>) =>
+  forViewer((db, viewerId, { at, id, limit }: Placeholders<PageRows>) =>
     db
       .select(cardColumns(db, { viewerId, carried }))
       .from(rocks)
@@ -32,7 +40,7 @@ const listOf = ({ where, order, carried }: Selection) =>
 /** Newest first, a page at a time. */
 const newest = (which: (viewerId: Viewer | null) => SQL | undefined, carried: number) =>
   listOf({
-    where: (viewerId, mark) => and(which(viewerId), afterMarks(mark, rocks.createdAt, rocks.id)),
+    where: (viewerId, mark) => and(which(viewerId), afterPlaceholders(mark, rocks.createdAt, rocks.id)),
     order: newestFirst(rocks.createdAt, rocks.id),
     carried,
   });

@@ -7,7 +7,7 @@ import { listed } from '../http/page.ts';
 import { router } from '../http/router.ts';
 import { formBody, query, readText } from '../http/validate.ts';
 import { asViewer, memberOf, requireMember } from '../members/guards.ts';
-import { readClaim } from '../members/sessions.ts';
+import { readSessionClaim } from '../members/sessions.ts';
 import { checkRock } from './check.ts';
 import { allRocks, featuredRocks, ownRocks } from './lists.ts';
 import { registerRock } from './register.ts';
@@ -28,6 +28,6 @@ export const rockRoutes = router()
   .get('/rocks/featured', async (c) => c.json(await asViewer(c, featuredRocks)))
   .get('/rocks/check/:id', async (c) => {
     const code = readText(RockCode, c.req.param('id'));
-    const claim = await readClaim(c);
+    const claim = await readSessionClaim(c);
     return c.json(await checkRock(c.var.ctx, code, claim?.memberId ?? null));
   });

@@ -81,8 +81,8 @@ test('an order has what fulfilment needs, its codes are issued ones, and its let
     expect(code).toMatch(/^[A-Z2-9]{3}-[A-Z2-9]{3}-[A-Z2-9]{3}$/);
     expect(isMistyped(code)).toBe(false);
   }
-  await tickHourly(world.env, world.parts);
-  const letters = world.letters.filter(({ to }) => to === email);
+  await tickHourly(world.env, world.deps);
+  const letters = world.emails.filter(({ to }) => to === email);
   expect(letters).toHaveLength(1);
   expect(letters[0]?.subject).toBe(`Your order ${order.id}`);
   for (const words of ['$10.99', '1 Pebble Way', 'Omaha, NE 68102'])
@@ -141,9 +141,9 @@ test('refunds change the status, and the labels stay nobody else’s', async () 
 
 test('the payment service is answered while the mail service keeps us waiting; the receipt goes out after that', async () => {
   const world = makePaidWorld();
-  const { openMail } = world.parts;
+  const { openMail } = world.deps;
   const held = Promise.withResolvers<void>();
-  world.parts.openMail = (...given) => {
+  world.deps.openMail = (...given) => {
     const mail = openMail(...given);
     return async (email) => {
       await held.promise;
@@ -156,7 +156,7 @@ test('the payment service is answered while the mail service keeps us waiting; t
     const { body, signature } = await world.standIn.sign(event);
     const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature };
     const init = { method: 'POST', body, headers };
-    const answer = await createApi(world.parts).request(
+    const answer = await createApi(world.deps).request(
       `${origin}/api/stripe/webhook`,
       init,
       world.env,
@@ -164,8 +164,8 @@ test('the payment service is answered while the mail service keeps us waiting; t
     );
     expect(answer.status).toBe(200);
   }
-  expect(world.letters).toEqual([]);
+  expect(world.emails).toEqual([]);
   held.resolve();
   await waitOnExecutionContext(after);
-  expect(world.letters.map(({ to }) => to)).toEqual(['slow@example.test']);
+  expect(world.emails.map(({ to }) => to)).toEqual(['slow@example.test']);
 });

@@ -28,7 +28,7 @@ test('400 days after it was paid an order that has gone out keeps state and coun
     await makeOrder({ createdAt: now - 400 * day, shippedAt: now - 399 * day }),
     await makeOrder({ createdAt: old, shippedAt: old, shipping: null }),
   ];
-  for (let i = 0; i < 2; i++) await tickHourly(world.env, world.parts);
+  for (let i = 0; i < 2; i++) await tickHourly(world.env, world.deps);
   const forgotten = {
     name: '',
     line1: '',

@@ -24,7 +24,7 @@ test('the daily pass gives the orders of an earlier release the key of their add
     await makeOrder({ customerEmail: wide, emailKey: wide, createdAt: 1 }),
   ];
   const withoutAddress = await makeOrder({ customerEmail: '', emailKey: '' });
-  await repairPayments(openContext(world.env, 'cron', world.parts));
+  await repairPayments(openContext(world.env, 'cron', world.deps));
   expect(await ids(person)).toEqual(made.map(({ id }) => id));
   const [row] = await db.select().from(orders).where(eq(orders.id, withoutAddress.id));
   expect(row?.emailKey).toBe('');
@@ -60,7 +60,7 @@ test('the orders of a deleted account stay nobody’s, whatever is heard of them
   for (const { payment_intent: intent } of world.standIn.sessions())
     if (typeof intent === 'string') await world.standIn.refund(intent, 100);
   await tell(world);
-  await repairPayments(openContext(world.env, 'cron', world.parts));
+  await repairPayments(openContext(world.env, 'cron', world.deps));
   const rows = await db.select().from(orders).where(eq(orders.customerEmail, email));
   expect(rows.map(({ sessionId }) => sessionId).toSorted()).toEqual(sessions.toSorted());
   expect(await ids(await asMember(world, await makeMember({ email, emailKey: email })))).toEqual([]);

@@ -98,7 +98,7 @@ test('the browser that paid is told the number of the order once it is known, an
   await world.standIn.pay(sessionId, { card: goodCard, email, name: 'B. Uyer', address: postalAddress });
   expect(await latest(browser)).toEqual({ id: null });
   await tell(world);
-  const receipt = world.letters.find(({ to }) => to === email);
+  const receipt = world.emails.find(({ to }) => to === email);
   expect(`Your order ${(await latest(browser)).id}`).toBe(receipt?.subject);
   expect(await latest(asBrowser(world, world.env))).toEqual({ id: null });
 

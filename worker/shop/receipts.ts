@@ -5,7 +5,7 @@ import type { ShippingAddress } from '../../schema/orders.ts';
 import { countryName } from '../../schema/analytics.ts';
 import { orders } from '../../schema/tables/index.ts';
 import type { Template } from '../outbox/deliver.ts';
-import { composeLetter } from '../platform/letter.ts';
+import { composeEmail } from '../platform/email-layout.ts';
 
 export const receipt: Template = {
   async compose({ db, config }, orderId) {
@@ -13,7 +13,7 @@ export const receipt: Template = {
     if (!order?.customerEmail) return null;
     const { id, productName, amount, currency, shipping, createdAt } = order;
     const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(createdAt);
-    return composeLetter(config, {
+    return composeEmail(config, {
       to: order.customerEmail,
       subject: `Your order ${id}`,
       parts: [

@@ -11,7 +11,7 @@ import { tell } from '../outbox/tell.ts';
 import { sendAll, type Database, type Statement } from '../platform/database.ts';
 import { ask, idOf } from '../platform/payments.ts';
 import type { Total } from '../platform/totals.ts';
-import { settle } from '../platform/versions.ts';
+import { retryOnConflict } from '../platform/versions.ts';
 import { newLabels, reserveLabels } from './labels.ts';
 import { wasPaid } from './to-ship.ts';
 
@@ -24,7 +24,7 @@ type Row = typeof orders.$inferInsert;
  */
 export function syncOrder(ctx: Ctx, sessionId: string, also: readonly Statement[] = []): Promise<void> {
   const { db } = ctx;
-  return settle('orders.version', {
+  return retryOnConflict('orders.version', {
     version: async () => {
       const [row] = await db
         .select({ version: orders.version })

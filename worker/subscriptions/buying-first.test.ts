@@ -140,8 +140,8 @@ test('a buyer who has not signed in hears by mail how to get the plan, once', as
   const { world, email } = await paidAsVisitor();
   await tell(world);
   world.now += 3_600_000;
-  await tickHourly(world.env, world.parts);
-  const letters = world.letters.filter(({ to }) => to === email);
+  await tickHourly(world.env, world.deps);
+  const letters = world.emails.filter(({ to }) => to === email);
   expect(letters.map(({ subject }) => subject)).toEqual(['Your Rock Hunter Pro is paid']);
   expect(letters[0]?.text).toContain('Yearly Plan');
 });
@@ -154,7 +154,7 @@ test('leaving ends what was bought with the address and never claimed', async ()
   await browser.remove('/api/user/account');
   expect(world.standIn.subscriptions().map(({ status }) => status)).toEqual(['canceled']);
   // The daily pass does not bring it back.
-  await tickHourly(world.env, world.parts);
+  await tickHourly(world.env, world.deps);
   const again = browserIn(world);
   await signIn(world, again, email);
   expect(await claim(again)).toBe('none');

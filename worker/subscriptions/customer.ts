@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { customers } from '../../schema/tables/index.ts';
 import type { Ctx, MemberRow } from '../context.ts';
 import { Unauthorized, isOrphaned } from '../errors.ts';
-import { departureNames, letGoOfCustomer } from '../members/customer-drops.ts';
+import { departureNames, letGoOfCustomer } from '../members/customer-deletions.ts';
 import { hour } from '../platform/clock.ts';
 import { sha256 } from '../platform/ids.ts';
 import { ask, given, orMissing } from '../platform/payments.ts';

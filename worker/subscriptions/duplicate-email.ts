@@ -6,7 +6,7 @@ import { planTerms } from '../../schema/subscriptions.ts';
 import { customers, duplicateSubscriptions, members, subscriptions } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import type { Template } from '../outbox/deliver.ts';
-import { composeLetter, type Part } from '../platform/letter.ts';
+import { composeEmail, type Part } from '../platform/email-layout.ts';
 
 /** For nobody when the account or its address is gone. */
 export const duplicate: Template = {
@@ -26,7 +26,7 @@ export const duplicate: Template = {
     if (!found?.email) return null;
     const { email, plan, refunded } = found;
     const amount = priceWords(refunded, 'usd');
-    return composeLetter(ctx.config, {
+    return composeEmail(ctx.config, {
       to: email,
       subject: 'Your second Rock Hunter Pro plan was ended',
       parts: [

@@ -3,7 +3,7 @@ import { and, eq, exists, gt, inArray, lte, notExists, or, sql, type SQL } from 
 import { alias } from 'drizzle-orm/sqlite-core';
 import { liveStatuses } from '../../schema/subscription-rules.ts';
 import {
-  acts,
+  auditLog,
   customers,
   duplicateSubscriptions,
   members,
@@ -54,7 +54,7 @@ function laterOnes(db: Database, which: SQL | undefined) {
         ),
       ),
   );
-  const next = alias(acts, 'next');
+  const next = alias(auditLog, 'next');
   const changedSince = db
     .select({ id: next.id })
     .from(next)
@@ -62,17 +62,17 @@ function laterOnes(db: Database, which: SQL | undefined) {
       and(
         eq(next.memberId, members.id),
         inArray(next.act, ['plan_given', 'plan_ended']),
-        gt(next.createdAt, acts.createdAt),
+        gt(next.createdAt, auditLog.createdAt),
       ),
     );
   const givenBefore = db
-    .select({ id: acts.id })
-    .from(acts)
+    .select({ id: auditLog.id })
+    .from(auditLog)
     .where(
       and(
-        eq(acts.memberId, members.id),
-        eq(acts.act, 'plan_given'),
-        lte(acts.createdAt, subscriptions.createdAt),
+        eq(auditLog.memberId, members.id),
+        eq(auditLog.act, 'plan_given'),
+        lte(auditLog.createdAt, subscriptions.createdAt),
         notExists(changedSince),
       ),
     );

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { expect, inject, test, vi } from 'vitest';
 import type { Plan } from '../../schema/subscriptions.ts';
-import { acts, duplicateSubscriptions, members } from '../../schema/tables/index.ts';
+import { auditLog, duplicateSubscriptions, members } from '../../schema/tables/index.ts';
 import { openContext } from '../context.ts';
 import { figuresOfDay } from '../figures/of-day.ts';
 import { tickHourly } from '../hourly.ts';
@@ -60,7 +60,7 @@ async function whoPaysTwice(first: Plan, second: Plan, start = Date.UTC(2026, 3,
 async function tick(world: PaidWorld, hours: number): Promise<void> {
   for (let i = 0; i < hours; i++) {
     await pass(world, hour);
-    await tickHourly(world.env, world.parts);
+    await tickHourly(world.env, world.deps);
   }
 }
 
@@ -81,7 +81,7 @@ async function books(world: PaidWorld) {
 }
 
 const emailsTo = (world: PaidWorld, { member }: Member) =>
-  world.letters.filter(({ to, subject }) => to === member.email && subject.includes('second'));
+  world.emails.filter(({ to, subject }) => to === member.email && subject.includes('second'));
 
 test('a second plan is ended at once, refunded once, and the member is told once', async () => {
   const { world, member } = await whoPaysTwice('monthly', 'yearly');
@@ -105,7 +105,7 @@ test('a second plan is ended at once, refunded once, and the member is told once
   // Nothing of it happens again, whatever comes.
   for (const event of world.standIn.events()) await post(world, await world.standIn.sign(event));
   world.now += day;
-  await tickHourly(world.env, world.parts);
+  await tickHourly(world.env, world.deps);
   expect(await books(world)).toEqual(wanted);
   expect(emailsTo(world, member)).toHaveLength(1);
 });
@@ -156,18 +156,18 @@ test('while the provider or the mail is down it waits for the tick, and happens 
     loseAnswers(world, method, path);
     // What is refused now comes again.
     await tell(world).catch(() => undefined);
-    await tickHourly(world.env, world.parts).catch(() => undefined);
+    await tickHourly(world.env, world.deps).catch(() => undefined);
     await pass(world, hour);
   }
   mend(world);
-  const openMail = world.parts.openMail;
-  world.parts = {
-    ...world.parts,
+  const openMail = world.deps.openMail;
+  world.deps = {
+    ...world.deps,
     openMail: () => () => Promise.reject(new Error('no mail')),
   };
   await tell(world);
-  await tickHourly(world.env, world.parts).catch(() => undefined);
-  world.parts = { ...world.parts, openMail };
+  await tickHourly(world.env, world.deps).catch(() => undefined);
+  world.deps = { ...world.deps, openMail };
   expect(emailsTo(world, member)).toEqual([]);
   await tick(world, 2);
   expect(await books(world)).toEqual({ plans: ['active', 'canceled'], kept: 1, refunds: [1999] });
@@ -176,7 +176,7 @@ test('while the provider or the mail is down it waits for the tick, and happens 
 
 test('of a second plan that nobody told us of the daily pass makes an end', async () => {
   const { world, member } = await whoPaysTwice('yearly', 'monthly', Date.UTC(2026, 3, 14));
-  await tickHourly(world.env, world.parts);
+  await tickHourly(world.env, world.deps);
   expect(await books(world)).toEqual({ plans: ['active', 'canceled'], kept: 1, refunds: [199] });
   expect(emailsTo(world, member)).toHaveLength(1);
 });
@@ -200,12 +200,12 @@ test('a plan that was bought after another one had ended is no duplicate, though
   for (const event of events) await post(world, await world.standIn.sign(event));
   expect(await books(world)).toEqual({ plans: ['canceled', 'active'], kept: 2, refunds: [] });
   expect(await statusOf(world, member)).toMatchObject({ plan: 'yearly', hasAccess: true });
-  expect(world.letters).toEqual([]);
+  expect(world.emails).toEqual([]);
 });
 
 /** The log says that the administrator gave or ended a plan now. */
 const logPlan = (world: PaidWorld, { member }: Member, act: 'plan_given' | 'plan_ended') =>
-  db.insert(acts).values({
+  db.insert(auditLog).values({
     id: newId(),
     act,
     isByItself: false,
@@ -298,7 +298,7 @@ test('an event settles what is of its member, and the tick the rest', async () =
   await tell(world);
   expect(emailsTo(world, other)).toHaveLength(1);
   expect(emailsTo(world, waiting)).toEqual([]);
-  await tickHourly(world.env, world.parts);
+  await tickHourly(world.env, world.deps);
   expect(emailsTo(world, waiting)).toHaveLength(1);
 });
 
@@ -322,7 +322,7 @@ test('who leaves right after paying twice gets both ended and the second one’s
 test('the figures of a day count no duplicate, neither as gained nor as lost', async () => {
   const { world } = await whoPaysTwice('monthly', 'yearly', Date.UTC(2031, 3, 10, 12));
   await tell(world);
-  const figures = await figuresOfDay(openContext(world.env, 'test', world.parts), '2031-04-10');
+  const figures = await figuresOfDay(openContext(world.env, 'test', world.deps), '2031-04-10');
   expect(figures.subscriptions).toEqual({ gained: 1, lost: 0 });
   expect(figures.signUps).toMatchObject({ monthly: 1, yearly: 0 });
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { customerDrops, customers } from '../../schema/tables/index.ts';
+import { pendingCustomerDeletions, customers } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
 import { type Person } from '../testing/as.ts';
 import { db } from '../testing/db.ts';
@@ -12,7 +12,7 @@ async function leave(member: Person): Promise<void> {
 }
 
 const dropsOf = (customerId: string) =>
-  db.select().from(customerDrops).where(eq(customerDrops.customerId, customerId));
+  db.select().from(pendingCustomerDeletions).where(eq(pendingCustomerDeletions.customerId, customerId));
 
 test('deleting an account ends its subscription at once, and the provider forgets the customer', async () => {
   const { world, member } = await payingMember();
@@ -33,10 +33,10 @@ test('while the provider is down the account goes all the same, and the subscrip
   expect(await dropsOf(customer?.id ?? '')).toHaveLength(1);
   world.standIn.behave('well');
   expect(world.standIn.subscriptions()[0]?.status).toBe('active');
-  await tickHourly(world.env, world.parts);
+  await tickHourly(world.env, world.deps);
   expect(world.standIn.subscriptions()[0]?.status).toBe('canceled');
   expect(await dropsOf(customer?.id ?? '')).toHaveLength(0);
-  await tickHourly(world.env, world.parts);
+  await tickHourly(world.env, world.deps);
 });
 
 test('a checkout that was open when the account went is closed with it', async () => {
@@ -53,9 +53,9 @@ test('a payment that comes through after the account went is undone', async () =
   await leave(member);
   world.standIn.behave('well');
   await world.standIn.pay(id, { card: goodCard });
-  await db.delete(customerDrops);
+  await db.delete(pendingCustomerDeletions);
   await tell(world);
-  await tickHourly(world.env, world.parts);
+  await tickHourly(world.env, world.deps);
   expect(world.standIn.subscriptions().map(({ status }) => status)).toEqual(['canceled']);
 });
 
@@ -71,7 +71,7 @@ test('paying against deleting: nobody is charged for an account that is gone', a
     for (const { id, status } of world.standIn.sessions())
       if (status === 'open') await world.standIn.pay(id, { card: goodCard });
     await tell(world);
-    await tickHourly(world.env, world.parts);
+    await tickHourly(world.env, world.deps);
     for (const { status } of world.standIn.subscriptions()) expect(status).toBe('canceled');
   }
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { customerDrops, members } from '../../schema/tables/index.ts';
+import { pendingCustomerDeletions, members } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
 import { newEmail } from '../testing/browser.ts';
 import { db } from '../testing/db.ts';
@@ -61,10 +61,10 @@ test('whoever deletes the account while a first checkout is opened leaves nobody
       return answer;
     };
     expect((await sendJson(member, '/subscription/create', { plan: 'monthly' })).status).toBe(401);
-    await tickHourly(world.env, world.parts);
+    await tickHourly(world.env, world.deps);
     expect(world.standIn.customers()).toEqual([]);
     expect(openCheckouts(world)).toEqual([]);
-    expect(await db.select().from(customerDrops)).toEqual([]);
+    expect(await db.select().from(pendingCustomerDeletions)).toEqual([]);
   }
 });
 

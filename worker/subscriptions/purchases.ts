@@ -8,9 +8,9 @@ import type { Ctx } from '../context.ts';
 import type { Template } from '../outbox/deliver.ts';
 import { tell } from '../outbox/tell.ts';
 import type { Statement } from '../platform/database.ts';
-import { composeLetter } from '../platform/letter.ts';
+import { composeEmail } from '../platform/email-layout.ts';
 import { idOf } from '../platform/payments.ts';
-import { isVisitors } from './claim.ts';
+import { isVisitors } from './redeem.ts';
 
 /** Statements: notes a visitor's purchase and the email to its buyer, once; none for any other checkout. */
 export function notePurchase(ctx: Ctx, session: Stripe.Checkout.Session): Statement[] {
@@ -41,7 +41,7 @@ export const purchase: Template = {
     if (!found || found.claimed !== null) return null;
     const { email, plan } = found;
     const { productName, publicOrigin } = config;
-    return composeLetter(config, {
+    return composeEmail(config, {
       to: email,
       subject: 'Your Rock Hunter Pro is paid',
       parts: [

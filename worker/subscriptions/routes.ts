@@ -19,7 +19,7 @@ import { day } from '../platform/clock.ts';
 import { given } from '../platform/payments.ts';
 import { cancelSubscription, reactivateSubscription } from './cancel.ts';
 import { openCheckout, openVisitorCheckout } from './checkout.ts';
-import { claimPurchases, isVisitors } from './claim.ts';
+import { redeemPurchases, isVisitors } from './redeem.ts';
 import { portalUrl } from './portal.ts';
 import { subscriptionStatus } from './status.ts';
 
@@ -69,7 +69,7 @@ export const subscriptionRoutes = router()
     return c.json(created);
   })
   .post('/subscription/claim', requireMember, noBody, async (c) => {
-    const result = await claimPurchases(memberOf(c), readCookie(c, purchaseCookie.name));
+    const result = await redeemPurchases(memberOf(c), readCookie(c, purchaseCookie.name));
     // Whoever bought it may still sign in with the right address.
     if (result === 'claimed' || result === 'twice') dropCookie(c, purchaseCookie.name);
     const claim: PurchaseClaim = { result };

@@ -5,15 +5,15 @@ import { accessEnd, isLive, planOf } from '../../schema/subscription-rules.ts';
 import type { Plan } from '../../schema/subscriptions.ts';
 import { customers, members, subscriptions } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
-import { departureNames, letGoOfCustomer } from '../members/customer-drops.ts';
+import { departureNames, letGoOfCustomer } from '../members/customer-deletions.ts';
 import { ask, idOf } from '../platform/payments.ts';
 import { sendAll, type Database, type Statement } from '../platform/database.ts';
-import { settle } from '../platform/versions.ts';
+import { retryOnConflict } from '../platform/versions.ts';
 import { noteDuplicates } from './duplicate-rule.ts';
 
 type Row = typeof subscriptions.$inferSelect;
 /** A subscription without our own count of its writes. */
-export type Told = Omit<Row, 'version'>;
+export type SubscriptionState = Omit<Row, 'version'>;
 
 /**
  * Fetches a subscription and writes what it is, after `also` in the same batch. Events may come in any order, twice
@@ -24,7 +24,7 @@ export function syncSubscription(ctx: Ctx, id: string, also: readonly Statement[
   const { db } = ctx;
   let plan: Plan | null = null;
   let customerId: string | undefined;
-  return settle('subscriptions.version', {
+  return retryOnConflict('subscriptions.version', {
     version: async () => {
       const [row] = await db
         .select({ version: subscriptions.version, plan: subscriptions.plan })
@@ -50,7 +50,11 @@ export function syncSubscription(ctx: Ctx, id: string, also: readonly Statement[
 }
 
 /** What the provider says, and for what is cancelled before its period is over, whether its money went back. */
-async function toldNow(ctx: Ctx, fetched: Stripe.Subscription, before: Plan | null): Promise<Told | null> {
+async function toldNow(
+  ctx: Ctx,
+  fetched: Stripe.Subscription,
+  before: Plan | null,
+): Promise<SubscriptionState | null> {
   const told = toldBy(fetched, before);
   const mayBePaidBack = told?.status === 'canceled' && (told.accessUntil ?? 0) > ctx.now();
   return mayBePaidBack && (await isPaidBack(ctx, fetched)) ? { ...told, accessUntil: null } : told;
@@ -70,7 +74,7 @@ async function isPaidBack(ctx: Ctx, { latest_invoice: invoice }: Stripe.Subscrip
 /** The statements for a subscription that was fetched after its row had this version. */
 async function statementsFor(
   ctx: Ctx,
-  told: Told,
+  told: SubscriptionState,
   metadata: Stripe.Metadata,
   version: number,
 ): Promise<Statement[]> {
@@ -122,7 +126,10 @@ export function accessFollows(db: Database, customerId: string): Statement {
  * @param subscription with its newest invoice expanded
  * @param before its plan as we know it: a price loses its lookup key when another one takes its place
  */
-export function toldBy(subscription: Stripe.Subscription, before: Plan | null = null): Told | null {
+export function toldBy(
+  subscription: Stripe.Subscription,
+  before: Plan | null = null,
+): SubscriptionState | null {
   const item = subscription.items.data[0];
   const plan = planOf(item?.price.lookup_key ?? null) ?? before;
   if (!item || !plan) return null;

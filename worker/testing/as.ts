@@ -2,8 +2,8 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { hc } from 'hono/client';
 import { createApi, type Api } from '../api.ts';
-import { realParts, type Parts } from '../context.ts';
-import type { Letter } from '../platform/mail.ts';
+import { realDeps, type Deps } from '../context.ts';
+import type { Email } from '../platform/mail.ts';
 import { newToken, sha256 } from '../platform/ids.ts';
 import { makeMember, type MadeMember } from './make.ts';
 
@@ -12,8 +12,8 @@ export const origin = 'https://localhost';
 /** A clock that tests turn, and the letters that were sent. */
 export interface World {
   now: number;
-  letters: Letter[];
-  parts: Parts;
+  emails: Email[];
+  deps: Deps;
   /** The bindings; a test may wrap one to count or to fail. */
   env: Env;
 }
@@ -21,13 +21,13 @@ export interface World {
 export function makeWorld(start: number = Date.now()): World {
   const world: World = {
     now: start,
-    letters: [],
+    emails: [],
     env,
-    parts: {
-      ...realParts,
+    deps: {
+      ...realDeps,
       now: () => world.now,
       openMail: () => async (letter) => {
-        world.letters.push(letter);
+        world.emails.push(letter);
       },
     },
   };
@@ -60,12 +60,12 @@ async function withLength(body: unknown, headers: Headers): Promise<ArrayBuffer 
 
 /** Sends a request, and waits for what the worker does after its answer. */
 export async function answered(
-  { parts, env: bindings }: Pick<World, 'parts' | 'env'>,
+  { deps, env: bindings }: Pick<World, 'deps' | 'env'>,
   path: string,
   init?: RequestInit,
 ): Promise<Response> {
   const after = createExecutionContext();
-  const answer = await createApi(parts).request(new URL(path, origin).href, init, bindings, after);
+  const answer = await createApi(deps).request(new URL(path, origin).href, init, bindings, after);
   await waitOnExecutionContext(after);
   return answer;
 }

@@ -29,8 +29,8 @@ export function asBrowser(world: World, bindings: Partial<Env> = {}, address = n
     if (cookies.size > 0)
       headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     for (const [name, value] of Object.entries(extra)) headers.set(name, value);
-    const { parts } = world;
-    const answer = await answered({ parts, env: { ...env, ...bindings } }, path, { ...init, headers });
+    const { deps } = world;
+    const answer = await answered({ deps, env: { ...env, ...bindings } }, path, { ...init, headers });
     for (const cookie of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       if (/;\s*Max-Age=0/i.test(cookie)) cookies.delete(name);
@@ -65,7 +65,7 @@ export const newEmail = () => `${newId()}@example.test`;
 
 /** The code in the newest letter to this address. */
 export function codeFor(world: World, email: string): string {
-  const letter = world.letters.findLast(({ to }) => to === email);
+  const letter = world.emails.findLast(({ to }) => to === email);
   const [code] = /\d{3} \d{3}/.exec(letter?.text ?? '') ?? [];
   if (code === undefined) throw new Error(`no code was sent to ${email}`);
   return code;

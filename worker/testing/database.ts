@@ -1,5 +1,5 @@
 // D1 of which something is different: counted, remembered or failing, and the same in every session that it opens.
-import type { Queries } from '../platform/near.ts';
+import type { Queries } from '../platform/d1-session.ts';
 import { bindingWith } from './binding.ts';
 
 /** What is different of D1 or of a session; whatever is not named is as it is. */

@@ -1,6 +1,6 @@
 // Stores, mail and payments that fail as they do in production: before a call took effect, or after it.
 import { env } from 'cloudflare:test';
-import { realParts } from '../context.ts';
+import { realDeps } from '../context.ts';
 import { bindingWith } from './binding.ts';
 import { watchedDatabase } from './database.ts';
 import { makePaidWorld, type PaidWorld } from './payments.ts';
@@ -98,7 +98,7 @@ export function makeFaultyWorld(start: number = Date.now()): FaultyWorld {
     PHOTOS: binding('R2', env.PHOTOS, ['get', 'head', 'put', 'delete']),
     EMAIL: { send: (letter) => call('mail', 'send', () => keepLetter(world, letter)) },
   };
-  world.parts = { ...world.parts, openMail: realParts.openMail };
+  world.deps = { ...world.deps, openMail: realDeps.openMail };
   world.line = (request, send) => call('payments', request.method, () => send(request));
   return world;
 }
@@ -106,6 +106,6 @@ export function makeFaultyWorld(start: number = Date.now()): FaultyWorld {
 async function keepLetter(world: FaultyWorld, letter: EmailMessage | EmailMessageBuilder) {
   if (!('subject' in letter) || typeof letter.to !== 'string') throw new Error('no letter of ours');
   const { to, subject, text = '', html = '' } = letter;
-  world.letters.push({ to, subject, text, html });
-  return { messageId: `<${world.letters.length}@example.test>` };
+  world.emails.push({ to, subject, text, html });
+  return { messageId: `<${world.emails.length}@example.test>` };
 }

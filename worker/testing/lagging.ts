@@ -1,5 +1,5 @@
 // D1 with a replica that stands still: it answers what it once answered, unless it is asked for what is newer.
-import type { Queries } from '../platform/near.ts';
+import type { Queries } from '../platform/d1-session.ts';
 import { bindingWith } from './binding.ts';
 
 /** Below it the replica has everything. */

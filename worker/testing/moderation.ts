@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { ModerationInput } from '../../schema/moderation.ts';
 import type { ReportSubject } from '../../schema/reports.ts';
 import type { Interaction, OwnRock } from '../../schema/rocks.ts';
-import { acts, rocks } from '../../schema/tables/index.ts';
+import { auditLog, rocks } from '../../schema/tables/index.ts';
 import { pictures } from '../photos/testing-corpus.ts';
 import { largeFile } from '../photos/testing-large.ts';
 import { asAdministrator, asMember, makeWorld, type Person } from './as.ts';
@@ -99,8 +99,8 @@ export const judge = (
 /** The same, where it must be heard. */
 export const judged = async (...verdict: Parameters<typeof judge>) => accepted(await judge(...verdict));
 
-export const actsOn = (subjectId: string) =>
-  db.select().from(acts).where(eq(acts.subjectId, subjectId)).orderBy(acts.createdAt);
+export const actionsOn = (subjectId: string) =>
+  db.select().from(auditLog).where(eq(auditLog.subjectId, subjectId)).orderBy(auditLog.createdAt);
 
 /** A rock as it stands in the database. */
 export const rockOf = async (id: string) => (await db.select().from(rocks).where(eq(rocks.id, id)))[0];

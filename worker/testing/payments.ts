@@ -52,7 +52,7 @@ export function makePaidWorld(start: number = Date.now(), timeout = 10_000): Pai
       STRIPE_WEBHOOK_SECRET: webhookSecret,
       STRIPE_PUBLISHABLE_KEY: 'pk_test_own',
     },
-    parts: { ...world.parts, openPayments: (config) => openPayments(config, { fetch: answer, timeout }) },
+    deps: { ...world.deps, openPayments: (config) => openPayments(config, { fetch: answer, timeout }) },
   } satisfies Partial<PaidWorld>);
   return paid;
 }
@@ -63,8 +63,8 @@ export function isCall(call: Request, method: string, path: RegExp): boolean {
 }
 
 /** The provider's SDK, for what somebody does at its dashboard. */
-export function openStripe({ env, parts }: World): Stripe {
-  const payments = parts.openPayments(readConfig(env));
+export function openStripe({ env, deps }: World): Stripe {
+  const payments = deps.openPayments(readConfig(env));
   if (!payments) throw new Error('nothing can be bought in this world');
   return payments.stripe;
 }

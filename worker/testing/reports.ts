@@ -1,9 +1,9 @@
-// Worlds with an administrator, for tests of the daily report: mail and D1 can be off, and letters say their day.
+// Worlds with an administrator, for tests of the daily report: mail and D1 can be off, and emails say their day.
 import { env } from 'cloudflare:test';
-import { acts, dailyReports, members, outbox, reports } from '../../schema/tables/index.ts';
+import { auditLog, dailyReports, members, outbox, reports } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
 import { dayOf } from '../platform/clock.ts';
-import type { Letter } from '../platform/mail.ts';
+import type { Email } from '../platform/mail.ts';
 import { Unavailable } from '../errors.ts';
 import { makeWorld, type World } from './as.ts';
 import { db } from './db.ts';
@@ -14,23 +14,23 @@ export const adminEmail = 'admin@example.test';
 
 export interface ReportWorld extends World {
   /** Called before a letter is taken: what it throws, or waits for, is the mail service's. */
-  mailbox: (letter: Letter) => Promise<void> | void;
+  mailbox: (letter: Email) => Promise<void> | void;
 }
 
 /** A community of one, the administrator, who came at this moment; nothing was ever reported. */
 export async function makeReportWorld(start: number): Promise<ReportWorld> {
   await db.delete(dailyReports);
   await db.delete(outbox);
-  await db.delete(acts);
+  await db.delete(auditLog);
   await db.delete(reports);
   await db.delete(members);
   await makeMember({ email: adminEmail, emailKey: adminEmail, createdAt: start });
   const base = makeWorld(start);
   const world: ReportWorld = Object.assign(base, { mailbox: () => {} });
   world.env = { ...env, ADMIN_EMAIL: adminEmail };
-  world.parts.openMail = () => async (letter) => {
+  world.deps.openMail = () => async (letter) => {
     await world.mailbox(letter);
-    world.letters.push(letter);
+    world.emails.push(letter);
   };
   return world;
 }
@@ -42,7 +42,7 @@ export function mailIsOff(): never {
 /** One tick; @returns whether it went well */
 export async function tick(world: World): Promise<boolean> {
   try {
-    await tickHourly(world.env, world.parts);
+    await tickHourly(world.env, world.deps);
     return true;
   } catch {
     return false;
@@ -50,8 +50,8 @@ export async function tick(world: World): Promise<boolean> {
 }
 
 /** The days whose reports were sent, in their order. */
-export function reportedDays({ letters }: World): string[] {
-  return letters.map(({ to, subject }) => {
+export function reportedDays({ emails }: World): string[] {
+  return emails.map(({ to, subject }) => {
     const [, date] = /^Rockabout on (.+): /.exec(subject) ?? [];
     if (to !== adminEmail || date === undefined) throw new Error(`no daily report: ${subject} to ${to}`);
     return dayOf(Date.parse(`${date} UTC`));

@@ -10,7 +10,7 @@ import {
   type World,
 } from './as.ts';
 import { newEmail } from './browser.ts';
-import { askForAddress, tokenFor } from './letters.ts';
+import { askForAddress, tokenFor } from './emails.ts';
 import { makeMember, type TestPlace } from './make.ts';
 import { findRock, hiddenRock } from './play.ts';
 

@@ -1,5 +1,5 @@
 // The first HTML of the Found Rock page, as tests read it.
-import type { Arrival } from '../../schema/found-rock.ts';
+import type { InitialState } from '../../schema/found-rock-words.ts';
 
 export interface ScannedPage {
   status: number;
@@ -8,7 +8,7 @@ export interface ScannedPage {
   /** The title by the rock's state. */
   title: string | undefined;
   /** What the app is told. */
-  arrival: Arrival;
+  arrival: InitialState;
 }
 
 export async function scanned(asked: Response | Promise<Response>): Promise<ScannedPage> {
@@ -21,7 +21,7 @@ export async function scanned(asked: Response | Promise<Response>): Promise<Scan
     headers: answer.headers,
     html,
     title: /<h2 [^>]*class="text-2xl"[^>]*>(.*?)<\/h2>/.exec(html)?.[1],
-    arrival: JSON.parse(block) as Arrival, // written by worker/pages/found-rock-page.tsx
+    arrival: JSON.parse(block) as InitialState, // written by worker/pages/found-rock-page.tsx
   };
 }
 

@@ -127,7 +127,7 @@ export async function stateOf(world: FaultyWorld, isSettled: boolean): Promise<s
   const rows = JSON.stringify(await rowsOf(isSettled));
   const { objects } = await env.PHOTOS.list();
   const photos = objects.map(({ key }) => key).toSorted((a, b) => rows.indexOf(a) - rows.indexOf(b));
-  const letters = [...new Set(world.letters.map(({ to, subject }) => `${subject} to ${to}`))];
+  const letters = [...new Set(world.emails.map(({ to, subject }) => `${subject} to ${to}`))];
   const sent = letters.map(named(rows)).toSorted();
   // What follows in other stores is noted in the batch, or told by the provider, and done by the ticks at the latest.
   const outside = isSettled ? [JSON.stringify(atProvider(world)), JSON.stringify({ photos, sent })] : [];

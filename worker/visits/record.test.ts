@@ -10,7 +10,7 @@ import { newToken, sha256 } from '../platform/ids.ts';
 import { asMember, asStranger, makeWorld, newAddress, origin, type World } from '../testing/as.ts';
 import { dumpOf } from '../testing/canaries/dump.ts';
 import { envWith } from '../testing/database.ts';
-import { browsersPerNetwork, recordVisit } from './record.ts';
+import { browsersPerSubnet, recordVisit } from './record.ts';
 import { db } from '../testing/db.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:152.0) Gecko/20100101 Firefox/152.0';
@@ -28,7 +28,7 @@ const requestFrom = (address: string) => new Request(origin, { headers: { 'CF-Co
 
 async function visit(world: World, address: string, agent = firefox): Promise<void> {
   const caller = await callerOf(requestFrom(address));
-  await recordVisit(openContext(world.env, caller, world.parts), agent);
+  await recordVisit(openContext(world.env, caller, world.deps), agent);
 }
 
 async function visitorsOn(at: number): Promise<number> {
@@ -57,7 +57,7 @@ function inNewIsolate(world: World): World & { asked: Asked } {
     },
   }));
   const isolate = { ...world, env: watched, asked };
-  isolate.parts = { ...world.parts, now: () => isolate.now };
+  isolate.deps = { ...world.deps, now: () => isolate.now };
   return isolate;
 }
 
@@ -153,15 +153,15 @@ test('browsers of one network count each, up to so many a day, and others are no
   await visit(world, school, firefox);
   await visit(world, school, safari);
   expect(await visitorsOn(world.now)).toBe(2);
-  for (let i = 0; i < browsersPerNetwork + 3; i++) await visit(world, school, `${firefox} ${i}`);
-  expect(await visitorsOn(world.now)).toBe(browsersPerNetwork);
+  for (let i = 0; i < browsersPerSubnet + 3; i++) await visit(world, school, `${firefox} ${i}`);
+  expect(await visitorsOn(world.now)).toBe(browsersPerSubnet);
   const { batches } = world.asked;
   for (let i = 0; i < 3; i++) await visit(world, school, `${safari} ${i}`);
   expect(world.asked.batches).toBe(batches);
   await visit(inNewIsolate(world), school, `${safari} once more`);
-  expect(await visitorsOn(world.now)).toBe(browsersPerNetwork);
+  expect(await visitorsOn(world.now)).toBe(browsersPerSubnet);
   await visit(world, home);
-  expect(await visitorsOn(world.now)).toBe(browsersPerNetwork + 1);
+  expect(await visitorsOn(world.now)).toBe(browsersPerSubnet + 1);
   world.now += day;
   await visit(world, school);
   expect(await visitorsOn(world.now)).toBe(1);
@@ -190,7 +190,7 @@ test('visits on both sides of midnight at once count on their own days', async (
   await Promise.all(
     Array.from({ length: 40 }, (_, i) => {
       const now = midnight - 20 + i;
-      return visit({ ...world, parts: { ...world.parts, now: () => now } }, address);
+      return visit({ ...world, deps: { ...world.deps, now: () => now } }, address);
     }),
   );
   expect([await visitorsOn(midnight - 1), await visitorsOn(midnight)]).toEqual([1, 1]);
@@ -232,7 +232,7 @@ test('a dump of the database shows neither address nor agent, nor a hash of them
   const visitor = await sha256(`${salted?.salt} ${callers[0]} ${canary}`);
   expect(kept).toContain(visitor);
   world.now += 3 * day;
-  await tickHourly(env, world.parts);
+  await tickHourly(env, world.deps);
   const later = await dump();
   for (const gone of [visitor, salted?.salt ?? visitor, await sha256(`${salted?.salt} ${callers[0]}`)])
     expect(later).not.toContain(gone);
@@ -269,9 +269,9 @@ test('salt and visits are gone 48 hours after their day began, and how many came
     await visitorsOn(began),
   ];
   world.now = began + 2 * day - 1;
-  await tickHourly(env, world.parts);
+  await tickHourly(env, world.deps);
   expect(await kept()).toEqual([1, 3, 3]);
   world.now = began + 2 * day;
-  await tickHourly(env, world.parts);
+  await tickHourly(env, world.deps);
   expect(await kept()).toEqual([0, 0, 3]);
 });

@@ -11,7 +11,7 @@ import { newToken, sha256 } from '../platform/ids.ts';
 import { countOne, type Limit } from '../platform/limits.ts';
 
 /** Browsers of one network that count on one day: a school has many, who changes their agent has any number. */
-export const browsersPerNetwork = 300;
+export const browsersPerSubnet = 300;
 
 /** What an isolate remembers of a day. */
 interface Today {
@@ -40,7 +40,7 @@ export async function recordVisit(ctx: Ctx, agent: string): Promise<void> {
   const visitor = await sha256(`${salt} ${ctx.caller} ${agent}`);
   if (done.has(visitor) || done.has(network)) return;
 
-  const limit: Limit = { bucket: `visits:${network}`, most: browsersPerNetwork, windowMs: day };
+  const limit: Limit = { bucket: `visits:${network}`, most: browsersPerSubnet, windowMs: day };
   let known = visitor;
   try {
     await db.batch([

@@ -1,4 +1,4 @@
-// One story at a time: the clock, the events and the API's manners are everybody's.
+// One test at a time: the clock, the events and the API's manners are everybody's.
 
 /** A turn lasts as long as its stream is read: whoever breaks off, or is ended, gives it back. */
 export function turns(): () => Promise<ReadableStream<Uint8Array>> {

@@ -36,7 +36,7 @@ export function useEmailForm({ email }: CurrentMember): EmailForm {
 }
 
 /** The words of the toast after a letter was sent. */
-export function sayLetterIsSent(address: string): void {
+export function sayEmailIsSent(address: string): void {
   toast({ title: profileWords.emailTitle, description: profileWords.emailConfirm(address), tone: 'good' });
 }
 
@@ -52,7 +52,7 @@ export function EmailFieldset({ form, onClose }: EmailFieldsetProps) {
     try {
       const { pendingEmail } = await mutateAsync(input);
       onClose();
-      sayLetterIsSent(pendingEmail);
+      sayEmailIsSent(pendingEmail);
     } catch (error) {
       if (isUnauthorized(error)) return;
       const message = refusalOf(error)?.words ?? profileWords.emailFailed;

@@ -5,7 +5,7 @@ import { isUnauthorized } from '../../members/unauthorized.ts';
 import { StatusBadge } from '../../views/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { sayLetterIsSent } from './email-form.tsx';
+import { sayEmailIsSent } from './email-form.tsx';
 
 interface PendingEmailProps {
   address: string;
@@ -37,7 +37,7 @@ export function PendingEmail({ address, current }: PendingEmailProps) {
           onClick={() =>
             sendAgain.mutate(
               { email: address },
-              { onSuccess: ({ pendingEmail }) => sayLetterIsSent(pendingEmail), onError },
+              { onSuccess: ({ pendingEmail }) => sayEmailIsSent(pendingEmail), onError },
             )
           }
         >

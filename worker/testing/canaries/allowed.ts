@@ -1,5 +1,5 @@
 // Goes through everything that anybody got, and tells what was seen where it does not belong.
-import type { Letter } from '../../platform/mail.ts';
+import type { Email } from '../../platform/mail.ts';
 import { rules, type Rule, type Who } from './rules.ts';
 import { openSearch } from './seek.ts';
 import type { Answer, Role } from './viewers.ts';
@@ -47,7 +47,7 @@ export const stored = (where: string, ...texts: string[]): Shown => ({
   texts,
 });
 
-export const lettersShown = ({ members }: Pick<Planted, 'members'>, letters: readonly Letter[]): Shown[] =>
+export const emailsShown = ({ members }: Pick<Planted, 'members'>, letters: readonly Email[]): Shown[] =>
   letters.map(({ to, subject, text, html }) => ({
     ...stored('letter', subject, text, html),
     to: Object.values(members).find(({ email }) => email === to)?.id ?? to,

@@ -6,7 +6,13 @@ import { remove } from '../moderation.ts';
 import { makeMember, type MadeMember } from '../make.ts';
 import { makePaidWorld } from '../payments.ts';
 import { accepted } from '../play.ts';
-import { askForAddress, buyPlan, plantPapers, type Links, type Papers } from './papers.ts';
+import {
+  askForAddress,
+  buyPlan,
+  plantOrdersAndPlans,
+  type Links,
+  type OrdersAndPlans,
+} from './orders-and-plans.ts';
 import type { MemberRole, Plot } from './plot.ts';
 import { plantRocks, type Rocks } from './rocks.ts';
 import { openViewer, roles, type Answer, type Viewer } from './viewers.ts';
@@ -15,7 +21,7 @@ import { openCanaries, type Canaries } from './words.ts';
 
 export interface Planted extends Plot {
   rocks: Rocks;
-  papers: Papers;
+  papers: OrdersAndPlans;
   /** Of a change of address for which the free member has asked. */
   links: Links;
 }
@@ -47,10 +53,10 @@ export async function plant(seed: number): Promise<Planted> {
   // First of all: the payment provider has a clock of its own, which stands still.
   for (const address of [null, members.leaver.email]) await buyPlan(plot, address);
   const rocks = await plantRocks(plot);
-  const papers = await plantPapers(plot, rocks);
+  const papers = await plantOrdersAndPlans(plot, rocks);
   // Letters that wait go out, and the day before is told.
   world.now += 26 * hour;
-  await tickHourly(world.env, world.parts);
+  await tickHourly(world.env, world.deps);
   const place = [{ latitude: 41.26, longitude: -95.94, name: knownPlace }];
   await world.env.SESSIONS.put(`place:${await sha256(knownPlace.toLowerCase())}`, JSON.stringify(place));
   return { ...plot, rocks, papers, links: await askForAddress(plot, viewers.free) };

@@ -3,7 +3,7 @@ import { hour } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { asMember, makeWorld, origin, type World } from '../as.ts';
 import { asBrowser, codeFor, newEmail, signIn } from '../browser.ts';
-import { askForAddress, tokenFor } from '../letters.ts';
+import { askForAddress, tokenFor } from '../emails.ts';
 import { makeMember, newCode } from '../make.ts';
 import { commentOn, rockWithPhoto } from '../moderation.ts';
 import { makeOrder } from '../orders.ts';

@@ -34,7 +34,7 @@ export interface Refusal {
 }
 
 /** What the answer tells that nobody can know before. */
-export interface Told {
+export interface Outcome {
   id: string;
   imageUrl: string | null;
 }
@@ -48,7 +48,7 @@ interface Doing {
   ask(act: Act, path: string, state: Game): Asked;
   /** Why it is refused; null when it is not. @param rock none when nothing is registered for the stone */
   refuse(act: Act, rock: ModelRock | null, state: Game): Refusal | null;
-  play(act: Act, rock: ModelRock, state: Game, told: Told): void;
+  play(act: Act, rock: ModelRock, state: Game, told: Outcome): void;
   /** What the one who did it is told. */
   answer(act: Act, rock: ModelRock, scene: Scene): unknown;
 }
@@ -237,7 +237,7 @@ export function noteRefusal(state: Game, { kind, by, stone }: Act, { status }: R
 }
 
 /** Does in the model what was done. @returns what the one who did it is told */
-export function play(scene: Scene, act: Act, told: Told): unknown {
+export function play(scene: Scene, act: Act, told: Outcome): unknown {
   const { state } = scene;
   if (act.kind === 'delete account') {
     leave(state, act.by);
@@ -251,7 +251,7 @@ export function play(scene: Scene, act: Act, told: Told): unknown {
   return doing.answer(act, rock, scene);
 }
 
-const newRock = ({ now }: Game, act: Act, { id, imageUrl }: Told): ModelRock => ({
+const newRock = ({ now }: Game, act: Act, { id, imageUrl }: Outcome): ModelRock => ({
   ...namesOf(act),
   id,
   imageUrl,

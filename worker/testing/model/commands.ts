@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { day, hour, minute } from '../../platform/clock.ts';
-import { noteRefusal, play, refusalOf, requestOf, type Act, type Kind, type Told } from './acts.ts';
+import { noteRefusal, play, refusalOf, requestOf, type Act, type Kind, type Outcome } from './acts.ts';
 import { expectAgreement } from './agreement.ts';
 import { memberCount, stoneCount, type Game } from './game.ts';
 import type { Stage } from './stage.ts';
@@ -170,7 +170,7 @@ function note({ story }: Stage, tally: Tally, line: string, isRefused: boolean):
 }
 
 /** What the answer tells of ids and photos: of a find its own id. */
-function toldBy(body: unknown): Told {
-  const { id = '', foundRockId = id, imageUrl = null } = body as Partial<Told> & { foundRockId?: string };
+function toldBy(body: unknown): Outcome {
+  const { id = '', foundRockId = id, imageUrl = null } = body as Partial<Outcome> & { foundRockId?: string };
   return { id: foundRockId, imageUrl };
 }

@@ -8,7 +8,18 @@ import * as game from './game.ts';
 import type { Author, ModelRock, Step, Who } from './game.ts';
 import type { Scene } from './views.ts';
 
-const { activities, comments, countries, entries, finds, likes, members, photoDrops, rocks, totals } = tables;
+const {
+  activities,
+  comments,
+  countries,
+  entries,
+  finds,
+  likes,
+  members,
+  pendingPhotoDeletions,
+  rocks,
+  totals,
+} = tables;
 
 /** All that there is, in one round trip. */
 const queries = [
@@ -20,7 +31,7 @@ const queries = [
   db.select({ id: members.id }).from(members).orderBy(asc(members.id)),
   db.select().from(countries).orderBy(asc(countries.code)),
   db.select({ rockId: activities.rockId }).from(activities).orderBy(asc(activities.rockId)),
-  db.select().from(photoDrops),
+  db.select().from(pendingPhotoDeletions),
   db.select({ value: totals.value }).from(totals).where(eq(totals.name, 'members')),
 ] as const;
 

@@ -75,7 +75,7 @@ export const administrationWrites: Writes = {
   'the daily report': async (world) => {
     await asAdministrator(world);
     const report = async () => {
-      const ctx = openContext(world.env, 'cron', world.parts);
+      const ctx = openContext(world.env, 'cron', world.deps);
       await closeDays(ctx, figureLimits.month);
       await deliver(ctx, emails);
     };

@@ -7,7 +7,7 @@ import { asStranger } from '../as.ts';
 import { newEmail } from '../browser.ts';
 import { formOf } from '../form.ts';
 import { repeated, rowsIn } from '../insistence.ts';
-import { answerLink, askForAddress, tokenFor } from '../letters.ts';
+import { answerLink, askForAddress, tokenFor } from '../emails.ts';
 import { commentOn, rockWithPhoto, setAvatar } from '../moderation.ts';
 import { hiddenRock, registerRock } from '../play.ts';
 import { joinPlan } from './money.ts';

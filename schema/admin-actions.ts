@@ -1,0 +1,60 @@
+// The log of the administrator's acts: who, when, what and why.
+import type { ReportSubject } from './reports.ts';
+
+/** What can be done; the product itself does the first one, when three members report a photo. */
+export type AdminAction =
+  | 'photo_withheld'
+  | 'photo_restored'
+  | 'photo_settled'
+  | 'rock_withheld'
+  | 'rock_restored'
+  | 'rock_settled'
+  | 'comment_withheld'
+  | 'comment_restored'
+  | 'comment_settled'
+  | 'order_shipped'
+  | 'shipment_corrected'
+  | 'plan_given'
+  | 'plan_ended'
+  | 'sessions_ended'
+  | 'report_sent'
+  | 'orders_exported'
+  | 'members_exported';
+
+/** Answer of GET /api/admin/acts, newest first. */
+export interface LoggedAction {
+  id: string;
+  act: AdminAction;
+  /** What it was about, such as the name of a rock or a member's address; '' once that is gone. */
+  subject: string;
+  reason: string;
+  createdAt: string;
+  /** Address of the administrator; null when the product did it by itself, or their account is gone. */
+  actor: string | null;
+  isByItself: boolean;
+  /**
+   * What POST /api/admin/moderation can restore, or withhold, on the newest act about it alone; null for what is gone,
+   * and for a photo whose rock is out of sight.
+   */
+  thing: { subject: ReportSubject; subjectId: string; isWithheld: boolean } | null;
+}
+
+export const adminActionWords: Readonly<Record<AdminAction, string>> = {
+  photo_withheld: 'Hid a photo',
+  photo_restored: 'Restored a photo',
+  photo_settled: 'Nothing wrong with a photo',
+  rock_withheld: 'Hid a rock',
+  rock_restored: 'Restored a rock',
+  rock_settled: 'Nothing wrong with a rock',
+  comment_withheld: 'Hid a comment',
+  comment_restored: 'Restored a comment',
+  comment_settled: 'Nothing wrong with a comment',
+  order_shipped: 'Shipped an order',
+  shipment_corrected: 'Corrected a tracking note',
+  plan_given: 'Gave a plan',
+  plan_ended: 'Ended a given plan',
+  sessions_ended: 'Ended all sessions',
+  report_sent: 'Sent the daily report',
+  orders_exported: 'Downloaded the orders',
+  members_exported: 'Downloaded the members',
+};

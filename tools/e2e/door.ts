@@ -1,0 +1,71 @@
+// Signs members in for end-to-end tests that are not about signing in: their row, their session, and the cookie of it.
+import { emailKeyOf } from '../../schema/sign-in.ts';
+import { newId } from '../../worker/platform/ids.ts';
+import { steadily } from '../app/steadily.ts';
+import type { Store } from '../app/store.ts';
+import { serveHere, type Listening } from '../app/serve-here.ts';
+import { openSession } from '../prove/members.ts';
+
+/** The door of an app stands two thousand ports above it. */
+const doorPort = (appOrigin: string) => Number(new URL(appOrigin).port) + 2000;
+
+export interface Person {
+  email: string;
+  /** Has not seen their profile yet, as after a first sign-in. */
+  isFirstLogin?: boolean;
+  /** Has Rock Hunter Pro, given by hand. */
+  hasManualPlan?: boolean;
+}
+
+type Stores = Pick<Store, 'db' | 'sessions'>;
+
+const days30 = 30 * 86_400_000;
+
+/** Makes the member unless there is one of this address. @returns the token of a new session */
+async function signIn(
+  stores: Stores,
+  { email, isFirstLogin = true, hasManualPlan = false }: Person,
+): Promise<string> {
+  const { db } = stores;
+  const [key, now] = [emailKeyOf(email), Date.now()];
+  const made = await steadily(() =>
+    db.batch<{ id: string; epoch: number }>([
+      db
+        .prepare(
+          `UPDATE totals SET value = value + 1 WHERE name = 'members'
+            AND NOT EXISTS (SELECT 1 FROM members WHERE email_key = ?1)`,
+        )
+        .bind(key),
+      db
+        .prepare(
+          `INSERT INTO members (id, email, email_key, is_first_login, has_manual_plan, created_at)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT DO NOTHING`,
+        )
+        .bind(newId(), email, key, Number(isFirstLogin), Number(hasManualPlan), now),
+      db.prepare(`SELECT id, auth_epoch AS epoch FROM members WHERE email_key = ?1`).bind(key),
+    ]),
+  );
+  const member = made[2]?.results[0];
+  if (member === undefined) throw new Error(`no member has ${email}`);
+  const { token, hash } = await openSession(stores, member.id, member.epoch);
+  const session = db.prepare('INSERT INTO sessions (session_hash, member_id, expires_at) VALUES (?, ?, ?)');
+  await steadily(() => session.bind(hash, member.id, now + days30).run());
+  return token;
+}
+
+/** Beside the app, in its process; the worker has no such door. */
+export const openDoor = (stores: Stores, appOrigin: string): Promise<Listening> =>
+  serveHere(doorPort(appOrigin), async (request) => {
+    const person = (await request.json()) as Person; // as enter sends it
+    return new Response(await signIn(stores, person));
+  });
+
+/** Through the door of an app: the token of a new session. */
+export async function enter(appOrigin: string, person: Person): Promise<string> {
+  const answer = await fetch(`http://localhost:${doorPort(appOrigin)}`, {
+    method: 'POST',
+    body: JSON.stringify(person),
+  });
+  if (!answer.ok) throw new Error(`nobody comes in by the door: ${answer.status}`);
+  return answer.text();
+}

@@ -1,0 +1,37 @@
+// The app for end-to-end tests: freshly built, on an empty database, beside payments that answer here.
+import '../app/local.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp } from '../app/build.ts';
+import { endWith } from '../app/end.ts';
+import { withStore } from '../app/migrate.ts';
+import { serveApp } from '../app/serve.ts';
+import { openPayments } from '../payments/site/server.ts';
+import { insertCrowd } from './crowd.ts';
+import { openDoor } from './door.ts';
+import { paymentsPort } from './payments.ts';
+import { administrator } from './people.ts';
+
+const port = Number(process.env['PORT']);
+const stateDir = await mkdtemp(join(tmpdir(), 'rockabout-e2e-'));
+const { STORIES_BUILT } = process.env;
+const builtDir = STORIES_BUILT ?? join(stateDir, 'app');
+
+await withStore(stateDir, insertCrowd);
+if (!STORIES_BUILT) await buildApp(builtDir);
+
+const appOrigin = `http://localhost:${port}`;
+const payments = await openPayments({ port: paymentsPort(port), appOrigin });
+// No test searches for a place; one that did would not leave this machine.
+const GEOCODE_URL = 'http://localhost:9/';
+const vars = { ADMIN_EMAIL: administrator, GEOCODE_URL, ...payments.vars };
+const app = await serveApp({ builtDir, stateDir, port, vars });
+const door = await openDoor(app, appOrigin);
+
+endWith(async () => {
+  await door.close();
+  await app.stop();
+  await payments.close();
+  await rm(stateDir, { recursive: true, maxRetries: 5 });
+});

@@ -1,0 +1,25 @@
+// A part of the dashboard where something can be decided: its title, and the dialog that asks why.
+import { useRef, type ReactNode } from 'react';
+import { useOpened } from '../rocks/use-opened.ts';
+import { ReasonDialog, type ReasonedAction } from './reason-dialog.tsx';
+
+interface ActionSectionProps {
+  id: string;
+  title: string;
+  /** What is in it. @param ask opens the dialog of a deed */
+  children: (ask: (deed: ReasonedAction) => void) => ReactNode;
+}
+
+export function ActionSection({ id, title, children }: ActionSectionProps) {
+  const asked = useOpened<ReasonedAction>();
+  const area = useRef<HTMLElement>(null);
+  return (
+    <section ref={area} tabIndex={-1} aria-labelledby={id} className="flex flex-col gap-5">
+      <h2 id={id}>{title}</h2>
+      {children(asked.open)}
+      {asked.subject && (
+        <ReasonDialog key={asked.subject.key} {...asked.dialog} deed={asked.subject} returnTo={area} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,185 @@
+import { env } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { outbox } from '../../schema/tables/index.ts';
+import { tickHourly } from '../hourly.ts';
+import { day, hour, minute } from '../platform/clock.ts';
+import type { Email } from '../platform/mail.ts';
+import { asAdministrator, asMember, makeWorld, type World } from '../testing/as.ts';
+import { db } from '../testing/db.ts';
+import type { MadeMember } from '../testing/make.ts';
+import { commentOn, judge, judged, report, rockWithPhoto } from '../testing/moderation.ts';
+
+/** A world whose mail service refuses what `refuses` says. */
+function worldWithMail(refuses: (letter: Email) => boolean): World {
+  const world = makeWorld();
+  world.deps.openMail = () => async (letter) => {
+    if (refuses(letter)) throw new Error('the mail service is off');
+    world.emails.push(letter);
+  };
+  return world;
+}
+
+/** The subjects of the emails to somebody. */
+const titlesTo = ({ emails }: World, { member }: { member: MadeMember }) =>
+  emails.filter(({ to }) => to === member.email).map(({ subject }) => subject);
+
+const name = 'Harbour <b>Whale</b>';
+
+async function scene(world: World = makeWorld()) {
+  const [owner, writer, reporter] = [await asMember(world), await asMember(world), await asMember(world)];
+  const administrator = await asAdministrator(world);
+  const { rock } = await rockWithPhoto(owner, { name });
+  const commentId = await commentOn(writer, rock.id, 'Buy my stones');
+  return { world, owner, writer, reporter, administrator, rock, commentId };
+}
+
+/** The emails about a rock's acts were not noted as sent. */
+const rewind = (rockId: string, changes: Partial<typeof outbox.$inferInsert>) =>
+  db
+    .update(outbox)
+    .set({ sentAt: null, ...changes })
+    .where(eq(outbox.thread, `about:${rockId}`));
+
+const reason = 'It shows a face & a <b>house</b>';
+
+const isSeen = 'Everybody sees it again';
+
+test.each([
+  ['withhold', 'photo', `The photo of ${name} rests for now`, 'Others do not see it at the moment'],
+  ['withhold', 'rock', `${name} rests for now`, 'you still see it among your rocks'],
+  [
+    'withhold',
+    'comment',
+    'A comment of yours is not shown',
+    `a comment on ${name} that you wrote. Nobody sees it`,
+  ],
+  ['restore', 'photo', `The photo of ${name} is back`, isSeen],
+  ['restore', 'rock', `${name} is back`, isSeen],
+  ['restore', 'comment', 'Your comment is back', isSeen],
+] as const)('to %s a %s is told to its author alone, kindly, with the reason', async (...row) => {
+  const [verdict, subject, title, words] = row;
+  const { world, owner, writer, reporter, administrator, rock, commentId } = await scene();
+  const id = subject === 'comment' ? commentId : rock.id;
+  await report([reporter], subject, id);
+  if (verdict === 'restore') await judged(administrator, 'withhold', subject, id);
+  world.emails.length = 0;
+  expect((await judge(administrator, verdict, subject, id, { reason })).status).toBe(200);
+  const [letter, ...others] = world.emails;
+  expect(others).toEqual([]);
+  expect(letter).toMatchObject({ to: (subject === 'comment' ? writer : owner).member.email, subject: title });
+  expect(letter?.text).toContain(words);
+  expect(letter?.text.includes(reason)).toBe(verdict === 'withhold');
+  expect(letter?.text.includes('“Buy my stones”')).toBe(subject === 'comment');
+  // Names and reasons are text in both forms of the letter, and nobody is told who reported it.
+  expect(letter?.html).not.toContain('<b>');
+  const told = `${letter?.text} ${letter?.html}`;
+  for (const secret of [reporter.member.email, administrator.member.email, rock.laserEngraverId])
+    expect(told).not.toContain(secret);
+});
+
+test('reports that were settled are told to nobody', async () => {
+  const { world, reporter, administrator, rock } = await scene();
+  await report([reporter], 'rock', rock.id);
+  await judged(administrator, 'settle', 'rock', rock.id);
+  await tickHourly(env, world.deps);
+  expect(world.emails).toEqual([]);
+});
+
+test('the letter goes to the address that the author has by then, and to nobody once they are gone', async () => {
+  let isOff = true;
+  const { world, owner, writer, administrator, rock, commentId } = await scene(worldWithMail(() => isOff));
+  await judged(administrator, 'withhold', 'photo', rock.id);
+  await judged(administrator, 'withhold', 'comment', commentId);
+  const email = `${owner.member.id}@new.example.test`;
+  await env.DB.prepare('UPDATE members SET email = ?, email_key = ? WHERE id = ?')
+    .bind(email, email, owner.member.id)
+    .run();
+  await writer.request('/api/user/account', { method: 'DELETE' });
+  isOff = false;
+  world.now += hour;
+  await tickHourly(env, world.deps);
+  expect(world.emails.map(({ to }) => to)).toEqual([email]);
+});
+
+test('a rock that went with its owner’s account is told to nobody, and its name is in no letter', async () => {
+  let isOff = true;
+  const { world, owner, writer, administrator, rock, commentId } = await scene(worldWithMail(() => isOff));
+  await judged(administrator, 'withhold', 'rock', rock.id);
+  await judged(administrator, 'withhold', 'comment', commentId);
+  await owner.request('/api/user/account', { method: 'DELETE' });
+  isOff = false;
+  world.now += hour;
+  await tickHourly(env, world.deps);
+  expect([titlesTo(world, owner), titlesTo(world, writer)]).toEqual([[], []]);
+});
+
+test('what was overtaken before anybody heard of it is not told', async () => {
+  let isOff = true;
+  const { world, owner, administrator, rock } = await scene(worldWithMail(() => isOff));
+  await judged(administrator, 'withhold', 'photo', rock.id);
+  await judged(administrator, 'restore', 'photo', rock.id);
+  isOff = false;
+  world.now += hour;
+  await tickHourly(env, world.deps);
+  // The first one was tried: nobody knows that it did not arrive.
+  expect(titlesTo(world, owner)).toEqual([`The photo of ${name} is back`]);
+  world.emails.length = 0;
+  await judged(administrator, 'withhold', 'photo', rock.id);
+  isOff = true;
+  for (const verdict of ['restore', 'withhold', 'restore'] as const)
+    await judged(administrator, verdict, 'photo', rock.id);
+  isOff = false;
+  world.now += hour;
+  await tickHourly(env, world.deps);
+  expect(titlesTo(world, owner)).toEqual([
+    `The photo of ${name} rests for now`,
+    `The photo of ${name} is back`,
+  ]);
+});
+
+test('what was overtaken before anybody was at work on its letter is not told at all', async () => {
+  const { world, owner, reporter, administrator, rock } = await scene();
+  const crowd = [reporter, await asMember(world), await asMember(world)];
+  await report(crowd, 'photo', rock.id);
+  world.emails.length = 0;
+  // As when the tick, not the third member, had hidden it.
+  await rewind(rock.id, { tries: 0, leasedUntil: 0 });
+  await judged(administrator, 'restore', 'photo', rock.id);
+  await tickHourly(env, world.deps);
+  expect(titlesTo(world, owner)).toEqual([]);
+});
+
+test('that something is back is told also when the note of the letter before was lost', async () => {
+  const { world, owner, administrator, rock } = await scene();
+  await judged(administrator, 'withhold', 'photo', rock.id);
+  await rewind(rock.id, { leasedUntil: world.now });
+  world.emails.length = 0;
+  world.now += minute;
+  await judged(administrator, 'restore', 'photo', rock.id);
+  await tickHourly(env, world.deps);
+  expect(titlesTo(world, owner)).toEqual([`The photo of ${name} is back`]);
+});
+
+test('a letter that never gets through is given up after two weeks', async () => {
+  let tries = 0;
+  const { world, administrator, rock } = await scene(worldWithMail(() => ++tries > 0));
+  await judged(administrator, 'withhold', 'rock', rock.id);
+  world.now += 13 * day;
+  await tickHourly(env, world.deps);
+  expect(tries).toBe(2);
+  world.now += 2 * day;
+  await tickHourly(env, world.deps);
+  expect(tries).toBe(2);
+});
+
+test('emails about one rock come in the order of its acts, also when the first one failed', async () => {
+  let fails = 1;
+  const { world, owner, administrator, rock } = await scene(worldWithMail(() => fails-- > 0));
+  await judged(administrator, 'withhold', 'photo', rock.id);
+  await judged(administrator, 'withhold', 'rock', rock.id);
+  expect(world.emails).toEqual([]);
+  world.now += hour;
+  await tickHourly(env, world.deps);
+  expect(titlesTo(world, owner)).toEqual([`The photo of ${name} rests for now`, `${name} rests for now`]);
+});

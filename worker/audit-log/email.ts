@@ -1,0 +1,70 @@
+// Emails about acts: to the buyer of an order, and to the author of what was taken out of sight or brought back.
+import { and, eq, sql } from 'drizzle-orm';
+import { auditLog, comments, members, orders, outbox } from '../../schema/tables/index.ts';
+import type { Ctx } from '../context.ts';
+import type { Template } from '../outbox/deliver.ts';
+import { day } from '../platform/clock.ts';
+import { joined } from '../platform/database.ts';
+import { composeEmail } from '../platform/email-layout.ts';
+import { wordsOf } from './words.ts';
+
+/** Days after which an email that never got through is given up. */
+const lateDays = 14;
+
+type Row = typeof auditLog.$inferSelect;
+
+/** For nobody once the account or the rock is gone, or a later act overtook this one. */
+export const act: Template = {
+  async compose(ctx, actId) {
+    const [found] = await ctx.db
+      .select({
+        act: auditLog,
+        member: joined('member', { email: members.email }),
+        comment: joined('comment', { content: comments.content }),
+        order: joined('order', {
+          id: orders.id,
+          productName: orders.productName,
+          customerEmail: orders.customerEmail,
+          tracking: orders.tracking,
+        }),
+      })
+      .from(auditLog)
+      .leftJoin(members, eq(members.id, auditLog.memberId))
+      .leftJoin(orders, eq(orders.id, auditLog.orderId))
+      .leftJoin(comments, eq(comments.id, auditLog.subjectId))
+      .where(eq(auditLog.id, actId));
+    if (!found) return null;
+    const to = found.act.orderId === null ? found.member.email : found.order.customerEmail;
+    const isLate = found.act.createdAt <= ctx.now() - lateDays * day;
+    if (!to || found.act.subject === '' || isLate || !(await isNews(ctx, found.act))) return null;
+    return composeEmail(ctx.config, { to, ...wordsOf(ctx.config, found.act, found) });
+  },
+};
+
+/** Whether an act still is what the person concerned needs to hear: none followed, and it changes what they heard. */
+async function isNews({ db }: Ctx, act: Row): Promise<boolean> {
+  // An email about an order says what is noted when it is sent.
+  if (act.act === 'order_shipped' || (act.rockId === null && act.orderId === null)) return true;
+  const isAbout =
+    act.orderId === null ? eq(auditLog.rockId, act.rockId ?? '') : eq(auditLog.orderId, act.orderId);
+  const rows = await db
+    .select({ id: auditLog.id, act: auditLog.act, sentAt: outbox.sentAt, tries: outbox.tries })
+    .from(auditLog)
+    .leftJoin(outbox, sql`${outbox.event} = 'act:' || ${auditLog.id}`)
+    .where(and(isAbout, eq(auditLog.subjectId, act.subjectId)))
+    // In the order in which they were written.
+    .orderBy(sql`${auditLog}.rowid`);
+  const [subject = ''] = act.act.split('_', 1);
+  const verdicts = [`${subject}_withheld`, `${subject}_restored`];
+  const history = act.orderId === null ? rows.filter((row) => verdicts.includes(row.act)) : rows;
+  const place = history.findIndex(({ id }) => id === act.id);
+  if (place < history.length - 1) return false;
+  const before = history.slice(0, place);
+  if (act.act === 'shipment_corrected') {
+    const sentAt = before.findLast((row) => row.sentAt !== null)?.sentAt ?? Infinity;
+    return sentAt <= act.createdAt;
+  }
+  // An email that was tried more than once may have gone out all the same.
+  const heard = before.filter(({ sentAt, tries }) => sentAt !== null || (tries ?? 0) > 1);
+  return !act.act.endsWith('_restored') || heard.some((row) => row.act.endsWith('_withheld'));
+}

@@ -1,0 +1,126 @@
+// What emails about acts say.
+import type { auditLog, orders } from '../../schema/tables/index.ts';
+import type { Config } from '../platform/config.ts';
+import type { Part } from '../platform/email-layout.ts';
+
+interface Words {
+  subject: string;
+  parts: Part[];
+}
+
+type ActRow = Pick<typeof auditLog.$inferSelect, 'act' | 'subject' | 'reason' | 'isByItself'>;
+type OrderRow = { [K in 'id' | 'productName' | 'tracking']: (typeof orders.$inferSelect)[K] | null };
+
+const tracking = ({ tracking: note }: OrderRow): Part[] => (note ? [{ lines: [`Tracking: ${note}`] }] : []);
+
+/** What an act is about, as it stands; all null for what it is not. */
+interface About {
+  order: OrderRow;
+  comment: { content: string | null };
+}
+
+/** Throws for acts of which nobody is told. */
+export function wordsOf(
+  { publicOrigin }: Config,
+  { act, subject: about, reason, isByItself }: ActRow,
+  { order, comment }: About,
+): Words {
+  const home: Part[] = publicOrigin ? [{ label: 'My Rocks', link: `${publicOrigin}/my-rocks` }] : [];
+  const why: Part = { lines: [reason] };
+  const answer: Part = { text: 'Do you see it differently? Please answer this letter.', soft: true };
+  const quoted: Part[] = comment.content === null ? [] : [{ lines: [`“${comment.content}”`] }];
+  const thanks: Part = { text: 'Thank you for your patience.' };
+  switch (act) {
+    case 'photo_withheld':
+      return {
+        subject: isByItself ? `We will look at the photo of ${about}` : `The photo of ${about} rests for now`,
+        parts: [
+          {
+            text: isByItself
+              ? `Others do not see the photo of ${about} until we have looked at it.`
+              : `We looked at the photo of ${about}. Others do not see it at the moment.`,
+          },
+          why,
+          { text: 'The rock itself goes on traveling, and nothing of its journey is lost.' },
+          ...home,
+          answer,
+        ],
+      };
+    case 'rock_withheld':
+      return {
+        subject: `${about} rests for now`,
+        parts: [
+          { text: `We looked at ${about}. Others do not see it on the map and in lists at the moment.` },
+          why,
+          { text: 'Its journey is kept, and you still see it among your rocks.' },
+          ...home,
+          answer,
+        ],
+      };
+    case 'comment_withheld':
+      return {
+        subject: 'A comment of yours is not shown',
+        parts: [
+          { text: `We looked at ${about} that you wrote. Nobody sees it at the moment.` },
+          ...quoted,
+          why,
+          answer,
+        ],
+      };
+    case 'photo_restored':
+      return {
+        subject: `The photo of ${about} is back`,
+        parts: [{ text: `We looked at the photo of ${about}. Everybody sees it again.` }, thanks, ...home],
+      };
+    case 'rock_restored':
+      return {
+        subject: `${about} is back`,
+        parts: [
+          { text: `We looked at ${about}. Everybody sees it again, on the map and in lists.` },
+          thanks,
+          ...home,
+        ],
+      };
+    case 'comment_restored':
+      return {
+        subject: 'Your comment is back',
+        parts: [
+          { text: `We looked at ${about} that you wrote. Everybody sees it again.` },
+          ...quoted,
+          thanks,
+        ],
+      };
+    case 'order_shipped':
+      return {
+        subject: `Your order ${order.id ?? ''} is on its way`,
+        parts: [
+          { text: `Your order is on its way to you${order.productName ? `: ${order.productName}` : ''}.` },
+          ...tracking(order),
+          { text: 'Is something wrong with it? Please answer this letter.', soft: true },
+        ],
+      };
+    case 'shipment_corrected':
+      return {
+        subject: `Your order ${order.id ?? ''}: how it travels`,
+        parts: [
+          {
+            text: order.tracking
+              ? `This is how ${order.productName ?? 'your order'} travels; what we wrote before counts no more.`
+              : `What we wrote about how ${order.productName ?? 'your order'} travels counts no more: there is no tracking for it.`,
+          },
+          ...tracking(order),
+          { text: 'Is something wrong with it? Please answer this letter.', soft: true },
+        ],
+      };
+    case 'photo_settled':
+    case 'rock_settled':
+    case 'comment_settled':
+    case 'plan_given':
+    case 'plan_ended':
+    case 'sessions_ended':
+    case 'report_sent':
+    case 'orders_exported':
+    case 'members_exported':
+      throw new Error(`nobody is told of ${act}`);
+  }
+}

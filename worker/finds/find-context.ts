@@ -1,0 +1,110 @@
+// What a find looks at first, in one question: the rock of a code, who holds it, and whether the finder is guessing.
+import { and, eq, exists, gt, isNull } from 'drizzle-orm';
+import { findLimits, findWords, guessWords } from '../../schema/finds.ts';
+import { finds, rocks } from '../../schema/tables/index.ts';
+import type { MemberCtx } from '../context.ts';
+import { NotFound, TooMany } from '../errors.ts';
+import { day, hour } from '../platform/clock.ts';
+import { flag, joined, oneRow, type Database } from '../platform/database.ts';
+import { countOne, isSpent, secondsLeft, windowOf, type Limit } from '../platform/limits.ts';
+import { prepared, type Placeholders } from '../platform/prepared.ts';
+import { isOpen } from '../reports/in-sight.ts';
+import type { RockRow } from '../rocks/card.ts';
+import { countMiss, guessOf, guessWindows, isGuessSpent, tooManyGuesses } from '../rocks/guesses.ts';
+import { labelOf } from '../rocks/label.ts';
+
+export type OpenFind = Pick<typeof finds.$inferSelect, 'id' | 'foundAt'>;
+
+export const triesOf = (memberId: string): Limit => ({
+  bucket: `find-try:${memberId}`,
+  most: findLimits.triesPerDay,
+  windowMs: day,
+});
+
+const openColumns = joined('open', { id: finds.id, foundAt: finds.foundAt });
+
+interface AskedCode extends ReturnType<typeof guessWindows> {
+  codeKey: string;
+  memberId: string;
+  /** A find of the same member since then is the same visit, and does not score again. */
+  since: number;
+  tryBucket: string;
+  tryPeriod: number;
+}
+
+const aboutCode = prepared((db, asked: Placeholders<AskedCode>) => {
+  const tries = { bucket: asked.tryBucket, period: asked.tryPeriod, most: findLimits.triesPerDay };
+  return (
+    db
+      .select({
+        rock: rocks,
+        open: openColumns,
+        isScoredLately: flag('is_scored_lately', exists(scoredFind(db, asked))),
+        isWaiting: flag('is_waiting', exists(labelOf(db, asked.codeKey))),
+        hasMissedTooOften: flag('has_missed_too_often', isGuessSpent(db, asked)),
+        hasTriedTooOften: flag('has_tried_too_often', isSpent(db, tries)),
+      })
+      .from(oneRow)
+      .leftJoin(rocks, eq(rocks.codeKey, asked.codeKey))
+      // A literal, so that SQLite sees the partial index fit.
+      .leftJoin(finds, and(eq(finds.rockId, rocks.id), isNull(finds.closedAt)))
+  );
+});
+
+const scoredFind = (db: Database, { memberId, since }: Placeholders<AskedCode>) =>
+  db
+    .select({ id: finds.id })
+    .from(finds)
+    .where(
+      and(
+        eq(finds.rockId, rocks.id),
+        eq(finds.memberId, memberId),
+        eq(finds.isScored, true),
+        gt(finds.foundAt, since),
+      ),
+    );
+
+interface Seen {
+  rock: RockRow;
+  open: OpenFind | null;
+  isScoredLately: boolean;
+}
+
+/** Begins with the rock of a code and its open find; a miss is counted, and too many of them end the guessing. */
+export function look<A>(ctx: MemberCtx, codeKey: string, act: (seen: Seen) => Promise<A>): Promise<A> {
+  const { db, memberId } = ctx;
+  const now = ctx.now();
+  const guess = guessOf(ctx, codeKey, memberId, 'find');
+  const tries = triesOf(memberId);
+  const tryWindow = windowOf(tries, now);
+  const asked = {
+    codeKey,
+    memberId,
+    since: now - findLimits.scoreHours * hour,
+    ...guessWindows(guess, now),
+    tryBucket: tryWindow.bucket,
+    tryPeriod: tryWindow.period,
+  };
+  return ctx.begin([aboutCode(db, asked)], async (_, [[answer]]) => {
+    // Whoever has the rock, or owns it, need not guess.
+    const isTheirs = answer?.rock?.ownerId === memberId || answer?.rock?.holderId === memberId;
+    if (answer?.hasMissedTooOften && !isTheirs) throw tooManyGuesses(guess, now);
+    if (answer?.hasTriedTooOften) {
+      const seconds = secondsLeft(tries, now);
+      throw new TooMany(seconds, guessWords.enoughToday(seconds));
+    }
+    if (!answer?.rock) {
+      if (answer?.isWaiting) throw new NotFound(findWords.waiting);
+      await countMiss(ctx, guess, [countOne(db, tries, now)]);
+      throw new NotFound(findWords.unknown);
+    }
+    const { rock, open, isScoredLately } = answer;
+    // Out of sight: no guess, and nothing that another could find.
+    if (!isOpen(rock, memberId)) throw new NotFound(findWords.unknown);
+    return act({ rock, open: openOf(open), isScoredLately });
+  });
+}
+
+function openOf({ id, foundAt }: { [K in keyof OpenFind]: OpenFind[K] | null }): OpenFind | null {
+  return id === null || foundAt === null ? null : { id, foundAt };
+}

@@ -1,0 +1,69 @@
+// The letters about a change of address: to the new one for a yes, to the old one for a no.
+import { profileLimits } from '../../schema/profile.ts';
+import type { Config } from '../platform/config.ts';
+import { composeEmail } from '../platform/email-layout.ts';
+import type { Email } from '../platform/mail.ts';
+
+interface Addresses {
+  oldEmail: string;
+  newEmail: string;
+}
+
+/** To the new address: nothing changes until its link was opened and answered. */
+export function confirmationEmail(config: Config, { newEmail }: Addresses, link: string): Promise<Email> {
+  const { productName } = config;
+  return composeEmail(config, {
+    to: newEmail,
+    subject: `Confirm your new address for ${productName}`,
+    parts: [
+      { text: `You would like to use this address for ${productName}. Please confirm that it is yours:` },
+      { label: 'Confirm this address', link },
+      {
+        text: `The link works for ${profileLimits.confirmMinutes} minutes, once, and only for you: the page asks you to be signed in. Until then your old address stays.`,
+      },
+      {
+        text: 'You did not ask for it? Then somebody mistyped their address, and you need not do anything. Please do not open the link.',
+        soft: true,
+      },
+    ],
+  });
+}
+
+/** To a new address that somebody else signs in with: only its owner learns that. */
+export function hasAccountEmail(config: Config, { newEmail }: Addresses): Promise<Email> {
+  const { productName } = config;
+  return composeEmail(config, {
+    to: newEmail,
+    subject: `This address already has a ${productName} account`,
+    parts: [
+      {
+        text: `Somebody asked to use this address for another ${productName} account. It already has an account of its own, so nothing changes.`,
+      },
+      {
+        text: 'Was it you? Sign in with this address, and you are in that account. To use the address for the other one, delete this account first.',
+      },
+      { text: 'You did not ask for it? Then you need not do anything.', soft: true },
+    ],
+  });
+}
+
+/** To the address that the account has now. */
+export function noticeEmail(config: Config, { oldEmail, newEmail }: Addresses, link: string): Promise<Email> {
+  const { productName } = config;
+  return composeEmail(config, {
+    to: oldEmail,
+    subject: `Your ${productName} account is to get another address`,
+    parts: [
+      {
+        text: `Somebody who is signed in to your account asked to change its address to ${newEmail}. It changes once the letter to that address is confirmed.`,
+      },
+      { text: 'Was it you? Then you need not do anything here.' },
+      { text: 'It was not you, or you have changed your mind? Keep this address:' },
+      { label: 'Keep my address', link },
+      {
+        text: `The link works for ${profileLimits.undoDays} days, once, also after the change was confirmed. It signs out every device.`,
+        soft: true,
+      },
+    ],
+  });
+}

@@ -1,0 +1,264 @@
+import { env } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { moderationWords } from '../../schema/moderation.ts';
+import { auditLog, reports, rocks } from '../../schema/tables/index.ts';
+import { tickHourly } from '../hourly.ts';
+import { hour } from '../platform/clock.ts';
+import { expectAgreementAfterEach } from '../testing/recount.ts';
+import { asAdministrator, asMember, asStranger, makeWorld, type World } from '../testing/as.ts';
+import { bindingWith, fails } from '../testing/binding.ts';
+import { countingEnv, noCost } from '../testing/cost.ts';
+import { db } from '../testing/db.ts';
+import {
+  actionsOn,
+  bucketAfter,
+  isStored,
+  judged,
+  report,
+  rockRow,
+  rockWithPhoto,
+  sendReport,
+} from '../testing/moderation.ts';
+import { trials } from '../testing/often.ts';
+import { registerRock } from '../testing/play.ts';
+import { atOnce } from '../testing/race.ts';
+import { isAccused, mostAnHour } from './automatic.ts';
+
+// Those of other tests count, too.
+beforeEach(() => db.delete(auditLog));
+expectAgreementAfterEach({ withPhotos: true });
+
+const crowd = (world: World, size: number) => atOnce(size, () => asMember(world));
+/** The same, of three. */
+async function threeOf(world: World) {
+  const [first, second, third] = [await asMember(world), await asMember(world), await asMember(world)];
+  return [first, second, third] as const;
+}
+
+async function scene() {
+  const world = makeWorld();
+  const owner = await asMember(world);
+  const { rock, key } = await rockWithPhoto(owner);
+  const isSeen = async () =>
+    (await asStranger(world).request(`/img/${key}`)).status === 200 &&
+    (await (await asStranger(world).api.rocks.$get({ query: {} })).json()).find(({ id }) => id === rock.id)
+      ?.imageUrl === `/img/${key}`;
+  const lettersToOwner = () => world.emails.filter(({ to }) => to === owner.member.email);
+  return { world, owner, rock, key, isSeen, lettersToOwner };
+}
+
+/** The bindings with a bucket of which one method fails. */
+const without = (method: 'put' | 'get' | 'delete'): Env => ({
+  ...env,
+  PHOTOS: bindingWith(env.PHOTOS, { [method]: fails }),
+});
+
+test('the third member who reports a photo takes it out of sight at once', async () => {
+  const { world, rock, key, isSeen, lettersToOwner } = await scene();
+  const [first, second, third] = await threeOf(world);
+  await report([first, second], 'photo', rock.id);
+  expect(await isSeen()).toBe(true);
+  await report([third], 'photo', rock.id);
+  expect(await isSeen()).toBe(false);
+  const { photoKey, withheldPhotoKey } = await rockRow(rock.id);
+  expect([photoKey, await isStored(key), await isStored(withheldPhotoKey)]).toEqual([null, false, true]);
+  expect(await actionsOn(rock.id)).toMatchObject([
+    {
+      act: 'photo_withheld',
+      actorId: null,
+      isByItself: true,
+      subject: 'Sunny',
+      reason: moderationWords.byItself,
+    },
+  ]);
+  await tickHourly(world.env, world.deps);
+  await tickHourly(world.env, world.deps);
+  expect(lettersToOwner()).toHaveLength(1);
+  expect(lettersToOwner()[0]?.text).toContain('until we have looked at it');
+});
+
+test('only so many photos in an hour: a few accounts do not take everybody’s out of sight', async () => {
+  const world = makeWorld();
+  const owner = await asMember(world);
+  const [first, second, third] = await threeOf(world);
+  const rockIds: string[] = [];
+  for (let i = 0; i < mostAnHour + 1; i++) rockIds.push((await rockWithPhoto(owner)).rock.id);
+  const hidden = async () => {
+    const all = await Promise.all(rockIds.map((id) => rockRow(id)));
+    return all.filter(({ withheldPhotoKey }) => withheldPhotoKey !== null).length;
+  };
+  for (const id of rockIds) await report([first, second], 'photo', id);
+  // All at once, while the clock goes on.
+  await Promise.all(
+    rockIds.map(async (id) => {
+      world.now += 1;
+      await report([third], 'photo', id);
+    }),
+  );
+  expect(await hidden()).toBe(mostAnHour);
+  await tickHourly(world.env, world.deps);
+  expect(await hidden()).toBe(mostAnHour);
+  world.now += hour;
+  await tickHourly(world.env, world.deps);
+  expect(await hidden()).toBe(mostAnHour + 1);
+});
+
+test.each<[string, (world: World, rockId: string) => Promise<unknown>]>([
+  [
+    'three by one member, also at once',
+    async (world, rockId) => {
+      const reporter = await asMember(world);
+      await report([reporter, reporter, reporter], 'photo', rockId);
+      await atOnce(3, () => sendReport(reporter, 'photo', rockId));
+    },
+  ],
+  [
+    'those by members who left, for one person could have been all of them',
+    async (world, rockId) => {
+      for (const reporter of await crowd(world, 4)) {
+        await report([reporter], 'photo', rockId);
+        await reporter.request('/api/user/account', { method: 'DELETE' });
+      }
+    },
+  ],
+  [
+    'three of the rock, and two of its photo',
+    async (world, rockId) => {
+      const members = await crowd(world, 3);
+      await report(members, 'rock', rockId);
+      await report(members.slice(1), 'photo', rockId);
+    },
+  ],
+])('of the reports do not: %s', async (_, act) => {
+  const { world, rock, isSeen } = await scene();
+  await act(world, rock.id);
+  await tickHourly(world.env, world.deps);
+  expect(await isSeen()).toBe(true);
+  expect(await actionsOn(rock.id)).toEqual([]);
+});
+
+test.each(trials(5))('ten members at once are one act and one letter (%i)', async () => {
+  const { world, rock, key, lettersToOwner } = await scene();
+  const members = await crowd(world, 10);
+  const answers = await Promise.all(members.map((member) => sendReport(member, 'photo', rock.id)));
+  // Who comes when the photo is away already has nothing to report.
+  for (const { status } of answers) expect([200, 409]).toContain(status);
+  expect(await actionsOn(rock.id)).toHaveLength(1);
+  expect([(await rockRow(rock.id)).photoKey, await isStored(key)]).toEqual([null, false]);
+  await atOnce(3, () => tickHourly(world.env, world.deps));
+  expect(lettersToOwner()).toHaveLength(1);
+});
+
+test.each(['get', 'put'] as const)(
+  'a bucket that fails in its %s takes no report away, and the next tick does the rest',
+  async (method) => {
+    const { world, rock, key, isSeen } = await scene();
+    const members = await crowd(world, 3);
+    await report(members.slice(1), 'photo', rock.id);
+    world.env = without(method);
+    await report(members.slice(0, 1), 'photo', rock.id);
+    expect(await db.select().from(reports).where(eq(reports.rockId, rock.id))).toHaveLength(3);
+    expect(await actionsOn(rock.id)).toEqual([]);
+    await tickHourly(world.env, world.deps);
+    world.env = env;
+    expect(await isSeen()).toBe(true);
+    await tickHourly(world.env, world.deps);
+    expect(await isSeen()).toBe(false);
+    expect(await isStored(key)).toBe(false);
+    expect(await actionsOn(rock.id)).toHaveLength(1);
+  },
+);
+
+test('one photo that cannot be moved does not stand before the others', async () => {
+  const world = makeWorld();
+  const owner = await asMember(world);
+  const [stuck, fine] = [await rockWithPhoto(owner), await rockWithPhoto(owner)];
+  const PHOTOS = bindingWith(env.PHOTOS, {
+    get: (key: string) => (key === stuck.key ? fails() : env.PHOTOS.get(key)),
+  });
+  for (const { rock } of [stuck, fine])
+    for (const [i, member] of (await crowd(world, 3)).entries()) {
+      // The third report comes while nothing can be read.
+      world.env = i === 2 ? without('get') : env;
+      await report([member], 'photo', rock.id);
+    }
+  await tickHourly({ ...env, PHOTOS }, world.deps);
+  expect([(await rockRow(stuck.rock.id)).photoKey, (await rockRow(fine.rock.id)).photoKey]).toEqual([
+    stuck.key,
+    null,
+  ]);
+  await tickHourly(env, world.deps);
+  expect((await rockRow(stuck.rock.id)).photoKey).toBeNull();
+});
+
+test.each([
+  ['settled', 2, ['settle']],
+  ['withheld and restored', 2, ['withhold', 'restore']],
+  ['withheld and restored before any report', 0, ['withhold', 'restore']],
+] as const)('what the administrator %s is not taken out of sight by itself', async (_, reports, verdicts) => {
+  const { world, rock } = await scene();
+  const administrator = await asAdministrator(world);
+  await report(await crowd(world, reports), 'photo', rock.id);
+  for (const verdict of verdicts) await judged(administrator, verdict, 'photo', rock.id);
+  const acts = await actionsOn(rock.id);
+  await report(await crowd(world, 4), 'photo', rock.id);
+  await tickHourly(world.env, world.deps);
+  expect((await rockRow(rock.id)).photoKey).not.toBeNull();
+  expect(await actionsOn(rock.id)).toEqual(acts);
+});
+
+test('the administrator’s word holds, also when it comes while the photo is being moved', async () => {
+  const { world, rock, key } = await scene();
+  const administrator = await asAdministrator(makeWorld());
+  const [third, ...others] = await threeOf(world);
+  await report(others, 'photo', rock.id);
+  world.env = { ...env, PHOTOS: bucketAfter(() => judged(administrator, 'settle', 'photo', rock.id)) };
+  await report([third], 'photo', rock.id);
+  await tickHourly(env, world.deps);
+  expect([(await rockRow(rock.id)).photoKey, await isStored(key)]).toEqual([key, true]);
+  expect((await actionsOn(rock.id)).map(({ act }) => act)).toEqual(['photo_settled']);
+});
+
+test('keeping it out of sight, or restoring it, is the administrator’s word to its owner', async () => {
+  const { world, rock, lettersToOwner } = await scene();
+  const administrator = await asAdministrator(world);
+  await report(await crowd(world, 3), 'photo', rock.id);
+  await judged(administrator, 'withhold', 'photo', rock.id);
+  await judged(administrator, 'restore', 'photo', rock.id);
+  expect(lettersToOwner().map(({ subject }) => subject)).toEqual([
+    'We will look at the photo of Sunny',
+    'The photo of Sunny rests for now',
+    'The photo of Sunny is back',
+  ]);
+});
+
+test('neither a report nor the hourly tick looks at reports that were settled, or at other rocks’', async () => {
+  const counting = countingEnv(env);
+  const world = { ...makeWorld(), env: counting.env };
+  const owner = await asMember(world);
+  const hourly = db.select({ id: rocks.id }).from(rocks).where(isAccused(db)).toSQL();
+  const costs = async () => {
+    const { rock } = await rockWithPhoto(owner);
+    const reporter = await asMember(world);
+    Object.assign(counting.spent, noCost());
+    await report([reporter], 'photo', rock.id);
+    const once = counting.spent.rowsRead;
+    await db.update(reports).set({ settledAt: world.now });
+    const { meta } = await env.DB.prepare(hourly.sql)
+      .bind(...hourly.params)
+      .run();
+    return { once, hourly: meta.rows_read };
+  };
+  const few = await costs();
+  await env.DB.prepare(
+    `INSERT INTO reports (id, subject, subject_id, rock_id, reason, created_at)
+     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 40)
+     SELECT 'r' || i, 'rock', ?1, ?1, 'other', 1 FROM n`,
+  )
+    .bind((await registerRock(owner)).id)
+    .run();
+  const many = await costs();
+  expect(many.once).toBeLessThanOrEqual(few.once + 1);
+  expect(many.hourly).toBeLessThanOrEqual(few.hourly + 1);
+});

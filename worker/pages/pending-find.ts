@@ -1,0 +1,70 @@
+// A press finds its rock, at once or after a sign-in: the page that is opened shows the answer.
+import type { Context } from 'hono';
+import { normalizeCode } from '../../schema/codes.ts';
+import { refusalLine } from '../../schema/find-refusals.ts';
+import type { FindResult } from '../../schema/finds.ts';
+import type { Outcome } from '../../schema/found-rock-words.ts';
+import { keptAnswer, type SessionClaim, type Kept, type Repeatable } from '../session-claim.ts';
+import { asMember } from '../context.ts';
+import { Conflict, Unauthorized } from '../errors.ts';
+import { findRock } from '../finds/find.ts';
+import { failureOf } from '../http/on-error.ts';
+import type { AppEnv } from '../http/router.ts';
+import { sha256 } from '../platform/ids.ts';
+
+type C = Context<AppEnv>;
+
+/** What came of it. */
+interface Granted {
+  outcome: Outcome;
+  /** Whether it may turn out otherwise on another try. */
+  again: boolean;
+  /** Whether the answer is kept under the key. */
+  isKept: boolean;
+}
+
+async function requestOf(key: string, code: string): Promise<Repeatable> {
+  return { key, requestHash: await sha256(`POST /nfc-scan\n${normalizeCode(code)}`) };
+}
+
+/** Finds the rock, once for each key; null when the session is over after all. */
+export async function completePendingFind(
+  c: C,
+  claim: SessionClaim,
+  key: string,
+  code: string,
+): Promise<Granted | null> {
+  c.set('hasWritten', true);
+  // The page is no repeat, whatever the press is.
+  const ctx = { ...c.var.ctx, reply: { isRepeat: false } };
+  try {
+    const found = await findRock(asMember(ctx, claim, await requestOf(key, code)), code);
+    return { outcome: { found }, again: false, isKept: true };
+  } catch (error) {
+    if (error instanceof Unauthorized) return null;
+    const { status, outcome } = refused(c, error);
+    // Of its refusals findRock keeps these.
+    return { outcome, again: status >= 500, isKept: error instanceof Conflict };
+  }
+}
+
+/** What came of a press that was answered before. @param kept under its key */
+export async function grantedBefore(
+  c: C,
+  key: string,
+  code: string,
+  kept: Kept | undefined,
+): Promise<Outcome> {
+  try {
+    const answer = keptAnswer(kept, await requestOf(key, code));
+    // `grantWish` kept it, of what findRock answered.
+    return answer === null ? {} : { found: JSON.parse(answer) as FindResult };
+  } catch (error) {
+    return refused(c, error).outcome;
+  }
+}
+
+function refused(c: C, error: unknown) {
+  const { status, body } = failureOf(error, c.var.log);
+  return { status, outcome: { refusal: refusalLine({ status, message: body.message }) } };
+}

@@ -1,0 +1,83 @@
+// What a request claims: whose it is, and that it was not answered before. Asked and kept beside what it is about.
+import { and, eq, exists } from 'drizzle-orm';
+import { errorWords } from '../schema/errors.ts';
+import { endedSessions, idempotencyKeys, members } from '../schema/tables/index.ts';
+import { Conflict, Contradiction } from './errors.ts';
+import { flag, joined } from './platform/database.ts';
+import { prepared, rowOf, type Placeholders } from './platform/prepared.ts';
+
+/** What a session claims; true once D1 agrees with its epoch and does not know it as ended. */
+export interface SessionClaim {
+  sessionHash: string;
+  memberId: string;
+  epoch: number;
+}
+
+/** A request that may be repeated: the caller's key and a hash of what was asked. */
+export interface Repeatable {
+  key: string;
+  requestHash: string;
+}
+
+export const memberById = prepared((db, { memberId }: Placeholders<{ memberId: string }>) =>
+  db.select().from(members).where(eq(members.id, memberId)),
+);
+
+const keptColumns = {
+  requestHash: idempotencyKeys.requestHash,
+  answer: idempotencyKeys.answer,
+  isRefusal: idempotencyKeys.isRefusal,
+};
+export type Kept = { [K in keyof typeof keptColumns]: (typeof idempotencyKeys.$inferSelect)[K] | null };
+
+type AskedKey = Placeholders<{ memberId: string; key: string }>;
+const isKept = ({ memberId, key }: AskedKey) =>
+  and(eq(idempotencyKeys.memberId, memberId), eq(idempotencyKeys.key, key));
+
+/** The answer that is kept under a key. */
+export const answerKept = prepared((db, asked: AskedKey) =>
+  db.select(keptColumns).from(idempotencyKeys).where(isKept(asked)),
+);
+
+/** The member, whether the session is over, and the answer that is kept; no row when the member is gone. */
+export const whoClaims = prepared(
+  (
+    db,
+    { memberId, key, sessionHash }: Placeholders<{ memberId: string; key: string; sessionHash: string }>,
+  ) =>
+    db
+      .select({
+        member: members,
+        isOver: flag(
+          'is_over',
+          exists(
+            db
+              .select({ sessionHash: endedSessions.sessionHash })
+              .from(endedSessions)
+              .where(eq(endedSessions.sessionHash, sessionHash)),
+          ),
+        ),
+        kept: joined('kept', keptColumns),
+      })
+      .from(members)
+      .leftJoin(idempotencyKeys, isKept({ memberId, key }))
+      .where(eq(members.id, memberId)),
+);
+
+/** Statement: keeps an answer. */
+export const keepAnswer = rowOf(idempotencyKeys);
+
+export const forgetAnswer = prepared((db, asked: AskedKey) =>
+  db.delete(idempotencyKeys).where(isKept(asked)),
+);
+
+/**
+ * The answer that is kept for this very request, as JSON; null when it was not answered before. Throws Conflict when it
+ * was refused then, Contradiction when something else was asked.
+ */
+export function keptAnswer(kept: Kept | undefined, repeatable: Repeatable | null): string | null {
+  if (!kept || kept.answer === null) return null;
+  if (kept.requestHash !== repeatable?.requestHash) throw new Contradiction(errorWords.keyReused);
+  if (kept.isRefusal) throw new Conflict(kept.answer);
+  return kept.answer;
+}

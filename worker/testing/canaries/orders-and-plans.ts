@@ -1,0 +1,127 @@
+// What the house keeps of people beside the game: applications, orders with their labels, payments, changes of address.
+import { newApplication } from '../../ambassadors/testing-application.ts';
+import { minute } from '../../platform/clock.ts';
+import * as letters from '../emails.ts';
+import { makeOrder, noteReceipt, reserveCodes } from '../orders.ts';
+import { buyBeforeJoining, tell } from '../payments.ts';
+import { accepted, registerRock } from '../play.ts';
+import type { Rocks } from './rocks.ts';
+import type { Viewer } from './viewers.ts';
+import type { Plot } from './plot.ts';
+
+export interface OrdersAndPlans {
+  orderIds: string[];
+  /** Rock IDs that wait for their rocks. */
+  labels: string[];
+}
+
+export async function plantOrdersAndPlans(plot: Plot, rocks: Rocks): Promise<OrdersAndPlans> {
+  const { viewers, members } = plot;
+  // The first two of a region are selected; the third is told that it was not.
+  for (let i = 0; i < 3; i++) await apply(plot, null);
+  await apply(plot, members.leaver);
+  await askForAddress(plot, viewers.leaver);
+  await plantVisits(plot);
+  return plantOrders(plot, rocks);
+}
+
+async function apply({ world, canaries, viewers }: Plot, member: { id: string; email: string } | null) {
+  const of: { themselves?: string } = { themselves: member?.id };
+  const draw = (kind: 'application' | 'applicant' = 'application') => canaries.draw(kind, of).word;
+  const email = member?.email ?? `${draw()}@example.test`;
+  of.themselves ??= email;
+  world.now += minute;
+  const application = newApplication({
+    name: `${draw('applicant')} ${draw()}`,
+    email,
+    address: `12 ${draw()} Street`,
+    city: draw(),
+    zipcode: draw(),
+  });
+  await accepted(await viewers.visitor.send('POST', '/api/qr-code-signups', application));
+}
+
+/** A visitor pays for a plan under an address, and has not signed in since. */
+export async function buyPlan({ world, canaries, viewers }: Plot, address: string | null): Promise<void> {
+  const of = { themselves: address };
+  of.themselves ??= `${canaries.draw('purchase', of).word}@example.test`;
+  await buyBeforeJoining(world, of.themselves, viewers.visitor);
+  await tell(world);
+}
+
+/** Tokens of the links about a change of address. */
+export interface Links {
+  confirm: string;
+  undo: string;
+}
+
+/** A member asks for another address, and has not confirmed it. */
+export async function askForAddress({ world, canaries }: Plot, viewer: Viewer): Promise<Links> {
+  const { id = '', email = '' } = viewer.member ?? {};
+  const newEmail = `${canaries.draw('new email', { themselves: id }).word}@example.test`;
+  await letters.askForAddress(viewer, newEmail);
+  const confirm = letters.tokenFor(world, newEmail, 'confirm');
+  const undo = letters.tokenFor(world, email, 'undo');
+  canaries.note('link', confirm, { themselves: newEmail });
+  canaries.note('link', undo, { themselves: id });
+  return { confirm, undo };
+}
+
+async function plantOrders(
+  { canaries, viewers, members }: Plot,
+  { inState }: Rocks,
+): Promise<OrdersAndPlans> {
+  const order = async (changes: Parameters<typeof makeOrder>[0] = {}) => {
+    const of: { themselves: string | null } = { themselves: null };
+    const draw = (kind: 'order' | 'payment' = 'order') => canaries.draw(kind, of).word;
+    of.themselves = `${draw()}@example.test`;
+    const made = await makeOrder({
+      sessionId: `cs_test_${draw('payment')}`,
+      paymentIntentId: `pi_${draw('payment')}`,
+      customerEmail: of.themselves,
+      shipping: {
+        name: draw(),
+        line1: `1 ${draw()} Way`,
+        line2: draw(),
+        city: draw(),
+        state: 'NE',
+        postalCode: draw(),
+        country: 'US',
+      },
+      ...changes,
+    });
+    await noteReceipt(made.id);
+    return made;
+  };
+  const waiting = await order({ memberId: members.owner.id });
+  const shipped = await order({ memberId: members.leaver.id });
+  const refunded = await order({ status: 'refunded', refunded: 499 });
+  const tracking = canaries.draw('order', { themselves: shipped.customerEmail }).word;
+  const shipment = `/api/admin/orders/${shipped.id}/shipment`;
+  await accepted(await viewers.administrator.send('POST', shipment, { tracking }));
+  const [used = '', ...labels] = await reserveCodes(waiting.id, 10);
+  for (const { id, count } of [
+    { id: shipped.id, count: 10 },
+    { id: refunded.id, count: 5 },
+  ])
+    labels.push(...(await reserveCodes(id, count)));
+  for (const label of labels) canaries.note('label', label);
+  // Once it is on a rock, it is its owner's secret.
+  const of = { owner: members.owner.id };
+  const code = canaries.note('code', used, of);
+  const { id } = await registerRock(viewers.owner, { name: 'With a label', description: '', code: used });
+  inState.active.push({ id, code, owner: viewers.owner, photoKey: null, words: [], of, state: 'active' });
+  return { orderIds: [waiting.id, shipped.id, refunded.id], labels };
+}
+
+/** Somebody's browser tells that they are here. */
+async function plantVisits({ canaries, viewers }: Plot): Promise<void> {
+  const network = canaries.note('network', '203.0.113.77').word;
+  const mark = canaries.draw('browser').word;
+  const browser = `Mozilla/5.0 (X11; Linux x86_64; rv:152.0) Gecko/20100101 Firefox/152.0 ${mark}`;
+  const headers = { 'CF-Connecting-IP': network, 'User-Agent': browser };
+  for (const viewer of [viewers.visitor, viewers.free])
+    await viewer.send('POST', '/api/visits', undefined, headers);
+  const email = viewers.free.member?.email ?? '';
+  await viewers.visitor.send('POST', '/api/login', new URLSearchParams({ email }), headers);
+}
