@@ -36,7 +36,7 @@ export const profileWords = {
   emailSame: 'This is your address already',
   emailTitle: 'Email Updated',
   emailConfirm: (address: string) =>
-    `We sent a letter to ${address}. Your address changes once you confirm it there.`,
+    `We sent an email to ${address}. Your address changes once you confirm it there.`,
   emailFailed: 'Failed to update email. Please try again.',
   emailTooMany: 'You have asked for several changes today. Please try again tomorrow.',
   photoMissing: 'Please choose a photo',
@@ -44,11 +44,11 @@ export const profileWords = {
   deleteFailed: 'Failed to delete account. Please try again.',
 } as const;
 
-/** What the pages behind the links in the letters say when they cannot do what they are for. */
+/** What the pages behind the links in the emails say when they cannot do what they are for. */
 export const emailChangeWords = {
   unknown:
-    'This link is not complete, or it belongs to a change that is over. Please open it from the letter once more.',
-  ended: 'This change was taken back, or a newer one took its place. Links in a newer letter still work.',
+    'This link is not complete, or it belongs to a change that is over. Please open it from the email once more.',
+  ended: 'This change was taken back, or a newer one took its place. Links in a newer email still work.',
   confirmed: 'This change was confirmed already, and the link works once.',
   confirmLate: `A confirmation works for ${profileLimits.confirmMinutes} minutes, and this one is older. You can ask for the change again in your settings.`,
   otherMember:

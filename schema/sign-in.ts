@@ -1,4 +1,4 @@
-// Signing in by a code in a letter: what is accepted, the limits, and every word of it.
+// Signing in by a code in an email: what is accepted, the limits, and every word of it.
 import * as z from 'zod/mini';
 import { waitingTime } from './waiting-time.ts';
 
@@ -9,13 +9,13 @@ export const signInLimits = {
   codeMinutes: 10,
   /** Guesses at one code. */
   tries: 5,
-  /** Letters to one address: all that strangers ask for, and apart from that each browser where its member was. */
+  /** Emails to one address: all that strangers ask for, and apart from that each browser where its member was. */
   perAddress: { most: 5, minutes: 15 },
   perAddressDay: { most: 15, minutes: 24 * 60 },
   /** Of these, for one IPv4 address or IPv6 /48: never all. */
   share: { most: 4, minutes: 15 },
   shareDay: { most: 10, minutes: 24 * 60 },
-  /** Letters that the same network always gets, also when others have used up the limits of the address. */
+  /** Emails that the same network always gets, also when others have used up the limits of the address. */
   reserve: { most: 2, minutes: 15 },
   reserveDay: { most: 4, minutes: 24 * 60 },
   /** Emails that strangers ask for from one IPv4 address or IPv6 /64, whoever they are for. */
@@ -29,9 +29,9 @@ export const signInLimits = {
 export const signInWords = {
   emailMissing: 'Please enter your email address',
   emailInvalid: 'Please enter a valid email address',
-  codeMissing: 'Please enter the six digits from the letter',
+  codeMissing: 'Please enter the six digits from the email',
   wrong: (triesLeft: number) =>
-    `That is not the code in our letter. You have ${triesLeft} more ${triesLeft === 1 ? 'try' : 'tries'}.`,
+    `That is not the code in our email. You have ${triesLeft} more ${triesLeft === 1 ? 'try' : 'tries'}.`,
   spent: 'That code was wrong five times, so it no longer works. We can send you a new one.',
   expired: `A code works for ${signInLimits.codeMinutes} minutes, and this one is older. We can send you a new one.`,
   used: 'That code was used already, and each works once. We can send you a new one.',
@@ -40,7 +40,7 @@ export const signInWords = {
   tooMany: (seconds: number) =>
     `Several codes were asked for just now, for this address or from your network. Please look into your inbox and its spam folder, or try again in ${waitingTime(seconds)}.`,
   notSignedOut: 'We could not log you out just now.',
-  sentAgain: 'A new letter is on its way. Only its code works now.',
+  sentAgain: 'A new email is on its way. Only its code works now.',
   deniedBy: (issuer: string) =>
     `${issuer} did not sign you in. You can try again, or use your email address.`,
   failedBy: (issuer: string) =>

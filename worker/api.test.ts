@@ -143,7 +143,7 @@ const table: Record<string, Row> = {
   'DELETE /api/auth/user/email': membersOnly(),
   'GET /api/auth/email/confirm': { ...membersOnly(403), owner: 200, about: aboutLink('confirm') },
   'POST /api/auth/email/confirm': { ...membersOnly(403), owner: 200, about: aboutLink('confirm') },
-  // Whoever reads the old address's letters.
+  // Whoever reads the old address's emails.
   'GET /api/auth/email/undo': { ...everybody(200), about: aboutLink('undo') },
   'POST /api/auth/email/undo': { ...everybody(200), about: aboutLink('undo') },
   'GET /api/geocode': membersOnly(400),

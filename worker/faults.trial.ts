@@ -69,7 +69,7 @@ test('a thousand writes while everything fails now and then', async ({ task }) =
     '0 times 500',
   );
   const unsent = await lettersToSend();
-  note(`letters, of which ${world.emails.length} went out, some twice`, `${unsent} never`, '0');
+  note(`emails, of which ${world.emails.length} went out, some twice`, `${unsent} never`, '0');
   note(`${tally.refusedEntry} requests with a session that is over`, `${tally.letIn} let in`, '0');
   const wanted = stores.flatMap((store) => [`${store} before`, `${store} after`]);
   expect(

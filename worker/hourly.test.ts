@@ -110,15 +110,15 @@ test('a step of which a part waits for the next tick is not done, and fails noth
   const { deps } = makeWorld();
   const email = `${newId()}@canary.example`;
   await noteReceipt((await makeOrder({ customerEmail: email })).id);
-  const openMail: Deps['openMail'] = (_env, config, log) => (letter) =>
-    realDeps.openMail({ ...env, EMAIL: refusing }, config, log)(letter);
+  const openMail: Deps['openMail'] = (_env, config, log) => (email) =>
+    realDeps.openMail({ ...env, EMAIL: refusing }, config, log)(email);
   await tickHourly(env, { ...deps, openMail });
   expect(heard.lines('job')).toContainEqual(
     expect.objectContaining({ job: 'outbox', outcome: 'incomplete' }),
   );
   expect(heard.lines('tick')).toMatchObject([{ outcome: 'incomplete', failed: [] }]);
   expect(heard.lines('failure').map(({ job, what }) => [job, what])).toEqual([
-    ['outbox', 'the mail service did not take a letter'],
+    ['outbox', 'the mail service did not take an email'],
     ['outbox', 'an email could not be sent'],
   ]);
   expect(heard.text()).not.toContain('canary');
@@ -128,7 +128,7 @@ test('a step of which a part waits for the next tick is not done, and fails noth
 const refusing: SendEmail = {
   send: async (message) => {
     throw new Error(
-      `no letter to ${'to' in message ? JSON.stringify(message.to) : ''} ${JSON.stringify(message)}`,
+      `no email to ${'to' in message ? JSON.stringify(message.to) : ''} ${JSON.stringify(message)}`,
     );
   },
 };

@@ -20,7 +20,7 @@ import { calls } from './testing/roles.ts';
 let planted: Planted;
 /** What was answered while the world came to be, and once it was there and somebody had left it, to everybody. */
 let [first, answers]: [Answer[], Answer[]] = [[], []];
-let letters: Email[];
+let emails: Email[];
 let said: string;
 /** While the world came to be, and from then on. */
 let judgements: [before: Judgement, after: Judgement];
@@ -42,7 +42,7 @@ beforeAll(async () => {
   await repeatAll(planted);
   answers = planted.answers.splice(0);
   judgements = [before, judge(canaries, [...answersShown(answers), ...emailsShown(planted, world.emails)])];
-  letters = [...early, ...world.emails];
+  emails = [...early, ...world.emails];
   said = heard.text();
   heard.stop();
 }, patience);
@@ -75,7 +75,7 @@ test('codes, addresses and names are seen by nobody but those who may', ({ task 
   const asked = [...first, ...answers];
   proof(task, {
     goal: 'G-C1',
-    what: `${calls.length} calls × ${roles.length} roles, ${asked.length} answers, ${letters.length} letters, ${said.split('\n').length} log lines, ${canaries.all.length} canaries`,
+    what: `${calls.length} calls × ${roles.length} roles, ${asked.length} answers, ${emails.length} emails, ${said.split('\n').length} log lines, ${canaries.all.length} canaries`,
     figure: `${leaks.length} seen where they do not belong`,
     passLine: '0',
   });
@@ -157,11 +157,11 @@ test('neither another host, nor headers of a proxy, nor more in the query change
   ).toEqual([]);
 });
 
-test('links in letters lead to where the site is, whatever address was asked', async () => {
+test('links in emails lead to where the site is, whatever address was asked', async () => {
   const { viewers, world } = planted;
   const address = 'https://evil.example/api/auth/user/email';
   await viewers.holder.send('PATCH', address, { email: newEmail() }, misleading);
-  const all = [...letters, ...world.emails.slice(-2)];
+  const all = [...emails, ...world.emails.slice(-2)];
   const places = all.flatMap(({ text, html }) => `${text} ${html}`.match(/https?:\/\/[^/\s"<]+/g) ?? []);
   expect(places.length).toBeGreaterThan(10);
   expect([...new Set(places)]).toEqual([site]);

@@ -64,7 +64,7 @@ export const signInCodes = sqliteTable(
     emailKey: text('email_key').notNull(),
     /** Hashed address of the asking network. */
     ipHash: text('ip_hash').notNull(),
-    /** The asking browser, when the member has signed in there before: such letters are counted apart. */
+    /** The asking browser, when the member has signed in there before: such emails are counted apart. */
     knownHash: text('known_hash'),
     returnTo: text('return_to').notNull(),
     triesLeft: integer('tries_left').notNull(),
@@ -153,9 +153,9 @@ export const emailChanges = sqliteTable(
     oldEmailKey: text('old_email_key').notNull(),
     newEmail: text('new_email').notNull(),
     newEmailKey: text('new_email_key').notNull(),
-    /** SHA-256 of the token in the letter to the new address. */
+    /** SHA-256 of the token in the email to the new address. */
     confirmHash: text('confirm_hash').notNull(),
-    /** SHA-256 of the token in the letter to the old address. */
+    /** SHA-256 of the token in the email to the old address. */
     undoHash: text('undo_hash').notNull(),
     createdAt: integer('created_at').notNull(),
     confirmedAt: integer('confirmed_at'),

@@ -21,7 +21,7 @@ export interface RunningApp {
 
 const entry = fileURLToPath(new URL('./serve.ts', import.meta.url));
 
-/** @param tmpDir where the runtime keeps what it has only while it runs, such as letters */
+/** @param tmpDir where the runtime keeps what it has only while it runs, such as emails */
 export async function startApp(serving: Omit<Serving, 'port'>, tmpDir?: string): Promise<RunningApp> {
   const start = performance.now();
   const port = await freePort();

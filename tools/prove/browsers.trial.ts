@@ -43,7 +43,7 @@ test.for(trials)(
       proof(task, { ...figure, figure: 'not asked', short: `${program} is not installed` });
       return;
     }
-    // The certificate is nobody's: letters are read from this machine alone.
+    // The certificate is nobody's: emails are read from this machine alone.
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
     onTestFinished(() => void vi.unstubAllEnvs());
     const stateDir = join(folder, `${engine}-${scheme}`);

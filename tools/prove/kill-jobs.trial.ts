@@ -15,8 +15,8 @@ import { test, turns } from './trial.ts';
 const kills = 20;
 const adminEmail = 'admin@example.test';
 
-/** Letters to the administrator that the runtime has written down; it makes their database with the first one. */
-function lettersIn(folder: string): number {
+/** Emails to the administrator that the runtime has written down; it makes their database with the first one. */
+function emailsIn(folder: string): number {
   const file = globSync('**/email-store/**/*.sqlite', { cwd: folder }).find(
     (one) => !one.includes('metadata'),
   );
@@ -91,12 +91,12 @@ test('after a kill around them, two ticks end with one report and nobody half de
   // Days before the first member joined have no report.
   changeState(stateDir, 'UPDATE members SET created_at = created_at - 40 * 86400000');
   let lives = 0;
-  /** The app, and where the letters of this life of it are. */
+  /** The app, and where the emails of this life of it are. */
   const live = async () => {
-    const lettersDir = join(folder, `letters-${++lives}`);
-    mkdirSync(lettersDir);
-    const app = await start({ vars: { ADMIN_EMAIL: adminEmail } }, lettersDir);
-    return { app, letters: () => lettersIn(lettersDir) };
+    const emailsDir = join(folder, `emails-${++lives}`);
+    mkdirSync(emailsDir);
+    const app = await start({ vars: { ADMIN_EMAIL: adminEmail } }, emailsDir);
+    return { app, emails: () => emailsIn(emailsDir) };
   };
   const { app: prepared } = await live();
   const { origin } = prepared;
@@ -105,7 +105,7 @@ test('after a kill around them, two ticks end with one report and nobody half de
   await prepared.stop();
   for (const leaver of leavers) expect(tracesOf(stateDir, leaver)).toEqual(whole);
 
-  let [half, untold, doubled, explained, leftovers, beforeDeletion, beforeLetter] = [0, 0, 0, 0, 0, 0, 0];
+  let [half, untold, doubled, explained, leftovers, beforeDeletion, beforeEmail] = [0, 0, 0, 0, 0, 0, 0];
   for (const leaver of leavers) {
     changeState(stateDir, 'DELETE FROM daily_reports; DELETE FROM outbox');
     const cut = await live();
@@ -117,9 +117,9 @@ test('after a kill around them, two ticks end with one report and nobody half de
     const traces = JSON.stringify(tracesOf(stateDir, leaver));
     if (traces === JSON.stringify(whole)) beforeDeletion++;
     else if (traces !== JSON.stringify(gone)) half++;
-    const lettersBefore = cut.letters();
-    const isUnnoted = lettersBefore === 1 && reportRow(stateDir)?.['sent_at'] === null;
-    if (lettersBefore === 0) beforeLetter++;
+    const emailsBefore = cut.emails();
+    const isUnnoted = emailsBefore === 1 && reportRow(stateDir)?.['sent_at'] === null;
+    if (emailsBefore === 0) beforeEmail++;
     if (isUnnoted) explained++;
 
     // As ten minutes later: whoever had the lease is no more.
@@ -129,9 +129,9 @@ test('after a kill around them, two ticks end with one report and nobody half de
     expect(status).toBe(traces === JSON.stringify(whole) ? 200 : 401);
     await tick(after.app.origin);
     await tick(after.app.origin);
-    const letters = lettersBefore + after.letters();
-    if (letters === 0) untold++;
-    if (letters > 1) doubled++;
+    const emails = emailsBefore + after.emails();
+    if (emails === 0) untold++;
+    if (emails > 1) doubled++;
     const photo = await fetch(`${after.app.origin}${photos.get(leaver)}`);
     await after.app.stop();
     const drops = askState(stateDir, (query) => query('SELECT key FROM photo_drops'));
@@ -150,12 +150,12 @@ test('after a kill around them, two ticks end with one report and nobody half de
   proof(task, {
     goal: 'G-D1',
     what: 'Daily reports killed with signal 9',
-    figure: `${kills} kills (${beforeLetter} before the letter): ${untold} days untold, ${doubled} told twice, ${explained} killed between letter and note`,
-    passLine: '20 kills, 0 untold, twice only when killed between letter and note',
+    figure: `${kills} kills (${beforeEmail} before the email): ${untold} days untold, ${doubled} told twice, ${explained} killed between email and note`,
+    passLine: '20 kills, 0 untold, twice only when killed between email and note',
   });
   expect({ half, leftovers, untold }).toEqual({ half: 0, leftovers: 0, untold: 0 });
   // Kills that all come when it is done try nothing.
-  expect(Math.min(beforeDeletion, beforeLetter)).toBeGreaterThan(0);
-  // The mail service takes no key by which it could know a letter again.
+  expect(Math.min(beforeDeletion, beforeEmail)).toBeGreaterThan(0);
+  // The mail service takes no key by which it could know an email again.
   expect(doubled).toBe(explained);
 });

@@ -31,7 +31,7 @@ export function verdictOn(
     ...(verdict === 'withhold'
       ? {
           title: <bdi>{`${isWithheld ? 'Keep hidden' : 'Hide'}: ${words}`}</bdi>,
-          description: `${hidden[subject]} Its ${author[subject]} reads your reason in a kind letter.`,
+          description: `${hidden[subject]} Its ${author[subject]} reads your reason in a kind email.`,
           action: isWithheld ? 'Keep hidden' : 'Hide',
           isDanger: true,
           done: { title: 'Hidden', description: 'Others no longer see it.' },

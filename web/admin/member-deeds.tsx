@@ -44,7 +44,7 @@ export function endSessions(member: AdminMember): ReasonedAction {
     key: `sessions ${id}`,
     send: (json, headers) => api.admin.members[':id']['sign-out'].$post({ param: { id }, json }, { headers }),
     title: <bdi>{`End all sessions of ${name}`}</bdi>,
-    description: <>{who(member)} is signed out on every device, and can sign in again with a letter.</>,
+    description: <>{who(member)} is signed out on every device, and can sign in again with an email.</>,
     action: 'End all sessions',
     isDanger: true,
     done: { title: 'All sessions ended' },

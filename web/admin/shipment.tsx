@@ -68,7 +68,7 @@ function ShipmentForm({
   useEffect(() => {
     if (isCorrection) form.current?.querySelector('input')?.focus();
   }, [isCorrection]);
-  const hasLetter = customerEmail !== '';
+  const hasEmail = customerEmail !== '';
   const shipment = useAdminAction({
     send: (json: ShipmentInput, headers): Promise<unknown> => {
       const call = api.admin.orders[':id'].shipment;
@@ -77,7 +77,7 @@ function ShipmentForm({
     },
     done: {
       title: isCorrection ? `The note of order ${id} is corrected` : `Order ${id} is marked as shipped`,
-      description: hasLetter ? 'The customer gets a letter.' : undefined,
+      description: hasEmail ? 'The customer gets an email.' : undefined,
     },
     onDone,
   });
@@ -93,9 +93,9 @@ function ShipmentForm({
       <TextField
         label="Tracking note (optional)"
         hint={
-          hasLetter
-            ? 'It stands in the letter to the customer, such as the carrier and its number.'
-            : 'The customer gave no email, so that nobody gets a letter.'
+          hasEmail
+            ? 'It stands in the email to the customer, such as the carrier and its number.'
+            : 'The customer gave no email, so that nobody gets an email.'
         }
         value={tracking}
         onChange={(event) => setTracking(event.target.value)}
@@ -105,10 +105,10 @@ function ShipmentForm({
       />
       <ServerRefusal error={shipment.error} otherwise="This could not be saved just now. Please try again." />
       <Button type="submit" variant="main" pending={shipment.isPending} className="sm:self-end">
-        {shipment.isPending ? 'Saving...' : isCorrection ? correctionWords(hasLetter) : 'Mark as shipped'}
+        {shipment.isPending ? 'Saving...' : isCorrection ? correctionWords(hasEmail) : 'Mark as shipped'}
       </Button>
     </form>
   );
 }
 
-const correctionWords = (hasLetter: boolean) => (hasLetter ? 'Save and tell the customer' : 'Save');
+const correctionWords = (hasEmail: boolean) => (hasEmail ? 'Save and tell the customer' : 'Save');

@@ -20,7 +20,7 @@ export default function JoinDialog({ rockName, open, onOpenChange }: JoinDialogP
           You like <bdi>{rockName}</bdi>
         </>
       }
-      description="Join, and whoever painted it will see that. It is free, and takes a letter with a code."
+      description="Join, and whoever painted it will see that. It is free, and takes an email with a code."
     >
       <DialogActions>
         <Button onClick={() => onOpenChange(false)}>Just looking</Button>

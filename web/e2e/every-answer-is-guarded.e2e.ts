@@ -87,7 +87,7 @@ test('every page and every kind of answer of the built app carries every guard',
     ['no photo', 404, await request.get('/img/x')],
     ['short address', 200, await request.get('/R/ABC234', page)],
     [
-      'letter sent',
+      'email sent',
       303,
       await request.post('/api/login', { ...own, form: { email: 'guarded@example.test' } }),
     ],

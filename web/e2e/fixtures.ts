@@ -168,7 +168,7 @@ export async function closeByEscape(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** The newest letter to an address whose subject begins like this has these words in it. */
+/** The newest email to an address whose subject begins like this has these words in it. */
 export async function expectEmail(page: Page, email: string, subject: string, words: string): Promise<void> {
   await expect.poll(() => newestEmail(new URL(page.url()).origin, email, subject)).toContain(words);
 }
@@ -186,10 +186,10 @@ export async function askForCode(page: Page, email = newEmail()): Promise<string
   return email;
 }
 
-/** Reads the code in the letter and enters it. */
+/** Reads the code in the email and enters it. */
 export async function enterCode(page: Page, email: string): Promise<void> {
   const code = await newestCode(new URL(page.url()).origin, email);
-  if (code === undefined) throw new Error(`no letter came to ${email}`);
+  if (code === undefined) throw new Error(`no email came to ${email}`);
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/api/'));

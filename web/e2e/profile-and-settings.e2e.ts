@@ -55,7 +55,7 @@ test('a photo is seen first, then by everybody, and taken away again', async ({ 
 
 const linkTo = async (page: Page, email: string, step: 'confirm' | 'undo'): Promise<string> => {
   const link = await newestLink(new URL(page.url()).origin, email, `/api/auth/email/${step}`);
-  if (link === undefined) throw new Error(`no letter to ${step} came to ${email}`);
+  if (link === undefined) throw new Error(`no email to ${step} came to ${email}`);
   return link;
 };
 
@@ -74,7 +74,7 @@ test('another address counts once it is confirmed, and the old one can take it b
   const dialog = await openProfile(page, 'Settings');
   await changeEmail(dialog, after);
   await expect(page.getByText('Email Updated', { exact: true })).toBeVisible();
-  const words = `We sent a letter to ${after}. Your address changes once you confirm it there.`;
+  const words = `We sent an email to ${after}. Your address changes once you confirm it there.`;
   await expect(page.getByText(words, { exact: true })).toBeVisible();
   await expect(dialog.getByLabel('New email address', { exact: true }).locator('input')).toHaveCount(0);
   await expect(dialog.getByText('Not confirmed yet')).toBeVisible();

@@ -48,8 +48,8 @@ test('a member with Pro sees how far their rocks have come, and takes it home as
     await main.getByRole('link', { name: 'Priority support' }).press('Enter');
     await expect(main.getByRole('region', { name: 'Priority support' })).toBeFocused();
     await expect(main.getByRole('heading', { name: 'Priority support' })).toBeInViewport();
-    const letter = main.getByRole('link', { name: 'Write to support' });
-    await expect(letter).toHaveAttribute('href', /^mailto:[^?]+\?subject=%5BRock%20Hunter%20Pro%5D%20/);
+    const email = main.getByRole('link', { name: 'Write to support' });
+    await expect(email).toHaveAttribute('href', /^mailto:[^?]+\?subject=%5BRock%20Hunter%20Pro%5D%20/);
   });
 
   await test.step('figures, and each rock with its miles', async () => {

@@ -9,7 +9,7 @@ interface Labelled {
   laserEngraverId: string;
 }
 
-/** In inches: a cell is as wide as a sixth of what A4 and US letter have between half-inch margins. */
+/** In inches: a cell is as wide as a sixth of what A4 and US Letter have between half-inch margins. */
 const cell = { width: 1.2, height: 0.84, left: 0.1, top: 0.1 };
 
 export function LabelSheet({ rocks, copies }: { rocks: readonly Labelled[]; copies: number }) {

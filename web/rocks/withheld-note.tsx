@@ -3,19 +3,18 @@ import type { ReactNode } from 'react';
 import type { FoundRock } from '../../schema/finds.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
 
-/** To its owner, who had a letter about it. */
+/** To its owner, who had an email about it. */
 export function OwnRockNote({ isWithheld, isPhotoWithheld }: OwnRock) {
   if (isWithheld)
     return (
       <Note title="Others do not see this rock at the moment.">
-        Its journey is kept. The letter that we sent you says why. Do you see it differently? Please answer
-        it.
+        Its journey is kept. The email that we sent you says why. Do you see it differently? Please answer it.
       </Note>
     );
   if (!isPhotoWithheld) return null;
   return (
     <Note title="The photo of this rock is not shown at the moment.">
-      The rock itself goes on traveling. The letter that we sent you says why. Do you see it differently?
+      The rock itself goes on traveling. The email that we sent you says why. Do you see it differently?
       Please answer it.
     </Note>
   );

@@ -178,7 +178,7 @@ test('an address that is none is told in place, and cancelling goes back to the 
   await expect.element(dialog.getByText('Failed to update email. Please try again.')).toBeVisible();
 });
 
-test('the account is shown with its initials; a letter is sent again, or the change is given up', async () => {
+test('the account is shown with its initials; an email is sent again, or the change is given up', async () => {
   const member = aMember({ username: 'pebble', pendingEmail: 'new@example.test' });
   await openProfile(member, 'Settings');
   for (const words of ['AS', 'Ada Stone']) await expect.element(dialog.getByText(words)).toBeVisible();
@@ -197,7 +197,7 @@ test('the account is shown with its initials; a letter is sent again, or the cha
 
 const letterToSupport = expect.stringMatching(/^mailto:.+@.+\?subject=Subscription%20Support$/);
 
-test('a free plan can be upgraded, and support is a letter away', async () => {
+test('a free plan can be upgraded, and support is an email away', async () => {
   api.stub('GET /payments', { isOpen: true, publishableKey: null });
   await openProfile(aMember(), 'Subscription');
   await expect.element(dialog.getByRole('heading', { name: 'Rock Explorer' })).toBeVisible();

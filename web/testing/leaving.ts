@@ -1,4 +1,4 @@
-// Where the app leaves to: the sign-in page, a payment, a letter. The test stays, and reads the address.
+// Where the app leaves to: the sign-in page, a payment, an email. The test stays, and reads the address.
 
 let left: string[] = [];
 

@@ -57,7 +57,7 @@ test('the same press, repeated, is answered as before', async () => {
   expect(world.emails).toHaveLength(1);
 });
 
-test('the same press at once is one letter and one turn', async () => {
+test('the same press at once is one email and one turn', async () => {
   const { world, send, logged } = await makeScene();
   const answers = await Promise.all([1, 2, 3, 4].map(() => send({ 'Idempotency-Key': 'presses-at-once' })));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -81,17 +81,17 @@ test('what cannot be written down is not sent', async () => {
   expect([world.emails.length, await logged()]).toEqual([0, 0]);
 });
 
-test('a letter that went out counts and is in the log, also when D1 fails after it', async () => {
+test('an email that went out counts and is in the log, also when D1 fails after it', async () => {
   const { world, send, logged } = await makeScene();
   const { env: healthy } = world;
-  // From the letter on.
+  // From the email on.
   let isOut = false;
   world.env = withFailingStatements(healthy, () => isOut);
   const { openMail } = world.deps;
   world.deps.openMail =
     (...given) =>
-    async (letter) => {
-      await openMail(...given)(letter);
+    async (email) => {
+      await openMail(...given)(email);
       isOut = true;
     };
   expect((await send()).status).toBe(200);
@@ -101,7 +101,7 @@ test('a letter that went out counts and is in the log, also when D1 fails after 
   expect([world.emails.length, await logged()]).toEqual([3, 3]);
 });
 
-test('a press that D1 fails before the letter takes no turn and is not in the log', async () => {
+test('a press that D1 fails before the email takes no turn and is not in the log', async () => {
   const { world, send, logged } = await makeScene();
   const { env: healthy } = world;
   refuse(world, /"daily_reports"/i);
@@ -122,7 +122,7 @@ test('a press that D1 fails before it counts gives back the turn of nobody else'
   expect([world.emails.length, await logged()]).toEqual([3, 3]);
 });
 
-test('why a letter failed is told, also when nothing can be given back', async () => {
+test('why an email failed is told, also when nothing can be given back', async () => {
   const { world, send } = await makeScene();
   let isOff = false;
   world.env = withFailingStatements(world.env, () => isOff);

@@ -17,7 +17,7 @@ import { newId } from '../platform/ids.ts';
 export function sendReport(ctx: MemberCtx): Promise<{ isSent: true }> {
   return ctx.begin([], async () => {
     const id = newId();
-    // Before the letter: what cannot be written down is not sent.
+    // Before the email: what cannot be written down is not sent.
     const answer = await takeTurn(ctx, id);
     if (ctx.reply.isRepeat) return answer;
     try {
@@ -52,7 +52,7 @@ async function takeTurn(ctx: MemberCtx, id: string): Promise<{ isSent: true }> {
   }
 }
 
-/** No letter went out: it counts for nothing, and nothing was done. */
+/** No email went out: it counts for nothing, and nothing was done. */
 async function giveBack(ctx: MemberCtx, id: string): Promise<void> {
   try {
     await sendAll(ctx.db, [ctx.db.delete(auditLog).where(eq(auditLog.id, id)), ...ctx.forget()]);

@@ -23,13 +23,13 @@ async function rowOf(id: string) {
   return row;
 }
 
-/** The notes that a customer read, one for each letter. */
+/** The notes that a customer read, one for each email. */
 const notesTo = ({ emails }: World, email: string) =>
   emails.filter(({ to }) => to === email).map(({ text }) => /Tracking: (.*)/.exec(text)?.[1]);
 
 const actsOf = (orderId: string) => db.select().from(auditLog).where(eq(auditLog.orderId, orderId));
 
-test('an order is shipped: it says when, the customer gets one letter, and the log knows', async () => {
+test('an order is shipped: it says when, the customer gets one email, and the log knows', async () => {
   const world = makeWorld(Date.UTC(2026, 4, 2, 8));
   const administrator = await asAdministrator(world);
   const customer = await asMember(world);
@@ -93,14 +93,14 @@ test('the note of a shipped order is corrected, which its customer reads', async
   expect(await refusalOf(answer)).toEqual([404, adminWords.noOrder]);
 });
 
-test('a correction that the first letter says already is not written again', async () => {
+test('a correction that the first email says already is not written again', async () => {
   const world = makeWorld();
   const administrator = await asAdministrator(world);
   const order = await makeOrder();
   let isOff = true;
-  world.deps.openMail = () => async (letter) => {
+  world.deps.openMail = () => async (email) => {
     if (isOff) throw new Error('the mail service is off');
-    world.emails.push(letter);
+    world.emails.push(email);
   };
   await ship(administrator, order.id, { tracking: 'wrong' });
   world.now += minute;
@@ -112,15 +112,15 @@ test('a correction that the first letter says already is not written again', asy
   expect(notesTo(world, order.customerEmail)).toEqual(['right']);
 });
 
-test('a correction is written also where it is noted while the first letter is on its way', async () => {
+test('a correction is written also where it is noted while the first email is on its way', async () => {
   const world = makeWorld();
   const administrator = await asAdministrator(world);
   const order = await makeOrder();
   const [taken, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  world.deps.openMail = () => async (letter) => {
+  world.deps.openMail = () => async (email) => {
     taken.resolve();
     await held.promise;
-    world.emails.push(letter);
+    world.emails.push(email);
   };
   const shipped = ship(administrator, order.id, { tracking: 'wrong' });
   await taken.promise;

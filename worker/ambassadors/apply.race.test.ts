@@ -23,7 +23,7 @@ const rowsIn = (region: string) =>
 test('of a hundred who apply at once exactly two are selected, and everybody hears the same, every time', async ({
   task,
 }) => {
-  const wanted = { statuses: { 200: 100 }, rows: 100, slots: [1, 2], letters: 100 };
+  const wanted = { statuses: { 200: 100 }, rows: 100, slots: [1, 2], emails: 100 };
   const race = await trialsOf(20, wanted, async () => {
     const world = unshielded();
     const country = nextCountry();
@@ -33,7 +33,7 @@ test('of a hundred who apply at once exactly two are selected, and everybody hea
       statuses: tally(statuses),
       rows: rows.length,
       slots: rows.flatMap(({ slot }) => slot ?? []).toSorted(ascending),
-      letters: world.emails.length,
+      emails: world.emails.length,
     };
   });
   proof(task, {
@@ -44,7 +44,7 @@ test('of a hundred who apply at once exactly two are selected, and everybody hea
   expect(race.outcome).toEqual(race.wanted);
 });
 
-test('the same application ten times at once is one application with one letter', async () => {
+test('the same application ten times at once is one application with one email', async () => {
   const world = makeWorld();
   const country = nextCountry();
   const json = newApplication({ country });

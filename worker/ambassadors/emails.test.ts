@@ -38,7 +38,7 @@ test('the application is confirmed at once, and the result comes with the next t
   ]);
 });
 
-test('the welcome says where the pack goes; text is text in both forms of the letter', async () => {
+test('the welcome says where the pack goes; text is text in both forms of the email', async () => {
   const world = makeWorld();
   const { email } = await apply(world, {
     name: '<b>Ann</b> Miller',
@@ -64,7 +64,7 @@ test.each([
   ['evil.example/win Now', 'Hello,'],
   ['WIN$$$ 1000', 'Hello,'],
   ['<b>Ann</b>', 'Hello,'],
-])('a letter to %s begins with %s', async (name, greeting) => {
+])('an email to %s begins with %s', async (name, greeting) => {
   const world = makeWorld();
   await apply(world, { name });
   expect(world.emails[0]?.text.split('\n')[0]).toBe(greeting);

@@ -53,7 +53,7 @@ function selected(config: Config, applicant: Applicant): Promise<Email> {
     `You are one of the first ${perRegion} Founding Rock Ambassadors of your ${regionWord(applicant)}. Welcome, and thank you.`,
     `A free pack of ${labels} QR code labels will be sent to the address of your application. You hear from us again when it is on its way.`,
     ...whereTo([address, [city, state, zipcode].join(', '), country]),
-    'Is something wrong with it? Please answer this letter.',
+    'Is something wrong with it? Please answer this email.',
     'A Founding Rock Ambassador starts the journeys: paint a rock, put a label on it, register it and hide it where somebody will be glad to find it. Show a friend or a class how it is done, and the rocks do the rest.',
     'Your first name and the initial of your last name are now among our Founding Ambassadors. Your address is for the pack alone.',
   ]);
@@ -77,7 +77,7 @@ function regionWord({ region }: Applicant): string {
 }
 
 /**
- * The first name when it is nothing but a name. Anybody can have a letter sent to any address, and what they type must
+ * The first name when it is nothing but a name. Anybody can have an email sent to any address, and what they type must
  * not turn into a link or an advertisement in it.
  */
 function greeting(name: string): string {

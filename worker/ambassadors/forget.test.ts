@@ -61,7 +61,7 @@ test('whoever deletes their account leaves no name behind, and gives a place bac
   expect(JSON.stringify(rows)).not.toContain(waiting.email);
   expect(JSON.stringify(rows)).not.toContain(told.email);
 
-  const letters = world.emails.length;
+  const emails = world.emails.length;
   await tickHourly(world.env, world.deps);
-  expect(world.emails).toHaveLength(letters);
+  expect(world.emails).toHaveLength(emails);
 });

@@ -46,7 +46,7 @@ export function packOf({
     emailKey,
     shipping,
     version: 1,
-    // The letter about the selection stands for a receipt.
+    // The email about the selection stands for a receipt.
     leasedUntil: 0,
     shippedAt: null,
     tracking: '',

@@ -81,13 +81,13 @@ test('the selected have a free pack to ship with twenty Rock IDs; nobody else ha
     json: { tracking },
   });
   expect(shipped.status).toBe(200);
-  const letters = world.emails.filter(({ to }) => to === email);
-  expect(letters.map(({ subject }) => subject)).toEqual([
+  const emails = world.emails.filter(({ to }) => to === email);
+  expect(emails.map(({ subject }) => subject)).toEqual([
     'Rockabout: We have your application',
     'Rockabout: You are a Founding Rock Ambassador',
     `Your order ${pack?.id} is on its way`,
   ]);
-  expect(letters.at(-1)?.text).toContain(tracking);
+  expect(emails.at(-1)?.text).toContain(tracking);
 });
 
 test('ten ticks at once make one pack for each, also for those who were told before there were packs', async () => {

@@ -10,7 +10,7 @@ import { packOf, type Application } from './pack.ts';
 /** Packs made in one tick; the next one goes on. */
 const mostAtOnce = 100;
 
-/** As in the index `ambassador_applications_unpacked`, to the letter: SQLite then looks at no other application. */
+/** As in the index `ambassador_applications_unpacked`, word for word: SQLite then looks at no other application. */
 const isUnpacked = sql`slot IS NOT NULL AND order_id IS NULL AND address <> ''`;
 
 /**

@@ -11,11 +11,11 @@ import type { MadeMember } from '../testing/make.ts';
 import { commentOn, judge, judged, report, rockWithPhoto } from '../testing/moderation.ts';
 
 /** A world whose mail service refuses what `refuses` says. */
-function worldWithMail(refuses: (letter: Email) => boolean): World {
+function worldWithMail(refuses: (email: Email) => boolean): World {
   const world = makeWorld();
-  world.deps.openMail = () => async (letter) => {
-    if (refuses(letter)) throw new Error('the mail service is off');
-    world.emails.push(letter);
+  world.deps.openMail = () => async (email) => {
+    if (refuses(email)) throw new Error('the mail service is off');
+    world.emails.push(email);
   };
   return world;
 }
@@ -65,15 +65,15 @@ test.each([
   if (verdict === 'restore') await judged(administrator, 'withhold', subject, id);
   world.emails.length = 0;
   expect((await judge(administrator, verdict, subject, id, { reason })).status).toBe(200);
-  const [letter, ...others] = world.emails;
+  const [email, ...others] = world.emails;
   expect(others).toEqual([]);
-  expect(letter).toMatchObject({ to: (subject === 'comment' ? writer : owner).member.email, subject: title });
-  expect(letter?.text).toContain(words);
-  expect(letter?.text.includes(reason)).toBe(verdict === 'withhold');
-  expect(letter?.text.includes('“Buy my stones”')).toBe(subject === 'comment');
-  // Names and reasons are text in both forms of the letter, and nobody is told who reported it.
-  expect(letter?.html).not.toContain('<b>');
-  const told = `${letter?.text} ${letter?.html}`;
+  expect(email).toMatchObject({ to: (subject === 'comment' ? writer : owner).member.email, subject: title });
+  expect(email?.text).toContain(words);
+  expect(email?.text.includes(reason)).toBe(verdict === 'withhold');
+  expect(email?.text.includes('“Buy my stones”')).toBe(subject === 'comment');
+  // Names and reasons are text in both forms of the email, and nobody is told who reported it.
+  expect(email?.html).not.toContain('<b>');
+  const told = `${email?.text} ${email?.html}`;
   for (const secret of [reporter.member.email, administrator.member.email, rock.laserEngraverId])
     expect(told).not.toContain(secret);
 });
@@ -86,7 +86,7 @@ test('reports that were settled are told to nobody', async () => {
   expect(world.emails).toEqual([]);
 });
 
-test('the letter goes to the address that the author has by then, and to nobody once they are gone', async () => {
+test('the email goes to the address that the author has by then, and to nobody once they are gone', async () => {
   let isOff = true;
   const { world, owner, writer, administrator, rock, commentId } = await scene(worldWithMail(() => isOff));
   await judged(administrator, 'withhold', 'photo', rock.id);
@@ -102,7 +102,7 @@ test('the letter goes to the address that the author has by then, and to nobody 
   expect(world.emails.map(({ to }) => to)).toEqual([email]);
 });
 
-test('a rock that went with its owner’s account is told to nobody, and its name is in no letter', async () => {
+test('a rock that went with its owner’s account is told to nobody, and its name is in no email', async () => {
   let isOff = true;
   const { world, owner, writer, administrator, rock, commentId } = await scene(worldWithMail(() => isOff));
   await judged(administrator, 'withhold', 'rock', rock.id);
@@ -138,7 +138,7 @@ test('what was overtaken before anybody heard of it is not told', async () => {
   ]);
 });
 
-test('what was overtaken before anybody was at work on its letter is not told at all', async () => {
+test('what was overtaken before anybody was at work on its email is not told at all', async () => {
   const { world, owner, reporter, administrator, rock } = await scene();
   const crowd = [reporter, await asMember(world), await asMember(world)];
   await report(crowd, 'photo', rock.id);
@@ -150,7 +150,7 @@ test('what was overtaken before anybody was at work on its letter is not told at
   expect(titlesTo(world, owner)).toEqual([]);
 });
 
-test('that something is back is told also when the note of the letter before was lost', async () => {
+test('that something is back is told also when the note of the email before was lost', async () => {
   const { world, owner, administrator, rock } = await scene();
   await judged(administrator, 'withhold', 'photo', rock.id);
   await rewind(rock.id, { leasedUntil: world.now });
@@ -161,7 +161,7 @@ test('that something is back is told also when the note of the letter before was
   expect(titlesTo(world, owner)).toEqual([`The photo of ${name} is back`]);
 });
 
-test('a letter that never gets through is given up after two weeks', async () => {
+test('an email that never gets through is given up after two weeks', async () => {
   let tries = 0;
   const { world, administrator, rock } = await scene(worldWithMail(() => ++tries > 0));
   await judged(administrator, 'withhold', 'rock', rock.id);

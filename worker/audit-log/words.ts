@@ -27,7 +27,7 @@ export function wordsOf(
 ): Words {
   const home: Part[] = publicOrigin ? [{ label: 'My Rocks', link: `${publicOrigin}/my-rocks` }] : [];
   const why: Part = { lines: [reason] };
-  const answer: Part = { text: 'Do you see it differently? Please answer this letter.', soft: true };
+  const answer: Part = { text: 'Do you see it differently? Please answer this email.', soft: true };
   const quoted: Part[] = comment.content === null ? [] : [{ lines: [`“${comment.content}”`] }];
   const thanks: Part = { text: 'Thank you for your patience.' };
   switch (act) {
@@ -96,7 +96,7 @@ export function wordsOf(
         parts: [
           { text: `Your order is on its way to you${order.productName ? `: ${order.productName}` : ''}.` },
           ...tracking(order),
-          { text: 'Is something wrong with it? Please answer this letter.', soft: true },
+          { text: 'Is something wrong with it? Please answer this email.', soft: true },
         ],
       };
     case 'shipment_corrected':
@@ -109,7 +109,7 @@ export function wordsOf(
               : `What we wrote about how ${order.productName ?? 'your order'} travels counts no more: there is no tracking for it.`,
           },
           ...tracking(order),
-          { text: 'Is something wrong with it? Please answer this letter.', soft: true },
+          { text: 'Is something wrong with it? Please answer this email.', soft: true },
         ],
       };
     case 'photo_settled':

@@ -135,7 +135,7 @@ test('it goes out also where the one of the day before could not be sent', async
   expect(reportedDays(world)).toEqual([dayOf(start + day), dayOf(start)]);
 });
 
-test('ten presses at once send three letters', async () => {
+test('ten presses at once send three emails', async () => {
   const world = await makeScene();
   const answers = await atOnce(10, () => press(world));
   expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 3, 429: 7 });

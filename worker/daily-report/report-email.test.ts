@@ -32,11 +32,11 @@ const quiet: DayFigures = {
   subscriptions: { gained: 0, lost: 0 },
 };
 
-test('the letter has every figure of the day, and is easy to read without its looks', async () => {
-  const letter = await reportEmail(config, '2031-05-31', busy, { things: 2, orders: 1, packs: 0 });
-  expect(letter.to).toBe('admin@example.test');
-  expect(letter.subject).toBe('Rockabout on May 31, 2031: 1,234 visitors, 21 finds, 3 orders');
-  expect(letter.text).toBe(`Saturday, May 31, 2031, from midnight to midnight UTC.
+test('the email has every figure of the day, and is easy to read without its looks', async () => {
+  const email = await reportEmail(config, '2031-05-31', busy, { things: 2, orders: 1, packs: 0 });
+  expect(email.to).toBe('admin@example.test');
+  expect(email.subject).toBe('Rockabout on May 31, 2031: 1,234 visitors, 21 finds, 3 orders');
+  expect(email.text).toBe(`Saturday, May 31, 2031, from midnight to midnight UTC.
 
 2 things that members reported wait for you.
 1 order waits to be shipped.
@@ -90,7 +90,7 @@ test('a quiet day has no list of rocks and nothing that waits, and one of a kind
   );
 });
 
-/** What stands in each row of the letter's tables. */
+/** What stands in each row of the email's tables. */
 function rowsOf(html: string): string[][] {
   return [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) => cell.trim()),

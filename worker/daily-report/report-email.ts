@@ -1,4 +1,4 @@
-// The letter of the daily report: a day in figures, which a phone shows in one column.
+// The email of the daily report: a day in figures, which a phone shows in one column.
 import { metresToMiles } from '../../schema/analytics.ts';
 import { priceWords } from '../../schema/catalogue.ts';
 import type { DayFigures, TopRock } from '../../schema/figures.ts';

@@ -14,7 +14,7 @@ const odds = {
   storeFails: 0.4,
 } as const;
 const slotsPerDay = 4;
-/** What D1 may refuse. Not the note that a letter went out, without which it comes twice. */
+/** What D1 may refuse. Not the note that an email went out, without which it comes twice. */
 const refusable = {
   closings: /^insert into "daily_reports"/i,
   leases: /^update "outbox" set "leased_until" = \?, "tries"/i,
@@ -23,7 +23,7 @@ const refusable = {
 const longestOutage = 3 * day;
 
 test.for([inject('seed'), inject('seed') + 1])(
-  'thirty days of missed, late, doubled and failing triggers give thirty letters, one a day, in order (%i)',
+  'thirty days of missed, late, doubled and failing triggers give thirty emails, one a day, in order (%i)',
   async (seed, { task }) => {
     const random = randomFrom(seed);
     const happens = (odd: number) => random() < odd;
@@ -39,9 +39,9 @@ test.for([inject('seed'), inject('seed') + 1])(
       seen[refused]++;
       return true;
     });
-    let letters = Infinity;
+    let emails = Infinity;
     world.mailbox = () => {
-      if (letters-- <= 0) mailIsOff();
+      if (emails-- <= 0) mailIsOff();
     };
     const outage = { ends: 0, isOfMail: false };
     for (let slot = 1; slot < 30 * slotsPerDay; slot++) {
@@ -53,7 +53,7 @@ test.for([inject('seed'), inject('seed') + 1])(
         outage.ends = world.now + Math.floor(random() * longestOutage);
         outage.isOfMail = happens(0.5);
       }
-      // A week behind is too late for the oldest letter: before that somebody sees to it that all works.
+      // A week behind is too late for the oldest email: before that somebody sees to it that all works.
       const behind = Math.floor((world.now - first) / day) - reportedDays(world).length;
       const isPressing = behind >= 5;
       if (isPressing) outage.ends = world.now;
@@ -62,28 +62,28 @@ test.for([inject('seed'), inject('seed') + 1])(
         seen.missed++;
         continue;
       }
-      // The mail service may take one letter and fail with the next.
-      letters = isOut ? 0 : happens(odds.mailFails) ? Math.floor(random() * 2) : Infinity;
+      // The mail service may take one email and fail with the next.
+      emails = isOut ? 0 : happens(odds.mailFails) ? Math.floor(random() * 2) : Infinity;
       // D1 may take a lease and not take it back.
       const isStillDue = Math.min(seen.closings, seen.leases) < 3;
       statements = isStillDue || happens(odds.storeFails) ? Math.floor(random() * 2) : Infinity;
       // Whichever was refused less often: a closing comes but once a day.
       refused = seen.closings <= seen.leases ? 'closings' : 'leases';
-      if (isPressing) letters = statements = Infinity;
+      if (isPressing) emails = statements = Infinity;
       const many = happens(odds.tenAtOnce) ? 10 : happens(odds.doubled) ? 2 : 1;
       if (many > 1) seen.together++;
       const went = await Promise.all(Array.from({ length: many }, () => tick(world)));
       if (went.includes(false)) seen.failed++;
     }
-    letters = statements = Infinity;
+    emails = statements = Infinity;
     for (world.now = first + 30 * day; world.now < first + 31 * day; world.now += 8 * hour) await tick(world);
 
     const went = reportedDays(world);
     proof(task, {
       goal: 'G-O1',
       what: `reports of 30 days with ${seen.missed} missed triggers and ${seen.outages} outages`,
-      figure: `${went.length} letters about ${new Set(went).size} days`,
-      passLine: '30 letters, one a day, in order',
+      figure: `${went.length} emails about ${new Set(went).size} days`,
+      passLine: '30 emails, one a day, in order',
     });
     expect(went).toEqual(lastDays(first + 29 * day, 30));
     // All of it has happened, and more than now and then.

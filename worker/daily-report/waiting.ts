@@ -1,4 +1,4 @@
-// What waits for the administrator, when the letter is made.
+// What waits for the administrator, when the email is made.
 import { count, countDistinct, isNull, sql } from 'drizzle-orm';
 import { orders, reports } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';

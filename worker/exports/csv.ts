@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 /** Empty for null. Numbers are written as numbers. */
 export type Cell = string | number | null;
 
-/** Tells spreadsheets that the letters are UTF-8. */
+/** Tells spreadsheets that the text is UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
 /**

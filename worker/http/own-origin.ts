@@ -1,4 +1,4 @@
-// Where the site is, for addresses that leave it: in letters, and at the payment provider.
+// Where the site is, for addresses that leave it: in emails, and at the payment provider.
 import type { Context } from 'hono';
 import { subscriptionWords } from '../../schema/subscriptions.ts';
 import { Malformed } from '../errors.ts';

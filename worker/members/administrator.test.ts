@@ -92,7 +92,7 @@ const attempts: Record<string, (scene: Awaited<ReturnType<typeof makeScene>>) =>
   'confirming after the administrator has signed in': async ({ ask, tokenTo, intruder, administrator }) => {
     await ask();
     await administrator();
-    // Even with the letter in hand.
+    // Even with the email in hand.
     expect(await confirm(intruder, tokenTo())).toBe(409);
   },
   'fields of other calls': async ({ admin, intruder }) => {

@@ -1,4 +1,4 @@
-// The letters about a change of address: to the new one for a yes, to the old one for a no.
+// The emails about a change of address: to the new one for a yes, to the old one for a no.
 import { profileLimits } from '../../schema/profile.ts';
 import type { Config } from '../platform/config.ts';
 import { composeEmail } from '../platform/email-layout.ts';
@@ -55,7 +55,7 @@ export function noticeEmail(config: Config, { oldEmail, newEmail }: Addresses, l
     subject: `Your ${productName} account is to get another address`,
     parts: [
       {
-        text: `Somebody who is signed in to your account asked to change its address to ${newEmail}. It changes once the letter to that address is confirmed.`,
+        text: `Somebody who is signed in to your account asked to change its address to ${newEmail}. It changes once the email to that address is confirmed.`,
       },
       { text: 'Was it you? Then you need not do anything here.' },
       { text: 'It was not you, or you have changed your mind? Keep this address:' },

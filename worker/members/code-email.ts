@@ -1,4 +1,4 @@
-// The letter that carries a sign-in code: the code first, readable on a phone.
+// The email that carries a sign-in code: the code first, readable on a phone.
 import { signInLimits } from '../../schema/sign-in.ts';
 import type { Config } from '../platform/config.ts';
 import { composeEmail } from '../platform/email-layout.ts';

@@ -42,7 +42,7 @@ test('no trace of name, address, words or picture in anything that anybody can g
     state: `s${canary}`,
     country: `o${canary}`,
   });
-  // Signed in by a letter on two devices, as sessions are kept.
+  // Signed in by an email on two devices, as sessions are kept.
   const [phone, tablet] = [asBrowser(world), asBrowser(world)];
   await signIn(world, phone, member.email);
   // On the way back to a rock, which the code remembers.
@@ -129,7 +129,7 @@ test('no trace of name, address, words or picture in anything that anybody can g
   expect(await rockOf(own.id)).toMatchObject({ ownerId: null });
 });
 
-test('of the codes that were mailed to an account no more is kept than the limits of letters count', async () => {
+test('of the codes that were mailed to an account no more is kept than the limits of emails count', async () => {
   const world = makeWorld();
   const { email } = await makeMember();
   const browser = asBrowser(world);

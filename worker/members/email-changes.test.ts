@@ -161,9 +161,9 @@ test('of twenty wishes at once five are taken, and one waits', async () => {
 test.each([
   ['the old address', 0],
   ['the new address', 1],
-])('when the letter to %s cannot be sent, nothing waits and nothing counts', async (_, which) => {
+])('when the email to %s cannot be sent, nothing waits and nothing counts', async (_, which) => {
   const { world, robin, email } = await begin();
-  const message = 'We could not send the letter just now.';
+  const message = 'We could not send the email just now.';
   let sent = 0;
   world.deps.openMail = () => async () => {
     if (sent++ === which) throw new Unavailable(message);
@@ -178,7 +178,7 @@ test.each([
   expect((await ask(robin, email)).status).toBe(429);
 });
 
-test('the same request five times at once, and once more, sends both letters once', async () => {
+test('the same request five times at once, and once more, sends both emails once', async () => {
   const { world, robin, own, email } = await begin();
   const key = { 'Idempotency-Key': newId() };
   const first = { email: own, pendingEmail: email };
@@ -190,7 +190,7 @@ test('the same request five times at once, and once more, sends both letters onc
   expect(await changesOf(robin)).toHaveLength(1);
 });
 
-test('of many members who want one address at once, five have letters sent to it', async () => {
+test('of many members who want one address at once, five have emails sent to it', async () => {
   const { world, email } = await begin();
   const people = await Promise.all(Array.from({ length: 8 }, () => asMember(world)));
   const answers = await Promise.all(people.map((person) => ask(person, email)));

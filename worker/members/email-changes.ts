@@ -18,8 +18,8 @@ import { isUndecided } from './open-change.ts';
 type ChangeRow = typeof emailChanges.$inferSelect;
 
 /**
- * Notes the wish and mails both addresses. Whether the new one belongs to another member, only its letter says. Of the
- * same request at once one sends letters, and the others get its answer.
+ * Notes the wish and mails both addresses. Whether the new one belongs to another member, only its email says. Of the
+ * same request at once one sends emails, and the others get its answer.
  * @param input.origin ours, for the links, such as https://rockabout.example
  */
 export async function askForEmail(
@@ -58,7 +58,7 @@ export async function askForEmail(
     const answer = await note(ctx, { change, authEpoch, limits });
     if (ctx.reply.isRepeat) return answer;
     try {
-      await sendLetters(ctx, change, {
+      await sendEmails(ctx, change, {
         origin: input.origin,
         confirmToken,
         undoToken,
@@ -72,7 +72,7 @@ export async function askForEmail(
   });
 }
 
-interface Letters {
+interface Emails {
   origin: string;
   confirmToken: string;
   undoToken: string;
@@ -81,10 +81,10 @@ interface Letters {
 }
 
 /** In this order: an address never changes unless the one before was told. */
-async function sendLetters(
+async function sendEmails(
   { mail, config }: MemberCtx,
   addresses: ChangeRow,
-  { origin, confirmToken, undoToken, isTaken }: Letters,
+  { origin, confirmToken, undoToken, isTaken }: Emails,
 ): Promise<void> {
   const linkTo = (step: 'confirm' | 'undo', token: string) => {
     const link = new URL(`/api/auth/email/${step}`, origin);
@@ -101,7 +101,7 @@ async function sendLetters(
 
 type Limits = readonly [Limit, Limit];
 
-/** Letters to one address, and from one network, whoever asks: a new account is no new allowance. */
+/** Emails to one address, and from one network, whoever asks: a new account is no new allowance. */
 const letterLimits = (caller: string, addressHash: string): Limits => [
   { bucket: `change-to:${addressHash}`, most: profileLimits.emailChangesPerDay, windowMs: day },
   { bucket: `change-from:${caller}`, most: profileLimits.emailChangesPerNetwork, windowMs: day },
@@ -161,7 +161,7 @@ async function note(
   }
 }
 
-/** Not both letters went out: nothing waits, and nothing counts. */
+/** Not both emails went out: nothing waits, and nothing counts. */
 async function giveBack(ctx: MemberCtx, { id, createdAt }: ChangeRow, limits: Limits): Promise<void> {
   const { db } = ctx;
   try {

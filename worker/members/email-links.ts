@@ -1,4 +1,4 @@
-// What the links in the letters do: confirm a change of address, or undo it.
+// What the links in the emails do: confirm a change of address, or undo it.
 import { and, eq, exists, gte, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { emailChangeWords, profileLimits } from '../../schema/profile.ts';

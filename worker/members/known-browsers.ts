@@ -1,4 +1,4 @@
-// Browsers in which a member has signed in before. Strangers may ask for letters in a member's name until nobody gets
+// Browsers in which a member has signed in before. Strangers may ask for emails in a member's name until nobody gets
 // one any more; where the member was before, what they ask for counts by itself.
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Context } from 'hono';

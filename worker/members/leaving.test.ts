@@ -1,4 +1,4 @@
-// What leaving does not give: limits set back, letters to strangers, an application under an address of before.
+// What leaving does not give: limits set back, emails to strangers, an application under an address of before.
 import { expect, test } from 'vitest';
 import { ambassadorApplications, signInCodes } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
@@ -19,11 +19,11 @@ test('leaving and coming back is no way around the limits of letters, and leaves
     expect((await browser.remove('/api/user/account')).status).toBe(200);
     expect(JSON.stringify(await db.select().from(signInCodes))).not.toContain(email);
   }
-  // Each round asks twice, and one network gets four letters in fifteen minutes.
+  // Each round asks twice, and one network gets four emails in fifteen minutes.
   expect(rounds).toBeLessThanOrEqual(3);
 });
 
-test('one address gets five letters about changes a day, from however many accounts', async () => {
+test('one address gets five emails about changes a day, from however many accounts', async () => {
   const world = makeWorld();
   const json = { email: newEmail() };
   const statuses: number[] = [];
@@ -40,8 +40,8 @@ test('an application follows its applicant to a new address, and goes with the a
   const { wanted } = await askFor(world, robin);
   expect((await confirm(robin.browser, tokenFor(world, wanted, 'confirm'))).status).toBe(200);
   expect((await robin.browser.remove('/api/user/account')).status).toBe(200);
-  const letters = world.emails.length;
+  const emails = world.emails.length;
   await tickHourly(world.env, world.deps);
-  expect(world.emails).toHaveLength(letters);
+  expect(world.emails).toHaveLength(emails);
   expect(JSON.stringify(await db.select().from(ambassadorApplications))).not.toMatch(/Canarina|Vogel/);
 });

@@ -219,13 +219,13 @@ test.each([
   ['http://127.0.0.1:9', 'cannot be reached'],
   ['http://issuer.example', 'speaks plain http on another machine'],
   ['issuer', 'is no address at all'],
-])('an issuer at %s, which %s, leaves the way by letter', async (address) => {
+])('an issuer at %s, which %s, leaves the way by email', async (address) => {
   const browser = visitor({ ...configured, OIDC_ISSUER: address });
   const answer = await browser.open('/api/login/oidc?returnTo=/my-rocks');
   await expectRefusal(browser, answer, signInWords.unreachable(name), 503);
 });
 
-test('an issuer that breaks down in the middle leaves the way by letter', async () => {
+test('an issuer that breaks down in the middle leaves the way by email', async () => {
   const browser = visitor();
   const answer = await signInAt(browser, { claims: someone(), status: 502 });
   await expectRefusal(browser, answer, signInWords.unreachable(name), 503);

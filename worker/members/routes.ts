@@ -18,7 +18,7 @@ export const memberRoutes = router()
   .patch('/auth/user/email', requireMember, jsonBody(EmailInput), async (c) => {
     const { email } = c.req.valid('json');
     const asked = askForEmail(memberOf(c), { email, origin: ownOrigin(c) });
-    // Both letters go out even if the caller's connection ends: their next try gets the answer that was kept.
+    // Both emails go out even if the caller's connection ends: their next try gets the answer that was kept.
     c.executionCtx.waitUntil(asked.catch(() => {}));
     return c.json(await asked);
   })

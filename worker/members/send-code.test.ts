@@ -9,13 +9,13 @@ import { planOf, rememberingEnv } from '../testing/statements.ts';
 const ask = (world: World, email: string, address = newAddress(), headers = {}) =>
   asBrowser(world, {}, address).submit('/api/login', { email }, headers);
 
-/** Letters that go out when each of these networks asks until it is refused. */
-async function lettersTo(world: World, email: string, networks: readonly string[]): Promise<number> {
+/** Emails that go out when each of these networks asks until it is refused. */
+async function emailsTo(world: World, email: string, networks: readonly string[]): Promise<number> {
   for (const network of networks) while ((await ask(world, email, network)).status === 303);
   return world.emails.filter(({ to }) => to === email).length;
 }
 
-test('one network gets four letters to an address in fifteen minutes, and ten a day', async () => {
+test('one network gets four emails to an address in fifteen minutes, and ten a day', async () => {
   const world = makeWorld();
   const [email, network] = [newEmail(), newAddress()];
   for (let i = 0; i < 4; i++) {
@@ -47,10 +47,10 @@ test('strangers’ networks, however many, leave every other one its reserve', a
   // For a whole day, and the last round a moment ago.
   const strangers = Array.from({ length: 8 }, newAddress);
   for (let round = 0; round < 2; round++) {
-    await lettersTo(world, email, strangers);
+    await emailsTo(world, email, strangers);
     world.now += 10 * 60 * minute;
   }
-  await lettersTo(world, email, Array.from({ length: 8 }, newAddress));
+  await emailsTo(world, email, Array.from({ length: 8 }, newAddress));
   const statuses = async (count: number) => {
     const answers = [];
     for (let i = 0; i < count; i++) answers.push(await ask(world, email, phone));
@@ -59,7 +59,7 @@ test('strangers’ networks, however many, leave every other one its reserve', a
   expect(await statuses(3)).toEqual([
     [303, null],
     [303, null],
-    // Not when the strangers’ letters are a day old.
+    // Not when the strangers’ emails are a day old.
     [429, String(15 * 60)],
   ]);
   world.now += 15 * minute;
@@ -76,8 +76,8 @@ test.each([
 ])('of the limits of an address %s never empties all', async (_, networks) => {
   const world = makeWorld();
   const email = newEmail();
-  expect(await lettersTo(world, email, networks)).toBe(4);
-  expect(await lettersTo(world, email, [newAddress()])).toBe(6);
+  expect(await emailsTo(world, email, networks)).toBe(4);
+  expect(await emailsTo(world, email, [newAddress()])).toBe(6);
 });
 
 test('what an address gets in a day is bounded by how many networks ask', async ({ task }) => {
@@ -87,14 +87,14 @@ test('what an address gets in a day is bounded by how many networks ask', async 
     const email = newEmail();
     const networks = Array.from({ length: many }, newAddress);
     for (let hours = 0; hours < 24; hours += 6) {
-      await lettersTo(world, email, networks);
+      await emailsTo(world, email, networks);
       world.now += 6 * 60 * minute - 1;
     }
     sent.push(world.emails.filter(({ to }) => to === email).length);
   }
   proof(task, {
     goal: 'G-A2',
-    what: 'Letters to one address in a day, from 1, 3 and 10 networks that ask all day',
+    what: 'Emails to one address in a day, from 1, 3 and 10 networks that ask all day',
     figure: sent.join(', '),
     passLine: '10, and then 4 for each network and 7 more at most',
   });
@@ -103,13 +103,13 @@ test('what an address gets in a day is bounded by how many networks ask', async 
   expect(sent[2]).toBeLessThanOrEqual(4 * 10 + 7);
 });
 
-test('strangers who use up the letters to an address do not keep its member out where they were before', async () => {
+test('strangers who use up the emails to an address do not keep its member out where they were before', async () => {
   const world = makeWorld();
   const [email, network] = [newEmail(), newAddress()];
   const home = asBrowser(world, {}, network);
   await signIn(world, home, email);
   await home.open('/api/logout');
-  // Strangers in the same network; the member’s own first letter counts like theirs.
+  // Strangers in the same network; the member’s own first email counts like theirs.
   for (let i = 0; i < 9; i++) {
     expect((await ask(world, email, network)).status).toBe(303);
     world.now += 20 * minute;
@@ -119,12 +119,12 @@ test('strangers who use up the letters to an address do not keep its member out 
   await signIn(world, home, email);
   expect((await home.open('/api/auth/user')).status).toBe(200);
   await home.open('/api/logout');
-  // Its own letters are counted too, and another member's address is none of this browser's.
+  // Its own emails are counted too, and another member's address is none of this browser's.
   for (let i = 0; i < 5; i++) expect((await home.submit('/api/login', { email })).status).toBe(303);
   expect((await home.submit('/api/login', { email })).status).toBe(429);
   const other = newEmail();
   await signIn(world, asBrowser(world, {}, network), other);
-  expect(await lettersTo(world, other, [network])).toBe(4);
+  expect(await emailsTo(world, other, [network])).toBe(4);
   expect((await home.submit('/api/login', { email: other })).status).toBe(429);
 });
 
@@ -135,12 +135,12 @@ test('a browser that says that it is known is not', async () => {
   await signIn(world, home, email);
   stranger.cookies.set('__Host-known', 'made-up');
   await signIn(world, stranger);
-  expect(await lettersTo(world, email, [network])).toBe(4);
+  expect(await emailsTo(world, email, [network])).toBe(4);
   expect((await stranger.submit('/api/login', { email })).status).toBe(429);
   expect((await home.submit('/api/login', { email })).status).toBe(303);
   // After half a year nobody knows it any more.
   world.now += 181 * day;
-  await lettersTo(world, email, [network]);
+  await emailsTo(world, email, [network]);
   expect((await home.submit('/api/login', { email })).status).toBe(429);
 });
 
@@ -155,7 +155,7 @@ test('who shares a browser with a member has nothing of theirs', async () => {
   await shared.open('/api/logout');
   // Both are known there by now, and what the first one noted is no help against the second.
   for (const email of [first, second]) {
-    expect(await lettersTo(world, email, [network])).toBe(4);
+    expect(await emailsTo(world, email, [network])).toBe(4);
     expect((await shared.submit('/api/login', { email })).status).toBe(303);
   }
   elsewhere.cookies.set('__Host-known', noted);

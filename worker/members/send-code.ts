@@ -59,11 +59,11 @@ export async function sendCode(
 interface Window {
   most: number;
   minutes: number;
-  /** Whose letters it counts. */
+  /** Whose emails it counts. */
   whose: SQL | undefined;
 }
 
-/** A letter goes out when every window of one of its ways has room. */
+/** An email goes out when every window of one of its ways has room. */
 type Ways = readonly (readonly Window[])[];
 
 function waysOf(row: CodeRow, leftKey: string): Ways {
@@ -112,7 +112,7 @@ async function noteWithinLimits(ctx: Ctx, row: CodeRow, ways: Ways): Promise<boo
   return noted.length > 0;
 }
 
-/** Seconds until one of the ways has room: until the oldest of the last `most` letters leaves each of its windows. */
+/** Seconds until one of the ways has room: until the oldest of the last `most` emails leaves each of its windows. */
 async function secondsToWait(ctx: Ctx, ways: Ways, now: number): Promise<number> {
   const oldest = (window: Window) =>
     ctx.db

@@ -77,7 +77,7 @@ test.each(rounds)(
 );
 
 test.each(rounds)(
-  'of thirty requests at once no more letters go out than there is room for (%i)',
+  'of thirty requests at once no more emails go out than there is room for (%i)',
   async () => {
     const world = makeWorld();
     const [email, network] = [newEmail(), newAddress()];

@@ -26,7 +26,7 @@ async function expectRefusal(browser: Browser, answer: Response, words: string) 
   return page;
 }
 
-test('a code in a letter makes a member at their first sign-in and shows them their profile', async () => {
+test('a code in an email makes a member at their first sign-in and shows them their profile', async () => {
   const world = makeWorld();
   const browser = asBrowser(world);
   const emailKey = newEmail();
@@ -84,11 +84,11 @@ test('somebody who is signed in goes straight on, and nowhere but to our own pag
     expect(locationOf(await request(path))).toEqual([303, landed]);
 });
 
-test('the letter says what it is, how long it works and what to do if it was not you', async () => {
+test('the email says what it is, how long it works and what to do if it was not you', async () => {
   const { world, email, right } = await waiting();
-  const [letter] = world.emails;
-  expect(letter).toMatchObject({ to: email, subject: `Your Rockabout code: ${right}` });
-  for (const body of [letter?.text, letter?.html])
+  const [sent] = world.emails;
+  expect(sent).toMatchObject({ to: email, subject: `Your Rockabout code: ${right}` });
+  for (const body of [sent?.text, sent?.html])
     for (const words of [right, '10 minutes', 'You did not ask for it?', 'support@rockabout.example'])
       expect(body).toContain(words);
 });
@@ -207,19 +207,19 @@ test('whoever comes from paying for a plan reads which address to sign in with, 
     expect(await pageFor(other), other).not.toContain(words);
 });
 
-test('when the letter cannot be sent the page says so, and the try does not count', async () => {
+test('when the email cannot be sent the page says so, and the try does not count', async () => {
   const world = makeWorld();
   const email = newEmail();
   const working = world.deps.openMail;
   world.deps.openMail = () => async () => {
-    throw new Unavailable('We could not send the letter just now.');
+    throw new Unavailable('We could not send the email just now.');
   };
   const browser = asBrowser(world);
   for (let i = 0; i < 6; i++) {
     const answer = await browser.submit('/api/login', { email });
     expect(answer.status).toBe(503);
     const page = await answer.text();
-    expect(page).toContain('We could not send the letter just now.');
+    expect(page).toContain('We could not send the email just now.');
     expect(page).toContain(`value="${email}"`);
   }
   world.deps.openMail = working;

@@ -138,7 +138,7 @@ test.each<[string, (world: World, rockId: string) => Promise<unknown>]>([
   expect(await actionsOn(rock.id)).toEqual([]);
 });
 
-test.each(trials(5))('ten members at once are one act and one letter (%i)', async () => {
+test.each(trials(5))('ten members at once are one act and one email (%i)', async () => {
   const { world, rock, key, lettersToOwner } = await scene();
   const members = await crowd(world, 10);
   const answers = await Promise.all(members.map((member) => sendReport(member, 'photo', rock.id)));

@@ -95,6 +95,6 @@ describe('the same request again', () => {
       expect([answer.status, await answer.json()]).toEqual([200, { isWithheld: true }]);
     expect(await actionsOn(id)).toHaveLength(1);
     const to = (subject === 'comment' ? writer : owner).member.email;
-    expect(world.emails.map((letter) => letter.to)).toEqual([to]);
+    expect(world.emails.map((email) => email.to)).toEqual([to]);
   });
 });

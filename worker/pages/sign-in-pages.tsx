@@ -97,7 +97,7 @@ export function codePage({ email, returnTo, problem, isAgain }: CodePage): CardP
         <OnlyField
           name="code"
           label="Code"
-          hint={`It works for ${signInLimits.codeMinutes} minutes, in this browser. No letter yet? It may be in the spam folder.`}
+          hint={`It works for ${signInLimits.codeMinutes} minutes, in this browser. No email yet? It may be in the spam folder.`}
           problem={problem}
           type="text"
           inputMode="numeric"

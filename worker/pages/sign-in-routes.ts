@@ -40,7 +40,7 @@ export const signInRoutes = router()
       const known = readCookie(c, knownCookie.name);
       const token = await sendCode(c.var.ctx, { email, returnTo, known });
       writeCookie(c, codeCookie.name, token, codeCookie.maxAgeMs);
-      // A page of its own: reloading it sends no second letter, and it survives a trip to the mail app.
+      // A page of its own: reloading it sends no second email, and it survives a trip to the mail app.
       return c.redirect(fields.again ? '/api/login/code?again=1' : '/api/login/code', 303);
     });
   })

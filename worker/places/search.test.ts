@@ -61,7 +61,7 @@ test('a place is found by its name, and the service learns who asks', async () =
   expect(init?.signal).toBeInstanceOf(AbortSignal);
 });
 
-test('the same search again, by anybody and in other letters, makes no request', async () => {
+test('the same search again, by anybody and in other emails, makes no request', async () => {
   const name = newName();
   await geocode(await asMember(world), name);
   const again = await geocode(await asMember(world), `  ${name.toUpperCase().replace(' ', '   ')} `);

@@ -7,7 +7,7 @@ import { composeEmail } from './email-layout.ts';
 
 const config = readConfig(env);
 
-/** The same words wherever a letter has any; links are ours, and end in an escaped word at most. */
+/** The same words wherever an email has any; links are ours, and end in an escaped word at most. */
 const letterOf = (text: string) =>
   composeEmail(config, {
     to: 'reader@example.test',
@@ -22,7 +22,7 @@ const letterOf = (text: string) =>
     ],
   });
 
-/** Elements with their attributes, and what can be read, as a mail program takes the letter apart. */
+/** Elements with their attributes, and what can be read, as a mail program takes the email apart. */
 async function readAsHtml(html: string): Promise<{ elements: string[]; texts: string }> {
   const elements: string[] = [];
   const links: string[] = [];
@@ -52,7 +52,7 @@ const unescaped = (html: string) =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 
-test('whatever members write stays text in a letter', async ({ task }) => {
+test('whatever members write stays text in an email', async ({ task }) => {
   const plain = await readAsHtml((await letterOf('plain')).html ?? '');
   const texts = [...payloads, ...unreadable];
   const broken: string[] = [];
@@ -64,7 +64,7 @@ test('whatever members write stays text in a letter', async ({ task }) => {
   }
   proof(task, {
     goal: 'G-X1',
-    what: 'payloads in the ten places of a letter',
+    what: 'payloads in the ten places of an email',
     figure: `${texts.length - broken.length} of ${texts.length} stay text`,
     passLine: 'all',
   });

@@ -1,4 +1,4 @@
-// How our letters look: one column that a phone shows whole, and the same words as plain text.
+// How our emails look: one column that a phone shows whole, and the same words as plain text.
 import { html } from 'hono/html';
 import type { Config } from './config.ts';
 import type { Email } from './mail.ts';

@@ -42,7 +42,7 @@ test.each([
   ['D1_ERROR: D1 DB is overloaded. Requests queued for too long.'],
   ['Network connection lost.'],
   ['Cannot resolve D1 DB due to transient issue on remote node.'],
-  ['the hourly tick failed in receipts, letters'],
+  ['the hourly tick failed in receipts, emails'],
   ['answered 503'],
 ])('%s is said as it is', (message) => {
   expect(causesOf(new Error(message))).toEqual([`Error: ${message}`]);
@@ -102,14 +102,14 @@ test('a failed statement is named, and its values are not', async () => {
 test('causes follow each other, also those of several at once', () => {
   const lost = new Error('Network connection lost', { cause: { secret: email } });
   const both = new AggregateError([new RangeError('too far'), lost], 'the pass is not done');
-  expect(causesOf(new Error('letters wait', { cause: both }))).toEqual([
-    'Error: letters wait',
+  expect(causesOf(new Error('emails wait', { cause: both }))).toEqual([
+    'Error: emails wait',
     'AggregateError: the pass is not done',
     'RangeError: too far',
     'Error: Network connection lost',
   ]);
   expect(causesOf({ secret: email })).toEqual(['object']);
-  expect(causesOf(`no letter to ${email}`)).toEqual(['no letter to …']);
+  expect(causesOf(`no email to ${email}`)).toEqual(['no email to …']);
   const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
   const deep = words.reduce<Error>((cause, word) => new Error(word, { cause }), lost);
   expect(causesOf(deep)).toEqual(['seven', 'six', 'five', 'four', 'three'].map((word) => `Error: ${word}`));

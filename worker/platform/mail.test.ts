@@ -6,8 +6,8 @@ import { readConfig } from './config.ts';
 import { openLog } from './log.ts';
 import { openMail } from './mail.ts';
 
-const letter = { to: 'moss@example.test', subject: 'Moss', text: 'Moss', html: '<p>Moss</p>' };
-const notTaken = { kind: 'failure', what: 'the mail service did not take a letter' };
+const email = { to: 'moss@example.test', subject: 'Moss', text: 'Moss', html: '<p>Moss</p>' };
+const notTaken = { kind: 'failure', what: 'the mail service did not take an email' };
 
 let heard: ReturnType<typeof listen>;
 beforeEach(() => {
@@ -19,9 +19,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a mail service that never answers has not taken the letter after twenty seconds', async () => {
+test('a mail service that never answers has not taken the email after twenty seconds', async () => {
   const binding: SendEmail = { send: () => new Promise(() => {}) };
-  const sending = openMail(binding, readConfig(env), openLog())(letter);
+  const sending = openMail(binding, readConfig(env), openLog())(email);
   const refusal = sending.catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(19_999);
   expect(heard.lines()).toEqual([]);
@@ -30,12 +30,12 @@ test('a mail service that never answers has not taken the letter after twenty se
   expect(heard.lines()).toMatchObject([{ ...notTaken, causes: ['Error: the mail service did not answer'] }]);
 });
 
-test('a letter that was taken, or refused, is waited for no longer', async () => {
+test('an email that was taken, or refused, is waited for no longer', async () => {
   const taking: SendEmail = { send: () => Promise.resolve({ messageId: 'one' }) };
-  await openMail(taking, readConfig(env), openLog())(letter);
+  await openMail(taking, readConfig(env), openLog())(email);
   expect(heard.lines()).toEqual([]);
   const refusing: SendEmail = { send: () => Promise.reject(new Error('no')) };
-  await expect(openMail(refusing, readConfig(env), openLog())(letter)).rejects.toThrow(Unavailable);
+  await expect(openMail(refusing, readConfig(env), openLog())(email)).rejects.toThrow(Unavailable);
   expect(heard.lines()).toMatchObject([notTaken]);
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -53,7 +53,7 @@ test('every product: what is for sale costs what the catalogue says, the rest is
   }
 });
 
-test('an order has what fulfilment needs, its codes are issued ones, and its letter is sent once', async () => {
+test('an order has what fulfilment needs, its codes are issued ones, and its email is sent once', async () => {
   const world = makePaidWorld(Date.UTC(2026, 7, 1, 10));
   const member = await asMember(world);
   const { email } = member.member;
@@ -82,12 +82,11 @@ test('an order has what fulfilment needs, its codes are issued ones, and its let
     expect(isMistyped(code)).toBe(false);
   }
   await tickHourly(world.env, world.deps);
-  const letters = world.emails.filter(({ to }) => to === email);
-  expect(letters).toHaveLength(1);
-  expect(letters[0]?.subject).toBe(`Your order ${order.id}`);
-  for (const words of ['$10.99', '1 Pebble Way', 'Omaha, NE 68102'])
-    expect(letters[0]?.text).toContain(words);
-  for (const code of order.codes) expect(letters[0]?.text).not.toContain(code);
+  const emails = world.emails.filter(({ to }) => to === email);
+  expect(emails).toHaveLength(1);
+  expect(emails[0]?.subject).toBe(`Your order ${order.id}`);
+  for (const words of ['$10.99', '1 Pebble Way', 'Omaha, NE 68102']) expect(emails[0]?.text).toContain(words);
+  for (const code of order.codes) expect(emails[0]?.text).not.toContain(code);
 });
 
 test('a sold label waits for its rock, and then is a rock like any other', async () => {

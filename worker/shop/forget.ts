@@ -14,7 +14,7 @@ const forgotten = {
   postalCode: '',
 } satisfies Partial<ShippingAddress>;
 
-/** As in the index `orders_addressed`, to the letter: SQLite then looks at no other order. */
+/** As in the index `orders_addressed`, word for word: SQLite then looks at no other order. */
 const isAddressed = sql`(${orders.shipping} ->> 'name') || (${orders.shipping} ->> 'line1') <> ''`;
 
 /** Statement for the hourly sweep. An order that still waits to be shipped keeps its address, however old. */

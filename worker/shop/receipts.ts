@@ -27,7 +27,7 @@ export const receipt: Template = {
           ],
         },
         ...(shipping ? [{ text: 'It goes to this address:' }, { lines: linesOf(shipping) }] : []),
-        { text: 'Is something wrong with it? Please answer this letter.', soft: true },
+        { text: 'Is something wrong with it? Please answer this email.', soft: true },
       ],
     });
   },

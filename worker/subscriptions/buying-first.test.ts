@@ -141,9 +141,9 @@ test('a buyer who has not signed in hears by mail how to get the plan, once', as
   await tell(world);
   world.now += 3_600_000;
   await tickHourly(world.env, world.deps);
-  const letters = world.emails.filter(({ to }) => to === email);
-  expect(letters.map(({ subject }) => subject)).toEqual(['Your Rock Hunter Pro is paid']);
-  expect(letters[0]?.text).toContain('Yearly Plan');
+  const emails = world.emails.filter(({ to }) => to === email);
+  expect(emails.map(({ subject }) => subject)).toEqual(['Your Rock Hunter Pro is paid']);
+  expect(emails[0]?.text).toContain('Yearly Plan');
 });
 
 test('leaving ends what was bought with the address and never claimed', async () => {

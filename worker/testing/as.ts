@@ -9,7 +9,7 @@ import { makeMember, type MadeMember } from './make.ts';
 
 export const origin = 'https://localhost';
 
-/** A clock that tests turn, and the letters that were sent. */
+/** A clock that tests turn, and the emails that were sent. */
 export interface World {
   now: number;
   emails: Email[];
@@ -26,8 +26,8 @@ export function makeWorld(start: number = Date.now()): World {
     deps: {
       ...realDeps,
       now: () => world.now,
-      openMail: () => async (letter) => {
-        world.emails.push(letter);
+      openMail: () => async (email) => {
+        world.emails.push(email);
       },
     },
   };

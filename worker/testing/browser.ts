@@ -63,10 +63,10 @@ export function asBrowser(world: World, bindings: Partial<Env> = {}, address = n
 /** An address that nobody else in the test uses. */
 export const newEmail = () => `${newId()}@example.test`;
 
-/** The code in the newest letter to this address. */
+/** The code in the newest email to this address. */
 export function codeFor(world: World, email: string): string {
-  const letter = world.emails.findLast(({ to }) => to === email);
-  const [code] = /\d{3} \d{3}/.exec(letter?.text ?? '') ?? [];
+  const newest = world.emails.findLast(({ to }) => to === email);
+  const [code] = /\d{3} \d{3}/.exec(newest?.text ?? '') ?? [];
   if (code === undefined) throw new Error(`no code was sent to ${email}`);
   return code;
 }

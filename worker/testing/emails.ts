@@ -1,4 +1,4 @@
-// A change of address: how it is asked for, the links in its letters, and how people use them in their browsers.
+// A change of address: how it is asked for, the links in its emails, and how people use them in their browsers.
 import { expect } from 'vitest';
 import type { CurrentMember } from '../../schema/members.ts';
 import { withCookie, type Person, type World } from './as.ts';
@@ -9,11 +9,11 @@ export async function askForAddress(person: Person, email: string): Promise<void
   if (answer.status !== 200) throw new Error(`refused with ${answer.status}`);
 }
 
-/** Path and token of the newest link of this kind to an address; null when no letter had one. */
+/** Path and token of the newest link of this kind to an address; null when no email had one. */
 export function linkFor(world: World, to: string, step: 'confirm' | 'undo') {
   const pattern = new RegExp(`https?://\\S+/api/auth/email/${step}\\?token=(\\S+)`);
-  for (const letter of world.emails.toReversed()) {
-    const [link, token] = (letter.to === to && pattern.exec(letter.text)) || [];
+  for (const email of world.emails.toReversed()) {
+    const [link, token] = (email.to === to && pattern.exec(email.text)) || [];
     if (link !== undefined && token !== undefined)
       return { link, path: link.replace(/^https?:\/\/[^/]+/, ''), token };
   }
@@ -23,7 +23,7 @@ export function linkFor(world: World, to: string, step: 'confirm' | 'undo') {
 /** The same, where there must be one. */
 export function tokenFor(world: World, to: string, step: 'confirm' | 'undo'): string {
   const found = linkFor(world, to, step);
-  if (!found) throw new Error(`no letter to ${to} had a link to ${step}`);
+  if (!found) throw new Error(`no email to ${to} had a link to ${step}`);
   return found.token;
 }
 

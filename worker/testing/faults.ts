@@ -53,7 +53,7 @@ export const passingFaults = {
     'put: Reduce your concurrent request rate for the same object. (10058)',
     'put: Unspecified error (0)',
   ],
-  mail: ['E_INTERNAL_SERVER_ERROR: the letter could not be taken'],
+  mail: ['E_INTERNAL_SERVER_ERROR: the email could not be taken'],
   payments: ['Network connection lost.'],
 } as const satisfies Record<Store, readonly string[]>;
 
@@ -96,16 +96,16 @@ export function makeFaultyWorld(start: number = Date.now()): FaultyWorld {
     DB: watchedDatabase(world.env.DB, ({ verb }, make) => call('D1', verb, make)),
     SESSIONS: binding('KV', env.SESSIONS, ['get', 'put', 'delete']),
     PHOTOS: binding('R2', env.PHOTOS, ['get', 'head', 'put', 'delete']),
-    EMAIL: { send: (letter) => call('mail', 'send', () => keepLetter(world, letter)) },
+    EMAIL: { send: (email) => call('mail', 'send', () => keepEmail(world, email)) },
   };
   world.deps = { ...world.deps, openMail: realDeps.openMail };
   world.line = (request, send) => call('payments', request.method, () => send(request));
   return world;
 }
 
-async function keepLetter(world: FaultyWorld, letter: EmailMessage | EmailMessageBuilder) {
-  if (!('subject' in letter) || typeof letter.to !== 'string') throw new Error('no letter of ours');
-  const { to, subject, text = '', html = '' } = letter;
+async function keepEmail(world: FaultyWorld, email: EmailMessage | EmailMessageBuilder) {
+  if (!('subject' in email) || typeof email.to !== 'string') throw new Error('no email of ours');
+  const { to, subject, text = '', html = '' } = email;
   world.emails.push({ to, subject, text, html });
   return { messageId: `<${world.emails.length}@example.test>` };
 }

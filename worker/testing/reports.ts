@@ -13,8 +13,8 @@ import { makeMember } from './make.ts';
 export const adminEmail = 'admin@example.test';
 
 export interface ReportWorld extends World {
-  /** Called before a letter is taken: what it throws, or waits for, is the mail service's. */
-  mailbox: (letter: Email) => Promise<void> | void;
+  /** Called before an email is taken: what it throws, or waits for, is the mail service's. */
+  mailbox: (email: Email) => Promise<void> | void;
 }
 
 /** A community of one, the administrator, who came at this moment; nothing was ever reported. */
@@ -28,9 +28,9 @@ export async function makeReportWorld(start: number): Promise<ReportWorld> {
   const base = makeWorld(start);
   const world: ReportWorld = Object.assign(base, { mailbox: () => {} });
   world.env = { ...env, ADMIN_EMAIL: adminEmail };
-  world.deps.openMail = () => async (letter) => {
-    await world.mailbox(letter);
-    world.emails.push(letter);
+  world.deps.openMail = () => async (email) => {
+    await world.mailbox(email);
+    world.emails.push(email);
   };
   return world;
 }

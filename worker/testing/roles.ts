@@ -49,7 +49,7 @@ export interface About {
   code?: string;
   key?: string;
   commentId?: string;
-  /** Of a letter. */
+  /** Of an email. */
   token?: string;
   /** Of a GET, such as `zoom=2`. */
   query?: string;

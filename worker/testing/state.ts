@@ -48,8 +48,8 @@ function inOrder(tables: Record<string, Row[]>): Record<string, Row[]> {
  */
 const uncounted = ['limits', 'photo_drops', 'customer_drops', 'checkout_claims', 'sessions'];
 
-/** When a letter went out, and who is at work on one. */
-const aboutLetters = new Set([
+/** When an email went out, and who is at work on one. */
+const aboutEmails = new Set([
   'leased_until',
   'told_at',
   'sent_at',
@@ -80,19 +80,19 @@ export async function emptyStores(): Promise<void> {
 }
 
 /**
- * What stands in D1. Letters aside: they follow, at least once, with the ticks.
- * @param isSettled when the ticks were there: then whether letters went out shows too
+ * What stands in D1. Emails aside: they follow, at least once, with the ticks.
+ * @param isSettled when the ticks were there: then whether emails went out shows too
  */
 async function rowsOf(isSettled: boolean): Promise<Record<string, Row[]>> {
   const names = (await tables()).filter((name) => !uncounted.includes(name));
   const all = await env.DB.batch<Row>(names.map((name) => env.DB.prepare(`SELECT * FROM ${name}`)));
   const kept = (row: Row) =>
     Object.entries(row)
-      // A lease is over or not, and says nothing once the letter is out.
+      // A lease is over or not, and says nothing once the email is out.
       .filter(([column]) => column !== 'attempt' && column !== 'tries')
       // Rows of the outbox are numbered in the order of writing.
       .filter(([column, value]) => column !== 'id' || typeof value !== 'number')
-      .filter(([column]) => !aboutLetters.has(column) || (isSettled && column !== 'leased_until'))
+      .filter(([column]) => !aboutEmails.has(column) || (isSettled && column !== 'leased_until'))
       .map(([column, value]) => [column, value]);
   const rows = new Map(names.map((name, i) => [name, all[i]?.results ?? []]));
   // Whoever has begun nothing yet is no customer: the next try goes on with them.
@@ -122,13 +122,13 @@ function atProvider({ standIn }: FaultyWorld) {
   };
 }
 
-/** @param isSettled also what the provider has, which letters went out, once or more, and which photos there are */
+/** @param isSettled also what the provider has, which emails went out, once or more, and which photos there are */
 export async function stateOf(world: FaultyWorld, isSettled: boolean): Promise<string> {
   const rows = JSON.stringify(await rowsOf(isSettled));
   const { objects } = await env.PHOTOS.list();
   const photos = objects.map(({ key }) => key).toSorted((a, b) => rows.indexOf(a) - rows.indexOf(b));
-  const letters = [...new Set(world.emails.map(({ to, subject }) => `${subject} to ${to}`))];
-  const sent = letters.map(named(rows)).toSorted();
+  const emails = [...new Set(world.emails.map(({ to, subject }) => `${subject} to ${to}`))];
+  const sent = emails.map(named(rows)).toSorted();
   // What follows in other stores is noted in the batch, or told by the provider, and done by the ticks at the latest.
   const outside = isSettled ? [JSON.stringify(atProvider(world)), JSON.stringify({ photos, sent })] : [];
   const text = [rows, ...outside].join('\n');

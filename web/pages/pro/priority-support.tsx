@@ -1,4 +1,4 @@
-// The way to write to us, with the mark by which these letters are answered first.
+// The way to write to us, with the mark by which these emails are answered first.
 import { useQuery } from '@tanstack/react-query';
 import { subscriptionStatus, useMember } from '../../members/queries.ts';
 import { buttonClass } from '../../views/button-class.ts';
@@ -20,7 +20,7 @@ export function PrioritySupport() {
         <p className="wrap-anywhere">{plan.supportEmail}</p>
       </div>
       <p className="max-w-reading text-soft">
-        Please leave [Rock Hunter Pro] in the subject: it puts your letter on top of the pile.
+        Please leave [Rock Hunter Pro] in the subject: it puts your email on top of the pile.
       </p>
     </div>
   );

@@ -37,7 +37,7 @@ export const sections: readonly Section[] = [
   {
     id: 'priority-support',
     title: 'Priority support',
-    words: 'Write to us about anything. Letters from Rock Hunter Pro are answered first.',
+    words: 'Write to us about anything. Emails from Rock Hunter Pro are answered first.',
     content: <PrioritySupport />,
   },
 ];

@@ -35,7 +35,7 @@ export function useEmailForm({ email }: CurrentMember): EmailForm {
   return { form, isOpen, open, close };
 }
 
-/** The words of the toast after a letter was sent. */
+/** The words of the toast after an email was sent. */
 export function sayEmailIsSent(address: string): void {
   toast({ title: profileWords.emailTitle, description: profileWords.emailConfirm(address), tone: 'good' });
 }
@@ -68,7 +68,7 @@ export function EmailFieldset({ form, onClose }: EmailFieldsetProps) {
     >
       <TextField
         label="New email address"
-        hint="We send a letter there. Your address changes once you confirm it."
+        hint="We send an email there. Your address changes once you confirm it."
         type="email"
         inputMode="email"
         autoComplete="email"

@@ -1,4 +1,4 @@
-// A new address that waits to be confirmed: send the letter again, or keep the old one.
+// A new address that waits to be confirmed: send the email again, or keep the old one.
 import { profileWords } from '../../../schema/profile.ts';
 import { refusalOf, useChangeEmail, useGiveUpEmail } from '../../members/changes.ts';
 import { isUnauthorized } from '../../members/unauthorized.ts';
@@ -28,7 +28,7 @@ export function PendingEmail({ address, current }: PendingEmailProps) {
         <StatusBadge tone="traveling">Not confirmed yet</StatusBadge>
       </div>
       <p className="text-sm text-soft">
-        Open the letter that we sent there to confirm it. Until then you sign in with{' '}
+        Open the email that we sent there to confirm it. Until then you sign in with{' '}
         <span className="wrap-anywhere">{current}</span>.
       </p>
       <div className="flex flex-wrap gap-3">

@@ -12,7 +12,7 @@ export interface Shown {
   /** Of a member; of somebody without an account, their address; null for a visitor. */
   to: string | null;
   hasAccess: boolean;
-  /** The call, or 'letter'. */
+  /** The call, or 'email'. */
   where: string;
   /** What tells it from others of its kind. */
   which: string;
@@ -47,9 +47,9 @@ export const stored = (where: string, ...texts: string[]): Shown => ({
   texts,
 });
 
-export const emailsShown = ({ members }: Pick<Planted, 'members'>, letters: readonly Email[]): Shown[] =>
-  letters.map(({ to, subject, text, html }) => ({
-    ...stored('letter', subject, text, html),
+export const emailsShown = ({ members }: Pick<Planted, 'members'>, emails: readonly Email[]): Shown[] =>
+  emails.map(({ to, subject, text, html }) => ({
+    ...stored('email', subject, text, html),
     to: Object.values(members).find(({ email }) => email === to)?.id ?? to,
     which: subject,
   }));

@@ -1,7 +1,7 @@
 // What the house keeps of people beside the game: applications, orders with their labels, payments, changes of address.
 import { newApplication } from '../../ambassadors/testing-application.ts';
 import { minute } from '../../platform/clock.ts';
-import * as letters from '../emails.ts';
+import * as emails from '../emails.ts';
 import { makeOrder, noteReceipt, reserveCodes } from '../orders.ts';
 import { buyBeforeJoining, tell } from '../payments.ts';
 import { accepted, registerRock } from '../play.ts';
@@ -59,9 +59,9 @@ export interface Links {
 export async function askForAddress({ world, canaries }: Plot, viewer: Viewer): Promise<Links> {
   const { id = '', email = '' } = viewer.member ?? {};
   const newEmail = `${canaries.draw('new email', { themselves: id }).word}@example.test`;
-  await letters.askForAddress(viewer, newEmail);
-  const confirm = letters.tokenFor(world, newEmail, 'confirm');
-  const undo = letters.tokenFor(world, email, 'undo');
+  await emails.askForAddress(viewer, newEmail);
+  const confirm = emails.tokenFor(world, newEmail, 'confirm');
+  const undo = emails.tokenFor(world, email, 'undo');
   canaries.note('link', confirm, { themselves: newEmail });
   canaries.note('link', undo, { themselves: id });
   return { confirm, undo };

@@ -10,7 +10,7 @@ export type Who = Relation | 'administrator' | 'pro' | 'members' | 'anybody';
 export interface Rule {
   kind: Kind;
   who: Who;
-  /** A call, or 'letter'. A HEAD counts as its GET. */
+  /** A call, or 'email'. A HEAD counts as its GET. */
   where: string;
 }
 
@@ -32,7 +32,7 @@ const findsFile = ['GET /api/user/export/finds.csv'];
 const self = ['GET /api/auth/user', 'DELETE /api/user/avatar', ...label];
 /** The same, of somebody whose address stays. */
 const selfAgain = [...self, 'DELETE /api/auth/user/email'];
-const letter = ['letter'];
+const email = ['email'];
 const queue = ['GET /api/admin/reports', 'GET /api/admin/withheld'];
 const acts = ['GET /api/admin/acts'];
 const membersFile = ['GET /api/admin/members.csv'];
@@ -63,14 +63,14 @@ const table = {
   /** A Rock ID that was printed for an order and is on no rock. */
   label: { administrator: [['GET /api/admin/orders/:id/labels']], anybody: [['POST /nfc-scan']] },
   email: {
-    themselves: [selfAgain, confirm, letter, ['PATCH /api/auth/user/email']],
+    themselves: [selfAgain, confirm, email, ['PATCH /api/auth/user/email']],
     administrator: [queue, acts, memberLists],
     anybody: [undo],
   },
   /** An address that waits to be confirmed. */
-  'new email': { themselves: [self, confirm, letter, ['PATCH /api/auth/user/email']], anybody: [undo] },
-  /** The token of a link in a letter. */
-  link: { themselves: [letter], anybody: [confirm, undo, ['POST /api/auth/email/confirm']] },
+  'new email': { themselves: [self, confirm, email, ['PATCH /api/auth/user/email']], anybody: [undo] },
+  /** The token of a link in an email. */
+  link: { themselves: [email], anybody: [confirm, undo, ['POST /api/auth/email/confirm']] },
   'first name': {
     themselves: [selfAgain, register, log, rehide, say],
     anybody: [
@@ -95,24 +95,24 @@ const table = {
   session: {},
   /** The first name of a Founding Ambassador. */
   applicant: {
-    themselves: [letter],
+    themselves: [email],
     anybody: [['GET /api/founding-ambassadors']],
     administrator: [applications, orders],
   },
   /** What else an applicant told. */
-  application: { themselves: [letter], administrator: [applications, orders] },
+  application: { themselves: [email], administrator: [applications, orders] },
   /** Whom an order is for, and how it travels. */
-  order: { themselves: [letter], administrator: [orders] },
+  order: { themselves: [email], administrator: [orders] },
   /** What the payment provider calls a payment. */
   payment: { administrator: [orders] },
   /** The address under which a visitor paid for a plan. */
-  purchase: { themselves: [letter] },
+  purchase: { themselves: [email] },
   /** Name, description and place of a rock that everybody may see. */
   'rock words': {
     anybody: [lists, journey, check, ['GET /api/activities']],
     pro: [map],
-    members: [letter],
-    owner: [own, ownActivities, analytics, rocksFile, journeysFile, letter],
+    members: [email],
+    owner: [own, ownActivities, analytics, rocksFile, journeysFile, email],
     holder: [held, ownActivities],
     finder: [rehidden, ownActivities, findsFile, ['POST /api/rocks/find']],
     themselves: [register, log, rehide],
@@ -147,13 +147,13 @@ const table = {
     themselves: [log],
   },
   'withheld rock': {
-    owner: [own, check, journey, comments, ownActivities, analytics, rocksFile, journeysFile, letter],
+    owner: [own, check, journey, comments, ownActivities, analytics, rocksFile, journeysFile, email],
     holder: [held, check, journey, comments, ownActivities],
     finder: [['POST /api/rocks/find']],
     themselves: [findsFile, register, log, rehide, say],
     administrator: [['GET /api/admin/withheld'], acts],
   },
-  'withheld comment': { themselves: [say, letter], administrator: [['GET /api/admin/withheld']] },
+  'withheld comment': { themselves: [say, email], administrator: [['GET /api/admin/withheld']] },
   /** Its key. */
   'withheld photo': { administrator: [queue], anybody: [photo] },
   /** What a camera wrote into a photo. */
@@ -161,7 +161,7 @@ const table = {
   /** What somebody told of what they reported. */
   report: { administrator: [['GET /api/admin/reports']] },
   /** Why the administrator did something. */
-  reason: { themselves: [letter], administrator: [acts] },
+  reason: { themselves: [email], administrator: [acts] },
   network: {},
   browser: {},
   /** Whatever it was, its member has left. */

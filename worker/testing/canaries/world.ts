@@ -54,7 +54,7 @@ export async function plant(seed: number): Promise<Planted> {
   for (const address of [null, members.leaver.email]) await buyPlan(plot, address);
   const rocks = await plantRocks(plot);
   const papers = await plantOrdersAndPlans(plot, rocks);
-  // Letters that wait go out, and the day before is told.
+  // Emails that wait go out, and the day before is told.
   world.now += 26 * hour;
   await tickHourly(world.env, world.deps);
   const place = [{ latitude: 41.26, longitude: -95.94, name: knownPlace }];
