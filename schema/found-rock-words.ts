@@ -57,7 +57,7 @@ export function timesFoundWords(count: number): string {
 /** Dots of paint beside it: one for each finder, up to so many. */
 export const mostFoundDots = 12;
 
-/** What came of pressing the button before the app was there. */
+/** What came of clicking the button before the app was there. */
 export interface Outcome {
   found?: FindResult;
   /** One line in the words of `schema/find-refusals.ts`. */

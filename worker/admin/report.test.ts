@@ -48,29 +48,29 @@ test('a report that was sent by hand is in the log, one that was not is not', as
   );
 });
 
-test('the same press, repeated, is answered as before', async () => {
+test('the same click, repeated, is answered as before', async () => {
   const { world, send } = await makeScene();
-  const headers = { 'Idempotency-Key': 'a-press-of-today' };
+  const headers = { 'Idempotency-Key': 'a-click-of-today' };
   const [first, again] = [await send(headers), await send(headers)];
   expect([first.status, again.status, again.headers.get('Idempotent-Replayed')]).toEqual([200, 200, 'true']);
   expect(await again.json()).toEqual({ isSent: true });
   expect(world.emails).toHaveLength(1);
 });
 
-test('the same press at once is one email and one turn', async () => {
+test('the same click at once is one email and one turn', async () => {
   const { world, send, logged } = await makeScene();
-  const answers = await Promise.all([1, 2, 3, 4].map(() => send({ 'Idempotency-Key': 'presses-at-once' })));
+  const answers = await Promise.all([1, 2, 3, 4].map(() => send({ 'Idempotency-Key': 'clicks-at-once' })));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect([world.emails.length, await logged()]).toEqual([1, 1]);
 });
 
-test('a press that came to nothing can be repeated', async () => {
+test('a click that came to nothing can be repeated', async () => {
   const { world, send, logged } = await makeScene();
   const { openMail } = world.deps;
   world.deps.openMail = () => mailIsOff;
-  expect((await send({ 'Idempotency-Key': 'a-press-in-vain' })).status).toBe(503);
+  expect((await send({ 'Idempotency-Key': 'a-click-in-vain' })).status).toBe(503);
   world.deps.openMail = openMail;
-  expect((await send({ 'Idempotency-Key': 'a-press-in-vain' })).status).toBe(200);
+  expect((await send({ 'Idempotency-Key': 'a-click-in-vain' })).status).toBe(200);
   expect([world.emails.length, await logged()]).toEqual([1, 1]);
 });
 
@@ -101,7 +101,7 @@ test('an email that went out counts and is in the log, also when D1 fails after 
   expect([world.emails.length, await logged()]).toEqual([3, 3]);
 });
 
-test('a press that D1 fails before the email takes no turn and is not in the log', async () => {
+test('a click that D1 fails before the email takes no turn and is not in the log', async () => {
   const { world, send, logged } = await makeScene();
   const { env: healthy } = world;
   refuse(world, /"daily_reports"/i);
@@ -111,7 +111,7 @@ test('a press that D1 fails before the email takes no turn and is not in the log
   expect([world.emails.length, await logged()]).toEqual([3, 3]);
 });
 
-test('a press that D1 fails before it counts gives back the turn of nobody else', async () => {
+test('a click that D1 fails before it counts gives back the turn of nobody else', async () => {
   const { world, send, logged } = await makeScene();
   const { env: healthy } = world;
   for (let i = 0; i < 2; i++) expect((await send()).status).toBe(200);

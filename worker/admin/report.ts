@@ -30,7 +30,7 @@ export function sendReport(ctx: MemberCtx): Promise<{ isSent: true }> {
   });
 }
 
-/** One batch, so that many presses at once are no more than are allowed. @param id of the act */
+/** One batch, so that many clicks at once are no more than are allowed. @param id of the act */
 async function takeTurn(ctx: MemberCtx, id: string): Promise<{ isSent: true }> {
   const now = ctx.now();
   const tomorrow = startOf(dayOf(now + day));

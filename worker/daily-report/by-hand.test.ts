@@ -31,7 +31,7 @@ async function makeScene({ isTold = true } = {}) {
   return world;
 }
 
-async function press(world: ReportWorld): Promise<Response> {
+async function click(world: ReportWorld): Promise<Response> {
   const [member] = await db.select().from(members).where(eq(members.emailKey, adminEmail));
   if (!member) throw new Error('there is no administrator');
   const administrator = await asMember(world, { ...member, email: adminEmail });
@@ -43,24 +43,24 @@ const messageOf = async (answer: Response) => (await answer.json<ErrorBody>()).m
 test('the report goes out again three times a day, and then tomorrow', async () => {
   const world = await makeScene();
   for (let i = 0; i < 3; i++) {
-    const answer = await press(world);
+    const answer = await click(world);
     expect([answer.status, await answer.json()]).toEqual([200, { isSent: true }]);
   }
   for (let i = 0; i < 3; i++) {
-    const refused = await press(world);
+    const refused = await click(world);
     expect(refused.status).toBe(429);
     expect(refused.headers.get('Retry-After')).toBe(String(2.5 * 60 * 60));
     expect(await messageOf(refused)).toBe(adminWords.enoughReports);
   }
   expect(reportedDays(world)).toEqual([yesterday, yesterday, yesterday]);
   world.now += 2.5 * hour;
-  expect((await press(world)).status).toBe(200);
+  expect((await click(world)).status).toBe(200);
   expect(reportedDays(world).at(-1)).toBe(dayOf(start));
 });
 
 test('it counts as the automatic one while that has not gone out', async () => {
   const world = await makeScene({ isTold: false });
-  expect((await press(world)).status).toBe(200);
+  expect((await click(world)).status).toBe(200);
   expect(await tick(world)).toBe(true);
   expect(reportedDays(world)).toEqual([yesterday]);
   const [row] = await db
@@ -80,13 +80,13 @@ test('it is refused while the automatic one is being sent, which takes no turn',
   const sending = tick(world);
   await reached.promise;
   for (let i = 0; i < 4; i++) {
-    const refused = await press(world);
+    const refused = await click(world);
     expect([refused.status, await messageOf(refused)]).toEqual([409, adminWords.reportUnderway]);
   }
   held.resolve();
   expect(await sending).toBe(true);
   world.mailbox = () => {};
-  for (const status of [200, 200, 200, 429]) expect((await press(world)).status).toBe(status);
+  for (const status of [200, 200, 200, 429]) expect((await click(world)).status).toBe(status);
   expect(world.emails).toHaveLength(4);
 });
 
@@ -96,14 +96,14 @@ test.each([true, false])(
     const world = await makeScene({ isTold });
     world.mailbox = mailIsOff;
     for (let i = 0; i < 4; i++, world.now += 1000) {
-      const failed = await press(world);
+      const failed = await click(world);
       expect([failed.status, await messageOf(failed)]).toEqual([503, 'The mail service is off']);
     }
-    const together = await Promise.all(Array.from({ length: 4 }, () => press(world)));
+    const together = await Promise.all(Array.from({ length: 4 }, () => click(world)));
     for (const { status } of together) expect([409, 429, 503]).toContain(status);
     world.mailbox = () => {};
     world.now += 1000;
-    for (const status of [200, 200, 200, 429]) expect((await press(world)).status).toBe(status);
+    for (const status of [200, 200, 200, 429]) expect((await click(world)).status).toBe(status);
     expect(await tick(world)).toBe(true);
     expect(reportedDays(world)).toEqual([yesterday, yesterday, yesterday]);
   },
@@ -115,7 +115,7 @@ test('it goes out at once where the automatic one has just failed', async () => 
   await tick(world);
   world.mailbox = () => {};
   world.now += 1000;
-  expect((await press(world)).status).toBe(200);
+  expect((await click(world)).status).toBe(200);
   expect(await tick(world)).toBe(true);
   expect(reportedDays(world)).toEqual([yesterday]);
 });
@@ -129,15 +129,15 @@ test('it goes out also where the one of the day before could not be sent', async
   }
   world.mailbox = () => {};
   world.now += 1000;
-  expect((await press(world)).status).toBe(200);
+  expect((await click(world)).status).toBe(200);
   expect(reportedDays(world)).toEqual([dayOf(start + day)]);
   expect(await tick(world)).toBe(true);
   expect(reportedDays(world)).toEqual([dayOf(start + day), dayOf(start)]);
 });
 
-test('ten presses at once send three emails', async () => {
+test('ten clicks at once send three emails', async () => {
   const world = await makeScene();
-  const answers = await atOnce(10, () => press(world));
+  const answers = await atOnce(10, () => click(world));
   expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 3, 429: 7 });
   expect(world.emails).toHaveLength(3);
 });
@@ -148,7 +148,7 @@ test('a new administrator may ask for a day that closed without one, and is sent
   for (world.now = start - 3 * day; world.now <= start; world.now += day) await tick(world);
   world.now = start;
   world.env = { ...env, ADMIN_EMAIL: adminEmail };
-  expect((await press(world)).status).toBe(200);
+  expect((await click(world)).status).toBe(200);
   expect(await tick(world)).toBe(true);
   expect(reportedDays(world)).toEqual([yesterday]);
 });
@@ -156,7 +156,7 @@ test('a new administrator may ask for a day that closed without one, and is sent
 test('in a community where no tick has been yet it is about yesterday, and no older one follows', async () => {
   const world = await makeReportWorld(start - 10 * day);
   world.now = start;
-  expect((await press(world)).status).toBe(200);
+  expect((await click(world)).status).toBe(200);
   expect(await tick(world)).toBe(true);
   expect(reportedDays(world)).toEqual([yesterday]);
 });

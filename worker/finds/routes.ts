@@ -18,7 +18,7 @@ export const findRoutes = router()
   .post('/rocks/find', requireMember, jsonBody(FindInput), async (c) => {
     const { laserEngraverId } = c.req.valid('json');
     const found = await findRock(memberOf(c), laserEngraverId);
-    // A press that still waits for it is done with.
+    // A click that still waits for it is done with.
     await dropPendingFind(c, laserEngraverId);
     return c.json(found);
   })

@@ -65,20 +65,20 @@ const attempts: Record<string, (scene: Awaited<ReturnType<typeof makeScene>>) =>
     for (const token of [linkFor(world, email, 'undo')?.token, row?.confirmHash, row?.undoHash, row?.id])
       expect(await confirm(intruder, token)).toBe(404);
   },
-  'the administrator pressing the button in their own session': async ({ ask, tokenTo, administrator }) => {
+  'the administrator clicking the button in their own session': async ({ ask, tokenTo, administrator }) => {
     await ask();
     expect(await confirm(await administrator(), tokenTo())).toBe(403);
   },
-  'the administrator pressing the button without a session, and signing in then': async (scene) => {
+  'the administrator clicking the button without a session, and signing in then': async (scene) => {
     const { ask, admin, world } = scene;
     await ask();
     const token = scene.tokenTo() ?? '';
     const browser = asBrowser(world, { ADMIN_EMAIL: admin });
-    const pressed = () => browser.submit('/api/auth/email/confirm', { token });
-    expect((await pressed()).status).toBe(401);
+    const clicked = () => browser.submit('/api/auth/email/confirm', { token });
+    expect((await clicked()).status).toBe(401);
     await signIn(world, browser, admin, '/api/auth/email/confirm');
     expect((await browser.open('/api/auth/email/confirm')).status).toBe(403);
-    expect((await pressed()).status).toBe(403);
+    expect((await clicked()).status).toBe(403);
   },
   'a wish that was taken back, or is older than an hour': async ({ ask, tokenTo, world, intruder }) => {
     await ask();

@@ -1,4 +1,4 @@
-// The cookie of presses that wait for a sign-in, or for the page that tells what came of them. Whoever has one may write
+// The cookie of clicks that wait for a sign-in, or for the page that tells what came of them. Whoever has one may write
 // by a GET, and so reads from the primary.
 import type { Context } from 'hono';
 import { normalizeCode } from '../../schema/codes.ts';
@@ -13,24 +13,24 @@ type C = Context<AppEnv>;
 /** Wishes to mark rocks as found, which a GET fulfils or tells of: worker/pages/pending-find.ts. Each waits as long as joining may take. */
 export const pendingFindCookie = { name: 'wish', maxAgeMs: 30 * minute } as const;
 
-/** How far the clock of another server of ours, which kept a press, may be ahead. */
+/** How far the clock of another server of ours, which kept a click, may be ahead. */
 const skewMs = minute;
 
-/** Rocks for which one browser can have pressed; with another one the oldest press is lost. */
+/** Rocks for which one browser can have clicked; with another one the oldest click is lost. */
 const most = 3;
 
 /** The key of a form, under which its find is made once. */
 export const pendingFindKey = /^[\w-]{8,64}$/;
 
-/** What was pressed. The Rock ID itself is not kept, nor who the member is: only what both are known by again. */
+/** What was clicked. The Rock ID itself is not kept, nor who the member is: only what both are known by again. */
 interface PendingFind {
   key: string;
-  /** When it was pressed; milliseconds. */
+  /** When it was clicked; milliseconds. */
   at: number;
   rock: string;
   /** The member whom the page was made for: nobody else finds the rock by it. '' for a visitor, who will sign in. */
   member: string;
-  /** Whether the press was answered for good, and the answer kept under its key: the page tells it, and finds nothing. */
+  /** Whether the click was answered for good, and the answer kept under its key: the page tells it, and finds nothing. */
   isDone: boolean;
 }
 
@@ -78,19 +78,19 @@ async function sortedBy(
   return { own, others: wishes.filter(({ rock }, i) => rock !== marks[i]) };
 }
 
-interface Press extends Pick<PendingFind, 'key' | 'isDone'> {
+interface Click extends Pick<PendingFind, 'key' | 'isDone'> {
   code: string;
   /** The member whom the page was made for; none for a visitor. */
   meantFor: string | undefined;
 }
 
-/** Keeps a press beside those for other rocks. */
-export async function keepPendingFind(c: C, { key, code, meantFor, isDone }: Press): Promise<void> {
-  const pressed = { key, at: c.var.ctx.now() };
+/** Keeps a click beside those for other rocks. */
+export async function keepPendingFind(c: C, { key, code, meantFor, isDone }: Click): Promise<void> {
+  const clicked = { key, at: c.var.ctx.now() };
   const { others } = await sortedBy(c, code);
-  const rock = await markOf(pressed, code);
-  const member = meantFor ? await markOf(pressed, code, meantFor) : '';
-  writeWishes(c, [{ ...pressed, rock, member, isDone }, ...others].slice(0, most));
+  const rock = await markOf(clicked, code);
+  const member = meantFor ? await markOf(clicked, code, meantFor) : '';
+  writeWishes(c, [{ ...clicked, rock, member, isDone }, ...others].slice(0, most));
 }
 
 /** This browser's wish for this very rock, which is not somebody else's; null without one. */
@@ -112,7 +112,7 @@ export function dropPendingFinds(c: Context): void {
 }
 
 /**
- * Somebody has signed in: of the presses of a visitor only the one for the rock that they come back to is theirs. The
+ * Somebody has signed in: of the clicks of a visitor only the one for the rock that they come back to is theirs. The
  * others may be anybody's, and go. Those that a member made stay: nobody else finds a rock by them.
  * @param returnTo an answer of `safeReturn`
  */

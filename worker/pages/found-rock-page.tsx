@@ -24,7 +24,7 @@ export interface FoundRockView {
   initialState: InitialState;
   /** Why there is no check; null when nothing stood in its way. */
   failure: LookUpFailure | null;
-  /** Of this page's form, so that pressed twice it is one find. */
+  /** Of this page's form, so that clicked twice it is one find. */
   key: string;
 }
 

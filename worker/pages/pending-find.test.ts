@@ -31,8 +31,8 @@ function formIn(html: string): Record<string, string> {
   return { rockId, key: keyIn(html), ...(meantFor ? { meantFor } : {}) };
 }
 
-/** Opens the page and presses its button. */
-async function press(browser: Browser, code: string, changes: Record<string, string> = {}) {
+/** Opens the page and clicks its button. */
+async function click(browser: Browser, code: string, changes: Record<string, string> = {}) {
   const { html } = await scanned(browser.open(pageOf(code)));
   const fields = { ...formIn(html), ...changes };
   return { fields, answer: await browser.submit('/nfc-scan', fields) };
@@ -58,9 +58,9 @@ async function signedIn(world?: World) {
   return all;
 }
 
-test('a visitor presses, signs in, and has found the rock, once', async () => {
+test('a visitor clicks, signs in, and has found the rock, once', async () => {
   const { world, rock, code, browser } = await scene();
-  const { answer } = await press(browser, code);
+  const { answer } = await click(browser, code);
   expect(goal(answer)).toEqual([303, `/api/login?returnTo=%2Fnfc-scan%3FrockId%3D${code}`]);
   expect(JSON.stringify([...browser.cookies])).not.toContain(code);
   expect(await findsOf(rock)).toEqual([0]);
@@ -78,9 +78,9 @@ test('a visitor presses, signs in, and has found the rock, once', async () => {
   expect([again.title, again.arrival.found]).toEqual(['Found Rock Ready for Rehide', undefined]);
 });
 
-test('pressed twice, or twice at once, it is one find with one answer', async () => {
+test('clicked twice, or twice at once, it is one find with one answer', async () => {
   const { rock, code, browser } = await signedIn();
-  const { fields } = await press(browser, code);
+  const { fields } = await click(browser, code);
   const twice = await Promise.all([browser.submit('/nfc-scan', fields), browser.submit('/nfc-scan', fields)]);
   for (const answer of twice) expect(goal(answer)).toEqual([303, pageOf(code)]);
   const pages = await Promise.all([scanned(browser.open(pageOf(code))), scanned(browser.open(pageOf(code)))]);
@@ -92,7 +92,7 @@ test('pressed twice, or twice at once, it is one find with one answer', async ()
 });
 
 test.each(['finds', 'is refused'])(
-  'the page after a member’s press that %s tells it from what was kept, in the batch of any other scan',
+  'the page after a member’s click that %s tells it from what was kept, in the batch of any other scan',
   async (outcome) => {
     const { env: bindings, spent } = countingEnv(env);
     const { world, rock, code, browser } = await signedIn({ ...makeWorld(), env: bindings });
@@ -102,7 +102,7 @@ test.each(['finds', 'is refused'])(
       const { arrival } = await scanned(browser.open(pageOf(code)));
       return { arrival, roundTrips: spent.roundTrips, rowsWritten: spent.rowsWritten };
     };
-    await browser.submit('/nfc-scan', { rockId: code, key: `a-press-that-${outcome.replace(' ', '-')}` });
+    await browser.submit('/nfc-scan', { rockId: code, key: `a-click-that-${outcome.replace(' ', '-')}` });
     const told = await opened();
     expect(told).toMatchObject({
       roundTrips: 1,
@@ -118,7 +118,7 @@ test.each(['finds', 'is refused'])(
   },
 );
 
-test('what a press was answered that is not kept is asked again', async () => {
+test('what a click was answered that is not kept is asked again', async () => {
   const { browser } = await signedIn();
   const code = newCode();
   await browser.submit('/nfc-scan', { rockId: code, key: 'a-key-of-a-form' });
@@ -127,9 +127,9 @@ test('what a press was answered that is not kept is asked again', async () => {
   expect(browser.cookies.has('__Host-wish')).toBe(false);
 });
 
-test('what is kept of a press is told to whoever made it, and of a press alone', async () => {
+test('what is kept of a click is told to whoever made it, and of a click alone', async () => {
   const { world, rock, code, browser } = await signedIn();
-  const { fields } = await press(browser, code);
+  const { fields } = await click(browser, code);
   const wish = browser.cookies.get('__Host-wish') ?? '';
   const other = asBrowser(world);
   await signIn(world, other);
@@ -150,9 +150,9 @@ test('what is kept of a press is told to whoever made it, and of a press alone',
   expect(await findsOf(rock)).toEqual([1]);
 });
 
-test('a press that comes again once the rock is hidden again does not find it again', async () => {
+test('a click that comes again once the rock is hidden again does not find it again', async () => {
   const { world, rock, code, browser } = await signedIn();
-  const { fields } = await press(browser, code);
+  const { fields } = await click(browser, code);
   const [find] = await db.select().from(finds).where(eq(finds.rockId, rock.id));
   await rehideRock(withCookie(world, `__Host-sid=${browser.cookies.get('__Host-sid')}`), find?.id ?? '');
   await browser.submit('/nfc-scan', fields);
@@ -169,15 +169,15 @@ test.each([
   '/nfc-scan/more?rockId=ID',
   '/R/ID/more',
   '/subscribe?rockId=ID',
-])('a press is not that of whoever signs in for %s, and can be made again', async (wayBack) => {
+])('a click is not that of whoever signs in for %s, and can be made again', async (wayBack) => {
   const { world, rock, code, browser } = await scene();
-  await press(browser, code);
+  await click(browser, code);
   await signIn(world, browser, newEmail(), wayBack.replace('ID', code));
   expect(browser.cookies.has('__Host-wish')).toBe(false);
   const page = await scanned(browser.open(pageOf(code)));
   expect(page.title).toBe('Hidden Rock Found!');
   expect(await findsOf(rock)).toEqual([0]);
-  await press(browser, code);
+  await click(browser, code);
   expect(await findsOf(rock)).toEqual([1]);
 });
 
@@ -188,20 +188,20 @@ test.each([
   '/subscribe?success=true&plan=monthly&rockId=ID',
   '/R/ID',
   '/r/id/',
-])('a press is that of whoever signs in for %s', async (wayBack) => {
+])('a click is that of whoever signs in for %s', async (wayBack) => {
   const { world, rock, code, browser } = await scene();
-  await press(browser, code);
+  await click(browser, code);
   const named = wayBack.replace('ID', code).replace('id', normalizeCode(code).toLowerCase());
   await signIn(world, browser, newEmail(), named);
   await browser.open(pageOf(code));
   expect(await findsOf(rock)).toEqual([1]);
 });
 
-test('of the presses of a visitor the one for the rock they come back to is theirs', async () => {
+test('of the clicks of a visitor the one for the rock they come back to is theirs', async () => {
   for (const back of [0, 1] as const) {
     const { world, owner, rock, browser } = await scene();
     const rocks = [rock, await hiddenRock(owner)] as const;
-    for (const { laserEngraverId } of rocks) await press(browser, laserEngraverId);
+    for (const { laserEngraverId } of rocks) await click(browser, laserEngraverId);
     await signIn(world, browser, newEmail(), pageOf(rocks[back].laserEngraverId));
     for (const { laserEngraverId } of rocks) await browser.open(pageOf(laserEngraverId));
     expect(await findsOf(...rocks)).toEqual(back === 0 ? [1, 0] : [0, 1]);
@@ -210,7 +210,7 @@ test('of the presses of a visitor the one for the rock they come back to is thei
 
 test('the Sign In of the header leads back to a rock that is found', async () => {
   const { world, rock, code, browser } = await scene();
-  await press(browser, code);
+  await click(browser, code);
   const asked = await browser.open(`/api/login?returnTo=${encodeURIComponent(pageOf(code))}`);
   const [, returnTo = ''] = /name="returnTo" value="([^"]*)"/.exec(await asked.text()) ?? [];
   expect(goal(await signIn(world, browser, newEmail(), returnTo))).toEqual([303, pageOf(code)]);
@@ -219,7 +219,7 @@ test('the Sign In of the header leads back to a rock that is found', async () =>
   expect(await findsOf(rock)).toEqual([1]);
 });
 
-test.each(['signed in', 'a visitor'])('another site presses nothing for somebody who is %s', async (who) => {
+test.each(['signed in', 'a visitor'])('another site clicks nothing for somebody who is %s', async (who) => {
   const { world, rock, code, browser } = await (who === 'signed in' ? signedIn() : scene());
   for (const site of ['cross-site', 'same-site']) {
     const fields = { rockId: code, key: 'a-key-of-a-form' };
@@ -228,7 +228,7 @@ test.each(['signed in', 'a visitor'])('another site presses nothing for somebody
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []]);
   }
   await scanned(browser.open(pageOf(code), { 'Sec-Fetch-Site': 'cross-site' }));
-  // Nor did it plant a press, which their next sign-in would make.
+  // Nor did it plant a click, which their next sign-in would make.
   if (who === 'a visitor') await comesBack(world, browser, code);
   expect(await findsOf(rock)).toEqual([0]);
 });
@@ -236,18 +236,18 @@ test.each(['signed in', 'a visitor'])('another site presses nothing for somebody
 test.each([
   [29, 1],
   [31, 0],
-])('after %i minutes a press finds %i rocks', async (minutes, count) => {
+])('after %i minutes a click finds %i rocks', async (minutes, count) => {
   const { world, rock, code, browser } = await scene();
-  const { answer } = await press(browser, code);
+  const { answer } = await click(browser, code);
   expect(answer.headers.getSetCookie().join()).toContain('Max-Age=1800;');
   world.now += minutes * minute;
   await comesBack(world, browser, code);
   expect(await findsOf(rock)).toEqual([count]);
 });
 
-test('a press stays on its device, and goes with the sign-out', async () => {
+test('a click stays on its device, and goes with the sign-out', async () => {
   const { world, rock, code, browser } = await scene();
-  await press(browser, code);
+  await click(browser, code);
   const elsewhere = asBrowser(world);
   await signIn(world, elsewhere, newEmail(), pageOf(code));
   await elsewhere.open(pageOf(code));
@@ -256,9 +256,9 @@ test('a press stays on its device, and goes with the sign-out', async () => {
   expect(await findsOf(rock)).toEqual([0]);
 });
 
-test('a press whose rock is gone when the visitor is back is told in the words of the page', async () => {
+test('a click whose rock is gone when the visitor is back is told in the words of the page', async () => {
   const { world, code, browser } = await scene();
-  await press(browser, code);
+  await click(browser, code);
   await findRock(await asMember(world), code);
   const page = await comesBack(world, browser, code);
   const line = refusalLine({ status: 409, message: findWords.taken });
@@ -271,7 +271,7 @@ test('a press whose rock is gone when the visitor is back is told in the words o
 test('a wish is for its own rock, and a browser that looks ahead grants none', async () => {
   const { world, owner, rock, code, browser } = await scene();
   const other = await hiddenRock(owner);
-  await press(browser, code);
+  await click(browser, code);
   await signIn(world, browser, newEmail(), pageOf(code));
   await browser.open(pageOf(other.laserEngraverId));
   await browser.open(pageOf(code), { 'Sec-Purpose': 'prefetch' });
@@ -294,10 +294,10 @@ test.each([
   await signIn(world, browser, newEmail(), pageOf(code));
   expect((await browser.open(pageOf(code))).status).toBe(200);
   expect(await findsOf(rock)).toEqual([0]);
-  // Nor does it stand in the way of a press.
+  // Nor does it stand in the way of a click.
   await browser.open('/api/logout');
   browser.cookies.set('__Host-wish', wish);
-  await press(browser, code);
+  await click(browser, code);
   await signIn(world, browser, newEmail(), pageOf(code));
   expect((await scanned(browser.open(pageOf(code)))).arrival.found?.rock.name).toBe('Marigold');
 });
@@ -307,7 +307,7 @@ test.each([
   [0, 1],
   [0.9, 1],
   [1.1, 0],
-])('a press that is %d minutes ahead of us finds %i rocks', async (minutes, count) => {
+])('a click that is %d minutes ahead of us finds %i rocks', async (minutes, count) => {
   const { world, rock, code, browser } = await scene();
   const [key, at] = ['a-key-of-a-form', world.now + minutes * minute];
   const mark = await sha256([key, normalizeCode(code), at, ''].join('\n'));
@@ -316,7 +316,7 @@ test.each([
   expect(await findsOf(rock)).toEqual([count]);
 });
 
-/** A member whose session is over, with the pages of these rocks still open; `pressOn` presses on one. */
+/** A member whose session is over, with the pages of these rocks still open; `clickOn` clicks on one. */
 async function tabsOf(world: World, browser: Browser, codes: readonly string[]) {
   const email = newEmail();
   await signIn(world, browser, email);
@@ -324,18 +324,18 @@ async function tabsOf(world: World, browser: Browser, codes: readonly string[]) 
   const forms = new Map<string, Record<string, string>>();
   for (const code of codes) forms.set(code, formIn((await scanned(browser.open(pageOf(code)))).html));
   await browser.open('/api/logout');
-  const pressOn = async (code: string) => {
+  const clickOn = async (code: string) => {
     browser.cookies.set('__Host-sid', token);
     const answer = await browser.submit('/nfc-scan', forms.get(code) ?? {});
     browser.cookies.delete('__Host-sid');
     return answer;
   };
-  return { email, memberId: forms.get(codes[0] ?? '')?.['meantFor'] ?? '', pressOn };
+  return { email, memberId: forms.get(codes[0] ?? '')?.['meantFor'] ?? '', clickOn };
 }
 
 async function pressSignedOut(world: World, browser: Browser, code: string) {
-  const { pressOn, ...whose } = await tabsOf(world, browser, [code]);
-  return { ...whose, answer: await pressOn(code) };
+  const { clickOn, ...whose } = await tabsOf(world, browser, [code]);
+  return { ...whose, answer: await clickOn(code) };
 }
 
 test('a session that is over leads through the sign-in, and nobody else finds the rock by it', async () => {
@@ -356,13 +356,13 @@ test('a session that is over leads through the sign-in, and nobody else finds th
   }
 });
 
-/** Two rocks, for which a member whose session was over has pressed in two tabs. */
+/** Two rocks, for which a member whose session was over has clicked in two tabs. */
 async function twoPressed() {
   const { world, owner, rock, browser } = await scene();
   const rocks = [rock, await hiddenRock(owner, { name: 'Clover' })] as const;
   const codes = rocks.map(({ laserEngraverId }) => laserEngraverId);
-  const { email, pressOn } = await tabsOf(world, browser, codes);
-  for (const code of codes) await pressOn(code);
+  const { email, clickOn } = await tabsOf(world, browser, codes);
+  for (const code of codes) await clickOn(code);
   const signInTo = ({ laserEngraverId }: typeof rock) =>
     signIn(world, browser, email, pageOf(laserEngraverId));
   const open = ({ laserEngraverId }: typeof rock) => scanned(browser.open(pageOf(laserEngraverId)));
@@ -372,7 +372,7 @@ async function twoPressed() {
 test.each([
   [0, 1],
   [1, 0],
-] as const)('who pressed for two rocks finds each on its page, once, %i before %i', async (first, second) => {
+] as const)('who clicked for two rocks finds each on its page, once, %i before %i', async (first, second) => {
   const { browser, rocks, signInTo, open, counts } = await twoPressed();
   await signInTo(rocks[first]);
   for (const [one, so] of [
@@ -389,7 +389,7 @@ test.each([
 test.each([
   ['before', [0, 1]],
   ['after', [1, 0]],
-] as const)('of two presses one is refused %s the other finds its rock', async (_, order) => {
+] as const)('of two clicks one is refused %s the other finds its rock', async (_, order) => {
   const { world, browser, rocks, signInTo, open, counts } = await twoPressed();
   const finder = await asMember(world);
   const { foundRockId } = await findRock(finder, rocks[0].laserEngraverId);
@@ -410,12 +410,12 @@ test('two tabs that come back at once find each its rock, once', async () => {
   await signInTo(rocks[0]);
   const pages = await Promise.all(rocks.map(open));
   expect(pages.map(({ arrival }) => arrival.found?.rock.name)).toEqual(['Marigold', 'Clover']);
-  // The cookie that came last still has the other press, which is answered again and finds nothing more.
+  // The cookie that came last still has the other click, which is answered again and finds nothing more.
   for (const rock of rocks) await open(rock);
   expect(await counts()).toEqual([1, 1]);
 });
 
-test('a find by hand ends the press for its own rock alone', async () => {
+test('a find by hand ends the click for its own rock alone', async () => {
   const { browser, rocks, signInTo, open, counts } = await twoPressed();
   await signInTo(rocks[0]);
   const typed = rocks[1].laserEngraverId.toLowerCase().replaceAll('-', ' ');
@@ -425,14 +425,14 @@ test('a find by hand ends the press for its own rock alone', async () => {
   expect(browser.cookies.has('__Host-wish')).toBe(false);
 });
 
-test('each of two presses has half an hour of its own', async () => {
+test('each of two clicks has half an hour of its own', async () => {
   const { world, owner, rock, code, browser } = await scene();
   const later = await hiddenRock(owner);
   const other = await hiddenRock(owner);
   const codes = [code, later.laserEngraverId, other.laserEngraverId];
-  const { email, pressOn } = await tabsOf(world, browser, codes);
+  const { email, clickOn } = await tabsOf(world, browser, codes);
   for (const one of codes) {
-    await pressOn(one);
+    await clickOn(one);
     world.now += 10 * minute;
   }
   await signIn(world, browser, email, pageOf(code));
@@ -444,22 +444,22 @@ test('each of two presses has half an hour of its own', async () => {
   expect(await findsOf(rock, later, other)).toEqual([0, 1, 1]);
 });
 
-test('three presses wait at most, one for each rock: the oldest goes', async () => {
+test('three clicks wait at most, one for each rock: the oldest goes', async () => {
   const { world, owner, rock, browser } = await scene();
   const rocks = [rock, await hiddenRock(owner), await hiddenRock(owner), await hiddenRock(owner)];
   const codes = rocks.map(({ laserEngraverId }) => laserEngraverId);
-  const { email, pressOn } = await tabsOf(world, browser, codes);
-  for (const one of [0, 1, 0, 2, 3]) await pressOn(codes[one] ?? '');
+  const { email, clickOn } = await tabsOf(world, browser, codes);
+  for (const one of [0, 1, 0, 2, 3]) await clickOn(codes[one] ?? '');
   await signIn(world, browser, email, pageOf(rock.laserEngraverId));
   for (const code of codes) await browser.open(pageOf(code));
   expect(await findsOf(...rocks)).toEqual([1, 0, 1, 1]);
 });
 
-test('of two presses nobody else makes the one of a member whose session was over', async () => {
+test('of two clicks nobody else makes the one of a member whose session was over', async () => {
   const { world, owner, rock, code, browser } = await scene();
   const other = await hiddenRock(owner);
   const { email } = await pressSignedOut(world, browser, code);
-  await press(browser, other.laserEngraverId);
+  await click(browser, other.laserEngraverId);
   const wishes = browser.cookies.get('__Host-wish') ?? '';
   const findAs = async (who: string, back: string) => {
     await signIn(world, browser, who, pageOf(back));
@@ -472,16 +472,16 @@ test('of two presses nobody else makes the one of a member whose session was ove
   expect(await findAs(email, code)).toEqual([1, 1]);
 });
 
-test('a press takes the place of one for the same rock, whosever it was', async () => {
+test('a click takes the place of one for the same rock, whosever it was', async () => {
   const { world, rock, code, browser } = await scene();
   await pressSignedOut(world, browser, code);
-  await press(browser, code);
+  await click(browser, code);
   await comesBack(world, browser, code);
   expect(await findsOf(rock)).toEqual([1]);
   expect(browser.cookies.has('__Host-wish')).toBe(false);
 });
 
-test('who has signed in since the page was made presses for themselves', async () => {
+test('who has signed in since the page was made clicks for themselves', async () => {
   const { world, rock, code, browser } = await signedIn();
   const form = formIn((await scanned(browser.open(pageOf(code)))).html);
   await browser.open('/api/logout');
@@ -510,7 +510,7 @@ test.each([
   ['the database is down', 'D1'],
   ['too many ask', null],
 ] as const)(
-  'while %s a press leads back to the page, which says so, and is granted later',
+  'while %s a click leads back to the page, which says so, and is granted later',
   async (_, down) => {
     const world = makeFaultyWorld();
     let isDown = false;

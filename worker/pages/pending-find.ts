@@ -1,4 +1,4 @@
-// A press finds its rock, at once or after a sign-in: the page that is opened shows the answer.
+// A click finds its rock, at once or after a sign-in: the page that is opened shows the answer.
 import type { Context } from 'hono';
 import { normalizeCode } from '../../schema/codes.ts';
 import { refusalLine } from '../../schema/find-refusals.ts';
@@ -35,7 +35,7 @@ export async function completePendingFind(
   code: string,
 ): Promise<Granted | null> {
   c.set('hasWritten', true);
-  // The page is no repeat, whatever the press is.
+  // The page is no repeat, whatever the click is.
   const ctx = { ...c.var.ctx, reply: { isRepeat: false } };
   try {
     const found = await findRock(asMember(ctx, claim, await requestOf(key, code)), code);
@@ -48,7 +48,7 @@ export async function completePendingFind(
   }
 }
 
-/** What came of a press that was answered before. @param kept under its key */
+/** What came of a click that was answered before. @param kept under its key */
 export async function grantedBefore(
   c: C,
   key: string,

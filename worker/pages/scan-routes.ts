@@ -38,7 +38,7 @@ export const scanRoutes = router()
     const { rockId, key, meantFor } = form.data;
     const claim = await claimOf(c);
     const back = foundRockUrl(rockId);
-    // Somebody else has signed in since: they press for themselves.
+    // Somebody else has signed in since: they click for themselves.
     if (claim && meantFor !== undefined && meantFor !== claim.memberId) return c.redirect(back, 303);
     const granted = claim ? await completePendingFind(c, claim, key, rockId) : null;
     // The page tells what came of it, by the key.

@@ -86,7 +86,7 @@ export const signInRoutes = router()
       // A link on another site, or a browser that looks ahead, signs nobody out.
       if (isSameOrigin(c.req.raw) && !isPrefetch(c.req.raw)) {
         await endSession(c);
-        // Whoever uses this phone next has not pressed.
+        // Whoever uses this phone next has not clicked.
         dropPendingFinds(c);
       }
       return c.redirect('/', 303);

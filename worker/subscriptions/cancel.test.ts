@@ -40,7 +40,7 @@ test('cancelling keeps access to the end of the period, to the second', async ()
   expect((await (await comesBack(world, member)).api.user.analytics.$get()).status).toBe(403);
 });
 
-test('presses at once cancel once', async () => {
+test('clicks at once cancel once', async () => {
   const { world, member } = await payingMember();
   await subscribe(world, member);
   const answers = await Promise.all(

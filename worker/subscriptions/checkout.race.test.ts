@@ -24,9 +24,9 @@ import {
 import { proof } from '../testing/proof.ts';
 import { randomFrom } from '../testing/random.ts';
 
-type Press = readonly [plan: string, call: 'create' | 'create-checkout', afterMs: number];
+type Click = readonly [plan: string, call: 'create' | 'create-checkout', afterMs: number];
 
-const press = (member: Person, plan: string, call: Press[1]) =>
+const click = (member: Person, plan: string, call: Click[1]) =>
   sendJson(member, `/subscription/${call}`, { plan, ...(call === 'create' ? {} : planReturns) });
 
 /** A provider that is up to 100 ms away in each direction. */
@@ -44,27 +44,27 @@ function farWorld(random: () => number): PaidWorld {
 test('whoever opens checkouts at once can pay one, and is charged once', async ({ task }) => {
   const random = randomFrom(inject('seed'));
   const delays = inject('isThorough') ? [0, 15, 80] : [0, 80];
-  const tabs = (count: number, plans: readonly string[]): Press[] =>
+  const tabs = (count: number, plans: readonly string[]): Click[] =>
     Array.from({ length: count }, (_, i) => [plans[i % plans.length] ?? '', 'create-checkout', 0]);
-  const manners: Press[][] = [
-    ...delays.map((later): Press[] => [
+  const manners: Click[][] = [
+    ...delays.map((later): Click[] => [
       ['monthly', 'create-checkout', 0],
       ['monthly', 'create-checkout', later],
     ]),
-    ...delays.map((later): Press[] => [
+    ...delays.map((later): Click[] => [
       ['monthly', 'create-checkout', 0],
       ['yearly', 'create', later],
     ]),
     tabs(10, ['monthly', 'yearly']),
   ];
   const wrong: string[] = [];
-  const play = async (presses: readonly Press[]) => {
+  const play = async (clicks: readonly Click[]) => {
     const world = farWorld(random);
     const member = await asMember(world);
     const statuses = await Promise.all(
-      presses.map(async ([plan, call, later]) => {
+      clicks.map(async ([plan, call, later]) => {
         await scheduler.wait(later);
-        return (await press(member, plan, call)).status;
+        return (await click(member, plan, call)).status;
       }),
     );
     const { standIn } = world;
@@ -76,7 +76,7 @@ test('whoever opens checkouts at once can pay one, and is charged once', async (
     const end = [payable, standIn.subscriptions().length, standIn.customers().length];
     const { hasAccess } = await statusOf(world, member);
     if (isAnswered && hasAccess && end.every((count) => count === 1)) return;
-    wrong.push(`${presses.join(' | ')}: ${statuses.join(' ')}, ${end.join(' ')}`);
+    wrong.push(`${clicks.join(' | ')}: ${statuses.join(' ')}, ${end.join(' ')}`);
   };
   // A few at a time: with all at once they would wait for the database, and not for the provider.
   for (let i = 0; i < manners.length; i += 3) await Promise.all(manners.slice(i, i + 3).map(play));
@@ -89,11 +89,11 @@ test('whoever opens checkouts at once can pay one, and is charged once', async (
   expect(wrong).toEqual([]);
 });
 
-test('two presses of one button lead to the same payment', async () => {
+test('two clicks of one button lead to the same payment', async () => {
   const world = farWorld(randomFrom(inject('seed')));
   const member = await asMember(world);
   const answers = await Promise.all(
-    [0, 1].map(async () => (await press(member, 'monthly', 'create-checkout')).json()),
+    [0, 1].map(async () => (await click(member, 'monthly', 'create-checkout')).json()),
   );
   expect(answers[1]).toEqual(answers[0]);
   expect(world.standIn.sessions()).toHaveLength(1);
@@ -104,10 +104,10 @@ test('while a checkout is being opened another request is refused, and a crash l
   // As after a crash: somebody has the claim and never comes back.
   const leasedUntil = world.now + minute;
   await db.insert(checkoutClaims).values({ memberId: member.member.id, holder: 'crashed', leasedUntil });
-  expect((await press(member, 'monthly', 'create')).status).toBe(409);
+  expect((await click(member, 'monthly', 'create')).status).toBe(409);
   expect(world.standIn.calls()).toEqual([]);
   world.now += minute;
-  expect((await press(member, 'monthly', 'create')).status).toBe(200);
+  expect((await click(member, 'monthly', 'create')).status).toBe(200);
   expect(await db.select().from(checkoutClaims).where(eq(checkoutClaims.memberId, member.member.id))).toEqual(
     [],
   );
@@ -150,7 +150,7 @@ test.each([
     if (!isFirst || !isCall(call, method, /^\/v1\/checkout\/sessions$/)) return;
     isFirst = false;
     world.now += 2 * minute;
-    second.resolve(await press(member, 'yearly', 'create-checkout'));
+    second.resolve(await click(member, 'yearly', 'create-checkout'));
   };
   world.line = async (call, send) => {
     if (when === 'before') await overtake(call);
@@ -158,7 +158,7 @@ test.each([
     if (when === 'after') await overtake(call);
     return answer;
   };
-  expect((await press(member, 'monthly', 'create-checkout')).status).toBe(409);
+  expect((await click(member, 'monthly', 'create-checkout')).status).toBe(409);
   expect((await second.promise).status).toBe(200);
   expect(openCheckouts(world).map(({ metadata }) => metadata?.['plan'])).toEqual(['yearly']);
 });
@@ -166,13 +166,13 @@ test.each([
 test('a checkout whose creation was never answered is found and closed before another one begins', async () => {
   const { world, member } = await payingMember();
   loseAnswers(world, 'POST', /^\/v1\/checkout\/sessions$/);
-  expect((await press(member, 'monthly', 'create-checkout')).status).toBe(503);
+  expect((await click(member, 'monthly', 'create-checkout')).status).toBe(503);
   mend(world);
-  expect((await press(member, 'monthly', 'create-checkout')).status).toBe(200);
+  expect((await click(member, 'monthly', 'create-checkout')).status).toBe(200);
   const [created] = openCheckouts(world);
   const [customer] = await db.select().from(customers).where(eq(customers.memberId, member.member.id));
   expect(customer?.openSession, 'the same plan goes on with it').toBe(created?.id);
-  expect((await press(member, 'yearly', 'create-checkout')).status).toBe(200);
+  expect((await click(member, 'yearly', 'create-checkout')).status).toBe(200);
   expect(openCheckouts(world).map(({ metadata }) => metadata?.['plan'])).toEqual(['yearly']);
 });
 
@@ -183,7 +183,7 @@ test('a checkout that is paid while another one is asked for is the plan', async
     if (isCall(call, 'POST', /expire$/)) await world.standIn.pay(first, { card: goodCard });
     return send(call);
   };
-  expect((await press(member, 'yearly', 'create-checkout')).status).toBe(409);
+  expect((await click(member, 'yearly', 'create-checkout')).status).toBe(409);
   expect(await statusOf(world, member)).toMatchObject({ hasAccess: true, plan: 'monthly' });
   expect(openCheckouts(world)).toEqual([]);
 });

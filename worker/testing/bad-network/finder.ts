@@ -1,4 +1,4 @@
-// A member who finds and rehides over a bad line, as with the web app: one key for each attempt, and pressing again
+// A member who finds and rehides over a bad line, as with the web app: one key for each attempt, and clicking again
 // until an answer is heard; or closing the form, and going by what the list says.
 import type { FindResult, FoundRock } from '../../../schema/finds.ts';
 import type { Person } from '../as.ts';
@@ -110,7 +110,7 @@ export function newFinder({ person, stones, line, now }: Surroundings, seed: num
       return;
     }
     if (answer.status === 200) heard(await answer.json());
-    // Somebody else has the rock. That is an answer too: the next press is a new attempt.
+    // Somebody else has the rock. That is an answer too: the next click is a new attempt.
     else if (answer.status !== 409 || !mayBeRefused)
       throw new Error(`${path} was answered with ${answer.status}: ${await answer.text()}`);
     attempt = null;
