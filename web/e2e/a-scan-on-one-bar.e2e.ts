@@ -2,6 +2,7 @@ import { codeWords, normalizeCode } from '../../schema/codes.ts';
 import { issueCode } from '../../schema/issue-code.ts';
 import { rockWithPhoto } from './administration.ts';
 import {
+  appDrawn,
   becomeMember,
   desk,
   enterByEmail,
@@ -20,7 +21,7 @@ async function withoutApp(page: Page): Promise<() => Promise<void>> {
   const letCome = await holdBack(page, '**/assets/index-*.js');
   return async () => {
     letCome();
-    await expect(page.locator('#rock-id')).toHaveCount(0);
+    await appDrawn(page);
   };
 }
 
@@ -167,7 +168,7 @@ test('a press before the app is there is not lost', async ({ page, newMember }) 
   await page.getByRole('button', { name: 'Mark as Found' }).click();
   letCome();
   await enterByEmail(page);
-  await expect(page.locator('#rock-id')).toHaveCount(0);
+  await appDrawn(page);
   await expect(page.getByText('Great Job! Rock Found!', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Hide Rock' })).toBeVisible();
 });
@@ -197,7 +198,7 @@ test('Enter in the empty field, before the app is there or while it is drawn, sa
     await asked;
     await field.press('Enter');
     letCome();
-    await expect(page.locator('#rock-id')).toHaveCount(0);
+    await appDrawn(page);
     await expect(page.getByText(codeWords.empty, { exact: true })).toBeVisible();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await field.fill('K');

@@ -23,7 +23,9 @@ test('whatever of the app fails or hangs, the page stays as it is, and a press f
         await page.goto(`/R/${normalizeCode(rock.code)}`, { waitUntil: 'commit' });
         await asked;
         await page.getByRole('button', { name: 'Mark as Found' }).click();
-        await page.waitForURL(/\/api\/login/);
+        // The sign-in page has the same style sheet, and is there without it.
+        await page.waitForURL(/\/api\/login/, { waitUntil: 'commit' });
+        await expect(page.getByRole('textbox', { name: 'Email address' })).toBeVisible();
         await page.unroute(path);
       });
   await enterByEmail(page);

@@ -112,6 +112,13 @@ export async function withTiles(page: Page): Promise<void> {
 export const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
+/** Waits until the app has drawn the page in place of the first HTML: React leaves a key of its own on each element. */
+export const appDrawn = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main && Object.keys(main).some((key) => key.startsWith('__react'));
+  });
+
 /** Holds files of the app, or answers, back. @returns what lets them come */
 export async function holdBack(page: Page, files: string): Promise<() => void> {
   const come = Promise.withResolvers<void>();

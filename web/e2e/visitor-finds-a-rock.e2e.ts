@@ -4,6 +4,7 @@ import type { OwnRock } from '../../schema/rocks.ts';
 import type { Locator, Page } from '@playwright/test';
 import { unreachableWords } from '../lib/api-error.ts';
 import {
+  appDrawn,
   closeByEscape,
   desk,
   enterByEmail,
@@ -132,7 +133,7 @@ test('a member whose session was over signs in again, and has found the rock by 
   const rock = await hiddenRock(await newMember(), 'Tulip');
   const email = await signIn(page, `/nfc-scan?rockId=${rock.code}`);
   await expect(page.getByRole('button', { name: 'Mark as Found' })).toBeVisible();
-  await expect(page.locator('#rock-id')).toHaveCount(0);
+  await appDrawn(page);
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Mark as Found' }).click();
   await page.waitForURL(/\/api\/login/);
