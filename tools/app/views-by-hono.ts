@@ -1,7 +1,8 @@
 // The views of `web/views` are one source for two renderers: React in the browser, Hono's JSX in the worker.
 import type { Plugin } from 'vite';
 
-const runtimes: Readonly<Record<string, string>> = {
+/** Modules of React that JSX is compiled to, and Hono's in their place. */
+export const runtimes: Readonly<Record<string, string>> = {
   'react/jsx-runtime': 'hono/jsx/jsx-runtime',
   'react/jsx-dev-runtime': 'hono/jsx/jsx-dev-runtime',
 };

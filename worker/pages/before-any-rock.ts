@@ -24,7 +24,7 @@ export async function beforeAnyRock(c: Context<AppEnv>, known?: string): Promise
     ...(c.req.query('rockId') !== undefined && { isMissing: true }),
     ...(!bringsSession(c) && { member: null }),
   };
-  const view = { productName, initialState, failure: null, key: '' };
+  const view = { productName, initialState, failure: null, formKey: '' };
   const page = await withCard(file, view, bootFlagsOf(c)).text();
   const tag = await tagOf(page);
   headers.set('ETag', tag);

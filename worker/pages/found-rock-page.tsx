@@ -25,7 +25,7 @@ export interface FoundRockView {
   /** Why there is no check; null when nothing stood in its way. */
   failure: LookUpFailure | null;
   /** Of this page's form, so that clicked twice it is one find. */
-  key: string;
+  formKey: string;
 }
 
 /** What belongs into `#root`. */
@@ -122,14 +122,14 @@ export function stateToActOn({ status, isReleased }: KnownRock): RockStatus {
 function Action({ status, view }: { status: RockStatus; view: FoundRockView }) {
   const {
     initialState: { code, member, isHere },
-    key,
+    formKey,
   } = view;
   if (status === 'hidden')
     return (
       <MainAction isUnderThumb>
         <form method="post" action="/nfc-scan" className="flex flex-col">
           <input type="hidden" name="rockId" value={code} />
-          <input type="hidden" name="key" value={key} />
+          <input type="hidden" name="key" value={formKey} />
           {member && <input type="hidden" name="meantFor" value={member.id} />}
           <button className={mainLook}>{words.markAsFound}</button>
         </form>

@@ -42,7 +42,7 @@ export async function answerScan(c: C, code: string, isShielded: boolean): Promi
 async function viewOf(c: C, code: string, isShielded: boolean): Promise<FoundRockView> {
   const { failure, ...seen } = await look(c, code, isShielded);
   const { productName } = c.var.ctx.config;
-  return { productName, initialState: { code, ...seen }, failure, key: newToken() };
+  return { productName, initialState: { code, ...seen }, failure, formKey: newToken() };
 }
 
 type Looked = Pick<InitialState, 'check' | 'member' | 'found' | 'refusal' | 'isHere'> & {
