@@ -1,4 +1,4 @@
-// A word with a shape beside it: told apart without colour as well.
+// A status badge: a word with a shape, so that it does not depend on colour.
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
@@ -19,15 +19,15 @@ interface StatusBadgeProps {
   className?: string;
 }
 
-/** Such as `<StatusBadge tone="hidden">Hidden</StatusBadge>`. `sun` is for what is Pro or singled out. */
+/** Such as `<StatusBadge tone="hidden">Hidden</StatusBadge>`. `sun` marks Pro features and highlights. */
 export function StatusBadge({ tone, children, className }: StatusBadgeProps) {
-  const look =
+  const classes =
     tone === 'sun' ? 'bg-sun text-on-sun px-3' : clsx('border border-line bg-card pr-3 pl-2', tones[tone]);
   return (
     <span
       className={clsx(
         'inline-flex items-center gap-1.5 rounded-full py-0.5 text-sm font-semibold whitespace-nowrap',
-        look,
+        classes,
         className,
       )}
     >
@@ -37,7 +37,7 @@ export function StatusBadge({ tone, children, className }: StatusBadgeProps) {
   );
 }
 
-/** Hidden is a full dot, found a ring, active a half, traveling a trail of three. */
+/** Hidden is a full dot, found a ring, active a half dot, traveling a trail of three dots. */
 function ToneShape({ tone }: { tone: keyof typeof tones }) {
   return (
     <svg aria-hidden viewBox="0 0 14 14" className="size-3.5 shrink-0 fill-current">

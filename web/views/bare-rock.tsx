@@ -1,10 +1,10 @@
-// A rock before it is painted.
+// The placeholder for a painted rock.
 import { pebbleOutline } from '../../schema/pebble-outline.ts';
 
 export interface PaintedRockProps {
   /** The same id gives the same painting. */
   id: string;
-  /** '' when the words beside it say the same. */
+  /** '' when the text beside it says the same. */
   alt?: string;
   className?: string;
 }

@@ -1,4 +1,4 @@
-// Classes of what is clicked, for every element that looks like a button.
+// CSS classes for buttons and for links that look like buttons.
 import { clsx } from 'clsx';
 
 const variants = {
@@ -14,7 +14,7 @@ const variants = {
 const sizes = {
   usual: 'min-h-11 rounded-md px-5 py-2 leading-tight',
   large: 'min-h-14 rounded-md px-7 py-3 text-lg leading-tight',
-  /** A single icon: give it an aria-label. */
+  /** A single icon; needs an aria-label. */
   icon: 'size-11 rounded-md',
 } as const;
 
@@ -23,7 +23,7 @@ export interface ButtonStyle {
   size?: keyof typeof sizes | undefined;
 }
 
-/** Classes of a button; for plain `<a>` elements that leave the app, such as the one to sign in. */
+/** Classes of a button; also for plain `<a>` elements that leave the app, such as the sign-in link. */
 export function buttonClass({
   variant = 'quiet',
   size = 'usual',

@@ -1,11 +1,11 @@
-// A rock that somebody holds, as far as its ID tells: its name, its state, its story so far.
+// A rock looked up by its ID: its name, status, number of finds and description.
 import type { ReactNode } from 'react';
 import { mostFoundDots, timesFoundWords, type KnownRock } from '../../schema/found-rock-words.ts';
 import { RockBadge } from './rock-badge.tsx';
 
 interface CheckedRockProps {
   rock: KnownRock;
-  /** What can be done with it, and what came of that. */
+  /** The actions on the rock, and their outcome. */
   children: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function CheckedRock({ rock, children }: CheckedRockProps) {
   );
 }
 
-/** 'Found N times', as dots of paint: one for each finder. */
+/** 'Found N times' with one dot for each find. */
 function TimesFound({ count }: { count: number }) {
   if (count === 0) return null;
   return (

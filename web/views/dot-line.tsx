@@ -1,9 +1,9 @@
-// A line of dots: a divider, or the string between two stations.
+// A dotted line: a divider, or the path between two stops of a journey.
 import { clsx } from 'clsx';
 
 interface DotLineProps {
   down?: boolean;
-  /** With a colour, such as `text-coral`. */
+  /** Includes a colour, such as `text-coral`. */
   className?: string;
 }
 

@@ -1,16 +1,16 @@
-// A label, a hint and an error around a control.
+// A form field: a control with its label, hint and error.
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
 const tones = {
   text: 'min-h-11',
-  /** A Rock ID: large, every character told from every other. */
+  /** A Rock ID: large, in a typeface that keeps all characters distinct. */
   code: 'code min-h-14 text-xl uppercase placeholder:normal-case',
 } as const;
 
 type Tone = keyof typeof tones;
 
-/** Classes of a box to type in. */
+/** Classes of a text input. */
 export function inputClass(tone: Tone = 'text'): string {
   return clsx(
     'w-full rounded-md border border-edge bg-card px-4 py-2.5 text-ink placeholder:text-soft hover:border-ink aria-invalid:border-2 aria-invalid:border-coral disabled:opacity-60',
@@ -21,7 +21,7 @@ export function inputClass(tone: Tone = 'text'): string {
 export interface FieldWords {
   label: ReactNode;
   hint?: ReactNode;
-  /** One sentence; the field is marked as wrong while it is there. */
+  /** One sentence. A field with an error is marked as invalid. */
   error?: string | undefined;
 }
 
@@ -32,10 +32,10 @@ interface ControlProps {
 }
 
 export interface FieldProps extends FieldWords {
-  /** Of the control, and the beginning of those of its hint and its error. */
+  /** The control's id, and the prefix of the ids of its hint and error. */
   id: string;
   className?: string | undefined;
-  /** Draws the control with what ties it to its label, hint and error. */
+  /** Renders the control with the attributes that tie it to its label, hint and error. */
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -59,7 +59,7 @@ export function Field({ id, label, hint, error, className, children }: FieldProp
   );
 }
 
-/** Read out when it appears, because the region was there before. */
+/** The alert region is always in the page, so that screen readers announce an error when it appears. */
 function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
     <p
@@ -84,7 +84,7 @@ export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>
   className?: string;
 }
 
-/** One line of text; takes what `<input>` takes. */
+/** One line of text; accepts the props of `<input>`. */
 export function TextField({ id, label, hint, error, tone, className, ...input }: TextFieldProps) {
   const asCode =
     tone === 'code' && ({ autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false } as const);

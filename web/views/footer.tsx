@@ -1,4 +1,4 @@
-// The bottom of every page: the dotted path ends at a rock.
+// The footer of every page: the dotted path ends at a rock.
 import type { ComponentType, Ref } from 'react';
 import type { PaintedRockProps } from './bare-rock.tsx';
 import { DotLine } from './dot-line.tsx';
@@ -15,7 +15,7 @@ export function Footer({ productName, Rock, Link, ref }: FooterProps) {
   const link = 'link inline-flex min-h-11 items-center';
   return (
     <footer ref={ref} className="mt-16 sm:mt-24">
-      {/* Who prints the page may not have come down to it. */}
+      {/* Not printed: the rock is painted only once it was scrolled near. */}
       <div className="page flex justify-end print:hidden">
         <Rock id="garden" className="-mb-2 size-16 sm:size-20" />
       </div>

@@ -1,4 +1,4 @@
-// The Found Rock page: the rock in one's hand, its ID, and what can be done with it.
+// The Found Rock page: the ID field, the rock, and the actions on it.
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { codeMaxLength } from '../../schema/codes.ts';
@@ -11,10 +11,10 @@ interface FoundRockProps {
   /** The field for the ID. */
   form: ReactNode;
   picture: ReactNode;
-  /** On a phone what is said in place of a rock would be out of sight below a picture. */
+  /** Text stands in place of a rock. A phone then hides the picture, which would push the text out of sight. */
   isAboutWords: boolean;
   Link: Link;
-  /** What is known of the rock, or why nothing is. */
+  /** The rock, or the reason why there is none. */
   children: ReactNode;
 }
 
@@ -58,7 +58,7 @@ export function FoundRock({ form, picture, isAboutWords, Link, children }: Found
 interface RockIdFormProps extends Pick<ComponentProps<'form'>, 'onSubmit'> {
   field: Omit<ComponentProps<'input'>, 'id' | 'className'>;
   error: string | undefined;
-  /** Its button; none while there is nothing to look up. */
+  /** The look-up button; none while there is nothing to look up. */
   children: ReactNode;
 }
 
@@ -83,12 +83,12 @@ export function RockIdForm({ onSubmit, field, error, children }: RockIdFormProps
 
 interface AnswerProps {
   title: string;
-  /** Why no rock is shown. */
+  /** The reason why no rock is shown. */
   text?: string | undefined;
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** What came of looking the ID up. */
+/** The result of looking up the ID. */
 export function Answer({ title, text, ref }: AnswerProps) {
   return (
     <div role="status" className="flex flex-col gap-2">
@@ -105,7 +105,7 @@ interface FindOutcomeProps extends Outcome {
   shownRef?: Ref<HTMLElement>;
 }
 
-/** What came of 'Mark as Found'. */
+/** The result of 'Mark as Found'. */
 export function FindOutcome({ found, refusal, Link, shownRef }: FindOutcomeProps) {
   return (
     <>
@@ -138,7 +138,7 @@ interface ShownProps {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** What came of a click; on a small screen it lies behind the button until it is scrolled into view. */
+/** The result of a click. On a small screen the sticky button covers it until it is scrolled into view. */
 export function Shown({ className, children, ref }: ShownProps) {
   return (
     <span ref={ref} className={clsx('block scroll-mb-28 sm:scroll-mb-6', className)}>
@@ -147,7 +147,7 @@ export function Shown({ className, children, ref }: ShownProps) {
   );
 }
 
-/** @param children the one thing that can be done now; on a phone it stays at the bottom of the screen */
+/** The main action. @param isUnderThumb whether it sticks to the bottom of the screen on a phone */
 export function MainAction({ isUnderThumb, children }: { isUnderThumb: boolean; children: ReactNode }) {
   return <div className={clsx('flex flex-col sm:max-w-form', isUnderThumb && 'under-thumb')}>{children}</div>;
 }

@@ -1,4 +1,4 @@
-// What is around every page: the skip link, the header, the page itself, the footer.
+// The frame of every page: skip link, header, main content, footer.
 import type { ReactNode } from 'react';
 import { headerWords } from '../../schema/header-words.ts';
 

@@ -1,4 +1,4 @@
-// The top of every page: where one is on the dotted path, and what one can do from anywhere.
+// The header of every page: the main navigation on a dotted path, and the buttons that every page has.
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { headerLinks, headerWords as words, type planLink } from '../../schema/header-words.ts';
@@ -8,9 +8,9 @@ import { buttonClass } from './button-class.ts';
 
 interface HeaderProps {
   productName: string;
-  /** null for a visitor; undefined while it is not known who is there, and the header leads to the landing page alone. */
+  /** null for a visitor; undefined while that is still loading, when the header has only the logo. */
   member: { isAdmin: boolean } | null | undefined;
-  /** What stands at the right end on a wide screen, and on a narrow one. */
+  /** The right end of the header, on a wide and on a narrow screen. */
   wide: ReactNode;
   narrow: ReactNode;
   Link: Link;
@@ -39,7 +39,7 @@ export function Header({ productName, member, wide, narrow, Link }: HeaderProps)
   );
 }
 
-/** The pages as stations on a dotted path; a large dot marks the one where the visitor is. */
+/** The pages as stations on a dotted path; a large dot marks the current page. */
 function Stations({ member, Link }: { member: { isAdmin: boolean } | null; Link: Link }) {
   return (
     <nav aria-label="Main" className="hidden lg:block">
@@ -60,11 +60,11 @@ function Stations({ member, Link }: { member: { isAdmin: boolean } | null; Link:
 }
 
 interface HeaderButtonsProps {
-  /** The button that opens the dialog, or leads to the page. */
+  /** The button that opens the Found Rock dialog or page. */
   foundRock: ReactNode;
-  /** Where a member's plan leads; null for a visitor. */
+  /** The link for the member's plan; null for a visitor. */
   plan: ReturnType<typeof planLink> | null;
-  /** Address of the sign-in page, which leads back to this one. */
+  /** URL of the sign-in page, which returns to this page. */
   signIn: string;
   Link: Link;
 }
@@ -92,7 +92,7 @@ export function HeaderButtons({ foundRock, plan, signIn, Link }: HeaderButtonsPr
   );
 }
 
-/** Three dots in a column; turned to a row while the menu is open. */
+/** Three dots in a column; rotated to a row while the menu is open. */
 export function MenuDots({ className }: { className?: string }) {
   return (
     <svg

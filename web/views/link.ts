@@ -1,4 +1,4 @@
-// How a view leads to another page: by a link of the router in the app, by a plain `<a>` where the worker draws it.
+// The link component that views receive: a router link in the app, a plain `<a>` in the worker's HTML.
 import type { ComponentType, ReactNode } from 'react';
 
 export interface LinkProps {

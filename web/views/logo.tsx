@@ -1,4 +1,4 @@
-// The product's name with its painted rock.
+// The logo: the product's name with its painted rock.
 import type { Link } from './link.ts';
 
 interface LogoProps {
@@ -6,7 +6,7 @@ interface LogoProps {
   Link: Link;
 }
 
-/** The name is seen where it fits beside what else is in the header; elsewhere it wraps to where nobody sees it. */
+/** Shows the name where the header has room; otherwise the name wraps out of the visible box. */
 export function Logo({ productName, Link }: LogoProps) {
   return (
     <Link

@@ -1,20 +1,20 @@
-// What stands in the place of a picture that did not load.
+// The placeholder of a picture that did not load.
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { photoRetry } from '../../schema/photo-sizes.ts';
 import { buttonClass } from './button-class.ts';
 
 interface MissingPictureProps {
   words: string;
-  /** Beside the words on the button. */
+  /** The icon on the button, beside the text. */
   sign: ReactNode;
   button?: ComponentProps<'button'>;
-  /** Read out after another try. */
+  /** Announced after a retry. */
   children?: ReactNode;
   hidden?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Words where there is room for them; elsewhere a sign, with the same words for who cannot see it. */
+/** Shows text where there is room, otherwise an icon with the same text for screen readers. */
 export function MissingPicture({ words, sign, button, children, hidden, ref }: MissingPictureProps) {
   return (
     <div ref={ref} hidden={hidden} className="@container grid size-full place-items-center bg-line">
@@ -23,7 +23,7 @@ export function MissingPicture({ words, sign, button, children, hidden, ref }: M
         <button
           type="button"
           {...button}
-          // Over what makes a whole card one button.
+          // Above the overlay that makes a whole card clickable.
           className={buttonClass({
             class:
               'z-10 min-w-11 px-2.5! text-sm whitespace-nowrap @max-[12rem]:border-transparent @max-[12rem]:bg-transparent @max-[12rem]:text-soft @min-[12rem]:px-4!',

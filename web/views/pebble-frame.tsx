@@ -1,10 +1,10 @@
-// A picture in the outline of a pebble.
+// The pebble-shaped frame of a picture.
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { pebbleOutline } from '../../schema/pebble-outline.ts';
 
 interface PebbleFrameProps {
-  /** Decides the outline: the same for the same id. */
+  /** Determines the outline: the same id gives the same outline. */
   id: string;
   /** Square unless its classes say otherwise. */
   className?: string;

@@ -1,4 +1,4 @@
-// The badge that says where a rock is in its journey.
+// The badge with a rock's status.
 import { statusLabels } from '../../schema/rocks.ts';
 import { StatusBadge } from './badge.tsx';
 
