@@ -1,4 +1,4 @@
-// The typed client: every call the web makes goes through here.
+// The typed API client. Every call of the web app goes through it.
 import type { hc } from 'hono/client';
 import { meantForHeader } from '../schema/meant-for.ts';
 import { nextCursorHeader } from '../schema/paging.ts';
@@ -8,7 +8,7 @@ import { callsBy } from './lib/calls.ts';
 
 let onScreen: string | null = null;
 
-/** From now on writes are meant in the name of this member; null for a visitor. */
+/** Sets the member on whose behalf writes are sent from now on; null for a visitor. */
 export function actAs(memberId: string | null): void {
   onScreen = memberId;
 }
@@ -18,7 +18,7 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   if (onScreen !== null && init.method !== 'GET') headers.set(meantForHeader, onScreen);
   let response: Response;
   try {
-    // What the browser has kept is asked about, also where it might be shown once more without asking.
+    // `no-cache` always revalidates, so that stale-while-revalidate responses are not shown either.
     response = await fetch(path, { ...init, headers, credentials: 'same-origin', cache: 'no-cache' });
   } catch {
     throw unreachable();
@@ -27,8 +27,8 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   return response;
 }
 
-/** Calls as in `api.rocks.my.$get()`. An answer that is not 2xx throws an ApiError. */
-export const { api } = callsBy(send) as ReturnType<typeof hc<Api>>; // a path that is no call does not compile
+/** Used as in `api.rocks.my.$get()`. A response that is not 2xx throws an ApiError. */
+export const { api } = callsBy(send) as ReturnType<typeof hc<Api>>; // unknown paths do not compile
 
 interface JsonAnswer {
   json(): Promise<unknown>;
@@ -37,13 +37,13 @@ interface JsonAnswer {
 
 type BodyOf<R extends JsonAnswer> = Awaited<ReturnType<R['json']>>;
 
-/** The body of a call: `await bodyOf(api.stats.$get())`. */
+/** The parsed body of a call: `await bodyOf(api.stats.$get())`. */
 export async function bodyOf<R extends JsonAnswer>(call: Promise<R>): Promise<BodyOf<R>> {
   const response = await call;
   return (await response.json()) as BodyOf<R>; // json() of R gives nothing else
 }
 
-/** One page of a list, and where the next one begins: null on the last. */
+/** One page of a list, and the cursor of the next page: null on the last page. */
 export interface Page<T> {
   items: T;
   nextCursor: string | null;

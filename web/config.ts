@@ -1,4 +1,4 @@
-// The public configuration, as wrangler.toml has it.
+// The public variables of wrangler.toml.
 
 export const productName = import.meta.env.VITE_PRODUCT_NAME;
 export const supportEmail = import.meta.env.VITE_SUPPORT_EMAIL;

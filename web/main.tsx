@@ -30,8 +30,8 @@ const draw = () =>
     </StrictMode>,
   );
 
-/** The page is there already, and works; it is taken over once all has come that the app needs for it. */
-async function arrive(place: HTMLElement): Promise<void> {
+/** Takes over the server-rendered page, which works without the app, once everything that the page needs has loaded. */
+async function takeOver(place: HTMLElement): Promise<void> {
   const clicks = holdClicks(place);
   const page = foundRock.preload();
   const ready = async () => {
@@ -41,27 +41,27 @@ async function arrive(place: HTMLElement): Promise<void> {
   const isDrawn = await import('./pages/hydrate.ts')
     .then(({ hydrate }) => hydrate({ place, clicks, queryClient, ready, draw: () => flushSync(draw) }))
     .catch(() => false);
-  // The old page stays: clicks take their course.
+  // The server-rendered page stays, so the held click takes its default action.
   if (!isDrawn) clicks.end()?.click();
 }
 
-if (document.getElementById(initialStateId)) void arrive(place);
+if (document.getElementById(initialStateId)) void takeOver(place);
 else if (place.hasAttribute(visitorFlag)) {
   queryClient.setQueryData(currentMember.queryKey, null);
-  // The page's parts come beside the app, and without them there would be nothing new to see. React draws bit by bit,
-  // and lets the browser do other things in between.
-  const drawCalmly = () => startTransition(draw);
-  void router.load().then(drawCalmly, drawCalmly);
+  // The page's chunks load in parallel with the app; before them a render would show nothing new. A transition renders
+  // in slices and yields to the browser in between.
+  const drawInSlices = () => startTransition(draw);
+  void router.load().then(drawInSlices, drawInSlices);
 } else {
-  // Asked before anything is drawn: every page waits for the answer.
+  // Requested before the first render, because every page waits for the current member.
   void queryClient.prefetchQuery(currentMember);
   draw();
 }
 
-// The stand-in of the same measure serves until then.
+// Until then a fallback font with the same metrics is shown.
 void painted().then(() => import('./styles/display-face.css'));
 
-/** When there is nothing else to do; Safari does not say when that is. */
+/** requestIdleCallback, or two seconds later in Safari, which lacks it. */
 const whenIdle: (run: () => void) => void = window.requestIdleCallback ?? ((run) => setTimeout(run, 2000));
 
 whenIdle(() => {

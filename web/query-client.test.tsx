@@ -1,4 +1,4 @@
-// What is asked for again by itself once the network is back, and what is not.
+// Which queries reload automatically when the network is back.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { api, noConnection, pageOf } from './testing/api.ts';
@@ -15,7 +15,7 @@ function stubLeaderboards() {
   return { finds, registered: api.stub('GET /leaderboard/registered', entries) };
 }
 
-test('a list that did not load comes once the network is back, and one that did is not asked for again', async () => {
+test('when the network is back, a failed list reloads and a loaded one does not', async () => {
   const { registered } = stubLeaderboards();
   api.stub('GET /leaderboard', noConnection);
   await openApp('/community?tab=leaderboard', aMember({ hasAccess: true }));
@@ -27,7 +27,7 @@ test('a list that did not load comes once the network is back, and one that did 
   expect([finds, registered]).toMatchObject([[{}], [{}]]);
 });
 
-test('a network that was gone before the page was drawn is heard of when it is back', async () => {
+test('a network that dropped before the first render is noticed when it returns', async () => {
   network('offline');
   api.stub('GET /leaderboard', noConnection);
   api.stub('GET /leaderboard/registered', noConnection);
@@ -38,7 +38,7 @@ test('a network that was gone before the page was drawn is heard of when it is b
   await expect.element(page.getByText('Global Leaderboard on Rock Finds')).toBeVisible();
 });
 
-test('a further page waits for its button, and the pages before it are not asked for again', async () => {
+test('a failed further page waits for its button, and the loaded pages are not requested again', async () => {
   stubMyRocks();
   api.stub('GET /rocks/rehide', noConnection);
   const own = api.stub('GET /rocks/my', ({ query }) =>

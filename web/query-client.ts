@@ -1,22 +1,22 @@
-// The cache of everything that was fetched: it never goes stale by itself.
+// The query cache. Entries never become stale automatically.
 import { QueryClient } from '@tanstack/react-query';
 
-/** No polling, no retries, nothing on focus: lists load again when `refresh.ts` drops them. */
+/** No polling, no retries, no refetch on focus: lists reload when `refresh.ts` invalidates them. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: Infinity,
       refetchOnWindowFocus: false,
-      // What did not load. Of a list the further pages have a button, and those that are here stay as they are.
+      // Only failed queries reload. A failed further page of a list has a button, and the loaded pages stay.
       refetchOnReconnect: ({ state }) => state.status === 'error' && !state.fetchMeta?.fetchMore,
       refetchInterval: false,
       retry: false,
-      // Without a network a call fails at once and says so, instead of waiting without a word.
+      // Offline, a call fails at once with a message instead of waiting silently.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },
   },
 });
 
-// Before the page is drawn already: the network may be gone by then, and come back.
+// Mounted before the first render, so that the client notices if the network drops and returns before that.
 queryClient.mount();

@@ -18,21 +18,21 @@ test.each([
   ['/api/stats/user'],
   ['/api/leaderboard'],
   ['/api/leaderboard/registered'],
-])('a change to a rock drops %s', async (...queryKey) => {
+])('a change to a rock invalidates %s', async (...queryKey) => {
   const client = new QueryClient();
   client.setQueryData(queryKey, []);
   await refreshRocks(client);
   expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 
-test('a change to a rock leaves the member alone', async () => {
+test('a change to a rock does not invalidate the member', async () => {
   const client = new QueryClient();
   client.setQueryData(['/api/auth/user'], { id: 'm1' });
   await refreshRocks(client);
   expect(client.getQueryState(['/api/auth/user'])?.isInvalidated).toBe(false);
 });
 
-test('a like or a comment drops the lists that carry them, and leaves the feed where it is', async () => {
+test('a like or a comment invalidates the lists that contain it, except the feed', async () => {
   const client = new QueryClient();
   for (const path of ['/api/rocks', '/api/rocks/my', '/api/rocks/featured', '/api/stats'])
     client.setQueryData([path], []);
@@ -44,7 +44,7 @@ test('a like or a comment drops the lists that carry them, and leaves the feed w
   expect(dropped.map(({ queryKey }) => queryKey[0])).toEqual(['/api/rocks/my', '/api/rocks/featured']);
 });
 
-test('an act of the administrator drops what the administrator sees, and nothing else', async () => {
+test('an admin action invalidates the administrator’s queries and no others', async () => {
   const client = new QueryClient();
   const paths = [
     '/api/admin/orders',

@@ -1,29 +1,29 @@
-// After a write: which cached answers are no longer true.
+// Which cached queries a write invalidates.
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Query keys begin with the path of their call: every list of rocks, places, activities, the map, and all figures. */
+/** Every list of rocks, places and activities, the map, and all figures. Query keys begin with their call's path. */
 const changedByJourneys = /^\/api\/(rocks|map|activities|stats|leaderboard|user\/analytics)(\/|$)/;
 
-/** Lists beside the feed that carry likes and comments; in the feed itself they are put where they belong. */
+/** Lists with likes and comments, except the feed: its cache entry is updated in place. */
 const carryInteractions = /^\/api\/rocks\/(my|featured)$/;
 
-/** Lists and figures of the administrator: an act is in the log, and most of them change a list as well. */
+/** All admin queries: each admin action adds to the audit log, and most also change a list. */
 const ofAdministrator = /^\/api\/admin\//;
 
 /**
- * After a rock was registered, hidden or found, or something was reported and is out of sight: what is on the screen
- * loads again at once, the rest when it is next shown.
+ * For after a rock was registered, hidden or found, or reported content was hidden. Mounted queries reload at once, the
+ * others when they are next shown.
  */
 export function refreshRocks(queryClient: QueryClient): Promise<void> {
   return refresh(queryClient, changedByJourneys);
 }
 
-/** After a like or a comment. */
+/** For after a like or a comment. */
 export function refreshInteractions(queryClient: QueryClient): Promise<void> {
   return refresh(queryClient, carryInteractions);
 }
 
-/** After an act of the administrator; done once what is on the screen says so. */
+/** For after an admin action; resolves when the mounted queries have reloaded. */
 export function refreshAdministration(queryClient: QueryClient): Promise<void> {
   return refresh(queryClient, ofAdministrator);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pageAt, pagePaths } from '../schema/pages.ts';
 import { router } from './router.tsx';
 
-test('the pages that the worker answers are those of the app, and the page that says that there is none', () => {
+test('the worker and the app have the same pages, and the app a 404 page besides', () => {
   const paths = Object.keys(router.routesByPath);
   expect(paths.toSorted()).toEqual([...pagePaths, '/$'].toSorted());
 });

@@ -19,7 +19,7 @@ const LandingPage = lazyPage(() => import('./pages/landing/landing.tsx'));
 const DashboardPage = lazyPage(() => import('./pages/dashboard.tsx'));
 const RegisterRockPage = lazyPage(() => import('./pages/register-rock.tsx'));
 const MyRocksPage = lazyPage(() => import('./pages/my-rocks.tsx'));
-/** The page that a label leads to: the first HTML shows it before the app is here. */
+/** The page that a label opens. The server renders it, so it shows before the app has loaded. */
 export const foundRock = lazyPage(async () => {
   const page = await import('./pages/found-rock.tsx');
   await page.prepare();
@@ -29,9 +29,9 @@ const ProPage = lazyPage(() => import('./pages/pro.tsx'));
 
 const isVisitor = () => queryClient.getQueryData(currentMember.queryKey) === null;
 
-/** Visitors see the landing page, and are led to the sign-in. */
+/** Visitors see the landing page and are redirected to the sign-in. */
 const forMembers = (Page: ComponentType) => ({
-  // Of whom it is known already that they are visitors, they wait for what they see in a member's place.
+  // A known visitor waits for the landing page, which replaces the member's page.
   loader: () => (isVisitor() ? LandingPage.preload() : undefined),
   component: () => (
     <RequireMember visitor={<LandingPage />}>
@@ -42,7 +42,7 @@ const forMembers = (Page: ComponentType) => ({
 
 const root = createRootRoute({ component: Layout });
 
-/** Where a page is, and what the tab of the browser says. */
+/** The path of a page and the title of its browser tab. */
 const at = <P extends string>(path: P, title: string) => ({
   getParentRoute: () => root,
   path,
@@ -53,10 +53,10 @@ const home = createRoute({
   getParentRoute: () => root,
   path: '/',
   validateSearch: searchReader({ action: ['found-rock'], 'first-login': ['true'] }),
-  // Fetched while it is asked who is there: most who arrive here for the first time are visitors.
+  // Fetched in parallel with the current member, because most first-time arrivals are visitors.
   loader: () => {
-    const isComing = LandingPage.preload();
-    return isVisitor() ? isComing : undefined;
+    const loaded = LandingPage.preload();
+    return isVisitor() ? loaded : undefined;
   },
   component: () => (useMember() ? <DashboardPage /> : <LandingPage />),
 });
@@ -138,13 +138,13 @@ const admin = createRoute({
   component: lazyPage(() => import('./pages/admin.tsx')),
 });
 
-/** A path of its own, so that the title of the tab says it too. */
+/** A route instead of `notFoundComponent`, so that the tab has the title too. */
 const notFound = createRoute({
   ...at('$', '404 Page Not Found'),
   component: lazyPage(() => import('./pages/not-found.tsx')),
 });
 
-/** @param history of the address bar; a test gives one that it can take away again */
+/** @param history the address bar by default; tests pass one that they can discard */
 export const createAppRouter = (history?: RouterHistory) =>
   createRouter({
     history,

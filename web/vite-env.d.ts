@@ -1,4 +1,4 @@
-// What the build tells the web: the public variables of wrangler.toml.
+// The types of the public variables of wrangler.toml, which the build inlines.
 interface ImportMetaEnv {
   readonly VITE_PRODUCT_NAME: string;
   readonly VITE_SUPPORT_EMAIL: string;

@@ -13,7 +13,7 @@ test('an empty body leaves the status text', async () => {
   expect((await errorOf(answer('', 502, 'Bad Gateway'))).message).toBe('502: Bad Gateway');
 });
 
-test('details come before the message, and other words only when the server has none', async () => {
+test('details take precedence over the message, and the fallback is used only without both', async () => {
   const words = async (body: string) => serverWords(await errorOf(answer(body, 400)), 'Please try again.');
   expect(await words('{"message":"No","details":"The name is missing"}')).toBe('The name is missing');
   expect(await words('{"message":"No","details":""}')).toBe('No');
@@ -22,11 +22,11 @@ test('details come before the message, and other words only when the server has 
   expect(await words('null')).toBe('Please try again.');
 });
 
-test('the field that an error is about is told', async () => {
+test('an error names its form field', async () => {
   expect((await errorOf(answer('{"message":"Taken","field":"username"}', 409))).field).toBe('username');
 });
 
-test('no answer at all has status 0 and words of its own', () => {
+test('a failed connection has status 0 and its own message', () => {
   const error = unreachable();
   expect(error.status).toBe(0);
   expect(serverWords(error, 'x')).toContain('could not reach the server');

@@ -1,12 +1,12 @@
-// What went wrong with a call: the status, and the words of whoever said no.
+// The error of a failed API call, with its status and the server's message.
 
-/** Thrown for every answer that is not 2xx, and with status 0 when no answer came. `message` reads '404: {…}'. */
+/** Thrown for every response that is not 2xx, and with status 0 without a response. `message` reads '404: {…}'. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   /** A sentence for people: the server's details, else its message, else ''. */
   readonly serverMessage: string;
-  /** The form field that the sentence is about. */
+  /** The form field that the message is about. */
   readonly field: string | undefined;
 
   constructor(
@@ -23,13 +23,13 @@ export class ApiError extends Error {
 
 export const unreachableWords = 'We could not reach the server. Please check your connection and try again.';
 
-/** The error of an answer that is not 2xx. */
+/** The error for a response that is not 2xx. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const text = (await response.text()) || response.statusText;
   return new ApiError(response.status, text, wordsOf(text));
 }
 
-/** The error of a call that got no answer at all. */
+/** The error for a call without a response. */
 export function unreachable(): ApiError {
   return new ApiError(0, unreachableWords, { serverMessage: unreachableWords });
 }
@@ -38,7 +38,7 @@ function wordsOf(text: string): { serverMessage?: string; field?: string | undef
   try {
     const body: unknown = JSON.parse(text);
     if (typeof body !== 'object' || body === null) return {};
-    const { message, details, field } = body as Record<string, unknown>; // what is read from it is checked below
+    const { message, details, field } = body as Record<string, unknown>; // the fields are checked below
     const serverMessage = [details, message].find((words) => typeof words === 'string' && words !== '');
     return {
       ...(typeof serverMessage === 'string' ? { serverMessage } : {}),
@@ -49,7 +49,7 @@ function wordsOf(text: string): { serverMessage?: string; field?: string | undef
   }
 }
 
-/** The server's words for people, or other words when it had none. */
+/** The server's message, or the fallback `otherwise`. */
 export function serverWords(error: unknown, otherwise: string): string {
   return (error instanceof ApiError && error.serverMessage) || otherwise;
 }

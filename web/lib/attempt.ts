@@ -1,6 +1,6 @@
-// For what a browser may not allow, such as to keep anything: it goes without.
+// Ignores errors of optional browser features, such as storage that the browser denies.
 
-/** What the step gives; undefined when it cannot be done. */
+/** @returns the result of the step; undefined if it throws */
 export function attempt<T>(step: () => T): T | undefined {
   try {
     return step();

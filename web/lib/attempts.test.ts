@@ -8,7 +8,7 @@ function counted() {
 
 const keyOf = (headers: { 'Idempotency-Key': string }) => headers['Idempotency-Key'];
 
-test('trying the same content again keeps the key', () => {
+test('a retry with the same content keeps the key', () => {
   const attempts = counted();
   expect(keyOf(attempts.headers({ name: 'Moss' }))).toBe('key-1');
   expect(keyOf(attempts.headers({ name: 'Moss' }))).toBe('key-1');
@@ -27,7 +27,7 @@ test('after success the same content is a new attempt', () => {
   expect(keyOf(attempts.headers({ name: 'Moss' }))).toBe('key-2');
 });
 
-test('another photo is another content', () => {
+test('another photo counts as changed content', () => {
   const attempts = counted();
   const photo = (bytes: string) => new File([bytes], 'rock.jpg', { lastModified: 1 });
   attempts.headers({ image: photo('a') });

@@ -1,12 +1,12 @@
-// One key per attempt at a write, so that trying again after a lost answer cannot do it twice.
+// Idempotency keys: a retry after a lost response does not write twice.
 import { useState } from 'react';
 
 export type AttemptHeaders = { 'Idempotency-Key': string };
 
 export interface Attempts {
-  /** The header for this content: the same key until the content changes or the attempt is done. */
+  /** The header for this content. The key stays the same until the content changes or `done` is called. */
   headers(content: unknown): AttemptHeaders;
-  /** The server said yes, or a no that it keeps: the next write is a new attempt, even with the same content. */
+  /** Call after a success or a stored refusal. The next write gets a new key, even with the same content. */
   done(): void;
 }
 
@@ -24,7 +24,7 @@ export function newAttempts(newKey: () => string = () => crypto.randomUUID()): A
   };
 }
 
-/** The attempts of one form or button, for as long as it is on the screen. */
+/** The attempts of one form or button, while it is mounted. */
 export function useAttempts(): Attempts {
   return useState(newAttempts)[0];
 }

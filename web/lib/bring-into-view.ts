@@ -1,5 +1,4 @@
-// For `ref`: scrolls no further than it must, so that what has just been said is seen on a small screen.
-// Its margin there is `scroll-mb-*`.
+// A ref callback that scrolls a new message into view, no further than needed. `scroll-mb-*` sets the margin below it.
 
 export function bringIntoView(element: Element | null): void {
   element?.scrollIntoView({ block: 'nearest' });

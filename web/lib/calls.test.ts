@@ -28,11 +28,11 @@ const calls = callsBy(async (path, init) => {
 }) as Calls; // as the tests below call it
 const said = async (call: Promise<Response>): Promise<unknown> => (await call).json();
 
-test('the last step is the method, and the others are the path', async () => {
+test('the last segment is the method, the others are the path', async () => {
   expect(await said(calls.rocks.$get())).toEqual({ sent: 'GET /rocks', type: null, key: null, body: null });
 });
 
-test('a query leaves out what is missing, and repeats what there is more of', async () => {
+test('a query omits undefined parameters and repeats those with several values', async () => {
   const query = { cursor: undefined, tag: ['a&b', 'c'], limit: '5' };
   expect(await said(calls.rocks.$get({ query }))).toMatchObject({
     sent: 'GET /rocks?tag=a%26b&tag=c&limit=5',
@@ -42,7 +42,7 @@ test('a query leaves out what is missing, and repeats what there is more of', as
   });
 });
 
-test('a parameter is one step of the path, whatever is in it', async () => {
+test('a path parameter is escaped to one segment', async () => {
   const call = calls.rocks[':id']['sign-out'].$put({ param: { id: '../a?b' }, json: { reason: 'ü' } });
   expect(await said(call)).toMatchObject({
     sent: 'PUT /rocks/..%2Fa%3Fb/sign-out',
@@ -51,7 +51,7 @@ test('a parameter is one step of the path, whatever is in it', async () => {
   });
 });
 
-test('a form goes with its file, and headers go with it', async () => {
+test('a form is sent with its file and headers', async () => {
   const form = { name: 'Moss', image: new File(['a'], 'moss.jpg'), notes: undefined };
   const headers = { 'Idempotency-Key': 'key-1' };
   expect(await said(calls.rocks.$post({ form }, { headers }))).toMatchObject({

@@ -1,5 +1,4 @@
-// Calls by their paths, as in `calls.rocks[':id'].$get({ param: { id } })`: what Hono's client does, of which types we use
-// all, and code a fifth.
+// A client like Hono's: `calls.rocks[':id'].$get({ param: { id } })`. It uses Hono's types and is a fifth of its size.
 
 type Text = string | undefined;
 
@@ -12,7 +11,7 @@ interface Input {
 
 type Send = (path: string, init: RequestInit) => Promise<Response>;
 
-/** @returns what Hono's types say of it: a proxy in which every path leads to a call */
+/** @returns a proxy on which every path is a call; cast it to a type of `hc` */
 export function callsBy(send: Send, path: readonly string[] = []): unknown {
   return new Proxy(() => undefined, {
     get: (_, step) => callsBy(send, [...path, String(step)]),
@@ -42,7 +41,7 @@ function call(
   return send(`/${steps.join('/')}${search && `?${search}`}`, init);
 }
 
-/** A name may have several values, or none. */
+/** Name and value pairs; a field may have several values or none. */
 function pairsOf<V>(fields: Record<string, V | undefined | (V | undefined)[]> = {}): [string, V][] {
   const one = (name: string, value: V | undefined): [string, V][] =>
     value === undefined ? [] : [[name, value]];

@@ -1,10 +1,10 @@
-// What somebody typed and has not sent, kept in this tab: a phone may drop the page while its owner takes a photo or looks
-// at the map. In a browser that keeps nothing, a draft lives as long as its form.
+// Form drafts in sessionStorage, because a phone may unload the page while its owner takes a photo or looks at the map.
+// If the browser denies storage, a draft lives as long as its form.
 import { attempt } from './attempt.ts';
 
 const prefix = 'draft:';
 
-/** The kept fields over the empty ones: only fields of the form, each of its own type. */
+/** The stored fields merged over `empty`. Ignores unknown fields and values of another type. */
 export function readDraft<F extends object>(name: string, empty: F): F {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(prefix + name) ?? '{}');
@@ -22,12 +22,12 @@ export function keepDraft(name: string, fields: object): void {
   attempt(() => sessionStorage.setItem(prefix + name, JSON.stringify(fields)));
 }
 
-/** It was sent, or given up. */
+/** For after the form was sent or discarded. */
 export function dropDraft(name: string): void {
   attempt(() => sessionStorage.removeItem(prefix + name));
 }
 
-/** Whoever sits here next is somebody else. */
+/** For logging out: the next user of this tab may be somebody else. */
 export function dropAllDrafts(): void {
   attempt(() => {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);

@@ -1,6 +1,6 @@
-// A step that opens in the place of another takes the focus, and its buttons come into sight.
+// Focuses a new step of a form and scrolls its buttons into view.
 
-/** As the ref of the step's heading. */
+/** Use as the ref of the step's heading. */
 export function focusOn(heading: HTMLElement | null): void {
   heading?.focus();
   heading?.parentElement?.scrollIntoView({ block: 'nearest' });

@@ -12,13 +12,13 @@ const denied = 1;
 const unavailable = 2;
 const timedOut = 3;
 
-/** A device that gives these answers, one after the other: a place, or the code of a failure. */
+/** A device that returns these answers in order: a position or an error code. */
 function deviceWith(userAgent: string, ...answers: ([number, number] | number)[]) {
   const asked: (PositionOptions | undefined)[] = [];
   const getCurrentPosition: Geolocation['getCurrentPosition'] = (onPlace, onFailure, options) => {
     asked.push(options);
     const answer = answers.shift();
-    // The few fields that are read of each; a page cannot make the real ones.
+    // Only the fields that the code reads; a page cannot construct the real objects.
     if (Array.isArray(answer)) {
       onPlace({ coords: { latitude: answer[0], longitude: answer[1] } } as GeolocationPosition);
     } else onFailure?.({ code: answer } as GeolocationPositionError);
@@ -41,13 +41,13 @@ test('a position has six decimals, and a minute-old one will do', async () => {
   expect(asked).toEqual([{ timeout: 30_000, maximumAge: 60_000, enableHighAccuracy: false }]);
 });
 
-test('nowhere is minus zero', async () => {
+test('minus zero becomes zero', async () => {
   const { device } = deviceWith(chrome, [-0.00000001, 10]);
   expect((await currentPosition('coordinates', device)).latitude).toBe(0);
 });
 
 test.each([unavailable, timedOut])(
-  'Safari is asked again, more insistently, after failure %i',
+  'Safari gets a second, high-accuracy request after error %i',
   async (code) => {
     const { device, asked } = deviceWith(safari, code, [1, 2]);
     expect(await currentPosition('coordinates', device)).toEqual({ latitude: 1, longitude: 2 });
@@ -55,13 +55,13 @@ test.each([unavailable, timedOut])(
   },
 );
 
-test('nobody who said no is asked again', async () => {
+test('a denied permission is not requested again', async () => {
   const { device, asked } = deviceWith(safari, denied);
   expect((await failureOf(currentPosition('coordinates', device))).title).toBe('Location Permission Denied');
   expect(asked).toHaveLength(1);
 });
 
-test('other browsers are asked once', async () => {
+test('other browsers get one request', async () => {
   const { device, asked } = deviceWith(chrome, timedOut);
   expect((await failureOf(currentPosition('coordinates', device))).title).toBe('Location Timed Out');
   expect(asked).toHaveLength(1);
@@ -85,7 +85,7 @@ const allFailures = (instead: Instead) =>
     ),
   ]);
 
-test('every failure says that coordinates can be entered manually, where they can', async () => {
+test('every failure advises entering coordinates manually, where there are fields for them', async () => {
   const failures = await allFailures('coordinates');
   for (const { description } of failures) expect(description).toMatch(/enter the coordinates manually\.$/);
   expect(new Set(failures.map(({ title }) => title)).size).toBe(4);
@@ -95,7 +95,7 @@ test.each([
   ['placeSearch', /search for a place by its name\.$/],
   ['mapAlone', /move the map to the place by hand\.$/],
 ] as const)(
-  'where there are no fields for coordinates no failure speaks of them: %s',
+  'failures do not mention coordinates where there are no fields for them: %s',
   async (instead, ending) => {
     for (const { description } of await allFailures(instead)) {
       expect(description).toMatch(ending);

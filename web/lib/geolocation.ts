@@ -1,4 +1,4 @@
-// Where the device is, and in plain words why it would not say.
+// The device's position, or a clear message why there is none.
 
 export interface Position {
   /** Degrees north, 6 decimals. */
@@ -9,7 +9,7 @@ export interface Position {
 
 type Reason = 'unsupported' | 'denied' | 'unavailable' | 'timedOut';
 
-/** What somebody can do on the page when their device gives no position: the advice names nothing that is not there. */
+/** The alternative on the page when the device gives no position. Pages differ in what they offer. */
 const advice = {
   coordinates: 'enter the coordinates manually',
   placeSearch: 'search for a place by its name',
@@ -17,7 +17,7 @@ const advice = {
 } as const;
 export type Instead = keyof typeof advice;
 
-/** What a toast or a form says when there is no position. */
+/** The title and text for a toast or form when there is no position. */
 export class PositionError extends Error {
   override readonly name = 'PositionError';
   readonly title: string;
@@ -31,20 +31,17 @@ export class PositionError extends Error {
   }
 }
 
-/** What a position is asked of. */
+/** The browser APIs in use; tests pass their own. */
 export interface Device {
   geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined;
   userAgent: string;
 }
 
 const usual: PositionOptions = { timeout: 30_000, maximumAge: 60_000, enableHighAccuracy: false };
-/** Safari on a desk often has no coarse position at all and finds one when asked for an exact one. */
+/** Safari on a desktop often has no coarse position but finds one at high accuracy. */
 const insistent: PositionOptions = { timeout: 60_000, maximumAge: 0, enableHighAccuracy: true };
 
-/**
- * Asks for the position; the browser asks its user. Throws a PositionError.
- * @param instead what the error advises
- */
+/** Requests the position; the browser asks for permission. @param instead the error's advice @throws PositionError */
 export async function currentPosition(instead: Instead, device: Device = thisDevice()): Promise<Position> {
   const { geolocation, userAgent } = device;
   if (!geolocation) throw new PositionError('unsupported', instead, userAgent);
@@ -62,7 +59,7 @@ export async function currentPosition(instead: Instead, device: Device = thisDev
 }
 
 function thisDevice(): Device {
-  // The types promise it; an old browser may not have it.
+  // An old browser may lack it, despite the types.
   const geolocation = (navigator as Partial<Navigator>).geolocation;
   return { geolocation, userAgent: navigator.userAgent };
 }
@@ -85,7 +82,7 @@ function sixDecimals(degrees: number): number {
   return Math.round(degrees * 1e6) / 1e6 + 0;
 }
 
-/** The numbers of GeolocationPositionError, which no browser lets a page construct. */
+/** Maps the codes of GeolocationPositionError, which a page cannot construct. */
 function reasonOf(error: unknown): Reason {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   if (code === 1) return 'denied';
@@ -96,7 +93,7 @@ function isIos(userAgent: string): boolean {
   return /iPhone|iPad|iPod/.test(userAgent);
 }
 
-/** Every browser on iOS is Safari underneath; elsewhere Chromium calls itself Safari too. */
+/** Every browser on iOS uses Safari's engine. Elsewhere Chromium's user agent names Safari too. */
 function isSafari(userAgent: string): boolean {
   return (
     isIos(userAgent) || (/Safari\//.test(userAgent) && !/Chrome|Chromium|Android|Edg|OPR/.test(userAgent))

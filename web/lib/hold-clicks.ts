@@ -1,19 +1,19 @@
-// Clicks in the moment between a page without script and the one that takes its place.
+// Holds clicks on the server-rendered page while the app loads.
 
-/** What can be clicked. */
+/** Selects links and buttons. */
 export const clickable = 'a[href], button';
 
 export interface HeldClicks {
-  /** Holds no more. @returns what was clicked last, as it was before */
+  /** Stops holding. @returns the element that was clicked last */
   end: () => HTMLElement | undefined;
 }
 
-/** Milliseconds that a click may wait for the new page: after more of them it looks as if nothing had happened. */
+/** Milliseconds that a click may wait for the app. Longer, and the click seems to have had no effect. */
 const patience = 3000;
 
 /**
- * Keeps the last click on a link or a button. Nobody waits for long: on a bad line the old page answers faster than the
- * new one comes.
+ * Holds the last click on a link or button for at most three seconds. On a slow network the server-rendered page
+ * responds faster than the app loads.
  */
 export function holdClicks(place: HTMLElement): HeldClicks {
   let clicked: HTMLElement | undefined;
@@ -22,7 +22,7 @@ export function holdClicks(place: HTMLElement): HeldClicks {
     const target = event.target instanceof Element && event.target.closest<HTMLElement>(clickable);
     if (!target || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // To be seen, and what makes it so goes with the old page.
+    // Dims the element until the app replaces it.
     target.setAttribute('aria-disabled', 'true');
     clicked = target;
     timer ??= setTimeout(() => end()?.click(), patience);

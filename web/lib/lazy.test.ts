@@ -4,7 +4,7 @@ import { lazy, NotHere } from './lazy.ts';
 const reachable = () => Promise.resolve(true);
 const unreachable = () => Promise.resolve(false);
 
-/** Fails so many times, then gives 'part'; counts how often it was asked. */
+/** Fails that many times, then returns 'part'; counts the calls. */
 function failing(times: number) {
   const asked = { times: 0 };
   const load = async () => {
@@ -24,7 +24,7 @@ async function failure(fetched: Promise<unknown>): Promise<NotHere> {
   throw new Error(`not refused as expected: ${String(error)}`);
 }
 
-test('it is fetched once, however many ask at once, and told to whoever listens', async () => {
+test('concurrent fetches load once and notify the subscribers', async () => {
   const { asked, load } = failing(0);
   const part = lazy(load, reachable);
   let told = 0;
@@ -36,7 +36,7 @@ test('it is fetched once, however many ask at once, and told to whoever listens'
   expect([asked.times, told]).toEqual([1, 1]);
 });
 
-test('without a network it is missing, and the next time it is fetched anew', async () => {
+test('a load without a network fails, and the next fetch loads again', async () => {
   const { asked, load } = failing(1);
   const part = lazy(load, unreachable);
   expect((await failure(part.fetch())).needsReload).toBe(false);
@@ -44,10 +44,10 @@ test('without a network it is missing, and the next time it is fetched anew', as
   expect(await part.fetch()).toBe('part');
 });
 
-test('a hiccup of the network is not noticed', async () => {
+test('a single network error is retried', async () => {
   expect(await lazy(failing(1).load, reachable).fetch()).toBe('part');
 });
 
-test('a file that is gone while the server answers needs the page to be loaded again', async () => {
+test('a missing file on a reachable server requires a page reload', async () => {
   expect((await failure(lazy(failing(Infinity).load, reachable).fetch())).needsReload).toBe(true);
 });

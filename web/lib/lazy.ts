@@ -1,11 +1,11 @@
-// What is fetched when it is first needed. A fetch that failed is forgotten: the next one begins anew.
+// Lazy loading of modules. A failed load is not cached: the next fetch starts over.
 
-/** Why something did not come. */
+/** A module failed to load. */
 export class NotHere extends Error {
   override readonly name = 'NotHere';
   /**
-   * The network is there and the file is not: it went with a newer version of the site, or this browser remembers that it
-   * did not come. Only loading the page again helps.
+   * The server is reachable but the file is not: a newer deployment removed it, or the browser cached the failure. Only
+   * a page reload helps.
    */
   readonly needsReload: boolean;
 
@@ -16,18 +16,18 @@ export class NotHere extends Error {
 }
 
 export interface Lazy<T> {
-  /** undefined until it is here. */
+  /** undefined until loaded. */
   read: () => T | undefined;
-  /** Throws NotHere. */
+  /** @throws NotHere */
   fetch: () => Promise<T>;
-  /** Tells when it is here. */
+  /** Calls the listener when loaded. @returns the unsubscribe function */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A module whose default export is fetched, as `import()` gives it. */
+/** A module with a default export, as `import()` returns it. */
 export type LazyModule<T> = Promise<{ default: T }>;
 
-/** @param isReachable asked after a failure, to tell a network that is gone from a file that is gone */
+/** @param isReachable called after a failure, to distinguish a lost network from a missing file */
 export function lazy<T>(load: () => LazyModule<T>, isReachable = isServerReachable): Lazy<T> {
   let here: T | undefined;
   let coming: Promise<T> | undefined;
@@ -41,7 +41,7 @@ export function lazy<T>(load: () => LazyModule<T>, isReachable = isServerReachab
     } catch (cause) {
       if (!(await isReachable())) throw new NotHere(false, cause);
     }
-    // It may have been no more than a hiccup.
+    // It may have been a single network error.
     try {
       return await attempt();
     } catch (cause) {
@@ -69,10 +69,10 @@ export function lazy<T>(load: () => LazyModule<T>, isReachable = isServerReachab
   };
 }
 
-/** Style sheets that did not come with their parts. Vite asks for each of them only once, and then goes on without. */
+/** Style sheets that failed to load. Vite requests each style sheet only once and then continues without it. */
 const lostStyles = new Set<string>();
 
-/** @param own those that this part is known to need: without another's it comes all the same */
+/** @param own the style sheets that this part needs; failures of others are ignored */
 async function withStyles<T>(load: () => Promise<T>, own: Set<string>): Promise<T> {
   await Promise.all(
     [...lostStyles].map(async (href) => {

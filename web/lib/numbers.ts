@@ -1,4 +1,4 @@
-// Numbers as people read them.
+// Formats numbers.
 
 const numbers = new Intl.NumberFormat('en-US');
 

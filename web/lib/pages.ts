@@ -1,13 +1,13 @@
-// Lists that come page by page: where each page begins.
+// Cursor pagination for infinite queries.
 
 export interface Start {
-  /** Where the page begins; the first page has none. */
+  /** The start of the page; the first page has none. */
   cursor?: string;
 }
 
 export const firstPage: Start = {};
 
-/** Of a list of pages, each of which says where the next one begins. */
+/** Query options for a list whose pages contain the cursor of the next page. */
 export const pageByPage = {
   initialPageParam: firstPage,
   getNextPageParam: ({ nextCursor }: { nextCursor: string | null }): Start | undefined =>

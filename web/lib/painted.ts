@@ -1,9 +1,9 @@
-// For what can wait until the page is seen.
+// Waits until the browser has painted.
 
-/** When the browser has shown what is drawn by now; where nobody looks at the page, when somebody does. */
+/** Resolves after the next paint; in a background tab, once the tab is shown. */
 export function painted(): Promise<void> {
   return new Promise((done) => {
-    // The second frame begins when the first one is on its way to the screen.
+    // The second frame begins when the first one is being painted.
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
   });
 }

@@ -1,6 +1,6 @@
-// A file made in the page, saved like a download.
+// Downloads a file that was created in the page.
 
-/** Milliseconds after which no browser needs the address any more. */
+/** Milliseconds after which every browser has finished with the object URL. */
 const addressKept = 60_000;
 
 export function saveFile(file: Blob, name: string): void {

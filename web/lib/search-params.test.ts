@@ -17,11 +17,11 @@ test('any text survives the address bar', () => {
   );
 });
 
-test('nothing is written for what is not there', () => {
+test('undefined, null and empty values are omitted', () => {
   expect(stringifySearch({ a: undefined, b: null, c: '' })).toBe('');
 });
 
-test('of the parameters that a page knows the allowed values are read, and text without blanks around it', () => {
+test('a page reads only its own parameters with allowed values, and trims text', () => {
   const read = searchReader({ action: ['hide'], tab: ['rocks'], rockId: 'text', q: 'text' });
   expect(read({ action: 'hide', tab: 'delete', rockId: ' K7M ', q: '  ', other: 'x' })).toEqual({
     action: 'hide',

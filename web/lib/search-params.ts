@@ -1,11 +1,11 @@
-// The address bar's parameters as plain text: a Rock ID such as 007 or 1e5 must not become a number.
+// Search parameters as plain text: a Rock ID such as 007 or 1e5 must not become a number.
 
 /** '?rockId=007' gives { rockId: '007' }. */
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search));
 }
 
-/** Parameters are texts; anything else, and an empty one, is left out. */
+/** Omits empty values and values that are not strings. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
@@ -15,12 +15,12 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return text && `?${text}`;
 }
 
-/** For each parameter the words that it may be, or `text` for any that is not blank. */
+/** The allowed values of each parameter, or `text` for any text that is not blank. */
 type Allowed = Readonly<Record<string, readonly string[] | 'text'>>;
 
 type SearchOf<A extends Allowed> = { [K in keyof A]?: A[K] extends readonly (infer W)[] ? W : string };
 
-/** Reads the parameters that a page knows, text trimmed; what is not allowed is left out. */
+/** Reads a page's parameters and trims text. Omits values that are not allowed. */
 export function searchReader<const A extends Allowed>(allowed: A) {
   return (search: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(
@@ -31,12 +31,12 @@ export function searchReader<const A extends Allowed>(allowed: A) {
     ) as SearchOf<A>; // each of them by its name
 }
 
-/** The value when it is one of the allowed ones. */
+/** The value if it is allowed. */
 export function oneOf<T extends string>(value: unknown, allowed: readonly T[]): T | undefined {
   return allowed.find((one) => one === value);
 }
 
-/** The value when it is text with something in it, trimmed. */
+/** The trimmed value if it is text that is not blank. */
 export function textOf(value: unknown): string | undefined {
   return (typeof value === 'string' && value.trim()) || undefined;
 }

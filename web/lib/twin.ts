@@ -1,21 +1,21 @@
-// The same thing in a page without script and in the one that takes its place: called the same.
+// Matches elements of the server-rendered page with those of the app by their names.
 import { clickable } from './hold-clicks.ts';
 
 const nameOf = (element: Element) =>
   element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent.trim();
 
-/** The one in the new page that stands for one of the old. */
+/** The app's element that corresponds to one of the server-rendered page. */
 export function twinOf(element: Element, place: HTMLElement): HTMLElement | undefined {
-  const kin = element.matches(clickable) ? clickable : element.localName;
-  return [...place.querySelectorAll<HTMLElement>(kin)].find(
+  const kind = element.matches(clickable) ? clickable : element.localName;
+  return [...place.querySelectorAll<HTMLElement>(kind)].find(
     (other) => nameOf(other) === nameOf(element) && other.checkVisibility(),
   );
 }
 
-/** A click on the old one is one on the new. */
+/** Repeats a click on the server-rendered page in the app. */
 export function clickTwin(element: Element, place: HTMLElement): void {
   const twin = twinOf(element, place);
-  // One that is out of use cannot be clicked, and Enter in its field is a click: the form says what is missing.
+  // A disabled button ignores clicks, so its form is submitted instead and shows which input is missing.
   if (twin instanceof HTMLButtonElement && twin.disabled) twin.form?.requestSubmit();
   else twin?.click();
 }

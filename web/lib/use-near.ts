@@ -1,10 +1,10 @@
-// What is fetched when it comes near the window.
+// Detects when an element comes near the viewport, for lazy loading.
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far ahead of the window: it is there before anybody could miss it. */
+/** The margin around the viewport, so that content loads before it is visible. */
 const ahead = '600px 0px';
 
-/** Whether something has been near the window; a browser that cannot tell is told yes. */
+/** Whether the element has been near the viewport; always true in a browser without IntersectionObserver. */
 export function useNear(place: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(!('IntersectionObserver' in globalThis));
   useEffect(() => {

@@ -1,10 +1,10 @@
-// What is read below something stays where it is in the window when that grows.
+// Keeps the content below an element in place when the element grows.
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * For what is replaced when its content comes while its end is in the window: browsers hold a page still by the first
- * thing that they see of it, which is just what goes, and Safari does not at all.
- * @param shown changes whenever it is replaced
+ * For an element that spans the top of the viewport while its placeholder is replaced. Scroll anchoring then fails,
+ * because the browser anchors to the replaced element. Safari has no scroll anchoring.
+ * @param shown changes whenever the content is replaced
  */
 export function useStillBelow(place: RefObject<HTMLElement | null>, shown: unknown): void {
   const height = useRef(0);

@@ -1,4 +1,4 @@
-// What happens to the window, heard while a component is on the screen.
+// Listens to a window event while a component is mounted.
 import { useEffect, useEffectEvent } from 'react';
 
 export function useWindowEvent<K extends keyof WindowEventMap>(

@@ -1,9 +1,9 @@
-// How much of the page an on-screen keyboard leaves to be seen.
+// The part of the page that an on-screen keyboard leaves visible.
 import { useEffect } from 'react';
 
 /**
- * While mounted, the root element carries `--visible-height` and `--covered-below` in pixels. Safari draws its keyboard over
- * the page and tells only the visual viewport; browsers that shrink the page instead cover nothing.
+ * Sets `--visible-height` and `--covered-below` in pixels on the root element while mounted. Safari draws its keyboard
+ * over the page and changes only the visual viewport. Other browsers shrink the page, so nothing is covered.
  */
 export function useVisibleArea(): void {
   useEffect(() => {

@@ -1,8 +1,8 @@
-// How views lead to another page of the app.
+// The router link that the app passes to views.
 import { Link } from '@tanstack/react-router';
 import type { LinkProps } from '../views/link.ts';
 
-/** It is the current page when path and hash are: an address begins with that of the landing page wherever it leads. */
+/** Marked as current when path and hash match. `/` must match exactly, because it is a prefix of every path. */
 export function AppLink(props: LinkProps) {
   return (
     <Link {...props} activeOptions={{ exact: props.to === '/', includeHash: true, includeSearch: false }} />

@@ -1,4 +1,4 @@
-// Somebody's picture, or their initials, on a pebble.
+// A member's picture, or their initials, in a pebble outline.
 import { clsx } from 'clsx';
 import { pebbleOutline } from '../../schema/pebble-outline.ts';
 import { Pebble } from './pebble.tsx';
@@ -9,7 +9,7 @@ const sizes = {
   medium: 'size-14 text-lg',
   large: 'size-24 text-2xl',
 } as const;
-/** The widths of those. */
+/** The same widths, for the `sizes` attribute. */
 const widths = { small: '2rem', usual: '2.75rem', medium: '3.5rem', large: '6rem' } as const;
 const grounds = [
   'bg-moss text-on-moss',
@@ -22,9 +22,9 @@ const grounds = [
 interface AvatarProps {
   src: string | null;
   initials: string;
-  /** Decides outline and colour. */
+  /** Determines outline and colour. */
   id: string;
-  /** Empty when the name stands beside it. */
+  /** Empty when the name is beside it. */
   alt?: string;
   size?: keyof typeof sizes;
 }

@@ -12,11 +12,11 @@ import {
 import { buttonClass, type ButtonStyle } from '../views/button-class.ts';
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
-  /** The button has been clicked and its answer is not here yet. Says so, stays focused, and cannot be clicked again. */
+  /** A request is running: the button shows it, keeps the focus and ignores clicks. Omit it for other buttons. */
   pending?: boolean;
 }
 
-/** Milliseconds in which two clicks of a button that waits for an answer are one, until React has drawn what came of it. */
+/** Milliseconds during which a second click is ignored if the button has `pending` and React has not rendered since. */
 const doubleClick = 300;
 
 export function Button({
@@ -35,7 +35,7 @@ export function Button({
   });
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     const isDouble = pending !== undefined && event.timeStamp - clickedAt.current < doubleClick;
-    // preventDefault also stops the form that the button would send.
+    // preventDefault also stops a submit button from sending its form.
     if (pending || isDouble) event.preventDefault();
     else {
       clickedAt.current = event.timeStamp;
@@ -57,7 +57,7 @@ export function Button({
   );
 }
 
-/** Three dots of paint, one after the other. */
+/** Three dots that fill one after the other. */
 function PendingDots() {
   return (
     <span aria-hidden className="flex gap-1">

@@ -1,4 +1,4 @@
-// A box to tick, with its words beside it.
+// A checkbox with its label and hint.
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
@@ -34,7 +34,7 @@ export function Checkbox({ label, hint, className, ...input }: CheckboxProps) {
   );
 }
 
-/** A tick set in five dots. */
+/** A check mark made of five dots. */
 function DottedTick() {
   return (
     <svg

@@ -1,4 +1,4 @@
-// A dialog: rises from the bottom on a phone, stands in the middle on a desk.
+// A dialog: a bottom sheet on a phone, centered on a desktop.
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
@@ -11,15 +11,15 @@ interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** A sentence under the title; read out together with it. */
+  /** A sentence under the title; screen readers announce both. */
   description?: ReactNode;
   /** `wide` is for maps. */
   size?: keyof typeof widths;
-  /** Stays in sight under what scrolls. */
+  /** Stays in sight below the scrolling content. */
   footer?: ReactNode;
-  /** For content that arrives late or begins with a map: its first control is another one each time. */
+  /** Focuses the title on opening. For lazy content or a leading map, where the first control varies. */
   focusesTitle?: boolean;
-  /** Takes the focus afterwards when what opened the dialog is gone by what was done in it. */
+  /** Takes the focus on closing if the element that opened the dialog is no longer in the page. */
   returnTo?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
@@ -35,7 +35,7 @@ export function Dialog({
   returnTo,
   children,
 }: DialogProps) {
-  // Radix returns the focus to a trigger, and these dialogs have none.
+  // Radix returns the focus to its trigger only, and these dialogs have none.
   const opener = useRef<Element | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const placeFocus = (event: Event) => {
@@ -74,7 +74,7 @@ export function Dialog({
             {children}
           </ScrollingPart>
           {footer}
-          {/* Last, so that focus begins in what the dialog is about. */}
+          {/* Last, so that the dialog's content gets the initial focus. */}
           <Radix.Close
             aria-label="Close"
             className="absolute top-3.5 right-3 grid size-11 place-items-center rounded-full bg-card text-soft hover:bg-line/50 hover:text-ink sm:top-4.5 sm:right-4"
@@ -87,7 +87,7 @@ export function Dialog({
   );
 }
 
-/** Mounted with the open dialog: keeps what is typed in above the keyboard. On a low screen all of the dialog scrolls. */
+/** Keeps the focused field above the on-screen keyboard. On a low screen the whole dialog scrolls instead. */
 function ScrollingPart({ children }: { children: ReactNode }) {
   useVisibleArea();
   return (
@@ -97,7 +97,7 @@ function ScrollingPart({ children }: { children: ReactNode }) {
   );
 }
 
-/** The buttons at the end of a dialog: the main one last, and on a phone on top of the others. */
+/** The buttons at the end of a dialog. The main button comes last; on a phone it is on top. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="mt-2 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{children}</div>;
 }

@@ -1,4 +1,4 @@
-// Forms: fields, each with a label, a hint and its error in place; and what is wrong with the whole.
+// Form fields with label, hint and error, and the error message of a whole form.
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { serverWords } from '../lib/api-error.ts';
@@ -9,7 +9,7 @@ export function Field(field: Omit<views.FieldProps, 'id'>) {
   return <views.Field id={useId()} {...field} />;
 }
 
-/** One line of text; takes what `<input>` takes, `register()` of a form included. */
+/** One line of text; accepts the props of `<input>`, also those of a form's `register()`. */
 export function TextField(field: Omit<views.TextFieldProps, 'id'>) {
   return <views.TextField id={useId()} {...field} />;
 }
@@ -18,7 +18,7 @@ interface TextAreaProps extends views.FieldWords, Omit<ComponentProps<'textarea'
   className?: string;
 }
 
-/** Several lines of text; grows with them where the browser can. */
+/** Several lines of text; grows with its content where the browser supports `field-sizing`. */
 export function TextArea({ label, hint, error, className, rows = 3, ...area }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} className={className}>
@@ -34,7 +34,7 @@ export function TextArea({ label, hint, error, className, rows = 3, ...area }: T
   );
 }
 
-/** Why a form was not taken. Read out when it appears, because the region was there before. */
+/** Why a form was refused. The alert region is always in the page, so that screen readers announce new content. */
 export function Refusal({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className="font-semibold text-coral empty:hidden">
@@ -44,9 +44,9 @@ export function Refusal({ children }: { children: ReactNode }) {
 }
 
 interface ServerRefusalProps {
-  /** null as long as nothing went wrong. */
+  /** null while there is no error. */
   error: Error | null;
-  /** What is said when the server has no words for it. */
+  /** Shown when the server sent no message. */
   otherwise: string;
 }
 

@@ -1,5 +1,5 @@
-// Parts of the app that are fetched when they are needed. One that does not come takes nothing else off the screen, and
-// is fetched again when it is asked for again, or when the network is back.
+// Lazy components. A failed load does not affect the rest of the page. It is retried on request and when the network
+// is back.
 import {
   createElement,
   useEffect,
@@ -17,15 +17,15 @@ import { offlineWords, toast } from './toast.ts';
 
 type LazyComponent<P> = Lazy<ComponentType<P>>;
 
-/** The part once it is here; it is fetched while it is wanted. */
+/** The component once it has loaded. Loads it while `isWanted`. */
 function useLazy<P>(
   part: LazyComponent<P>,
   isWanted: boolean,
   onMissing: (why: NotHere) => void,
 ): ComponentType<P> | undefined {
-  const here = useSyncExternalStore(part.subscribe, part.read);
+  const loaded = useSyncExternalStore(part.subscribe, part.read);
   const tellMissing = useEffectEvent(onMissing);
-  const isNeeded = isWanted && here === undefined;
+  const isNeeded = isWanted && loaded === undefined;
   useEffect(() => {
     if (!isNeeded) return;
     let isGone = false;
@@ -36,10 +36,10 @@ function useLazy<P>(
       isGone = true;
     };
   }, [part, isNeeded]);
-  return here;
+  return loaded;
 }
 
-/** What a click opens: when it does not come it is closed again, with one sentence. The same click tries again. */
+/** A component that a click opens. A failed load closes it again with a toast; the next click retries. */
 export function useOpenedPart<P>(part: LazyComponent<P>, isOpen: boolean, close: () => void) {
   return useLazy(part, isOpen, (why) => {
     close();
@@ -52,12 +52,12 @@ interface Opened {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A dialog that is fetched when it is opened for the first time. */
+/** A dialog that is loaded when it is first opened. */
 export function lazyDialog<P extends Opened>(load: () => LazyModule<ComponentType<P>>): ComponentType<P> {
   const part = lazy(load);
   return function LazyDialog(props: P) {
     const { open, onOpenChange } = props;
-    // A closed dialog stays mounted, so that it can leave with its movement.
+    // A closed dialog stays mounted for its exit animation.
     const [wasOpened, setWasOpened] = useState(open);
     if (open && !wasOpened) setWasOpened(true);
     const Dialog = useOpenedPart(part, open, () => onOpenChange(false));
@@ -81,26 +81,26 @@ function sayMissing({ needsReload }: NotHere): void {
 
 const reload = { label: 'Load the page again', run: () => location.reload() };
 
-/** What stands in for a part that did not come is told. */
+/** Props of the fallback for a part that failed to load. */
 export interface MissingProps {
   needsReload: boolean;
-  /** It has been asked for again, and is on its way. */
+  /** A retry is running. */
   isComing: boolean;
   onRetry: () => void;
 }
 
 type PartProps<P> = P & {
-  /** Holds its place until it is here. */
+  /** Shown until the part has loaded. */
   waiting?: ReactNode;
 };
 
 export type LazyPart<P> = ComponentType<PartProps<P>> & {
-  /** Fetches it ahead. It does not throw: the part says itself when it is missing. */
+  /** Loads the part ahead of time. Does not throw: the part shows its own failure. */
   preload: () => Promise<void>;
   isHere: () => boolean;
 };
 
-/** A part that belongs to the page. @param Missing stands in its place when it does not come */
+/** A lazy part of a page. @param Missing the fallback when the load fails */
 export function lazyPart<P extends object>(
   load: () => LazyModule<ComponentType<P>>,
   Missing: ComponentType<P & MissingProps> = PartMissing,
@@ -108,7 +108,7 @@ export function lazyPart<P extends object>(
   const part = lazy(load);
 
   function LazyPlace({ waiting = null, ...rest }: PartProps<P>) {
-    // Without `waiting` these are the part's own; TypeScript does not subtract from a type that it does not know.
+    // These are the part's own props. TypeScript cannot subtract `waiting` from a generic type.
     const props = rest as unknown as P;
     const [missing, setMissing] = useState<{ why: NotHere; isComing: boolean } | null>(null);
     const [isClicked, setClicked] = useState(false);
@@ -129,7 +129,7 @@ export function lazyPart<P extends object>(
     if (Part === undefined) return waiting;
     const drawn = createElement(Part, props);
     if (!isClicked) return drawn;
-    // The button that had the focus is gone.
+    // The retry button had the focus and is gone.
     return (
       <div ref={focusOnce} tabIndex={-1}>
         {drawn}
@@ -150,7 +150,7 @@ function focusOnce(place: HTMLElement | null): void {
 
 const nothing = () => undefined;
 
-/** For parts that nobody misses. */
+/** The fallback of parts that the page can do without. */
 export function NothingInstead() {
   return null;
 }

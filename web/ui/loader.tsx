@@ -1,9 +1,9 @@
-// Waiting: a ring of dots that fills.
+// The loading indicator: a ring of dots that fills.
 import { clsx } from 'clsx';
 
 const dots = 12;
 
-/** The whole of what is awaited is not here yet. For parts of a page, see Skeleton. */
+/** For whole pages and panels. For parts of a page, see Skeleton. */
 export function Loader({ children = 'Loading...', className }: { children?: string; className?: string }) {
   return (
     <div

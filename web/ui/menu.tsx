@@ -1,4 +1,4 @@
-// A menu that drops from a button.
+// A dropdown menu.
 import { clsx } from 'clsx';
 import { DropdownMenu } from 'radix-ui';
 import { createContext, useContext, useRef, type ComponentProps, type ReactNode } from 'react';
@@ -11,7 +11,7 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** Takes what is to be done once the menu is gone. */
+/** Sets the action to run after the menu has closed. */
 const Afterwards = createContext<(act: () => void) => void>(() => {});
 
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
@@ -23,7 +23,7 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      {/* In place, not in a portal: what it offers belongs to the landmark that the trigger is in. */}
+      {/* Not in a portal, so that the items are in the same landmark as the trigger. */}
       <DropdownMenu.Content
         align={align}
         sideOffset={8}
@@ -38,7 +38,7 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
 }
 
 interface MenuItemProps extends ComponentProps<typeof DropdownMenu.Item> {
-  /** Opens a dialog, once the focus is back on the trigger: the dialog returns it there. */
+  /** Opens a dialog after the focus is back on the trigger, to which the dialog later returns it. */
   onOpen?: () => void;
 }
 

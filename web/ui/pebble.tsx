@@ -1,4 +1,4 @@
-// A picture in the outline of a pebble.
+// A photo in a pebble outline, with a fallback when it does not load.
 import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { photoFit, photoMissing } from '../../schema/photo-sizes.ts';
@@ -7,23 +7,23 @@ import { Photo } from '../views/photo.tsx';
 import { PebbleFrame } from '../views/pebble-frame.tsx';
 import type { PictureFailure } from './picture-missing.tsx';
 
-/** Few ever need it; if it does not come either, words stand there. */
+/** Lazy, because it is rarely needed. Plain text stands in if this chunk does not load either. */
 const PictureMissing = lazyPart(() => import('./picture-missing.tsx'), Words);
 
 interface PebbleProps {
-  /** Address of the photo; null shows the children instead. */
+  /** URL of the photo; null shows the children instead. */
   src: string | null;
   alt: string;
-  /** Decides the outline: the same for the same id. */
+  /** Determines the outline: the same id gives the same outline. */
   id: string;
-  /** How wide it is shown: see Photo. */
+  /** The displayed width: see Photo. */
   sizes: string;
-  /** Classes that give it a size, such as `w-full` or `size-24`. It is square unless they say otherwise. */
+  /** Size classes, such as `w-full` or `size-24`. Square by default. */
   className?: string;
-  /** What is shown without a photo: the rock as we paint it. */
+  /** Shown without a photo, such as the generated painting of the rock. */
   children?: ReactNode;
   eager?: boolean;
-  /** For a photo that does not load the children stand in, unless it is told what it shows: then words say so. */
+  /** The message for a photo that does not load. Without it the children are shown instead. */
   missing?: { name: string; isPart: boolean } | undefined;
 }
 
@@ -41,11 +41,11 @@ export function Pebble({ src, alt, id, sizes, className, children, eager = false
           src={src}
           alt={alt}
           sizes={sizes}
-          // It is square, and as large as its pebble.
+          // Photos are square.
           width={photoFit}
           height={photoFit}
           loading={eager ? 'eager' : 'lazy'}
-          // The first HTML may have shown it: then it is drawn with the page, not after it.
+          // The server-rendered HTML may have shown it, so it must not flash when React takes over.
           decoding={eager ? 'sync' : 'async'}
           className="size-full object-cover"
           onError={(event) =>

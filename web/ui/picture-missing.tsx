@@ -1,33 +1,33 @@
-// In the place of a photo that did not load. Never another picture: somebody may hold the stone beside it.
+// The message in place of a photo that did not load. Another picture could be compared with the rock in one's hand.
 import { ImageOff, RotateCw } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { photoMissing, photoRetry } from '../../schema/photo-sizes.ts';
 import { MissingPicture } from '../views/missing-picture.tsx';
 
-/** Milliseconds. */
+/** Timeout of a retry in milliseconds. */
 const patience = 20_000;
-/** After another try, so that a click is seen to have done something. */
+/** Shown after a failed retry, so that the click has a visible effect. */
 const stillMissing = 'Still did not load';
 
 export interface PictureFailure {
-  /** The photo's own address. */
+  /** URL of the photo. */
   src: string;
-  /** Address of what did not come, such as the small picture; '' when the browser had chosen none. */
+  /** URL of the file that failed, such as the small size; '' when the browser had not chosen one. */
   file: string;
-  /** The network was gone when it did not. */
+  /** The browser was offline when the photo failed. */
   wasOffline: boolean;
 }
 
 export interface PictureMissingProps extends PictureFailure {
-  /** What it would show, such as the rock's name. */
+  /** What the photo shows, such as the rock's name. */
   name: string;
-  /** It is part of something that is clicked itself, and can have no button of its own. */
+  /** It is inside a clickable element and therefore has no retry button. */
   isPart: boolean;
-  /** The file is here now. The element around takes the focus when the button had it. */
+  /** The file has loaded. The parent element takes the focus if the button had it. */
   onHere: () => void;
 }
 
-/** Tries again when asked to, and by itself once the network is back. */
+/** Retries on click, and automatically when the network is back. */
 export default function PictureMissing({ src, file, wasOffline, name, isPart, onHere }: PictureMissingProps) {
   const [isTrying, setTrying] = useState(false);
   const [isInVain, setInVain] = useState(false);
@@ -50,7 +50,7 @@ export default function PictureMissing({ src, file, wasOffline, name, isPart, on
   const tryAgain = useEffectEvent(() => void retry());
   useEffect(() => {
     const hear = () => tryAgain();
-    // It may have come back while this part of the app was on its way.
+    // The network may have returned while this chunk was loading.
     if (wasOffline && navigator.onLine) hear();
     addEventListener('online', hear);
     return () => removeEventListener('online', hear);
@@ -90,7 +90,7 @@ export default function PictureMissing({ src, file, wasOffline, name, isPart, on
   );
 }
 
-/** Past the browser's cache, which may have kept half a picture; what comes is kept in its place. */
+/** Bypasses and refreshes the browser's cache, which may hold a truncated picture. */
 async function fetchAnew(address: string): Promise<boolean> {
   try {
     const answer = await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(patience) });

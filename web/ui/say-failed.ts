@@ -1,7 +1,7 @@
-// The toast of something that could not be done.
+// The toast for a failed action.
 import { serverWords } from '../lib/api-error.ts';
 import { toast } from './toast.ts';
 
-/** @param otherwise what is said when the server has no words for it */
+/** @param otherwise shown when the server sent no message */
 export const sayFailed = (title: string, otherwise: string) => (error: unknown) =>
   toast({ title, description: serverWords(error, otherwise), tone: 'bad' });

@@ -1,16 +1,16 @@
-// One figure, large enough to be read across the table.
+// A large figure with its title.
 import type { ReactNode } from 'react';
 import { grouped } from '../lib/numbers.ts';
 
 interface StatTileProps {
   title: string;
-  /** Numbers are written with thousands separators; undefined while they are on their way. */
+  /** Numbers get thousands separators; undefined while loading. */
   value: number | string | undefined;
   icon?: ReactNode;
   description?: ReactNode;
 }
 
-/** Stands in a `<dl>` (use `StatTiles`): the title names the figure. */
+/** Must be inside a `<dl>` (use `StatTiles`). */
 export function StatTile({ title, value, icon, description }: StatTileProps) {
   return (
     <div className="flex flex-col-reverse justify-end gap-1">
@@ -30,12 +30,12 @@ export function StatTile({ title, value, icon, description }: StatTileProps) {
   );
 }
 
-/** A row of figures with room between them. */
+/** A row of stat tiles. */
 export function StatTiles({ children }: { children: ReactNode }) {
   return <dl className="grid grid-cols-2 gap-x-8 gap-y-8 sm:flex sm:flex-wrap sm:gap-x-16">{children}</dl>;
 }
 
-/** Holds the figure's place. */
+/** The placeholder of a figure. */
 function Waiting() {
   return (
     <span className="inline-block">

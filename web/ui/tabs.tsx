@@ -1,4 +1,4 @@
-// Paper tabs over one panel; on a phone they stand in two columns, so that none is out of sight.
+// Tabs over one panel; on a phone they are in two columns, so that none is out of sight.
 import { clsx } from 'clsx';
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
@@ -6,18 +6,18 @@ import type { ReactNode } from 'react';
 interface Tab {
   value: string;
   label: string;
-  /** Shown beside the label in parentheses; undefined while it is not known. */
+  /** Shown beside the label in parentheses; undefined while loading. */
   count?: number | undefined;
   panel: ReactNode;
 }
 
 interface TabsProps {
-  /** Names the row of tabs for screen readers. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
   value: string;
   onValueChange: (value: string) => void;
-  /** Few and short enough to stand beside one another on a phone as well. */
+  /** The tabs are few and short enough for one row on a phone. */
   inOneRow?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// A day or a moment in words, and for machines as it is stored.
+// A `<time>` element with a day or a moment in words.
 import { dayWords, momentWords } from '../lib/days.ts';
 
 interface TimeProps {

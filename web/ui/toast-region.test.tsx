@@ -1,4 +1,4 @@
-// How long a toast stays, how it is reached, and how it is sent away.
+// How long a toast stays, how the keyboard reaches it, and how it is dismissed.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../testing/render.tsx';
@@ -11,7 +11,7 @@ const copied = { title: 'Link Copied', description: 'Website link copied' };
 
 const box = async () => (await toasts.findElement()).getBoundingClientRect();
 
-// Time can be made to pass faster than it does.
+// Time passes normally, and tests can advance it.
 beforeEach(async () => {
   await show(<button>Share</button>);
   await region.findElement();
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a toast stays for five seconds, waits while it is pointed at, and makes room for the next one', async () => {
+test('a toast stays for five seconds, pauses while hovered, and is replaced by the next one', async () => {
   toast({ title: 'Rock Registered' });
   await expect.element(toasts.getByText('Rock Registered')).toBeVisible();
   toast(copied);
@@ -39,22 +39,22 @@ test('a toast stays for five seconds, waits while it is pointed at, and makes ro
   await expect.element(toasts).not.toBeInTheDocument();
 });
 
-test('F8 leads to the toast', async () => {
+test('F8 moves the focus to the toast', async () => {
   toast(copied);
   await expect.element(toasts).toBeVisible();
   await userEvent.keyboard('{F8}');
   await expect.element(region.getByRole('list')).toHaveFocus();
 });
 
-test('a swipe of 50 pixels to the right sends a toast away', async () => {
-  // However slow the machine is, the five seconds do not pass.
+test('a swipe of 50 pixels to the right dismisses a toast', async () => {
+  // The five seconds never pass, however slow the machine is.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   toast(copied);
   const swipe = async (distance: number) => {
     await drawn();
     const { left, top, height } = await box();
-    // From where it lay: it goes along with the pointer.
+    // Relative to the start, because the toast moves with the pointer.
     const at = (x: number) => ({ target: document.body, coords: { x: left + 60 + x, y: top + height / 2 } });
     await userEvent.pointer([
       { keys: '[MouseLeft>]', ...at(0) },
@@ -70,7 +70,7 @@ test('a swipe of 50 pixels to the right sends a toast away', async () => {
   expect(toasts.elements()).toHaveLength(0);
 });
 
-test('on a phone a toast leaves the page its width', async () => {
+test('a toast on a phone does not make the page wider', async () => {
   await page.viewport(390, 844);
   toast(copied);
   const { left, right } = await box();

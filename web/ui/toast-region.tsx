@@ -1,5 +1,5 @@
-// The corner in which toasts are shown; loaded after the page, because no first paint needs it. On a phone it is at the top,
-// since dialogs have their buttons at the bottom, and below the header's: what was clicked in vain can be clicked again.
+// The toast region, loaded after the first paint. On a phone it is at the top, since dialogs have their buttons at the
+// bottom. It is below the header's buttons, so that a failed click can be repeated.
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
@@ -12,7 +12,7 @@ const swipeThreshold = 50;
 
 export default function ToastRegion() {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.read);
-  // By id: after a toast is closed by its X the focus stays in the region, and that must not hold the next one.
+  // By id: after a toast is closed by its X the focus stays in the region, which must not pause the next toast.
   const [focused, setFocused] = useState<number | null>(null);
   return (
     <Radix.Provider swipeDirection="right" swipeThreshold={swipeThreshold} duration={Infinity}>
@@ -29,13 +29,11 @@ export default function ToastRegion() {
 
 interface ToastCardProps {
   toast: ToastState;
-  /** The focus came to the region while this toast was in it. */
+  /** The region got the focus while it showed this toast. */
   focused: boolean;
 }
 
-/**
- * The time is counted here and not by Radix, whose own timers stay paused for all later toasts once one was closed by its X.
- */
+/** Has its own timer: once a toast was closed by its X, Radix keeps its timers paused for all later toasts. */
 function ToastCard({
   toast: { id, open, title, description, tone = 'plain', action },
   focused,
@@ -82,7 +80,7 @@ function ToastCard({
   );
 }
 
-/** Good blooms to a full dot, bad is crossed, plain is a ring. */
+/** Good is a full dot, bad a dot with a bar, plain a ring. */
 function ToneDot({ tone }: { tone: NonNullable<ToastState['tone']> }) {
   return (
     <svg
@@ -104,7 +102,7 @@ function ToneDot({ tone }: { tone: NonNullable<ToastState['tone']> }) {
   );
 }
 
-/** Five dots that go out one by one, a second each. */
+/** Five dots that go out one by one, one per second. */
 function TimeLeft({ paused }: { paused: boolean }) {
   return (
     <div aria-hidden className="mt-2 flex gap-1.5">

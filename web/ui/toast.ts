@@ -1,11 +1,11 @@
-// `toast(…)` from anywhere: one message at a time.
+// The toast store: shows one message at a time, from anywhere.
 
 export interface ToastWords {
   title: string;
   description?: string;
-  /** `good` and `bad` are said by a shape as well as by a colour. */
+  /** `good` and `bad` differ in shape as well as in colour. */
   tone?: 'good' | 'bad' | 'plain';
-  /** A button. With one the toast stays until it is closed: whoever needs longer than others can click it too. */
+  /** A button. A toast with a button stays until it is closed, so that slow readers can click it too. */
   action?: { label: string; run: () => void };
 }
 
@@ -14,10 +14,10 @@ export interface ToastState extends ToastWords {
   open: boolean;
 }
 
-/** Milliseconds: how long a toast is shown, and how long a dismissed one is remembered. */
+/** In milliseconds: how long a toast is shown, and how long a dismissed one is kept in the store. */
 export const toastTimes = { shown: 5000, kept: 1_000_000 } as const;
 
-/** What needs the server cannot be done, and nothing else has changed. */
+/** For actions that need the server while offline. */
 export const offlineWords: ToastWords = {
   title: 'This needs a connection',
   description: 'Nothing on this page is lost. Please try again when you are online.',
@@ -33,13 +33,13 @@ function put(next: ToastState | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Says something in the corner; takes the place of what was there. @returns its id, to dismiss it by */
+/** Shows a toast in place of the current one. @returns its id, for `dismissToast` */
 export function toast(words: ToastWords): number {
   put({ ...words, id: ++lastId, open: true });
   return lastId;
 }
 
-/** @param id nothing for a toast that there never was */
+/** @param id undefined if there was no toast */
 export function dismissToast(id: number | void): void {
   if (!current?.open || current.id !== id) return;
   put({ ...current, open: false });
@@ -48,7 +48,7 @@ export function dismissToast(id: number | void): void {
   }, toastTimes.kept);
 }
 
-/** For the toast region alone. */
+/** Only for the toast region. */
 export const toastStore = {
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);

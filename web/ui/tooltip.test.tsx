@@ -1,4 +1,4 @@
-// When a tooltip comes, and when it goes.
+// When a tooltip appears and disappears.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../testing/render.tsx';
@@ -18,7 +18,7 @@ let pointedAt: Element | null = null;
 beforeEach(async () => {
   pointedAt = null;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  // Made-up time begins at nothing, and this is to be later than any tooltip before.
+  // The fake clock begins at zero. Each test starts later than all tooltips of earlier tests.
   vi.advanceTimersByTime(++hours * 3_600_000);
   await show(
     <div className="flex flex-col items-start gap-24 p-24">
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Moves the pointer by its events: Vitest turns its clock while a real one is on its way. */
+/** Moves the pointer by synthetic events, because the fake clock could advance while a real pointer move is pending. */
 function pointAt(name: string): void {
   const to = button(name).element();
   pointedAt?.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, relatedTarget: to }));
@@ -44,20 +44,20 @@ function pointAt(name: string): void {
   pointedAt = to;
 }
 
-/** What is drawn, once React has had its turn. */
+/** The visible tooltips, after React has rendered. */
 const shown = async () => {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   return tooltip.elements().map(({ textContent }) => textContent);
 };
 
-test('a tooltip comes after 700 milliseconds', async () => {
+test('a tooltip appears after 700 milliseconds', async () => {
   pointAt('World');
   vi.advanceTimersByTime(650);
   expect(await shown()).toEqual([]);
   vi.advanceTimersByTime(100);
   expect(await shown()).toEqual(['World view']);
 
-  // Straight on to the next one there is no wait, and after a while there is one again.
+  // The next control's tooltip appears at once; after a pause there is a delay again.
   pointAt('Fit All');
   vi.advanceTimersByTime(50);
   expect(await shown()).toEqual(['Zoom to show all rocks']);
@@ -68,7 +68,7 @@ test('a tooltip comes after 700 milliseconds', async () => {
   expect(await shown()).toEqual([]);
 });
 
-test('a tooltip comes with the focus of the keyboard, and Escape takes it away', async () => {
+test('a tooltip appears on keyboard focus, and Escape closes it', async () => {
   await button('Before').click();
   await userEvent.tab();
   await expect.element(button('Fit All')).toHaveFocus();
@@ -80,7 +80,7 @@ test('a tooltip comes with the focus of the keyboard, and Escape takes it away',
   expect(await shown()).toEqual(['World view']);
   await userEvent.keyboard('{Enter}');
   expect(await shown()).toEqual([]);
-  // A focus that the page moves, as a dialog does when it opens, is not the reader's.
+  // Focus moved by the page, as when a dialog opens, shows no tooltip.
   (await button('Fit All').findElement()).focus();
   expect(await shown()).toEqual([]);
 });

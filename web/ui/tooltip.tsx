@@ -1,23 +1,23 @@
-// A word or two about a control, for those who point at it or focus it. By hand: a library's way to place it weighs half
-// as much as a map.
+// A tooltip on hover and keyboard focus. Hand-written, because a library's positioning code is half as large as the
+// map library.
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 
-/** Milliseconds before the first tooltip, and in which a second one needs no wait. */
+/** In milliseconds: the delay of a tooltip, and the time after the last tooltip in which there is no delay. */
 const delays = { first: 700, skip: 300 } as const;
 
-/** When the last one left. */
+/** When the last tooltip closed. */
 let leftAt = -Infinity;
 
-/** After Enter or Escape it is the page that moves the focus, as a dialog does, and not the reader. */
+/** The last key. Only Tab shows a tooltip; after Enter or Escape a focus was moved by the page, such as by a dialog. */
 let lastKey = '';
 addEventListener('keydown', ({ key }) => (lastKey = key), { capture: true });
 
 interface TooltipProps {
   words: string;
-  /** Where it stands over a narrow control at the edge of what it may cover. */
+  /** The horizontal alignment; `start` for a narrow control at the left edge. */
   align?: 'start' | 'center';
-  /** A control with a name of its own: a tooltip is extra. Its description is the id that it is given. */
+  /** The control, with an accessible name of its own. Pass the given id to its `aria-describedby`. */
   children: (describedBy: string | undefined) => ReactNode;
 }
 
@@ -27,8 +27,8 @@ export function Tooltip({ words, align = 'center', children }: TooltipProps) {
   return (
     <span className="relative inline-flex" {...watch}>
       {children(isOpen ? id : undefined)}
-      {/* Hidden and not taken away: a dialog draws the focus to itself when something goes while the focus moves. Its foot
-      reaches down to the control: the pointer may go over to the words. */}
+      {/* Hidden, not unmounted: a dialog grabs the focus when an element is removed while the focus moves. The padding
+       reaches down to the control, so that the pointer can move onto the tooltip. */}
       <span
         hidden={!isOpen}
         className={clsx(
@@ -55,13 +55,13 @@ export function Tooltip({ words, align = 'center', children }: TooltipProps) {
   );
 }
 
-/** Opens under a pointer that rests and with a focus that Tab moved here; leaves with them, with Escape and a click. */
+/** Opens on hover after a delay and on focus by Tab. Closes when either ends, and on Escape and click. */
 function useOpened() {
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     if (!isOpen) return;
-    // Before whatever else Escape would close: one click, one thing.
+    // In the capture phase, so that one Escape closes only the tooltip and not also a dialog.
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
@@ -75,14 +75,14 @@ function useOpened() {
 
   const close = () => {
     clearTimeout(timer.current);
-    // At once, not when it is drawn: the pointer enters the next control in the same moment.
+    // Set at once, not after the render: the pointer enters the next control at the same moment.
     if (isOpen) leftAt = performance.now();
     setOpen(false);
   };
   return {
     isOpen,
     onPointerEnter: ({ pointerType }: PointerEvent) => {
-      // A finger that rests on a control means to click it.
+      // A touch on a control is a tap, not a hover.
       if (pointerType === 'touch') return;
       const delay = performance.now() - leftAt < delays.skip ? 0 : delays.first;
       clearTimeout(timer.current);
