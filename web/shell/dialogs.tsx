@@ -1,4 +1,4 @@
-// The dialogs that open from anywhere: found rock, and profile and settings.
+// The dialogs that any page can open: found rock, and profile and settings.
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useMember } from '../members/queries.ts';
@@ -26,7 +26,7 @@ export function ShellDialogs({ children }: { children: ReactNode }) {
     setOpenings((before) => before + 1);
     setOpen(name);
   });
-  useArrival(openDialog);
+  useDialogFromUrl(openDialog);
   const member = useMember();
 
   const of = (name: DialogName) => ({
@@ -38,7 +38,7 @@ export function ShellDialogs({ children }: { children: ReactNode }) {
       {children}
       <FoundRockDialog {...of('found-rock')} />
       {member && (
-        // Each opening begins anew: its forms start with the member as they are.
+        // Remounted on each opening, so that its forms start with the current member.
         <ProfileDialog
           key={openings}
           {...of('profile')}
@@ -51,14 +51,14 @@ export function ShellDialogs({ children }: { children: ReactNode }) {
   );
 }
 
-/** `/?action=found-rock` and `/?first-login=true` open a dialog and leave the address bar. */
-function useArrival(openDialog: (name: DialogName) => void) {
+/** Opens a dialog for `/?action=found-rock` and `/?first-login=true`, and removes the parameter from the URL. */
+function useDialogFromUrl(openDialog: (name: DialogName) => void) {
   const search = useSearch({ strict: false });
   const navigate = useNavigate();
-  const asked = search['first-login'] ? 'profile' : search.action === 'found-rock' ? 'found-rock' : null;
+  const named = search['first-login'] ? 'profile' : search.action === 'found-rock' ? 'found-rock' : null;
   useEffect(() => {
-    if (!asked) return;
-    openDialog(asked);
+    if (!named) return;
+    openDialog(named);
     void navigate({ to: '/', replace: true });
-  }, [asked, navigate, openDialog]);
+  }, [named, navigate, openDialog]);
 }

@@ -1,4 +1,4 @@
-// Something broke: one kind sentence and another try.
+// The page after an unexpected error, with a retry button.
 import { Button } from '../ui/button.tsx';
 import { TurnedRock } from './turned-rock.tsx';
 import { PlainPage } from './plain-page.tsx';

@@ -1,4 +1,4 @@
-// The footer, whose rock is painted when it is near.
+// The footer, whose rock is painted when it comes near the viewport.
 import { useRef } from 'react';
 import { productName } from '../config.ts';
 import { useNear } from '../lib/use-near.ts';
@@ -9,7 +9,7 @@ import * as views from '../views/footer.tsx';
 
 export function Footer() {
   const place = useRef<HTMLElement>(null);
-  // On many pages it is the only rock, and the painter comes for it alone.
+  // On many pages this is the only rock, so the painter is not loaded before it is needed.
   const Rock = useNear(place) ? PaintedRock : BareRock;
   return <views.Footer ref={place} productName={productName} Rock={Rock} Link={AppLink} />;
 }

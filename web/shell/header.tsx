@@ -1,4 +1,4 @@
-// The header, with what its buttons open.
+// The header with its buttons and menus.
 import { useLocation } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { headerWords as words, planLink } from '../../schema/header-words.ts';
@@ -36,7 +36,7 @@ export function Header() {
   );
 }
 
-/** In place of the member's picture. */
+/** The fallback of the member's picture and menu. */
 function UserMenuMissing({ isComing, onRetry }: MissingProps) {
   return (
     <Button
@@ -54,7 +54,7 @@ function HeaderButtons({ member }: { member: CurrentMember | null }) {
   const openDialog = useOpenDialog();
   const { pathname, searchStr } = useLocation();
   const hasAccess = useKnownAccess(member);
-  // The Found Rock page leads visitors to the plans: with a rock in their hand they go on to it.
+  // The Found Rock page sends visitors to the plans. After the sign-in they return to their pending rock.
   const afterSignIn = (pathname === '/subscribe' && pendingReturnTo()) || pathname + searchStr;
   return (
     <views.HeaderButtons

@@ -1,4 +1,4 @@
-// What stands around every page, before and after it is known who is there.
+// The frame of every page, before and after the current member has loaded.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { CurrentMember } from '../../schema/members.ts';
@@ -9,7 +9,7 @@ import { openApp } from '../testing/render.tsx';
 
 const heading = page.getByRole('heading', { level: 1 });
 
-test('while it is not known who is there, the page says Loading...', async () => {
+test('while the current member is loading, the page says Loading...', async () => {
   const { promise, resolve } = Promise.withResolvers<CurrentMember>();
   api.stub('GET /auth/user', promise);
   await openApp('/contact');
@@ -20,7 +20,7 @@ test('while it is not known who is there, the page says Loading...', async () =>
   await expect.element(page.getByText('Loading...')).not.toBeInTheDocument();
 });
 
-test('when it cannot be found out who is there, the page says so and asks again', async () => {
+test('when the current member cannot be loaded, the page says so and offers a retry', async () => {
   const asked = api.stub('GET /auth/user', noConnection);
   await openApp('/contact');
   const again = page.getByRole('button', { name: 'Try again' });
@@ -50,7 +50,7 @@ test.for([
   ['members with Pro', aMember({ hasAccess: true }), memberLinks, 'Rock Hunter Pro', '/pro'],
   ['the administrator', aMember({ isAdmin: true }), adminLinks, 'Rock Hunter Pro', '/pro'],
 ] as const)(
-  'the header offers what the spec names, and the menu of a phone mirrors it, for %s',
+  'the header has the links of the spec, and the mobile menu has the same, for %s',
   async ([, member, links, offer, href]) => {
     await openApp('/contact', member);
     await expect.element(header.getByRole('link', { name: offer })).toHaveAttribute('href', href);
@@ -68,7 +68,7 @@ test.for([
   },
 );
 
-test('nobody is asked to go Premium before it is known what they have', async () => {
+test('Go Premium is not offered before the plan has loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<SubscriptionStatus>();
   api.stub('GET /subscription/status', promise);
   await openApp('/contact', aMember({ hasAccess: true }));
@@ -78,7 +78,7 @@ test('nobody is asked to go Premium before it is known what they have', async ()
   await expect.element(header.getByRole('link', { name: 'Rock Hunter Pro' })).toBeVisible();
 });
 
-/** Phones, the same with a classic scroll bar beside the page, and both sides of where the wide header begins. */
+/** In px: phones, phones less the width of a classic scroll bar, and both sides of the wide header's breakpoint. */
 const widths = [320, 345, 360, 375, 378, 390, 767, 1009, 1024];
 
 test.for([

@@ -1,4 +1,4 @@
-// Around every page: skip link, header, the page itself, footer, dialogs, toasts.
+// The layout of every page: skip link, header, the page itself, footer, dialogs, toasts.
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
@@ -13,7 +13,7 @@ import { Header } from './header.tsx';
 import { PageTitle } from './page-title.tsx';
 import { Toasts } from './toasts.tsx';
 
-const ClaimOnArrival = lazyPart(() => import('../subscriptions/redeem-on-return.tsx'), NothingInstead);
+const RedeemOnReturn = lazyPart(() => import('../subscriptions/redeem-on-return.tsx'), NothingInstead);
 
 export function Layout() {
   const isMember = useMember() !== null;
@@ -24,12 +24,12 @@ export function Layout() {
       </Frame>
       <PageTitle />
       <Toasts />
-      {isMember && <ClaimOnArrival />}
+      {isMember && <RedeemOnReturn />}
     </ShellDialogs>
   );
 }
 
-/** No page before it is known who is asking. */
+/** Shows the page once the current member has loaded. */
 function PageWhenKnown() {
   const { isPending, isError, refetch } = useQuery(currentMember);
   if (isPending) return <Loader className="min-h-dvh" />;

@@ -1,4 +1,4 @@
-// Pages, each fetched when somebody goes there.
+// Lazy pages, with a fallback page when the chunk does not load.
 import type { ComponentType } from 'react';
 import type { LazyModule } from '../lib/lazy.ts';
 import { lazyPart, RetryButton, type MissingProps } from '../ui/lazy-part.tsx';

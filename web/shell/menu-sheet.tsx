@@ -1,4 +1,4 @@
-// What is on the narrow screen's menu: the header's links and buttons, and what is behind a member's picture.
+// The content of the mobile menu: the header's links and buttons, and the user menu.
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { displayName, type CurrentMember } from '../../schema/members.ts';
@@ -12,14 +12,14 @@ import { headerLinks, planLink } from '../../schema/header-words.ts';
 
 interface MenuSheetProps {
   member: CurrentMember | null;
-  /** The header's. */
+  /** The header's buttons. */
   buttons: ReactNode;
 }
 
 export default function MenuSheet({ member, buttons }: MenuSheetProps) {
   const openDialog = useOpenDialog();
   const hasAccess = useKnownAccess(member);
-  // Then the header's own button leads there.
+  // The header's button then links to /pro.
   const isPro = member !== null && planLink({ isAdmin: member.isAdmin, hasAccess }).to === '/pro';
   return (
     <div className="page flex flex-col gap-5 pt-4 pb-8">

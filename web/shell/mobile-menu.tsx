@@ -1,4 +1,4 @@
-// The header's links and buttons on a narrow screen: a sheet that opens under the header.
+// The mobile menu: a sheet below the header.
 import { createElement, useRef, useState, type ReactNode } from 'react';
 import { headerWords as words } from '../../schema/header-words.ts';
 import type { CurrentMember } from '../../schema/members.ts';
@@ -45,7 +45,7 @@ export function MobileMenu({ member, children }: MobileMenuProps) {
       >
         <MenuDots className={open ? 'rotate-90' : undefined} />
       </Button>
-      {/* Whatever is chosen in it, the sheet has done its work; a dialog that opens returns the focus to the button. */}
+      {/* Every choice closes the sheet and focuses its button, to which a dialog later returns the focus. */}
       <div
         id="menu"
         hidden={!open}

@@ -1,4 +1,4 @@
-// The title of the page: in the tab, and for those who hear the page.
+// The title of the page, in the browser tab and for screen readers.
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { productName } from '../config.ts';
@@ -24,7 +24,7 @@ export function PageTitle() {
   );
 }
 
-/** After a change of page the focus begins at its top, as it would without script, and the title is said. */
+/** After a navigation, focuses the top of the page, as a full page load would, and returns the title to announce. */
 function useMovedTo(title: string): string {
   const router = useRouter();
   const [moves, setMoves] = useState(0);

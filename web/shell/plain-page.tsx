@@ -1,4 +1,4 @@
-// A page with a heading, a painted rock and a few sentences.
+// The layout of a page with a heading, a picture and a few sentences.
 import type { ReactNode } from 'react';
 
 interface PlainPageProps {

@@ -1,4 +1,4 @@
-// Profile and settings: what the dialog says when something is refused or lost, what it keeps, and where the focus goes.
+// The profile dialog: its messages when a request is refused or lost, the input it keeps, and where the focus goes.
 import { expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import type { CurrentMember } from '../../schema/members.ts';
@@ -15,7 +15,7 @@ const submit = () => dialog.getByRole('button', { name: 'Save Changes' }).click(
 const field = (label: string) => dialog.getByRole('textbox', { name: label });
 const newAddress = field('New email address');
 
-/** Through the member's menu. */
+/** Opens the dialog from the user menu. */
 async function reopen(): Promise<void> {
   await menu.click();
   await page.getByRole('menuitem', { name: 'Profile & Settings' }).click();
@@ -34,7 +34,7 @@ async function changeEmail(address: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Update Email' }).click();
 }
 
-test('a username that somebody has is told at its field', async () => {
+test('a taken username is reported at its field', async () => {
   api.stub('PUT /user/profile', refused(409, profileWords.usernameTaken, { field: 'username' }));
   await openProfile();
   await field('Username').fill('TAKEN');
@@ -44,7 +44,7 @@ test('a username that somebody has is told at its field', async () => {
   await expect.element(field('Username')).toHaveValue('TAKEN');
 });
 
-test('a profile is saved once nothing is wrong with it, and shows at once', async () => {
+test('a profile is saved once it is valid, and the changes show at once', async () => {
   const member = aMember({ username: '', firstName: '', lastName: '', displayName: '' });
   await openProfile(member);
   await field('Username').fill('ab');
@@ -77,7 +77,7 @@ test('a profile is saved once nothing is wrong with it, and shows at once', asyn
   expect(saved.map(({ json }) => json)).toEqual([{ ...names, city: 'Omaha', state: '', country: 'USA' }]);
 });
 
-test('with the network cut a profile that cannot be saved is kept as typed', async () => {
+test('when the network is down, an unsaved profile keeps what was typed', async () => {
   api.stub('PUT /user/profile', noConnection);
   const member = aMember({ firstName: '', lastName: '' });
   await openProfile(member);
@@ -94,7 +94,7 @@ test('with the network cut a profile that cannot be saved is kept as typed', asy
   expect(saved[0]?.json).toMatchObject({ firstName: 'Ada', lastName: 'Stone' });
 });
 
-test('what is typed while a profile is being saved stays, and is still to be saved', async () => {
+test('input typed while a profile is being saved stays and counts as unsaved', async () => {
   const member = aMember();
   const { promise, resolve } = Promise.withResolvers<CurrentMember>();
   api.stub('PUT /user/profile', promise);
@@ -127,7 +127,7 @@ test('what is typed while a profile is being saved stays, and is still to be sav
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('a session that has ended says so and leads to the login', async () => {
+test('an expired session says so and redirects to the login', async () => {
   api.stub('PUT /user/profile', refused(401, 'Unauthorized'));
   await openProfile();
   await submit();
@@ -135,7 +135,7 @@ test('a session that has ended says so and leads to the login', async () => {
   await expect.poll(leftFor).toEqual(['/api/login?returnTo=%2Fcontact']);
 });
 
-test('a tap beside the dialog loses nothing, and each opening begins with what is saved', async () => {
+test('a tap outside the dialog loses nothing, and each opening starts with the saved profile', async () => {
   api.stub('GET /payments', { isOpen: true, publishableKey: null });
   await openProfile();
   const tapBeside = () => userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true });
@@ -159,7 +159,7 @@ test('a tap beside the dialog loses nothing, and each opening begins with what i
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('an address that is none is told in place, and cancelling goes back to the present one', async () => {
+test('an invalid email address is reported at its field, and Cancel restores the current one', async () => {
   const member = aMember();
   await openProfile(member, 'Settings');
   await changeEmail('nobody at home');
@@ -178,7 +178,7 @@ test('an address that is none is told in place, and cancelling goes back to the 
   await expect.element(dialog.getByText('Failed to update email. Please try again.')).toBeVisible();
 });
 
-test('the account is shown with its initials; an email is sent again, or the change is given up', async () => {
+test('the account shows its initials, and a pending email change can be sent again or cancelled', async () => {
   const member = aMember({ username: 'pebble', pendingEmail: 'new@example.test' });
   await openProfile(member, 'Settings');
   for (const words of ['AS', 'Ada Stone']) await expect.element(dialog.getByText(words)).toBeVisible();
@@ -195,22 +195,22 @@ test('the account is shown with its initials; an email is sent again, or the cha
   await expect.element(dialog.getByText('Not confirmed yet')).not.toBeInTheDocument();
 });
 
-const letterToSupport = expect.stringMatching(/^mailto:.+@.+\?subject=Subscription%20Support$/);
+const supportEmailLink = expect.stringMatching(/^mailto:.+@.+\?subject=Subscription%20Support$/);
 
-test('a free plan can be upgraded, and support is an email away', async () => {
+test('a free plan can be upgraded, and support can be emailed', async () => {
   api.stub('GET /payments', { isOpen: true, publishableKey: null });
   await openProfile(aMember(), 'Subscription');
   await expect.element(dialog.getByRole('heading', { name: 'Rock Explorer' })).toBeVisible();
   await expect.element(dialog.getByText('Free Plan')).toBeVisible();
   await expect
     .element(dialog.getByRole('link', { name: 'Contact Support' }))
-    .toHaveAttribute('href', letterToSupport);
+    .toHaveAttribute('href', supportEmailLink);
   await dialog.getByRole('link', { name: 'Upgrade' }).click();
   await expect.poll(() => location.pathname).toBe('/subscribe');
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-/** Opens the plan of somebody who has one. */
+/** Opens the Subscription tab for a member with a plan. */
 async function openPlan(changes: Partial<SubscriptionStatus>): Promise<SubscriptionStatus> {
   const plan = aPlan({ hasAccess: true, hasActiveSubscription: true, status: 'active', ...changes });
   api.stub('GET /subscription/status', plan);
@@ -223,15 +223,15 @@ async function cancelPlan(): Promise<void> {
   await dialog.getByRole('button', { name: 'Cancel my plan' }).click();
 }
 
-test('a plan that was given by hand says who can change it', async () => {
+test('a manually granted plan says who can change it', async () => {
   await openPlan({ plan: 'premium' });
   await expect.element(dialog.getByText('Active')).toBeVisible();
   await expect.element(dialog.getByText(/given to you by hand: to change or end it, write to/)).toBeVisible();
-  await expect.element(dialog.getByRole('link', { name: /@/ })).toHaveAttribute('href', letterToSupport);
+  await expect.element(dialog.getByRole('link', { name: /@/ })).toHaveAttribute('href', supportEmailLink);
   await expect.element(dialog.getByRole('button', { name: /Pause|Cancel/ })).not.toBeInTheDocument();
 });
 
-test('a plan that became one given by hand in the meantime says so when it is cancelled', async () => {
+test('cancelling a plan that has since become manual says so', async () => {
   api.stub('POST /subscription/cancel', refused(409, subscriptionWords.manual));
   await openPlan({ plan: 'monthly' });
   await dialog.getByRole('button', { name: 'Pause subscription' }).click();
@@ -240,7 +240,7 @@ test('a plan that became one given by hand in the meantime says so when it is ca
   await expect.element(page.getByText('Subscription Managed Manually')).toBeVisible();
 });
 
-test('a cancellation that fails says so, and is tried again', async () => {
+test('a failed cancellation says so and can be retried', async () => {
   api.stub('POST /subscription/cancel', refused(503, subscriptionWords.paymentsDown));
   const plan = await openPlan({ plan: 'yearly', periodEnd: '2027-05-01T12:00:00.000Z' });
   await cancelPlan();
@@ -256,7 +256,7 @@ test('a cancellation that fails says so, and is tried again', async () => {
   await expect.element(dialog.getByText('Cancelled')).toBeVisible();
 });
 
-test('a plan that is cancelled over its own page leaves the focus in the dialog', async () => {
+test('cancelling a plan over the /subscribe page leaves the focus in the dialog', async () => {
   const plan = aPlan({
     hasAccess: true,
     hasActiveSubscription: true,
@@ -284,7 +284,7 @@ test('a plan that is cancelled over its own page leaves the focus in the dialog'
   await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
 });
 
-test('what is typed in the profile is not lost on the way to the card', async () => {
+test('unsaved profile input is not lost on the way to the billing portal', async () => {
   api.stub('POST /subscription/portal', { url: 'https://payments.example.test/portal/1' });
   await openPlan({ plan: 'yearly', hasBilling: true });
   await dialog.getByRole('tab', { name: 'Profile' }).click();
@@ -299,20 +299,20 @@ test('what is typed in the profile is not lost on the way to the card', async ()
 
 const deleteIt = dialog.getByRole('button', { name: 'Delete Account' });
 
-test('when the answer is lost, trying to delete once more says that the account is deleted', async () => {
+test('when the response is lost, a second deletion says that the account is deleted', async () => {
   api.stub('DELETE /user/account', noConnection);
   await openProfile(aMember(), 'Settings');
   await deleteIt.click();
   await deleteIt.click();
   await expect.element(page.getByText('Failed to delete account. Please try again.')).toBeVisible();
-  // Nobody is left to be signed in.
+  // The account is gone, so its session is not valid.
   api.stub('DELETE /user/account', refused(401, 'Unauthorized'));
   await deleteIt.click();
   await expect.element(page.getByText('Account Deleted')).toBeVisible();
   await expect.poll(leftFor).toEqual(['/api/logout']);
 });
 
-test('a session that has ended deletes nothing, and leads to the login', async () => {
+test('an expired session deletes nothing and redirects to the login', async () => {
   const asked = api.stub('DELETE /user/account', refused(401, 'Unauthorized'));
   await openProfile(aMember(), 'Settings');
   await deleteIt.click();
@@ -323,7 +323,7 @@ test('a session that has ended deletes nothing, and leads to the login', async (
   await expect.poll(leftFor).toEqual(['/api/login?returnTo=%2Fcontact']);
 });
 
-/** On the dashboard, where somebody arrives for the first time. */
+/** Opens the dashboard, where a new member first arrives. */
 async function arrive(member: CurrentMember): Promise<void> {
   api.stub('GET /stats/user', { totalRocks: 0, totalFinds: 0, totalDistanceTraveled: 0 });
   api.stub('GET /rocks/my', []);
@@ -332,7 +332,7 @@ async function arrive(member: CurrentMember): Promise<void> {
 
 const complete = () => page.getByText('Profile Setup Complete');
 
-test('a profile that is being saved when the dialog is closed is saved, and the setup complete', async () => {
+test('closing the dialog while a profile is being saved still saves it and completes the setup', async () => {
   const member = aMember({ isFirstLogin: true, firstName: '', lastName: '' });
   const saved = { ...member, firstName: 'Ada', lastName: 'Stone' };
   const { promise, resolve } = Promise.withResolvers<CurrentMember>();
@@ -352,7 +352,7 @@ test('a profile that is being saved when the dialog is closed is saved, and the 
   expect(asked).toHaveLength(1);
 });
 
-test('a setup that could not be completed says so, and the next closing tries again', async () => {
+test('a failed profile setup says so, and the next closing retries it', async () => {
   const member = aMember({ isFirstLogin: true });
   api.stub('POST /auth/user/complete-first-login', noConnection);
   await arrive(member);
@@ -365,7 +365,7 @@ test('a setup that could not be completed says so, and the next closing tries ag
   await expect.element(complete()).toBeVisible();
 });
 
-test('the dashboard says what has been done and leads on', async () => {
+test('the dashboard shows the member’s figures and links to the next steps', async () => {
   await arrive(aMember());
   for (const title of ['My Rocks', 'My Finds', 'Miles Traveled'])
     await expect.element(page.getByRole('term').filter({ hasText: title })).toBeVisible();
@@ -379,7 +379,7 @@ test('the dashboard says what has been done and leads on', async () => {
   }
 });
 
-test('a plan that cannot be loaded says so, and is asked for again', async () => {
+test('a plan that fails to load says so and can be retried', async () => {
   api.stub('GET /subscription/status', noConnection);
   await openProfile(aMember(), 'Subscription');
   await expect.element(dialog.getByText(/Your plan could not be loaded/)).toBeVisible();
@@ -388,14 +388,14 @@ test('a plan that cannot be loaded says so, and is asked for again', async () =>
   await expect.element(dialog.getByText('Free Plan')).toBeVisible();
 });
 
-/** Goes on with the Tab key until something has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(until: Locator): Promise<void> {
   const aim = await until.findElement();
   for (let i = 0; i < 30 && document.activeElement !== aim; i++) await userEvent.tab();
   await expect.element(until).toHaveFocus();
 }
 
-test('everything is within reach of the keyboard, and the focus comes back', async () => {
+test('the keyboard reaches every control, and the focus returns to the menu', async () => {
   const member = aMember();
   const waiting = { ...member, pendingEmail: 'new@example.test' };
   await openApp('/contact', member);
@@ -420,7 +420,7 @@ test('everything is within reach of the keyboard, and the focus comes back', asy
   await tabTo(dialog.getByRole('button', { name: 'Cancel' }));
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog.getByRole('button', { name: 'Delete Account' })).toHaveFocus();
-  // The first press is for the toast.
+  // The first Escape closes the toast.
   await userEvent.keyboard('{Escape}');
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();

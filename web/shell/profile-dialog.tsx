@@ -1,4 +1,4 @@
-// Profile and settings: who one is, how one signs in, what one's plan is.
+// The dialog for profile, settings and subscription.
 import { useRef, useState } from 'react';
 import { anonymous, type CurrentMember } from '../../schema/members.ts';
 import { useCompleteFirstLogin } from '../members/changes.ts';
@@ -22,15 +22,15 @@ interface ProfileDialogProps {
   onTabChange: (tab: ProfileTabName) => void;
 }
 
-/** What is typed in one tab stays while another is shown; mounted anew, the forms begin with the member as they are. */
+/** Keeps the input of a tab while another tab is shown. Remounting resets the forms to the current member. */
 export default function ProfileDialog({ open, onOpenChange, member, tab, onTabChange }: ProfileDialogProps) {
   const profile = useProfileForm(member);
   const email = useEmailForm(member);
   const picture = usePhoto();
   const [isLeaving, setIsLeaving] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  /** Closed while the profile was being saved: it goes once that is done. */
-  const isGoing = useRef(false);
+  /** The dialog was closed while the profile was being saved, and closes once that is done. */
+  const closesAfterSaving = useRef(false);
   const focusBefore = useRef<Element | null>(null);
   const firstLogin = useCompleteFirstLogin();
   const { isDirty, isSubmitting } = profile.formState;
@@ -42,12 +42,12 @@ export default function ProfileDialog({ open, onOpenChange, member, tab, onTabCh
     onOpenChange(false);
     if (member.isFirstLogin && !firstLogin.isPending) firstLogin.mutate();
   };
-  /** False when there is a question first. */
+  /** @returns false if the dialog stays open, such as for a question */
   const close = (): boolean => {
-    // An account that is being deleted is no longer a matter of this dialog.
+    // The account is being deleted.
     if (isLeaving) return false;
     if (isSubmitting && !isEditedElsewhere) {
-      isGoing.current = true;
+      closesAfterSaving.current = true;
       return false;
     }
     if (!isEdited) {
@@ -59,8 +59,8 @@ export default function ProfileDialog({ open, onOpenChange, member, tab, onTabCh
     return false;
   };
   const afterSaving = (isSaved: boolean) => {
-    if (isSaved && isGoing.current) leave();
-    isGoing.current = false;
+    if (isSaved && closesAfterSaving.current) leave();
+    closesAfterSaving.current = false;
   };
   const keepEditing = () => {
     setIsAsking(false);
@@ -81,7 +81,7 @@ export default function ProfileDialog({ open, onOpenChange, member, tab, onTabCh
       }
       footer={isAsking && isEdited && <UnsavedQuestion onKeep={keepEditing} onDiscard={leave} />}
     >
-      {/* As high in every tab, so that the tabs stay where they are clicked. */}
+      {/* The same height for every tab, so that the tabs do not move when clicked. */}
       <div className="min-h-[calc(var(--visible-height,100dvh)-7.65rem)] sm:min-h-[min(36rem,calc(100dvh-12rem))]">
         <Tabs
           label="Profile and settings"

@@ -1,4 +1,4 @@
-// The corner for toasts, fetched after the first paint.
+// Toasts; the toast region is loaded after the first paint.
 import { createElement, useEffect, useSyncExternalStore } from 'react';
 import { useCountdown } from '../lib/countdown.ts';
 import { lazy } from '../lib/lazy.ts';
@@ -11,16 +11,16 @@ const region = lazy(async () => {
 });
 
 export function Toasts() {
-  // Not `lazy`: React holds back what Suspense waits for, and a toast must not come late.
+  // Not React's `lazy`: React may delay revealing suspended content, and a toast must appear at once.
   const Region = useSyncExternalStore(region.subscribe, region.read);
   const said = useSyncExternalStore(toastStore.subscribe, toastStore.read);
-  // Once when the page is there; and where the network had failed by then, with every toast anew.
+  // Loads the region once after the page, and retries with every toast if the network had failed.
   useEffect(() => void region.fetch().catch(() => undefined), [said]);
   if (Region) return createElement(Region);
   return said?.open && <PlainToast key={said.id} toast={said} />;
 }
 
-/** While the corner is not there: the toast may be about the very network that keeps it away. */
+/** Shown until the region has loaded. The toast may be about the same network failure that delays it. */
 function PlainToast({ toast: { id, title, description } }: { toast: ToastState }) {
   useCountdown(toastTimes.shown, false, () => dismissToast(id));
   return (

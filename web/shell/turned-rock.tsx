@@ -1,4 +1,4 @@
-// A rock lying face down, its label to be seen.
+// A rock that lies face down and shows its label.
 import { useState } from 'react';
 import { keptPainting } from '../painting/kept-paintings.ts';
 import { lazyPart, NothingInstead } from '../ui/lazy-part.tsx';

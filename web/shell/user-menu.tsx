@@ -1,4 +1,4 @@
-// A member's own menu, behind their picture.
+// The member's menu, which their picture opens.
 import { Link } from '@tanstack/react-router';
 import { LogOut, Sparkles, UserRound } from 'lucide-react';
 import { displayName, type CurrentMember } from '../../schema/members.ts';

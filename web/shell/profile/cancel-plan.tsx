@@ -1,4 +1,4 @@
-// Cancelling a plan, in two steps: what stays is said before it happens.
+// The button to cancel a plan, with a confirmation that says what the member keeps.
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SubscriptionStatus } from '../../../schema/subscriptions.ts';
@@ -14,7 +14,7 @@ export function CancelPlan({ status }: { status: SubscriptionStatus }) {
   const firstStep = useRef<HTMLButtonElement>(null);
   const { mutate, isPending } = useChangePlan('cancel', { onDone: sayCancelled, onFailed: sayNotCancelled });
   const keep = () => {
-    // At once, so that the button is there to take the focus.
+    // Rendered synchronously, so that the button can take the focus.
     flushSync(() => setIsConfirming(false));
     firstStep.current?.focus();
   };

@@ -1,4 +1,4 @@
-// Deleting one's account, in two steps: what goes and what stays is said before it happens.
+// The button to delete the account, with a confirmation that says what is deleted and what stays.
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { profileWords } from '../../../schema/profile.ts';
@@ -9,14 +9,14 @@ import { isUnauthorized } from '../../members/unauthorized.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** Milliseconds to read in that the account is gone. */
+/** Milliseconds to read the confirmation toast. */
 const goodbyeDelay = 1500;
 
 export function DeleteAccount({ onLeaving }: { onLeaving: (isLeaving: boolean) => void }) {
   const [isConfirming, setIsConfirming] = useState(false);
   const firstStep = useRef<HTMLButtonElement>(null);
   const cancel = () => {
-    // At once, so that the button is there to take the focus.
+    // Rendered synchronously, so that the button can take the focus.
     flushSync(() => setIsConfirming(false));
     firstStep.current?.focus();
   };
@@ -84,7 +84,7 @@ function Confirmation({ onCancel, onLeaving }: ConfirmationProps) {
   );
 }
 
-/** A ring for what goes, a full dot for what stays: said in a word as well. */
+/** A ring marks deleted data, a full dot kept data, each with a word as well. */
 function Line({ gone = false, children }: { gone?: boolean; children: string }) {
   return (
     <li className="flex gap-3">

@@ -1,4 +1,4 @@
-// Another e-mail address: the form in its place, and what comes of it.
+// The form to change the email address.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -15,7 +15,7 @@ export interface EmailForm {
   form: UseFormReturn<EmailInput>;
   isOpen: boolean;
   open: () => void;
-  /** Back to the current address. */
+  /** Discards the input. */
   close: () => void;
 }
 
@@ -24,7 +24,7 @@ export function useEmailForm({ email }: CurrentMember): EmailForm {
   const form = useForm<EmailInput>({ defaultValues: { email }, resolver: zodResolver(EmailInput) });
   const open = () => {
     form.reset({ email });
-    // At once, so that the field is there to take the focus.
+    // Rendered synchronously, so that the field can take the focus.
     flushSync(() => setIsOpen(true));
     form.setFocus('email', { shouldSelect: true });
   };
@@ -35,7 +35,7 @@ export function useEmailForm({ email }: CurrentMember): EmailForm {
   return { form, isOpen, open, close };
 }
 
-/** The words of the toast after an email was sent. */
+/** The toast after a confirmation email was sent. */
 export function sayEmailIsSent(address: string): void {
   toast({ title: profileWords.emailTitle, description: profileWords.emailConfirm(address), tone: 'good' });
 }

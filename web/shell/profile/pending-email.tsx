@@ -1,4 +1,4 @@
-// A new address that waits to be confirmed: send the email again, or keep the old one.
+// A new email address that is not confirmed yet: resend the email, or keep the old address.
 import { profileWords } from '../../../schema/profile.ts';
 import { refusalOf, useChangeEmail, useGiveUpEmail } from '../../members/changes.ts';
 import { isUnauthorized } from '../../members/unauthorized.ts';

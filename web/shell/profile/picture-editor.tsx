@@ -1,4 +1,4 @@
-// A member's picture, large: another one is seen here before others see it.
+// The member's picture, with a preview of a new one before it is saved.
 import { useId, type ReactNode } from 'react';
 import type { CurrentMember } from '../../../schema/members.ts';
 import { photoWords } from '../../../schema/photos.ts';
@@ -16,7 +16,7 @@ import { toast } from '../../ui/toast.ts';
 interface PictureEditorProps {
   member: CurrentMember;
   picture: PhotoChoice;
-  /** The words beside the picture. */
+  /** The text beside the picture. */
   children: ReactNode;
 }
 

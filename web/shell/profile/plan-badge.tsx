@@ -1,4 +1,4 @@
-// How a plan is doing, in a word.
+// The badge with a plan's status.
 import { clsx } from 'clsx';
 import type { PlanLook, PlanView } from './plan-view.ts';
 

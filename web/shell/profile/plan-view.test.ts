@@ -23,7 +23,7 @@ test('a free member is a Rock Explorer who can upgrade', () => {
   });
 });
 
-test('a plan given by hand offers neither Pause nor Cancel, which would only refuse', () => {
+test('a manually granted plan offers neither Pause nor Cancel, which would be refused', () => {
   expect(planView({ plan: 'premium', status: 'active', ...own })).toMatchObject({
     name: 'Rock Hunter Pro',
     actions: [],
@@ -40,7 +40,7 @@ test.each(['monthly', 'yearly'] as const)('the plan %s is Rock Hunter Pro', (pla
   expect(planView({ plan, status: 'canceled', ...own }).actions).toEqual(['upgrade']);
 });
 
-test('a plan on trial, and one whose payment failed, can be cancelled', () => {
+test('plans on trial and plans with a failed payment can be cancelled', () => {
   expect(planView({ plan: 'yearly', status: 'trialing', ...own }).actions).toEqual(['cancel']);
   expect(planView({ plan: 'yearly', status: 'past_due', ...own })).toMatchObject({
     actions: ['cancel'],
@@ -48,7 +48,7 @@ test('a plan on trial, and one whose payment failed, can be cancelled', () => {
   });
 });
 
-test('who has paid once can see their card and invoices, whatever became of the plan', () => {
+test('a member who has paid can always see their card and invoices', () => {
   for (const status of ['active', 'trialing', 'canceled', 'past_due']) {
     expect(planView({ plan: 'yearly', status, canReactivate: true, hasBilling: true }).actions).toContain(
       'billing',
@@ -60,7 +60,7 @@ test('who has paid once can see their card and invoices, whatever became of the 
   ]);
 });
 
-test('only a plan that was given by hand is managed by hand', () => {
+test('only the premium plan is managed manually', () => {
   const isManual = (plan: 'free' | 'premium' | 'monthly') =>
     planView({ plan, status: 'active', ...own }).isManual;
   expect(isManual('premium')).toBe(true);

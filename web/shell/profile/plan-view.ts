@@ -1,4 +1,4 @@
-// What a member's plan is called, how it is doing, and what can be done about it.
+// The name, status badge and actions of a member's plan.
 import type { SubscriptionStatus } from '../../../schema/subscriptions.ts';
 
 export type PlanAction = 'upgrade' | 'cancel' | 'pause' | 'reactivate' | 'billing';
@@ -6,13 +6,13 @@ export type PlanLook = 'default' | 'secondary' | 'destructive' | 'outline';
 
 export interface PlanView {
   name: string;
-  /** How it is paid for. */
+  /** How the plan is paid for. */
   kind: string;
   badge: { words: string; look: PlanLook };
   actions: readonly PlanAction[];
-  /** Given by the people behind the community: nobody but them can change it. */
+  /** Granted manually; only support can change it. */
   isManual: boolean;
-  /** The last payment did not go through. */
+  /** The last payment failed. */
   isUnpaid: boolean;
 }
 
@@ -25,7 +25,7 @@ const kinds: Readonly<Record<SubscriptionStatus['plan'], string>> = {
   yearly: 'Yearly plan',
 };
 
-/** Whoever is asked to pay can say that they will not. */
+/** Every status in which payments are still due. */
 const canCancel: readonly string[] = ['active', 'trialing', 'past_due'];
 
 export function planView({ plan, status, hasBilling, canReactivate }: Status): PlanView {
@@ -36,7 +36,7 @@ export function planView({ plan, status, hasBilling, canReactivate }: Status): P
     kind: kinds[plan],
     badge: badgeOf(status),
     actions: [
-      // What was given by hand only refuses to be paused or cancelled.
+      // The server refuses to pause or cancel a manually granted plan.
       ...(isManual && status === 'active' ? [] : waysOn(plan, status, canReactivate)),
       ...(hasBilling ? (['billing'] as const) : []),
       ...(!isManual && canCancel.includes(status) ? (['cancel'] as const) : []),

@@ -1,4 +1,4 @@
-// The form of what a member is called and where they live.
+// The form for a member's names and place.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { CurrentMember } from '../../../schema/members.ts';
@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast.ts';
 
 export type ProfileForm = UseFormReturn<ProfileFields, unknown, ProfileInput>;
 
-/** Begins with the member as they are. */
+/** Starts with the current member's values. */
 export function useProfileForm(member: CurrentMember): ProfileForm {
   return useForm<ProfileFields, unknown, ProfileInput>({
     defaultValues: fieldsOf(member),
@@ -22,9 +22,9 @@ export function useProfileForm(member: CurrentMember): ProfileForm {
 
 interface ProfileFieldsetProps {
   form: ProfileForm;
-  /** Told whether all that is typed could be saved. */
+  /** Called after an attempt to save; `isSaved` is false if it failed or if input was typed meanwhile. */
   onSaved: (isSaved: boolean) => void;
-  /** Leads out of the dialog on the first sign-in; otherwise its cross is enough. */
+  /** Closes the dialog on the first sign-in; otherwise its Close button is enough. */
   onContinue: (() => void) | undefined;
 }
 
@@ -38,7 +38,7 @@ export function ProfileFieldset({ form, onSaved, onContinue }: ProfileFieldsetPr
     const sent = getValues();
     try {
       const saved = fieldsOf(await mutateAsync(profile));
-      // What was typed in the meantime stays, and is still to be saved.
+      // Input typed meanwhile stays and counts as unsaved.
       const unchanged = names.filter((name) => getValues(name) === sent[name]);
       reset(saved, { keepValues: true });
       for (const name of unchanged) setValue(name, saved[name], { shouldDirty: true });

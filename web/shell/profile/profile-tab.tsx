@@ -1,4 +1,4 @@
-// How a member looks to themselves, and the form to change it.
+// The Profile tab: the member's picture and names, and the form to change them.
 import { locationLine, type CurrentMember } from '../../../schema/members.ts';
 import type { PhotoChoice } from '../../photos/use-photo.ts';
 import { DotLine } from '../../views/dot-line.tsx';

@@ -1,4 +1,4 @@
-// The account: who signs in with which address, and the way out.
+// The Settings tab: the email address and the deletion of the account.
 import { useRef, type ReactNode } from 'react';
 import { accountInitials, type CurrentMember } from '../../../schema/members.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -10,7 +10,7 @@ import { PendingEmail } from './pending-email.tsx';
 interface SettingsTabProps {
   member: CurrentMember;
   email: EmailForm;
-  /** Told when the account begins to be deleted, and when that failed. */
+  /** Called with true when the deletion starts, and with false when it failed. */
   onLeaving: (isLeaving: boolean) => void;
 }
 

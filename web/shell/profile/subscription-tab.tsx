@@ -1,4 +1,4 @@
-// A member's plan: which it is, how it is doing, what can be done about it.
+// The Subscription tab: the member's plan, its status and actions.
 import { useQuery } from '@tanstack/react-query';
 import type { CurrentMember } from '../../../schema/members.ts';
 import { priceWords } from '../../../schema/catalogue.ts';
@@ -20,7 +20,7 @@ import { planView, type PlanAction } from './plan-view.ts';
 
 interface SubscriptionTabProps {
   member: CurrentMember;
-  /** Asked before a link leads away; false when the member has to answer something first. */
+  /** Called before a link is followed. Returns false if the dialog has to ask about unsaved changes first. */
   onLeave: () => boolean;
 }
 
@@ -112,12 +112,12 @@ function Plan({ member, status, onLeave }: PlanProps & { member: CurrentMember }
   );
 }
 
-/** A link that is followed only when nothing stays behind unanswered. */
+/** Prevents a link from being followed while there are unsaved changes. */
 const stayUnless = (onLeave: () => boolean) => (event: { preventDefault: () => void }) => {
   if (!onLeave()) event.preventDefault();
 };
 
-/** Bought by mistake, most often before signing in. */
+/** The note about a refunded duplicate plan, mostly bought before signing in. */
 function Refunded({ plan, cents, on }: RefundedDuplicate) {
   const wentBack = cents > 0 ? ` ${priceWords(cents, 'usd')} went back the way it was paid.` : '';
   return (

@@ -1,4 +1,4 @@
-// Asked before typed changes are lost: by a stray tap beside the dialog, for example.
+// The question before unsaved changes are lost, such as by a stray tap outside the dialog.
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 
