@@ -1,4 +1,4 @@
-// What the dialog says when a find is refused, by what the server answered.
+// The Found Rock dialog's messages for the server's refusals of a find.
 import {
   knownRefusal,
   ofConnection,
@@ -31,7 +31,7 @@ const inDialog: KnownRefusals = [
   ],
 ];
 
-/** A title and a sentence. */
+/** The title and text for a refused find. */
 export function findRefusal(error: Error): RefusalWords {
   const { status, message } = said(error);
   return (
@@ -43,7 +43,7 @@ export function findRefusal(error: Error): RefusalWords {
   );
 }
 
-/** Whether the find was refused because no rock carries this label yet. */
+/** Whether the find was refused because no rock is registered with this label yet. */
 export function isWaitingLabel(error: Error): boolean {
   return said(error).message.includes(waitingSign);
 }

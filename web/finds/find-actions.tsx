@@ -1,4 +1,4 @@
-// What can be done with the rock in one's hand, by its state: mark it as found, or hide it.
+// The main action on the Found Rock page, by the rock's status: mark it as found, or hide it.
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -21,14 +21,14 @@ import { beside, keepPendingFind, useWasNameless, type useFindRock } from './que
 
 const NameQuestion = lazyPart(() => import('./name-question.tsx'), NothingInstead);
 
-/** Milliseconds to read the invitation in. */
+/** Milliseconds to read the invitation before the redirect. */
 const redirectDelay = 1500;
 
 interface FindActionsProps {
   code: string;
   status: RockStatus;
   find: ReturnType<typeof useFindRock>;
-  /** What the first HTML told, and what came of a click before the app was there; null once something else was asked for. */
+  /** State and outcome from the server-rendered page; null once another ID was looked up. */
   earlier: (Outcome & Pick<InitialState, 'isHere'>) | null;
 }
 
@@ -57,7 +57,7 @@ export function FindActions({ code, status, find, earlier }: FindActionsProps) {
   const hide = useRef<HTMLAnchorElement>(null);
   const goOn = () => hide.current?.focus({ preventScroll: true });
   useEffect(() => {
-    // 'Mark as Found' had the focus and is gone.
+    // 'Mark as Found' had the focus and was removed.
     if (find.data && document.activeElement === document.body) goOn();
   }, [find.data, status]);
 
@@ -74,7 +74,7 @@ export function FindActions({ code, status, find, earlier }: FindActionsProps) {
           </Shown>
         )}
       </p>
-      {/* A visitor reads with whom the rock is before the button, which is then not under the thumb. */}
+      {/* Visitors read who has the rock above the button, which then does not stick to the bottom. */}
       {status !== 'hidden' && !isMember && <p>{say?.isThatYou[status]}</p>}
       {status !== 'hidden' && isMember && here === false ? (
         <p role="status">{say?.elsewhere[status]}</p>
@@ -110,21 +110,18 @@ export function FindActions({ code, status, find, earlier }: FindActionsProps) {
   );
 }
 
-/**
- * Whether the member can hide the rock; undefined while nobody knows. Where it cannot be found out the way is open: My
- * Rocks looks again.
- */
+/** Whether the member can hide the rock; undefined while loading. True on failure, because My Rocks checks again. */
 function useIsHere(
   code: string,
   status: RockStatus,
-  isAsked: boolean,
-  told: boolean | undefined,
+  isNeeded: boolean,
+  initial: boolean | undefined,
 ): boolean | undefined {
   const { data, isError } = useQuery({
     queryKey: ['/api/rocks/rehide', 'is-here', normalizeCode(code), status],
     queryFn: async () => (await import('./own-lists.ts')).isHere(code, status),
-    enabled: isAsked && told === undefined && status !== 'hidden',
+    enabled: isNeeded && initial === undefined && status !== 'hidden',
     staleTime: 0,
   });
-  return !isAsked || isError ? true : (told ?? data);
+  return !isNeeded || isError ? true : (initial ?? data);
 }

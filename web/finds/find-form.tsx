@@ -1,4 +1,4 @@
-// A member types the ID of the rock in their hand.
+// The form in the Found Rock dialog for members.
 import { useNavigate } from '@tanstack/react-router';
 import type { KeyboardEvent, SubmitEvent } from 'react';
 import { codeWords } from '../../schema/codes.ts';
@@ -34,7 +34,7 @@ export function FindForm({ onDone }: { onDone: () => void }) {
     if (hasTypo) tellTypo();
     else find.mutate(code, { onSuccess: showInRehide });
   };
-  // The button is out of use while the field is empty, and then browsers do not send the form.
+  // While the field is empty the button is disabled, so Enter does not submit the form.
   const sayWhatIsMissing = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && code === '')
       toast({ title: 'Error', description: codeWords.empty, tone: 'bad' });
@@ -61,7 +61,7 @@ export function FindForm({ onDone }: { onDone: () => void }) {
       />
       <div role="alert" className="empty:hidden">
         {refusal && (
-          // On a low screen it would be said out of sight.
+          // On a low screen the message would be out of sight.
           <div ref={bringIntoView} className="scroll-mb-20">
             <p className={isWaiting ? 'font-semibold' : 'font-semibold text-coral'}>{refusal.title}</p>
             <p>{refusal.description}</p>

@@ -36,14 +36,14 @@ describe('the dialog', () => {
     expect(findRefusal(refused(status, message))).toEqual({ title, description });
   });
 
-  test('passes on what else the server says', () => {
+  test('shows any other message of the server', () => {
     expect(findRefusal(refused(503, errorWords.unavailable))).toEqual({
       title: 'Unable to Find Rock',
       description: errorWords.unavailable,
     });
   });
 
-  test('has words of its own when the server has none', () => {
+  test('has a default message when the server sent none', () => {
     const words = { title: 'Unable to Find Rock', description: 'Invalid Rock ID or rock not registered.' };
     expect(findRefusal(refused(502, ''))).toEqual(words);
     expect(findRefusal(new TypeError('not from the server'))).toEqual(words);
@@ -65,14 +65,14 @@ describe('the Found Rock page', () => {
   });
 });
 
-test('only a label without a rock is one that can be registered', () => {
+test('only a label without a rock can be registered', () => {
   expect(isWaitingLabel(refused(404, findWords.waiting))).toBe(true);
   for (const words of [findWords.unknown, findWords.taken, findWords.neverHidden])
     expect(isWaitingLabel(refused(404, words))).toBe(false);
   expect(isWaitingLabel(unreachable())).toBe(false);
 });
 
-test('a lost connection and too many tries are not the rock’s fault', () => {
+test('a lost connection and the rate limit have their own messages', () => {
   const tooMany = refused(429, errorWords.tooMany);
   expect(findRefusal(unreachable()).title).toBe('No Connection');
   expect(findRefusal(tooMany)).toEqual({ title: 'One Moment', description: errorWords.tooMany });
@@ -94,7 +94,7 @@ test.each([
   expect(why.text).toMatch(text);
 });
 
-test('the page asks for an ID where there is none, and for no other reason', () => {
+test('the page asks for an ID only when there is none', () => {
   expect(whyNoRock({ ...nothing, code: ' ' }).title).toBe('Enter Rock ID');
   expect(whyNoRock({ ...nothing, code: 'K7M-2QX-9RA' }).title).toBe('Check the Rock ID');
   expect(whyNoRock({ ...nothing, code: 'abc', isUnasked: true }).title).toBe('Press Look Up');

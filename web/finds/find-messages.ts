@@ -1,29 +1,29 @@
-// What the Found Rock page says when a find is refused or a look-up brings nothing, by what the server answered.
+// The Found Rock page's messages for refused finds and for look-ups without a rock.
 import { lookUpFailure, refusalLine, type Refused } from '../../schema/find-refusals.ts';
 import type { RockCheck } from '../../schema/rocks.ts';
 import { withoutRockWords, type WithoutRockWords } from '../../schema/without-rock.ts';
 import { ApiError } from '../lib/api-error.ts';
 
-/** One line. */
+/** The message for a refused find in one line. */
 export function findRefusalLine(error: Error): string {
   return refusalLine(said(error));
 }
 
 interface Sought {
-  /** As typed; '' also while somebody is still typing. */
+  /** The ID as typed; '' also during typing. */
   code: string;
   check: RockCheck | undefined;
   error: Error | null;
   isUnasked: boolean;
 }
 
-/** Why there is no rock to show. `mayRetry` says whether asking again may bring one. */
+/** Why there is no rock to show. `mayRetry`: whether a retry may help. */
 export function whyNoRock({ error, ...sought }: Sought): WithoutRockWords & { mayRetry: boolean } {
   const failure = error && lookUpFailure(said(error));
   return { ...withoutRockWords({ ...sought, failure }), mayRetry: failure?.mayRetry ?? false };
 }
 
-/** What is no answer of ours has no status either. */
+/** The status and message of an error; NaN and '' if it is not an ApiError. */
 export function said(error: Error): Refused {
   return error instanceof ApiError
     ? { status: error.status, message: error.serverMessage }

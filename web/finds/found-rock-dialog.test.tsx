@@ -1,4 +1,4 @@
-// What the dialog for finds says, whatever the server answers.
+// The Found Rock dialog's messages for the server's responses.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { codeWords } from '../../schema/codes.ts';
@@ -19,7 +19,7 @@ async function openDialog(member = aMember()) {
   await expect.element(field).toBeVisible();
 }
 
-test('nothing is asked for without a Rock ID', async () => {
+test('nothing is sent without a Rock ID', async () => {
   await openDialog();
   await expect.element(button).toBeDisabled();
   await userEvent.type(field, '{Enter}');
@@ -27,7 +27,7 @@ test('nothing is asked for without a Rock ID', async () => {
   await expect.element(page.getByText('Please enter a Rock ID')).toBeVisible();
 });
 
-test('the dialog says what the server’s answer means', async () => {
+test('the dialog explains the server’s refusal', async () => {
   api.stub('POST /rocks/find', refused(409, findWords.taken));
   await openDialog();
   await field.fill(issueCode());
@@ -42,9 +42,9 @@ const found: Answer<'POST /rocks/find'> = {
   rock: { id: 'r1', name: 'Tardy', imageUrl: null },
 };
 
-test('an ID outlasts a lost connection, and the same press finds its rock', async () => {
+test('an ID is kept when the connection is lost, and the next click finds its rock', async () => {
   api.stub('POST /rocks/find', noConnection);
-  // Somebody without a name.
+  // A member without a name.
   await openDialog(aMember({ username: '', firstName: '', lastName: '', displayName: 'Anonymous' }));
   const code = issueCode();
   await field.fill(`  ${code.toLowerCase()} `);
@@ -67,7 +67,7 @@ test('an ID outlasts a lost connection, and the same press finds its rock', asyn
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('a typo is told without asking the server', async () => {
+test('a typo is reported without a request', async () => {
   const finds = api.stub('POST /rocks/find', refused(404, findWords.unknown));
   await openDialog();
   const code = issueCode();

@@ -1,4 +1,4 @@
-// Found a rock: members type its ID, visitors are asked to join.
+// The Found Rock dialog: members enter the ID, visitors are invited to join.
 import type { SubmitEvent } from 'react';
 import { useMember } from '../members/queries.ts';
 import { goToSignIn } from '../members/sign-in.ts';
@@ -36,7 +36,7 @@ export default function FoundRockDialog({ open, onOpenChange }: FoundRockDialogP
   );
 }
 
-/** A visitor comes back to that rock. */
+/** The form for visitors, who return to their rock after the sign-in. */
 function JoinForm() {
   const { code, hasTypo, field, tellTypo } = useTypedCode();
   const join = (event: SubmitEvent) => {

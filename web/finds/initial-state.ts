@@ -1,37 +1,37 @@
-// What the first HTML of the Found Rock page brought along: read once, when the app takes over.
+// The initial state from the server-rendered Found Rock page, read once when the app starts.
 import { formatCode, normalizeCode } from '../../schema/codes.ts';
 import { initialStateId } from '../../schema/initial-state-id.ts';
 import type { InitialState } from '../../schema/found-rock-words.ts';
 import { foundRockPath } from './found-rock-path.ts';
 
 type Arrived = InitialState & {
-  /** What stood in the field when the app took over, where it is another ID. */
+  /** The input of the field when the app took over, if it differs from `code`. */
   typed?: string;
 };
 
 let arrived = read();
 
-/** Null on every other page, and once the Found Rock page was left. */
+/** null on other pages and after leaving the Found Rock page. */
 export function initialState(): InitialState | null {
   return arrived;
 }
 
-/** The same for one Rock ID. */
+/** The initial state if it is about this Rock ID. */
 export function initialStateAt(code: string): Arrived | null {
   return arrived && normalizeCode(arrived.code) === normalizeCode(code) ? arrived : null;
 }
 
-/** What was typed before the app was there goes on in its field. */
+/** Keeps what was typed before the app had loaded, for the app's field. */
 export function keepTyped(typed: string): void {
   if (arrived && typed !== formatCode(arrived.code)) arrived.typed = typed;
 }
 
-/** Somebody who comes back asks anew. */
+/** For leaving the page, so that a return looks the rock up again. */
 export function forgetInitialState(): void {
   arrived = null;
 }
 
-/** Labels carry a short address; from now on it is the page's own, which the router knows. */
+/** Reads and removes the state. Replaces a label's short URL with the page's own path, which the router contains. */
 function read(): Arrived | null {
   const block = document.getElementById(initialStateId);
   if (!block) return null;

@@ -1,18 +1,18 @@
-// A click of 'Mark as Found' that has to wait for a sign-in.
+// Keeps a 'Mark as Found' click until after the sign-in.
 
-/** Times that it is sent, and milliseconds between them. */
+/** The number of attempts, and the milliseconds between them. */
 const tries = 3;
 const pause = 1000;
 
 /**
- * Sends the form that the page has without script: the server leaves a cookie for half an hour, and finds the rock when
- * whoever signs in comes back to it. Without a connection the click is lost, and can be made again.
- * @param memberId whose session is over: nobody else finds the rock by it; none for a visitor
+ * Posts the form of the page without script. The server sets a cookie for half an hour and records the find when the
+ * member returns after the sign-in. Without a connection the click is lost and has to be repeated.
+ * @param memberId the member whose session expired, the only one for whom the find counts; undefined for a visitor
  */
 export async function keepPendingFind(code: string, memberId: string | undefined): Promise<void> {
   const body = new URLSearchParams({ rockId: code, key: crypto.randomUUID() });
   if (memberId !== undefined) body.set('meantFor', memberId);
-  // The way on, which nobody follows here, is its answer. It is sent even when the page is left.
+  // The response is a redirect, which is not followed. keepalive: sent even if the page is left.
   const init = { method: 'POST', body, redirect: 'manual', keepalive: true } as const;
   for (let left = tries; left > 0; left--) {
     const answer = await fetch('/nfc-scan', init).catch(() => null);

@@ -1,4 +1,4 @@
-// The member's lists of finds, and under which keys they are kept.
+// Queries for the member's lists of finds.
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api, pageOf } from '../api.ts';
 import { pageByPage } from '../lib/pages.ts';

@@ -1,4 +1,4 @@
-// Right after a find: a member without a name is asked for one, or the painter would read 'Anonymous'.
+// Asks a member without a name for one after a find; otherwise the painter would read 'Anonymous'.
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import * as z from 'zod/mini';
@@ -13,9 +13,9 @@ import { Field } from '../ui/field.tsx';
 import { inputClass } from '../views/field.tsx';
 
 interface NameQuestionProps {
-  /** Of the find: skipped once, it is not asked again about this one. */
+  /** The find's id. A question that was skipped is not repeated for the same find. */
   findId: string;
-  /** It was answered or skipped. */
+  /** The question was answered or skipped. */
   onDone: () => void;
 }
 
@@ -90,7 +90,7 @@ export default function NameQuestion({ findId, onDone }: NameQuestionProps) {
   );
 }
 
-/** The field that had the focus is gone. */
+/** The confirmation. It takes the focus, because the focused field was removed. */
 function Saved({ name }: { name: string }) {
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

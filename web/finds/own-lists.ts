@@ -1,11 +1,11 @@
-// What the member's own lists of rocks say about a Rock ID.
+// Looks up Rock IDs in the member's own lists.
 import { normalizeCode } from '../../schema/codes.ts';
 import type { RockStatus } from '../../schema/rocks.ts';
 import { api, pageOf } from '../api.ts';
 import { firstPage } from '../lib/pages.ts';
 import { ownRockWithCode } from '../rocks/queries.ts';
 
-/** The Rock IDs that a member knows, as they are compared: of each list the first page. */
+/** The normalized Rock IDs on the first page of each of the member's lists. */
 export async function ownIds(): Promise<string[]> {
   const [own, held] = await Promise.all([
     pageOf(api.rocks.my.$get({ query: firstPage })),
@@ -14,13 +14,13 @@ export async function ownIds(): Promise<string[]> {
   return [...own.items, ...held.items].map(codeOf);
 }
 
-/** Pages that are looked through for one rock. Nobody carries more; and My Rocks looks again. */
+/** The most pages to search for one rock. Nobody carries more rocks, and My Rocks checks again. */
 const mostPages = 4;
 
 /**
- * Whether a rock is with the member, so that they can hide it.
- * @param status as its check has just told
- * @returns true also where the list goes on: My Rocks looks again
+ * Whether the member has the rock and can hide it.
+ * @param status from the latest check of the rock
+ * @returns also true if the list continues past `mostPages`, because My Rocks checks again
  */
 export async function isHere(code: string, status: RockStatus): Promise<boolean> {
   if (status === 'active') return (await ownRockWithCode(code)) !== null;

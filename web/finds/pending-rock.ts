@@ -1,11 +1,11 @@
-// The rock in a visitor's hand, remembered in this tab while they join: nobody loses the rock they hold.
-// A browser that keeps nothing leads back to the front page.
+// The rock that a visitor has looked up, kept in sessionStorage while they join. If the browser denies storage, they
+// return to the home page.
 import { attempt } from '../lib/attempt.ts';
 
-/** Among the drafts: it goes with the sign-out. */
+/** Has the prefix of drafts, so that logging out removes it. */
 const key = 'draft:pending-rock';
 
-/** @param path of the Found Rock page with that rock on it */
+/** @param path the path of the Found Rock page with that rock */
 export function rememberRock(path: string): void {
   attempt(() => sessionStorage.setItem(key, path));
 }
@@ -14,7 +14,7 @@ export function forgetRock(): void {
   attempt(() => sessionStorage.removeItem(key));
 }
 
-/** Where a visitor who joins now goes on: to their rock. undefined when they hold none. */
+/** The path of the pending rock, to which a visitor returns after joining; undefined without one. */
 export function pendingReturnTo(): string | undefined {
   const path = attempt(() => sessionStorage.getItem(key));
   return path?.startsWith('/nfc-scan') ? path : undefined;

@@ -1,4 +1,4 @@
-// What a Rock ID tells, under which key the answer is kept, and the find itself.
+// The query that checks a Rock ID, and the mutation that marks a rock as found.
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isMistyped, normalizeCode } from '../../schema/codes.ts';
@@ -13,10 +13,10 @@ import { isUnauthorized, signInAgain } from '../members/unauthorized.ts';
 import { queryClient } from '../query-client.ts';
 import { refreshRocks } from '../refresh.ts';
 
-/** Milliseconds in which a rock is not asked about again: its check has just come, perhaps with the page. */
+/** Milliseconds for which the check of a rock stays fresh; it may have come with the page. */
 const justChecked = 10_000;
 
-/** What somebody may know who types a Rock ID. Nothing is asked for '' or for a code with a typo. */
+/** The public information about a Rock ID. Disabled for '' and for a code with a typo. */
 export function rockCheck(code: string) {
   const normalized = normalizeCode(code);
   return queryOptions({
@@ -24,31 +24,31 @@ export function rockCheck(code: string) {
     queryFn: (): Promise<RockCheck> =>
       bodyOf(api.rocks.check[':id'].$get({ param: { id: code.toWellFormed() } })),
     enabled: normalized !== '' && !isMistyped(normalized),
-    // Somebody else may have found the rock since. IDs that nobody knows stay so: each miss counts.
+    // Another member may have found the rock since. Unknown IDs stay cached, because misses are rate-limited.
     staleTime: ({ state }) => (state.data?.exists ? justChecked : Infinity),
   });
 }
 
-/** What the Found Rock page needs once something was clicked or went wrong: the line may have broken by then. */
+/** The code for clicks and errors on the Found Rock page, preloaded because the connection may be lost by then. */
 export const beside = queryOptions({
   queryKey: ['beside'],
   queryFn: () => import('./beside.ts'),
 });
 
 /**
- * Keeps a click over the sign-in; without a connection it is lost, and can be made again.
- * @param memberId whose session is over; none for a visitor
+ * Keeps a click until after the sign-in. Without a connection it is lost and has to be repeated.
+ * @param memberId the member whose session expired; undefined for a visitor
  */
 export function keepPendingFind(code: string, memberId?: string): void {
   void queryClient.fetchQuery(beside).then(
-    (late) => late.keepPendingFind(code, memberId),
+    (chunk) => chunk.keepPendingFind(code, memberId),
     () => undefined,
   );
 }
 
 /**
- * Marks a rock as found: `mutate` takes its Rock ID. Trying again after a lost answer cannot find it twice.
- * @param onFound called even when whoever asked is no longer on the screen
+ * Marks a rock as found; `mutate` takes its Rock ID. A retry after a lost response does not find it twice.
+ * @param onFound called even after the component has unmounted
  */
 export function useFindRock(onFound?: (found: FindResult) => void) {
   const queryClient = useQueryClient();
@@ -60,7 +60,7 @@ export function useFindRock(onFound?: (found: FindResult) => void) {
     },
     onSuccess: (found, laserEngraverId) => {
       attempts.done();
-      // True from now on, however long the check takes that follows.
+      // Updates the cache at once, because the next check may take long.
       queryClient.setQueryData(
         rockCheck(laserEngraverId).queryKey,
         (known): RockCheck | undefined => known && { ...known, status: 'found' },
@@ -69,10 +69,10 @@ export function useFindRock(onFound?: (found: FindResult) => void) {
       onFound?.(found);
     },
     onError: (error, laserEngraverId) => {
-      // Once refused, this attempt stays refused: the rock may be hidden again when the button is clicked again.
+      // The server stores the refusal under this key. The next click needs a new key, as the rock may be hidden again.
       if (error instanceof ApiError && error.status === 409) {
         attempts.done();
-        // Somebody was faster: what the page says of the rock is no longer so.
+        // Another member was faster, so the shown status is out of date.
         void queryClient.invalidateQueries({ queryKey: rockCheck(laserEngraverId).queryKey });
       }
       if (isUnauthorized(error)) {
@@ -83,9 +83,9 @@ export function useFindRock(onFound?: (found: FindResult) => void) {
   });
 }
 
-/** Whether the member had no name when this was first drawn: one that is given meanwhile takes nothing off the screen. */
+/** Whether the member had no name at the first render, so that naming oneself does not unmount the question. */
 export function useWasNameless(): boolean {
   const member = useMember();
-  // By its type alone: the module would make the scan page larger.
+  // Imports only the type, because the module would make the scan page larger.
   return useState(member?.displayName === ('Anonymous' satisfies typeof anonymous))[0];
 }

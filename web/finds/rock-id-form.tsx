@@ -1,4 +1,4 @@
-// The field of the Found Rock page: what is typed is looked up as soon as that costs no miss.
+// The ID field of the Found Rock page. Looks up an ID automatically when that is unlikely to count as a miss.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { codeWords, formatCode, isMistyped, normalizeCode } from '../../schema/codes.ts';
@@ -10,18 +10,18 @@ import { typingPause, whenToAsk } from './when-to-ask.ts';
 
 interface RockIdFormProps {
   typed: string;
-  /** The field was sent empty before the app was there. */
+  /** The form was submitted empty before the app had loaded. */
   wasMissing: boolean | undefined;
   onType: (typed: string) => void;
-  /** Nobody has typed for a moment, or it was sent. */
+  /** Typing has paused, or the form was submitted. */
   isWhole: boolean;
   onWhole: () => void;
-  /** The ID that was looked up last; '' for none. */
+  /** The ID that was last looked up; '' for none. */
   sought: string;
-  /** Looks up an ID, the same one again too; '' clears the result. */
+  /** Looks up an ID, also the same one again; '' clears the result. */
   onSeek: (code: string) => void;
   pending: boolean;
-  /** What was typed is looked up already, and its answer is here. */
+  /** The typed ID has been looked up and the result is shown. */
   isAnswered: boolean;
 }
 
@@ -40,7 +40,7 @@ export function RockIdForm(props: RockIdFormProps) {
   };
   const settle = useEffectEvent(() => {
     onWhole();
-    // Also what was typed, or taken away, before the app was there.
+    // Includes input from before the app had loaded.
     const mayAsk = moment === 'now' || moment === 'after-pause' || code === '';
     if (mayAsk && normalizeCode(code) !== normalizeCode(sought)) onSeek(code);
   });
@@ -63,7 +63,7 @@ export function RockIdForm(props: RockIdFormProps) {
       field={{
         value: typed,
         onChange: (event) => change(event.target.value),
-        // The button is out of use while the field is empty, and then browsers do not send the form.
+        // While the field is empty the button is disabled, so Enter does not submit the form.
         onKeyDown: ({ key }) => setIsMissing(key === 'Enter' && code === ''),
       }}
     >
@@ -78,7 +78,7 @@ export function RockIdForm(props: RockIdFormProps) {
 
 const none: readonly string[] = [];
 
-/** A member's own Rock IDs; asked for once, when somebody rests on one that is not looked up by itself. */
+/** The member's own Rock IDs. Loaded once, when typing pauses on an ID that is not looked up automatically. */
 function useKnownIds(isWanted: boolean): readonly string[] {
   const isMember = useMember() !== null;
   const { data } = useQuery({

@@ -1,8 +1,8 @@
-// A QR code that leads to the Found Rock page: made with the page, and not displayed.
+// A QR code of the Found Rock page; rendered but hidden.
 import { renderSVG } from 'uqr';
 
 const width = 300;
-/** Of empty modules around the code. */
+/** In QR modules, around the code. */
 const margin = 2;
 
 export default function ScanQr() {

@@ -1,4 +1,4 @@
-// A Rock ID in a field: what was typed, and whether it has a typo of which it is time to speak.
+// The state of a Rock ID field, with its typo check.
 import { useState, type ChangeEvent } from 'react';
 import { codeMaxLength, codeWords, isMistyped } from '../../schema/codes.ts';
 
@@ -11,7 +11,7 @@ export function useTypedCode(onChange?: () => void) {
     /** Trimmed; '' when nothing was typed. */
     code,
     hasTypo,
-    /** For the field. A typo is told once the field is left or sent. */
+    /** Props for the field. A typo is shown once the field loses the focus or the form is submitted. */
     field: {
       tone: 'code',
       label: 'Rock ID',

@@ -9,8 +9,8 @@ const anyCode = fc.uint8Array({ minLength: 16, maxLength: 16 }).map((seed) => {
   return issueCode((bytes) => bytes.map((_, i) => ((seed[i] ?? 0) + next++) % 248));
 });
 
-describe('a code of ours', () => {
-  test('costs no miss while it is typed by hand, and is looked up once it is whole', () => {
+describe('an issued code', () => {
+  test('is not looked up while it is incomplete, and is looked up once it is complete', () => {
     fc.assert(
       fc.property(anyCode, fc.boolean(), fc.boolean(), (code, withDashes, inLowerCase) => {
         const shown = withDashes ? formatCode(code) : normalizeCode(code);
@@ -41,15 +41,15 @@ test.each([
   ['0', 'when-told'],
   ['Grandma & Max', 'after-pause'],
   ['steinÜ', 'when-told'],
-  // It may be one of ours without its last character.
+  // It may be an issued code without its last character.
   ['STARFXSH', 'when-told'],
   ['SUNSHINE', 'after-pause'],
   ['OLD-ROCK-2019', 'after-pause'],
-])('somebody’s own ID "%s": %s', (typed, moment) => {
+])('the made-up ID "%s": %s', (typed, moment) => {
   expect(whenToAsk(typed)).toBe(moment);
 });
 
-test('an ID on the asker’s own list is looked up after a pause, however short', () => {
+test('an ID from the member’s own list is looked up after a pause, however short', () => {
   const known = ['ROCK7', 'K7M2'];
   expect(whenToAsk('rock 7', known)).toBe('after-pause');
   expect(whenToAsk('K7M-2', known)).toBe('after-pause');

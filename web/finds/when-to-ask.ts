@@ -1,21 +1,21 @@
-// When a Rock ID that is being typed is looked up: misses are limited, so nobody spends them on half a code.
+// When to look up an ID during typing. Misses are rate-limited, so incomplete codes must not be looked up.
 import { codeAlphabet, isMistyped, issuedLength, normalizeCode } from '../../schema/codes.ts';
 
-/** Milliseconds without a keystroke. */
+/** Milliseconds without a keystroke that count as a pause. */
 export const typingPause = 1000;
 
 /**
- * - `never`: nothing is typed, or a code of ours with a typo.
- * - `now`: a code of ours, whole and right.
- * - `when-told`: half a code of ours, or too short for a guess; looked up when it is sent.
- * - `after-pause`: an ID that somebody made up, and that looks complete.
+ * - `never`: empty, or an issued code with a typo.
+ * - `now`: a complete and valid issued code.
+ * - `when-told`: an incomplete issued code, or a short ID; looked up on submit.
+ * - `after-pause`: a made-up ID that looks complete.
  */
 export type Moment = 'never' | 'now' | 'when-told' | 'after-pause';
 
-/** Characters of the shortest made-up ID that can be registered today; there are shorter ones of before. */
+/** The minimum length of a made-up ID that can be registered today; older IDs may be shorter. */
 const usualLength = 8;
 
-/** @param known Rock IDs of the asker's own rocks, as they are compared: asking for one is never a miss */
+/** @param known normalized Rock IDs of the member's own rocks; looking one up is never a miss */
 export function whenToAsk(typed: string, known: readonly string[] = []): Moment {
   const code = normalizeCode(typed);
   if (code === '' || isMistyped(code)) return 'never';
@@ -25,7 +25,7 @@ export function whenToAsk(typed: string, known: readonly string[] = []): Moment 
   return mayBecomeOurs || code.length < usualLength ? 'when-told' : 'after-pause';
 }
 
-/** Nine of our symbols whose check character is right. */
+/** An issued code: nine characters of the code alphabet with a valid check character. */
 function isOurs(code: string): boolean {
   return code.length === issuedLength && isOfOurSymbols(code) && !isMistyped(code);
 }
