@@ -1,4 +1,4 @@
-// Something that happened, on a string of dots with what happened before.
+// An entry of an activity list, with a dotted line to the next entry.
 import type { Activity } from '../../schema/activities.ts';
 import { displayName } from '../../schema/members.ts';
 import { DotLine } from '../views/dot-line.tsx';
@@ -7,7 +7,7 @@ import { Day } from '../ui/time.tsx';
 
 interface ActivityItemProps {
   activity: Activity;
-  /** The member who reads it. */
+  /** The id of the current member. */
   memberId: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// The Rock ID of a new rock: typed from its label, or one of ours for those who have no label yet.
+// The Rock ID field of a new rock, with a button that issues an ID for a rock without a label.
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { issueCode } from '../../schema/issue-code.ts';
@@ -15,7 +15,7 @@ export function CodeField({ form }: { form: UseFormReturn<RegisterFields, unknow
     form.setValue('laserEngraverId', code, { shouldDirty: true });
     form.clearErrors('laserEngraverId');
   };
-  // A typo is told when the field is left, long before the form is sent.
+  // Reports a typo on blur, long before the form is submitted.
   const check = () => void (typed.trim() && form.trigger('laserEngraverId'));
   return (
     <div className="flex flex-col items-start gap-1">

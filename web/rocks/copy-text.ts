@@ -1,7 +1,7 @@
-// Copying to the clipboard, and saying so.
+// Copies text to the clipboard, with a toast.
 import { toast } from '../ui/toast.ts';
 
-/** False without permission, or on a page without https. */
+/** @returns false without permission, or on a page without https */
 export async function putOnClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -11,9 +11,9 @@ export async function putOnClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** @param title what the toast says when it is copied, such as 'Rock ID copied' */
+/** @param title the title of the success toast, such as 'Rock ID copied' */
 export async function copyText(text: string, title: string): Promise<void> {
   if (await putOnClipboard(text)) toast({ title, tone: 'good' });
-  // The text is shown, to be copied by hand.
+  // Shows the text, so that it can be copied manually.
   else toast({ title: 'Your browser does not let us copy', description: text, tone: 'plain' });
 }

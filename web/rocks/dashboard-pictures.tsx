@@ -1,4 +1,4 @@
-// The pictures on the dashboard's cards: the member's own rocks, a trail through the farthest ones.
+// The pictures on the dashboard's cards: the member's own rocks, and a trail through the featured rocks.
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { Rock } from '../../schema/rocks.ts';
@@ -8,7 +8,7 @@ import { RockPicture } from '../painting/rock-picture.tsx';
 
 type Pictured = Pick<Rock, 'id' | 'name' | 'imageUrl'>;
 
-/** Rocks of the painter's own where there are too few real ones. */
+/** Fills up to three rocks with painted ones. */
 function three(rocks: readonly Pictured[], otherwise: readonly [string, string, string]): Pictured[] {
   const painted = otherwise.map((id) => ({ id, name: id, imageUrl: null }));
   return [...rocks, ...painted].slice(0, 3);
@@ -16,7 +16,7 @@ function three(rocks: readonly Pictured[], otherwise: readonly [string, string, 
 
 const small = { named: false, isPart: true, sizes: '10rem', eager: true } as const;
 
-/** The member's newest three, leaning on one another. */
+/** The member's three newest rocks in a pile. */
 export function OwnRockPile() {
   const rocks = itemsOf(useInfiniteQuery(ownRocks)) ?? [];
   const lean = ['z-1 w-[52%] -rotate-6', '-ml-[11%] w-[42%] rotate-4', '-ml-[10%] w-[32%] -rotate-3'];
@@ -29,7 +29,7 @@ export function OwnRockPile() {
   );
 }
 
-/** A dotted way from rock to rock. */
+/** A dotted trail through three featured rocks. */
 export function MapTrail() {
   const { data: rocks = [] } = useQuery(featuredRocks);
   const stop = ['bottom-0 left-0 w-[36%]', 'top-0 left-[38%] w-[27%]', 'right-0 bottom-[2%] w-[40%]'];

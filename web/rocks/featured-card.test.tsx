@@ -1,4 +1,4 @@
-// The card of a featured rock: what it tells, and its journey on a map.
+// The card of a featured rock: its content, and its journey on a map.
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { JourneyEntry } from '../../schema/journey.ts';
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await show(<FeaturedCard rock={traveler} rank={1} />);
 });
 
-test('tells how far it came, whose it is, and hides a picture that is not there', async () => {
+test('shows distance and owner, and hides a missing picture', async () => {
   for (const words of ['#1 Featured', 'Hidden', 'Picture did not load'])
     await expect.element(card.getByText(words)).toBeVisible();
   await expect.element(card.getByText(/^by/)).toHaveTextContent('by Anonymous');
@@ -53,7 +53,7 @@ test('tells how far it came, whose it is, and hides a picture that is not there'
   ]);
 });
 
-test('shows on a map where it was hidden and found, no nearer than a town', async () => {
+test('shows on a map where it was hidden and found, at most at town zoom', async () => {
   const track = card.getByRole('button', { name: 'Track on Map' });
   await track.click();
   const dialog = page.getByRole('dialog', { name: 'Track Far Traveler on Map' });

@@ -1,4 +1,4 @@
-// A rock that traveled far: its picture large, what became of it, and its journey on a map.
+// The card of a featured rock: a large picture, its figures, and its journey on a map.
 import { useId, useState } from 'react';
 import { displayName } from '../../schema/members.ts';
 import type { Rock } from '../../schema/rocks.ts';
@@ -13,16 +13,16 @@ import { RockPicture } from '../painting/rock-picture.tsx';
 
 const FeaturedTrack = lazyDialog(() => import('./featured-track.tsx'));
 
-/** Ranks that carry a badge. */
+/** The number of ranks with a badge. */
 const badges = 3;
 
 interface FeaturedCardProps {
   rock: Rock;
-  /** Its place among the featured, from 1. */
+  /** Its rank among the featured rocks, from 1. */
   rank?: number;
 }
 
-/** Lies down where there is room beside the picture, and stands otherwise. */
+/** Horizontal where there is room beside the picture, otherwise vertical. */
 export function FeaturedCard({ rock, rank }: FeaturedCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isTracked, setTracked] = useState(false);

@@ -1,4 +1,4 @@
-// 'Track on Map' of a featured rock: where it was hidden and found, on a map and as a list.
+// The 'Track on Map' dialog of a featured rock: where it was hidden and found, on a map and as a list.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { cardMap } from '../../schema/journey.ts';
@@ -37,7 +37,7 @@ function Track({ rock }: { rock: Traveler }) {
   const journey = useQuery(wholeJourney(rock));
   const visits = useMemo(() => visitsOf(journey.data ?? []), [journey.data]);
   const [chosenId, setChosenId] = useState<string | null>(null);
-  // The dialog rises first: a map that opens while its frame moves stutters.
+  // Opens the map after the dialog's opening animation, because both at once stutter.
   const [isDue, setDue] = useState(false);
   useCountdown(cardMap.opensAfter, false, () => setDue(true));
 

@@ -1,4 +1,4 @@
-// Where a new rock is hidden right away.
+// The fields for the first hiding place of a new rock.
 import type { UseFormReturn } from 'react-hook-form';
 import { CoordinateFields } from '../journey/coordinate-fields.tsx';
 import { DotLine } from '../views/dot-line.tsx';
@@ -13,7 +13,7 @@ export function FirstPlaceFields({ form }: { form: UseFormReturn<RegisterFields,
       const value = changed[field];
       if (value !== undefined) form.setValue(field, value, { shouldDirty: true });
     }
-    // One of the two can bear the error of both.
+    // Either field may show an error about both.
     form.clearErrors(['latitude', 'longitude']);
   };
   return (

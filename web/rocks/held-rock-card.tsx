@@ -1,4 +1,4 @@
-// A rock that the member found and now has in their hand.
+// The card of a rock that the member found and has not hidden again.
 import type { FoundRock } from '../../schema/finds.ts';
 import { displayName } from '../../schema/members.ts';
 import { dayWords } from '../lib/days.ts';

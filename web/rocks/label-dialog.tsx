@@ -1,4 +1,4 @@
-// Printing labels: one for a rock, or a sheet for several, seen before they are printed.
+// The dialog that previews and prints labels, for one rock or a sheet for several.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnRock } from '../../schema/rocks.ts';
@@ -16,11 +16,11 @@ import { ownRocks } from './queries.ts';
 interface LabelDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The rock whose label was asked for; others of the member's can join it on the sheet. */
+  /** The rock to print a label for; the member can add others of their rocks to the sheet. */
   rock: OwnRock;
 }
 
-/** Of each rock, in one printing: more than the largest pack of the shop. */
+/** The most copies per rock in one print, more than the largest pack in the shop. */
 const mostCopies = 120;
 
 export default function LabelDialog({ open, onOpenChange, rock }: LabelDialogProps) {
@@ -105,7 +105,7 @@ function isTooLong({ laserEngraverId }: OwnRock): boolean {
   return labelQr(labelAddress(thisSite.origin, laserEngraverId)) === null;
 }
 
-/** null when what is typed is no number of copies. */
+/** null unless the input is a valid number of copies. */
 function copiesIn(typed: string): number | null {
   const copies = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
   return copies >= 1 && copies <= mostCopies ? copies : null;

@@ -1,4 +1,4 @@
-// The card of one's own rock: its label, its journey on the map.
+// The card of the member's own rock: its label, and its journey on the map.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aMember, anOwnRock } from '../testing/make.ts';
@@ -7,7 +7,7 @@ import { openApp } from '../testing/render.tsx';
 
 const dialog = page.getByRole('dialog');
 
-test('a Rock ID too long for a QR code of this size is said in words, and so is that', async () => {
+test('a Rock ID too long for the QR code is printed as text, and the dialog says so', async () => {
   await page.viewport(390, 844);
   stubMyRocks([anOwnRock({ name: 'Far away', laserEngraverId: '石'.repeat(60) })]);
   await openApp('/my-rocks', aMember());
@@ -20,11 +20,11 @@ test('a Rock ID too long for a QR code of this size is said in words, and so is 
   await expect.element(print).toHaveFocus();
 });
 
-test('Track on Map begins at its title each time, and one Escape closes it', async () => {
+test('Track on Map focuses its title each time, and one Escape closes it', async () => {
   stubMyRocks([anOwnRock({ name: 'Traveler' })]);
   await openApp('/my-rocks', aMember());
   const track = page.getByRole('button', { name: 'Track on Map' });
-  // The second time the map is here at once.
+  // The second time the map is already loaded.
   for (const _ of [1, 2]) {
     (await track.findElement()).focus();
     await userEvent.keyboard('{Enter}');
@@ -36,7 +36,7 @@ test('Track on Map begins at its title each time, and one Escape closes it', asy
   }
 });
 
-test('by Tab all buttons of Track on Map are reached, past their tooltips', async () => {
+test('Tab reaches all buttons of Track on Map, past their tooltips', async () => {
   stubMyRocks([anOwnRock({ name: 'Traveler' })]);
   await openApp('/my-rocks', aMember());
   await page.getByRole('button', { name: 'Track on Map' }).click();

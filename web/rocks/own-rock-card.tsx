@@ -1,4 +1,4 @@
-// One of the member's own rocks.
+// The card of one of the member's own rocks.
 import { useId, useState } from 'react';
 import type { OwnRock } from '../../schema/rocks.ts';
 import { JourneyTimeline } from '../journey/journey-timeline.tsx';

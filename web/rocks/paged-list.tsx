@@ -1,4 +1,4 @@
-// A list that comes page by page: on its way, failed, empty, or here with more to show.
+// A paginated list with its states: loading, failed, empty, or loaded with a button for more.
 import { clsx } from 'clsx';
 import { useRef, type ReactNode } from 'react';
 import { LoadFailed } from '../painting/empty-state.tsx';
@@ -11,10 +11,10 @@ export function itemsOf<T>({ data }: PagedQuery<T>): T[] | undefined {
 interface PagedListProps<T extends { id: string }> {
   query: PagedQuery<T>;
   waiting: ReactNode;
-  /** One sentence for when it cannot be loaded. */
+  /** The message when the list cannot be loaded. */
   failed: string;
   empty: ReactNode;
-  /** Draws one item. */
+  /** Renders one item. */
   children: (item: T) => ReactNode;
   className?: string;
 }

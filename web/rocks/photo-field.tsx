@@ -1,4 +1,4 @@
-// Choosing a rock's photo: from the camera, from files, or dropped onto the pebble.
+// The photo field of a new rock: from the camera, from a file, or by drag and drop.
 import { clsx } from 'clsx';
 import { useId, useState, type DragEvent } from 'react';
 import { PhotoInput, PhotoLabel } from '../photos/photo-input.tsx';

@@ -1,4 +1,4 @@
-// What is asked about rocks, and under which key the answers are kept.
+// Queries about rocks.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { normalizeCode } from '../../schema/codes.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
@@ -17,7 +17,7 @@ export const ownRocks = infiniteQueryOptions({
   ...pageByPage,
 });
 
-/** The first of the member's own rocks that fits, from this page on; null when there is none. */
+/** The first of the member's own rocks that fits, on this page or a later one; null if there is none. */
 export async function ownRockFrom(
   page: Page<OwnRock[]>,
   fits: (rock: OwnRock) => boolean,
@@ -28,7 +28,7 @@ export async function ownRockFrom(
   return ownRockFrom(await pageOfOwnRocks({ cursor: nextCursor }), fits);
 }
 
-/** The member's own rock with this Rock ID, whatever is kept of the list by now. */
+/** The member's own rock with this Rock ID; does not use the cached list. */
 export async function ownRockWithCode(code: string): Promise<OwnRock | null> {
   const sought = normalizeCode(code);
   return ownRockFrom(
@@ -37,7 +37,7 @@ export async function ownRockWithCode(code: string): Promise<OwnRock | null> {
   );
 }
 
-/** What the member did and what happened to their rocks, newest first. */
+/** The member's activities and those of their rocks, newest first. */
 export const ownActivities = infiniteQueryOptions({
   queryKey: ['/api/activities/my'],
   queryFn: ({ pageParam }) => pageOf(api.activities.my.$get({ query: pageParam })),

@@ -12,7 +12,7 @@ async function read(fields: Partial<RegisterFields>) {
   return { values, words: Object.fromEntries(words) };
 }
 
-test('an empty form asks for name and ID', async () => {
+test('an empty form requires name and ID', async () => {
   expect((await read({})).words).toEqual({
     name: 'Rock name is required',
     laserEngraverId: 'Laser engraved ID is required',
@@ -27,7 +27,7 @@ test('a rock that is not hidden needs no place', async () => {
   });
 });
 
-test('a rock hidden at once carries its first place, to 6 decimals', async () => {
+test('a rock hidden at once has its first place, to 6 decimals', async () => {
   expect((await read({ ...rock, ...place })).values).toMatchObject({
     place: {
       latitude: 41.256537,
@@ -52,7 +52,7 @@ test.each([
   });
 });
 
-test('what is wrong with the place is told beside what is wrong with the rock', async () => {
+test('errors of the place and of the rock are reported together', async () => {
   expect((await read({ ...place, latitude: '91', longitude: '1e3', locationName: ' ' })).words).toEqual({
     name: 'Rock name is required',
     laserEngraverId: 'Laser engraved ID is required',
@@ -62,20 +62,20 @@ test('what is wrong with the place is told beside what is wrong with the rock', 
   });
 });
 
-test('a typo in an ID of ours is caught', async () => {
+test('a typo in an issued ID is caught', async () => {
   expect((await read({ ...rock, laserEngraverId: 'K7M-2QX-9RA' })).words).toEqual({
     laserEngraverId: 'This looks like one of our Rock IDs, but a character is wrong. Please check it.',
   });
 });
 
-test('an ID of one’s own that could be guessed is told in place', async () => {
+test('a made-up ID that could be guessed is reported at its field', async () => {
   expect((await read({ ...rock, laserEngraverId: 'k7m - 2qx' })).words).toEqual({
     laserEngraverId:
       'A Rock ID of your own needs at least 8 characters, or it could be guessed. Spaces and dashes do not count.',
   });
 });
 
-test('the Rock ID stays out of every text that others read', async () => {
+test('the Rock ID is refused in every public text', async () => {
   const secret = 'Please leave the Rock ID out: whoever reads it here could claim a find';
   const told = {
     ...rock,

@@ -1,4 +1,4 @@
-// The register form: what is typed, and when it may be sent.
+// The fields of the register form and their validation.
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldError, FieldErrors, ResolverOptions, ResolverResult } from 'react-hook-form';
 import { codeWords } from '../../schema/codes.ts';
@@ -28,16 +28,16 @@ export const emptyFields: RegisterFields = {
   locationName: '',
 };
 
-/** What the form gives when nothing is wrong with it. */
+/** The form's values after validation. */
 export interface Registration {
   rock: RockInput;
-  /** Where the rock is hidden right away; null when it stays with its owner. */
+  /** The first hiding place; null if the rock stays with its owner. */
   place: LocationInput | null;
 }
 
 const rockResolver = zodResolver(RockInput);
 
-/** The rock by its schema; with 'Hide rock now?' ticked the place as well, so that all errors show at once. */
+/** Validates the rock and, with 'Hide rock now?' ticked, also the place, so that all errors show at once. */
 export async function registerResolver(
   fields: RegisterFields,
   context: unknown,
@@ -51,7 +51,7 @@ export async function registerResolver(
   const { place, errors: placeErrors } = readPlace(fields);
   const errors: FieldErrors<RegisterFields> = { ...rock.errors, ...placeErrors };
   if (Object.keys(errors).length > 0) return { values: {}, errors };
-  // Without errors the resolver has given the schema's output.
+  // Without errors the resolver returns the schema's output.
   return { values: { rock: rock.values as RockInput, place }, errors: {} };
 }
 

@@ -1,4 +1,4 @@
-// What the form that registers a rock says when something is missing, refused or lost, and what it keeps.
+// The register form: its messages for missing, refused and lost input, and the input it keeps.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { codeWords } from '../../schema/codes.ts';
@@ -17,7 +17,7 @@ const submit = () => page.getByRole('button', { name: 'Register Rock' }).click()
 
 const openForm = () => openApp('/register-rock', aMember());
 
-test('what is missing is told in place, and nothing is registered', async () => {
+test('missing input is reported at its field, and nothing is registered', async () => {
   const registered = api.stub('POST /rocks', anOwnRock());
   await openForm();
   await page.getByRole('checkbox', { name: /^Hide rock now/ }).click();
@@ -36,7 +36,7 @@ test('what is missing is told in place, and nothing is registered', async () => 
   expect(registered).toEqual([]);
 });
 
-test('a photo that is too large or no image is refused with its reason', async () => {
+test('a photo that is too large or not an image is refused with a reason', async () => {
   await openForm();
   await choose(photo, new File([new Uint8Array(11 * 1024 * 1024)], 'huge.jpg', { type: 'image/jpeg' }));
   await expect.element(page.getByText('Image Too Large')).toBeVisible();
@@ -50,7 +50,7 @@ test('a photo that is too large or no image is refused with its reason', async (
     .toBeVisible();
 });
 
-test('a Rock ID that is taken is told at its field', async () => {
+test('a taken Rock ID is reported at its field', async () => {
   api.stub('POST /rocks', refused(409, codeWords.taken, { field: 'laserEngraverId' }));
   api.stub('GET /rocks/my', []);
   await openForm();
@@ -62,7 +62,7 @@ test('a Rock ID that is taken is told at its field', async () => {
   await expect.element(name).toHaveValue('Second');
 });
 
-test('with the network cut nothing typed is lost, and trying again is the same attempt', async () => {
+test('when the network is down, input is kept and a retry has the same idempotency key', async () => {
   const lost = api.stub('POST /rocks', noConnection);
   await openForm();
   await name.fill('Stormy');
@@ -79,7 +79,7 @@ test('with the network cut nothing typed is lost, and trying again is the same a
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a session that has ended says so and leads to the login', async () => {
+test('an expired session says so and redirects to the login', async () => {
   api.stub('POST /rocks', refused(401, 'Unauthorized'));
   await openForm();
   await name.fill('Late');

@@ -1,4 +1,4 @@
-// The form that registers a rock: what it is called, what is written on it, what it looks like, where it lies.
+// The form that registers a rock: name, Rock ID, description, photo and first place.
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -21,12 +21,12 @@ import { emptyFields, registerResolver, type RegisterFields, type Registration }
 import { useRegisterRock, type Registered } from './register-rock.ts';
 import { RegisteredAlready } from './registered-already.tsx';
 
-/** Milliseconds to read in that the session has ended. */
+/** Milliseconds to read that the session has expired. */
 const expiryDelay = 1500;
 
 interface RegisterFormProps {
   member: CurrentMember;
-  /** Of the label in one's hand, when there is one. */
+  /** The Rock ID of a scanned label, if any. */
   code: string | undefined;
 }
 
@@ -49,7 +49,7 @@ export function RegisterForm({ member, code }: RegisterFormProps) {
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
-  /** Registered or given up: nothing is kept any more. */
+  /** The rock was registered or the form discarded, so the draft is no longer saved. */
   const isOver = useRef(false);
 
   useEffect(() => {
@@ -59,7 +59,7 @@ export function RegisterForm({ member, code }: RegisterFormProps) {
     isOver.current = true;
     dropDraft(draftName);
   };
-  // The first field with an error, a controlled one as well.
+  // Focuses the first invalid field, including controlled ones.
   useEffect(() => {
     if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [submitCount]);
@@ -95,7 +95,7 @@ export function RegisterForm({ member, code }: RegisterFormProps) {
     }
   };
   const send = async (registration: Registration) => {
-    // A second click can come before the button is drawn as pending.
+    // A second click can come before the button renders as pending.
     if (isSending.current) return;
     isSending.current = true;
     await mutateAsync({ ...registration, image: photo.file }).then(welcome, explain);

@@ -1,4 +1,4 @@
-// Registering a rock, and right after it hiding it where the form says.
+// The mutation that registers a rock and then hides it at its first place.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LocationInput } from '../../schema/journey-input.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
@@ -11,21 +11,21 @@ import { ownRockWithCode } from './queries.ts';
 import type { Registration } from './register-fields.ts';
 
 export interface NewRock extends Registration {
-  /** Made to fit already. */
+  /** Already resized. */
   image: File | null;
 }
 
 export interface Registered {
   /**
-   * The member's own rock that has this Rock ID already: the answer was lost when they registered it, and the page was
-   * loaded anew since. Nothing was registered now.
+   * The member's own rock that already has this Rock ID. The response to their first attempt was lost and the page was
+   * reloaded since. Nothing was registered now.
    */
   earlier: OwnRock | null;
-  /** The rock's first place, if it had one, could not be saved: the rock is registered all the same. */
+  /** The rock was registered, but its first place could not be saved. */
   placeIsLost: boolean;
 }
 
-/** A place that could not be saved is kept, for the dialog that hides the rock. */
+/** Registers a rock. A place that could not be saved is kept as a draft for the Hide dialog. */
 export function useRegisterRock(memberId: string) {
   const queryClient = useQueryClient();
   const attempts = useAttempts();
@@ -50,7 +50,7 @@ export function useRegisterRock(memberId: string) {
         if (place) await hide(made.id, place);
         return { earlier: null, placeIsLost: false };
       } catch (error) {
-        // Where the answer alone was lost, it lies there.
+        // If only the response was lost, the rock is hidden there.
         const now = await ownRockWithCode(rock.laserEngraverId).catch(() => null);
         if (!place || now?.status === 'hidden') return { earlier: null, placeIsLost: false };
         console.error('The rock is registered, but its first place could not be saved.', error);
@@ -62,7 +62,7 @@ export function useRegisterRock(memberId: string) {
   });
 }
 
-/** Throws the refusal again unless it says that the Rock ID is taken, and the member has the rock themselves. */
+/** @returns the member's own rock if the refusal says that its Rock ID is taken @throws the refusal otherwise */
 async function earlierRock(refusal: unknown, code: string): Promise<{ earlier: OwnRock }> {
   const isTaken =
     refusal instanceof ApiError && refusal.status === 409 && refusal.field === 'laserEngraverId';

@@ -1,10 +1,10 @@
-// The Rock ID of a new rock is on one of the member's own: which one, and the way to it.
+// The notice that the member has already registered a rock with this Rock ID, with links to it.
 import type { OwnRock } from '../../schema/rocks.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
 interface RegisteredAlreadyProps {
   rock: OwnRock;
-  /** The form is done with. */
+  /** The form is no longer needed. */
   onLeave: () => void;
 }
 

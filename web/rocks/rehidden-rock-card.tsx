@@ -1,4 +1,4 @@
-// A rock that the member found and hid again.
+// The card of a rock that the member found and hid again.
 import type { RehiddenRock } from '../../schema/finds.ts';
 import { displayName } from '../../schema/members.ts';
 import { dayWords } from '../lib/days.ts';

@@ -1,4 +1,4 @@
-// A Rock ID as its owner or holder sees it, with a button that copies it.
+// A Rock ID with a copy button, for the rock's owner or holder.
 import { Copy } from 'lucide-react';
 import { formatCode } from '../../schema/codes.ts';
 import { Button } from '../ui/button.tsx';

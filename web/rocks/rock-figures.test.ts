@@ -6,7 +6,7 @@ import { RockFigures } from './rock-figures.tsx';
 const told = (totalDistanceTraveled: number, tooFastDistance: number) => {
   const rock = { totalDistanceTraveled, tooFastDistance, timesFound: 1, lastLocation: 'Antwerp' };
   const page = renderToStaticMarkup(createElement(RockFigures, { rock }));
-  // Of the miles, and of nothing beside them.
+  // Only the note below the miles.
   return /Distance Traveled<\/dt><dd.*?<\/dd>(?:<dd[^>]*>(.*?)<\/dd>)?<\/div>/.exec(page)?.[1];
 };
 

@@ -1,4 +1,4 @@
-// How far a rock has come, how often it was found, and where it was last.
+// A rock's figures: distance traveled, times found, last location.
 import type { ReactNode } from 'react';
 import { kmToMiles, tooFastWords } from '../../schema/journey.ts';
 import type { Rock } from '../../schema/rocks.ts';
@@ -28,7 +28,7 @@ export function RockFigures({
 
 type Distances = Pick<Rock, 'totalDistanceTraveled' | 'tooFastDistance'>;
 
-/** The miles of a rock and, below them, what rankings leave out of them; stands in a `<dl>`. */
+/** A rock's miles with a note about miles that do not count in rankings. Must be inside a `<dl>`. */
 export function DistanceFigure({ rock }: { rock: Distances }) {
   const miles = kmToMiles(rock.totalDistanceTraveled);
   return (
@@ -38,7 +38,7 @@ export function DistanceFigure({ rock }: { rock: Distances }) {
   );
 }
 
-/** How much of the distance rankings leave out, and why; undefined where it is less than half a mile. */
+/** Says how many miles do not count in rankings, and why; undefined below half a mile. */
 function tooFastNote({ totalDistanceTraveled, tooFastDistance }: Distances): string | undefined {
   const tooFast = kmToMiles(tooFastDistance);
   if (tooFast === 0) return undefined;
@@ -50,12 +50,12 @@ function tooFastNote({ totalDistanceTraveled, tooFastDistance }: Distances): str
 interface RockFigureProps {
   title: string;
   unit?: string;
-  /** A sentence below it. */
+  /** A sentence below the figure. */
   note?: string | undefined;
   children: ReactNode;
 }
 
-/** One figure, large; stands in a `<dl>`. */
+/** One large figure. Must be inside a `<dl>`. */
 function RockFigure({ title, unit, note, children }: RockFigureProps) {
   return (
     <div className="flex flex-col-reverse justify-end gap-0.5">
@@ -64,7 +64,7 @@ function RockFigure({ title, unit, note, children }: RockFigureProps) {
         {children}
         {unit && <span className="ml-1.5 text-base tracking-normal">{unit}</span>}
       </dd>
-      {/* In a list of terms the term comes first; the eye meets the figure, its title and what is said of it. */}
+      {/* The markup has the `<dt>` first; the visual order is figure, title, note. */}
       {note && <dd className="-order-1 max-w-44 text-sm leading-snug text-soft">{note}</dd>}
     </div>
   );

@@ -1,11 +1,11 @@
-// A card for one rock: its picture large, and beside it what is to be said and done.
+// The layout of a rock's card: a large picture, and details and actions beside it.
 import type { ReactNode } from 'react';
 import type { Rock } from '../../schema/rocks.ts';
 import { RockPicture } from '../painting/rock-picture.tsx';
 
 interface RockRowProps {
   rock: Pick<Rock, 'id' | 'name' | 'imageUrl'>;
-  /** Stands over the name. */
+  /** Above the name. */
   badge: ReactNode;
   description?: string;
   children: ReactNode;

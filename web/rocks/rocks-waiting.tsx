@@ -1,4 +1,4 @@
-// The places of rocks that are on their way.
+// Skeletons for lists of rocks and activities.
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 
 export function RocksWaiting() {

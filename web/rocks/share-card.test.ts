@@ -56,7 +56,7 @@ test('a share card says Active or Hidden, miles, finds, and who shares it', () =
   expect(drawn({ ...rock, status: 'hidden' })).toContain('>Hidden</span>');
 });
 
-test('it previews the three newest entries, and keeps the places of finds to itself', () => {
+test('it previews the three newest entries without the places of finds', () => {
   const card = drawn(rock);
   expect(card.match(/>(?:Hidden|Found)</g)).toEqual(['>Found<', '>Hidden<', '>Found<']);
   expect(card).toContain('Place 3');
@@ -64,7 +64,7 @@ test('it previews the three newest entries, and keeps the places of finds to its
   for (const kept of ['Place 4', 'Place 2', 'Place 1', 'Note']) expect(card).not.toContain(kept);
 });
 
-test('the Rock ID is not on it, and a name is text whatever it looks like', () => {
+test('it does not contain the Rock ID, and escapes the rock’s name', () => {
   const card = drawn(rock);
   expect(card.toUpperCase().replace(/[^A-Z0-9]/g, '')).not.toContain('K7M2QX9RK');
   expect(card).toContain('Harbour &lt;b&gt;Whale');

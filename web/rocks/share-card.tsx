@@ -1,4 +1,4 @@
-// What others get to see of a rock when its owner shares it: a card 240 pixels wide. It never carries the Rock ID.
+// The card that an owner shares, 240 pixels wide. It never contains the Rock ID.
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { kmToMiles, type JourneyEntry } from '../../schema/journey.ts';
@@ -14,19 +14,18 @@ import { milesUnit } from './wording.ts';
 
 interface ShareCardProps {
   rock: Rock;
-  /** Address of a square picture; null when the photo did not load. */
+  /** URL of a square picture; null if the photo did not load. */
   picture: string | null;
   site: Site;
 }
 
-// No paragraphs and no lists: what captures the card takes the margins that Firefox gives them for none of its own, and
-// the picture would have them.
+// No `<p>`, `<ul>` or `<ol>`: in Firefox the capturing library brings back their default margins.
 
-/** Entries of the journey on the card. */
+/** The number of journey entries on the card. */
 const previewed = 3;
-/** Names longer than this, in UTF-16 units, are set smaller. */
+/** Names longer than this, in UTF-16 code units, have a smaller font. */
 const longName = 30;
-/** Code points of a place's name that take about two lines. */
+/** The length of a place's name in code points that fills about two lines. */
 const longPlace = 56;
 
 export function ShareCard({ rock, picture, site }: ShareCardProps) {
@@ -83,7 +82,7 @@ function Figure({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Where it was found only its finder and its owner may know: of a find the card tells who and when. */
+/** Shows who found a rock and when, but not where: only the finder and the owner may see that. */
 function PreviewedEntry({ entry, isLast }: { entry: JourneyEntry; isLast: boolean }) {
   const isHidden = entry.actionType === 'hidden';
   return (
@@ -113,7 +112,7 @@ function shortened(place: string): string {
   return characters.length > longPlace ? `${characters.slice(0, longPlace).join('').trimEnd()}…` : place;
 }
 
-/** Our name on a strip of dots, as at the end of every page. */
+/** The site's name below a dotted line, as in the footer. */
 function Signature({ site }: { site: Site }) {
   return (
     <div className="mt-0.5">

@@ -1,4 +1,4 @@
-// The faces of the share card as a style sheet that needs nothing else: inside a picture no file can be fetched.
+// The fonts of the share card as a style sheet with data URLs, because an SVG image cannot load files.
 import textExtended from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2?url';
 import text from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
 import displayExtended from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2?url';
@@ -15,7 +15,7 @@ const faces = [
   { family: 'Bricolage', url: displayExtended, range: extended },
 ];
 
-/** A face that does not arrive is left out: the picture is then set in another one. */
+/** Leaves out fonts that fail to load, so that the picture falls back to another font. */
 export async function embeddedFaces(): Promise<string> {
   const outcomes = await Promise.allSettled(
     faces.map(async ({ family, url, range }) => {
@@ -23,13 +23,13 @@ export async function embeddedFaces(): Promise<string> {
       return `@font-face{font-family:'${family}';font-weight:200 800;unicode-range:${range};src:url(${file}) format('woff2')}`;
     }),
   );
-  // Without any text the library would look for faces itself, and in vain.
+  // With an empty string the library would search for fonts itself, without success.
   return ['/* faces */', ...outcomes.flatMap((face) => (face.status === 'fulfilled' ? face.value : []))].join(
     '\n',
   );
 }
 
-/** A file of ours as an address that carries it. */
+/** Fetches a font as a data URL. */
 async function inText(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${response.status} for ${url}`);

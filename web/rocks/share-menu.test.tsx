@@ -1,4 +1,4 @@
-// Sharing a rock: with the device's own sheet, and what is said when that fails.
+// Sharing a rock: the device's share sheet, and the fallbacks when it fails.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { aMember, anOwnRock } from '../testing/make.ts';
@@ -19,7 +19,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'canShare');
 });
 
-/** The platform's own share sheet, which a browser under test lacks: gives what its user does. */
+/** Stubs the device's share sheet, which the test browser lacks. @param outcome the error of the share */
 function withShareSheet(outcome?: 'AbortError' | 'DataError'): string[] {
   const shared: string[] = [];
   const sheet = async ({ files }: ShareData) => {
@@ -33,7 +33,7 @@ function withShareSheet(outcome?: 'AbortError' | 'DataError'): string[] {
   return shared;
 }
 
-/** Names of the files that are saved from now on. */
+/** Records the names of saved files. */
 function savedFiles(): string[] {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -49,13 +49,13 @@ async function choose(item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-test('the system’s share sheet gets the picture', async () => {
+test('the device’s share sheet gets the picture', async () => {
   const shared = withShareSheet();
   await choose('Share Rock Details');
   await expect.poll(() => shared).toEqual(['sunny-rockabout.png image/png']);
 });
 
-test('closing the share sheet is no failure', async () => {
+test('closing the share sheet is not an error', async () => {
   const shared = withShareSheet('AbortError');
   await choose('Share Rock Details');
   await expect.poll(() => shared).toHaveLength(1);
@@ -63,7 +63,7 @@ test('closing the share sheet is no failure', async () => {
   await expect.element(page.getByText('Sharing Error')).not.toBeInTheDocument();
 });
 
-test('a share sheet that fails is told, and the picture is saved', async () => {
+test('when the share sheet fails, a message says so and the picture is saved', async () => {
   withShareSheet('DataError');
   const saved = savedFiles();
   await choose('Share Rock Details');
@@ -71,7 +71,7 @@ test('a share sheet that fails is told, and the picture is saved', async () => {
   expect(saved).toEqual(['sunny-rockabout.png']);
 });
 
-test('where no picture can be made, the details are copied and it is said', async () => {
+test('when no picture can be made, the details are copied and a message says so', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   await choose('Share Rock Details');
   await expect.element(page.getByText('Image Capture Failed')).toBeVisible();

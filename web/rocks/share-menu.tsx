@@ -1,4 +1,4 @@
-// A rock's Share menu.
+// The Share menu of a rock.
 import { Link2, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnRock } from '../../schema/rocks.ts';

@@ -1,4 +1,4 @@
-// The share card of a rock as a PNG: drawn beside the page, captured, and gone again.
+// Renders the share card of a rock off-screen and captures it as a PNG.
 import { domToBlob } from 'modern-screenshot';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -9,12 +9,12 @@ import { paintedBy } from '../../schema/painted-by.ts';
 import { ShareCard } from './share-card.tsx';
 import { embeddedFaces } from './share-faces.ts';
 
-/** CSS pixels; the picture has `scale` times as many. */
+/** In CSS pixels; the PNG has `scale` times as many. */
 const width = 240;
 const scale = 2;
 const quality = 0.95;
 
-/** Throws when the browser cannot draw it. A card whose photo did not load has no picture. */
+/** Throws if the browser cannot render the card. A card whose photo failed to load has no picture. */
 export async function shareCardPicture(rock: OwnRock): Promise<{ card: Blob; isWithoutPhoto: boolean }> {
   const [picture, cssText] = await Promise.all([squarePicture(rock), embeddedFaces()]);
   const stage = document.createElement('div');
@@ -37,9 +37,9 @@ export async function shareCardPicture(rock: OwnRock): Promise<{ card: Blob; isW
   }
 }
 
-/** The photo, or the painting where there is none: cut square, at the size of the picture. Null when the photo does not load. */
+/** The photo or painting, cropped to a square in the size of the PNG; null if the photo does not load. */
 async function squarePicture(rock: OwnRock): Promise<string | null> {
-  // A drawing needs a size to be cut out of.
+  // An SVG needs an explicit size to be cropped.
   const side = width * scale;
   const drawing = () => paintRock(paintedBy(rock)).replace('<svg', `<svg width="${side}" height="${side}"`);
   const image = await (rock.imageUrl === null

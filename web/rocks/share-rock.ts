@@ -1,4 +1,4 @@
-// Telling others about a rock: with a picture where one can be made, in words otherwise.
+// Shares a rock as a picture, or as text if no picture can be made.
 import type { OwnRock } from '../../schema/rocks.ts';
 import { productName } from '../config.ts';
 import { saveFile } from '../lib/save-file.ts';
@@ -6,7 +6,7 @@ import { toast } from '../ui/toast.ts';
 import { copyText, putOnClipboard } from './copy-text.ts';
 import { pictureName, rockDetails } from './share-words.ts';
 
-/** Opens the device's own share sheet with a picture of the rock; where there is none, the picture is saved. */
+/** Opens the device's share sheet with a picture of the rock. On devices without one, saves the picture. */
 export async function shareRockDetails(rock: OwnRock): Promise<void> {
   const drawn = await pictureOf(rock);
   if (!drawn) return copyInstead(rock);
@@ -25,7 +25,7 @@ export async function shareRockDetails(rock: OwnRock): Promise<void> {
   try {
     await navigator.share(sheet);
   } catch (error) {
-    // Closing the sheet is no failure.
+    // Closing the sheet is not an error.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     saveFile(picture, picture.name);
     toast({
@@ -36,7 +36,7 @@ export async function shareRockDetails(rock: OwnRock): Promise<void> {
   }
 }
 
-/** Null when this browser cannot make one. */
+/** null if this browser cannot make a picture. */
 async function pictureOf(rock: OwnRock): Promise<{ picture: File; isWithoutPhoto: boolean } | null> {
   try {
     const { shareCardPicture } = await import('./share-picture.tsx');

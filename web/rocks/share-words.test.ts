@@ -25,7 +25,7 @@ const rock: OwnRock = {
   isPhotoWithheld: false,
 };
 
-test('a rock is told in a few lines, without its Rock ID', () => {
+test('a rock is described in a few lines, without its Rock ID', () => {
   expect(rockDetails(rock).split('\n')).toEqual([
     'Harbour Whale',
     'Wants to see the sea.',
@@ -36,13 +36,13 @@ test('a rock is told in a few lines, without its Rock ID', () => {
   ]);
 });
 
-test('a rock that is still at home has no place yet', () => {
+test('a rock that was never hidden has no place yet', () => {
   const athome = { ...rock, description: '', totalDistanceTraveled: 1.5, timesFound: 0, lastLocation: null };
   expect(rockDetails(athome)).toContain('Distance Traveled: 1 mile\n');
   expect(rockDetails(athome)).toMatch(/Last Location: Not set$/);
 });
 
-test('outside, a rock is active or hidden and nothing else', () => {
+test('a shared status is only active or hidden', () => {
   expect((['active', 'hidden', 'found'] as const).map((status) => sharedStatus({ status }))).toEqual([
     'active',
     'hidden',
@@ -66,7 +66,7 @@ describe('the name of the picture', () => {
     expect(pictureName(name, 'Rockabout')).toBe(file);
   });
 
-  test('can be kept by every file system, whatever the rock is called', () => {
+  test('is valid on every file system, whatever the rock is called', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (name) => {
         const file = pictureName(name, 'Rockabout');

@@ -1,21 +1,21 @@
-// A rock in words for others. Its Rock ID is never part of them: who knows it could claim a find.
+// The text to share about a rock. It never contains the Rock ID, with which anyone could claim a find.
 import { kmToMiles } from '../../schema/journey.ts';
 import { statusLabels, type Rock } from '../../schema/rocks.ts';
 import { grouped } from '../lib/numbers.ts';
 import { milesUnit } from './wording.ts';
 
-type Told = Pick<
+type SharedRock = Pick<
   Rock,
   'name' | 'description' | 'status' | 'totalDistanceTraveled' | 'timesFound' | 'lastLocation'
 >;
 
-/** A rock lies hidden somewhere, or it is with somebody: more is not told outside. */
+/** The status to share: hidden, or active for every rock that somebody has. */
 export function sharedStatus({ status }: Pick<Rock, 'status'>): 'hidden' | 'active' {
   return status === 'hidden' ? 'hidden' : 'active';
 }
 
 /** The rock in a few lines of plain text. */
-export function rockDetails(rock: Told): string {
+export function rockDetails(rock: SharedRock): string {
   const miles = kmToMiles(rock.totalDistanceTraveled);
   return [
     rock.name,
@@ -29,7 +29,7 @@ export function rockDetails(rock: Told): string {
     .join('\n');
 }
 
-/** Code points of a rock's name in a file name: 4 bytes each, below the 255 that file systems allow. */
+/** The most code points of a rock's name in a file name: at 4 bytes each, below the usual limit of 255 bytes. */
 const longestName = 50;
 
 /** 'Harbour Whale' gives 'harbour-whale-rockabout.png': letters and digits of any script, never empty. */
@@ -38,7 +38,7 @@ export function pictureName(rockName: string, siteName: string): string {
   return `${own || 'rock'}-${plain(siteName) || 'picture'}.png`;
 }
 
-/** Marks belong to the letter before them; everything else becomes one dash. */
+/** Keeps letters and digits with their combining marks; everything else becomes one dash. */
 function plain(text: string): string {
   const visible = text.normalize('NFC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
   return (visible.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? []).join('-').toLowerCase();

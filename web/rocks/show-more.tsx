@@ -1,4 +1,4 @@
-// The way to the next page of a list, and where reading goes on once it is here.
+// The 'Show more' button of a paginated list, and the focus after the next page has loaded.
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -15,9 +15,9 @@ interface ShowMoreProps {
   className?: string;
 }
 
-export function ShowMore({ query, onClick: onPress, size, className }: ShowMoreProps) {
+export function ShowMore({ query, onClick, size, className }: ShowMoreProps) {
   const click = () => {
-    onPress();
+    onClick();
     void query.fetchNextPage();
   };
   return (
@@ -34,9 +34,9 @@ export function ShowMore({ query, onClick: onPress, size, className }: ShowMoreP
 }
 
 /**
- * The button moves away or is gone: reading goes on with the first item that came.
- * @param count of the items that are here
- * @returns to be called when the button is clicked
+ * Focuses the first new item after a page has loaded, because the button moves or disappears.
+ * @param count the number of loaded items
+ * @returns a function to call when the button is clicked
  */
 export function useReadOn(count: number, itemAt: (index: number) => Element | undefined): () => void {
   const from = useRef<number | null>(null);

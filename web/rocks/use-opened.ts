@@ -1,4 +1,4 @@
-// Which thing a dialog is about; it is remembered while the dialog closes.
+// The subject of a dialog, kept during its closing animation.
 import { useState } from 'react';
 
 export function useOpened<T>() {

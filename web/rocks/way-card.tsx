@@ -1,4 +1,4 @@
-// A large card that leads to another page: its picture first.
+// A large card that links to another page, with a picture first.
 import { createLink } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
@@ -6,7 +6,7 @@ import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 interface WayProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'title'> {
   title: string;
   picture: ReactNode;
-  /** Takes two rows on a wide screen, its picture above its words. */
+  /** Spans two rows on a wide screen, with its picture above its text. */
   tall?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }

@@ -1,9 +1,9 @@
-// Says that others do not see a rock, or its photo, at the moment.
+// The notes about a rock or photo that is hidden from others at the moment.
 import type { ReactNode } from 'react';
 import type { FoundRock } from '../../schema/finds.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
 
-/** To its owner, who had an email about it. */
+/** For the rock's owner, who got an email about it. */
 export function OwnRockNote({ isWithheld, isPhotoWithheld }: OwnRock) {
   if (isWithheld)
     return (
@@ -20,7 +20,7 @@ export function OwnRockNote({ isWithheld, isPhotoWithheld }: OwnRock) {
   );
 }
 
-/** To the member in whose hand it is. */
+/** For the member who has the rock. */
 export function HeldRockNote({ isWithheld }: FoundRock) {
   return (
     isWithheld && (

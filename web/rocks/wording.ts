@@ -1,4 +1,4 @@
-// Units as people read them.
+// Units in words.
 
 export function milesUnit(miles: number): string {
   return miles === 1 ? 'mile' : 'miles';
