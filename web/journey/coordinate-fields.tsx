@@ -1,4 +1,4 @@
-// Latitude, Longitude and 'Use Current Location': where a rock is, in numbers.
+// The fields Latitude and Longitude with the button 'Use Current Location'.
 import { useMutation } from '@tanstack/react-query';
 import { LocateFixed } from 'lucide-react';
 import type { ClipboardEvent } from 'react';
@@ -39,7 +39,7 @@ export function CoordinateFields({ latitude, longitude, onChange, errors = {} }:
   };
   return (
     <div className="flex flex-col gap-4">
-      {/* No numeric keyboard: on iOS it has no minus. */}
+      {/* No `inputMode="decimal"`: the numeric keyboard on iOS has no minus sign. */}
       <div className="grid grid-cols-2 gap-x-4">
         <TextField
           label="Latitude"

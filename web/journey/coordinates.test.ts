@@ -15,13 +15,13 @@ test.each([
 });
 
 test.each(['41.25', '41,25', '', ' ', '41.25,', 'Omaha, NE', '41.25, -95.93, 12', '1e3, 2.5', '41.25-95.93'])(
-  '%j is none',
+  '%j is not a pair',
   (text) => {
     expect(coordinatePair(text)).toBeNull();
   },
 );
 
-test('what was a pair of numbers stays these numbers', () => {
+test('every pair of numbers is read back unchanged', () => {
   const degrees = (limit: number) =>
     fc.integer({ min: -limit * 1e6, max: limit * 1e6 }).map((micro) => (micro / 1e6).toFixed(6));
   fc.assert(

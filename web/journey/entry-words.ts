@@ -1,4 +1,4 @@
-// An entry of a journey in words.
+// Journey entries in words.
 import type { JourneyEntry } from '../../schema/journey.ts';
 import { displayName } from '../../schema/members.ts';
 

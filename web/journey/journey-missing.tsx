@@ -1,4 +1,4 @@
-// A journey that could not be fetched, and the way to try again.
+// The message for a journey that failed to load, with a retry button.
 import { Button } from '../ui/button.tsx';
 
 export function JourneyMissing({ name, onRetry }: { name: string; onRetry: () => void }) {

@@ -1,4 +1,4 @@
-// The journey of a rock as a string of dots, newest first.
+// The timeline of a rock's journey, newest first.
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { tooFastWords, type JourneyEntry } from '../../schema/journey.ts';
@@ -19,7 +19,7 @@ export function JourneyTimeline({ rock }: { rock: Pick<Rock, 'id' | 'name' | 'lo
       {entries.length === 0 ? (
         <p className="text-soft">The journey begins when {rock.name} is hidden for the first time.</p>
       ) : (
-        // Focusable, so that the keys that scroll reach it.
+        // Focusable, so that the keyboard can scroll it.
         <div
           role="region"
           aria-labelledby={titleId}
@@ -46,7 +46,7 @@ export function JourneyTimeline({ rock }: { rock: Pick<Rock, 'id' | 'name' | 'lo
   );
 }
 
-/** Lines run out softly where the list goes on below its edge; at its end there is nothing under it. */
+/** Fades out the text at the bottom edge of the scrolling list. Covers nothing once scrolled to the end. */
 function Fade() {
   return (
     <div

@@ -1,4 +1,4 @@
-// The dialog in which somebody says where a rock is hidden, or where they found it.
+// The dialog to log where a rock was hidden or found.
 import { useState, type RefObject, type SubmitEvent } from 'react';
 import { RehideInput } from '../../schema/journey-input.ts';
 import { dropDraft } from '../lib/drafts.ts';
@@ -19,9 +19,9 @@ const wordsOf: Record<LocationAction, { title: (name: string) => string; submit:
 interface LocationDialogProps extends LocationTarget {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The place is saved and the dialog closes. */
+  /** Called when the place is saved and the dialog closes. */
   onDone?: (() => void) | undefined;
-  /** Takes the focus when the card of a rock that was hidden again is gone. */
+  /** Takes the focus on closing if the rehidden rock's card is no longer in the page. */
   returnTo?: RefObject<HTMLElement | null>;
 }
 

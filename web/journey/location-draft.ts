@@ -1,4 +1,4 @@
-// What was typed about a place, kept until it is saved.
+// The draft of a place, kept until it is saved.
 import { useState } from 'react';
 import type { LocationInput } from '../../schema/journey-input.ts';
 import { keepDraft, readDraft } from '../lib/drafts.ts';
@@ -13,7 +13,7 @@ export interface LocationDraft {
 
 const empty: LocationDraft = { latitude: '', longitude: '', locationName: '', notes: '' };
 
-/** @param memberId whose words they are: nobody else who signs in here meets them */
+/** @param memberId the draft's author, so that another member in this browser does not see it */
 export function locationDraftName(
   memberId: string,
   { action, rock, foundRockId }: Omit<LocationTarget, 'rock'> & { rock: { id: string } },
@@ -33,7 +33,7 @@ export function useLocationDraft(name: string) {
   return [draft, change] as const;
 }
 
-/** A place that could not be saved with its new rock: the dialog that hides the rock begins with it. */
+/** Keeps a place that could not be saved with its new rock, as the draft of the Hide dialog. */
 export function keepFirstPlace(memberId: string, rockId: string, place: LocationInput): void {
   const { latitude, longitude, locationName, notes } = place;
   const draft: LocationDraft = {

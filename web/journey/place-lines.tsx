@@ -1,15 +1,15 @@
-// The list beside a journey's map, for whoever reads rather than points: a line is clicked, and the map goes there.
+// The list of places beside a journey's map, also for screen readers. A click on a place moves the map there.
 import type { ReactNode } from 'react';
 
 interface PlaceLinesProps<P> {
   label: string;
-  /** In the order in which the rock came there. */
+  /** In the order of the journey. */
   places: readonly P[];
   chosenId: string | null;
   onChoose: (id: string) => void;
-  /** The dot or dots that mark it on the map. */
+  /** The place's marker on the map. */
   mark: (place: P, isChosen: boolean) => ReactNode;
-  /** Who was there, and when. */
+  /** Who hid or found the rock there, and when. */
   children: (place: P) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// A rock's journey beyond the entries that the rock carries.
+// Queries for a rock's journey beyond the latest entries, which are part of the rock.
 import { infiniteQueryOptions, queryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import type { JourneyEntry } from '../../schema/journey.ts';
 import { writeCursor } from '../../schema/paging.ts';
@@ -7,7 +7,7 @@ import { api, pageOf } from '../api.ts';
 
 type Traveler = Pick<Rock, 'id' | 'locations'>;
 
-/** Where the entries begin that the rock does not carry; null when it carries the first one. */
+/** The cursor of the entries before `locations`; null if `locations` contains the first entry. */
 function startOfEarlier({ locations }: Traveler): string | null {
   const oldest = locations.at(-1);
   return oldest && oldest.seq > 1 ? writeCursor({ at: oldest.seq, id: oldest.id }) : null;
@@ -26,12 +26,12 @@ function earlierEntries(rock: Traveler) {
     queryFn: ({ pageParam }) => pageOfJourney(rock.id, pageParam),
     initialPageParam: start,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    // Only when asked for.
+    // Loaded on request only.
     enabled: false,
   });
 }
 
-/** The entries of a rock, newest first: those it carries, and earlier ones page by page. */
+/** The entries of a journey, newest first, with earlier pages on request. */
 export function useJourney(rock: Traveler) {
   const earlier = useInfiniteQuery(earlierEntries(rock));
   const pages = earlier.data?.pages ?? [];
@@ -44,10 +44,10 @@ export function useJourney(rock: Traveler) {
   };
 }
 
-/** Pages read for one map: 500 entries. */
+/** The most pages to load for one map, that is 500 entries. */
 const mostPages = 10;
 
-/** As much of a journey as a map can show, newest first. */
+/** A journey up to the limit of a map, newest first. */
 export function wholeJourney(rock: Traveler) {
   const start = startOfEarlier(rock);
   return queryOptions({

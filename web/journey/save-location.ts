@@ -1,4 +1,4 @@
-// Saving a place in a rock's journey: a hide, a rehide, or where it was found.
+// The mutation that logs a hide, a rehide or a find in a rock's journey.
 import { useQueryClient } from '@tanstack/react-query';
 import type { JourneyEntry } from '../../schema/journey.ts';
 import type { RehideInput } from '../../schema/journey-input.ts';
@@ -14,7 +14,7 @@ export type LocationAction = 'hide' | 'rehide' | 'find';
 export interface LocationTarget {
   action: LocationAction;
   rock: { id: string; name: string };
-  /** Id of the finder's record; needed for a rehide. */
+  /** Id of the find; required for a rehide. */
   foundRockId?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// A stop's number in a dot: on the map and in the list beside it.
+// A dot with a stop's number, for the map and the list beside it.
 import { clsx } from 'clsx';
 
 export function StopDot({ number, isChosen }: { number: number; isChosen: boolean }) {

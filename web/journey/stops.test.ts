@@ -27,11 +27,11 @@ test('only hiding places are stops, numbered from the first', () => {
   ]);
 });
 
-test('a rock that was never hidden has none', () => {
+test('a rock that was never hidden has no stops', () => {
   expect(stopsOf([])).toEqual([]);
 });
 
-test('over the Pacific the line goes the short way', () => {
+test('across the Pacific the line takes the short way', () => {
   const journey = [entry('hidden', 179), entry('hidden', -179), entry('hidden', 178), entry('hidden', -10)];
   expect(stopsOf(journey.toReversed()).map(({ drawnAt }) => drawnAt.longitude)).toEqual([179, 181, 178, 350]);
 });

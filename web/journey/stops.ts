@@ -1,11 +1,11 @@
-// The stops of a journey: the places where the rock was hidden, in the order in which it came there.
+// The stops of a journey: the rock's hiding places in order.
 import type { Coordinates, JourneyEntry } from '../../schema/journey.ts';
 import { nearTo } from '../map/near-to.ts';
 
 export interface Stop extends JourneyEntry {
   /** 1 is the first hiding place. */
   number: number;
-  /** For drawing: east of the stop before it by less than half the globe, so that a line never runs round it. */
+  /** For drawing: the longitude is less than 180° from the previous stop, so that no line runs around the globe. */
   drawnAt: Coordinates;
 }
 

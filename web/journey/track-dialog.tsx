@@ -1,4 +1,4 @@
-// The dialog 'Track on Map', and what stands in it while its map is on its way.
+// The 'Track on Map' dialog, and its placeholder while the map loads.
 import type { ReactNode } from 'react';
 import type { Rock } from '../../schema/rocks.ts';
 import { lazyMap } from '../map/lazy-map.tsx';

@@ -1,4 +1,4 @@
-// 'Track on Map': every stop of a journey is in sight, wherever on earth it went.
+// The 'Track on Map' dialog shows every stop of a journey, anywhere on earth.
 import { expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import type { JourneyEntry } from '../../schema/journey.ts';
@@ -42,7 +42,7 @@ const entriesOf = (places: readonly [number, number][]): JourneyEntry[] =>
 const map = page.getByRole('application', { name: 'Where Traveler has been' });
 const controls = page.getByRole('group', { name: 'Map view' });
 
-/** The stops whose middles are outside of the map or under its buttons. */
+/** The numbers of the stops that are outside the map or covered by its controls. */
 function unseen(): number[] {
   const frame = map.element().getBoundingClientRect();
   const over = map
@@ -50,7 +50,7 @@ function unseen(): number[] {
     .parentElement?.querySelectorAll('[aria-label="Map view"] button, a[href*="openstreetmap"]');
   const covers = Array.from(over ?? [], (one) => one.getBoundingClientRect());
   expect(covers.length).toBeGreaterThan(4);
-  /** Pixels around a point in which its dot is drawn. */
+  /** The radius of a stop's dot in pixels. */
   const dot = 10;
   return [...map.element().querySelectorAll('.map-marker')].flatMap((marker, index) => {
     const box = marker.getBoundingClientRect();
@@ -71,7 +71,7 @@ test.for(
     ).map(([width, height]) => ({ journey, places, width, height })),
   ),
 )(
-  'Track on Map has every stop in sight, under nothing: $journey, $width pixels wide',
+  'Track on Map shows every stop uncovered: $journey, $width pixels wide',
   async ({ places, width, height }) => {
     await page.viewport(width, height);
     const rock = aRock({ name: 'Traveler', locations: entriesOf(places) });

@@ -1,4 +1,4 @@
-// 'Track on Map': where a rock has been hidden, on a map and as a list.
+// The 'Track on Map' dialog of an own rock: its hiding places, on a map and as a list.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fitView, type MapView } from '../map/views.ts';

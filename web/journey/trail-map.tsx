@@ -1,4 +1,4 @@
-// The places of a journey on a map, joined by a line of dots. Load it lazily: it brings the map library.
+// A map of a journey's places, joined by a dotted line. Load it lazily, because it imports the map library.
 import type { LatLngTuple } from 'leaflet';
 import { useEffect, type ReactNode } from 'react';
 import { Polyline, useMap } from 'react-leaflet';
@@ -11,19 +11,19 @@ import { WorldMap } from '../map/world-map.tsx';
 interface TrailPlace {
   id: string;
   drawnAt: Coordinates;
-  /** Names it for screen readers. */
+  /** The accessible name. */
   label: string;
-  /** Its dot or dots. */
+  /** The marker's content. */
   mark: ReactNode;
 }
 
 export interface TrailMapProps {
   label: string;
-  /** In the order in which the rock came there. */
+  /** In the order of the journey. */
   places: readonly TrailPlace[];
   chosenId: string | null;
   onChoose: (id: string) => void;
-  /** All of them in sight: how it opens. */
+  /** The view that contains all places; also the initial view. */
   everything: MapView;
   className?: string;
 }
@@ -60,7 +60,7 @@ export default function TrailMap({
   );
 }
 
-/** Goes to the chosen place. */
+/** Moves the map to the chosen place. */
 function Approach({ to: { latitude, longitude } }: { to: Coordinates }) {
   const map = useMap();
   useEffect(

@@ -1,4 +1,4 @@
-// What happened at a place, as dots: green where the rock was hidden, a red ring where it was found.
+// The marker of a place: a green dot where the rock was hidden, a red ring where it was found.
 import { clsx } from 'clsx';
 import type { ActionType } from '../../schema/journey.ts';
 
@@ -27,7 +27,7 @@ export function VisitDots({ actions, isChosen = false }: VisitDotsProps) {
   );
 }
 
-/** What they mean, on the map and in the list. */
+/** The legend of these markers. */
 export function VisitLegend() {
   return (
     <ul aria-label="Legend" className="flex gap-x-6 text-sm">

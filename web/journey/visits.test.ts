@@ -19,41 +19,41 @@ function entry(actionType: 'hidden' | 'found', longitude: number, locationName =
   };
 }
 
-/** As a rock carries them: newest first. */
+/** Calls `visitsOf` with the entries newest first, as in `rock.locations`. */
 const visitsInOrder = (...entries: JourneyEntry[]) => visitsOf(entries.toReversed());
 
-test('a rock that was found where it had been hidden was there once', () => {
+test('a find at the hiding place belongs to the same visit', () => {
   const visits = visitsInOrder(entry('hidden', 1), entry('found', 1), entry('hidden', 2));
   expect(visits.map(actionsOf)).toEqual([['hidden', 'found'], ['hidden']]);
 });
 
-test('a finder’s own place is a place of its own', () => {
+test('a find at another place is a separate visit', () => {
   const visits = visitsInOrder(entry('hidden', 1), entry('found', 1.5), entry('hidden', 1.5));
   expect(visits.map(actionsOf)).toEqual([['hidden'], ['found'], ['hidden']]);
 });
 
-test('a journey of which the beginning is not known may begin with a find', () => {
+test('a truncated journey may begin with a find', () => {
   expect(visitsInOrder(entry('found', 1), entry('hidden', 1)).map(actionsOf)).toEqual([
     ['found'],
     ['hidden'],
   ]);
 });
 
-test('a rock that comes back is drawn at its place again', () => {
+test('a return to an earlier place is a new visit', () => {
   const visits = visitsInOrder(entry('hidden', 1), entry('found', 1), entry('hidden', 1));
   expect(visits).toHaveLength(2);
 });
 
-test('a rock that was never hidden was nowhere', () => {
+test('a rock that was never hidden has no visits', () => {
   expect(visitsOf([])).toEqual([]);
 });
 
-test('over the Pacific the line goes the short way', () => {
+test('across the Pacific the line takes the short way', () => {
   const visits = visitsInOrder(entry('hidden', 179), entry('hidden', -179));
   expect(visits.map(({ drawnAt }) => drawnAt.longitude)).toEqual([179, 181]);
 });
 
-test('a visit is said in words', () => {
+test('a visit is described in words', () => {
   const [visit] = visitsInOrder(entry('hidden', 1, 'Duck pond'), entry('found', 1, 'Duck pond'));
   expect(visit && visitWords(visit)).toBe('Duck pond: hidden, then found');
 });

@@ -1,21 +1,18 @@
-// The places of a journey, each with what happened there: the rock was hidden, and it was found.
+// The visits of a journey: its places with the hide and the find there.
 import type { ActionType, Coordinates, JourneyEntry } from '../../schema/journey.ts';
 import { nearTo } from '../map/near-to.ts';
 
 export interface Visit {
-  /** Of the entry that began it. */
+  /** The id of the visit's first entry. */
   id: string;
   locationName: string;
-  /** For drawing: east of the visit before it by less than half the globe, so that a line never runs round it. */
+  /** For drawing: the longitude is less than 180° from the previous visit, so that no line runs around the globe. */
   drawnAt: Coordinates;
-  /** In the order in which they happened; one of each kind at most. */
+  /** In chronological order; at most one hide and one find. */
   entries: readonly JourneyEntry[];
 }
 
-/**
- * In the order in which the rock came there. A find where the rock had been hidden belongs to that visit.
- * @param entries newest first
- */
+/** The visits in order. A find at the hiding place belongs to the same visit. @param entries newest first */
 export function visitsOf(entries: readonly JourneyEntry[]): Visit[] {
   const visits: Visit[] = [];
   for (const entry of entries.toReversed()) {
