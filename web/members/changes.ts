@@ -1,4 +1,4 @@
-// What members change about themselves, and what is fetched again afterwards.
+// Mutations of the member's own profile, email address and account, with the queries that they invalidate.
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { CurrentMember } from '../../schema/members.ts';
@@ -22,14 +22,14 @@ export function useSaveProfile() {
     {
       onDone: () => {
         setTimeout(() => void refreshMember(queryClient), profileLimits.refreshMs);
-        // How others see the member has changed as well, wherever their name and picture stand.
+        // Lists contain the member's name and picture too.
         void refreshRocks(queryClient);
       },
     },
   );
 }
 
-/** The photo is made to fit already; null takes the present one away. */
+/** `mutate` takes a resized photo, or null to remove the current one. */
 export function useChangePicture() {
   const queryClient = useQueryClient();
   return useMemberMutation(
@@ -57,7 +57,7 @@ export function useChangeEmail() {
   );
 }
 
-/** The address stays as it was. */
+/** Cancels a pending change of the email address. */
 export function useGiveUpEmail() {
   const queryClient = useQueryClient();
   return useMemberMutation((): Promise<CurrentMember> => bodyOf(api.auth.user.email.$delete()), {
@@ -65,12 +65,12 @@ export function useGiveUpEmail() {
   });
 }
 
-/** The member has seen their profile for the first time; said in a toast. */
+/** Records that a new member has seen their profile, with a toast. */
 export function useCompleteFirstLogin() {
   const queryClient = useQueryClient();
   return useMemberMutation(() => bodyOf(api.auth.user['complete-first-login'].$post({ json: {} })), {
     onDone: async () => {
-      // A saved profile may be on its way here, read before this was known.
+      // A refetch in progress may still return `isFirstLogin: true`.
       await queryClient.cancelQueries({ queryKey: currentMember.queryKey });
       queryClient.setQueryData(
         currentMember.queryKey,
@@ -89,20 +89,20 @@ export function useCompleteFirstLogin() {
 }
 
 export function useDeleteAccount() {
-  const answerIsLost = useRef(false);
+  const isResponseLost = useRef(false);
   return useMemberMutation(async (_: void, headers): Promise<void> => {
     try {
       await api.user.account.$delete({}, { headers });
     } catch (error) {
-      // Nobody is left to be signed in: the call before this one did it, only its answer never came.
-      if (answerIsLost.current && isUnauthorized(error)) return;
-      answerIsLost.current ||= error instanceof ApiError && error.status === 0;
+      // The previous call deleted the account but its response was lost, so the session is invalid now.
+      if (isResponseLost.current && isUnauthorized(error)) return;
+      isResponseLost.current ||= error instanceof ApiError && error.status === 0;
       throw error;
     }
   });
 }
 
-/** The server's own sentence, when it is about what was asked; null when it could not do it, or did not answer. */
+/** The server's message if it refused the request; null for server errors and lost connections. */
 export function refusalOf(error: unknown): { words: string; field?: string | undefined } | null {
   const isRefusal = error instanceof ApiError && [400, 409, 413, 415, 422, 429].includes(error.status);
   return isRefusal && error.serverMessage ? { words: error.serverMessage, field: error.field } : null;

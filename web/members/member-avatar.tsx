@@ -1,13 +1,13 @@
-// A member's picture, or their initials.
+// A member's avatar: their picture or initials.
 import { initials, type PublicMember } from '../../schema/members.ts';
 import { Avatar } from '../ui/avatar.tsx';
 
 type Pictured = Pick<PublicMember, 'id' | 'username' | 'firstName' | 'lastName' | 'profileImageUrl'>;
 
 interface MemberAvatarProps {
-  /** null for somebody who is gone. */
+  /** null for a deleted account. */
   member: Pictured | null;
-  /** Empty when the name stands beside it. */
+  /** Empty when the name is beside it. */
   alt?: string;
   size?: 'small' | 'usual' | 'medium' | 'large';
 }

@@ -1,5 +1,5 @@
-// What a member asks of the server at a click: not done twice when its answer was lost, and with the way back to a
-// session that is over. Buying, finding, registering and applying have rules of their own.
+// The base of members' mutations, with idempotency keys and the handling of expired sessions. Purchases, finds,
+// registrations and applications have their own mutations.
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useAttempts, type AttemptHeaders } from '../lib/attempts.ts';
@@ -7,13 +7,13 @@ import { dismissToast } from '../ui/toast.ts';
 import { isUnauthorized, signInAgain } from './unauthorized.ts';
 
 interface Outcomes<Input, Answer> {
-  /** The mutation is pending until this is over. Called also when whoever asked is no longer on the screen. */
+  /** The mutation is pending until the result resolves. Called even after the component has unmounted. */
   onDone?: (answer: Answer, input: Input) => unknown;
-  /** Not told of a session that is over: of that the member is told here. @returns the toast, which goes with the next try */
+  /** Not called for expired sessions, which are handled here. @returns the id of a toast to dismiss on a retry */
   onFailed?: (error: Error, input: Input) => number | void;
 }
 
-/** @param send is given the key of the attempt, for calls that write */
+/** @param send gets the header with the idempotency key */
 export function useMemberMutation<Answer, Input = void>(
   send: (input: Input, headers: AttemptHeaders) => Promise<Answer>,
   { onDone, onFailed }: Outcomes<Input, Answer> = {},

@@ -1,4 +1,4 @@
-// Who is here, and what their plan opens.
+// Queries for the current member and their plan.
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { CurrentMember } from '../../schema/members.ts';
 import type { SubscriptionStatus } from '../../schema/subscriptions.ts';
@@ -23,12 +23,12 @@ export const currentMember = queryOptions({
   refetchOnMount: false,
 });
 
-/** The signed-in member; null for a visitor. The layout shows no page before this is known. */
+/** The signed-in member; null for a visitor. The layout renders no page before this has loaded. */
 export function useMember(): CurrentMember | null {
   return useQuery(currentMember).data ?? null;
 }
 
-/** The member's plan; asked for members only. */
+/** The member's plan; disabled for visitors. */
 export function subscriptionStatus(member: CurrentMember | null) {
   return queryOptions({
     queryKey: ['/api/subscription/status'],
@@ -38,12 +38,12 @@ export function subscriptionStatus(member: CurrentMember | null) {
   });
 }
 
-/** Whether what Rock Hunter Pro opens is open; no while that is not known. */
+/** Whether the member has access to Rock Hunter Pro; false while loading. */
 export function useHasAccess(): boolean {
   return useQuery(subscriptionStatus(useMember())).data?.hasAccess ?? false;
 }
 
-/** The same without asking: what came with the member, until a page has looked at the plan. */
+/** The same without a request: from the cached plan, or else from the member. */
 export function useKnownAccess(member: CurrentMember | null): boolean {
   const { data } = useQuery({ ...subscriptionStatus(member), enabled: false });
   return data?.hasAccess ?? member?.hasAccess ?? false;

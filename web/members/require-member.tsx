@@ -1,10 +1,10 @@
-// Pages for members: visitors are led to the sign-in page.
+// The guard of members' pages, which redirects visitors to the sign-in page.
 import { useEffect, type ReactNode } from 'react';
 import { useMember } from './queries.ts';
 import { signInAgain } from './unauthorized.ts';
 
 interface RequireMemberProps {
-  /** What visitors see until they leave for the sign-in page. */
+  /** Shown to visitors until the redirect to the sign-in page. */
   visitor: ReactNode;
   children: ReactNode;
 }

@@ -1,17 +1,17 @@
-// The way to the sign-in page and back.
+// Navigation to the sign-in page and other pages of the server.
 import { offlineWords, toast } from '../ui/toast.ts';
 
-/** Address of the sign-in page, which leads back to this page, or to the one that is named. */
+/** URL of the sign-in page. @param returnTo the path to return to; the current page by default */
 export function signInUrl(returnTo: string = location.pathname + location.search): string {
   return `/api/login?${new URLSearchParams({ returnTo })}`;
 }
 
-/** Leaves for the sign-in page. */
+/** Navigates to the sign-in page. */
 export function goToSignIn(returnTo?: string): void {
   leaveFor(signInUrl(returnTo));
 }
 
-/** Stays without a network: the browser's own page about that would take everything off the screen. */
+/** Navigates to a server page. Offline it stays, because the browser's error page would replace the app. */
 export function leaveFor(url: string, beforeLeaving?: () => void): void {
   if (!navigator.onLine) {
     toast(offlineWords);
@@ -21,7 +21,7 @@ export function leaveFor(url: string, beforeLeaving?: () => void): void {
   location.assign(url);
 }
 
-/** The same for links that lead to the server's own pages, wherever they are. */
+/** Does the same for all links to server pages. */
 export function watchLinksOut(): void {
   document.addEventListener(
     'click',

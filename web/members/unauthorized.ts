@@ -1,9 +1,9 @@
-// The session is over: say so, and lead to the sign-in page and back.
+// Handles expired sessions: shows a toast and redirects to the sign-in page.
 import type { QueryClient } from '@tanstack/react-query';
 import { toast } from '../ui/toast.ts';
 import { goToSignIn } from './sign-in.ts';
 
-/** Milliseconds to read the toast in. */
+/** Milliseconds to read the toast. */
 const redirectDelay = 500;
 
 export function isUnauthorized(error: unknown): boolean {
@@ -12,12 +12,12 @@ export function isUnauthorized(error: unknown): boolean {
 
 let leaving = false;
 
-/** The toast, and a little later the sign-in page; once, however many calls were refused. */
+/** Shows the toast and then redirects; only once, however many calls were refused. */
 export function signInAgain(): void {
   if (leaving) return;
   leaving = true;
   toast({ title: 'Unauthorized', description: 'You are logged out. Logging in again...', tone: 'bad' });
-  // The corner for toasts may still be on its way: the time to read begins when it is there.
+  // Starts the delay once the toast region has loaded.
   void import('../ui/toast-region.tsx').finally(() =>
     setTimeout(() => {
       leaving = false;
@@ -26,7 +26,7 @@ export function signInAgain(): void {
   );
 }
 
-/** Lists that are refused because the session ended in the meantime lead to the sign-in page. */
+/** Redirects to the sign-in page when a query is refused because the session has expired. */
 export function watchForUnauthorized(queryClient: QueryClient): void {
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'error' && isUnauthorized(event.action.error))
