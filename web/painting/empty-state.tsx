@@ -1,4 +1,4 @@
-// Nothing here, or it failed: one painted rock, one kind sentence, one way on.
+// Empty and failed states: a painted rock, a sentence and a button.
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { serverWords } from '../lib/api-error.ts';
@@ -6,13 +6,13 @@ import { Button } from '../ui/button.tsx';
 import { PaintedRock } from './painted-rock.tsx';
 
 interface EmptyStateProps {
-  /** Decides how the rock is painted. */
+  /** The id from which the rock is painted. */
   rock: string;
-  /** One kind sentence. */
+  /** One friendly sentence. */
   title: ReactNode;
-  /** A second one, where the first is not enough. */
+  /** A second sentence, if needed. */
   description?: ReactNode;
-  /** One way on: a button or a link that looks like one. */
+  /** A button, or a link that looks like one. */
   children?: ReactNode;
   className?: string;
 }
@@ -39,9 +39,9 @@ export function EmptyState({ rock, title, description, children, className }: Em
 
 interface LoadFailedProps {
   title: string;
-  /** Those that failed are asked again. */
+  /** The failed ones are refetched on retry. */
   queries: readonly { error: unknown; isError: boolean; isFetching: boolean; refetch: () => unknown }[];
-  /** For when the server has no words for it. */
+  /** Shown when the server sent no message. */
   otherwise?: string;
 }
 

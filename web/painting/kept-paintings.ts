@@ -1,13 +1,13 @@
-// Paintings that are there already: those that were on the page before the app, and what was painted since.
+// The cache of paintings, from the server-rendered page and painted since.
 
 const kept = new Map<string, string>();
-/** Each is 15 kB or so. */
+/** Each painting is about 15 kB. */
 const mostKept = 100;
 
-/** How the rock lies, and its id. */
+/** Face up or face down, and the rock's id. */
 export type PaintingName = `${'up' | 'down'}:${string}`;
 
-/** @param name as a `PaintingName` @param address as `rockDataUrl` gives it */
+/** @param name a `PaintingName` @param address a URL from `rockDataUrl` */
 export function keepPainting(name: string, address: string): void {
   if (kept.size < mostKept) kept.set(name, address);
 }

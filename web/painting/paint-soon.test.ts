@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { keepPainting, keptPainting } from './kept-paintings.ts';
 import { paintSoon } from './paint-soon.ts';
 
-/** Until everything that was ordered before is painted. */
+/** Resolves after all earlier orders are painted. */
 const whenPainted = (name: string) =>
   new Promise<string>((tell) => paintSoon(`up:${name}`, () => name, tell));
 
-test('each is painted in a task of its own, in the order in which they were asked for', async () => {
+test('each rock is painted in its own task, in the order of the requests', async () => {
   const seen: string[] = [];
   const order = (name: string) =>
     paintSoon(
@@ -25,7 +25,7 @@ test('each is painted in a task of its own, in the order in which they were aske
   expect(seen).toEqual(['first begins', 'first is over', 'second begins', 'second is over']);
 });
 
-test('the same one is painted once, for everybody who asked for it, and kept', async () => {
+test('the same rock is painted once for all requests, and cached', async () => {
   let painted = 0;
   const told: string[] = [];
   const paint = () => `painting ${++painted}`;
@@ -37,7 +37,7 @@ test('the same one is painted once, for everybody who asked for it, and kept', a
   expect(keptPainting('down:same')).toBe('painting 1');
 });
 
-test('what nobody waits for any more is not painted', async () => {
+test('a cancelled request is not painted', async () => {
   let painted = 0;
   const paint = () => `${++painted}`;
   paintSoon('up:gone', paint, () => undefined)();
@@ -45,7 +45,7 @@ test('what nobody waits for any more is not painted', async () => {
   expect([painted, keptPainting('up:gone')]).toEqual([0, undefined]);
 });
 
-test('more than a hundred are painted anew each time', async () => {
+test('paintings beyond a hundred are not cached', async () => {
   for (let count = 0; count < 100; count++) keepPainting(`up:many ${count}`, 'kept');
   expect(await whenPainted('one too many')).toBe('one too many');
   expect(keptPainting('up:one too many')).toBeUndefined();

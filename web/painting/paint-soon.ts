@@ -1,4 +1,4 @@
-// What is still to be painted, one after the other.
+// The queue of paintings.
 import { keepPainting, keptPainting, type PaintingName } from './kept-paintings.ts';
 
 interface Order {
@@ -10,9 +10,9 @@ const orders = new Map<PaintingName, Order>();
 let tasks: MessageChannel | undefined;
 
 /**
- * Paints it in a task of its own: a dozen at once would keep the browser from everything else for too long.
- * @param tell is told the address, unless it is kept already
- * @returns what calls the order off
+ * Paints each rock in its own task, because a dozen at once would block the main thread for too long.
+ * @param tell called with the painting's URL, at once if it is cached
+ * @returns a function that cancels the request
  */
 export function paintSoon(
   name: PaintingName,
@@ -31,7 +31,7 @@ export function paintSoon(
   return () => order.tell.delete(tell);
 }
 
-/** A message comes at once, where a timer waits longer each time. */
+/** Uses a message, because browsers delay nested timers. */
 function beginTask(): void {
   if (!tasks) {
     tasks = new MessageChannel();

@@ -1,4 +1,4 @@
-// A painted rock as a picture. The painter is loaded when the first one is shown.
+// A painted rock as a picture. The painter is loaded lazily.
 import { useState } from 'react';
 import { painted } from '../lib/painted.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';

@@ -1,11 +1,11 @@
-// A painted rock lying somewhere outdoors, in the outline of a pebble. Its painter is loaded when the first one is shown.
+// A painted rock outdoors, in a pebble outline. The painter is loaded lazily.
 import { clsx } from 'clsx';
 import { lazyPart, NothingInstead } from '../ui/lazy-part.tsx';
 import { pebbleOutline } from '../../schema/pebble-outline.ts';
 import type { Place } from '../../painting/scene.ts';
 
 interface PaintedSceneProps {
-  /** The rock, as `PaintedRock` paints it. */
+  /** The rock's id, as for `PaintedRock`. */
   id: string;
   place: Place;
   className?: string;

@@ -1,8 +1,8 @@
-// What is behind a closed gate, stop by stop, on a thread of dots.
+// The list of features behind a closed gate, on a dotted line.
 import { PaintedRock } from './painted-rock.tsx';
 
 interface Stop {
-  /** Decides how its rock is painted. */
+  /** The id from which its rock is painted. */
   id: string;
   title: string;
   words: string;

@@ -1,4 +1,4 @@
-// Rocks as they are painted. It brings the painter: load it lazily.
+// Painted rocks. Load it lazily, because it imports the painter.
 import { useEffect, useState } from 'react';
 import { paintRock, paintRockFaceDown, rockDataUrl } from '../../painting/paint-rock.ts';
 import { BareRock, type PaintedRockProps } from '../views/bare-rock.tsx';
@@ -17,7 +17,7 @@ export function Underside({ id }: { id: string }) {
   return address === undefined ? null : <img src={address} alt="" className="size-full" />;
 }
 
-/** The painting's address, as soon as it is there. @param name stays the same for as long as the part is there */
+/** The painting's URL once it is painted. @param name must not change while the component is mounted */
 function usePainting(name: PaintingName, paint: (id: string) => string, id: string): string | undefined {
   const [address, setAddress] = useState(() => keptPainting(name));
   const isNeeded = address === undefined;

@@ -1,21 +1,21 @@
-// A rock's picture, wherever it is shown: its photo in a pebble, or the painting that belongs to its name.
+// A rock's picture: its photo in a pebble outline, or the painting derived from its name.
 import { paintedBy } from '../../schema/painted-by.ts';
 import type { Rock } from '../../schema/rocks.ts';
 import { Pebble } from '../ui/pebble.tsx';
 import { PaintedRock } from './painted-rock.tsx';
 
 interface RockPictureProps {
-  /** No id: a check does not tell it, and the same rock is to look the same there. */
+  /** Without the id, which a check does not return: the same rock must look the same there. */
   rock: Pick<Rock, 'name' | 'imageUrl'>;
-  /** How wide it is shown: see Photo. */
+  /** The displayed width: see Photo. */
   sizes: string;
-  /** Gives it a size, such as `w-full` or `size-24`; square unless it says otherwise. */
+  /** Size classes, such as `w-full` or `size-24`. Square by default. */
   className?: string;
-  /** False where the rock's name stands right beside it. */
+  /** False where the rock's name is beside it. */
   named?: boolean;
-  /** For what is seen first: fetched at once. */
+  /** Loads the photo at once, for pictures in the initial view. */
   eager?: boolean;
-  /** Within a link or a button, where a photo that does not load can bring no button of its own. */
+  /** Inside a link or button, where a photo that fails to load cannot have a retry button. */
   isPart?: boolean;
 }
 
