@@ -1,4 +1,4 @@
-// Admin Dashboard: for the administrator alone.
+// The Admin Dashboard page.
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Applications } from '../admin/applications.tsx';
@@ -60,10 +60,10 @@ function Dashboard() {
       <Tabs
         label="Admin Dashboard"
         value={search.tab ?? 'overview'}
-        // What one list is narrowed to means nothing to another.
+        // Drops the filters, which differ between the lists.
         onValueChange={(tab) => {
           go({ tab: oneOf(tab, adminTabs) });
-          // The other lists are asked for when they are opened; this one is always here, for its number.
+          // The other lists load when opened. This one is always mounted for its count.
           if (tab === 'reports') void reports.refetch();
         }}
         tabs={[
@@ -87,7 +87,7 @@ function Dashboard() {
   );
 }
 
-/** ' (3)', ' (50+)' when there are more than were loaded, and '' when nothing waits or nobody knows. */
+/** ' (3)'; ' (50+)' if there are further pages; '' if the list is empty or not loaded. */
 function waiting(query: PagedQuery<unknown>): string {
   const count = itemsOf(query)?.length ?? 0;
   return count === 0 ? '' : ` (${count}${query.hasNextPage ? '+' : ''})`;

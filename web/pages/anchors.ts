@@ -1,19 +1,19 @@
-// Leads to the part of the page that the address names, and stays there while the parts above it arrive.
+// Scrolls to the section in the URL's hash and stays there while lazy sections above it load.
 import { useElementScrollRestoration, useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Milliseconds of stillness after which whatever still grows moves the page no more. */
+/** Milliseconds without a change of the page's height after which it stops scrolling. */
 const patience = 10_000;
 
-/** For a page whose parts come late; `/#featured` works from anywhere, and clicked twice. */
+/** For a page with lazy sections. `/#featured` works from any page, and again when clicked twice. */
 export function useAnchors(): void {
   const { hash, key } = useLocation({
     select: ({ hash, state }) => ({ hash, key: state.__TSR_key }),
   });
   const left = useElementScrollRestoration({ getElement: () => window });
-  // Whoever comes back by the browser's buttons is where they left the page.
-  const arrive = useEffectEvent((id: string) => (left && scrollY > 0 ? undefined : stayAt(id)));
-  useEffect(() => (hash ? arrive(hash) : undefined), [hash, key]);
+  // After Back or Forward the scroll position is restored instead.
+  const scrollToHash = useEffectEvent((id: string) => (left && scrollY > 0 ? undefined : stayAt(id)));
+  useEffect(() => (hash ? scrollToHash(hash) : undefined), [hash, key]);
 
   useEffect(() => {
     let leave: (() => void) | undefined;
@@ -31,7 +31,7 @@ export function useAnchors(): void {
   }, []);
 }
 
-/** Keeps an element at the top of the window until the reader moves on, or nothing has grown for a while. */
+/** Keeps an element at the top of the viewport until the user interacts or the height has not changed for a while. */
 function stayAt(id: string): (() => void) | undefined {
   const element = document.getElementById(id);
   if (!element) return;
@@ -44,7 +44,7 @@ function stayAt(id: string): (() => void) | undefined {
   };
   const size = new ResizeObserver(() => {
     element.scrollIntoView();
-    // The first time: reading and the Tab key go on from here.
+    // Focuses once, so that screen readers and Tab continue from here.
     if (timer === undefined) element.focus({ preventScroll: true });
     clearTimeout(timer);
     timer = setTimeout(end, patience);

@@ -1,4 +1,4 @@
-// The gate of the Community page: what those without a plan see of it, and what is said before the plan is known.
+// The gate of the Community page: its content without a plan, and while the plan is loading.
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { api, noConnection } from '../testing/api.ts';
@@ -14,7 +14,7 @@ beforeEach(() => {
   api.stub('GET /rocks', [aRock()]);
 });
 
-test('a visitor sees what is behind the gate, what it costs, and how to come in', async () => {
+test('a visitor sees the features behind the gate, the prices and the sign-in', async () => {
   await openApp('/community');
   for (const name of ['Activity Feed', 'Leaderboard', 'Featured Rocks', 'Founding Ambassador'])
     await expect.element(page.getByRole('main').getByRole('heading', { name })).toBeVisible();
@@ -27,7 +27,7 @@ test('a visitor sees what is behind the gate, what it costs, and how to come in'
     .toHaveAttribute('href', '/api/login?returnTo=%2Fcommunity');
 });
 
-test('a free member sees the gate, and goes on with the free plan', async () => {
+test('a free member sees the gate and can continue with the free plan', async () => {
   await openApp('/community', aMember());
   await expect.element(upgrade).toHaveAttribute('href', '/subscribe');
   await expect.element(upsell.getByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
@@ -36,15 +36,18 @@ test('a free member sees the gate, and goes on with the free plan', async () => 
   await expect.poll(() => location.pathname).toBe('/');
 });
 
-test.for(['/community', '/pro'])('the administrator is led from %s to a plan given by hand', async (path) => {
-  await openApp(path, aMember({ isAdmin: true, email: 'admin@example.test' }));
-  await expect
-    .element(page.getByRole('main').getByRole('link', { name: 'Give yourself Pro' }))
-    .toHaveAttribute('href', '/admin?tab=members&q=admin%40example.test');
-  await expect.element(page.getByRole('link', { name: /Upgrade/ })).not.toBeInTheDocument();
-});
+test.for(['/community', '/pro'])(
+  'the administrator is sent from %s to granting themselves a plan',
+  async (path) => {
+    await openApp(path, aMember({ isAdmin: true, email: 'admin@example.test' }));
+    await expect
+      .element(page.getByRole('main').getByRole('link', { name: 'Give yourself Pro' }))
+      .toHaveAttribute('href', '/admin?tab=members&q=admin%40example.test');
+    await expect.element(page.getByRole('link', { name: /Upgrade/ })).not.toBeInTheDocument();
+  },
+);
 
-test('nothing is called closed before the plan is known, nor when it could not be looked up', async () => {
+test('the gate is not shown while the plan is loading or failed to load', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof noConnection>();
   api.stub('GET /subscription/status', promise);
   await openApp('/community', aMember());

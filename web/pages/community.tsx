@@ -1,4 +1,4 @@
-// Community: what others paint, find and say. It opens with Rock Hunter Pro.
+// The Community page, for members with Rock Hunter Pro.
 import { useEffect } from 'react';
 import { ClosedCommunity } from '../community/closed-community.tsx';
 import { CommunityWaiting } from '../community/community-waiting.tsx';
@@ -7,13 +7,13 @@ import { ProGate } from '../subscriptions/pro-gate.tsx';
 import { UpsellCard } from '../subscriptions/upsell-card.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 
-/** Visitors never see it. */
+/** Lazy, because visitors never see it. */
 const OpenCommunity = lazyPart(() => import('./community/open-community.tsx'));
 
 export default function CommunityPage() {
   const isMember = useMember() !== null;
   useEffect(() => {
-    // While it is asked what their plan opens.
+    // Loads in parallel with the plan.
     if (isMember) void OpenCommunity.preload();
   }, [isMember]);
   return (

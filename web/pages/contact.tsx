@@ -1,4 +1,4 @@
-// Contact Us: how to reach the people behind the app, and what helps before anybody can answer.
+// The Contact Us page: contact details and quick help.
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { postalLine, supportEmail } from '../config.ts';

@@ -1,4 +1,4 @@
-// Dashboard: what a member has done so far, and three ways on.
+// The dashboard: the member's figures, and links to the next steps.
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
@@ -14,7 +14,7 @@ export default function DashboardPage() {
   const firstName = useMember()?.firstName.trim();
   const stats = useQuery(memberStats);
   useGreeting();
-  // A figure that could not be loaded is said to be unknown, not to be on its way.
+  // After an error shows a dash instead of a loading state.
   const figure = (value: number | undefined) => (stats.isError ? '–' : value);
   return (
     <div className="page flex flex-col gap-12 py-10 sm:gap-16 sm:py-16">
@@ -48,7 +48,7 @@ export default function DashboardPage() {
   );
 }
 
-/** Whoever is here for the first time is shown their profile, whatever way they came; what the address asks for comes first. */
+/** Opens the profile dialog for a new member, unless the URL opens a dialog itself. */
 function useGreeting(): void {
   const isFirstLogin = useMember()?.isFirstLogin ?? false;
   const search = useSearch({ strict: false });

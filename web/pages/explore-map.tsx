@@ -1,4 +1,4 @@
-// Explore Map: where rocks wait to be found, on a map and as a list.
+// The Explore Map page: hidden rocks on a map and as a list.
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { LocateFixed } from 'lucide-react';
@@ -22,7 +22,7 @@ import { Button } from '../ui/button.tsx';
 import { StatTile, StatTiles } from '../ui/stat-tile.tsx';
 
 const PlacesMap = lazyMap(() => import('../map/places-map.tsx'));
-/** On a phone a strip of the page stays beside the map, or no finger could scroll past it. */
+/** On a phone the map leaves a strip of the page visible, so that the page can be scrolled by touch. */
 const mapHeight = 'h-[700px] max-sm:h-[min(700px,75svh)]';
 const route = getRouteApi('/explore-map');
 
@@ -43,7 +43,7 @@ export default function ExploreMapPage() {
 
   const filter = (change: PlaceFilters) => {
     void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false });
-    // A distance from nowhere narrows nothing down.
+    // A distance filter needs an origin.
     if (change.miles && !origin) locate(() => filter({ miles: undefined }));
   };
   const goTo = (view: MapView) => {
@@ -85,7 +85,7 @@ export default function ExploreMapPage() {
           />
         </div>
       </div>
-      {/* The map takes the width. */}
+      {/* The map is wider than the rest of the page. */}
       <div className="page flex max-w-[110rem] flex-col gap-4">
         <Legend />
         <div className="grid gap-x-6 gap-y-10 lg:grid-cols-[1fr_23rem]">
@@ -126,7 +126,7 @@ export default function ExploreMapPage() {
   );
 }
 
-/** The whole community in four figures. */
+/** Four figures about the whole community. */
 function Figures() {
   const { data: stats, isError } = useQuery(communityStats);
   const figure = (value: number | undefined) => (isError ? '–' : value);
@@ -140,7 +140,7 @@ function Figures() {
   );
 }
 
-/** Why the dots have no names here. */
+/** The note to members without Rock Hunter Pro that the dots have no names. */
 function Plan() {
   if (useHasAccess()) return null;
   return (

@@ -1,4 +1,4 @@
-// What the Found Rock page says, whatever the server answers.
+// The Found Rock page's messages for the server's responses.
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { elsewhere, isThatYou } from '../../schema/at-rest.ts';
@@ -22,8 +22,8 @@ test.for([
   ['found', 'its holder', null],
   ['found', 'another member', elsewhere.found],
   ['found', 'a visitor', isThatYou.found],
-] as const)('of a rock that is %s the page tells %s who can hide it', async ([status, who, words]) => {
-  // What a browser's own bars leave of a phone.
+] as const)('for a rock that is %s the page tells %s who can hide it', async ([status, who, words]) => {
+  // A phone's screen less the browser's bars.
   await page.viewport(390, 664);
   const code = issueCode();
   const own = { laserEngraverId: code };
@@ -45,45 +45,42 @@ test.for([
   const button = page.getByRole('button', { name: 'Hide Rock' });
   if (who === 'another member') await expect.element(button).not.toBeInTheDocument();
   else {
-    // Whoever may not be able to hide it reads so before the button.
+    // Visitors, who may not be able to hide it, read that above the button.
     const { top } = (await button.findElement()).getBoundingClientRect();
     expect(top).toBeGreaterThanOrEqual(why.element().getBoundingClientRect().bottom);
   }
 });
 
-test.for(['a visitor', 'a member'])(
-  'a found rock that was released is found like a hidden one, by %s',
-  async (who) => {
-    let isMine = false;
-    api.stub('GET /rocks/check/:id', () =>
-      aCheck({ status: 'found', timesFound: 1, ...(!isMine && { isReleased: true }) }),
-    );
-    api.stub('POST /rocks/find', () => {
-      isMine = true;
-      return {
-        foundRockId: 'find',
-        foundAt: new Date().toISOString(),
-        rock: { id: 'rock', name: 'Sunny', imageUrl: null },
-      };
-    });
-    const isMember = who === 'a member';
-    const address = isMember ? '/nfc-scan?rockId=' : '/nfc-scan?id=';
-    await openApp(`${address}${issueCode()}`, isMember ? aMember() : null);
-    await expect.element(page.getByRole('heading', { name: 'Found Rock Ready for Rehide' })).toBeVisible();
-    for (const words of [elsewhere.found, isThatYou.found])
-      await expect.element(page.getByText(words)).not.toBeInTheDocument();
-    await markAsFound.click();
-    if (!isMember) {
-      await expect.element(page.getByText(/Choose your adventure level/)).toBeVisible();
-      return;
-    }
-    await expect.element(page.getByText('Great Job! Rock Found!')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Hide Rock' })).toBeVisible();
-    await expect.element(markAsFound).not.toBeInTheDocument();
-  },
-);
+test.for(['a visitor', 'a member'])('a released rock can be found like a hidden one, by %s', async (who) => {
+  let isMine = false;
+  api.stub('GET /rocks/check/:id', () =>
+    aCheck({ status: 'found', timesFound: 1, ...(!isMine && { isReleased: true }) }),
+  );
+  api.stub('POST /rocks/find', () => {
+    isMine = true;
+    return {
+      foundRockId: 'find',
+      foundAt: new Date().toISOString(),
+      rock: { id: 'rock', name: 'Sunny', imageUrl: null },
+    };
+  });
+  const isMember = who === 'a member';
+  const address = isMember ? '/nfc-scan?rockId=' : '/nfc-scan?id=';
+  await openApp(`${address}${issueCode()}`, isMember ? aMember() : null);
+  await expect.element(page.getByRole('heading', { name: 'Found Rock Ready for Rehide' })).toBeVisible();
+  for (const words of [elsewhere.found, isThatYou.found])
+    await expect.element(page.getByText(words)).not.toBeInTheDocument();
+  await markAsFound.click();
+  if (!isMember) {
+    await expect.element(page.getByText(/Choose your adventure level/)).toBeVisible();
+    return;
+  }
+  await expect.element(page.getByText('Great Job! Rock Found!')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Hide Rock' })).toBeVisible();
+  await expect.element(markAsFound).not.toBeInTheDocument();
+});
 
-test('beside the field the page says who can find and leads on, and its own QR code is not displayed', async () => {
+test('the page has its instructions and quick links, and a hidden QR code of itself', async () => {
   await openApp('/nfc-scan');
   const quick = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link');
   await expect.element(quick).toHaveLength(3);
@@ -98,7 +95,7 @@ test('beside the field the page says who can find and leads on, and its own QR c
   await expect.element(code).toHaveAttribute('width', '300');
 });
 
-test('a look-up says what is missing, mistyped or out of reach', async () => {
+test('a look-up reports a missing ID, a typo and a lost connection', async () => {
   await openApp('/nfc-scan', aMember());
   await field.click();
   await userEvent.keyboard('{Enter}');
@@ -116,8 +113,8 @@ test('a look-up says what is missing, mistyped or out of reach', async () => {
   await expect.element(page.getByRole('heading', { name: 'Hidden Rock Found!' })).toBeVisible();
 });
 
-test('a find that is refused is told in one line', async () => {
-  // A check that has outlived the rock's state: the server is believed more.
+test('a refused find is reported in one line', async () => {
+  // The check is out of date, so the server's refusal takes precedence.
   api.stub('GET /rocks/check/:id', aCheck());
   api.stub('POST /rocks/find', refused(409, findWords.neverHidden));
   await openApp(`/nfc-scan?rockId=${issueCode()}`, aMember());
@@ -129,7 +126,7 @@ test('a find that is refused is told in one line', async () => {
     .toBeVisible();
 });
 
-test('somebody was faster: the page says so, and what it shows is true again', async () => {
+test('when another member was faster, the page says so and updates the status', async () => {
   let isFound = false;
   api.stub('GET /rocks/check/:id', () => aCheck({ status: isFound ? 'found' : 'hidden' }));
   api.stub('POST /rocks/find', () => {
@@ -150,7 +147,7 @@ test('somebody was faster: the page says so, and what it shows is true again', a
   await expect.element(markAsFound).not.toBeInTheDocument();
 });
 
-test('a member whose session is over is led to sign in, and back to the rock', async () => {
+test('a member with an expired session is redirected to the sign-in, which returns to the rock', async () => {
   api.stub('GET /rocks/check/:id', aCheck());
   api.stub('POST /rocks/find', refused(401, 'Unauthorized'));
   await openApp(`/nfc-scan?rockId=${issueCode()}`, aMember());
@@ -161,8 +158,8 @@ test('a member whose session is over is led to sign in, and back to the rock', a
     .toEqual([expect.stringMatching(/^\/api\/login\?returnTo=%2Fnfc-scan%3FrockId%3D/)]);
 });
 
-test('a look-up that fails says so over the field as it is, and is tried again', async () => {
-  // What a browser's own bars leave of a phone.
+test('a failed look-up says so, keeps the ID and can be retried', async () => {
+  // A phone's screen less the browser's bars.
   await page.viewport(390, 664);
   api.stub('GET /rocks/check/:id', refused(503, ''));
   const code = issueCode();
@@ -182,7 +179,7 @@ test('a look-up that fails says so over the field as it is, and is tried again',
   await expect.element(again).not.toBeInTheDocument();
 });
 
-test('a short ID is looked up by itself for whoever has that rock', async () => {
+test('a short ID is looked up automatically for the member who has that rock', async () => {
   api.stub('GET /rocks/my', [anOwnRock({ name: 'Shorty', laserEngraverId: 'ROCK 7' })]);
   api.stub('GET /rocks/rehide', []);
   api.stub('GET /rocks/check/:id', aCheck({ status: 'active', name: 'Shorty' }));
@@ -191,7 +188,7 @@ test('a short ID is looked up by itself for whoever has that rock', async () => 
   await expect.element(page.getByText('Shorty')).toBeVisible();
 });
 
-test('a short ID is looked up by its button for others', async () => {
+test('a short ID is looked up only by the button for others', async () => {
   const asked = api.stub('GET /rocks/check/:id', unknown);
   await openApp('/nfc-scan');
   await field.fill('rock-7');
@@ -202,7 +199,7 @@ test('a short ID is looked up by its button for others', async () => {
   await expect.element(status).toHaveTextContent('Rock Not Found');
 });
 
-test('a label that was sold waits for its rock, and leads to registering it', async () => {
+test('a sold label without a rock links to registering it', async () => {
   api.stub('GET /rocks/check/:id', { ...unknown, isWaiting: true });
   const code = issueCode();
   await openApp('/nfc-scan', aMember());
@@ -214,7 +211,7 @@ test('a label that was sold waits for its rock, and leads to registering it', as
   await expect.element(page.getByLabelText('QR Code Rock ID#')).toHaveValue(code);
 });
 
-test('a visitor who marks a rock as found is asked to join, and led to the plans after 1.5 seconds', async () => {
+test('a visitor who marks a rock as found is asked to join, and redirected to the plans after 1.5 seconds', async () => {
   api.stub('GET /rocks/check/:id', aCheck());
   api.stub('GET /payments', { isOpen: true, publishableKey: null });
   await openApp(`/nfc-scan?rockId=${issueCode()}`);
@@ -233,7 +230,7 @@ test('a visitor who marks a rock as found is asked to join, and led to the plans
   await expect.poll(() => location.pathname).toBe('/subscribe');
 });
 
-test('typing an ID by hand asks once, at its last character', async () => {
+test('typing an issued ID sends one request, at its last character', async () => {
   const asked = api.stub('GET /rocks/check/:id', aCheck());
   const code = issueCode();
   await openApp('/nfc-scan');
@@ -258,7 +255,7 @@ test('typing an ID by hand asks once, at its last character', async () => {
   await expect.element(markAsFound).not.toBeInTheDocument();
 });
 
-test('an ID of somebody’s own is looked up when typing pauses or the field is sent', async () => {
+test('a made-up ID is looked up when typing pauses or on submit', async () => {
   api.stub('GET /rocks/check/:id', unknown);
   await openApp('/nfc-scan');
   await field.fill('Nobody’s rock');

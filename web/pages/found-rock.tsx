@@ -1,4 +1,4 @@
-// Found Rock: the rock in one's hand, its ID, and one button.
+// The Found Rock page: the ID field, the rock, and one main action.
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -26,7 +26,7 @@ import { soughtCode } from './found-rock-search.ts';
 
 const ScanQr = lazyPart(() => import('../finds/scan-qr.tsx'), NothingInstead);
 
-/** The words of a page that came without a hidden rock: it is not drawn before they are here. */
+/** Preloads the messages for a page that the server rendered without a hidden rock. */
 export async function prepare(): Promise<void> {
   const brought = initialState();
   if (brought?.code && brought.check?.status !== 'hidden') await queryClient.prefetchQuery(beside);
@@ -38,12 +38,12 @@ export default function FoundRockPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const query = useQuery(rockCheck(sought));
   const find = useFindRock();
-  // What the first HTML showed stays as it is until something else is asked for.
+  // The server-rendered state stays until another ID is looked up.
   const [arrived, setArrived] = useState(() => initialStateAt(sought));
   useEffect(() => forgetInitialState, []);
 
   const isSought = normalizeCode(typed) === normalizeCode(sought);
-  // A failed check clears what was known, unless this very find has made it true.
+  // A failed check clears the cached rock, unless the member has just found it.
   const check = !isSought || (query.isError && !find.data) ? undefined : query.data;
   const rock = isKnown(check) ? check : undefined;
   const say = useQuery(beside);
@@ -81,7 +81,7 @@ export default function FoundRockPage() {
     setTyped(text);
   };
 
-  // The button that was clicked goes while it is looked up.
+  // Moves the focus, because the button disappears during the look-up.
   const tryAgain = () => {
     heading.current?.focus({ preventScroll: true });
     lookUp(sought);
@@ -159,23 +159,23 @@ export default function FoundRockPage() {
   );
 }
 
-/** The words for what happened did not come. */
+/** Shown when the chunk with the messages failed to load. */
 const cutOff = { title: offlineWords.title, text: offlineWords.description, mayRetry: true };
 
 const route = getRouteApi('/nfc-scan');
 
-/** The ID in the field and the one that is looked up; the address follows, so that the page can be reloaded and left. */
+/** The state of the typed and the looked-up ID. The URL follows, so that a reload keeps the look-up. */
 function useSought() {
   const navigate = route.useNavigate();
   const inAddress = soughtCode(route.useSearch());
   const [known, setKnown] = useState(inAddress);
   const [sought, setSought] = useState(inAddress);
   const [typed, setTyped] = useState(() => initialStateAt(inAddress)?.typed ?? formatCode(inAddress));
-  // An ID that came with the address is whole.
+  // An ID from the URL is complete.
   const [isWhole, setIsWhole] = useState(typed !== '');
   if (inAddress !== known) {
     setKnown(inAddress);
-    // Somebody followed a link to another rock.
+    // A link led to another rock.
     if (normalizeCode(inAddress) !== normalizeCode(sought)) {
       setSought(inAddress);
       setTyped(formatCode(inAddress));

@@ -1,4 +1,4 @@
-// Getting Started: from a bare stone to its first journey, and what to mind on the way.
+// The Getting Started page: how to paint, register and hide a first rock.
 import type { ReactNode } from 'react';
 import { productName } from '../config.ts';
 import { useMember } from '../members/queries.ts';
@@ -13,7 +13,7 @@ import { DotLine } from '../views/dot-line.tsx';
 import { useAnchors } from './anchors.ts';
 import { Guidelines } from './getting-started/guidelines.tsx';
 
-/** One rock all the way down the page. */
+/** The same rock in all pictures of the page. */
 const rock = 'marmalade';
 
 export default function GettingStartedPage() {
@@ -103,7 +103,7 @@ interface StepProps {
 function Step({ number, title, picture, children }: StepProps) {
   return (
     <li className="relative grid grid-cols-[7rem_minmax(0,1fr)] gap-x-5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-12 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-20">
-      {/* Behind the pictures, from this one to the next. */}
+      {/* The dotted line behind the pictures, from this one to the next. */}
       <div
         aria-hidden
         className="absolute top-14 -bottom-14 left-[calc(3.5rem-6px)] dot-thread text-coral in-[li:last-child]:hidden sm:left-[calc(5.5rem-6px)] sm:-bottom-20 lg:left-[calc(9rem-6px)]"

@@ -1,4 +1,4 @@
-// From the first HTML to the app: in one step, once all is here that the page needs, so that nothing moves or is lost.
+// Replaces the server-rendered page by the app in one step, once all is loaded, so that nothing moves or is lost.
 import type { QueryClient } from '@tanstack/react-query';
 import { actAs } from '../api.ts';
 import { initialState, keepTyped } from '../finds/initial-state.ts';
@@ -10,18 +10,18 @@ import { keepPainting } from '../painting/kept-paintings.ts';
 
 interface Hydration {
   place: HTMLElement;
-  /** What was clicked meanwhile is the app's once it is drawn. */
+  /** Clicks made before the app has rendered, which it then repeats. */
   clicks: HeldClicks;
   queryClient: QueryClient;
-  /** Whether the page can be drawn at once: false when a part of it did not come. */
+  /** Resolves to false if a chunk of the page failed to load. */
   ready: () => Promise<boolean>;
-  /** Draws the app in place of what is there, before it returns. */
+  /** Renders the app in place of the page, synchronously. */
   draw: () => void;
 }
 
 /**
- * Without all of its parts the app leaves the first HTML where it is: that works by itself.
- * @returns whether the app is drawn; of a style sheet that failed before, it is never known
+ * Keeps the server-rendered page, which works on its own, if any chunk or style sheet failed to load.
+ * @returns whether the app has rendered; may never resolve if a style sheet failed before this call
  */
 export async function hydrate({ place, clicks, queryClient, ready, draw }: Hydration): Promise<boolean> {
   const brought = initialState();
@@ -43,7 +43,7 @@ export async function hydrate({ place, clicks, queryClient, ready, draw }: Hydra
   const moveFocus = focusIn(place);
   const { scrollX, scrollY } = window;
   draw();
-  // The router begins a page at its top, or where it was left.
+  // The router scrolls to the top or to a restored position.
   if (scrollY > 0) scrollTo(scrollX, scrollY);
   moveFocus();
   const clicked = clicks.end();
@@ -51,10 +51,10 @@ export async function hydrate({ place, clicks, queryClient, ready, draw }: Hydra
   return true;
 }
 
-/** Once it is known. Style sheets at the end of the page do not hold up a script that comes from the cache. */
+/** Waits for the style sheet to load. One at the end of the page does not delay a script that comes from the cache. */
 async function isStyled(link: HTMLLinkElement): Promise<boolean> {
   if (link.rel !== 'stylesheet') return true;
-  // One that did not come may be there, and be empty.
+  // A style sheet that failed to load may exist but be empty.
   if (link.sheet) return link.sheet.cssRules.length > 0;
   return new Promise((tell) => {
     link.addEventListener('load', () => tell(true), { once: true });
@@ -62,7 +62,7 @@ async function isStyled(link: HTMLLinkElement): Promise<boolean> {
   });
 }
 
-/** Remembers what has the focus there; gives it to its twin once that is drawn. */
+/** Remembers the focused element. @returns moves the focus to the app's corresponding element */
 function focusIn(place: HTMLElement): () => void {
   const focused = document.activeElement;
   if (!focused || focused === document.body || !place.contains(focused)) return () => undefined;

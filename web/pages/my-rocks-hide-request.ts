@@ -1,4 +1,4 @@
-// '?action=hide&rockId=…': the Found Rock page sends people here to hide the rock in their hand.
+// Handles '?action=hide&rockId=…', with which the Found Rock page links to My Rocks.
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
@@ -15,7 +15,7 @@ interface Ways {
   onRehide: (found: FoundRock) => void;
 }
 
-/** Opens what can be opened for the asked rock, or says kindly why nothing can; then the address is cleared. */
+/** Opens the Hide or Rehide dialog for the rock, or says why it cannot be hidden. Then clears the parameters. */
 export function useHideRequest({ onHide, onRehide }: Ways): void {
   const { action, rockId } = useSearch({ from: '/my-rocks' });
   const navigate = useNavigate({ from: '/my-rocks' });
@@ -58,7 +58,7 @@ export function useHideRequest({ onHide, onRehide }: Ways): void {
   }, [sought, queryClient]);
 }
 
-/** The held or own rock with this ID. Held comes first: a finder may hold a rock of their own. */
+/** The held or own rock with this ID. Held rocks come first, because a member may have found their own rock. */
 async function rockWithMe(queryClient: QueryClient, sought: string): Promise<FoundRock | OwnRock | null> {
   const code = normalizeCode(sought);
   const isSought = (id: string, laserEngraverId: string) =>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readMyRocksSearch } from './my-rocks-search.ts';
 
-test('a rock to hide is named by its ID as it was typed', () => {
+test('the ID of a rock to hide is read as typed', () => {
   expect(readMyRocksSearch({ action: 'hide', rockId: ' 007 ' })).toEqual({ action: 'hide', rockId: '007' });
 });
 
-test('what is unknown is left out', () => {
+test('unknown values are ignored', () => {
   expect(readMyRocksSearch({ action: 'delete', tab: 'secrets', rockId: ' ' })).toEqual({});
 });

@@ -1,13 +1,13 @@
-// The search parameters of My Rocks: which tab, and a rock that was asked to be hidden.
+// The search parameters of My Rocks: the tab, and a rock to hide.
 import { searchReader } from '../lib/search-params.ts';
 
 export const myRocksTabs = ['rocks', 'rehide', 'archive', 'activity'] as const;
 
 export const readMyRocksSearch = searchReader({
-  /** Missing means the first. */
+  /** The first tab by default. */
   tab: myRocksTabs,
-  /** With `rockId`: the Found Rock page sends people here to hide the rock in their hand. */
+  /** With `rockId`; used by the Found Rock page. */
   action: ['hide'],
-  /** A Rock ID as it was typed there, or the id of a rock. */
+  /** A Rock ID as typed, or the id of a rock. */
   rockId: 'text',
 });

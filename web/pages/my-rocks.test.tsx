@@ -1,4 +1,4 @@
-// My Rocks: its lists while they are empty, the cards, and hiding a rock from its dialog.
+// My Rocks: empty lists, the cards, and the Hide and Rehide dialogs.
 import { expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import type { FoundRock } from '../../schema/finds.ts';
@@ -13,7 +13,7 @@ const success = page.getByText('Amazing! Rock Hidden Successfully!');
 test.for([
   ['a phone', 390],
   ['a desk', 1280],
-] as const)('empty lists say what will be there and where to go, on %s', async ([, width]) => {
+] as const)('empty lists explain themselves and link to the next step, on %s', async ([, width]) => {
   await page.viewport(width, 844);
   stubMyRocks();
   await openApp('/my-rocks', aMember());
@@ -34,7 +34,7 @@ test.for([
   await expect.element(explore).toHaveAttribute('href', '/explore-map');
 });
 
-test('a rock’s card tells what it is, where it was, and what can be done', async () => {
+test('a rock’s card shows its status, figures, journey and actions', async () => {
   stubMyRocks([
     anOwnRock({ name: 'At home' }),
     anOwnRock({
@@ -69,7 +69,7 @@ test('a rock’s card tells what it is, where it was, and what can be done', asy
   await userEvent.keyboard('{Escape}');
 });
 
-/** A rock that the member has with them. */
+/** Stubs a rock that the member has found and not hidden again. */
 function stubFoundRock() {
   stubMyRocks();
   const rock = aRock({ name: 'Told about', status: 'found' });
@@ -95,7 +95,7 @@ async function fillPlace(dialog: Locator, name: string): Promise<void> {
 }
 
 test.for(['before', 'after'])(
-  'the focus stays in the page when a rock is hidden again and its card goes %s the dialog',
+  'the focus stays in the page when a rehidden rock’s card disappears %s the dialog',
   async (when) => {
     const rock = stubFoundRock();
     const gone = Promise.withResolvers<FoundRock[]>();
@@ -117,7 +117,7 @@ test.for(['before', 'after'])(
   },
 );
 
-test('whoever found a rock adds where it was, in their own words', async () => {
+test('a finder adds where the rock was, with notes', async () => {
   const rock = stubFoundRock();
   const logged = api.stub('POST /rocks/:id/locations', anEntry({ actionType: 'found' }));
   await openApp('/my-rocks?tab=rehide', aMember());
@@ -153,15 +153,15 @@ async function openHide() {
   };
 }
 
-test('the link from the Found Rock page opens the hide dialog, and goes from the address', async () => {
+test('the link from the Found Rock page opens the Hide dialog, and its parameters are cleared', async () => {
   await openHide();
   await expect.poll(() => location.search).not.toContain('action');
 });
 
-test('a hide is logged from the dialog, whose button waits until the place is whole', async () => {
+test('a hide is logged from the dialog, whose button is disabled until the place is complete', async () => {
   const hidden = api.stub('POST /rocks/:id/locations', anEntry());
   const { rock, dialog, log, latitude, longitude, name } = await openHide();
-  // A browser under test gives no position.
+  // The test browser has no position.
   await dialog.getByRole('button', { name: 'Use Current Location' }).click();
   await expect.element(dialog.getByText(/enter (the )?coordinates manually/i)).toBeVisible();
   await expect
@@ -188,7 +188,7 @@ test('a hide is logged from the dialog, whose button waits until the place is wh
   });
 });
 
-test('a hide without a network says so and keeps what was typed', async () => {
+test('a hide without a network says so, keeps the input and can be retried', async () => {
   api.stub('POST /rocks/:id/locations', noConnection);
   const { dialog, log, latitude, longitude, name } = await openHide();
   await latitude.fill('41.2');
@@ -203,7 +203,7 @@ test('a hide without a network says so and keeps what was typed', async () => {
 });
 
 test.for(['/register-rock', '/my-rocks'])(
-  'a visitor of %s sees the landing page, and is led to the login',
+  'a visitor of %s sees the landing page and is redirected to the login',
   async (path) => {
     await openApp(path);
     await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(/Paint a rock\./);
@@ -212,7 +212,7 @@ test.for(['/register-rock', '/my-rocks'])(
   },
 );
 
-test('My Rocks asks a visitor whose session has ended to log in again', async () => {
+test('My Rocks redirects a member with an expired session to the login', async () => {
   stubMyRocks();
   api.stub('GET /rocks/my', refused(401, 'Unauthorized'));
   await openApp('/my-rocks', aMember());

@@ -1,4 +1,4 @@
-// My Rocks: one's own rocks, those one found, and what happened to them.
+// The My Rocks page: the member's own rocks, their finds, and their activity.
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
@@ -50,7 +50,7 @@ export default function MyRocksPage() {
   const hide = (rock: OwnRock) => locate('hide', rock);
   const rehide = ({ id, originalRock }: FoundRock) => locate('rehide', originalRock, id);
   const logFind = ({ id, originalRock }: FoundRock) => locate('find', originalRock, id);
-  // A rock that was hidden again leaves its list, before or after the dialog has closed.
+  // A rehidden rock's card with the focused button disappears, before or after the dialog has closed.
   const area = useRef<HTMLDivElement>(null);
   const waiting = countOf(held);
   const waitingBefore = useRef(waiting);
@@ -197,7 +197,7 @@ function countOf<T>(query: PagedQuery<T>): number | undefined {
   return itemsOf(query)?.length;
 }
 
-/** With its count in parentheses; of a list that goes on only the beginning has been counted: '(50+)'. */
+/** The label with the list's count, or with '(50+)' if there are further pages. */
 function labelOf<T>(label: string, query: PagedQuery<T>): { label: string; count?: number } {
   const count = countOf(query);
   return query.hasNextPage ? { label: `${label} (${count}+)` } : { label, count };

@@ -1,4 +1,4 @@
-// Any other path: a stone turned over, and nothing under it.
+// The 404 page.
 import { PlainPage } from '../shell/plain-page.tsx';
 import { TurnedRock } from '../shell/turned-rock.tsx';
 import { ButtonLink } from '../ui/button.tsx';

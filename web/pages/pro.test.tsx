@@ -1,4 +1,4 @@
-// The page of Rock Hunter Pro: what a free member sees of it, and what is said when something does not come.
+// The Rock Hunter Pro page: its content for a free member, and its messages when something fails to load.
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { api, noConnection } from '../testing/api.ts';
@@ -14,7 +14,7 @@ beforeEach(() => {
   api.stub('GET /designs', { designs: [], palettes: [] });
 });
 
-test('a free member sees what would be here, what it costs, and no files', async () => {
+test('a free member sees the features and prices, and no files', async () => {
   await openApp('/pro', aMember());
   await expect.element(main.getByRole('heading', { level: 1 })).toHaveTextContent('Your Rock Hunter Pro');
   for (const name of parts) await expect.element(main.getByRole('heading', { name })).toBeVisible();
@@ -26,7 +26,7 @@ test('a free member sees what would be here, what it costs, and no files', async
   await expect.element(main.getByRole('button', { name: /Download/ })).not.toBeInTheDocument();
 });
 
-test('what does not come is said: distances are asked for again, and a file that fails is not saved', async () => {
+test('distances that fail to load can be retried, and a file that fails is not saved', async () => {
   api.stub('GET /user/analytics', noConnection);
   api.stub('GET /user/export/finds.csv', noConnection);
   await openApp('/pro', aMember({ hasAccess: true }));

@@ -1,4 +1,4 @@
-// Your Rock Hunter Pro: everything that the paid plan gives, in one place.
+// The Rock Hunter Pro page: all features of the paid plan.
 import { ProGate } from '../subscriptions/pro-gate.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { useAnchors } from './anchors.ts';

@@ -1,4 +1,4 @@
-// A QR code that leads to the home page, to download or to print.
+// The QR Code Generator page: a QR code of the home page, to download or print.
 import { useState, type ReactNode } from 'react';
 import { productName } from '../config.ts';
 import { homeQr } from '../labels/home-qr.ts';

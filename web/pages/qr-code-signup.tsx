@@ -1,4 +1,4 @@
-// The founding ambassadors' application.
+// The application page for founding ambassadors.
 import { useState } from 'react';
 import { ApplicationForm } from '../ambassadors/application-form.tsx';
 import { ApplicationSubmitted } from '../ambassadors/application-submitted.tsx';

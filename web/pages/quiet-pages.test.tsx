@@ -1,4 +1,4 @@
-// Pages that ask for nothing: what they tell, and where they lead.
+// Static pages: their content and links.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { aMember } from '../testing/make.ts';
@@ -7,7 +7,7 @@ import { openApp } from '../testing/render.tsx';
 const main = page.getByRole('main');
 const safety = page.getByRole('heading', { name: 'Safety & Guidelines' });
 
-test('Contact Us tells how to reach us and helps at once', async () => {
+test('Contact Us has the contact details and quick help', async () => {
   await openApp('/contact');
   await expect
     .element(main.getByRole('link', { name: /@/ }))
@@ -27,7 +27,7 @@ test('Contact Us tells how to reach us and helps at once', async () => {
   await expect.element(safety).toBeInViewport();
 });
 
-test('the section about safety opens from an address of its own', async () => {
+test('the section about safety has its own URL', async () => {
   await openApp('/getting-started#safety-guidelines');
   await expect.element(safety).toBeInViewport();
 });
@@ -35,7 +35,7 @@ test('the section about safety opens from an address of its own', async () => {
 const signUp = main.getByRole('link', { name: 'Sign Up Free' });
 const register = main.getByRole('link', { name: 'Register Your First Rock' });
 
-test('Getting Started leads visitors to the login', async () => {
+test('Getting Started links visitors to the login', async () => {
   await openApp('/getting-started');
   const steps = main.getByRole('listitem').getByRole('heading', { level: 2 });
   await expect.element(steps).toHaveLength(4);
@@ -51,13 +51,13 @@ test('Getting Started leads visitors to the login', async () => {
   await expect.element(register).not.toBeInTheDocument();
 });
 
-test('Getting Started leads members to their first rock', async () => {
+test('Getting Started links members to registering a rock', async () => {
   await openApp('/getting-started', aMember());
   await expect.element(register).toHaveAttribute('href', '/register-rock');
   await expect.element(signUp).not.toBeInTheDocument();
 });
 
-test('a path that leads nowhere has a way home', async () => {
+test('an unknown path shows the 404 page with a link home', async () => {
   await openApp('/no/such/page');
   await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await expect.element(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
@@ -66,7 +66,7 @@ test('a path that leads nowhere has a way home', async () => {
   await expect.poll(() => location.pathname).toBe('/');
 });
 
-test('the foot of every page leads to Contact Us and Subscribe', async () => {
+test('the footer of every page links to Contact Us and Subscribe', async () => {
   await openApp('/contact');
   const foot = page.getByRole('contentinfo');
   await expect.element(foot.getByText(/© 2025/)).toBeVisible();

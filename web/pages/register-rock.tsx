@@ -1,4 +1,4 @@
-// Register Rock: a painted rock gets a name and an ID.
+// The Register Rock page.
 import { getRouteApi } from '@tanstack/react-router';
 import { useMember } from '../members/queries.ts';
 import { RegisterForm } from '../rocks/register-form.tsx';

@@ -1,4 +1,4 @@
-// Shop: labels to buy, and everything that is coming, with its price.
+// The Shop page: labels to buy, and upcoming products with their prices.
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -27,7 +27,7 @@ export default function ShopPage() {
   const isMember = useMember() !== null;
   const isClosed = useQuery(paymentsState).data?.isOpen === false;
 
-  // The button that had the focus goes with the banner.
+  // Moves the focus, because the focused button disappears with the banner.
   const closeBanner = () => {
     setBannerClosed(true);
     heading.current?.focus({ preventScroll: true });
@@ -74,13 +74,13 @@ export default function ShopPage() {
 
 interface Returned {
   outcome: Outcome | null;
-  /** Of a success: null while the payment is not confirmed, undefined before that is known. */
+  /** After a success: null while the payment is not confirmed, undefined while loading. */
   orderId: string | null | undefined;
 }
 
 /**
- * How a payment went; kept here when the address forgets it, so that it is not told again by a reload. A payment that is
- * not confirmed yet stays in the address: a reload goes on waiting for it.
+ * The outcome of a payment. It is cleared from the URL, so that a reload does not show it again. A payment that is not
+ * confirmed yet stays in the URL, so that a reload continues to wait for it.
  */
 function useOutcome(): Returned {
   const { category, success, canceled, product } = route.useSearch();
@@ -92,7 +92,7 @@ function useOutcome(): Returned {
   useEffect(() => {
     if (!success && !canceled) return;
     if (isAwaited && product === undefined) return;
-    // Back among the things that one was looking at.
+    // Returns to the category of the product.
     const shown = product === undefined ? category : productOf(product)?.category;
     const search = { category: shown, success: isAwaited ? success : undefined };
     void navigate({ search, replace: true, resetScroll: false });

@@ -1,4 +1,4 @@
-// Subscribe: the plans for those who have none, and one's own plan for those who have.
+// The Subscribe page: the plans, or the member's own plan.
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { SubscriptionStatus } from '../../schema/subscriptions.ts';

@@ -1,4 +1,4 @@
-// What is behind the gate of the Community page.
+// The Community page behind the gate.
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { AmbassadorList } from '../../ambassadors/ambassador-list.tsx';
 import { CommunityFeed } from '../../community/community-feed.tsx';

@@ -1,4 +1,4 @@
-// Safety & Guidelines: what keeps finders, places and animals from harm. Other pages link to it.
+// The section Safety & Guidelines, to which other pages link.
 import type { ReactNode } from 'react';
 
 export function Guidelines() {

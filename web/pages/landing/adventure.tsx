@@ -1,4 +1,4 @@
-// The four steps of a rock's adventure, as stations on the path.
+// The section with the four steps of a rock's adventure.
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { PaintedRock } from '../../painting/painted-rock.tsx';
@@ -61,9 +61,9 @@ export default function Adventure() {
 
 interface StepProps {
   title: string;
-  /** Where the path carries its rock on a wide page. */
+  /** The side of the path with its rock on a wide page. */
   side: 'left' | 'right';
-  /** The same rock, for the straight thread of a narrow one. */
+  /** The same rock, for a narrow page. */
   picture: ReactNode;
   children: ReactNode;
 }

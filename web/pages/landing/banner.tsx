@@ -1,4 +1,4 @@
-// The offer to the first who paint: a founding ambassador's free labels.
+// The banner with the offer to founding ambassadors.
 import { ButtonLink } from '../../ui/button.tsx';
 import { LabelSheet } from './label-sheet.tsx';
 

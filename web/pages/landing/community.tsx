@@ -1,4 +1,4 @@
-// What others painted lately, with likes and comments.
+// The section with the community feed.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { CommunityFeed } from '../../community/community-feed.tsx';

@@ -1,4 +1,4 @@
-// Sets dots along a curve the way a hand does: nearly even.
+// Places slightly uneven dots along a curve.
 
 export type Point = readonly [x: number, y: number];
 type Dot = readonly [x: number, y: number, radius: number];
@@ -23,7 +23,7 @@ export function dotsAlong(points: readonly Point[]): Dot[] {
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** Catmull-Rom: the curve passes through every point. */
+/** A Catmull-Rom spline, which passes through every point. */
 function* curveThrough(points: readonly Point[]): Generator<Point> {
   for (let i = 0; i < points.length - 1; i++) {
     const [b, c] = [points[i], points[i + 1]];

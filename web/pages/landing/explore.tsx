@@ -1,4 +1,4 @@
-// The map with every rock that waits to be found. Its code and tiles are fetched when it comes near.
+// The section with the map of hidden rocks. The map library and tiles load when it comes near the viewport.
 import { useState } from 'react';
 import type { MapLocation } from '../../../schema/journey.ts';
 import { lazyMap } from '../../map/lazy-map.tsx';

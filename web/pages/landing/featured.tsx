@@ -1,4 +1,4 @@
-// The three rocks that have traveled farthest.
+// The section with the three rocks that have traveled farthest.
 import { useQuery } from '@tanstack/react-query';
 import { signInUrl } from '../../members/sign-in.ts';
 import { EmptyState } from '../../painting/empty-state.tsx';
@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../views/button-class.ts';
 import { FeaturedWaiting } from './waiting.tsx';
 
-/** Ranks shown here; the Community page has the rest. */
+/** The number of rocks here; the Community page shows the rest. */
 const ranks = 3;
 
 export default function Featured() {
@@ -42,7 +42,7 @@ export default function Featured() {
     );
   }
   return (
-    // A journey that opens makes its own card longer, not its neighbour's.
+    // `items-start`: an opened journey makes only its own card taller.
     <ol className="grid items-start gap-6 lg:grid-cols-2 lg:gap-10 [&>:first-child]:lg:col-span-2">
       {rocks.slice(0, ranks).map((rock, index) => (
         <li key={rock.id}>

@@ -1,11 +1,11 @@
-// The community in four figures, when they come and when they do not.
+// The section with the community's figures, loaded and failed.
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { api, noConnection } from '../../testing/api.ts';
 import { show } from '../../testing/render.tsx';
 import { Figures } from './figures.tsx';
 
-test('figures that do not arrive say so, and come when they are asked for again', async () => {
+test('figures that fail to load say so and can be retried', async () => {
   api.stub('GET /stats', noConnection);
   await show(<Figures />);
   const failure = page.getByText('The figures of the community did not arrive.');

@@ -1,4 +1,4 @@
-// The whole community in four figures, as stops on the path.
+// The section with four figures about the community.
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { Stats } from '../../../schema/community.ts';
@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Station } from './station.tsx';
 import { WindingPath } from './winding-path.tsx';
 
-/** Each with its stop on the path of a wide page: in the path's units, and in the page's. */
+/** Each with its position on the path of a wide page: `stop` in SVG units, `left` in CSS. */
 const figures: readonly { name: keyof Stats; title: string; stop: number; left: string }[] = [
   { name: 'totalRocks', title: 'Rocks', stop: 164, left: 'lg:left-[15.3%]' },
   { name: 'activeCountries', title: 'Countries', stop: 372, left: 'lg:left-[34.7%]' },
@@ -53,7 +53,7 @@ export function Figures() {
               key={name}
               className={clsx(
                 'relative flex flex-col-reverse justify-end pl-25 sm:pl-10 lg:absolute lg:top-[43%] lg:-ml-3.5 lg:pl-0',
-                // The stop on the straight thread of a narrow page.
+                // The dot on the straight line of a narrow page.
                 'before:absolute before:top-4 before:left-7.5 before:size-5 before:rounded-full before:bg-coral before:ring-8 before:ring-paper sm:not-first:before:hidden sm:first:before:left-[calc(-19.6%-10px)] lg:before:hidden!',
                 left,
               )}

@@ -1,4 +1,4 @@
-// "I found a rock": the ID leads to the rock's page. A plain form, so that it works before any script does.
+// The form 'I found a rock', which opens the Found Rock page. A plain form, so that it works before the scripts load.
 import { useNavigate } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { textOf } from '../../lib/search-params.ts';

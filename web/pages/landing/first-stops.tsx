@@ -1,4 +1,4 @@
-// The first stops on the thread: the ambassadors' offer, and the community in figures.
+// The first two sections: the ambassadors' banner, and the community's figures.
 import { Banner } from './banner.tsx';
 import { Figures } from './figures.tsx';
 import { Thread } from './station.tsx';

@@ -1,4 +1,4 @@
-// The top of the landing page: first for whoever holds a rock, then for whoever wants to paint one.
+// The top of the landing page, for finders first and then for new painters.
 import { signInUrl } from '../../members/sign-in.ts';
 import { buttonClass } from '../../views/button-class.ts';
 import type { Point } from './dots-along.ts';
@@ -36,7 +36,7 @@ export function Hero() {
         through={[[960, -330], [925, -190], [905, -60], [985, 110], ...winding]}
         rocks={rocks}
       />
-      {/* Here the finder's card lies above the words, and the path begins beside them. */}
+      {/* On a medium page the finder's card is above the text, so the path begins beside them. */}
       <WindingPath
         className="mt-6 hidden sm:block lg:hidden"
         size={[1200, 330]}
@@ -67,7 +67,7 @@ export function Hero() {
   );
 }
 
-/** The path from the first rock on, down to where the thread begins. */
+/** The path from the first rock to the start of the straight line. */
 const winding: readonly Point[] = [
   [1110, 165],
   [1010, 265],

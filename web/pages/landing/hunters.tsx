@@ -1,4 +1,4 @@
-// Top Rock Hunters: the five with the most finds.
+// The section Top Rock Hunters: the five members with the most finds.
 import { useQuery } from '@tanstack/react-query';
 import { leaderboardLines } from '../../../schema/community.ts';
 import { LeaderboardList } from '../../community/leaderboard-list.tsx';

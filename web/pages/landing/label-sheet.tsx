@@ -1,10 +1,10 @@
-// A sheet of labels as they come in the mail: twenty little codes to stick on twenty rocks.
+// A drawing of a sheet with twenty labels.
 
 const columns = 4;
 const rows = 5;
 const label = { width: 78, height: 39, gap: 9 } as const;
 
-/** The dots of a code between its three corners, row by row. */
+/** The modules of the code, row by row, without its three corner patterns. */
 const pattern = ['...#.#...', '..#..#..#', '..##.#.#.', '#.#.##.#.', '.##.#.#.#', '#..#.##..', '...##.#.#'];
 
 export function LabelSheet({ className }: { className?: string }) {
@@ -58,7 +58,7 @@ export function LabelSheet({ className }: { className?: string }) {
   );
 }
 
-/** Not under one of the corners. */
+/** Whether the module is outside the corner patterns. */
 function isFree(x: number, y: number): boolean {
   return !((x < 3 && y < 3) || (x > 5 && y < 3) || (x < 3 && y > 5));
 }

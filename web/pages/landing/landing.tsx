@@ -1,4 +1,4 @@
-// The landing page: a dotted path from the rock in a finder's hand, past all there is to see, down to the footer.
+// The landing page: sections along a dotted path.
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Hero } from './hero.tsx';
 import { WhenNear } from './when-near.tsx';

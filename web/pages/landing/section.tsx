@@ -1,21 +1,21 @@
-// A section of the landing page: its heading on the thread, and what there is to see below.
+// The layout of a section of the landing page: a heading on the dotted line, and the content below.
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Station, Thread } from './station.tsx';
 
 interface SectionProps {
-  /** Its anchor. */
+  /** The anchor of the section. */
   id: string;
   title: string;
-  /** A sentence, and a way to more. */
+  /** A sentence and an optional link. */
   lead?: ReactNode;
-  /** Of the thread, on a wide page. */
+  /** The side of the dotted line on a wide page. */
   side: 'left' | 'right';
-  /** A rock on the thread. */
+  /** A rock on the dotted line. */
   picture?: ReactNode;
-  /** The thread comes from behind what is shown above, or goes on from where it ends there. */
+  /** The dotted line starts behind the content above, or continues the line above. */
   from?: 'behind' | 'above';
-  /** A path of its own goes on from the heading; otherwise the thread goes behind what is shown. */
+  /** The content has its own winding path; otherwise the dotted line continues behind the content. */
   hasPath?: boolean;
   children: ReactNode;
 }
@@ -31,7 +31,7 @@ export function Section({
   children,
 }: SectionProps) {
   return (
-    // Focusable, so that reading goes on here for whoever came by its link.
+    // Focusable, so that screen readers continue here after a link to the anchor.
     <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
       <div className="relative">
         <Thread

@@ -1,22 +1,22 @@
-// The landing page's thread of dots, and the stops on it.
+// The landing page's dotted line, and the stops on it.
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 const sides = {
   left: '',
   right: 'lg:right-[calc(8.2%-6px)] lg:left-auto',
-  /** Straight above the rock that lies on the footer. */
+  /** Above the rock on the footer. */
   end: 'lg:right-[calc(2.5rem-6px)] lg:left-auto',
 } as const;
 
 interface ThreadProps {
-  /** On a wide page; on a narrow one it runs down the left. It changes sides behind what lies on it. */
+  /** The side on a wide page; on a narrow page always left. */
   side?: keyof typeof sides;
-  /** Where it begins and ends, such as `top-0 bottom-0`. */
+  /** Start and end, such as `top-0 bottom-0`. */
   className: string;
 }
 
-/** A stretch of the thread, behind the stops of the section that it stands in. */
+/** A part of the dotted line, behind the stops of its section. */
 export function Thread({ side = 'left', className }: ThreadProps) {
   return (
     <div
@@ -30,22 +30,22 @@ export function Thread({ side = 'left', className }: ThreadProps) {
   );
 }
 
-/** A large dot on the thread, with a rim of paper. */
+/** A large dot on the line, with a rim in the page's color. */
 export function Stop() {
   return <span className="block size-5 rounded-full bg-coral ring-8 ring-paper" />;
 }
 
 interface StationProps {
   as?: 'div' | 'li';
-  /** Of the thread, on a wide page. */
+  /** The side of the dotted line on a wide page. */
   side?: 'left' | 'right';
-  /** Lies on the thread. Without one, a large dot does. */
+  /** On the line in place of the large dot. */
   picture?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** A stop with its words beside it. */
+/** A stop with text beside it. */
 export function Station({ as: Element = 'div', side = 'left', picture, className, children }: StationProps) {
   return (
     <Element

@@ -1,4 +1,4 @@
-// All that the landing page has below its top: the thread, and what lies on it down to the footer.
+// The landing page below the hero: the dotted line with all sections.
 import { Link } from '@tanstack/react-router';
 import { PaintedRock } from '../../painting/painted-rock.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -80,7 +80,7 @@ export default function Stops() {
         </Section>
         <div className="relative pt-16 sm:pt-24">
           <Thread side="end" className="-top-40 -bottom-[98px] max-lg:hidden" />
-          {/* As high with one hunter as with five: the footer under it stays where it is. */}
+          {/* The same height with one hunter as with five, so that the footer does not move. */}
           <div className="relative z-1 min-h-[25.5rem] sm:min-h-[24.5rem] max-sm:bg-paper max-sm:py-4 sm:pl-[16.4%] lg:max-w-[46rem] lg:pl-0 [&_h2]:text-3xl">
             <WhenNear part={Hunters} waiting={null} />
           </div>

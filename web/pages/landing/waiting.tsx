@@ -1,10 +1,10 @@
-// What holds the places of the parts that are on their way, in the heights that they will have.
+// Placeholders of the lazy sections, in their final heights.
 import { FeedPlaces } from '../../community/feed-waiting.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** On a phone a strip of the page stays beside the map, or no finger could scroll past it. */
+/** On a phone the map leaves a strip of the page visible, so that the page can be scrolled by touch. */
 export const mapHeight = 'h-[35rem] max-sm:h-[min(28rem,70svh)]';
-/** Of the words below the map. */
+/** The height of the text below the map. */
 export const barHeight = 'min-h-36 sm:min-h-20';
 
 export function MapWaiting() {
@@ -16,7 +16,7 @@ export function MapWaiting() {
   );
 }
 
-/** Halfway between a rock of which nothing is told and one with two lines of a story. */
+/** The average height of cards without a description and with two lines of it. */
 export function FeaturedWaiting() {
   return (
     <div className="grid gap-6 lg:grid-cols-2 lg:gap-10 [&>:first-child]:lg:col-span-2">
@@ -40,5 +40,5 @@ export function CommunityWaiting() {
   );
 }
 
-/** Paper under the feed, for the thread to go behind. */
+/** The opaque background of the feed, which covers the dotted line. */
 export const feedFrame = '@container rounded-md border border-line bg-card p-4 sm:p-8';

@@ -1,11 +1,11 @@
-// Parts of the page that are fetched when they come near the window: the first paint waits for none of them.
+// Loads a part of the page when it comes near the viewport.
 import { useRef, type ReactNode } from 'react';
 import { useNear } from '../../lib/use-near.ts';
 import type { LazyPart } from '../../ui/lazy-part.tsx';
 
 interface WhenNearProps {
   part: LazyPart<object>;
-  /** Holds the part's place, in its height. */
+  /** The placeholder, in the part's final height. */
   waiting: ReactNode;
 }
 

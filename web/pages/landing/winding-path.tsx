@@ -1,4 +1,4 @@
-// A path of dots that winds from rock to rock.
+// A winding dotted path with rocks on it.
 import { clsx } from 'clsx';
 import { PaintedRock } from '../../painting/painted-rock.tsx';
 import { TurnedRock } from '../../shell/turned-rock.tsx';
@@ -8,14 +8,14 @@ interface PathRock {
   id: string;
   at: Point;
   across: number;
-  /** Degrees. */
+  /** In degrees. */
   tilt: number;
-  /** Lies face down. */
+  /** The rock lies face down. */
   isTurned?: boolean;
 }
 
 interface WindingPathProps {
-  /** Width and height of the drawing in its own units. */
+  /** Width and height of the drawing in SVG units. */
   size: Point;
   through: readonly Point[];
   /** Large dots on the path. */

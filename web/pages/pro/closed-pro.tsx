@@ -1,4 +1,4 @@
-// The page of Rock Hunter Pro for those without access: what would be here, and the way in.
+// The Rock Hunter Pro page without access: the features, and the upgrade.
 import { PaintedStops } from '../../painting/painted-stops.tsx';
 import { UpsellCard } from '../../subscriptions/upsell-card.tsx';
 import { sections } from './sections.tsx';

@@ -1,4 +1,4 @@
-// The way to write to us, with the mark by which these emails are answered first.
+// The email link to priority support; its subject marks the email as from Rock Hunter Pro.
 import { useQuery } from '@tanstack/react-query';
 import { subscriptionStatus, useMember } from '../../members/queries.ts';
 import { buttonClass } from '../../views/button-class.ts';

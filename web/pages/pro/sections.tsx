@@ -1,4 +1,4 @@
-// The parts of the page of Rock Hunter Pro.
+// The sections of the Rock Hunter Pro page.
 import type { ReactNode } from 'react';
 import { DistanceAnalytics } from '../../analytics/distance-analytics.tsx';
 import { ExportFiles } from '../../exports/export-files.tsx';
