@@ -6,16 +6,16 @@ import type { Api } from '../worker/api.ts';
 import { errorOf, unreachable } from './lib/api-error.ts';
 import { callsBy } from './lib/calls.ts';
 
-let onScreen: string | null = null;
+let actingMemberId: string | null = null;
 
 /** Sets the member on whose behalf writes are sent from now on; null for a visitor. */
 export function actAs(memberId: string | null): void {
-  onScreen = memberId;
+  actingMemberId = memberId;
 }
 
 async function send(path: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers);
-  if (onScreen !== null && init.method !== 'GET') headers.set(meantForHeader, onScreen);
+  if (actingMemberId !== null && init.method !== 'GET') headers.set(meantForHeader, actingMemberId);
   let response: Response;
   try {
     // `no-cache` always revalidates, so that stale-while-revalidate responses are not shown either.
@@ -30,15 +30,15 @@ async function send(path: string, init: RequestInit): Promise<Response> {
 /** Used as in `api.rocks.my.$get()`. A response that is not 2xx throws an ApiError. */
 export const { api } = callsBy(send) as ReturnType<typeof hc<Api>>; // unknown paths do not compile
 
-interface JsonAnswer {
+interface JsonResponse {
   json(): Promise<unknown>;
   headers: Headers;
 }
 
-type BodyOf<R extends JsonAnswer> = Awaited<ReturnType<R['json']>>;
+type BodyOf<R extends JsonResponse> = Awaited<ReturnType<R['json']>>;
 
 /** The parsed body of a call: `await bodyOf(api.stats.$get())`. */
-export async function bodyOf<R extends JsonAnswer>(call: Promise<R>): Promise<BodyOf<R>> {
+export async function bodyOf<R extends JsonResponse>(call: Promise<R>): Promise<BodyOf<R>> {
   const response = await call;
   return (await response.json()) as BodyOf<R>; // json() of R gives nothing else
 }
@@ -50,7 +50,7 @@ export interface Page<T> {
 }
 
 /** A list's body with the cursor of its next page. */
-export async function pageOf<R extends JsonAnswer>(call: Promise<R>): Promise<Page<BodyOf<R>>> {
+export async function pageOf<R extends JsonResponse>(call: Promise<R>): Promise<Page<BodyOf<R>>> {
   const response = await call;
   const items = (await response.json()) as BodyOf<R>; // json() of R gives nothing else
   return { items, nextCursor: response.headers.get(nextCursorHeader) };

@@ -34,7 +34,7 @@ interface FindActionsProps {
 
 export function FindActions({ code, status, find, earlier }: FindActionsProps) {
   const isMember = useMember() !== null;
-  const here = useIsHere(code, status, isMember && !find.data, earlier?.isHere);
+  const canHide = useCanHide(code, status, isMember && !find.data, earlier?.isHere);
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);
   useCountdown(redirectDelay, !isLeaving, () => void navigate({ to: '/subscribe' }));
@@ -47,25 +47,25 @@ export function FindActions({ code, status, find, earlier }: FindActionsProps) {
     invite();
   };
 
-  const say = useQuery(beside).data;
+  const messages = useQuery(beside).data;
   const { data, error } = find;
   const refusal =
-    error && !isUnauthorized(error) ? (say?.findRefusalLine(error) ?? offlineWords.title) : undefined;
+    error && !isUnauthorized(error) ? (messages?.findRefusalLine(error) ?? offlineWords.title) : undefined;
   const outcome = find.isIdle && earlier ? earlier : { found: data, refusal };
   const { found } = outcome;
   const wasNameless = useWasNameless();
   const hide = useRef<HTMLAnchorElement>(null);
-  const goOn = () => hide.current?.focus({ preventScroll: true });
+  const focusHide = () => hide.current?.focus({ preventScroll: true });
   useEffect(() => {
     // 'Mark as Found' had the focus and was removed.
-    if (find.data && document.activeElement === document.body) goOn();
+    if (find.data && document.activeElement === document.body) focusHide();
   }, [find.data, status]);
 
   return (
     <>
       <FindOutcome {...outcome} Link={AppLink} shownRef={bringIntoView} />
       {found && wasNameless && (
-        <NameQuestion key={found.foundRockId} findId={found.foundRockId} onDone={goOn} />
+        <NameQuestion key={found.foundRockId} findId={found.foundRockId} onDone={focusHide} />
       )}
       <p role="alert" className="empty:hidden">
         {isLeaving && (
@@ -75,9 +75,9 @@ export function FindActions({ code, status, find, earlier }: FindActionsProps) {
         )}
       </p>
       {/* Visitors read who has the rock above the button, which then does not stick to the bottom. */}
-      {status !== 'hidden' && !isMember && <p>{say?.isThatYou[status]}</p>}
-      {status !== 'hidden' && isMember && here === false ? (
-        <p role="status">{say?.elsewhere[status]}</p>
+      {status !== 'hidden' && !isMember && <p>{messages?.isThatYou[status]}</p>}
+      {status !== 'hidden' && isMember && canHide === false ? (
+        <p role="status">{messages?.elsewhere[status]}</p>
       ) : (
         <MainAction isUnderThumb={isMember || status === 'hidden'}>
           {status === 'hidden' ? (
@@ -89,7 +89,7 @@ export function FindActions({ code, status, find, earlier }: FindActionsProps) {
             >
               {find.isPending ? 'Finding Rock...' : words.markAsFound}
             </Button>
-          ) : isMember && here ? (
+          ) : isMember && canHide ? (
             <ButtonLink
               ref={hide}
               to="/my-rocks"
@@ -111,7 +111,7 @@ export function FindActions({ code, status, find, earlier }: FindActionsProps) {
 }
 
 /** Whether the member can hide the rock; undefined while loading. True on failure, because My Rocks checks again. */
-function useIsHere(
+function useCanHide(
   code: string,
   status: RockStatus,
   isNeeded: boolean,

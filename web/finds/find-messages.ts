@@ -9,7 +9,7 @@ export function findRefusalLine(error: Error): string {
   return refusalLine(said(error));
 }
 
-interface Sought {
+interface LookUp {
   /** The ID as typed; '' also during typing. */
   code: string;
   check: RockCheck | undefined;
@@ -18,7 +18,7 @@ interface Sought {
 }
 
 /** Why there is no rock to show. `mayRetry`: whether a retry may help. */
-export function whyNoRock({ error, ...sought }: Sought): WithoutRockWords & { mayRetry: boolean } {
+export function whyNoRock({ error, ...sought }: LookUp): WithoutRockWords & { mayRetry: boolean } {
   const failure = error && lookUpFailure(said(error));
   return { ...withoutRockWords({ ...sought, failure }), mayRetry: failure?.mayRetry ?? false };
 }

@@ -8,7 +8,7 @@ export function useTypedCode(onChange?: () => void) {
   const code = typed.trim();
   const hasTypo = isMistyped(code);
   return {
-    /** Trimmed; '' when nothing was typed. */
+    /** The trimmed input; '' if empty. */
     code,
     hasTypo,
     /** Props for the field. A typo is shown once the field loses the focus or the form is submitted. */

@@ -4,7 +4,7 @@
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** A sentence for people: the server's details, else its message, else ''. */
+  /** The message for the user: the server's details, else its message, else ''. */
   readonly serverMessage: string;
   /** The form field that the message is about. */
   readonly field: string | undefined;

@@ -26,25 +26,25 @@ const calls = callsBy(async (path, init) => {
       : null,
   });
 }) as Calls; // as the tests below call it
-const said = async (call: Promise<Response>): Promise<unknown> => (await call).json();
+const bodyOf = async (call: Promise<Response>): Promise<unknown> => (await call).json();
 
 test('the last segment is the method, the others are the path', async () => {
-  expect(await said(calls.rocks.$get())).toEqual({ sent: 'GET /rocks', type: null, key: null, body: null });
+  expect(await bodyOf(calls.rocks.$get())).toEqual({ sent: 'GET /rocks', type: null, key: null, body: null });
 });
 
 test('a query omits undefined parameters and repeats those with several values', async () => {
   const query = { cursor: undefined, tag: ['a&b', 'c'], limit: '5' };
-  expect(await said(calls.rocks.$get({ query }))).toMatchObject({
+  expect(await bodyOf(calls.rocks.$get({ query }))).toMatchObject({
     sent: 'GET /rocks?tag=a%26b&tag=c&limit=5',
   });
-  expect(await said(calls.rocks.$get({ query: { cursor: undefined } }))).toMatchObject({
+  expect(await bodyOf(calls.rocks.$get({ query: { cursor: undefined } }))).toMatchObject({
     sent: 'GET /rocks',
   });
 });
 
 test('a path parameter is escaped to one segment', async () => {
   const call = calls.rocks[':id']['sign-out'].$put({ param: { id: '../a?b' }, json: { reason: 'ü' } });
-  expect(await said(call)).toMatchObject({
+  expect(await bodyOf(call)).toMatchObject({
     sent: 'PUT /rocks/..%2Fa%3Fb/sign-out',
     type: 'application/json',
     body: '{"reason":"ü"}',
@@ -54,7 +54,7 @@ test('a path parameter is escaped to one segment', async () => {
 test('a form is sent with its file and headers', async () => {
   const form = { name: 'Moss', image: new File(['a'], 'moss.jpg'), notes: undefined };
   const headers = { 'Idempotency-Key': 'key-1' };
-  expect(await said(calls.rocks.$post({ form }, { headers }))).toMatchObject({
+  expect(await bodyOf(calls.rocks.$post({ form }, { headers }))).toMatchObject({
     type: 'multipart/form-data',
     key: 'key-1',
     body: [

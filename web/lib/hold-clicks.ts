@@ -9,7 +9,7 @@ export interface HeldClicks {
 }
 
 /** Milliseconds that a click may wait for the app. Longer, and the click seems to have had no effect. */
-const patience = 3000;
+const maxHold = 3000;
 
 /**
  * Holds the last click on a link or button for at most three seconds. On a slow network the server-rendered page
@@ -25,7 +25,7 @@ export function holdClicks(place: HTMLElement): HeldClicks {
     // Dims the element until the app replaces it.
     target.setAttribute('aria-disabled', 'true');
     clicked = target;
-    timer ??= setTimeout(() => end()?.click(), patience);
+    timer ??= setTimeout(() => end()?.click(), maxHold);
   };
   const end = () => {
     clearTimeout(timer);

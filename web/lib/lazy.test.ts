@@ -6,13 +6,13 @@ const unreachable = () => Promise.resolve(false);
 
 /** Fails that many times, then returns 'part'; counts the calls. */
 function failing(times: number) {
-  const asked = { times: 0 };
+  const calls = { times: 0 };
   const load = async () => {
-    asked.times += 1;
-    if (asked.times <= times) throw new Error('no');
+    calls.times += 1;
+    if (calls.times <= times) throw new Error('no');
     return { default: 'part' };
   };
-  return { asked, load };
+  return { calls, load };
 }
 
 async function failure(fetched: Promise<unknown>): Promise<NotHere> {
@@ -25,22 +25,22 @@ async function failure(fetched: Promise<unknown>): Promise<NotHere> {
 }
 
 test('concurrent fetches load once and notify the subscribers', async () => {
-  const { asked, load } = failing(0);
+  const { calls, load } = failing(0);
   const part = lazy(load, reachable);
-  let told = 0;
-  part.subscribe(() => (told += 1));
+  let notified = 0;
+  part.subscribe(() => (notified += 1));
   expect(part.read()).toBeUndefined();
   expect(await Promise.all([part.fetch(), part.fetch()])).toEqual(['part', 'part']);
   expect(await part.fetch()).toBe('part');
   expect(part.read()).toBe('part');
-  expect([asked.times, told]).toEqual([1, 1]);
+  expect([calls.times, notified]).toEqual([1, 1]);
 });
 
 test('a load without a network fails, and the next fetch loads again', async () => {
-  const { asked, load } = failing(1);
+  const { calls, load } = failing(1);
   const part = lazy(load, unreachable);
   expect((await failure(part.fetch())).needsReload).toBe(false);
-  expect(asked.times).toBe(1);
+  expect(calls.times).toBe(1);
   expect(await part.fetch()).toBe('part');
 });
 

@@ -10,7 +10,7 @@ export class NotHere extends Error {
   readonly needsReload: boolean;
 
   constructor(needsReload: boolean, cause: unknown) {
-    super('a part of the app did not come', { cause });
+    super('a module of the app failed to load', { cause });
     this.needsReload = needsReload;
   }
 }
@@ -29,13 +29,13 @@ export type LazyModule<T> = Promise<{ default: T }>;
 
 /** @param isReachable called after a failure, to distinguish a lost network from a missing file */
 export function lazy<T>(load: () => LazyModule<T>, isReachable = isServerReachable): Lazy<T> {
-  let here: T | undefined;
-  let coming: Promise<T> | undefined;
+  let loaded: T | undefined;
+  let loading: Promise<T> | undefined;
   const listeners = new Set<() => void>();
   const ownStyles = new Set<string>();
   const attempt = () => withStyles(load, ownStyles);
 
-  async function insist(): LazyModule<T> {
+  async function loadWithRetry(): LazyModule<T> {
     try {
       return await attempt();
     } catch (cause) {
@@ -51,17 +51,17 @@ export function lazy<T>(load: () => LazyModule<T>, isReachable = isServerReachab
 
   async function fetchOnce(): Promise<T> {
     try {
-      here = (await insist()).default;
+      loaded = (await loadWithRetry()).default;
       for (const listener of listeners) listener();
-      return here;
+      return loaded;
     } finally {
-      coming = undefined;
+      loading = undefined;
     }
   }
 
   return {
-    read: () => here,
-    fetch: () => (here === undefined ? (coming ??= fetchOnce()) : Promise.resolve(here)),
+    read: () => loaded,
+    fetch: () => (loaded === undefined ? (loading ??= fetchOnce()) : Promise.resolve(loaded)),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -76,8 +76,8 @@ const lostStyles = new Set<string>();
 async function withStyles<T>(load: () => Promise<T>, own: Set<string>): Promise<T> {
   await Promise.all(
     [...lostStyles].map(async (href) => {
-      const comes = fetchStyles(href);
-      await (own.has(href) ? comes : comes.catch(() => undefined));
+      const fetched = fetchStyles(href);
+      await (own.has(href) ? fetched : fetched.catch(() => undefined));
     }),
   );
   try {
@@ -104,7 +104,7 @@ function fetchStyles(href: string): Promise<void> {
     });
     link.addEventListener('error', () => {
       link.remove();
-      reject(new Error(`no styles came from ${href}`));
+      reject(new Error(`style sheet failed to load: ${href}`));
     });
     document.head.append(link);
   });

@@ -28,7 +28,7 @@ export function searchReader<const A extends Allowed>(allowed: A) {
         name,
         words === 'text' ? textOf(search[name]) : oneOf(search[name], words),
       ]),
-    ) as SearchOf<A>; // each of them by its name
+    ) as SearchOf<A>; // `fromEntries` loses the keys' types
 }
 
 /** The value if it is allowed. */

@@ -4,13 +4,13 @@ import { useEffect, useEffectEvent } from 'react';
 export function useWindowEvent<K extends keyof WindowEventMap>(
   kind: K,
   onEvent: (event: WindowEventMap[K]) => void,
-  isHeard = true,
+  isActive = true,
 ): void {
-  const tell = useEffectEvent(onEvent);
+  const handle = useEffectEvent(onEvent);
   useEffect(() => {
-    if (!isHeard) return;
-    const hear = (event: WindowEventMap[K]) => tell(event);
-    addEventListener(kind, hear);
-    return () => removeEventListener(kind, hear);
-  }, [kind, isHeard]);
+    if (!isActive) return;
+    const listener = (event: WindowEventMap[K]) => handle(event);
+    addEventListener(kind, listener);
+    return () => removeEventListener(kind, listener);
+  }, [kind, isActive]);
 }

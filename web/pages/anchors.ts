@@ -3,7 +3,7 @@ import { useElementScrollRestoration, useLocation } from '@tanstack/react-router
 import { useEffect, useEffectEvent } from 'react';
 
 /** Milliseconds without a change of the page's height after which it stops scrolling. */
-const patience = 10_000;
+const quietTime = 10_000;
 
 /** For a page with lazy sections. `/#featured` works from any page, and again when clicked twice. */
 export function useAnchors(): void {
@@ -47,7 +47,7 @@ function stayAt(id: string): (() => void) | undefined {
     // Focuses once, so that screen readers and Tab continue from here.
     if (timer === undefined) element.focus({ preventScroll: true });
     clearTimeout(timer);
-    timer = setTimeout(end, patience);
+    timer = setTimeout(end, quietTime);
   });
   size.observe(document.body);
   for (const move of ['wheel', 'touchmove', 'pointerdown', 'keydown'])

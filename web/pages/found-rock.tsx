@@ -28,8 +28,8 @@ const ScanQr = lazyPart(() => import('../finds/scan-qr.tsx'), NothingInstead);
 
 /** Preloads the messages for a page that the server rendered without a hidden rock. */
 export async function prepare(): Promise<void> {
-  const brought = initialState();
-  if (brought?.code && brought.check?.status !== 'hidden') await queryClient.prefetchQuery(beside);
+  const initial = initialState();
+  if (initial?.code && initial.check?.status !== 'hidden') await queryClient.prefetchQuery(beside);
 }
 
 export default function FoundRockPage() {
@@ -39,25 +39,25 @@ export default function FoundRockPage() {
   const query = useQuery(rockCheck(sought));
   const find = useFindRock();
   // The server-rendered state stays until another ID is looked up.
-  const [arrived, setArrived] = useState(() => initialStateAt(sought));
+  const [initial, setInitial] = useState(() => initialStateAt(sought));
   useEffect(() => forgetInitialState, []);
 
   const isSought = normalizeCode(typed) === normalizeCode(sought);
   // A failed check clears the cached rock, unless the member has just found it.
   const check = !isSought || (query.isError && !find.data) ? undefined : query.data;
   const rock = isKnown(check) ? check : undefined;
-  const say = useQuery(beside);
+  const messages = useQuery(beside);
   const code = isWhole || isSought ? typed : '';
   const needsWords = !rock && code.trim() !== '';
-  const isLooking = (isSought && query.isFetching && !check) || (needsWords && say.isFetching);
+  const isLooking = (isSought && query.isFetching && !check) || (needsWords && messages.isFetching);
   const withoutRock = !needsWords
     ? { ...words.nothing, mayRetry: false }
-    : (say.data?.whyNoRock({
+    : (messages.data?.whyNoRock({
         code,
         check,
         error: isSought ? query.error : null,
         isUnasked: !isSought && whenToAsk(typed) === 'when-told',
-      }) ?? cutOff);
+      }) ?? offline);
 
   const exists = rock !== undefined;
   useEffect(() => {
@@ -67,15 +67,15 @@ export default function FoundRockPage() {
 
   const lookUp = (code: string) => {
     find.reset();
-    setArrived(null);
-    if (say.isError) void say.refetch();
+    setInitial(null);
+    if (messages.isError) void messages.refetch();
     if (code !== '' && normalizeCode(code) === normalizeCode(sought)) void query.refetch();
     else seek(code);
   };
   const type = (text: string) => {
     if (normalizeCode(text) !== normalizeCode(typed)) {
       find.reset();
-      setArrived(null);
+      setInitial(null);
       setIsWhole(false);
     }
     setTyped(text);
@@ -95,7 +95,7 @@ export default function FoundRockPage() {
         form={
           <RockIdForm
             typed={typed}
-            wasMissing={arrived?.isMissing}
+            wasMissing={initial?.isMissing}
             onType={type}
             isWhole={isWhole}
             onWhole={() => setIsWhole(true)}
@@ -113,7 +113,7 @@ export default function FoundRockPage() {
               rock={{ name: rock.name ?? '', imageUrl: rock.imageUrl }}
               eager
               sizes={pictureSizes}
-              className={arrived ? 'w-full' : 'w-full animate-appear'}
+              className={initial ? 'w-full' : 'w-full animate-appear'}
             />
           ) : (
             <TurnedRock id="home" className="aspect-square w-full" />
@@ -132,7 +132,7 @@ export default function FoundRockPage() {
               code={sought}
               status={rock.isReleased && !find.data ? 'hidden' : rock.status}
               find={find}
-              earlier={arrived}
+              earlier={initial}
             />
           </CheckedRock>
         ) : (
@@ -160,7 +160,7 @@ export default function FoundRockPage() {
 }
 
 /** Shown when the chunk with the messages failed to load. */
-const cutOff = { title: offlineWords.title, text: offlineWords.description, mayRetry: true };
+const offline = { title: offlineWords.title, text: offlineWords.description, mayRetry: true };
 
 const route = getRouteApi('/nfc-scan');
 

@@ -24,10 +24,10 @@ interface Hydration {
  * @returns whether the app has rendered; may never resolve if a style sheet failed before this call
  */
 export async function hydrate({ place, clicks, queryClient, ready, draw }: Hydration): Promise<boolean> {
-  const brought = initialState();
-  if (brought?.member !== undefined) {
-    queryClient.setQueryData(currentMember.queryKey, brought.member);
-    actAs(brought.member?.id ?? null);
+  const initial = initialState();
+  if (initial?.member !== undefined) {
+    queryClient.setQueryData(currentMember.queryKey, initial.member);
+    actAs(initial.member?.id ?? null);
   }
   const [isReady, areStyled] = await Promise.all([
     ready(),
@@ -35,7 +35,7 @@ export async function hydrate({ place, clicks, queryClient, ready, draw }: Hydra
     queryClient.prefetchQuery(currentMember),
   ]);
   if (!isReady || areStyled.includes(false)) return false;
-  if (brought?.check) queryClient.setQueryData(rockCheck(brought.code).queryKey, brought.check);
+  if (initial?.check) queryClient.setQueryData(rockCheck(initial.code).queryKey, initial.check);
   for (const { dataset, src } of place.querySelectorAll<HTMLImageElement>('img[data-painting]'))
     keepPainting(dataset['painting'] ?? '', src);
   const field = place.querySelector<HTMLInputElement>('input[name="rockId"]:not([type="hidden"])');
@@ -56,9 +56,9 @@ async function isStyled(link: HTMLLinkElement): Promise<boolean> {
   if (link.rel !== 'stylesheet') return true;
   // A style sheet that failed to load may exist but be empty.
   if (link.sheet) return link.sheet.cssRules.length > 0;
-  return new Promise((tell) => {
-    link.addEventListener('load', () => tell(true), { once: true });
-    link.addEventListener('error', () => tell(false), { once: true });
+  return new Promise((resolve) => {
+    link.addEventListener('load', () => resolve(true), { once: true });
+    link.addEventListener('error', () => resolve(false), { once: true });
   });
 }
 

@@ -10,19 +10,19 @@ import { heldRocks } from '../finds/lists.ts';
 import { ownRockFrom, ownRocks } from '../rocks/queries.ts';
 import { toast } from '../ui/toast.ts';
 
-interface Ways {
+interface Handlers {
   onHide: (rock: OwnRock) => void;
   onRehide: (found: FoundRock) => void;
 }
 
 /** Opens the Hide or Rehide dialog for the rock, or says why it cannot be hidden. Then clears the parameters. */
-export function useHideRequest({ onHide, onRehide }: Ways): void {
+export function useHideRequest({ onHide, onRehide }: Handlers): void {
   const { action, rockId } = useSearch({ from: '/my-rocks' });
   const navigate = useNavigate({ from: '/my-rocks' });
   const queryClient = useQueryClient();
   const sought = action === 'hide' ? rockId : undefined;
 
-  const answer = useEffectEvent((hit: FoundRock | OwnRock | null) => {
+  const open = useEffectEvent((hit: FoundRock | OwnRock | null) => {
     if (hit === null) {
       toast({
         title: 'This rock is not with you',
@@ -44,22 +44,22 @@ export function useHideRequest({ onHide, onRehide }: Ways): void {
 
   useEffect(() => {
     if (sought === undefined) return;
-    let isGone = false;
-    const unlessGone = (step: () => void) => () => isGone || step();
-    rockWithMe(queryClient, sought)
+    let isUnmounted = false;
+    const unlessUnmounted = (step: () => void) => () => isUnmounted || step();
+    findMemberRock(queryClient, sought)
       .then(
-        (hit) => unlessGone(() => answer(hit))(),
-        (error: unknown) => unlessGone(() => fail(error))(),
+        (hit) => unlessUnmounted(() => open(hit))(),
+        (error: unknown) => unlessUnmounted(() => fail(error))(),
       )
-      .finally(unlessGone(clear));
+      .finally(unlessUnmounted(clear));
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [sought, queryClient]);
 }
 
 /** The held or own rock with this ID. Held rocks come first, because a member may have found their own rock. */
-async function rockWithMe(queryClient: QueryClient, sought: string): Promise<FoundRock | OwnRock | null> {
+async function findMemberRock(queryClient: QueryClient, sought: string): Promise<FoundRock | OwnRock | null> {
   const code = normalizeCode(sought);
   const isSought = (id: string, laserEngraverId: string) =>
     id === sought || normalizeCode(laserEngraverId) === code;

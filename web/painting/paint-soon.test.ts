@@ -4,7 +4,7 @@ import { paintSoon } from './paint-soon.ts';
 
 /** Resolves after all earlier orders are painted. */
 const whenPainted = (name: string) =>
-  new Promise<string>((tell) => paintSoon(`up:${name}`, () => name, tell));
+  new Promise<string>((resolve) => paintSoon(`up:${name}`, () => name, resolve));
 
 test('each rock is painted in its own task, in the order of the requests', async () => {
   const seen: string[] = [];
@@ -27,13 +27,13 @@ test('each rock is painted in its own task, in the order of the requests', async
 
 test('the same rock is painted once for all requests, and cached', async () => {
   let painted = 0;
-  const told: string[] = [];
+  const received: string[] = [];
   const paint = () => `painting ${++painted}`;
-  paintSoon('down:same', paint, (address) => told.push(`one: ${address}`));
-  paintSoon('down:same', paint, (address) => told.push(`two: ${address}`));
+  paintSoon('down:same', paint, (address) => received.push(`one: ${address}`));
+  paintSoon('down:same', paint, (address) => received.push(`two: ${address}`));
   await whenPainted('after the same');
-  paintSoon('down:same', paint, (address) => told.push(`three: ${address}`));
-  expect(told).toEqual(['one: painting 1', 'two: painting 1', 'three: painting 1']);
+  paintSoon('down:same', paint, (address) => received.push(`three: ${address}`));
+  expect(received).toEqual(['one: painting 1', 'two: painting 1', 'three: painting 1']);
   expect(keptPainting('down:same')).toBe('painting 1');
 });
 

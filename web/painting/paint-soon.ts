@@ -3,7 +3,7 @@ import { keepPainting, keptPainting, type PaintingName } from './kept-paintings.
 
 interface Order {
   paint: () => string;
-  tell: Set<(address: string) => void>;
+  listeners: Set<(address: string) => void>;
 }
 
 const orders = new Map<PaintingName, Order>();
@@ -11,24 +11,24 @@ let tasks: MessageChannel | undefined;
 
 /**
  * Paints each rock in its own task, because a dozen at once would block the main thread for too long.
- * @param tell called with the painting's URL, at once if it is cached
+ * @param onPainted called with the painting's URL, at once if it is cached
  * @returns a function that cancels the request
  */
 export function paintSoon(
   name: PaintingName,
   paint: () => string,
-  tell: (address: string) => void,
+  onPainted: (address: string) => void,
 ): () => void {
   const address = keptPainting(name);
   if (address !== undefined) {
-    tell(address);
+    onPainted(address);
     return () => undefined;
   }
-  const order = orders.get(name) ?? { paint, tell: new Set() };
-  order.tell.add(tell);
+  const order = orders.get(name) ?? { paint, listeners: new Set() };
+  order.listeners.add(onPainted);
   if (orders.size === 0) beginTask();
   orders.set(name, order);
-  return () => order.tell.delete(tell);
+  return () => order.listeners.delete(onPainted);
 }
 
 /** Uses a message, because browsers delay nested timers. */
@@ -42,13 +42,13 @@ function beginTask(): void {
 }
 
 function paintNext(): void {
-  for (const [name, { paint, tell }] of orders) {
+  for (const [name, { paint, listeners }] of orders) {
     orders.delete(name);
-    if (tell.size === 0) continue;
+    if (listeners.size === 0) continue;
     if (orders.size > 0) beginTask();
     const address = paint();
     keepPainting(name, address);
-    for (const one of tell) one(address);
+    for (const listener of listeners) listener(address);
     return;
   }
 }

@@ -77,12 +77,12 @@ test('a made-up ID that could be guessed is reported at its field', async () => 
 
 test('the Rock ID is refused in every public text', async () => {
   const secret = 'Please leave the Rock ID out: whoever reads it here could claim a find';
-  const told = {
+  const fields = {
     ...rock,
     ...place,
     name: 'Sunny K7M2QX99',
     description: 'ID k7m 2qx 99',
     locationName: 'Pier K7M-2QX-99',
   };
-  expect((await read(told)).words).toEqual({ name: secret, description: secret, locationName: secret });
+  expect((await read(fields)).words).toEqual({ name: secret, description: secret, locationName: secret });
 });

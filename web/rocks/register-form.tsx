@@ -50,13 +50,13 @@ export function RegisterForm({ member, code }: RegisterFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   /** The rock was registered or the form discarded, so the draft is no longer saved. */
-  const isOver = useRef(false);
+  const isDone = useRef(false);
 
   useEffect(() => {
-    if (!isOver.current) keepDraft(draftName, fields);
+    if (!isDone.current) keepDraft(draftName, fields);
   }, [draftName, fields]);
-  const dropIt = () => {
-    isOver.current = true;
+  const discardDraft = () => {
+    isDone.current = true;
     dropDraft(draftName);
   };
   // Focuses the first invalid field, including controlled ones.
@@ -67,7 +67,7 @@ export function RegisterForm({ member, code }: RegisterFormProps) {
   const welcome = ({ earlier: known, placeIsLost }: Registered) => {
     setEarlier(known);
     if (known) return;
-    dropIt();
+    discardDraft();
     toast({
       title: 'Rock Registered',
       description: placeIsLost
@@ -138,10 +138,10 @@ export function RegisterForm({ member, code }: RegisterFormProps) {
       <div className="flex flex-col gap-5">
         <Refusal>{errors.root?.message}</Refusal>
         <div role="alert" className="empty:hidden">
-          {isKnown && <RegisteredAlready rock={earlier} onLeave={dropIt} />}
+          {isKnown && <RegisteredAlready rock={earlier} onLeave={discardDraft} />}
         </div>
         <div className="flex flex-col-reverse gap-3 sm:flex-row">
-          <ButtonLink to="/my-rocks" size="large" onClick={dropIt}>
+          <ButtonLink to="/my-rocks" size="large" onClick={discardDraft}>
             Cancel
           </ButtonLink>
           <Button

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { RockFigures } from './rock-figures.tsx';
 
-const told = (totalDistanceTraveled: number, tooFastDistance: number) => {
+const noteFor = (totalDistanceTraveled: number, tooFastDistance: number) => {
   const rock = { totalDistanceTraveled, tooFastDistance, timesFound: 1, lastLocation: 'Antwerp' };
   const page = renderToStaticMarkup(createElement(RockFigures, { rock }));
   // Only the note below the miles.
@@ -16,5 +16,5 @@ test.each([
   ['why, when no leg counts', 52, 52, 'Not counted in rankings: faster than an aeroplane'],
   ['how much, when some do not', 1052, 1000, '621 miles not counted in rankings: faster than an aeroplane'],
 ])('the figures of a rock say %s', (_, km, tooFast, words) => {
-  expect(told(km, tooFast)).toBe(words);
+  expect(noteFor(km, tooFast)).toBe(words);
 });

@@ -14,7 +14,7 @@ const menuSheet = lazy(() => import('./menu-sheet.tsx'));
 
 interface MobileMenuProps {
   member: CurrentMember | null;
-  /** The header's buttons. */
+  /** The header's buttons, shown in the menu. */
   children: ReactNode;
 }
 

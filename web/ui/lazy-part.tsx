@@ -24,13 +24,13 @@ function useLazy<P>(
   onMissing: (why: NotHere) => void,
 ): ComponentType<P> | undefined {
   const loaded = useSyncExternalStore(part.subscribe, part.read);
-  const tellMissing = useEffectEvent(onMissing);
+  const reportMissing = useEffectEvent(onMissing);
   const isNeeded = isWanted && loaded === undefined;
   useEffect(() => {
     if (!isNeeded) return;
     let isGone = false;
     part.fetch().catch((error: unknown) => {
-      if (!isGone && error instanceof NotHere) tellMissing(error);
+      if (!isGone && error instanceof NotHere) reportMissing(error);
     });
     return () => {
       isGone = true;

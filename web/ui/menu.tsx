@@ -12,13 +12,13 @@ interface MenuProps {
 }
 
 /** Sets the action to run after the menu has closed. */
-const Afterwards = createContext<(act: () => void) => void>(() => {});
+const AfterClose = createContext<(act: () => void) => void>(() => {});
 
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
-  const afterwards = useRef<(() => void) | null>(null);
+  const afterClose = useRef<(() => void) | null>(null);
   const close = () => {
-    if (afterwards.current) queueMicrotask(afterwards.current);
-    afterwards.current = null;
+    if (afterClose.current) queueMicrotask(afterClose.current);
+    afterClose.current = null;
   };
   return (
     <DropdownMenu.Root modal={false}>
@@ -31,7 +31,7 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
         onCloseAutoFocus={close}
         className="z-50 min-w-56 rounded-md border border-line bg-card p-1.5 shadow-float data-[state=closed]:animate-leave data-[state=open]:animate-appear"
       >
-        <Afterwards value={(act) => (afterwards.current = act)}>{children}</Afterwards>
+        <AfterClose value={(act) => (afterClose.current = act)}>{children}</AfterClose>
       </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
@@ -44,8 +44,8 @@ interface MenuItemProps extends ComponentProps<typeof DropdownMenu.Item> {
 
 /** `onSelect` for an action, `onOpen` for a dialog; `asChild` around a link. */
 export function MenuItem({ className, onOpen, ...item }: MenuItemProps) {
-  const doAfterwards = useContext(Afterwards);
-  const later = onOpen && { onSelect: () => doAfterwards(onOpen) };
+  const runAfterClose = useContext(AfterClose);
+  const later = onOpen && { onSelect: () => runAfterClose(onOpen) };
   return (
     <DropdownMenu.Item
       {...item}

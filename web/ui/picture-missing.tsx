@@ -5,7 +5,7 @@ import { photoMissing, photoRetry } from '../../schema/photo-sizes.ts';
 import { MissingPicture } from '../views/missing-picture.tsx';
 
 /** Timeout of a retry in milliseconds. */
-const patience = 20_000;
+const retryTimeout = 20_000;
 /** Shown after a failed retry, so that the click has a visible effect. */
 const stillMissing = 'Still did not load';
 
@@ -30,15 +30,15 @@ export interface PictureMissingProps extends PictureFailure {
 /** Retries on click, and automatically when the network is back. */
 export default function PictureMissing({ src, file, wasOffline, name, isPart, onHere }: PictureMissingProps) {
   const [isTrying, setTrying] = useState(false);
-  const [isInVain, setInVain] = useState(false);
+  const [hasFailedAgain, setFailedAgain] = useState(false);
   const place = useRef<HTMLDivElement>(null);
 
   const retry = async () => {
     if (isTrying) return;
     setTrying(true);
-    const isHere = await fetchAnew(file || src);
+    const isHere = await refetch(file || src);
     setTrying(false);
-    setInVain(!isHere);
+    setFailedAgain(!isHere);
     if (!isHere) return;
     const around = place.current?.parentElement;
     if (around?.contains(document.activeElement)) {
@@ -49,11 +49,11 @@ export default function PictureMissing({ src, file, wasOffline, name, isPart, on
   };
   const tryAgain = useEffectEvent(() => void retry());
   useEffect(() => {
-    const hear = () => tryAgain();
+    const onOnline = () => tryAgain();
     // The network may have returned while this chunk was loading.
-    if (wasOffline && navigator.onLine) hear();
-    addEventListener('online', hear);
-    return () => removeEventListener('online', hear);
+    if (wasOffline && navigator.onLine) onOnline();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
   }, [wasOffline]);
 
   if (isPart)
@@ -74,7 +74,7 @@ export default function PictureMissing({ src, file, wasOffline, name, isPart, on
   return (
     <MissingPicture
       ref={place}
-      words={isInVain ? stillMissing : photoMissing}
+      words={hasFailedAgain ? stillMissing : photoMissing}
       sign={<RotateCw aria-hidden className="size-4.5 shrink-0" />}
       button={{
         'aria-label': `${photoRetry}: picture of ${name}`,
@@ -84,16 +84,16 @@ export default function PictureMissing({ src, file, wasOffline, name, isPart, on
       }}
     >
       <span role="status" className="sr-only">
-        {isInVain && !isTrying && `${stillMissing}: ${name}`}
+        {hasFailedAgain && !isTrying && `${stillMissing}: ${name}`}
       </span>
     </MissingPicture>
   );
 }
 
 /** Bypasses and refreshes the browser's cache, which may hold a truncated picture. */
-async function fetchAnew(address: string): Promise<boolean> {
+async function refetch(address: string): Promise<boolean> {
   try {
-    const answer = await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(patience) });
+    const answer = await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(retryTimeout) });
     await answer.blob();
     return answer.ok;
   } catch {

@@ -25,7 +25,7 @@ const kinds: Readonly<Record<SubscriptionStatus['plan'], string>> = {
   yearly: 'Yearly plan',
 };
 
-/** Every status in which payments are still due. */
+/** The statuses in which the member may still be charged. */
 const canCancel: readonly string[] = ['active', 'trialing', 'past_due'];
 
 export function planView({ plan, status, hasBilling, canReactivate }: Status): PlanView {
