@@ -9,14 +9,14 @@ const spotsOf = (page: Page): Locator =>
   page.getByRole('group', { name: /^Rocks on the map/ }).getByRole('button');
 const listOf = (page: Page): Locator => page.getByRole('region', { name: 'Rocks on the map' });
 
-/** The crowd of the end-to-end tests, as the map shows it from afar. */
+/** Opens the map zoomed out, where it shows the many demo rocks as groups. */
 async function openMap(page: Page): Promise<void> {
   await page.goto('/explore-map');
   await expect(spotsOf(page).first()).toHaveAccessibleName(isGroup);
   await page.locator('.leaflet-container').scrollIntoViewIfNeeded();
 }
 
-/** What was drawn before is gone, and what is there now has arrived. */
+/** Does `act`, then waits for the map's new data and the end of its zoom animation. */
 async function anotherView(page: Page, act: () => Promise<void>): Promise<void> {
   const answered = page.waitForResponse((answer) => answer.url().includes('/api/map?') && answer.ok());
   await act();
@@ -27,7 +27,7 @@ async function anotherView(page: Page, act: () => Promise<void>): Promise<void> 
 const labels = (buttons: Locator) =>
   buttons.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent));
 
-test('groups open by a press, down to single rocks, and the list beside the map says the same', async ({
+test('clicking a group zooms in, down to single rocks, and the list beside the map agrees', async ({
   page,
 }) => {
   const problems: string[] = [];
@@ -35,7 +35,7 @@ test('groups open by a press, down to single rocks, and the list beside the map 
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
   });
-  // A tile that is missing is an error.
+  // A missing tile would log a console error.
   await withTiles(page);
   await openMap(page);
   const largest = spotsOf(page).first();
@@ -44,7 +44,7 @@ test('groups open by a press, down to single rocks, and the list beside the map 
     .poll(async () => labels(listOf(page).getByRole('listitem').getByRole('button')))
     .toEqual((await labels(spotsOf(page))).slice(0, 12));
 
-  await test.step('a map that is dragged by a group opens nothing', async () => {
+  await test.step('dragging the map by a group does not open the group', async () => {
     const group = await largest.boundingBox();
     if (!group) throw new Error('the group is not there');
     const [x, y] = [group.x + group.width / 2, group.y + group.height / 2];
@@ -72,9 +72,7 @@ test('groups open by a press, down to single rocks, and the list beside the map 
   expect(problems).toEqual([]);
 });
 
-test('one stop of the tab key holds all groups; arrows go from one to the next, and Enter opens', async ({
-  page,
-}) => {
+test('all groups are one tab stop; arrow keys move between them, and Enter opens one', async ({ page }) => {
   await openMap(page);
   await anotherView(page, async () => spotsOf(page).first().press('Enter'));
   const map = page.getByRole('application', { name: 'Map of hidden rocks' });
@@ -100,7 +98,7 @@ test('one stop of the tab key holds all groups; arrows go from one to the next, 
   await page.keyboard.press('Tab');
   await expect(focused).toHaveCount(0);
 
-  await test.step('the list opens groups too, and the keyboard goes on at its top', async () => {
+  await test.step('groups also open from the list, and focus moves to the top of the list', async () => {
     const line = listOf(page).getByRole('button', { name: isGroup }).first();
     const name = (await labels(line))[0] ?? '';
     await anotherView(page, async () => line.press('Enter'));
@@ -109,7 +107,7 @@ test('one stop of the tab key holds all groups; arrows go from one to the next, 
   });
 });
 
-test('filters narrow down the newest rocks, since counts cannot be filtered', async ({ page }) => {
+test('filters apply to the newest rocks, since group counts cannot be filtered', async ({ page }) => {
   await openMap(page);
   await page.getByRole('radio', { name: 'Hidden', exact: true }).press('Space');
   await expect(listOf(page)).toContainText(/[\d,]+ of the newest [\d,]+ rocks here\./);
@@ -117,7 +115,7 @@ test('filters narrow down the newest rocks, since counts cannot be filtered', as
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(listOf(page)).toContainText('Zoom in to see each of them.');
 
-  // Where none of the newest lies, nobody is told that there are no rocks.
+  // When none of the newest rocks is in view, the list must not claim that there are no rocks.
   let answers = 0;
   await page.route('**/api/rocks/locations?*', (route) => {
     answers++;
@@ -131,10 +129,12 @@ test('filters narrow down the newest rocks, since counts cannot be filtered', as
   await expect(listOf(page)).toContainText(/rocks? here/);
 });
 
-test.describe('for whoever wants nothing to move', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('groups open at once, on a phone in the dark and on a desk in the light alike', async ({ page }) => {
+  test('groups open without animation, and the map is accessible on a phone in dark mode and a desktop in light mode', async ({
+    page,
+  }) => {
     await openMap(page);
     await anotherView(page, async () => spotsOf(page).first().press('Enter'));
     await expect(spotsOf(page).first()).toBeVisible();

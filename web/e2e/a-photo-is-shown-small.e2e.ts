@@ -4,7 +4,7 @@ import { becomeMember, desk, expect, test } from './fixtures.ts';
 
 test.use({ viewport: desk });
 
-/** As large as the browser sends them. */
+/** The size to which the browser reduces photos before upload. */
 const photo = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#2f6f4f' } })
   .composite([
     {
@@ -16,7 +16,7 @@ const photo = await sharp({ create: { width: 800, height: 600, channels: 3, back
   .jpeg()
   .toBuffer();
 
-test('a rock is shown by its small picture where that is enough, and by its photo where it is not', async ({
+test('a card loads the 320-pixel variant on a standard screen and the full photo on a high-density one', async ({
   page,
   newBrowser,
 }) => {
@@ -34,7 +34,7 @@ test('a rock is shown by its small picture where that is enough, and by its phot
     await viewer.goto('/my-rocks');
     const picture = viewer.getByRole('article', { name: 'Quilt' }).locator('img').first();
     await expect(picture).toHaveAttribute('srcset', `${imageUrl}/320 320w, ${imageUrl} 800w`);
-    // At first it has none.
+    // `currentSrc` is empty until the browser has chosen a source.
     const seen = () =>
       picture.evaluate((one: HTMLImageElement) => [
         new URL(one.currentSrc, location.origin).pathname,

@@ -4,7 +4,7 @@ import { becomeMember, expect, expectAccessible, phone, test } from './fixtures.
 
 const words = 'Picture did not load';
 
-/** @returns what lets photos come again */
+/** Blocks photos. @returns a function that unblocks them */
 async function withoutPhotos(page: Page): Promise<() => Promise<void>> {
   await page.route('**/img/**', (route) => route.abort());
   return () => page.unroute('**/img/**');
@@ -13,7 +13,7 @@ async function withoutPhotos(page: Page): Promise<() => Promise<void>> {
 const againFor = (place: Locator, name: string) =>
   place.getByRole('button', { name: `Try again: picture of ${name}` });
 
-/** No picture stands in for it: neither a painting nor the browser's sign for a broken image. */
+/** Nothing replaces the photo: neither a painting nor the browser's broken-image icon. */
 async function expectNoPicture(place: Locator): Promise<void> {
   await expect(place.locator('img:visible')).toHaveCount(0);
 }
@@ -23,7 +23,7 @@ async function expectPhoto(place: Locator): Promise<void> {
   await expect
     .poll(() => photo.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
     .toBeGreaterThan(0);
-  // The very address: a copy under another one would be fetched by everybody anew.
+  // A retry keeps the URL: a different one would miss every cache.
   expect(await photo.getAttribute('src')).toMatch(/^\/img\/[a-z0-9]{32}$/);
 }
 
@@ -34,16 +34,16 @@ async function expectForFingers(button: Locator): Promise<void> {
 
 test.use({ viewport: phone, colorScheme: 'dark' });
 
-test('a photo that does not load is hidden, words say so, and it can be tried again', async ({ page }) => {
+test('a photo that fails to load is hidden, a text says so, and it can be retried', async ({ page }) => {
   const name = `Rainbow ${crypto.randomUUID().slice(0, 4)}`;
   await becomeMember(page, { isFirstLogin: false });
   await rockWithPhoto(page, name);
-  let letCome = await withoutPhotos(page);
+  let unblock = await withoutPhotos(page);
   await page.goto('/my-rocks');
   const card = page.getByRole('article', { name });
   const again = againFor(card, name);
 
-  await test.step('large, by keyboard: first in vain, then it comes', async () => {
+  await test.step('large, by keyboard: the first retry fails, the second one loads it', async () => {
     await expect(card.getByText(words, { exact: true })).toBeVisible();
     await expectNoPicture(card);
     await expectForFingers(again);
@@ -52,67 +52,67 @@ test('a photo that does not load is hidden, words say so, and it can be tried ag
     await expect(card.getByText('Still did not load', { exact: true })).toBeVisible();
     await expect(card.getByRole('status')).toHaveText(`Still did not load: ${name}`);
     await expect(again).toBeFocused();
-    await letCome();
+    await unblock();
     await again.press('Enter');
     await expectPhoto(card);
     await expect(again).toHaveCount(0);
     await expect(page.locator(':focus').locator('img')).toHaveCount(1);
   });
 
-  await test.step('small, by itself when the network is back', async () => {
-    letCome = await withoutPhotos(page);
+  await test.step('small, retried automatically when the network is back', async () => {
+    unblock = await withoutPhotos(page);
     await page.goto('/my-rocks?tab=activity');
     const line = page.getByRole('tabpanel').getByRole('article').filter({ hasText: name });
     const small = againFor(line, name);
     await expectForFingers(small);
     await expectNoPicture(line);
     await expectAccessible(page);
-    await letCome();
+    await unblock();
     await page.context().setOffline(true);
     await page.context().setOffline(false);
     await expectPhoto(line);
   });
 
   await test.step('on the dashboard, where a card is one link', async () => {
-    letCome = await withoutPhotos(page);
+    unblock = await withoutPhotos(page);
     await page.goto('/');
     const mine = page.getByRole('main').getByRole('link', { name: /^My Rocks/ });
     await expect(mine.getByText(words, { exact: true }).first()).toBeVisible();
     await expectAccessible(page);
-    await letCome();
+    await unblock();
   });
 
-  await test.step('in words alone when the part for it does not come either', async () => {
-    letCome = await withoutPhotos(page);
+  await test.step('as text alone when the retry component does not load either', async () => {
+    unblock = await withoutPhotos(page);
     await page.route('**/assets/picture-missing-*.js', (route) => route.abort());
     await page.goto('/my-rocks');
     await expect(card.getByText(words, { exact: true })).toBeVisible();
     await expectNoPicture(card);
     await expect(again).toHaveCount(0);
     await page.unroute('**/assets/picture-missing-*.js');
-    await letCome();
+    await unblock();
   });
 
-  await test.step('in the feed, where all of the item is one button', async () => {
-    letCome = await withoutPhotos(page);
-    // Others' rocks push the first one out of the newest.
+  await test.step('in the feed, where the whole item is one button', async () => {
+    unblock = await withoutPhotos(page);
+    // Rocks of other tests may have pushed the first one out of the newest.
     await rockWithPhoto(page, `${name} again`);
     await page.goto('/community');
     const item = page.getByRole('article', { name: `${name} again` });
     const inFeed = againFor(item, `${name} again`);
     await expectNoPicture(item);
     await expectForFingers(inFeed);
-    await letCome();
+    await unblock();
     await inFeed.click();
     await expectPhoto(item);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
 
-test('before the app has come, a scan says so too', async ({ page, newMember }) => {
+test('the scan page says so before the app has loaded', async ({ page, newMember }) => {
   const { code } = await rockWithPhoto(await newMember(), 'Leaf');
   await page.route('**/assets/index-*.js', (route) => route.abort());
-  const letCome = await withoutPhotos(page);
+  const unblock = await withoutPhotos(page);
   await page.goto(`/R/${code}`, { waitUntil: 'commit' });
   const main = page.getByRole('main');
   const again = main.getByRole('button', { name: 'Try again' });
@@ -120,10 +120,10 @@ test('before the app has come, a scan says so too', async ({ page, newMember }) 
   await expectNoPicture(main);
   await expectForFingers(again);
   await again.press('Enter');
-  // Tried, and in vain.
+  // The retry has failed.
   await expect(again).toHaveAttribute('aria-disabled', 'false');
   await expect(again).toBeFocused();
-  await letCome();
+  await unblock();
   await again.press('Enter');
   await expect(main.locator('img')).toBeFocused();
   await expectPhoto(main);

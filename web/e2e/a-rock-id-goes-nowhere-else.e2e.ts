@@ -8,7 +8,7 @@ test.use({ viewport: desk });
 
 const tiles = 'https://tile.openstreetmap.org/**';
 
-/** Where a Rock ID has to go, all of it on our own server. */
+/** The only requests that may contain a Rock ID, all to our own server. */
 const ways = [
   /^GET \/R\/ID$/,
   /^GET \/nfc-scan\?rockId=ID$/,
@@ -16,19 +16,19 @@ const ways = [
   /^POST \/api\/rocks with it$/,
   /^POST \/api\/rocks\/find with it$/,
   /^POST \/nfc-scan with it$/,
-  // Back to the rock in one's hand after signing in.
+  // Signing in returns to the scanned rock.
   /^GET \/api\/login\?returnTo=%2Fnfc-scan%3FrockId%3DID$/,
   /^POST \/api\/login with it$/,
 ];
 
-/** However it is written: with dashes, escaped, in lower case. */
+/** Normalizes dashes, URL escapes and lower case. */
 const bare = (text: string) =>
   text
     .replace(/%[0-9A-F]{2}/gi, (escaped) => String.fromCharCode(parseInt(escaped.slice(1), 16)))
     .replace(/[-\s]/g, '')
     .toUpperCase();
 
-/** Where a request takes the code, as `GET /R/ID`; null when it does not. */
+/** A request that contains the code, as `GET /R/ID`; null for one that does not. */
 async function wayOf(request: Request, code: string): Promise<string | null> {
   const has = (text: string | null | undefined) => bare(text ?? '').includes(bare(code));
   const headers = await request.allHeaders();
@@ -42,7 +42,7 @@ async function wayOf(request: Request, code: string): Promise<string | null> {
   return `${request.method()} ${site}${path}${has(request.postData()) ? ' with it' : ''}`;
 }
 
-/** All that the browser keeps, and what the tab is called. */
+/** Browser storage, cookies and the tab's title. */
 const kept = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,
@@ -51,7 +51,7 @@ const kept = (page: Page) =>
     cookies: document.cookie,
   }));
 
-test('a Rock ID goes to our own server alone, and there only where it is asked for', async ({
+test('a Rock ID is sent only to our own server, and only in the requests that need it', async ({
   page,
   newBrowser,
 }, testInfo) => {
@@ -74,7 +74,7 @@ test('a Rock ID goes to our own server alone, and there only where it is asked f
     await owner.reload();
   });
 
-  await test.step('its owner prints the label, shares the rock, and looks at its map', async () => {
+  await test.step('its owner prints the label, shares the rock, and opens its map', async () => {
     const card = owner.getByRole('article', { name });
     await card.getByRole('button', { name: 'Print Label' }).click();
     const dialog = owner.getByRole('dialog');
@@ -90,10 +90,10 @@ test('a Rock ID goes to our own server alone, and there only where it is asked f
     expect(bare(JSON.stringify(await kept(owner)))).not.toContain(bare(code));
   });
 
-  await test.step('a visitor scans it, looks at the map and the plans, joins, and finds it', async () => {
+  await test.step('a visitor scans it, opens the map and the plans, joins, and finds it', async () => {
     await page.goto(`/R/${code.replaceAll('-', '')}`);
     await expect(page.getByRole('heading', { name: 'Hidden Rock Found!' })).toBeVisible();
-    // The app remembers the rock; before it there is no script.
+    // The app stores the rock in session storage once it has loaded.
     await expect(page).toHaveURL(/\/nfc-scan\?rockId=/);
     await expect.poll(async () => bare((await kept(page)).session)).toContain(bare(code));
     const atRock = await kept(page);
@@ -108,7 +108,7 @@ test('a Rock ID goes to our own server alone, and there only where it is asked f
     await enterByEmail(page);
     await expect(page).toHaveURL(/\/nfc-scan\?rockId=/);
     await expect(page.getByText('Great Job! Rock Found!')).toBeVisible();
-    // Once more by hand, which is the same find.
+    // Entering the ID by hand counts as the same find.
     await page.getByRole('button', { name: 'Found Rock, enter rock ID#' }).first().click();
     await page.getByRole('dialog').getByRole('textbox', { name: 'Rock ID' }).fill(code);
     await page.getByRole('dialog').getByRole('button', { name: 'Find' }).click();
@@ -129,7 +129,7 @@ test('a Rock ID goes to our own server alone, and there only where it is asked f
   const hosts = new Set(requests.map((request) => new URL(request.url()).hostname));
   showProof(testInfo, {
     goal: 'G-X1',
-    what: 'requests of pages that know a Rock ID',
+    what: 'requests of pages with a Rock ID',
     figure: `${requests.length} to ${hosts.size} hosts, ${elsewhere.length} with the code where it does not belong`,
     passLine: '0',
   });
@@ -137,7 +137,7 @@ test('a Rock ID goes to our own server alone, and there only where it is asked f
   expect([...hosts]).toEqual(
     expect.arrayContaining(['localhost', 'tile.openstreetmap.org', 'js.stripe.com']),
   );
-  // Each way was gone, and whoever is told anything is told our origin.
+  // Every allowed request was made, and the referrer for other sites is our origin alone.
   for (const way of ways)
     expect(
       told.some((one) => way.test(one)),

@@ -32,7 +32,7 @@ test('a rock is registered, hidden, found by its label, hidden again, and its ow
 
   const card = page.getByRole('article', { name });
 
-  await test.step('the photo is upright, small and without its secrets', async () => {
+  await test.step('the photo is upright, small and stripped of its metadata', async () => {
     await expect(card.getByText('Hidden', { exact: true })).toBeVisible();
     await expect(card.getByRole('button', { name: 'Rock Hidden' })).toBeDisabled();
     const picture = card.locator('img').first();
@@ -52,7 +52,7 @@ test('a rock is registered, hidden, found by its label, hidden again, and its ow
     permissions: ['geolocation'],
   });
 
-  await test.step('somebody scans its label with a phone, and is led to sign in and back', async () => {
+  await test.step('somebody scans its label with a phone, signs in, and returns to the rock', async () => {
     await finder.goto(`/R/${code.replaceAll('-', '')}`);
     await expect(finder).toHaveURL(/\/nfc-scan\?rockId=/);
     await expect(finder.getByRole('heading', { name: 'Hidden Rock Found!' })).toBeVisible();
@@ -67,7 +67,7 @@ test('a rock is registered, hidden, found by its label, hidden again, and its ow
     await expect(finder.getByRole('heading', { name: 'Found Rock Ready for Rehide' })).toBeVisible();
   });
 
-  await test.step('they hide it again where they stand', async () => {
+  await test.step('they hide it again at their current location', async () => {
     await finder.goto('/my-rocks?tab=rehide');
     await finder.getByRole('button', { name: 'Rehide Rock' }).click();
     const dialog = finder.getByRole('dialog');
@@ -84,7 +84,7 @@ test('a rock is registered, hidden, found by its label, hidden again, and its ow
   await test.step('its owner sees the new place, the miles and the journey', async () => {
     await page.reload();
     await expect(card.getByText('Riverside steps').first()).toBeVisible();
-    // A test is quicker than an aeroplane: the rock has its miles, and it says which of them no ranking has.
+    // The test moves the rock faster than an aeroplane: its miles count, but they are marked as outside the rankings.
     const why = 'Not counted in rankings: faster than an aeroplane';
     await expect(card.getByRole('definition').first()).toHaveText('50miles');
     await expect(card.getByText(why)).toHaveCount(1);

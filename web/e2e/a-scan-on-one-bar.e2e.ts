@@ -16,16 +16,16 @@ import {
 import { findByCode, hiddenRock, registerRock } from './rocks.ts';
 import type { Page } from '@playwright/test';
 
-/** Holds the app back until it is let come. */
+/** Blocks the app's script. @returns a function that unblocks it and waits for hydration */
 async function withoutApp(page: Page): Promise<() => Promise<void>> {
-  const letCome = await holdBack(page, '**/assets/index-*.js');
+  const unblock = await holdBack(page, '**/assets/index-*.js');
   return async () => {
-    letCome();
+    unblock();
     await appDrawn(page);
   };
 }
 
-/** Where the parts of the page are that a finder looks at. */
+/** Positions and sizes of the parts of the page that a finder sees. */
 const boxes = (page: Page) =>
   page.evaluate(
     (parts) =>
@@ -47,7 +47,7 @@ const boxes = (page: Page) =>
     ],
   );
 
-/** What was asked for that the first HTML has told already. */
+/** Records API calls for data that the first HTML contains already. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -61,7 +61,7 @@ for (const { title, viewport } of [
   { title: 'on a phone', viewport: phone },
   { title: 'at a desk', viewport: desk },
 ]) {
-  test(`the app takes the first HTML over without moving it or asking again, ${title}`, async ({
+  test(`the app hydrates the first HTML without layout shift or refetch, ${title}`, async ({
     page,
     newMember,
   }) => {
@@ -79,12 +79,12 @@ for (const { title, viewport } of [
     ] as const;
     const look = async (isAxeAsked: boolean) => {
       for (const [path, heading] of states) {
-        const letAppCome = await withoutApp(page);
+        const letAppLoad = await withoutApp(page);
         await page.goto(path, { waitUntil: 'commit' });
         const calls = watchCalls(page);
         await expect(page.getByRole('heading', { name: heading })).toBeVisible();
         if (isAxeAsked) await expectAccessible(page);
-        // A word is of another width in the font that stands in for the text's until it has come.
+        // Words have another width in the fallback font.
         await page.waitForFunction(() => {
           const isHere = ({ family, status }: FontFace) =>
             /Atkinson Next/.test(family) && status === 'loaded';
@@ -93,7 +93,7 @@ for (const { title, viewport } of [
         const before = await boxes(page);
         await expect(page.getByText('Go Premium')).toHaveCount(0);
         await page.evaluate(watchForBlinking);
-        await letAppCome();
+        await letAppLoad();
         await expect(page.getByRole('heading', { name: heading })).toBeVisible();
         await expect(page).toHaveURL(/\/nfc-scan(\?rockId=|$)/);
         const after = await boxes(page);
@@ -102,7 +102,7 @@ for (const { title, viewport } of [
           for (const [side, at] of box.entries())
             expect(Math.abs((after[part]?.[side] ?? NaN) - at), `${part} ${side}`).toBeLessThanOrEqual(1);
         expect(await page.evaluate(() => window.blinks)).toEqual([]);
-        // Without a Rock ID no store is asked before the app is there.
+        // Without a Rock ID the first HTML contains no data.
         if (path !== '/nfc-scan') expect(calls).toEqual([]);
         await page.unrouteAll();
         page.removeAllListeners('request');
@@ -116,7 +116,7 @@ for (const { title, viewport } of [
 
 declare global {
   interface Window {
-    /** Moments in which the page had no heading, or said that it was loading. */
+    /** Moments in which the page lost its heading or picture, showed a loading text, or showed an upgrade link. */
     blinks: string[];
   }
 }
@@ -127,22 +127,22 @@ function watchForBlinking(): void {
     const main = document.querySelector('main');
     if (!main?.querySelector('h1') || !main.querySelector('img')) window.blinks.push('no rock');
     if (main?.textContent.includes('Loading...')) window.blinks.push('Loading...');
-    // Whoever is here is a visitor, or has Pro.
+    // The test's users are a visitor and a Pro member: neither ever sees this link.
     if (document.body.textContent.includes('Go Premium')) window.blinks.push('Go Premium');
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-test('what is typed before the app is there goes on in its field, with the focus and at the same place', async ({
+test('text typed before the app has loaded stays in its field, with focus and scroll position', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   const field = page.getByRole('textbox', { name: 'Rock ID Number' });
   const typeEarly = async (text: string) => {
-    const letAppCome = await withoutApp(page);
+    const letAppLoad = await withoutApp(page);
     await page.goto('/nfc-scan?rockId=nobody-has-this', { waitUntil: 'commit' });
     await field.fill(text);
     await page.evaluate(() => scrollTo(0, 90));
-    await letAppCome();
+    await letAppLoad();
     await page.unrouteAll();
   };
   await typeEarly('K7M-2');
@@ -152,7 +152,7 @@ test('what is typed before the app is there goes on in its field, with the focus
   await page.keyboard.type('Q');
   await expect(field).toHaveValue('K7M-2Q');
 
-  await test.step('a whole ID is looked up, and one that was taken away leaves the address', async () => {
+  await test.step('a complete ID is looked up, and a cleared one is removed from the URL', async () => {
     await typeEarly(issueCode());
     await expect(page).toHaveURL(/rockId=(?!nobody)/);
     await typeEarly('  ');
@@ -160,44 +160,44 @@ test('what is typed before the app is there goes on in its field, with the focus
   });
 });
 
-test('a press before the app is there is not lost', async ({ page, newMember }) => {
+test('a click before the app has loaded is not lost', async ({ page, newMember }) => {
   const owner = await newMember();
   const rock = await hiddenRock(owner, 'Early');
-  const letCome = await holdBack(page, '**/assets/index-*.js');
+  const unblock = await holdBack(page, '**/assets/index-*.js');
   await page.goto(`/R/${normalizeCode(rock.code)}`, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Mark as Found' }).click();
-  letCome();
+  unblock();
   await enterByEmail(page);
   await appDrawn(page);
   await expect(page.getByText('Great Job! Rock Found!', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Hide Rock' })).toBeVisible();
 });
 
-test('a press while the app is being drawn is the app’s', async ({ page, newMember }) => {
+test('a click while the app is hydrating is handled by the app', async ({ page, newMember }) => {
   const owner = await newMember();
   const rock = await hiddenRock(owner);
-  const letCome = await holdBack(page, '**/assets/found-rock-*.js');
+  const unblock = await holdBack(page, '**/assets/found-rock-*.js');
   await page.goto(`/R/${normalizeCode(rock.code)}`, { waitUntil: 'commit' });
-  // The app is at it, and waits for the page's part.
+  // The app has started and waits for the page's chunk.
   await expect(page).toHaveURL(/\/nfc-scan\?rockId=/);
   await page.getByRole('button', { name: 'Mark as Found' }).click();
-  letCome();
+  unblock();
   await expect(
     page.getByText('Join Rockabout: Choose your adventure level to start tracking rocks!'),
   ).toBeVisible();
 });
 
-test('Enter in the empty field, before the app is there or while it is drawn, says what is missing', async ({
+test('pressing Enter in the empty field, before the app has loaded or while it is hydrating, shows what is missing', async ({
   page,
 }) => {
   const field = page.getByRole('textbox', { name: 'Rock ID Number' });
   for (const held of ['**/assets/index-*.js', '**/assets/found-rock-*.js']) {
     const asked = page.waitForRequest(held);
-    const letCome = await holdBack(page, held);
+    const unblock = await holdBack(page, held);
     await page.goto('/nfc-scan', { waitUntil: 'commit' });
     await asked;
     await field.press('Enter');
-    letCome();
+    unblock();
     await appDrawn(page);
     await expect(page.getByText(codeWords.empty, { exact: true })).toBeVisible();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -207,10 +207,10 @@ test('Enter in the empty field, before the app is there or while it is drawn, sa
   }
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test('a finder scans, presses, signs in, and has found the rock', async ({ page, newMember }) => {
+  test('a finder scans, clicks, signs in, and has found the rock', async ({ page, newMember }) => {
     const rock = await hiddenRock(await newMember(), 'Marigold');
 
     await page.goto(`/R/${normalizeCode(rock.code)}`);
@@ -233,7 +233,7 @@ test.describe('without script', () => {
     await expect(page.getByText('Great Job! Rock Found!')).toHaveCount(0);
   });
 
-  test('a member is told when somebody was faster, and looks another rock up', async ({
+  test('a member reads that somebody else found the rock first, and looks up another one', async ({
     page,
     newMember,
   }) => {

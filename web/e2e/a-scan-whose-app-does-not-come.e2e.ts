@@ -5,12 +5,12 @@ import { hiddenRock } from './rocks.ts';
 test.use({ viewport: phone });
 
 const files = {
-  'a part of the page': '**/assets/found-rock-*.js',
-  'what hydrates the page': '**/assets/hydrate-*.js',
+  'the chunk of the page': '**/assets/found-rock-*.js',
+  'the hydration chunk': '**/assets/hydrate-*.js',
   'the style sheet': '**/assets/index-*.css',
 };
 
-test('whatever of the app fails or hangs, the page stays as it is, and a press finds the rock', async ({
+test('whichever file of the app fails or hangs, the page stays as it is, and a click finds the rock', async ({
   page,
   newMember,
 }) => {
@@ -23,7 +23,7 @@ test('whatever of the app fails or hangs, the page stays as it is, and a press f
         await page.goto(`/R/${normalizeCode(rock.code)}`, { waitUntil: 'commit' });
         await asked;
         await page.getByRole('button', { name: 'Mark as Found' }).click();
-        // The sign-in page has the same style sheet, and is there without it.
+        // The sign-in page links the same style sheet and works without it.
         await page.waitForURL(/\/api\/login/, { waitUntil: 'commit' });
         await expect(page.getByRole('textbox', { name: 'Email address' })).toBeVisible();
         await page.unroute(path);

@@ -2,9 +2,7 @@ import { expect, test } from './fixtures.ts';
 
 const noon = new Date('2026-06-01T12:00:00Z');
 
-test('a browser tells once a day that somebody is here, and again what could not be told', async ({
-  page,
-}) => {
+test('a browser reports a visit once a day, and retries a report that failed', async ({ page }) => {
   let told = 0;
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));

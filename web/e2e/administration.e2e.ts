@@ -5,7 +5,7 @@ import { desk, expect, expectAccessibleEverywhere, expectEmail, test } from './f
 
 test.use({ viewport: desk });
 
-/** The number that stands over its title. */
+/** The number above a title. */
 const figure = async (page: Page, section: string, title: string): Promise<string> => {
   const term = page
     .getByRole('region', { name: section, exact: true })
@@ -28,7 +28,7 @@ test('the dashboard counts visitors, orders and sign-ups, and sends the daily re
   );
 
   const before = Number(await figure(page, 'Visitors', 'Today'));
-  // A browser under test calls itself headless, and is no visitor.
+  // The test browser's own user agent says headless, which does not count as a visitor.
   const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
   const somebody = await newBrowser({ userAgent: agent });
   const told = somebody.waitForResponse('**/api/visits');
@@ -59,7 +59,7 @@ test('the dashboard counts visitors, orders and sign-ups, and sends the daily re
   await expectEmail(page, administrator, 'Rockabout on ', 'Visitors');
 });
 
-test('every tab stands in nobody’s way, also where the screen is small', async ({ page }) => {
+test('every tab is accessible and fits, also at 320 pixels', async ({ page }) => {
   test.slow();
   await asAdministrator(page);
   for (const name of adminTabs) {
@@ -73,11 +73,11 @@ test('every tab stands in nobody’s way, also where the screen is small', async
   }
 });
 
-test('a chart that cannot be drawn leaves the page, and its table, as they are', async ({
+test('a chart that fails to load leaves the page and the table of the chart intact', async ({
   page,
   newMember,
 }) => {
-  // Somebody has signed up today.
+  // The chart needs a sign-up of today.
   await newMember();
   await asAdministrator(page, '/contact');
   await page.route('**/dot-columns*.js', (route) => route.abort());
@@ -88,7 +88,7 @@ test('a chart that cannot be drawn leaves the page, and its table, as they are',
   await chart.getByText('Show as a table').click();
   await expect(chart.getByRole('row')).toHaveCount(31);
   await page.unroute('**/dot-columns*.js');
-  // The network is there, so that the file may be gone with a newer version.
+  // The network is up, so the app assumes that a new release has removed the file, and offers a reload.
   await chart.getByRole('button', { name: 'Load the page again' }).press('Enter');
   await expect(chart.getByRole('application')).toBeVisible();
   await expect(chart.getByText('The chart did not load.')).toHaveCount(0);

@@ -1,4 +1,4 @@
-// The administrator in end-to-end tests, and what members and buyers leave for them.
+// Helpers for end-to-end tests of the admin pages.
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { issueCode } from '../../schema/issue-code.ts';
@@ -14,13 +14,13 @@ export async function asAdministrator(page: Page, path = '/admin'): Promise<void
 
 export const adminTabs = ['Overview', 'Orders', 'Ambassadors', 'Reports', 'Members', 'Log'] as const;
 
-/** Opens a tab, whatever number stands beside its name. */
+/** Opens a tab, with or without a count after its name. */
 export async function openTab(page: Page, name: (typeof adminTabs)[number]): Promise<Locator> {
   await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
   return page.getByRole('tabpanel');
 }
 
-/** Says why in the dialog that is open, and does it. */
+/** Enters a reason in the open dialog and confirms. */
 export async function giveReason(page: Page, title: string, action: string, reason: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: title });
   await dialog.getByLabel('Reason').fill(reason);
@@ -28,7 +28,7 @@ export async function giveReason(page: Page, title: string, action: string, reas
   await expect(dialog).toHaveCount(0);
 }
 
-/** A rock with a photo, hidden where others find it. */
+/** Registers a rock with a photo. */
 export async function rockWithPhoto(owner: Asking, name: string): Promise<{ id: string; code: string }> {
   const buffer = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#a04060' } })
     .jpeg()
@@ -54,17 +54,17 @@ export async function report(
   expect((await member.request.post('/api/reports', { data, ...retried })).status()).toBe(200);
 }
 
-/** Address of a rock's photo, as somebody sees it in the feed; null for a rock without one, undefined for no rock. */
+/** URL of a rock's photo in somebody's feed; null for a rock without a photo, undefined if the rock is not there. */
 export async function photoSeenBy(somebody: Asking, rockId: string): Promise<string | null | undefined> {
   const answer = await somebody.request.get('/api/rocks', retried);
   const rocks = (await answer.json()) as { id: string; imageUrl: string | null }[];
   return rocks.find(({ id }) => id === rockId)?.imageUrl;
 }
 
-/** What a desk shows at 400 %. */
+/** A 1280-pixel desktop at 400 % zoom (WCAG 1.4.10). */
 const narrow = { width: 320, height: 256 };
 
-/** The page does not scroll sideways there. */
+/** Asserts that the page does not scroll sideways at that size. */
 export async function expectNarrow(page: Page): Promise<void> {
   await page.setViewportSize(narrow);
   await expectFits(page);

@@ -15,7 +15,7 @@ import { toastOf } from './plans.ts';
 const submitted =
   "Your application has been submitted! We'll email you within 24 hours with the selection results.";
 
-test('a visitor applies, markup in their name does nothing, they are listed, and their labels are sent from a phone', async ({
+test('a visitor applies, markup in their name does nothing, they are listed, and the administrator ships their labels from a phone', async ({
   page,
   newBrowser,
 }) => {
@@ -38,13 +38,13 @@ test('a visitor applies, markup in their name does nothing, they are listed, and
   const toast = visitor.getByRole('listitem').filter({ hasText: 'Application Submitted' });
   await expect(toast.getByText(submitted, { exact: true })).toBeVisible();
   await expectAccessible(visitor);
-  // The hourly tick, called by hand: it decides, makes the packs and writes to everybody who waits.
+  // Runs the hourly job: it selects ambassadors, creates their packs and emails the applicants.
   expect(await (await page.request.get('/cdn-cgi/local/scheduled')).text()).toBe('ok');
   await expectEmail(visitor, email, 'Rockabout: You are a Founding', 'will be sent');
 
   await signIn(page, '/community', proMember);
   await page.getByRole('tab', { name: 'Founding Ambassador' }).click();
-  // Of what is no name only letters are shown.
+  // Only letters of the name are shown.
   const mine = page.getByRole('listitem').filter({ hasText: 'img M.' });
   await expect(mine).toContainText(/#\d+ Pioneer/);
   await expect(page.getByText(/^\d+ Founding Ambassadors?$/)).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, expectAccessible, phone, test } from './fixtures.ts';
 import { planOf, subscribe, toastOf } from './plans.ts';
 import { openProfile, signInAgain } from './profile.ts';
 
-/** A member with a plan that they pay for, at the tab that is about it. */
+/** Subscribes a new member and opens the Subscription tab of their profile. */
 async function openPlan(page: Page) {
   await signInAgain(page, '/contact');
   await subscribe(page);
@@ -20,7 +20,7 @@ async function cancel(dialog: Locator): Promise<void> {
 
 const endOf = async (page: Page) => dayWords((await planOf(page)).periodEnd ?? '');
 
-test('a plan is cancelled, kept to its end, and taken up again; a year after it is cancelled for good nothing is charged', async ({
+test('a plan is cancelled, kept to its end, and reactivated; after a final cancellation it ends without another charge', async ({
   page,
   payments,
 }) => {
@@ -66,7 +66,10 @@ test('a plan is cancelled, kept to its end, and taken up again; a year after it 
   await expect(page.getByText(`Yours until ${end}.`)).toBeVisible();
 });
 
-test('a year passes, nobody pays for the next one, and access ends', async ({ page, payments }) => {
+test('when the yearly renewal fails, the plan becomes past due and access ends', async ({
+  page,
+  payments,
+}) => {
   test.slow();
   const dialog = await openPlan(page);
   await dialog.getByRole('button', { name: 'Card and invoices' }).click();

@@ -2,7 +2,7 @@ import { becomeMember, expect, phone, test } from './fixtures.ts';
 import { openProfile } from './profile.ts';
 import { hiddenRock, registerRock } from './rocks.ts';
 
-test('an account is deleted in two steps: what is in the wild stays, the rest goes', async ({
+test('an account is deleted in two steps: hidden rocks stay, everything else is deleted', async ({
   page,
   request,
 }) => {

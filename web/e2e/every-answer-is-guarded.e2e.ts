@@ -1,14 +1,14 @@
-// What the built app answers over HTTP: no browser is needed.
+// Security headers, caching and routing of the built app's HTTP responses.
 import { pagePaths } from '../../schema/pages.ts';
 import { expect, test } from './fixtures.ts';
 import { rockWithPhoto } from './administration.ts';
 import { showProof } from './proofs.ts';
 
-/** As a browser asks for a page that somebody opens. */
+/** Headers that a browser sends with a navigation. */
 const navigation = { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-Site': 'none' };
 const page = { headers: navigation, maxRedirects: 0 };
 
-/** A buffer, because a text would be sent as JSON that is whole. */
+/** A buffer, because Playwright would encode a string as valid JSON. */
 const brokenJson = { headers: { 'Content-Type': 'application/json' }, data: Buffer.from('{') };
 
 const required = {
@@ -19,10 +19,10 @@ const required = {
   'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
 };
 
-/** What any content policy of a page has to have, in whatever order. */
+/** Directives that every page's content policy must have, in any order. */
 const pagePolicy = ["base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"];
 
-/** The sources of a kind; those of everything when it has none of its own. */
+/** The sources of a directive; those of default-src if it is missing. */
 function sourcesOf(policy: string, kind: string): string {
   const directives = new Map(
     policy.split('; ').map((one) => [one.split(' ', 1)[0] ?? '', one.slice(one.indexOf(' ') + 1)]),
@@ -30,7 +30,7 @@ function sourcesOf(policy: string, kind: string): string {
   return directives.get(kind) ?? directives.get('default-src') ?? '*';
 }
 
-/** Every page of the app, and what leads nowhere. */
+/** Every page of the app, and a path that does not exist. */
 const screens = [
   '/',
   '/register-rock',
@@ -63,7 +63,7 @@ const forms: [path: string, form: Record<string, string>][] = [
   ['/api/auth/email/undo', { token: 'x' }],
 ];
 
-test('every page and every kind of answer of the built app carries every guard', async ({
+test('every page and every kind of response of the built app has all security headers', async ({
   request,
   newMember,
   baseURL,
@@ -117,7 +117,7 @@ test('every page and every kind of answer of the built app carries every guard',
   const isPage = pages.filter((answer) => answer.headers()['content-type']?.startsWith('text/html'));
   showProof(testInfo, {
     goal: 'G-X1',
-    what: 'guards of answers over HTTP',
+    what: 'security headers of HTTP responses',
     figure: `${isPage.length} HTML answers and ${others.length} other kinds, ${gaps.length} gaps`,
     passLine: '100 % of HTML, 6 of 6 kinds, 0 gaps',
   });
@@ -128,7 +128,7 @@ test('every page and every kind of answer of the built app carries every guard',
   expect(pages.filter((answer) => !isPage.includes(answer)).map((answer) => answer.url())).toEqual([]);
 });
 
-test('a navigation reaches the worker where the worker answers, and the app everywhere else', async ({
+test('navigations to paths of the worker reach it, and signing out by navigation ends the session', async ({
   request,
   newMember,
 }, testInfo) => {
@@ -170,10 +170,10 @@ test('a navigation reaches the worker where the worker answers, and the app ever
   expect(await statusOf()).toBe(401);
 });
 
-/** As the worker marks what it answers. */
+/** A header that only responses of the worker have. */
 const byWorker = 'x-request-id';
 
-test('pages get the app, files are answered without the worker, and what is neither is nowhere', async ({
+test('pages get the app, files are served without the worker, and everything else is a 404', async ({
   request,
 }) => {
   const home = await request.get('/', page);
@@ -206,7 +206,7 @@ test('pages get the app, files are answered without the worker, and what is neit
     expect([path, headers[byWorker]]).toEqual([path, undefined]);
   }
 
-  // A chunk of the release before is what a tab that was left open asks for.
+  // A tab left open requests a chunk of the previous release.
   const nothing = ['/assets/explore-map-B4x0r1.js', '/favicon.ico', '/foo.php', '/.env', '/wrangler.json'];
   for (const path of nothing)
     for (const headers of [navigation, { 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Dest': 'script' }]) {
@@ -224,7 +224,7 @@ test('pages get the app, files are answered without the worker, and what is neit
   expect(await lost.text()).toContain('id="root"');
 });
 
-test('robots stay with the pages, and whoever found a hole knows whom to tell', async ({ request }) => {
+test('robots.txt keeps robots to the pages, and security.txt gives a contact', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/^User-agent: \*$/m);
   for (const path of ['/api/', '/img/', '/R/', '/r/']) expect(robots).toContain(`\nDisallow: ${path}\n`);

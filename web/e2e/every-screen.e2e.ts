@@ -1,4 +1,4 @@
-// Every screen once, light and dark: axe, errors, the content policy, and nothing that scrolls sideways.
+// Checks every screen in light and dark mode: axe, script errors, content policy, no horizontal scrolling.
 import type { Page } from '@playwright/test';
 import { becomeMember, expect, expectAccessible, expectFits, screens, test } from './fixtures.ts';
 
@@ -19,7 +19,7 @@ const paths = [
   '/nowhere',
 ];
 
-/** What a member sees otherwise than a visitor, who is led to the login from the first three. */
+/** Pages that differ for members. The first three redirect visitors to the login. */
 const memberPaths = ['/register-rock', '/my-rocks', '/pro', '/', '/community', '/subscribe', '/shop'];
 
 async function walk(page: Page, paths: readonly string[]): Promise<void> {
@@ -45,11 +45,11 @@ for (const { title, ...screen } of screens) {
     test.use(screen);
     test.slow();
 
-    test('every screen is there for a visitor and stands in nobody’s way', async ({ page }) => {
+    test('every screen works for a visitor and is accessible', async ({ page }) => {
       await walk(page, paths);
     });
 
-    test('every screen is there for a member and stands in nobody’s way', async ({ page }) => {
+    test('every screen works for a member and is accessible', async ({ page }) => {
       await becomeMember(page, { isFirstLogin: false });
       await walk(page, memberPaths);
     });

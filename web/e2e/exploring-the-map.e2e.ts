@@ -13,12 +13,11 @@ import {
 import { hideRock, registerRock } from './rocks.ts';
 
 const harbour = { latitude: 64.1466, longitude: -21.9426 };
-/** Whoever stands there has it in view. */
 const atHarbour = { geolocation: harbour, permissions: ['geolocation'] };
 
 test.use({ viewport: desk, ...atHarbour });
 
-test('a member with access opens a rock on the map, and the list tells the same', async ({
+test('a member with access opens a rock on the map, and a free member sees no names', async ({
   page,
   newBrowser,
 }) => {
@@ -27,7 +26,7 @@ test('a member with access opens a rock on the map, and the list tells the same'
   const { id, name } = await registerRock(owner, `Lighthouse ${issueCode().slice(0, 3)}`);
   await hideRock(owner, id, { ...harbour, locationName: 'Harbour wall' });
 
-  await test.step('free members see dots and no names, and without the tile service the land', async () => {
+  await test.step('free members see dots and no names, and the outline of the land when the tile service is down', async () => {
     await owner.goto('/explore-map');
     await expect(owner.locator('.leaflet-container path').first()).toBeVisible();
     await owner.getByRole('button', { name: 'My Current Location' }).click();
@@ -37,7 +36,7 @@ test('a member with access opens a rock on the map, and the list tells the same'
     await expect(owner.getByText(/64\.147° N/).first()).toBeVisible();
   });
 
-  await test.step('members with access see the name, and the popup has a picture', async () => {
+  await test.step('members with access see the name, and the popup shows a picture', async () => {
     await withTiles(page);
     await signIn(page, '/explore-map', proMember);
     await page.getByRole('button', { name: 'My Current Location' }).click();
@@ -52,16 +51,18 @@ test('a member with access opens a rock on the map, and the list tells the same'
   });
 });
 
-test('while the map is on its way the land is seen, and lies where the map has it', async ({ page }) => {
+test('while the map loads, the outline of the land is shown exactly where the map will draw it', async ({
+  page,
+}) => {
   const tilesAwaited = page.locator('link[rel="preconnect"]');
-  await test.step('the way to the tiles is opened where a map is, and nowhere else', async () => {
+  await test.step('only pages with a map preconnect to the tile service', async () => {
     await page.goto('/contact');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(tilesAwaited).toHaveCount(0);
   });
 
-  const letMapCome = await holdBack(page, '**/assets/{places-map,world-map}-*.js');
-  // The picture is all that the map has of the land.
+  const letMapLoad = await holdBack(page, '**/assets/{places-map,world-map}-*.js');
+  // Without the detailed shape, the map keeps the picture as its land.
   await page.route('**/assets/land-shape-*.js', (route) => route.abort());
   await page.goto('/explore-map');
   await expect(page.getByText('Loading map...')).toBeVisible();
@@ -79,11 +80,11 @@ test('while the map is on its way the land is seen, and lies where the map has i
     };
   });
   const lost = page.waitForResponse((answer) => answer.request().method() === 'HEAD');
-  letMapCome();
+  letMapLoad();
   const map = page.getByRole('application', { name: 'Map of hidden rocks' });
   await expect(map).toBeVisible();
   await expect(picture).toBeHidden();
-  // Also once it is known that the shape did not come.
+  // Still so after the shape's failure has been checked.
   await lost;
   const [frame, land] = await Promise.all([
     map.boundingBox(),

@@ -1,5 +1,4 @@
-// What every end-to-end test starts from: people with networks of their own, signed in by a cookie, with or without a
-// browser.
+// Fixtures of the end-to-end tests: people with their own IP addresses and sessions, with or without a browser.
 import { AxeBuilder } from '@axe-core/playwright';
 import {
   test as base,
@@ -18,46 +17,45 @@ import { withStripeJs } from '../../tools/e2e/stripe-js.ts';
 
 export { expect } from '@playwright/test';
 
-/** Screens that every test is looked at on. */
+/** Viewports of the tests. */
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1280, height: 900 };
 
-/** For end-to-end tests that are told in either size and either light, each of them once. */
+/** For tests that run in both sizes and both color schemes, each once. */
 export const screens = [
-  { title: 'a phone in the light', viewport: phone, colorScheme: 'light' },
-  { title: 'a desk in the dark', viewport: desk, colorScheme: 'dark' },
+  { title: 'a phone in light mode', viewport: phone, colorScheme: 'light' },
+  { title: 'a desktop in dark mode', viewport: desk, colorScheme: 'dark' },
 ] as const;
 
-/** Limits count by network, so each person has one; 198.18.0.0/15 is set aside for tests (RFC 2544). */
-function ownNetwork(): Record<string, string> {
+/** Rate limits count by IP address, so each person has one; 198.18.0.0/15 is reserved for tests (RFC 2544). */
+function ownIpAddress(): Record<string, string> {
   const part = () => Math.floor(Math.random() * 256);
   return { 'CF-Connecting-IP': `198.18.${part()}.${part()}` };
 }
 
-/** Where the app is: the configuration says so. */
 function given(baseURL: string | undefined): string {
   if (baseURL === undefined) throw new Error('end-to-end tests need a baseURL');
   return baseURL;
 }
 
-/** Whoever can ask the server: a page, or a member without one. */
+/** A page, or a member without a browser: both can send requests. */
 export type Asking = Pick<Page, 'request'>;
 
-/** For requests past the page: a connection that was kept may be closed by the server just when it is used again. */
+/** For direct requests: the server may close a keep-alive connection just as the test reuses it. */
 export const retried = { maxRetries: 2 };
 
 interface Fixtures {
-  /** The payment stand-in, for this test alone, and its card form: every test that pays takes it. */
+  /** The payment stand-in and its card form, exclusively for this test. Every test that pays needs it. */
   payments: PaymentsControl;
-  /** Another browser, of somebody else. */
+  /** Opens a browser for another person. */
   newBrowser: (options?: BrowserContextOptions) => Promise<Page>;
-  /** Another member, who only talks to the server: a browser for them would cost a second. */
+  /** Creates another member who only sends requests: a browser would cost a second. */
   newMember: (person?: Partial<Person>) => Promise<{ request: APIRequestContext; email: string }>;
 }
 
 export const test = base.extend<Fixtures>({
-  extraHTTPHeaders: async ({}, use) => use(ownNetwork()),
-  // Waiting for one's turn is no part of the test.
+  extraHTTPHeaders: async ({}, use) => use(ownIpAddress()),
+  // The wait for exclusive use has its own timeout.
   payments: [
     async ({ context, baseURL }, use) => {
       const url = paymentsUrl(given(baseURL));
@@ -69,7 +67,7 @@ export const test = base.extend<Fixtures>({
   newBrowser: async ({ browser, baseURL }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (options = {}) => {
-      const context = await browser.newContext({ baseURL, extraHTTPHeaders: ownNetwork(), ...options });
+      const context = await browser.newContext({ baseURL, extraHTTPHeaders: ownIpAddress(), ...options });
       opened.push(context);
       return context.newPage();
     });
@@ -82,8 +80,8 @@ export const test = base.extend<Fixtures>({
       const token = await enter(given(baseURL), { ...person, email });
       const request = await playwright.request.newContext({
         baseURL: given(baseURL),
-        // None is kept.
-        extraHTTPHeaders: { ...ownNetwork(), Cookie: `sid=${token}`, Connection: 'close' },
+        // No keep-alive: see `retried`.
+        extraHTTPHeaders: { ...ownIpAddress(), Cookie: `sid=${token}`, Connection: 'close' },
       });
       opened.push(request);
       return { request, email };
@@ -97,8 +95,8 @@ const tile = await sharp({ create: { width: 256, height: 256, channels: 3, backg
   .toBuffer();
 
 /**
- * Gives the maps of a browser their tiles; without it they only have the land. Not for all of them, since a browser whose
- * requests are looked at has no cache.
+ * Serves map tiles to a browser; without tiles maps show only the land's outline. Not the default: Playwright disables
+ * the HTTP cache of a browser whose requests it routes.
  */
 export async function withTiles(page: Page): Promise<void> {
   await page
@@ -108,28 +106,28 @@ export async function withTiles(page: Page): Promise<void> {
     );
 }
 
-/** Waits until what is on its way to the screen is drawn. */
+/** Waits two animation frames, so that pending changes are drawn. */
 export const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** Waits until the app has drawn the page in place of the first HTML: React leaves a key of its own on each element. */
+/** Waits until the app has hydrated the first HTML: React then leaves a key on each element. */
 export const appDrawn = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     const main = document.querySelector('main');
     return main && Object.keys(main).some((key) => key.startsWith('__react'));
   });
 
-/** Holds files of the app, or answers, back. @returns what lets them come */
+/** Delays the app's files or API responses. @returns a function that lets them through */
 export async function holdBack(page: Page, files: string): Promise<() => void> {
   const come = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
     await come.promise;
-    await route.continue().catch(() => undefined); // the page may be gone
+    await route.continue().catch(() => undefined); // the page may be closed
   });
   return come.resolve;
 }
 
-/** Before the page is opened, for a browser under test has no printer. @returns how often something would be printed */
+/** Replaces `print`. Call before opening the page. @returns a function that returns the number of print calls */
 export async function withoutPrinter(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     window.print = () => {
@@ -140,7 +138,7 @@ export async function withoutPrinter(page: Page): Promise<() => Promise<number>>
   return async () => Number((await page.locator('html').getAttribute('data-printed')) ?? 0);
 }
 
-/** Tab until the control that has the focus bears this name; the focus must be there to see. */
+/** Presses Tab until the focused control has this name, and asserts that its focus is visible. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab');
@@ -157,15 +155,15 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
       return { name: name.trim(), isSeen };
     });
     if (!focused || !name.test(focused.name)) continue;
-    expect(focused.isSeen, `the focus on ${focused.name} can be seen`).toBe(true);
+    expect(focused.isSeen, `the focus on ${focused.name} is visible`).toBe(true);
     return;
   }
-  throw new Error(`Tab never came to ${name}`);
+  throw new Error(`Tab never reached ${name}`);
 }
 
 /**
- * Escape, until no dialog is open. For some milliseconds after a dialog has the focus it does not hear keys, and what lies
- * below it, such as a toast, takes them.
+ * Presses Escape until no dialog is open. For some milliseconds after a dialog gets the focus, it does not listen for
+ * keys yet, and an element below it, such as a toast, may take them.
  */
 export async function closeByEscape(page: Page): Promise<void> {
   await expect(page.locator('[role=dialog]:focus-within')).toBeVisible();
@@ -175,17 +173,17 @@ export async function closeByEscape(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** The newest email to an address whose subject begins like this has these words in it. */
+/** Asserts that the newest email to an address, with a subject that begins like this, contains these words. */
 export async function expectEmail(page: Page, email: string, subject: string, words: string): Promise<void> {
   await expect.poll(() => newestEmail(new URL(page.url()).origin, email, subject)).toContain(words);
 }
 
-/** An address that nobody has. */
+/** An unused email address. */
 export function newEmail(): string {
   return `${crypto.randomUUID().slice(0, 13)}@example.test`;
 }
 
-/** On the sign-in page: asks for a code. */
+/** On the sign-in page: requests a code. @returns the email address */
 export async function askForCode(page: Page, email = newEmail()): Promise<string> {
   await page.getByRole('textbox', { name: /e-?mail/i }).fill(email);
   await page.getByRole('button', { name: /code/i }).click();
@@ -196,25 +194,25 @@ export async function askForCode(page: Page, email = newEmail()): Promise<string
 /** Reads the code in the email and enters it. */
 export async function enterCode(page: Page, email: string): Promise<void> {
   const code = await newestCode(new URL(page.url()).origin, email);
-  if (code === undefined) throw new Error(`no email came to ${email}`);
+  if (code === undefined) throw new Error(`no email arrived for ${email}`);
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/api/'));
 }
 
-/** Asks for a code and enters it. */
+/** Requests a code and enters it. @returns the email address */
 export async function enterByEmail(page: Page, email = newEmail()): Promise<string> {
   await enterCode(page, await askForCode(page, email));
   return email;
 }
 
-/** Signs in the slow way, for end-to-end tests about addresses, and goes to a page of ours. */
+/** Signs in by an emailed code, for tests about email addresses, and opens a page. Slower than `signIn`. */
 export async function signInByEmail(page: Page, path: string, email?: string): Promise<void> {
   await page.goto(`/api/login?returnTo=${encodeURIComponent(path)}`);
   await enterByEmail(page, email);
 }
 
-/** Makes a browser that of a member, new unless they have an address; gives their address. */
+/** Signs a browser in by a cookie, as a new member unless `person` has an email. @returns the email address */
 export async function becomeMember(page: Page, person: Partial<Person> = {}): Promise<string> {
   const origin = given(test.info().project.use.baseURL);
   const email = person.email ?? newEmail();
@@ -225,18 +223,18 @@ export async function becomeMember(page: Page, person: Partial<Person> = {}): Pr
   return email;
 }
 
-/** Signs a new member in by a cookie and goes to a page of ours; gives their address. */
+/** Signs a member in by a cookie and opens a page. @returns the email address */
 export async function signIn(page: Page, path = '/my-rocks', person: Partial<Person> = {}): Promise<string> {
   const email = await becomeMember(page, person);
   await page.goto(path);
   return email;
 }
 
-/** Colours on their way from one to the other have contrasts of their own, and so has what comes and goes. */
+/** Waits for transitions and animations to end: colors have other contrasts while they change. */
 async function settled(page: Page): Promise<void> {
   await drawn(page);
   await page.evaluate(async () => {
-    // Dots of what is loading, and of a toast's seconds, which stop while it is read.
+    // Endless or pausing animations: loading dots, and a toast's countdown.
     const lasting = ['dot-fill', 'breathe', 'go-out'];
     const moving = document
       .getAnimations()
@@ -248,12 +246,12 @@ async function settled(page: Page): Promise<void> {
 async function violationsOn(page: Page): Promise<{ id: string; target: string }[]> {
   await settled(page);
   const { violations } = await new AxeBuilder({ page })
-    // There are no frames, of which axe would put the parts together in a page of its own.
+    // The app has no frames, so axe need not open a blank page to merge their results.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
-  // Markers lie where the rocks do, however close; the list beside the map does the same (2.5.8, Equivalent).
+  // Markers may be close together; the list beside the map offers the same controls (WCAG 2.5.8, Equivalent).
   const isMarker = (target: string) =>
     ['leaflet-marker', 'map-spot', 'aria-label="Stop'].some((mark) => target.includes(mark));
   return violations.flatMap(({ id, nodes }) =>
@@ -263,16 +261,16 @@ async function violationsOn(page: Page): Promise<{ id: string; target: string }[
   );
 }
 
-/** Nothing that axe can see stands in the way of anybody (WCAG 2.2, A and AA). */
+/** Asserts that axe finds no violations (WCAG 2.2, A and AA). */
 export async function expectAccessible(page: Page): Promise<void> {
   const found = await violationsOn(page);
-  // A toast may have faded while axe looked; what is wrong with a page is wrong at a second look too.
+  // A toast may have been fading during the first run; real violations show in a second run too.
   expect(found.length > 0 ? await violationsOn(page) : found).toEqual([]);
 }
 
-/** A 12-megapixel photo of a phone held upright: stored sideways, with where it was taken. Its top is red. */
+/** A 12-megapixel photo from a phone held upright: stored sideways, with a GPS position. Its top is red. */
 export function phonePhoto(): Promise<Buffer> {
-  // Orientation 6: the left edge of the stored picture is the top of the shown one.
+  // Orientation 6: the left edge of the stored picture is the top of the displayed one.
   const top = Buffer.from(
     '<svg width="400" height="3000"><rect width="400" height="3000" fill="#d02010"/></svg>',
   );
@@ -297,7 +295,7 @@ const looks = [
   { viewport: desk, colorScheme: 'light' },
 ] as const;
 
-/** Width and height of the whole photo of a picture, which may show its small one. */
+/** Width and height of the full photo behind an image that may show a smaller variant. */
 export function sizeOfPhoto(picture: Locator): Promise<number[]> {
   return picture.evaluate(async ({ src }: HTMLImageElement) => {
     const { width, height } = await createImageBitmap(await (await fetch(src)).blob());
@@ -305,13 +303,13 @@ export function sizeOfPhoto(picture: Locator): Promise<number[]> {
   });
 }
 
-/** Nothing scrolls sideways. */
+/** Asserts that the page does not scroll sideways. */
 export async function expectFits(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-/** On a phone in the dark, and on a desk in the light. */
+/** Checks accessibility and fit on a phone in dark mode and a desktop in light mode. */
 export async function expectAccessibleEverywhere(page: Page): Promise<void> {
   for (const { viewport, colorScheme } of looks) {
     await page.setViewportSize(viewport);

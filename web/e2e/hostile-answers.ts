@@ -1,4 +1,4 @@
-// What the server would say to somebody's page if every word that people typed were an attack: an answer for each call.
+// API responses, one for each call, in which every text that people type is an attack.
 import type { Page } from '@playwright/test';
 import type { LoggedAction } from '../../schema/admin-actions.ts';
 import type { Activity } from '../../schema/activities.ts';
@@ -32,7 +32,7 @@ import { becomeMember } from './fixtures.ts';
 
 const createdAt = '2026-05-31T08:00:00.000Z';
 
-/** Whatever people type, as answers call it. */
+/** Response fields that contain text typed by people. */
 const typed = new Set(
   `username firstName lastName displayName name email pendingEmail city state country description content notes
   locationName lastLocation from to comment details productName customerEmail line1 line2 postalCode tracking`.split(
@@ -40,19 +40,19 @@ const typed = new Set(
   ),
 );
 
-/** The same with one text in place of all that somebody typed; what is empty stays so. */
+/** Replaces every typed text of a response with one payload; empty texts stay empty. */
 function hostile<Told>(told: Told, text = all): Told {
-  // What was told, but for its words.
+  // Only the texts of the response change, not its type.
   return JSON.parse(JSON.stringify(told), (key, value: unknown) =>
     typeof value === 'string' && value !== '' && typed.has(key) ? text : value,
   ) as Told;
 }
 
-/** The first has all payloads in one, and each of the others its own. */
+/** One item that contains all payloads, followed by one item for each payload. */
 const each = <Told>(tell: (i: number) => Told): Told[] =>
   [all, ...payloads].map((text, i) => hostile(tell(i), text));
 
-/** A public member is shown by their username, or by their first name. */
+/** Alternates members with and without a username: the latter are shown by first name. */
 const member = (i: number) => aNeighbour({ username: i % 2 === 0 ? 'bea' : '' });
 
 const spread = (i: number) => ({ latitude: 20 + i / 4, longitude: -90 + i / 4 });
@@ -60,12 +60,12 @@ const spread = (i: number) => ({ latitude: 20 + i / 4, longitude: -90 + i / 4 })
 const comments = each((i) => aComment({ user: member(i) }));
 const entries = each((i) => anEntry({ ...spread(i), seq: i + 1, notes: 'A note', user: member(i) }));
 
-/** The first has forty-one entries, as the journey that is looked at. */
+/** The first rock has forty-one journey entries; the tests open its journey. */
 const rocks = each((i) =>
   aRock({
     id: `rock${i}`,
     description: 'A rock',
-    // A photo is there at once, a painting is not.
+    // A photo loads at once; a painting takes time.
     imageUrl: '/icon.svg',
     owner: member(i),
     totalDistanceTraveled: 1000 - i,
@@ -91,7 +91,7 @@ const places = each((i): MapLocation => ({
 
 const leaders = each((i): LeaderboardEntry => ({ ...member(i), findCount: 1, registeredCount: 1 }));
 
-/** For everybody. */
+/** Responses for everybody. */
 const open: Record<string, unknown> = {
   '/api/rocks': rocks,
   '/api/rocks/featured': rocks.slice(0, 12),
@@ -122,7 +122,7 @@ const reported = (['rock', 'comment', 'photo'] as const).map((subject): Reported
   reports: each(() => ({ reason: 'other', details: 'Why', reporter: aKnownMember, createdAt })),
 }));
 
-/** For a member with Rock Hunter Pro who is the administrator too. */
+/** Additional responses for a Pro member who is also the administrator. */
 const closed: Record<string, unknown> = {
   '/api/auth/user': hostile(
     aMember({ ...somewhere, pendingEmail: 'new@example.test', isAdmin: true, hasAccess: true }),
@@ -204,8 +204,9 @@ const closed: Record<string, unknown> = {
   '/api/admin/visitor-analytics': { daily: 1, weekly: 1, monthly: 1 } satisfies VisitorAnalytics,
 };
 
-/** Before the page is opened. Of the server, a member has no more than the session without which nobody is asked about. */
+/** Answers every API call with hostile texts. Call before opening the page. */
 export async function withHostileAnswers(page: Page, who: 'visitor' | 'member'): Promise<void> {
+  // Without a session cookie the app would not fetch the member.
   if (who === 'member') await becomeMember(page);
   const answers = who === 'visitor' ? open : { ...open, ...closed };
   await page.route('**/api/**', (route) => {

@@ -14,19 +14,19 @@ import { registerRock } from './rocks.ts';
 
 test.use({ viewport: desk });
 
-/** A name that no other test gives. */
+/** A unique name. */
 const newName = () => `Pebble ${issueCode().slice(0, 3)}`;
 
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Like ${name}` });
 const talkAbout = (page: Page, name: string) => page.getByRole('button', { name: `Comment on ${name}` });
 
-/** On the Community page, where every member sees the newest rocks. */
+/** Opens a rock's comments on the Community page. */
 async function conversation(page: Page, name: string) {
   await talkAbout(page, name).click();
   return page.getByRole('dialog', { name });
 }
 
-test('two members like a rock and talk about it, and others read no Rock ID', async ({
+test('two members like a rock and comment on it, and a Rock ID in a comment is masked for others', async ({
   page,
   newBrowser,
 }) => {
@@ -57,9 +57,9 @@ test('two members like a rock and talk about it, and others read no Rock ID', as
 
   const dialog = await conversation(page, name);
   const words = '<b>What</b> a whale 🐋 أهلا يا حجر';
-  // A real one may be spelled like words, and is not masked then.
+  // A fixed ID: a random one may look like a word and would then not be masked.
   const code = 'R7K2M9Q4X';
-  await test.step('a comment is posted and shown to the letter, with the Rock ID for its owner', async () => {
+  await test.step('a comment is posted and shown verbatim, with the Rock ID for its owner', async () => {
     await dialog.getByLabel('Your comment').fill(`${words}, number ${code}`);
     await dialog.getByRole('button', { name: 'Post' }).click();
     await expect(page.getByText('Comment added successfully!', { exact: true })).toBeVisible();
@@ -69,7 +69,7 @@ test('two members like a rock and talk about it, and others read no Rock ID', as
     await page.setViewportSize(desk);
   });
 
-  await test.step('others read it, with its day and without the Rock ID, and cannot delete it', async () => {
+  await test.step('others read it, with its date and without the Rock ID, and cannot delete it', async () => {
     await other.reload();
     await expect(talkAbout(other, name)).toHaveAccessibleName(`Comment on ${name}, 1 comment`);
     const comment = (await conversation(other, name)).getByRole('article');
@@ -80,7 +80,7 @@ test('two members like a rock and talk about it, and others read no Rock ID', as
     await expect(comment.getByRole('button', { name: 'Delete' })).toHaveCount(0);
   });
 
-  await test.step('its author deletes it, after a second thought', async () => {
+  await test.step('its author deletes it after a confirmation', async () => {
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect(dialog.getByRole('button', { name: 'Keep' })).toBeFocused();
     await expectAccessible(page);

@@ -11,10 +11,10 @@ interface Spot {
   y: number;
 }
 
-/** Pixels around a point in which its dot is drawn. */
+/** Radius of a dot, in pixels. */
 const dot = 10;
 
-/** What lies over the map of a frame, and the frame itself. */
+/** The map's frame and the controls that cover parts of it. */
 async function lieOfMap(map: Locator) {
   return map.evaluate((container) => {
     const rectOf = (element: Element) => {
@@ -27,7 +27,7 @@ async function lieOfMap(map: Locator) {
   });
 }
 
-/** The points whose dots are out of the frame or under something. */
+/** The points whose dots are outside the frame or covered. */
 async function unseen<P extends Spot>(map: Locator, points: readonly P[]): Promise<P[]> {
   const { frame, covers } = await lieOfMap(map);
   expect(covers.length).toBeGreaterThan(4);
@@ -42,17 +42,17 @@ async function unseen<P extends Spot>(map: Locator, points: readonly P[]): Promi
   });
 }
 
-async function atRest(page: Page): Promise<void> {
-  // A flight begins with a frame.
+async function animationEnded(page: Page): Promise<void> {
+  // An animation starts in the next frame.
   await drawn(page);
   await expect(page.locator('.leaflet-zoom-anim, .leaflet-pan-anim')).toHaveCount(0);
 }
 
-/** Where the tiles say that places lie on the screen: of every turn of the world, the one nearest to the middle. */
+/** Screen positions of places, computed from the tiles: in the copy of the world nearest to the middle. */
 async function screenPointsOf<P extends Coordinates>(map: Locator, places: readonly P[]) {
   const { z, x, y, left, top, side, middle } = await map.evaluate((container) => {
     const tiles = [...container.querySelectorAll<HTMLImageElement>('.leaflet-tile')];
-    // While the map was zoomed, tiles of the zoom before may still be there.
+    // Tiles of the previous zoom level may still be present; the last one is current.
     const tile = tiles.at(-1);
     const [, z, x, y] = /\/(\d+)\/(\d+)\/(\d+)\.png/.exec(tile?.src ?? '') ?? [];
     const rect = tile?.getBoundingClientRect();
@@ -90,7 +90,7 @@ async function allHiddenRocks(page: Page): Promise<MapLocation[]> {
   return rocks;
 }
 
-/** As far from one another as people live. */
+/** Inhabited places as far apart as possible. */
 const outposts: readonly [name: string, latitude: number, longitude: number][] = [
   ['Ushuaia', -54.8, -68.3],
   ['Longyearbyen', 78.2, 15.6],
@@ -99,12 +99,12 @@ const outposts: readonly [name: string, latitude: number, longitude: number][] =
   ['Invercargill', -46.41, 168.35],
 ];
 
-test('Fit All shows every rock of the world on every screen, and + leads back to the usual zooms', async ({
+test('Fit All shows every rock of the world on every screen, and + returns to a whole zoom level', async ({
   page,
   newMember,
 }) => {
   const owner = await newMember();
-  // The tiles say where places lie.
+  // Positions are computed from the tiles.
   await withTiles(page);
   for (const [name, latitude, longitude] of outposts)
     await hideRock(owner, (await registerRock(owner, name)).id, { latitude, longitude, locationName: name });
@@ -120,11 +120,11 @@ test('Fit All shows every rock of the world on every screen, and + leads back to
     expect(rocks.length).toBeGreaterThan(crowd.rocks);
     await expect
       .poll(async () => {
-        await atRest(page);
+        await animationEnded(page);
         return unseen(map, await screenPointsOf(map, rocks));
       })
       .toEqual([]);
-    // The list counts what the map shows.
+    // The list counts the rocks that the map shows.
     await expect
       .poll(async () => {
         const [, words = ''] = /([\d,]+) rocks here/.exec((await list.textContent()) ?? '') ?? [];
@@ -135,19 +135,19 @@ test('Fit All shows every rock of the world on every screen, and + leads back to
     const zoomOut = page.getByRole('button', { name: 'Zoom out' });
     await expect(zoomOut).toHaveAttribute('aria-disabled', 'true');
     await zoomOut.press('Enter');
-    await atRest(page);
+    await animationEnded(page);
     expect(await unseen(map, await screenPointsOf(map, rocks))).toEqual([]);
     await page.getByRole('button', { name: 'Zoom in' }).click();
     await expect
       .poll(async () => {
-        await atRest(page);
+        await animationEnded(page);
         return worldWidth(map);
       })
       .toBe(4 * 256);
   }
 });
 
-/** Pixels. */
+/** Width of the world on the map, in pixels. */
 async function worldWidth(map: Locator): Promise<number> {
   const [a, b] = await screenPointsOf(map, [
     { latitude: 0, longitude: 0 },

@@ -23,7 +23,7 @@ import { commentOn } from './rocks.ts';
 
 test.use({ viewport: desk });
 
-test('a photo that three members report is out of sight until it was looked at', async ({
+test('a photo that three members report is hidden until the administrator reviews it', async ({
   page,
   request,
   newBrowser,
@@ -55,7 +55,7 @@ test('a photo that three members report is out of sight until it was looked at',
   await expect(item).toContainText('3 reports');
   await expect(item.getByText('Look at the <script>', { exact: true })).toBeVisible();
   await expect(item.getByText('It shows something private')).toHaveCount(3);
-  // Everybody is called Anonymous at first.
+  // New members are all named Anonymous, so their emails tell them apart.
   for (const known of [address, ...reporters]) await expect(item).toContainText(`${known}, joined `);
   const picture = item.getByRole('img', { name: `Reported: ${name}` });
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
@@ -76,7 +76,7 @@ test('a photo that three members report is out of sight until it was looked at',
   await expectEmail(page, address, `The photo of ${name} is back`, 'Everybody sees it again');
 });
 
-test('a rock that was reported is hidden with a reason, and restored from the log', async ({
+test('a reported rock is hidden with a reason, and restored from the log', async ({
   page,
   request,
   newBrowser,
@@ -124,7 +124,10 @@ test('a rock that was reported is hidden with a reason, and restored from the lo
   await expect(owner.getByText('at the moment')).toHaveCount(0);
 });
 
-test('what is hidden is listed with whose it is, and restored from there', async ({ page, newMember }) => {
+test('hidden photos and comments are listed with their authors, and restored from the list', async ({
+  page,
+  newMember,
+}) => {
   const name = `Quiet ${issueCode().slice(0, 3)}`;
   const [owner, writer] = [await newMember(), await newMember()];
   const rock = await rockWithPhoto(owner, name);
@@ -133,7 +136,7 @@ test('what is hidden is listed with whose it is, and restored from there', async
   await report(writer, 'photo', rock.id);
 
   await asAdministrator(page, '/admin?tab=reports');
-  // What looks like a Rock ID is masked, and a screen reader says so in words.
+  // Text that looks like a Rock ID is masked; screen readers get words instead.
   const maskedWords = `Buy my stones, not ${name}, which is hidden Rock ID`;
   const reported = page.getByRole('article', { name: `the comment on ${name}` });
   await expect(reported).toMatchAriaSnapshot(`- blockquote: ${maskedWords}`);

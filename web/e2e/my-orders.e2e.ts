@@ -2,10 +2,7 @@ import { shopWords } from '../../schema/catalogue.ts';
 import { payByCard } from '../../tools/e2e/payments.ts';
 import { expect, expectAccessible, signIn, test } from './fixtures.ts';
 
-test('a payment that is confirmed late is waited for, and a reload does not hide that', async ({
-  page,
-  payments,
-}) => {
+test('the shop waits for a late payment confirmation, also after a reload', async ({ page, payments }) => {
   test.slow();
   await signIn(page, '/shop?category=qr-labels', { isFirstLogin: false });
   await payments.holdEvents();
@@ -36,7 +33,7 @@ test('a payment that is confirmed late is waited for, and a reload does not hide
   for (let looks = 0; looks < 8; looks++) await lookAfter(() => page.clock.fastForward(10_000));
   await expectAwaited();
   await payments.releaseEvents();
-  // As when the page comes to the front again.
+  // The page becomes visible again.
   await lookAfter(() =>
     page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))),
   );

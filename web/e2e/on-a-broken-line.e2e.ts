@@ -15,9 +15,13 @@ import { registerRock } from './rocks.ts';
 const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 const toast = (page: Page) => toasts(page).getByRole('listitem');
 
-/** Presses what needs a file that is not here yet: a sentence comes, nothing else goes, the focus stays. */
-async function pressInVain(page: Page, button: Locator, sentence = 'This needs a connection'): Promise<void> {
-  // The sentence of an earlier press is no answer to this one, which may still be on its way.
+/** Presses Enter on a button whose chunk cannot load: a toast says so, no dialog opens, the focus stays. */
+async function expectChunkMissing(
+  page: Page,
+  button: Locator,
+  sentence = 'This needs a connection',
+): Promise<void> {
+  // Mark earlier toasts, so that only a new one counts.
   await toast(page).evaluateAll((said) => said.forEach((one) => one.setAttribute('data-earlier', '')));
   await button.focus();
   await page.keyboard.press('Enter');
@@ -29,7 +33,7 @@ async function pressInVain(page: Page, button: Locator, sentence = 'This needs a
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('without a network what is typed stays with its photo, and the same press works once it is back', async ({
+  test('offline, typed text and the photo stay, and the same buttons work once the network is back', async ({
     page,
   }) => {
     await signIn(page, '/register-rock');
@@ -44,10 +48,10 @@ test.describe('on a phone', () => {
     const menu = page.getByRole('button', { name: 'Menu', exact: true });
     const found = page.getByRole('button', { name: 'Found Rock, enter rock ID#' });
     await page.context().setOffline(true);
-    await pressInVain(page, menu);
+    await expectChunkMissing(page, menu);
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
     await expectAccessible(page);
-    await pressInVain(page, found);
+    await expectChunkMissing(page, found);
     await expect(name).toHaveValue('Stormy');
     await expect(photo).toBeVisible();
 
@@ -64,11 +68,11 @@ test.describe('on a phone', () => {
   });
 });
 
-test('without a network nobody is led off the page, neither to sign in nor to sign out', async ({ page }) => {
+test('offline, the sign-in link and Log out do not leave the page', async ({ page }) => {
   await page.goto('/contact');
   const join = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
   await expect(join).toBeVisible();
-  // They come once the page is seen; what is said before is an alert.
+  // The toast region loads after the first paint; earlier messages are an alert instead.
   await expect(toasts(page)).toBeAttached();
   await page.context().setOffline(true);
   await join.click();
@@ -87,7 +91,7 @@ test('without a network nobody is led off the page, neither to sign in nor to si
   await expect(page.getByLabel('Rock Name')).toHaveValue('Stays');
 });
 
-test('when the app itself does not arrive the page says so after a while, and can be loaded again', async ({
+test('when the app itself does not load, the page says so after a while and can be reloaded', async ({
   page,
 }) => {
   await page.route('**/assets/index-*.js', (route) => route.abort());
@@ -104,7 +108,7 @@ test('when the app itself does not arrive the page says so after a while, and ca
   await expect(page.getByRole('heading', { name: 'Contact Us', level: 1 })).toBeVisible();
 });
 
-test('styles that are lost on the way are asked for again, and lost for good keep one part away, and no other', async ({
+test('a style sheet that fails to load is retried, and one that keeps failing disables only its own part of the page', async ({
   page,
 }) => {
   let lost = 0;
@@ -132,7 +136,7 @@ test('styles that are lost on the way are asked for again, and lost for good kee
 test.describe('on a desk', () => {
   test.use({ viewport: desk });
 
-  test('the dialogs of My Rocks wait for the network', async ({ page }) => {
+  test('the dialogs of My Rocks open once the network is back', async ({ page }) => {
     await becomeMember(page);
     await registerRock(page, 'Pocket');
     await page.goto('/my-rocks');
@@ -141,7 +145,7 @@ test.describe('on a desk', () => {
     );
     for (const button of buttons) await expect(button).toBeVisible();
     await page.context().setOffline(true);
-    for (const button of buttons) await pressInVain(page, button);
+    for (const button of buttons) await expectChunkMissing(page, button);
     await page.context().setOffline(false);
     for (const button of buttons) {
       await button.click();
@@ -150,15 +154,15 @@ test.describe('on a desk', () => {
     }
   });
 
-  test('a file that went with an older version asks for the page anew, and typed words outlast that', async ({
+  test('a chunk removed by a newer release leads to a reload, and typed text survives it', async ({
     page,
   }) => {
     await page.route('**/assets/found-rock-dialog-*.js', (route) => route.fulfill({ status: 404 }));
     await page.route('**/assets/user-menu-*.js', (route) => route.abort());
     await signIn(page, '/register-rock');
-    await test.step('a member’s menu comes by its own button, which keeps the focus', async () => {
+    await test.step('pressing Enter on the button of the member menu again loads the menu, and the button keeps the focus', async () => {
       const menu = page.getByRole('button', { name: 'Your menu' });
-      await pressInVain(page, menu, 'Please load the page again');
+      await expectChunkMissing(page, menu, 'Please load the page again');
       await page.unroute('**/assets/user-menu-*.js');
       await menu.press('Enter');
       await expect(menu).toHaveAttribute('aria-haspopup', 'menu');
@@ -167,8 +171,8 @@ test.describe('on a desk', () => {
     });
     await page.getByLabel('Rock Name').fill('Stormy');
     const found = page.getByRole('button', { name: 'Found Rock, enter rock ID#' });
-    await pressInVain(page, found, 'Please load the page again');
-    // It does not go while it is pointed at.
+    await expectChunkMissing(page, found, 'Please load the page again');
+    // The toast stays while the pointer is over it.
     await toast(page).hover();
     await expectAccessible(page);
     await page.unrouteAll();
@@ -178,7 +182,7 @@ test.describe('on a desk', () => {
     await expect(page.getByRole('dialog', { name: 'Found Rock' })).toBeVisible();
   });
 
-  test('a page that could not be fetched comes when the network does, and says so even without its toasts', async ({
+  test('a page that could not be loaded appears once the network is back, and messages work without the toast chunk', async ({
     page,
   }) => {
     await page.route('**/assets/toast-region-*.js', (route) => route.abort());

@@ -1,4 +1,4 @@
-// End-to-end tests: the built app on its real runtime, an empty database, and a real Chromium.
+// Configuration of the end-to-end tests: the built app on its real runtime, an empty database, a real Chromium.
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../tools/browser.ts';
@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: resolve(projectRoot, 'test-results'),
   fullyParallel: true,
   workers: 2,
-  // When all are told. What passes only the second time is named as unsteady at the end: a fault to be mended.
+  // Full runs retry a failed test once. Tests that then pass are reported as flaky, to be fixed.
   retries: process.env['STORIES_REPORT'] ? 1 : 0,
   forbidOnly: process.env['CI'] === 'true',
   timeout: 180_000,
@@ -24,14 +24,14 @@ export default defineConfig({
   use: {
     baseURL: origin,
     trace: 'on-first-retry',
-    // What a dialog hides is not waited for until the whole test is over.
+    // An element hidden by a dialog fails the action, not only the whole test.
     actionTimeout: 30_000,
     launchOptions: {
       executablePath: findBrowser(),
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        // Nobody elsewhere is asked, and no test waits for a network that may not be there.
+        // No requests to other hosts, so that no test waits for a network that may be missing.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
         '--disable-background-networking',
         '--disable-component-update',

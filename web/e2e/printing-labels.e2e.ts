@@ -2,11 +2,11 @@ import { becomeMember, desk, expect, expectAccessible, test, withoutPrinter } fr
 import { registerRock } from './rocks.ts';
 import { scan } from './scan.ts';
 
-/** CSS has 96 pixels to the inch, an office printer 300 dots. */
+/** An inch is 96 CSS pixels, and 300 dots on an office printer. */
 const inch = 96;
 test.use({ viewport: desk, deviceScaleFactor: 300 / inch });
 
-test('a rock’s label is printed in its size, and every copy of it leads a finder to the rock', async ({
+test('a label is printed at its real size, and the QR code of every copy leads to the rock', async ({
   page,
 }) => {
   const printed = await withoutPrinter(page);

@@ -13,7 +13,7 @@ import {
 } from './fixtures.ts';
 import { openProfile, self, signInAgain } from './profile.ts';
 
-test('nothing in the dialog stands in the way of anybody', async ({ page }) => {
+test('every state of the profile dialog is accessible', async ({ page }) => {
   await page.setViewportSize(desk);
   await signInAgain(page, '/contact');
   const dialog = await openProfile(page);
@@ -34,7 +34,7 @@ test('nothing in the dialog stands in the way of anybody', async ({ page }) => {
   await expectAccessibleEverywhere(page);
 });
 
-test('a photo is seen first, then by everybody, and taken away again', async ({ page }) => {
+test('a profile photo is previewed, published, and removed again', async ({ page }) => {
   await signInAgain(page);
   const dialog = await openProfile(page);
   await dialog
@@ -45,7 +45,7 @@ test('a photo is seen first, then by everybody, and taken away again', async ({ 
   await dialog.getByRole('button', { name: 'Use this photo' }).click();
   await expect(page.getByText('Profile Updated', { exact: true })).toBeVisible();
   const shown = dialog.getByRole('img', { name: 'Your photo' });
-  // Upright, and within the square.
+  // Upright, and at most 800 pixels on each side.
   await expect.poll(() => sizeOfPhoto(shown)).toEqual([600, 800]);
 
   await dialog.getByRole('button', { name: 'Remove photo' }).click();
@@ -55,7 +55,7 @@ test('a photo is seen first, then by everybody, and taken away again', async ({ 
 
 const linkTo = async (page: Page, email: string, step: 'confirm' | 'undo'): Promise<string> => {
   const link = await newestLink(new URL(page.url()).origin, email, `/api/auth/email/${step}`);
-  if (link === undefined) throw new Error(`no email to ${step} came to ${email}`);
+  if (link === undefined) throw new Error(`no email to ${step} arrived for ${email}`);
   return link;
 };
 
@@ -65,7 +65,7 @@ async function changeEmail(dialog: Locator, address: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Update Email' }).click();
 }
 
-test('another address counts once it is confirmed, and the old one can take it back', async ({
+test('a new email address takes effect once it is confirmed, and the old address can undo the change', async ({
   page,
   newBrowser,
 }) => {

@@ -1,11 +1,11 @@
-// Members for end-to-end tests about the profile dialog, and the way to it.
+// Helpers for end-to-end tests of the profile dialog.
 import type { Locator, Page } from '@playwright/test';
 import { expect, phone, retried, signIn, type Asking } from './fixtures.ts';
 
 export const profileDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Profile & Settings' });
 
-/** Through the member's menu, wherever the screen has it. */
+/** Opens the profile dialog from the member menu, on a phone or a desktop. */
 export async function openProfile(page: Page, tab?: 'Settings' | 'Subscription'): Promise<Locator> {
   if (page.viewportSize()?.width === phone.width) {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -20,12 +20,12 @@ export async function openProfile(page: Page, tab?: 'Settings' | 'Subscription')
   return dialog;
 }
 
-/** Signs in a member who has seen their profile before; gives their address. */
+/** Signs in a member whose first sign-in is over. @returns the email address */
 export function signInAgain(page: Page, path = '/'): Promise<string> {
   return signIn(page, path, { isFirstLogin: false });
 }
 
-/** The signed-in member, as the server has them. */
+/** The signed-in member, from the API. */
 export async function self(member: Asking): Promise<Record<string, unknown>> {
   const answer = await member.request.get('/api/auth/user', retried);
   expect(answer.status()).toBe(200);

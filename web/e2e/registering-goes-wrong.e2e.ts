@@ -11,7 +11,7 @@ const placeIn = (part: Page | Locator) => ({
   name: part.getByLabel('Location Name'),
 });
 
-/** A new member has filled in a rock that is hidden at once. */
+/** Signs in a new member and fills in the form for a rock that is hidden at once. */
 async function fillIn(page: Page, name: string): Promise<void> {
   await signIn(page, '/register-rock');
   await page.getByLabel('Rock Name').fill(name);
@@ -23,7 +23,7 @@ async function fillIn(page: Page, name: string): Promise<void> {
   await place.name.fill('By the well');
 }
 
-/** The server does what it is asked once, and its answer does not come. */
+/** The server handles the next request, but its response is lost. */
 async function loseAnswer(page: Page, path: string): Promise<void> {
   const lose = async (route: Route) => {
     await route.fetch();
@@ -47,7 +47,7 @@ async function expectPlaceKept(page: Page, rock: string): Promise<Locator> {
   return dialog;
 }
 
-test('when the answer is lost and the page loaded anew, the rock is known as one’s own and can be hidden', async ({
+test('after a lost response and a reload, the rock is recognized as already registered and can be hidden', async ({
   page,
 }) => {
   await fillIn(page, 'Echo');
@@ -70,7 +70,7 @@ test('when the answer is lost and the page loaded anew, the rock is known as one
   await expect(page.getByLabel('Rock Name')).toHaveValue('');
 });
 
-test('a place that is lost after the rock was registered waits under Hide Rock, until its owner signs out', async ({
+test('a place that could not be saved after registration is kept under Hide Rock until its owner signs out', async ({
   page,
 }) => {
   await fillIn(page, 'Drift');
@@ -87,7 +87,7 @@ test('a place that is lost after the rock was registered waits under Hide Rock, 
   expect(await kept()).not.toContain('By the well');
 });
 
-test('when both answers are lost on the way, trying again makes no second rock and asks for no place again', async ({
+test('when both responses are lost, a retry creates no second rock and needs no place again', async ({
   page,
 }) => {
   await fillIn(page, 'Gale');
@@ -99,7 +99,7 @@ test('when both answers are lost on the way, trying again makes no second rock a
   expect(await ownRocks(page)).toMatchObject([{ name: 'Gale', status: 'hidden' }]);
 });
 
-test('what one member typed is never registered for another who has signed in since', async ({ page }) => {
+test('text typed by one member is never registered for another who has signed in since', async ({ page }) => {
   await fillIn(page, 'Mine');
   const tab = await page.context().newPage();
   await tab.goto('/contact');

@@ -9,7 +9,7 @@ const newName = () => `Doubtful ${issueCode().slice(0, 3)}`;
 const more = (page: Page, name: string) => page.getByRole('button', { name: `More about ${name}` });
 const item = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
-test('a rock is reported with a reason, and gone for whoever reported it alone', async ({
+test('a rock is reported with a reason and disappears for the reporter alone', async ({
   page,
   request,
   newMember,
@@ -35,7 +35,7 @@ test('a rock is reported with a reason, and gone for whoever reported it alone',
   await expect(page.getByText('Thank you for telling us', { exact: true })).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(item(page, name)).toHaveCount(0);
-  // Reading goes on at the rock that took its place.
+  // The focus moves to the rock that took its place.
   await expect(page.getByRole('list').getByRole('listitem').and(page.locator(':focus'))).toHaveCount(1);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'A glimpse of the feed' })).toBeVisible();

@@ -1,4 +1,4 @@
-// Rocks for end-to-end tests that are about something else: made through the API, by whoever is signed in.
+// Creates rocks through the API as the signed-in member, for end-to-end tests of other features.
 import type { FoundRock } from '../../schema/finds.ts';
 import { issueCode } from '../../schema/issue-code.ts';
 import { expect, retried, type Asking } from './fixtures.ts';
@@ -9,7 +9,7 @@ export interface TestRock {
   code: string;
 }
 
-/** A rock that is with its owner. */
+/** Registers a rock that stays with its owner. */
 export async function registerRock(
   owner: Asking,
   name = 'Sunny',
@@ -24,7 +24,7 @@ export async function registerRock(
   return { id, name, code };
 }
 
-/** A rock that waits in its place. */
+/** Registers and hides a rock. */
 export async function hiddenRock(owner: Asking, name?: string, code?: string): Promise<TestRock> {
   const rock = await registerRock(owner, name, code);
   await hideRock(owner, rock.id);
@@ -41,7 +41,7 @@ export async function hideRock(owner: Asking, rockId: string, place = elmwood): 
   expect(answer.status()).toBe(200);
 }
 
-/** Gives the comment's id. */
+/** @returns the comment's id */
 export async function commentOn(writer: Asking, rockId: string, content: string): Promise<string> {
   const data = { interactionType: 'comment', content };
   const answer = await writer.request.post(`/api/rocks/${rockId}/interactions`, { data });
@@ -50,7 +50,7 @@ export async function commentOn(writer: Asking, rockId: string, content: string)
   return id;
 }
 
-/** Gives the status of the answer. */
+/** @returns the HTTP status */
 export async function findByCode(finder: Asking, code: string): Promise<number> {
   const answer = await finder.request.post('/api/rocks/find', {
     data: { laserEngraverId: code },
@@ -59,7 +59,7 @@ export async function findByCode(finder: Asking, code: string): Promise<number> 
   return answer.status();
 }
 
-/** Somebody finds the rock that waits, and hides it again three metres on: slow enough for rankings to count it. */
+/** Finds a hidden rock and hides it again three metres away: slow enough for rankings to count it. */
 export async function moveRock(finder: Asking, code: string, locationName: string): Promise<void> {
   expect(await findByCode(finder, code)).toBe(200);
   const held: FoundRock[] = await (await finder.request.get('/api/rocks/rehide')).json();

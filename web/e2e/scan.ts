@@ -1,4 +1,4 @@
-// What a camera reads from a picture with a QR code.
+// Decodes the QR code in a picture.
 import decodeQr from 'qr/decode.js';
 import sharp from 'sharp';
 

@@ -19,10 +19,10 @@ async function savedPicture(page: Page, name: string) {
   return { name: download.suggestedFilename(), format, width: info.width, height: info.height, pixel };
 }
 
-/** Of the card, in the light. */
+/** Background of the card in light mode. */
 const paper = [0xfb, 0xf6, 0xec];
 
-test('without a share sheet the picture of the rock is saved: 480 pixels wide, in the light, named after it', async ({
+test('without a share sheet the picture of the rock is saved: 480 pixels wide, in light mode, named after the rock', async ({
   page,
 }) => {
   const problems: string[] = [];
@@ -38,13 +38,13 @@ test('without a share sheet the picture of the rock is saved: 480 pixels wide, i
   expect(painted).toMatchObject({ name: 'harbour-whale-rockabout.png', format: 'png', width: 480 });
   expect(painted.height).toBeGreaterThan(800);
   expect(painted.pixel(2, 2)).toEqual(paper);
-  // The painted stone, in the middle of where the picture is.
+  // The painted stone, in the middle of the picture's area.
   expect(painted.pixel(240, 240)).not.toEqual(paper);
   await expect(page.getByText('Picture saved', { exact: true })).toBeVisible();
   expect(problems).toEqual([]);
 });
 
-test('a photo is on the picture; when it does not load the card has none, and it is said', async ({
+test('the shared picture contains the photo; if the photo does not load, the picture has none and a message says so', async ({
   page,
 }) => {
   await signIn(page, '/register-rock');
@@ -65,7 +65,7 @@ test('a photo is on the picture; when it does not load the card has none, and it
   await page.reload();
   const bare = await savedPicture(page, 'حجر السلام');
   expect(bare).toMatchObject({ name: 'حجر-السلام-rockabout.png', width: 480 });
-  // Lower by the picture, 208 pixels high and two times as sharp, and not with another one in its place.
+  // Shorter by the picture's area (208 pixels at double density): nothing replaces the photo.
   expect(whole.height - bare.height).toBeGreaterThanOrEqual(416);
   await expect(page.getByText(/The photo did not load, so it is not on the card\.$/).first()).toBeVisible();
 });

@@ -18,7 +18,7 @@ import { toastOf } from './plans.ts';
 
 test.use({ viewport: desk });
 
-/** What the dashboard says of all orders. */
+/** The dashboard's totals of all orders. */
 async function orderTotals(page: Page): Promise<{ orders: number; cents: number; average: number }> {
   const figures = page.getByRole('region', { name: 'Orders', exact: true });
   const read = async (title: string) => {
@@ -33,10 +33,10 @@ async function orderTotals(page: Page): Promise<{ orders: number; cents: number;
   };
 }
 
-/** Where an order is followed. */
+/** Tracking URL of an order. */
 const track = 'https://postbird.example/track?id=12345';
 
-test('a member buys labels and follows them, while the administrator prints them and sends them on their way', async ({
+test('a member buys labels and follows the order, while the administrator prints and ships it', async ({
   page,
   newBrowser,
   payments,
@@ -44,7 +44,7 @@ test('a member buys labels and follows them, while the administrator prints them
   test.slow();
   const printed = await withoutPrinter(page);
   await asAdministrator(page);
-  // Nobody else pays meanwhile: a test with `payments` has them to itself.
+  // Nobody else pays meanwhile: `payments` gives this test exclusive use.
   const before = await orderTotals(page);
 
   const buyer = await newBrowser({ viewport: phone });
@@ -52,7 +52,7 @@ test('a member buys labels and follows them, while the administrator prints them
   const orders = buyer.getByRole('region', { name: 'My Orders' });
   await expect(orders.getByText('Nothing ordered yet.')).toBeVisible();
   await orders.getByRole('link', { name: 'See the labels' }).press('Enter');
-  // The word of the payment comes late, and the buyer is back before it.
+  // The payment is confirmed late: the buyer returns before it.
   let looks = 0;
   await buyer.route('**/api/orders/latest', (route) =>
     ++looks === 1 ? route.fulfill({ json: { id: null } }) : route.continue(),
@@ -125,7 +125,7 @@ test('a member buys labels and follows them, while the administrator prints them
   await dialog.getByRole('button', { name: 'Mark as shipped' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(toastOf(page, 'is marked as shipped')).toBeVisible();
-  // What waited is gone from the list, and reading goes on there.
+  // The shipped order has left the list, and the focus is on the list.
   await expect(panel.getByText('No orders found')).toBeVisible();
   await expect(panel.getByRole('region', { name: 'Product Orders' })).toBeFocused();
   await expectEmail(page, email, 'Your order ', 'Postbird 12 345');

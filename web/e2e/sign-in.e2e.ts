@@ -10,7 +10,7 @@ import {
 } from './fixtures.ts';
 import { profileDialog, self } from './profile.ts';
 
-test('a first sign-in begins with the profile, once, and logging out ends the session', async ({ page }) => {
+test('only the first sign-in opens the profile, and logging out ends the session', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/api/login');
   await expectAccessible(page);
@@ -35,9 +35,7 @@ test('a first sign-in begins with the profile, once, and logging out ends the se
   await expect(dialog).toBeHidden();
 });
 
-test('whoever signs in from the head of a page comes back to it, also after a wrong code', async ({
-  page,
-}) => {
+test('signing in from the header of a page leads back to it, also after a wrong code', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' }).click();
   await page.waitForURL('**/shop');
@@ -52,12 +50,12 @@ test('whoever signs in from the head of a page comes back to it, also after a wr
   await expect(page).toHaveURL(/\/shop$/);
 });
 
-test('a visitor is not asked about, and whoever goes back sees who they are by now', async ({
+test('no user is fetched for a visitor, and pages restored by Back and Forward show the current session', async ({
   page,
   context,
   newMember,
 }) => {
-  // The dashboard would greet a newcomer with a dialog, and what is behind it has no role.
+  // A first sign-in would open a dialog on the dashboard and hide the roles behind it.
   const { email } = await newMember({ isFirstLogin: false });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -70,7 +68,7 @@ test('a visitor is not asked about, and whoever goes back sees who they are by n
   expect(asked).not.toContain('/api/auth/user');
   const otherTab = await context.newPage();
   await signInByEmail(otherTab, '/shop', email);
-  // Kept from when nobody was signed in.
+  // The browser restores a page from before the sign-in.
   await page.goBack();
   await expect(menu).toBeVisible();
   await page.goBack();

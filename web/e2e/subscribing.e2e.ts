@@ -9,7 +9,7 @@ import { hiddenRock } from './rocks.ts';
 const premium = (page: Page) => page.getByRole('heading', { name: 'Premium Member' });
 const plainAddress = /\/subscribe$/;
 
-test('a card is declined, another one pays, and Pro begins', async ({ page, payments: _payments }) => {
+test('a card is declined, another one is accepted, and Pro starts', async ({ page, payments: _payments }) => {
   await page.setViewportSize(phone);
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn(page, '/subscribe');
@@ -37,7 +37,7 @@ test('a card is declined, another one pays, and Pro begins', async ({ page, paym
   await expectAccessible(page);
 });
 
-test('where the card form cannot be loaded, the yearly plan is paid for on the payment page', async ({
+test('if the card form does not load, the yearly plan is paid on the payment page', async ({
   page,
   payments: _payments,
 }) => {
@@ -53,7 +53,10 @@ test('where the card form cannot be loaded, the yearly plan is paid for on the p
   await expect(page).toHaveURL(plainAddress);
 });
 
-test('word of the payment that comes late is waited for, and Pro begins', async ({ page, payments }) => {
+test('the page waits for a late payment confirmation, also after a reload, and then Pro starts', async ({
+  page,
+  payments,
+}) => {
   await page.clock.install();
   await signIn(page, '/subscribe');
   await payments.holdEvents();
@@ -71,7 +74,7 @@ test('word of the payment that comes late is waited for, and Pro begins', async 
   };
   await expectUnconfirmed();
   await expectAccessible(page);
-  // The phone was put away, and the page is loaded anew.
+  // As if the phone had discarded the page.
   await page.reload();
   await expectUnconfirmed();
   await payments.behave('well');
@@ -101,7 +104,7 @@ test('a visitor buys, signs in with the same address, and has Pro', async ({ pag
   expect(await keptPurchase(page)).toEqual([null, null]);
 });
 
-test('a visitor who signs in with another address is told, and finds the plan with the right one', async ({
+test('a visitor who signs in with another email address reads so, and gets the plan with the right one', async ({
   page,
   newMember,
   payments: _payments,
@@ -124,13 +127,13 @@ test('a visitor who signs in with another address is told, and finds the plan wi
   await page.waitForURL('**/api/login**');
   await enterByEmail(page, email);
   await expect(page.getByText('MONTHLY PLAN', { exact: true })).toBeVisible();
-  // The press was that of whoever signed in first, so it is made again; the way to the rock is still there.
+  // The pending find belonged to the first account, so the visitor repeats it; the link to the rock is kept.
   await page.getByRole('link', { name: 'Back to the rock in your hand' }).click();
   await page.getByRole('button', { name: 'Mark as Found' }).click();
   await expect(page.getByText('Great Job! Rock Found!', { exact: true })).toBeVisible();
 });
 
-test('a visitor who signs in elsewhere with the same address has Pro wherever they arrive', async ({
+test('a visitor who signs in with the same address in another browser has Pro there', async ({
   page,
   newBrowser,
   payments: _payments,
@@ -146,7 +149,7 @@ test('a visitor who signs in elsewhere with the same address has Pro wherever th
   expect(await planOf(other)).toMatchObject({ hasAccess: true, plan: 'yearly' });
 });
 
-test('who buys a second plan before signing in keeps the first, and reads that the second was refunded', async ({
+test('a member who buys a second plan before signing in keeps the first, and reads that the second was refunded', async ({
   page,
   newBrowser,
   payments,
@@ -154,7 +157,7 @@ test('who buys a second plan before signing in keeps the first, and reads that t
   const email = newEmail();
   await signIn(page, '/contact', { email });
   await subscribe(page, 'Monthly');
-  // Of two that began within one second, chance would say which is the second.
+  // Start times have a resolution of one second: without this, either plan could count as the second.
   await payments.advanceClock(1);
   const other = await newBrowser();
   await buyAs(other, email);
@@ -169,10 +172,7 @@ test('who buys a second plan before signing in keeps the first, and reads that t
   await expectAccessible(other);
 });
 
-test('a plan is chosen, changed and paid for with the keyboard alone', async ({
-  page,
-  payments: _payments,
-}) => {
+test('a plan is chosen, changed and paid with the keyboard alone', async ({ page, payments: _payments }) => {
   await signIn(page, '/subscribe');
   const start = (plan: string) => page.getByRole('button', { name: `Start ${plan} Plan` });
   await expect(start('Yearly')).toBeVisible();

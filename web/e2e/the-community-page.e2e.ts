@@ -22,7 +22,7 @@ test('a member with access has the feed, the leaderboards, featured rocks and th
   test.slow();
   const mark = issueCode().slice(0, 3);
   const [owner, finder] = [await newMember(), await newMember()];
-  // No more than the pages below need: the newest rocks of other tests are in sight, too.
+  // Only as many as the pages below need: the newest rocks of other tests appear in the feed too.
   for (let i = 0; i < 8; i++) await registerRock(owner, `Crowd ${mark} ${i}`);
   const traveler = await hiddenRock(owner, `Traveler ${mark}`);
   await moveRock(finder, traveler.code, 'Riverside steps');
@@ -45,17 +45,17 @@ test('a member with access has the feed, the leaderboards, featured rocks and th
     await expectAccessibleEverywhere(page);
   });
 
-  await test.step('more rocks come when the end is near, also by keyboard', async () => {
+  await test.step('more rocks load near the end of the list, also by keyboard', async () => {
     await page.setViewportSize(phone);
-    // Pages of four, so that few rocks make many pages.
+    // Pages of four rocks, so that few rocks fill many pages.
     await page.route('**/api/rocks?limit=20*', (route) =>
       route.continue({ url: route.request().url().replace('limit=20', 'limit=4') }),
     );
     await page.reload();
-    // Two rows fill the area, and two more lie ready below.
+    // Two rows fill the area; two more are preloaded below.
     await expect(feed.getByRole('article')).toHaveCount(8);
     await feed.focus();
-    // A press while the page is still being drawn may be lost; of one that scrolled, the next one changes nothing.
+    // A key pressed while the page hydrates may be lost; pressing End twice does no harm.
     await expect(async () => {
       await page.keyboard.press('End');
       expect(await feed.getByRole('article').count()).toBeGreaterThan(8);
@@ -64,7 +64,7 @@ test('a member with access has the feed, the leaderboards, featured rocks and th
     await page.setViewportSize(desk);
   });
 
-  await test.step('the arrow keys go from tab to tab, and the address remembers which', async () => {
+  await test.step('the arrow keys move between tabs, and the URL keeps the open tab', async () => {
     await expect(page.getByRole('tab')).toHaveText(behindTheGate);
     await page.getByRole('tab', { name: 'Activity Feed' }).focus();
     await page.keyboard.press('ArrowRight');

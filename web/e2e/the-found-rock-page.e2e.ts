@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { becomeMember, expect, test } from './fixtures.ts';
 import { hiddenRock } from './rocks.ts';
 
-test('a rock without a photo is painted alike on the page of its label, beside the app’s field and in the lists', async ({
+test('a rock without a photo has the same painting in the first HTML, on the found-rock page and in all lists', async ({
   page,
 }) => {
   const name = `Dotty ${crypto.randomUUID().slice(0, 8)}`;

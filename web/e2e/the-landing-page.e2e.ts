@@ -19,7 +19,7 @@ const grouped = new Intl.NumberFormat('en-US');
 
 let played: Promise<void> | undefined;
 
-/** Six rocks in the wild, of which another member has found three, hidden them again a step away, and said so. */
+/** Hides six rocks; another member finds three of them, hides them again a step away, and comments. */
 function somePlay(newMember: () => Promise<Asking>): Promise<void> {
   return (played ??= play(newMember));
 }
@@ -34,7 +34,7 @@ async function play(newMember: () => Promise<Asking>): Promise<void> {
   }
 }
 
-/** Turns the wheel until the end of the page. */
+/** Scrolls by the mouse wheel to the end of the page. */
 async function scrollThrough(page: Page): Promise<void> {
   const isAtEnd = () =>
     page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
@@ -44,11 +44,11 @@ async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-/** Adds up from now on how much of the page moves by itself. @returns what tells that, and what moved */
+/** Measures layout shifts from now on. @returns a function that returns their sum and the elements that moved */
 async function watchShifts(page: Page) {
   const watch = await page.evaluateHandle(() => {
     const shifts: Shift[] = [];
-    const note = (entries: readonly PerformanceEntry[]) => void shifts.push(...(entries as Shift[])); // of that type
+    const note = (entries: readonly PerformanceEntry[]) => void shifts.push(...(entries as Shift[])); // the observer's only type
     const observer = new PerformanceObserver((list) => note(list.getEntries()));
     observer.observe({ type: 'layout-shift' });
     return { shifts, take: () => note(observer.takeRecords()) };
@@ -68,7 +68,7 @@ async function watchShifts(page: Page) {
   };
 }
 
-/** As Chromium has it; the types of the DOM do not. */
+/** A layout shift in Chromium; the DOM types lack it. */
 interface Shift extends PerformanceEntry {
   value: number;
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
@@ -79,7 +79,7 @@ for (const { title, ...screen } of screens) {
     test.use(screen);
     test.slow();
 
-    test('a visitor walks the landing page from the first rock to the footer', async ({
+    test('a visitor scrolls through the landing page from the first rock to the footer', async ({
       page,
       newMember,
       baseURL,
@@ -88,12 +88,12 @@ for (const { title, ...screen } of screens) {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       const isOfMap = (url: string) => /tile\.openstreetmap|(places|world)-map-/.test(url);
-      const letFeedCome = await holdBack(page, '**/api/rocks?*');
-      const letHuntersCome = await holdBack(page, '**/api/leaderboard');
+      const letFeedLoad = await holdBack(page, '**/api/rocks?*');
+      const letHuntersLoad = await holdBack(page, '**/api/leaderboard');
       const figures = page.waitForResponse((answer) => answer.url().endsWith('/api/stats'));
       await page.goto('/');
 
-      await test.step('before anybody scrolls, nothing of the map is fetched, and nothing from elsewhere', async () => {
+      await test.step('before scrolling, nothing of the map and nothing from other origins is fetched', async () => {
         await expect(page.getByRole('heading', { name: 'Explore the map' })).toBeAttached();
         await page.waitForLoadState('networkidle');
         expect(asked.filter(isOfMap)).toEqual([]);
@@ -104,16 +104,16 @@ for (const { title, ...screen } of screens) {
       const shiftsSoFar = await watchShifts(page);
       await scrollThrough(page);
 
-      await test.step('what comes late moves nothing, even if it comes when somebody is at the end of the page', async () => {
+      await test.step('lazy content shifts nothing, even when it loads while the visitor is at the end of the page', async () => {
         const rocks = page.locator('#community').getByRole('article');
         const hunters = page.getByRole('region', { name: 'Top Rock Hunters' }).getByRole('list');
         await expect(rocks.or(hunters)).toHaveCount(0);
-        letFeedCome();
-        letHuntersCome();
+        letFeedLoad();
+        letHuntersLoad();
         await expect(rocks.first()).toBeAttached();
         await expect(hunters).toBeVisible();
         const { sum, moved } = await shiftsSoFar();
-        // Up to 0.1 is good by Web Vitals.
+        // Web Vitals rates up to 0.1 as good.
         expect(sum, moved.join('\n')).toBeLessThan(0.1);
       });
 
@@ -145,7 +145,7 @@ for (const { title, ...screen } of screens) {
         ]);
       });
 
-      await test.step('the map with its legend, and a way to its list', async () => {
+      await test.step('the map with its legend, and a link to its list', async () => {
         const explore = page.locator('#explore');
         await expect(explore.locator('.leaflet-container')).toBeVisible();
         await expect(
@@ -195,7 +195,7 @@ for (const { title, ...screen } of screens) {
 test.describe('on a desk', () => {
   test.use({ viewport: desk });
 
-  /** The section lies at the top of the window, and reading goes on in it. */
+  /** Asserts that the section is at the top of the window and has the focus. */
   async function expectAt(page: Page, id: string): Promise<void> {
     const section = page.locator(`#${id}`);
     await expect(section).toBeFocused();
@@ -207,7 +207,7 @@ test.describe('on a desk', () => {
       .toBeGreaterThanOrEqual(0);
   }
 
-  test('every anchor leads to its section, though what is above it comes late', async ({
+  test('every anchor leads to its section, even though the content above it is lazy', async ({
     page,
     newMember,
   }) => {
@@ -229,29 +229,29 @@ test.describe('on a desk', () => {
     await page.keyboard.press('Tab');
     await expect(firstCard.getByRole('button', { name: 'View Journey' })).toBeFocused();
 
-    await test.step('pressed a second time it leads there again', async () => {
+    await test.step('a second click leads there again', async () => {
       await page.evaluate(() => scrollTo(0, 0));
       await links.getByRole('link', { name: 'Featured' }).click();
       await expectAt(page, 'featured');
     });
-    await test.step('so does the link in the words of the page', async () => {
+    await test.step('so does the link in the text of the page', async () => {
       await page.evaluate(() => scrollTo(0, 0));
       await page.getByRole('link', { name: 'How it works' }).click();
       await expectAt(page, 'adventure-journey');
     });
   });
 
-  test('the whole page can be walked with the keyboard', async ({ page, newMember }) => {
+  test('the whole page can be used with the keyboard', async ({ page, newMember }) => {
     await somePlay(newMember);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Keys are quicker than the parts of the page.
+    // The test presses keys faster than the page's parts load.
     await expect(page.getByRole('link', { name: 'Become a Founding Rock Ambassador' })).toBeAttached();
     await tabTo(page, /^Sign Up Free$/);
     await tabTo(page, /^Find$/);
     await tabTo(page, /^Become a Founding Rock Ambassador$/);
     await tabTo(page, /^Explore Map$/);
-    // What comes next is there when the focus has brought it near.
+    // The map loads once the focus has scrolled the page near it.
     await expect(page.locator('#explore .leaflet-container')).toBeVisible();
     await tabTo(page, /^Fit All$/);
     await expect(page.locator('#featured').getByRole('article')).toHaveCount(3);

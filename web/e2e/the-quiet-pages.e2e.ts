@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test, withoutPrinter } from './fixtures.ts';
 import { scan } from './scan.ts';
 
-test('the QR code of the home page can be scanned, downloaded as a large picture, and printed with what to do', async ({
+test('the QR code of the home page can be scanned, downloaded as a large picture, and printed with instructions', async ({
   page,
 }) => {
   const printed = await withoutPrinter(page);

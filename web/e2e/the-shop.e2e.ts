@@ -15,7 +15,7 @@ async function buy(page: Page, name: string): Promise<void> {
   await page.waitForURL('**/checkout/**');
 }
 
-test('a visitor buys labels: one card is declined, the next one pays, and the receipt comes by mail', async ({
+test('a visitor buys labels: one card is declined, the next one is accepted, and the receipt arrives by email', async ({
   page,
   payments,
 }) => {

@@ -2,9 +2,7 @@ import { desk, expect, signIn, test } from './fixtures.ts';
 
 test.use({ viewport: desk });
 
-test('what was fetched is not fetched again: not on coming back, not on focus, not by itself', async ({
-  page,
-}) => {
+test('fetched data is not fetched again on navigation, on focus or by a timer', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

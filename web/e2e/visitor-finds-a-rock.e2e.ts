@@ -17,10 +17,10 @@ import {
 import { payAs, startPlan } from './plans.ts';
 import { hiddenRock } from './rocks.ts';
 
-/** What a browser's own bars leave of a phone. */
+/** A phone's screen without the browser's own bars. */
 test.use({ viewport: { width: 390, height: 664 } });
 
-/** In sight, and nothing lies over it. */
+/** Asserts that the elements are in the viewport and not covered. */
 async function expectUncovered(...seen: Locator[]): Promise<void> {
   for (const one of seen) {
     await expect(one).toBeInViewport({ ratio: 1 });
@@ -32,14 +32,14 @@ async function expectUncovered(...seen: Locator[]): Promise<void> {
   }
 }
 
-/** A visitor scans a label and presses, which leads to the plans. */
-async function pressAsVisitor(page: Page, code: string): Promise<void> {
+/** A visitor scans a label and clicks Mark as Found, which leads to the plans. */
+async function markAsVisitor(page: Page, code: string): Promise<void> {
   await page.goto(`/R/${normalizeCode(code)}`);
   await page.getByRole('button', { name: 'Mark as Found' }).click();
   await page.waitForURL('**/subscribe*');
 }
 
-test('a visitor scans a label, presses once, joins, has found the rock, and says who they are', async ({
+test('a visitor scans a label, clicks once, joins, has found the rock, and chooses a name', async ({
   page,
   newMember,
 }) => {
@@ -81,7 +81,7 @@ test('a visitor scans a label, presses once, joins, has found the rock, and says
   await page.keyboard.press('Enter');
   await expectUncovered(page.getByText('Username must be at least 3 characters'));
   await expectAccessible(page);
-  // What is printed above the question is no name for it.
+  // The Rock ID shown on the page is refused as a name.
   await name.fill(rock.code);
   await page.keyboard.press('Enter');
   await expectUncovered(page.getByText(profileWords.nameIsCode));
@@ -98,7 +98,7 @@ test('a visitor scans a label, presses once, joins, has found the rock, and says
   const [told] = (await (await owner.request.get('/api/rocks/my')).json()) as OwnRock[];
   expect(told?.locations.map(({ user }) => user?.username)).toContain(username);
 
-  // Other tabs of this browser, and the way back, press nothing anew.
+  // Other tabs of this browser and the Back button do not repeat the find.
   const otherTab = await page.context().newPage();
   for (const tab of [otherTab, page]) {
     await tab.goto(`/R/${normalizeCode(rock.code)}`);
@@ -114,7 +114,7 @@ test('a visitor scans a label, presses once, joins, has found the rock, and says
   await expect(rehide).toBeVisible();
   await closeByEscape(page);
 
-  // The first visit to the dashboard, whatever way somebody came.
+  // The first visit to the dashboard opens the profile, even when the sign-in led elsewhere.
   await page.getByRole('banner').getByRole('link', { name: 'Rockabout' }).click();
   const profile = page.getByRole('dialog', { name: 'Profile & Settings' });
   await expect(profile.getByLabel('Username')).toHaveValue(username);
@@ -126,7 +126,7 @@ test('a visitor scans a label, presses once, joins, has found the rock, and says
   await expect(profile).toBeHidden();
 });
 
-test('a member whose session was over signs in again, and has found the rock by the same press', async ({
+test('a member whose session has expired signs in again, and the same click has found the rock', async ({
   page,
   newMember,
 }) => {
@@ -141,26 +141,26 @@ test('a member whose session was over signs in again, and has found the rock by 
   await expect(page.getByText('Great Job! Rock Found!', { exact: true })).toBeVisible();
 });
 
-test('signing in from the head of the plans leads back to the rock in one’s hand', async ({
+test('signing in from the header of the plans page leads back to the scanned rock', async ({
   page,
   newMember,
 }) => {
   await page.setViewportSize(desk);
   const rock = await hiddenRock(await newMember(), 'Poppy');
-  await pressAsVisitor(page, rock.code);
+  await markAsVisitor(page, rock.code);
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   await enterByEmail(page);
   await expect(page.getByRole('textbox', { name: 'Rock ID Number' })).toHaveValue(rock.code);
   await expect(page.getByText('Great Job! Rock Found!', { exact: true })).toBeInViewport();
 });
 
-test('a visitor who pays for Pro with a rock in hand comes back to a rock that is found', async ({
+test('a visitor who pays for Pro while finding a rock returns to the found rock', async ({
   page,
   newMember,
   payments: _payments,
 }) => {
   const rock = await hiddenRock(await newMember(), 'Foxglove');
-  await pressAsVisitor(page, rock.code);
+  await markAsVisitor(page, rock.code);
   const email = newEmail();
   await startPlan(page, 'Monthly');
   await payAs(page, email);
@@ -174,7 +174,7 @@ test('a visitor who pays for Pro with a rock in hand comes back to a rock that i
   await expect(page.getByText('Found 1 time', { exact: true })).toBeVisible();
 });
 
-test('the sign-up pitch keeps the ID that was typed into it', async ({ page, newMember }) => {
+test('the sign-up dialog keeps the ID that was typed into it', async ({ page, newMember }) => {
   const rock = await hiddenRock(await newMember(), 'Bluebell');
 
   await page.goto('/?action=found-rock');

@@ -1,26 +1,26 @@
-// A page that is watched for words that run: what they leave in it, what the content policy stopped, what was asked for.
+// Watches a page for texts that run as code: traces in the page, content policy violations, requests to other hosts.
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 declare global {
   interface Window {
-    /** Set by whatever ran. */
+    /** Set by a payload that ran. */
     __x?: unknown;
-    /** What the content policy stopped since the page was loaded. */
+    /** Content policy violations since the page was loaded. */
     stopped?: string[];
   }
 }
 
 export interface Watch {
-  /** All of the texts can be read there; whatever ran meanwhile is noted. */
+  /** Asserts that all texts are readable there, and records payloads that ran. */
   expectShown(place: string, texts: readonly string[], where?: Locator): Promise<void>;
-  /** The texts that were read, place by place. */
+  /** The texts that were read, one list for each place. */
   shown: (readonly string[])[];
-  /** What ran, was stopped from running, or became markup so far. */
+  /** Payloads that ran, were blocked by the content policy, or became markup so far. */
   ran: string[];
 }
 
-/** Before the page is opened. @param services hosts that it may ask for something */
+/** Call before opening the page. @param services other hosts to which the page may send requests */
 export async function watch(page: Page, services: readonly string[] = []): Promise<Watch> {
   const ran: string[] = [];
   page.on('dialog', (dialog) => {
@@ -34,7 +34,7 @@ export async function watch(page: Page, services: readonly string[] = []): Promi
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
     if (protocol.startsWith('http') && !['localhost', ...services].includes(hostname))
-      ran.push(`${page.url()}: asked for ${request.url()}`);
+      ran.push(`${page.url()}: requested ${request.url()}`);
   });
   await page.addInitScript(() => {
     const stopped: string[] = (window.stopped = []);
@@ -49,15 +49,15 @@ export async function watch(page: Page, services: readonly string[] = []): Promi
     ran,
     async expectShown(place, texts, where = page.locator('body')) {
       const missing = () => where.evaluate(findMissing, texts);
-      // Forty rocks are painted before they are shown.
-      await expect.poll(missing, { message: `not to be read: ${place}`, timeout: 60_000 }).toEqual([]);
+      // Painting forty rocks takes time.
+      await expect.poll(missing, { message: `not readable: ${place}`, timeout: 60_000 }).toEqual([]);
       ran.push(...(await page.evaluate(findLeft)).map((what) => `${place}: ${what}`));
       shown.push(texts);
     },
   };
 }
 
-/** In the page: what ran, was stopped or became markup. */
+/** Runs in the page: traces of payloads that ran, were blocked or became markup. */
 function findLeft(): string[] {
   const left = [...(window.stopped ?? [])];
   if ('__x' in window) left.push('something ran');
@@ -74,7 +74,7 @@ function findLeft(): string[] {
   return left;
 }
 
-/** In the page: texts that nobody can read in an element, its fields included. */
+/** Runs in the page: texts that are not visible in an element or its fields. */
 function findMissing(where: Element, texts: readonly string[]): string[] {
   const read: string[] = [];
   const walker = document.createTreeWalker(where, NodeFilter.SHOW_TEXT);

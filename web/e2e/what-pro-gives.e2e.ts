@@ -10,7 +10,7 @@ test.use({ viewport: desk });
 
 const parts = ['Distance analytics', 'CSV export', 'Premium designs', 'Priority support'];
 
-/** Presses a download and reads the file as a spreadsheet would. */
+/** Downloads a file and parses it as a spreadsheet would. */
 async function download(
   page: Page,
   title: string,
@@ -27,7 +27,7 @@ async function download(
   return { name: file.suggestedFilename(), rows: data };
 }
 
-test('a member with Pro sees how far their rocks have come, and takes it home as files', async ({
+test('a member with Pro sees how far their rocks have traveled, and downloads it as CSV files', async ({
   page,
   newMember,
 }) => {
@@ -42,7 +42,7 @@ test('a member with Pro sees how far their rocks have come, and takes it home as
   await page.goto('/pro');
   const main = page.getByRole('main');
 
-  await test.step('four parts, and the way to each', async () => {
+  await test.step('four parts, and a link to each', async () => {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your Rock Hunter Pro');
     await expect(main.getByRole('heading', { level: 2 })).toHaveText(parts);
     await main.getByRole('link', { name: 'Priority support' }).press('Enter');
@@ -52,7 +52,7 @@ test('a member with Pro sees how far their rocks have come, and takes it home as
     await expect(email).toHaveAttribute('href', /^mailto:[^?]+\?subject=%5BRock%20Hunter%20Pro%5D%20/);
   });
 
-  await test.step('figures, and each rock with its miles', async () => {
+  await test.step('figures, and the miles of each rock', async () => {
     const distances = main.getByRole('region', { name: 'Distance analytics' });
     await expect(distances.getByText('Countries', { exact: true })).toBeVisible();
     await expect(distances.getByRole('region', { name: 'Longest hop' })).toContainText(/\d miles?/);
@@ -64,7 +64,7 @@ test('a member with Pro sees how far their rocks have come, and takes it home as
     await expect(rocks.getByRole('row', { name: traveler.name })).toContainText('1');
   });
 
-  await test.step('a chart by keyboard, and the same as a table', async () => {
+  await test.step('a chart by keyboard, and its table', async () => {
     const finds = main.getByRole('region', { name: 'Finds by month' });
     const chart = finds.getByRole('application');
     await chart.focus();
@@ -73,7 +73,7 @@ test('a member with Pro sees how far their rocks have come, and takes it home as
     const table = finds.getByRole('table', { name: 'Finds by month' });
     await expect(table).toBeHidden();
     await finds.getByText('Show as a table').press('Enter');
-    // A heading, and half a year: nothing happened before.
+    // A header row and six months: nothing happened before.
     await expect(table.getByRole('row')).toHaveCount(7);
     const thisMonth = table.getByRole('row').nth(1);
     const name = new Date().toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -81,7 +81,7 @@ test('a member with Pro sees how far their rocks have come, and takes it home as
     await expectAccessibleEverywhere(page);
   });
 
-  await test.step('what is one’s own as files, which no spreadsheet takes for formulas', async () => {
+  await test.step('a member’s own data as CSV files, in which no spreadsheet finds formulas', async () => {
     const own = await download(page, 'My rocks');
     expect(own.name).toMatch(/^rockabout-rocks-\d{4}-\d{2}-\d{2}\.csv$/);
     expect(own.rows).toContainEqual(

@@ -13,7 +13,7 @@ test.slow();
 const tiles = 'tile.openstreetmap.org';
 const whole = [allPayloads];
 
-/** All payloads were read somewhere, and none of them ran. */
+/** Asserts that every payload was readable somewhere and that none ran. */
 function prove(what: string, { shown, ran }: Watch): void {
   const texts = shown.flat();
   const read = payloads.filter((payload) => texts.some((text) => text.includes(payload)));
@@ -23,8 +23,8 @@ function prove(what: string, { shown, ran }: Watch): void {
   expect(read).toEqual(payloads);
 }
 
-/** Presses what has this name, however many times it is there. */
-async function pressAll(within: Locator, name: string): Promise<void> {
+/** Clicks all buttons with this name. */
+async function clickAll(within: Locator, name: string): Promise<void> {
   await within.getByRole('button', { name, exact: true }).evaluateAll((buttons) => {
     for (const button of buttons) if (button instanceof HTMLElement) button.click();
   });
@@ -33,7 +33,7 @@ async function pressAll(within: Locator, name: string): Promise<void> {
 test.describe('on a desk', () => {
   test.use({ viewport: desk });
 
-  test('forty payloads are kept as they were written, and are texts wherever their author meets them', async ({
+  test('forty payloads are stored verbatim, and shown as text wherever their author sees them', async ({
     page,
   }) => {
     const watched = await watch(page, [tiles]);
@@ -66,7 +66,7 @@ test.describe('on a desk', () => {
 
     await page.goto('/my-rocks');
     await watched.expectShown('names and descriptions of own rocks', payloads);
-    await pressAll(page.getByRole('main'), 'View Journey');
+    await clickAll(page.getByRole('main'), 'View Journey');
     await watched.expectShown('places and notes of journeys', payloads);
     await page.getByRole('button', { name: 'Print Label' }).first().click();
     await watched.expectShown('labels of one sheet', payloads, page.getByRole('dialog'));
@@ -75,11 +75,11 @@ test.describe('on a desk', () => {
     await watched.expectShown('greeting', payloads.slice(6, 7));
     const profile = await openProfile(page);
     await watched.expectShown('own profile', payloads.slice(6, 11), profile);
-    prove('payloads that members wrote down', watched);
+    prove('payloads stored by members', watched);
   });
 });
 
-/** A rock that waits in its place, with the same words for everything. */
+/** Registers and hides a rock with the same text in every field. */
 async function hide(page: Page, text: string): Promise<string> {
   const rock = { name: text, laserEngraverId: issueCode(), description: text, status: '' };
   const registered = await page.request.post('/api/rocks', { multipart: rock, ...retried });
@@ -97,7 +97,7 @@ async function hide(page: Page, text: string): Promise<string> {
   return id;
 }
 
-/** Chooses what a menu offers. */
+/** Opens a menu and chooses an item. */
 async function choose(page: Page, menu: Locator, item: string): Promise<void> {
   await menu.click();
   await page.getByRole('menuitem', { name: item }).click();
@@ -106,7 +106,7 @@ async function choose(page: Page, menu: Locator, item: string): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('whatever the server says, its words are texts on every screen of a visitor', async ({ page }) => {
+  test('hostile responses are shown as text on every screen of a visitor', async ({ page }) => {
     const watched = await watch(page, [tiles]);
     const dialog = page.getByRole('dialog');
     await withHostileAnswers(page, 'visitor');
@@ -121,11 +121,11 @@ test.describe('on a phone', () => {
     await closeByEscape(page);
     await main.getByRole('button', { name: /^Like/ }).first().click();
     await watched.expectShown('invitation to join', whole, dialog);
-    // What the first HTML says is tested beside the worker: here answers are made up.
+    // Worker tests cover the first HTML: here the API responses are mocked.
     await page.goto('/nfc-scan');
     await page.getByLabel('Rock ID Number').fill('HOSTILE');
     await page.getByLabel('Rock ID Number').press('Enter');
-    await watched.expectShown('rock that was looked up', whole);
+    await watched.expectShown('looked-up rock', whole);
     await page.goto('/explore-map');
     for (let more = 0; more < 3; more++) await page.getByRole('button', { name: 'Show more' }).click();
     await watched.expectShown('places beside the map', payloads);
@@ -135,14 +135,14 @@ test.describe('on a phone', () => {
       await part(name).scrollIntoViewIfNeeded();
       await watched.expectShown(`landing page: ${name}`, whole, part(name));
     }
-    prove('answers full of payloads, to a visitor', watched);
+    prove('hostile responses, to a visitor', watched);
   });
 });
 
 test.describe('on a desk', () => {
   test.use({ viewport: desk });
 
-  test('whatever the server says of their own rocks, its words are texts to a member', async ({ page }) => {
+  test('hostile responses about their own rocks are shown to a member as text', async ({ page }) => {
     const watched = await watch(page, [tiles]);
     const dialog = page.getByRole('dialog');
     const panel = page.getByRole('tabpanel');
@@ -169,26 +169,26 @@ test.describe('on a desk', () => {
     await panel.getByRole('button', { name: 'Rehide Rock' }).first().click();
     await watched.expectShown('dialog of a hiding place', whole, dialog);
     await page.goto('/my-rocks?action=hide&rockId=HOSTILE-0');
-    // It is gone before long: what the policy stopped meanwhile is told by the console.
+    // This toast disappears soon, so the console reports content policy violations here.
     await expect(page.getByRole('region', { name: /Notifications/ })).toContainText(allPayloads);
     await page.goto('/');
     await watched.expectShown('greeting', whole);
     await watched.expectShown('profile', whole, await openProfile(page));
-    prove('answers full of payloads, about own rocks', watched);
+    prove('hostile responses, about own rocks', watched);
   });
 
-  test('whatever the server says of others, its words are texts to a member with Pro', async ({ page }) => {
+  test('hostile responses about other members are shown to a member with Pro as text', async ({ page }) => {
     const watched = await watch(page, [tiles]);
     const dialog = page.getByRole('dialog');
     const panel = page.getByRole('tabpanel');
     await withHostileAnswers(page, 'member');
     await page.goto('/community');
     await watched.expectShown('whole feed', payloads, panel);
-    // The one with all words in its name: where it stands among the others is up to their heights.
+    // The rock with all payloads in its name: its position depends on the heights of the others.
     await choose(page, panel.getByRole('button', { name: /^More about .{200}/ }), 'Report this rock');
     await watched.expectShown('report of a rock', whole, dialog);
     await closeByEscape(page);
-    // Of leaders and featured rocks there are ten or twelve: the first has all words in one.
+    // Only ten leaders and twelve featured rocks are shown: the first contains all payloads.
     for (const tab of ['Leaderboard', 'Founding Ambassador', 'Featured Rocks']) {
       await page.getByRole('tab', { name: tab }).click();
       await watched.expectShown(tab, tab === 'Founding Ambassador' ? payloads : whole, panel);
@@ -201,12 +201,10 @@ test.describe('on a desk', () => {
     await watched.expectShown('card over the map', whole, page.locator('.leaflet-popup'));
     await page.goto('/pro');
     await watched.expectShown('records of Pro', whole);
-    prove('answers full of payloads, about others', watched);
+    prove('hostile responses, about others', watched);
   });
 
-  test('whatever the server says, its words are texts on every screen of the administrator', async ({
-    page,
-  }) => {
+  test('hostile responses are shown as text on every screen of the administrator', async ({ page }) => {
     const watched = await watch(page);
     await withHostileAnswers(page, 'member');
     await page.goto('/admin');
@@ -226,11 +224,11 @@ test.describe('on a desk', () => {
     await closeByEscape(page);
     const members = await openTab(page, 'Members');
     await choose(page, members.getByRole('button', { name: /^What can be done/ }).first(), 'Give a plan');
-    await watched.expectShown('what is done about a member', whole, dialog);
+    await watched.expectShown('action on a member', whole, dialog);
     await closeByEscape(page);
     const orders = await openTab(page, 'Orders');
     await orders.getByRole('row').nth(1).getByRole('button').click();
     await watched.expectShown('an order', whole, dialog);
-    prove('answers full of payloads, to the administrator', watched);
+    prove('hostile responses, to the administrator', watched);
   });
 });
