@@ -1,4 +1,4 @@
-// Likes and comments in the answers that are kept: what the server said goes into the feed, other lists load again.
+// Updates likes and comments in the query cache: the feed gets the server's response, other lists are refetched.
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Page } from '../api.ts';
 import type { Interaction, Rock } from '../../schema/rocks.ts';
@@ -8,8 +8,8 @@ import { commentsOf, feedRocks } from './queries.ts';
 type Pages<T, P> = InfiniteData<Page<T[]>, P>;
 
 /**
- * Changes one rock in the feed. A page that is on its way would bring back what the feed was when it was asked for,
- * so that is waited for first.
+ * Changes one rock in the cached feed. Waits for a fetch in flight first, since its older response would overwrite the
+ * change.
  */
 export async function changeFeedRock(
   queryClient: QueryClient,
@@ -27,7 +27,7 @@ export async function changeFeedRock(
   void refreshInteractions(queryClient);
 }
 
-/** Puts a comment on top of its conversation. */
+/** Adds a comment at the top of its cached conversation. */
 export function addCachedComment(queryClient: QueryClient, rockId: string, comment: Interaction): void {
   queryClient.setQueryData(commentsOf(rockId).queryKey, (known) => {
     const [first, ...rest] = known?.pages ?? [];
@@ -35,7 +35,7 @@ export function addCachedComment(queryClient: QueryClient, rockId: string, comme
   });
 }
 
-/** Takes a comment out of its conversation. */
+/** Removes a comment from its cached conversation. */
 export function dropCachedComment(queryClient: QueryClient, rockId: string, commentId: string): void {
   queryClient.setQueryData(
     commentsOf(rockId).queryKey,

@@ -1,4 +1,4 @@
-// The Community page for those without access: what is behind the gate, stop by stop, and the feed's first rows.
+// The Community page without access: a list of what Pro opens, and the feed's first rows.
 import type { ReactNode } from 'react';
 import { PaintedStops } from '../painting/painted-stops.tsx';
 import { CommunityFeed } from './community-feed.tsx';
@@ -18,7 +18,7 @@ const stops = [
   { id: 'maple', title: 'Founding Ambassador', words: 'The pioneers of every state and country.' },
 ] as const;
 
-/** @param upsell the way in */
+/** @param upsell offer of Rock Hunter Pro */
 export function ClosedCommunity({ upsell }: { upsell: ReactNode }) {
   return (
     <div className="flex flex-col gap-16 sm:gap-24">

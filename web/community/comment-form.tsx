@@ -1,4 +1,4 @@
-// The box for a comment.
+// The form for a comment.
 import { useRef, useState, type SubmitEvent } from 'react';
 import { lengthOf } from '../../schema/characters.ts';
 import { canPost, commentLimits, interactionWords } from '../../schema/interactions.ts';
@@ -21,11 +21,11 @@ export function CommentForm({ rockId, onCancel }: CommentFormProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const post = usePostComment(rockId, () => {
-    // With an empty box the button cannot be clicked, and would drop the focus.
+    // Emptying the box disables the button, which would lose the focus.
     if (document.activeElement === button.current) box.current?.focus();
     change('');
   });
-  /** `isPending` comes a moment later: the second click of a double click would be faster. */
+  /** `isPending` is set too late to stop the second click of a double click. */
   const isSending = useRef(false);
   const left = commentLimits.length - lengthOf(text.trim());
 
@@ -70,7 +70,7 @@ export function CommentForm({ rockId, onCancel }: CommentFormProps) {
   );
 }
 
-/** What was typed under a rock, kept until it is posted or given up: nobody else who signs in here meets it. */
+/** The draft of a comment, kept until it is posted or cancelled. Drafts of different members are separate. */
 function useCommentDraft(memberId: string, rockId: string) {
   const name = `comment:${memberId}:${rockId}`;
   const [text, setText] = useState(() => readDraft(name, { text: '' }).text);

@@ -1,4 +1,4 @@
-// One comment: who, when, what; one's own can be deleted, others' reported.
+// One comment. Its author can delete it, others can report it.
 import { useState } from 'react';
 import { displayName } from '../../schema/members.ts';
 import type { Interaction } from '../../schema/rocks.ts';
@@ -32,7 +32,7 @@ export function CommentItem({ rockId, comment }: { rockId: string; comment: Inte
   );
 }
 
-/** Whoever clicked a button that is replaced goes on with the one in its place. */
+/** Focuses the button that replaces the clicked one. */
 const focusIt = (button: HTMLButtonElement | null) => button?.focus();
 
 function DeleteComment({ rockId, commentId }: { rockId: string; commentId: string }) {

@@ -1,4 +1,4 @@
-// The words of a comment. A mask is said in words: a screen reader would read three bullets, or nothing.
+// The text of a comment. Screen readers get words instead of a mask: they would read three bullets, or nothing.
 import { Fragment } from 'react';
 import { codeMask, interactionWords } from '../../schema/interactions.ts';
 

@@ -1,4 +1,4 @@
-// The feed: everybody's rocks in a grid, with likes and comments. In full it scrolls in an area of its own.
+// The feed: everybody's rocks in a grid, with likes and comments. The full feed scrolls in its own area.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useRef } from 'react';
@@ -17,12 +17,12 @@ import { useNearEnd } from './use-near-end.ts';
 const Conversation = lazyDialog(() => import('./conversation.tsx'));
 const JoinDialog = lazyDialog(() => import('./join-dialog.tsx'));
 
-/** Rocks of the feed where it is only shown in part: two rows, and three of two on a phone. */
+/** Number of rocks in the short feed: two rows, or three rows of two on a phone. */
 const glimpse = 10;
 const wholeRows = '@max-[44rem]:[&>:nth-child(n+7)]:hidden @max-[56rem]:[&>:nth-child(n+9)]:hidden';
 
 interface CommunityFeedProps {
-  /** The whole feed, in an area that scrolls; else its first rows. */
+  /** Whether to show the full feed in a scrolling area; otherwise only its first rows. */
   scrolling?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function CommunityFeed({ scrolling = false }: CommunityFeedProps) {
 
   const talk = useOpened<string>();
   const join = useOpened<string>();
-  // As the feed has it now: likes and comments change while the dialog is open, and a reported rock is gone.
+  // From the current feed: likes and comments change while the dialog is open, and a reported rock disappears.
   const talkedAbout = all?.find(({ id }) => id === talk.subject);
 
   const area = useRef<HTMLDivElement>(null);

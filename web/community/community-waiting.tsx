@@ -1,4 +1,4 @@
-// The Community page while it is not known whether it is open.
+// Placeholder of the Community page until the member's access is known.
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { FeedPlaces } from './feed-waiting.tsx';
 

@@ -1,4 +1,4 @@
-// What is said about one rock: its picture large, a box to write in, and the comments, the newest first.
+// The comments dialog of a rock: a large picture, a comment form, and the comments, the newest first.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { displayName } from '../../schema/members.ts';
@@ -20,7 +20,7 @@ interface ConversationProps {
   rock: Rock;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** A visitor would like to say that they like it. */
+  /** A visitor clicked Like. */
   onJoin: () => void;
 }
 
@@ -75,7 +75,7 @@ function Comments({ rock }: { rock: Rock }) {
   const area = useRef<HTMLElement>(null);
   const query = useInfiniteQuery({
     ...commentsOf(rock.id),
-    // The feed carries the newest ones: they are there at once.
+    // The feed contains the newest comments, so they are shown at once.
     placeholderData:
       rock.interactions.length > 0 || rock.commentCount === 0
         ? { pages: [{ items: rock.interactions, nextCursor: null }], pageParams: [{}] }

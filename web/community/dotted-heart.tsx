@@ -1,4 +1,4 @@
-// A heart set in dots; full of paint when it is clicked.
+// A heart outlined in dots, or filled.
 const dots = [
   [12, 8.2],
   [9.3, 5],

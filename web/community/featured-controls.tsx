@@ -1,4 +1,4 @@
-// Which of the featured rocks are shown, and in which order.
+// Filter and sort controls of the featured rocks.
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, Check, ListFilter } from 'lucide-react';
 import type { Ref } from 'react';
 import { statusLabels } from '../../schema/rocks.ts';
@@ -10,7 +10,7 @@ interface FeaturedControlsProps {
   view: FeaturedView;
   onView: (view: FeaturedView) => void;
   filterRef: Ref<HTMLButtonElement>;
-  /** Rocks that are shown. */
+  /** Number of rocks shown. */
   count: number;
 }
 

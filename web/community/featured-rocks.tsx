@@ -1,4 +1,4 @@
-// The rocks that traveled farthest, with a filter by status and the order by distance.
+// The rocks that traveled farthest, with a filter by status and a sort by distance.
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { rankedKm, type Rock } from '../../schema/rocks.ts';
@@ -74,7 +74,7 @@ const kindly = {
   active: 'All of the featured rocks have left home. None is waiting to be hidden for the first time.',
 } as const;
 
-/** The rank stays with the rock, whatever is shown and in whichever order. */
+/** Filters and sorts. Ranks are assigned before, so they depend on neither. */
 function inOrder(rocks: readonly Rock[], { status, sort }: FeaturedView): { rock: Rock; rank: number }[] {
   const ranked = rocks
     .toSorted((a, b) => rankedKm(b) - rankedKm(a))

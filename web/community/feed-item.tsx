@@ -1,4 +1,4 @@
-// A rock in the feed: its picture, what can be said about it, and the latest that was said.
+// A rock in the feed: its picture, like and comment buttons, and the newest comment.
 import { MessageCircle } from 'lucide-react';
 import { displayName } from '../../schema/members.ts';
 import type { Rock } from '../../schema/rocks.ts';
@@ -12,7 +12,7 @@ import { LikeButton } from './like-button.tsx';
 interface FeedItemProps {
   rock: Rock;
   onTalk: () => void;
-  /** A visitor would like to say that they like it. */
+  /** A visitor clicked Like. */
   onJoin: () => void;
 }
 
@@ -25,7 +25,7 @@ export function FeedItem({ rock, onTalk, onJoin }: FeedItemProps) {
         rock={rock}
         named={false}
         sizes="(min-width: 40rem) 13rem, 45vw"
-        // A button in it, when the photo did not load, lies over that of the whole item.
+        // The retry button of a photo that failed to load is above the button of the whole item.
         className="relative w-full transition-transform duration-200 group-hover:-rotate-2 has-[button]:z-10"
       />
       <h3 className="mt-1 line-clamp-3 text-base leading-snug wrap-anywhere">
@@ -33,7 +33,7 @@ export function FeedItem({ rock, onTalk, onJoin }: FeedItemProps) {
       </h3>
       <div className="-mx-2 flex flex-wrap items-center">
         <LikeButton rock={rock} onVisitor={onJoin} className="z-10" />
-        {/* Its area is the whole item: whoever points at the picture means this. */}
+        {/* Its clickable area is the whole item. */}
         <button
           type="button"
           aria-haspopup="dialog"

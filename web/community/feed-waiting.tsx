@@ -1,4 +1,4 @@
-// The places of the feed's rocks while they are on their way.
+// Placeholders of the feed's rocks.
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { feedGrid } from './feed-grid.ts';
 
@@ -12,7 +12,7 @@ export function FeedWaiting() {
 
 const outlines = ['pebble-2', 'pebble-1', 'pebble-4', 'pebble-3', 'pebble-1'] as const;
 
-/** Decoration only, as a Skeleton is. As high as rocks of which nothing is said yet: it only grows. */
+/** Decorative, like a Skeleton. As high as rocks without comments, so that the layout only grows. */
 export function FeedPlaces() {
   return (
     <div className={feedGrid}>

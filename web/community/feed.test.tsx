@@ -1,4 +1,4 @@
-// Liking and commenting in the feed: what it says, what it keeps, and that it needs no pointer.
+// Liking and commenting in the feed: messages, drafts and keyboard use.
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { interactionWords } from '../../schema/interactions.ts';
@@ -19,7 +19,7 @@ beforeEach(() => {
   api.stub('GET /rocks/:id/interactions', []);
 });
 
-test('a like that did not arrive goes back and says so, and cannot be pressed twice meanwhile', async () => {
+test('a failed like is undone with a message, and cannot be clicked again while it is pending', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof noConnection>();
   const likes = api.stub('POST /rocks/:id/interactions', promise);
   await openApp('/community', aMember());
@@ -35,7 +35,7 @@ test('a like that did not arrive goes back and says so, and cannot be pressed tw
   expect(likes).toHaveLength(1);
 });
 
-test('nothing, and nothing that can be seen, cannot be posted; too much neither', async () => {
+test('an empty, invisible or too long comment cannot be posted', async () => {
   await openApp('/community', aMember());
   await talkAbout.click();
   await expect.element(post).toBeDisabled();
@@ -50,7 +50,7 @@ test('nothing, and nothing that can be seen, cannot be posted; too much neither'
   await expect.element(post).toBeEnabled();
 });
 
-test('a comment that did not arrive stays as it was typed, also when the dialog is closed', async () => {
+test('a comment that failed to post keeps its text, also after the dialog is closed', async () => {
   api.stub('POST /rocks/:id/interactions', noConnection);
   await openApp('/community', aMember());
   await talkAbout.click();
@@ -66,7 +66,7 @@ test('a comment that did not arrive stays as it was typed, also when the dialog 
   await expect.element(box).toHaveValue('');
 });
 
-test('long conversations go on page by page, and who has written a lot is asked to wait', async () => {
+test('long conversations load page by page, and a member over the rate limit is asked to wait', async () => {
   const said = Array.from({ length: 30 }, (_, i) => aComment({ content: `Line ${i}` }));
   api.stub('GET /rocks', [aRock({ name: 'Pebble', commentCount: 30 })]);
   api.stub('GET /rocks/:id/interactions', ({ query }) =>
@@ -87,7 +87,7 @@ test('long conversations go on page by page, and who has written a lot is asked 
   await expect.element(box).toHaveValue('One too many');
 });
 
-test('the focus goes back to the box once a comment is posted, unless it has moved on', async () => {
+test('the focus returns to the box once a comment is posted, unless it has moved on', async () => {
   const { promise, resolve } = Promise.withResolvers<Interaction>();
   api.stub('POST /rocks/:id/interactions', promise);
   await openApp('/community', aMember());
@@ -110,7 +110,7 @@ test('the focus goes back to the box once a comment is posted, unless it has mov
   await expect.element(box).toHaveFocus();
 });
 
-test('a visitor who would like to say something is asked to join', async () => {
+test('a visitor who clicks Like or Comment is asked to join', async () => {
   await page.viewport(390, 844);
   await openApp('/community');
   const join = page.getByRole('link', { name: 'Join or sign in' });
@@ -126,7 +126,7 @@ test('a visitor who would like to say something is asked to join', async () => {
   await expect.element(dialog.getByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('liking and commenting need no pointer', async () => {
+test('liking and commenting work with the keyboard alone', async () => {
   const member = aMember();
   api.stub('POST /rocks/:id/interactions', ({ json }) => {
     const { interactionType } = json as { interactionType: string }; // as the web sends it
@@ -153,7 +153,7 @@ test('liking and commenting need no pointer', async () => {
   await expect.element(dialog.getByRole('article').getByText('By heart')).toBeVisible();
   await expect.element(box).toHaveValue('');
   await expect.element(box).toHaveFocus();
-  // The first press is for the toast.
+  // The first Escape closes the toast.
   await userEvent.keyboard('{Escape}');
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-// A visitor would like to like a rock: joining comes first.
+// Asks a visitor who clicked Like to join.
 import { signInUrl } from '../members/sign-in.ts';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../views/button-class.ts';

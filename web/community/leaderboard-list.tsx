@@ -1,4 +1,4 @@
-// The best of a leaderboard: place, picture and name, and a line of dots to the figure.
+// A leaderboard: rank, picture, name, and a dotted line to the figure.
 import { clsx } from 'clsx';
 import { displayName } from '../../schema/members.ts';
 import type { LeaderboardEntry } from '../../schema/community.ts';
@@ -14,14 +14,14 @@ const figures = {
 } as const;
 
 interface LeaderboardListProps {
-  /** A heading of the second level. */
+  /** Shown as a level-2 heading. */
   title: string;
-  /** Best first; undefined while they are on their way. */
+  /** Best first; undefined while loading. */
   entries: readonly LeaderboardEntry[] | undefined;
-  /** How many of them are shown. */
+  /** Number of entries shown. */
   lines: number;
   figure: keyof typeof figures;
-  /** Singles the first one out, such as 'Rock Hunter of the Month'. */
+  /** Badge of the first entry, such as 'Rock Hunter of the Month'. */
   firstLabel?: string;
 }
 

@@ -1,4 +1,4 @@
-// The heart under a rock: whether this member likes it, and how many do.
+// The like button of a rock, with the number of likes.
 import { clsx } from 'clsx';
 import type { Rock } from '../../schema/rocks.ts';
 import { grouped } from '../lib/numbers.ts';
@@ -22,7 +22,7 @@ export function LikeButton({ rock, onVisitor, className }: LikeButtonProps) {
     else if (!isPending) toggle();
   };
   return (
-    // Not the attribute `disabled`, which would take the focus away from whoever clicked it by key.
+    // Not `disabled`: a disabled button would lose the keyboard focus.
     <button
       type="button"
       aria-pressed={likedByMe}

@@ -1,9 +1,9 @@
-// What is asked about the community, and under which key the answers are kept.
+// Queries of the community.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, bodyOf, pageOf } from '../api.ts';
 import { pageByPage } from '../lib/pages.ts';
 
-/** Rocks in one page of the feed: whole rows of five, four and two. */
+/** Rocks in one page of the feed: fills whole rows of five, four and two. */
 export const feedPage = 20;
 
 /** Everybody's rocks, the newest first, with likes and comments. */
@@ -13,14 +13,14 @@ export const feedRocks = infiniteQueryOptions({
   ...pageByPage,
 });
 
-/** What was said about a rock, the newest first. */
+/** The comments on a rock, the newest first. */
 export function commentsOf(rockId: string) {
   return infiniteQueryOptions({
     queryKey: ['/api/rocks/interactions', rockId],
     queryFn: ({ pageParam }) =>
       pageOf(api.rocks[':id'].interactions.$get({ param: { id: rockId }, query: pageParam })),
     ...pageByPage,
-    // A conversation goes on while nobody looks: it is asked for again whenever it is opened.
+    // Others may have commented, so every opening refetches.
     staleTime: 0,
   });
 }

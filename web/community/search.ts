@@ -1,15 +1,15 @@
-// The search parameters of the Community page: which tab, and how the featured rocks are shown.
+// The search parameters of the Community page: the tab, and filter and sort of the featured rocks.
 import { searchReader } from '../lib/search-params.ts';
 
 export const communityTabs = ['feed', 'leaderboard', 'featured', 'ambassadors'] as const;
 export const featuredStatuses = ['hidden', 'found', 'active'] as const;
 
 export const readCommunitySearch = searchReader({
-  /** Missing means the first. */
+  /** Missing means the first tab. */
   tab: communityTabs,
-  /** Missing means all. */
+  /** Missing means all statuses. */
   status: featuredStatuses,
-  /** Missing means that the farthest traveled come first. */
+  /** Missing means the farthest traveled first. */
   sort: ['nearest'],
 });
 

@@ -1,4 +1,4 @@
-// Writing a comment, and deleting one's own.
+// Posts comments and deletes the member's own.
 import { useQueryClient } from '@tanstack/react-query';
 import { interactionWords } from '../../schema/interactions.ts';
 import { rockLimits, type Interaction } from '../../schema/rocks.ts';
@@ -9,7 +9,7 @@ import { sayFailed } from '../ui/say-failed.ts';
 import { toast } from '../ui/toast.ts';
 import { addCachedComment, changeFeedRock, dropCachedComment } from './cached-rocks.ts';
 
-/** @param onPosted called even when the conversation has been closed in the meantime */
+/** @param onPosted called even if the dialog has been closed meanwhile */
 export function usePostComment(rockId: string, onPosted: () => void) {
   const queryClient = useQueryClient();
   const post = async (content: string, headers: AttemptHeaders): Promise<Interaction> => {
@@ -18,7 +18,7 @@ export function usePostComment(rockId: string, onPosted: () => void) {
       api.rocks[':id'].interactions.$post({ param: { id: rockId }, json }, { headers }),
     );
     if ('content' in answer) return answer;
-    throw new Error('a comment was answered with a like');
+    throw new Error('the response to a comment is a like');
   };
   return useMemberMutation(post, {
     onDone: (comment) => {
@@ -34,7 +34,7 @@ export function usePostComment(rockId: string, onPosted: () => void) {
   });
 }
 
-/** `mutate` takes the id of one of the member's own comments. */
+/** `mutate` takes the id of the member's own comment. */
 export function useDeleteComment(rockId: string) {
   const queryClient = useQueryClient();
   return useMemberMutation(

@@ -1,9 +1,9 @@
-// When the item of a list that had the focus is gone, the focus goes to the one that took its place.
+// Moves the focus from a removed list item to the item that takes its place.
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * @param within the element around the list; it takes the focus itself when no item is left
- * @param items what the list shows
+ * @param within the element around the list; it gets the focus when no item is left
+ * @param items the list's current items
  */
 export function useKeptFocus(
   within: RefObject<HTMLElement | null>,
@@ -22,7 +22,7 @@ export function useKeptFocus(
     };
     area?.addEventListener('focusin', notice);
     return () => area?.removeEventListener('focusin', notice);
-    // The area is another element once there is something to show.
+    // `shown`: the area may be another element once there are items.
   }, [within, shown]);
 
   useEffect(() => {

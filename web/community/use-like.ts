@@ -1,4 +1,4 @@
-// A member's like of a rock: shown at once, and taken back when the server did not agree.
+// A member's like of a rock: shown optimistically, and undone when the request fails.
 import { useQueryClient } from '@tanstack/react-query';
 import { interactionWords, type LikeState } from '../../schema/interactions.ts';
 import type { Rock } from '../../schema/rocks.ts';
@@ -10,7 +10,7 @@ import { changeFeedRock } from './cached-rocks.ts';
 
 interface Like extends LikeState {
   isPending: boolean;
-  /** Likes the rock, or takes the like back. */
+  /** Likes the rock, or removes the like. */
   toggle: () => void;
 }
 
@@ -38,5 +38,5 @@ async function sendLike(id: string, wanted: boolean, headers: AttemptHeaders): P
   if (!wanted) return bodyOf(calls.like.$delete({ param: { id } }, { headers }));
   const answer = await bodyOf(calls.$post({ param: { id }, json: { interactionType: 'like' } }, { headers }));
   if ('likeCount' in answer) return answer;
-  throw new Error('a like was answered with a comment');
+  throw new Error('the response to a like is a comment');
 }

@@ -1,12 +1,13 @@
-// Tells when an element is about to be scrolled into sight.
+// Calls a function when an element is about to be scrolled into view.
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** How far ahead, in pixels: about a row of rocks. */
+/** Distance in pixels: about a row of rocks. */
 const ahead = 300;
 
 /**
- * @param area what scrolls @param onNear called while the element it returns a ref for is near
- * @param round changes when there may be more to call for, though the element has not left in between
+ * @param area the scrolling element
+ * @param onNear called when the returned ref's element comes near; null to stop
+ * @param round a new value checks again, even if the element has stayed near
  */
 export function useNearEnd<E extends HTMLElement>(
   area: RefObject<HTMLElement | null>,

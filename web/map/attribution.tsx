@@ -1,10 +1,10 @@
-// Who made the street map: on every map, in words.
+// The credit line of the street map, shown on every map.
 import { tileAttribution } from '../config.ts';
 import { overMap } from './frame-of.ts';
 
 const openStreetMap = 'https://www.openstreetmap.org/copyright';
 
-/** @param isOut the tiles do not come */
+/** @param isOut whether the tiles fail to load */
 export function Attribution({ isOut }: { isOut: boolean }) {
   return (
     <div

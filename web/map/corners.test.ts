@@ -7,7 +7,7 @@ import { askedBox, askedZoom, type ShownPart } from './shown.ts';
 
 const frame = frameAround(800, 700, []);
 
-/** Counts as the server does, but as many as it likes in one answer. */
+/** Counts rocks as the server does, without its limit of clusters in a response. */
 function counting(rocks: readonly (readonly [latitude: number, longitude: number])[]) {
   const asked: ShownPart[] = [];
   const ask = async (shown: ShownPart): Promise<MapView> => {
@@ -41,10 +41,10 @@ function around(corners: readonly { latitude: number; longitude: number }[]) {
   ] as const;
 }
 
-/** Of this many degrees are the cells of the level below those of the world. */
+/** Width in degrees of the cells one level below those of the world. */
 const fine = 360 / 2 ** 6;
 
-test('rocks all over the world are known by one answer and a closer look at the edges', async () => {
+test('rocks all over the world need one request and one more for each edge', async () => {
   const { ask, asked } = counting([
     [-40, -170],
     [70, 10],
@@ -63,14 +63,14 @@ test('rocks all over the world are known by one answer and a closer look at the 
   expect([west <= -170, south <= -40, east >= 60, north >= 70]).toEqual([true, true, true, true]);
 });
 
-test('rocks on both sides of the date line are near one another', async () => {
+test('rocks on both sides of the date line count as neighbors', async () => {
   const { ask } = counting([
     [-18.1, 178.4],
     [-13.8, -171.8],
     [-21.1, -175.2],
   ]);
   const [west, , east] = around(await cornersOfAll(ask, frame));
-  // Around the date line, in the turn that is nearer.
+  // The box may be in either turn around the date line.
   const turn = Math.abs(west - 178.4) < 10 ? 0 : 360;
   expect(west + turn).toBeLessThanOrEqual(178.4);
   expect(west + turn).toBeGreaterThan(177);
@@ -78,7 +78,7 @@ test('rocks on both sides of the date line are near one another', async () => {
   expect(east + turn).toBeLessThan(360 - 170);
 });
 
-test('rocks of one town are found by asking nearer, and every one of them is within', async () => {
+test('rocks of one town are found by zooming in, and the box contains all of them', async () => {
   const town = Array.from({ length: 400 }, (_, n) => [47.8 + (n % 20) * 0.001, 13 + n * 0.0001] as const);
   const { ask, asked } = counting(town);
   const [west, south, east, north] = around(await cornersOfAll(ask, frame));
@@ -90,6 +90,6 @@ test('rocks of one town are found by asking nearer, and every one of them is wit
   expect(east - west).toBeLessThan(0.2);
 });
 
-test('of no rocks there are no corners', async () => {
+test('without rocks there are no corners', async () => {
   expect(await cornersOfAll(counting([]).ask, frame)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Between which corners all rocks of the world are, found by asking ever nearer: the server only counts them.
+// Finds the box of all rocks in the world by zooming in step by step, since the server only returns counts.
 import type { MapView as Answer } from '../../schema/map.ts';
 import { cellsAt, type Box } from '../../schema/map-grid.ts';
 import type { Coordinates } from '../../schema/journey.ts';
@@ -12,9 +12,9 @@ type Ask = (shown: ShownPart) => Promise<Answer>;
 const world: ShownPart = { box: { west: -180, south: -90, east: 180, north: 90 }, zoom: zooms.least };
 
 /**
- * South-west and north-east corner of the smallest box with every rock, over the date line where that is shorter; no
- * corners when there is no rock.
- * @param ask gives what is in a part of the world
+ * The smallest box with every rock, across the date line where that is shorter.
+ * @param ask returns the clusters and rocks in a part of the world
+ * @returns its south-west and north-east corners; none when there is no rock
  */
 export default async function cornersOfAll(ask: Ask, frame: Frame): Promise<Coordinates[]> {
   let shown = world;
@@ -24,7 +24,7 @@ export default async function cornersOfAll(ask: Ask, frame: Frame): Promise<Coor
     const zoom = Math.floor(
       fitted({ places: cornersOf(found.box), margin: fitAllMargin, mostZoom: zooms.most }, frame).zoom,
     );
-    // At odd zooms the server's cells are those of the even one before.
+    // At odd zooms the server uses the cells of the even zoom below.
     const next = Math.min(zooms.most, zoom + (zoom & 1));
     if (found.isExact) return cornersOf(found.box);
     if (next <= shown.zoom) return cornersOf(await trimmed(ask, found, shown.zoom));
@@ -33,15 +33,15 @@ export default async function cornersOfAll(ask: Ask, frame: Frame): Promise<Coor
 }
 
 interface Bounds {
-  /** Its west is from -180 to 180. */
+  /** `west` is from -180 to 180. */
   box: Box;
-  /** They are of rocks, and not of cells. */
+  /** Whether the box bounds rocks; otherwise it bounds cells. */
   isExact: boolean;
-  /** Degrees of a cell. */
+  /** Width of a cell, in degrees. */
   cell: number;
 }
 
-/** Cells are as wide as a dozen towns: what is outermost is looked at once more, two zooms nearer. */
+/** Requests the outermost cells again, two zooms nearer: a cell is as wide as a dozen towns. */
 async function trimmed(ask: Ask, { box, cell }: Bounds, zoom: number): Promise<Box> {
   const { west, south, east, north } = box;
   const near = async (edge: Box) => {
@@ -64,7 +64,7 @@ async function trimmed(ask: Ask, { box, cell }: Bounds, zoom: number): Promise<B
   };
 }
 
-/** In the turn of the world in which maps begin: the land is drawn there, and once around it. */
+/** Shifted into the turn of the world in which maps open: land is drawn there and in one turn on each side. */
 function cornersOf({ west, south, east, north }: Box): Coordinates[] {
   const turn = 360 * Math.round((west + east) / 720);
   return [
@@ -76,7 +76,7 @@ function cornersOf({ west, south, east, north }: Box): Coordinates[] {
 function boundsOf({ rocks, clusters }: Answer, shown: ShownPart): Bounds | null {
   const asked = askedBox(shown);
   const cell = 360 / 2 ** cellsAt(asked, askedZoom(shown.zoom)).level;
-  // The middle of a cluster is rounded, and may seem to lie in the next cell.
+  // A cluster's center is rounded, and may appear to be in the next cell.
   const near = cell / 16;
   const down = (degrees: number, from: number) => Math.floor((degrees - near + from) / cell) * cell - from;
   const up = (degrees: number, from: number) => Math.ceil((degrees + near + from) / cell) * cell - from;
@@ -99,7 +99,7 @@ function boundsOf({ rocks, clusters }: Answer, shown: ShownPart): Bounds | null 
 
 type Arc = readonly [west: number, east: number];
 
-/** Over all of these: the globe without the widest gap between them. */
+/** The shortest arc over all arcs: the globe without the widest gap between them. */
 function shortestArc(arcs: readonly Arc[]): Arc {
   const sorted = arcs
     .map(([west, east]): Arc => {
@@ -114,7 +114,7 @@ function shortestArc(arcs: readonly Arc[]): Arc {
     reach = Math.max(reach, end);
     const next = sorted[index + 1]?.[0];
     const gap = (next ?? first + 360) - reach;
-    // What begins behind the gap ends before it, a turn further on.
+    // The arc begins after the gap and ends before it, one turn later.
     if (gap > widest.gap)
       widest = { gap, west: next ?? first, east: next === undefined ? reach : reach + 360 };
   }

@@ -1,4 +1,4 @@
-// Explore Map around the map itself: its search, its buttons, and what is said when something is not given.
+// Explore Map around the map itself: its search, its buttons and its error messages.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { MapView } from '../../schema/map.ts';
@@ -18,7 +18,7 @@ beforeEach(() => {
   api.stub('GET /rocks/locations', []);
 });
 
-test('the place search asks once, and says when there is no such place or it rests', async () => {
+test('the place search sends one request, and says when there is no such place or the service is down', async () => {
   const searches = api.stub('GET /geocode', []);
   await openApp('/explore-map', aMember());
   const box = page.getByRole('searchbox', { name: 'Search for a place' });
@@ -45,7 +45,7 @@ test('a visitor has no search and no position button', async () => {
 const widths = [390, 1280];
 
 test.for(widths)(
-  'whoever gives no position is told what this page has instead, %i pixels wide',
+  'a member who denies the location permission is told the alternative, %i pixels wide',
   async (width) => {
     await page.viewport(width, 844);
     await openApp('/explore-map', aMember());
@@ -56,21 +56,24 @@ test.for(widths)(
   },
 );
 
-test.for(widths)('a visitor who gives none is told to move the map, %i pixels wide', async (width) => {
-  await page.viewport(width, 844);
-  await openApp('/explore-map');
-  const filters = button('Filters');
-  await expect.element(filters).toBeInTheDocument();
-  if (filters.element().getAttribute('aria-expanded') === 'false') await filters.click();
-  (await page.getByRole('radio', { name: '5 miles' }).findElement()).focus();
-  await userEvent.keyboard(' ');
-  await expect.element(said.getByText(/or move the map to the place by hand\.$/)).toBeVisible();
-});
+test.for(widths)(
+  'a visitor who denies the location permission is told to move the map, %i pixels wide',
+  async (width) => {
+    await page.viewport(width, 844);
+    await openApp('/explore-map');
+    const filters = button('Filters');
+    await expect.element(filters).toBeInTheDocument();
+    if (filters.element().getAttribute('aria-expanded') === 'false') await filters.click();
+    (await page.getByRole('radio', { name: '5 miles' }).findElement()).focus();
+    await userEvent.keyboard(' ');
+    await expect.element(said.getByText(/or move the map to the place by hand\.$/)).toBeVisible();
+  },
+);
 
-test('+ and − rest at the limits of zoom, keep the focus, and it is said', async () => {
+test('+ and − are disabled at the zoom limits, keep the focus, and a message says so', async () => {
   await openApp('/explore-map');
   const [zoomIn, zoomOut] = [button('Zoom in'), button('Zoom out')];
-  // The map opens as far out as it goes.
+  // The map opens fully zoomed out.
   await expect.element(zoomOut).toHaveAttribute('aria-disabled', 'true');
   await expect.element(zoomIn).not.toHaveAttribute('aria-disabled', 'true');
   (await zoomIn.findElement()).focus();
@@ -80,7 +83,7 @@ test('+ and − rest at the limits of zoom, keep the focus, and it is said', asy
         await userEvent.keyboard('{Enter}');
         return zoomIn.element().getAttribute('aria-disabled');
       },
-      // A dozen presses, and the land is drawn anew for each.
+      // It takes a dozen key presses, and the land is redrawn for each.
       { timeout: 20_000 },
     )
     .toBe('true');
@@ -94,7 +97,7 @@ test('+ and − rest at the limits of zoom, keep the focus, and it is said', asy
   await expect.element(zoomOut).toHaveFocus();
 });
 
-test('when the rocks do not arrive the page says so, and they can be asked for again', async () => {
+test('when the rocks fail to load, the page says so and offers a retry', async () => {
   api.stub('GET /map', refused(503, 'Busy'));
   await openApp('/explore-map');
   const list = page.getByRole('region', { name: 'Rocks on the map' });
@@ -106,7 +109,7 @@ test('when the rocks do not arrive the page says so, and they can be asked for a
   await expect.element(list.getByText(/No rock waits/)).toBeVisible();
 });
 
-test('a call that failed is not made again by itself', async () => {
+test('a failed request is not retried automatically', async () => {
   const asked = api.stub('GET /stats', refused(503, 'Resting'));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval'], shouldAdvanceTime: true });
   try {

@@ -1,4 +1,4 @@
-// What narrows down the map and its list.
+// The filters of the map and its list.
 import { clsx } from 'clsx';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -9,9 +9,9 @@ import { filterChoices, type PlaceFilters } from './filters.ts';
 interface FilterPanelProps {
   filters: PlaceFilters;
   onChange: (change: PlaceFilters) => void;
-  /** What Distance is measured from. */
+  /** The place from which Distance is measured. */
   origin: { name: string } | null;
-  /** There is a box to search for places. */
+  /** Whether the page has a place search. */
   canSearch: boolean;
   onLocate: () => void;
   isLocating: boolean;
@@ -22,7 +22,7 @@ const dayWords = { 1: 'Last day', 7: 'Last 7 days', 30: 'Last 30 days' } as cons
 export function FilterPanel({ filters, onChange, ...distance }: FilterPanelProps) {
   const id = useId();
   const active = Object.values(filters).filter(Boolean).length;
-  // A desk has room for it; on a phone the map comes first.
+  // Open on a desktop; on a phone the map comes first.
   const [isOpen, setOpen] = useState(() => active > 0 || matchMedia('(min-width: 48rem)').matches);
   return (
     <section aria-label="Filters">

@@ -19,20 +19,20 @@ test('without filters every place is shown', () => {
   expect(lets({}, { timesFound: 3, createdAt: '2020-01-01T00:00:00Z', at: lincoln })).toBe(true);
 });
 
-test('hidden is where its owner put it, traveling has been found', () => {
+test('a rock never found is hidden, a found one is traveling', () => {
   expect(lets({ status: 'hidden' }, { timesFound: 0 })).toBe(true);
   expect(lets({ status: 'hidden' }, { timesFound: 1 })).toBe(false);
   expect(lets({ status: 'traveling' }, { timesFound: 0 })).toBe(false);
   expect(lets({ status: 'traveling' }, { timesFound: 1 })).toBe(true);
 });
 
-test('distance counts in miles', () => {
+test('distance is in miles', () => {
   expect(lets({ miles: '25' }, { at: lincoln })).toBe(false);
   expect(lets({ miles: '100' }, { at: lincoln })).toBe(true);
   expect(lets({ miles: '5' })).toBe(true);
 });
 
-test('distance filters nothing while it is not known from where', () => {
+test('distance filters nothing while the origin is unknown', () => {
   expect(
     passes({ ...lincoln, timesFound: 0, createdAt: '2026-06-10T00:00:00Z' }, { miles: '5' }, null, now),
   ).toBe(true);
@@ -45,7 +45,7 @@ test('recently added counts back from now', () => {
   expect(lets({ days: '30' }, { createdAt: '2026-05-01T00:00:00Z' })).toBe(false);
 });
 
-test('filters add up', () => {
+test('filters combine', () => {
   const filters: PlaceFilters = { status: 'traveling', miles: '100', days: '7' };
   expect(lets(filters, { timesFound: 2, at: lincoln })).toBe(true);
   expect(lets(filters, { timesFound: 0, at: lincoln })).toBe(false);

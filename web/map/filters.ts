@@ -1,4 +1,4 @@
-// Which hidden rocks the filters of Explore Map let through.
+// The filters of Explore Map.
 import { metresBetween, type Coordinates, type MapLocation } from '../../schema/journey.ts';
 
 export const filterChoices = {
@@ -7,7 +7,7 @@ export const filterChoices = {
   days: ['1', '7', '30'],
 } as const;
 
-/** As the address bar has them; what is missing filters nothing. */
+/** As in the URL; a missing filter lets everything through. */
 export interface PlaceFilters {
   status?: (typeof filterChoices.status)[number] | undefined;
   miles?: (typeof filterChoices.miles)[number] | undefined;
@@ -22,7 +22,7 @@ export function milesBetween(a: Coordinates, b: Coordinates): number {
 }
 
 /**
- * @param origin what Distance is measured from; while it is not known, Distance filters nothing
+ * @param origin the place from which Distance is measured; null makes Distance filter nothing
  * @param now in milliseconds
  */
 export function passes(

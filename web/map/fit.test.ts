@@ -4,7 +4,7 @@ import { fitted, frameAround, type Frame, type Rect } from './fit.ts';
 import { mostLatitude, pixelOf } from './mercator.ts';
 import { cardView, fitView, worldView, zooms, type MapView, type PlaceView } from './views.ts';
 
-/** A phone's map with its buttons and the words below them. */
+/** A phone's map with its buttons and the credit line below them. */
 const buttons: Rect = { left: 12, top: 560, right: 285, bottom: 604 };
 const words: Rect = { left: 140, top: 613, right: 350, bottom: 636 };
 const phone = frameAround(350, 636, [buttons, words]);
@@ -14,26 +14,26 @@ function placesToFit(view: MapView) {
   return view;
 }
 
-/** Where a view shows a place, in the frame. */
+/** A place's position in the frame. */
 function seenAt({ center, zoom }: PlaceView, { width, height }: Frame, latitude: number, longitude: number) {
   const middle = pixelOf({ latitude: center[0], longitude: center[1] }, zoom);
   const at = pixelOf({ latitude, longitude }, zoom);
   return { x: at.x - middle.x + width / 2, y: at.y - middle.y + height / 2 };
 }
 
-test('what lies at the foot takes the foot, and what stands aside takes the side', () => {
+test('a control at the bottom reduces the height, one at the side the width', () => {
   expect(phone.free).toEqual({ left: 0, top: 0, right: 350, bottom: 556 });
   const card: Rect = { left: 700, top: 10, right: 840, bottom: 600 };
   expect(frameAround(850, 700, [card]).free).toEqual({ left: 0, top: 0, right: 696, bottom: 700 });
   expect(frameAround(850, 700, [{ left: 0, top: 0, right: 0, bottom: 0 }]).free.right).toBe(850);
 });
 
-test('what fills the frame does not count: the map is seen when it is gone', () => {
+test('an element that fills the frame does not count: the map is visible once it is gone', () => {
   const all: Rect = { left: -1, top: -1, right: 351, bottom: 700 };
   expect(frameAround(350, 636, [all]).free).toEqual({ left: 0, top: 0, right: 350, bottom: 636 });
 });
 
-test('places of one country are seen at a whole zoom of people’s range', () => {
+test('places of one country are shown at a whole zoom of the usual range', () => {
   const view = fitted(
     placesToFit(
       fitView(
@@ -49,7 +49,7 @@ test('places of one country are seen at a whole zoom of people’s range', () =>
   expect(view.zoom).toBe(5);
 });
 
-test('the map of a card is never nearer than a town', () => {
+test('the map of a card never zooms in closer than a town', () => {
   const view = cardView(
     [
       { latitude: 41.257, longitude: -95.934 },
@@ -76,7 +76,7 @@ const frames = fc
     ]),
   );
 
-test('every place is seen in the free part, whatever the map, and in people’s zooms the map stays between the poles', () => {
+test('every place is in the free part of any map, and at the usual zooms the map stays between the poles', () => {
   fc.assert(
     fc.property(manyPlaces, frames, fc.constantFrom(fitView, cardView), (places, frame, viewOf) => {
       const wanted = viewOf(places, worldView);

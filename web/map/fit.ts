@@ -1,8 +1,8 @@
-// Where a map has to stand so that all of its places are seen, and none of them under what lies over the map.
+// Computes the view in which all places are visible and none is under a control over the map.
 import { mostLatitude, pixelOf, placeAt, type Pixel } from './mercator.ts';
 import { zooms, type FitView, type PlaceView } from './views.ts';
 
-/** Of something over the map, in pixels from its upper left corner. */
+/** An element over the map, in pixels from the map's upper left corner. */
 export interface Rect {
   left: number;
   top: number;
@@ -10,17 +10,17 @@ export interface Rect {
   bottom: number;
 }
 
-/** A map's frame: its size, and what of it is free. */
+/** A map's frame: its size, and the part not covered by controls. */
 export interface Frame {
   width: number;
   height: number;
   free: Rect;
 }
 
-/** Pixels between what lies over the map and what is seen beside it. */
+/** Pixels between a control and the free part. */
 const gap = 4;
 
-/** What is left of a frame beside everything that lies over it: of each, the side that costs the least is given up. */
+/** Computes the free part of a frame. Each cover cuts off the side that leaves the largest rest. */
 export function frameAround(width: number, height: number, covers: readonly Rect[]): Frame {
   let free: Rect = { left: 0, top: 0, right: width, bottom: height };
   const areaOf = ({ left, top, right, bottom }: Rect) =>
@@ -46,19 +46,20 @@ export function frameAround(width: number, height: number, covers: readonly Rect
     : { width, height, free: { left: 0, top: 0, right: width, bottom: height } };
 }
 
-/** The world as a few pixels: what fits nowhere ends here. */
+/** Lower limit for places that fit in no view: the world is a few pixels wide. */
 const least = -3;
 
 /**
- * The nearest view with all places in the free part of the frame. Its zoom is one of people's if it can be; for places
- * that reach farther it is below them, no whole number, and the poles may lie within the frame: see zoom-range.ts.
+ * The closest view with all places in the free part of the frame, at a whole zoom of the usual range if possible. For
+ * places that need more room, the zoom is fractional and below the range, and the frame may reach beyond the poles: see
+ * zoom-range.ts.
  */
 export function fitted({ places, margin, mostZoom }: FitView, frame: Frame): PlaceView {
   const extent = extentOf(places);
   const wanted = Math.min(mostZoom, zoomOf(extent, margin, frame.free));
   for (let zoom = Math.floor(wanted); zoom >= zooms.least; zoom--) {
     const center = betweenPoles(centerAt(zoom, extent, frame), zoom, frame);
-    // What is near a pole may come to lie under something.
+    // Keeping the map between the poles may move places under a control.
     if (isFree(center, zoom, extent, frame)) return viewAt(center, zoom);
   }
   const below = Math.min(zooms.least - 0.01, Math.floor(wanted * 100) / 100);
@@ -66,7 +67,7 @@ export function fitted({ places, margin, mostZoom }: FitView, frame: Frame): Pla
   return viewAt(centerAt(zoom, extent, frame), zoom);
 }
 
-/** In pixels of zoom 0. */
+/** The places' bounds, in pixels at zoom 0. */
 function extentOf(places: FitView['places']): Rect {
   const points = places.map((place) => pixelOf(place, 0));
   const [across, down] = [points.map(({ x }) => x), points.map(({ y }) => y)];
@@ -89,7 +90,7 @@ function zoomOf(extent: Rect, margin: FitView['margin'], free: Rect): number {
   );
 }
 
-/** Pixel of the world that has to be in the middle of the frame. */
+/** The pixel of the world that belongs in the middle of the frame. */
 function centerAt(zoom: number, extent: Rect, { width, height, free }: Frame): Pixel {
   const scale = 2 ** zoom;
   return {
@@ -98,7 +99,7 @@ function centerAt(zoom: number, extent: Rect, { width, height, free }: Frame): P
   };
 }
 
-/** As the map library keeps to its bounds. */
+/** Keeps the view between the poles, as the map library does. */
 function betweenPoles({ x, y }: Pixel, zoom: number, { height }: Frame): Pixel {
   const world = pixelOf({ latitude: -mostLatitude, longitude: 0 }, zoom).y;
   return { x, y: world <= height ? world / 2 : Math.max(height / 2, Math.min(world - height / 2, y)) };

@@ -1,8 +1,8 @@
-// How much of a map is free: measured, since controls and words over it take what room they need.
+// Measures the free part of a map, since the size of controls and texts over it varies.
 import type { Map } from 'leaflet';
 import { frameAround, type Frame } from './fit.ts';
 
-/** Whatever lies over a map, beside its container, has this attribute. */
+/** Attribute of every element over a map. Such an element is a sibling of the map's container. */
 export const overMap = { 'data-over-map': true } as const;
 
 export function frameOf(map: Map): Frame {

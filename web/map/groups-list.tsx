@@ -1,4 +1,4 @@
-// The groups of the map as a list: how many rocks are near where.
+// The groups of the map as a list: the number of rocks and their approximate place.
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { groupWords } from './place-words.ts';

@@ -1,9 +1,9 @@
-// The continents, drawn for the worlds left and right of ours too: the map goes round.
+// Draws the continents three times, because the map wraps around: the world and a copy on each side.
 import type { LatLngTuple } from 'leaflet';
 import { Polygon } from 'react-leaflet';
 import { continents } from './continents.ts';
 
-/** Dotted paper: where nothing else is known, something is seen to move. */
+/** Dotted pattern: makes movement visible where there are no tiles. */
 const paper = 'map-paper';
 
 export default function LandShape() {

@@ -1,11 +1,11 @@
-// The land under the tiles, so that a map is never blank. Its shape is loaded when the first map is shown.
+// The land under the tiles, so that a map is never blank. Its shape is lazy.
 import { ImageOverlay, Pane } from 'react-leaflet';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import landPicture from './land.svg?url';
 import { mostLatitude } from './mercator.ts';
 
 interface LandProps {
-  /** Whether a picture of it has stood where the map is: it stays there for as long as the shape has not come. */
+  /** Whether a picture of the land was shown before the map: the map keeps it until the shape has loaded. */
   isPictured: boolean;
 }
 
@@ -19,12 +19,12 @@ export function LandLayer(land: LandProps) {
   );
 }
 
-/** Elsewhere a map of tiles alone is still a map. */
+/** Other maps show only tiles until then. */
 function LandPicture({ isPictured }: LandProps) {
   return isPictured && worlds.map(pictured);
 }
 
-/** The map goes round. */
+/** The world and a copy on each side, since the map wraps around. */
 const worlds = [-360, 0, 360];
 
 function pictured(turn: number) {

@@ -1,4 +1,4 @@
-// Maps are loaded when one is first shown; a page whose map does not come is still a page.
+// Loads maps lazily. If a map fails to load, the rest of the page still works.
 import { clsx } from 'clsx';
 import type { ComponentType } from 'react';
 import { preconnect } from 'react-dom';
@@ -16,7 +16,7 @@ interface Sized {
 export function lazyMap<P extends Sized>(load: () => LazyModule<ComponentType<P>>): LazyPart<P> {
   return lazyPart(async () => {
     await painted();
-    // Beside the map's own code, so that the first tile need not wait for the way to where it comes from.
+    // Connect while the map's code loads, so that the first tile need not wait for the connection.
     preconnect(tileOriginOf(tileUrl));
     return load();
   }, MapMissing);

@@ -1,4 +1,4 @@
-// What the dots of the world map mean, and how many rocks there are of each kind.
+// The legend of the world map, with the number of rocks of each kind.
 import type { ReactNode } from 'react';
 import { grouped } from '../lib/numbers.ts';
 import { useAvailable } from './use-available.ts';
@@ -6,7 +6,7 @@ import { useAvailable } from './use-available.ts';
 export function Legend() {
   const { available, notHidden } = useAvailable();
   return (
-    // On a phone it has two lines before its figures are there as well, so that they push nothing.
+    // Always two lines on a phone, so that loading figures cause no layout shift.
     <ul aria-label="Legend" className="flex gap-x-6 gap-y-1 text-sm max-sm:flex-col">
       <Line label="Available to Find" count={available}>
         <circle cx="10" cy="10" r="8" fill="var(--marker)" />
@@ -29,7 +29,7 @@ export function Legend() {
 
 interface LineProps {
   label: string;
-  /** undefined while it is not known. */
+  /** undefined while loading. */
   count: number | undefined;
   /** The dot. */
   children: ReactNode;

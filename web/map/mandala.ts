@@ -1,6 +1,6 @@
-// How rocks are painted on the map: one is an orange dot, several are a mandala of dots that grows with their number.
+// Paints rocks on the map: a single rock as an orange dot, several as a mandala of dots that grows with their number.
 
-/** Rings of dots around the number: one more for each size. */
+/** Each size has one more ring of dots around the number. */
 const sizes = [
   { upTo: 9, rings: 1, width: 44 },
   { upTo: 49, rings: 2, width: 58 },
@@ -10,14 +10,14 @@ const sizes = [
 
 const ringGap = 7;
 const dotRadius = 2.7;
-/** Of a single rock, and of one that is pointed at. */
+/** Radius in pixels of a single rock, and of one that is hovered, focused or chosen. */
 const radius = { usual: 8, raised: 12, rim: 2 } as const;
 
 function sizeOf(count: number) {
   return sizes.find(({ upTo }) => count <= upTo) ?? sizes[3];
 }
 
-/** Pixels across. */
+/** Diameter in pixels. */
 export function mandalaWidth(count: number): number {
   return sizeOf(count).width;
 }
@@ -27,11 +27,11 @@ const paints = ['marker', 'sun', 'moss', 'coral'] as const;
 const tokens = [...paints, 'marker-ring', 'card', 'line', 'ink'] as const;
 
 export type Palette = Readonly<Record<(typeof tokens)[number], string>> & {
-  /** Of the figures. */
+  /** Font family of the numbers. */
   family: string;
 };
 
-/** The colours of the page as they are now. @param probe dressed as a figure; its colour is changed and put back */
+/** The page's current colors. @param probe styled as a figure; its color is changed and restored */
 export function paletteOf(probe: HTMLElement): Palette {
   const style = getComputedStyle(probe);
   const read = (token: string) => {
@@ -40,13 +40,13 @@ export function paletteOf(probe: HTMLElement): Palette {
   };
   const colours = Object.fromEntries(tokens.map((token) => [token, read(token)]));
   probe.style.color = '';
-  // fromEntries does not tell one key from another.
+  // fromEntries loses the type of the keys.
   return { ...(colours as Omit<Palette, 'family'>), family: style.fontFamily };
 }
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** Keeps what it has painted: in the next frame it is only put down again. @param ratio pixels of the screen in one of the page */
+/** Caches painted sprites for the following frames. @param ratio screen pixels in one CSS pixel */
 export function mandalaPainter(palette: Palette, ratio: number) {
   const kept = new Map<string, OffscreenCanvas>();
   const sprite = (key: string, width: number, paint: (context: Context) => void) => {
@@ -98,7 +98,7 @@ function paintRings(context: Context, count: number, turn: number, palette: Pale
     const dots = 2 * Math.floor((Math.PI * far) / (dotRadius * 2 + 1.6));
     for (let dot = 0; dot < dots; dot++) {
       const angle = ((dot + (ring % 2) / 2) / dots) * 2 * Math.PI;
-      // Two paints by turns.
+      // The dots of a ring alternate between two colors.
       const paint = paints[(ring + turn + (dot % 2)) % paints.length] ?? 'marker';
       disc(context, far * Math.cos(angle), far * Math.sin(angle), dotRadius, palette[paint]);
     }

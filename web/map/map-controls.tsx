@@ -1,4 +1,4 @@
-// What moves a map: paper tabs at its foot.
+// The buttons of a map, at its bottom edge.
 import { clsx } from 'clsx';
 import type { Map } from 'leaflet';
 import { Minus, Plus } from 'lucide-react';
@@ -12,12 +12,12 @@ import { worldView, zooms, type MapView } from './views.ts';
 import { nearer } from './zoom-range.ts';
 
 interface MapControlsProps {
-  /** null while it is on its way. */
+  /** null while the map loads. */
   map: Map | null;
   everything: Everything;
 }
 
-/** What 'Fit All' shows; where that is asked for, it is once somebody wants to see it. */
+/** The view of 'Fit All'; a function if it needs a request, called on the first click. */
 export type Everything = MapView | ((map: Map) => Promise<MapView>);
 
 export function MapControls({ map, everything }: MapControlsProps) {
@@ -29,7 +29,7 @@ export function MapControls({ map, everything }: MapControlsProps) {
     if (map) act(map);
   };
   return (
-    // Low, because the cards of rocks open upwards.
+    // At the bottom, because the popups of rocks open upwards.
     <div
       {...overMap}
       role="group"
@@ -54,7 +54,7 @@ export function MapControls({ map, everything }: MapControlsProps) {
       <Tab words="World view" onPress={click((shown) => showView(shown, worldView))}>
         World
       </Tab>
-      {/* Whoever has moved nothing is told nothing. */}
+      {/* Empty until a button is used. */}
       <span role="status" className="sr-only">
         {isUsed && isMost && 'The map is zoomed in all the way.'}
         {isUsed && isLeast && 'The map is zoomed out all the way.'}
@@ -63,12 +63,12 @@ export function MapControls({ map, everything }: MapControlsProps) {
   );
 }
 
-/** NaN while there is no map. */
+/** The map's zoom; NaN while there is no map. */
 function useZoom(map: Map | null): number {
   return useSyncExternalStore(
-    (tell) => {
-      map?.on('zoomend', tell);
-      return () => map?.off('zoomend', tell);
+    (notify) => {
+      map?.on('zoomend', notify);
+      return () => map?.off('zoomend', notify);
     },
     () => map?.getZoom() ?? NaN,
   );
@@ -85,11 +85,11 @@ async function showAll(map: Map, everything: Everything): Promise<void> {
 
 interface TabProps {
   words: string;
-  /** For those that show a sign and no word. */
+  /** For buttons with an icon and no text. */
   label?: string;
-  /** There is no room to the left of it. */
+  /** Whether there is no room to its left. */
   isAtEdge?: boolean;
-  /** There is nothing to do for it now. It keeps the focus, unlike what is disabled. */
+  /** Inactive, but focusable, unlike a disabled button. */
   isResting?: boolean;
   onPress: () => void;
   children: ReactNode;
@@ -105,7 +105,7 @@ function Tab({ words, label, isAtEdge, isResting, onPress, children }: TabProps)
           aria-describedby={describedBy}
           aria-disabled={isResting}
           onClick={isResting ? undefined : onPress}
-          // Something seen through would be hard to see over a map.
+          // Full opacity: a translucent button would be hard to see over a map.
           className={clsx(
             !label && 'px-4! whitespace-nowrap max-[22.4375rem]:px-3!',
             isResting && 'cursor-default border-line! text-edge! opacity-100!',

@@ -1,4 +1,4 @@
-// Anything that marks a point of a map and can be clicked, by finger or key.
+// A clickable marker on a map, also by keyboard.
 import { DivIcon, type LeafletKeyboardEvent, type Marker as LeafletMarker } from 'leaflet';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -7,11 +7,11 @@ import type { Coordinates } from '../../schema/journey.ts';
 
 interface MapMarkerProps {
   at: Coordinates;
-  /** Names it for screen readers. */
+  /** Name for screen readers. */
   label: string;
-  /** Width and height of what can be clicked, in pixels. */
+  /** Width and height of the clickable area, in pixels. */
   size?: number;
-  /** Lies over neighbours with less. */
+  /** Markers with a larger lift cover those with a smaller one. */
   lift?: number;
   onPress: () => void;
   /** The picture. */

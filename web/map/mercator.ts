@@ -1,4 +1,4 @@
-// Where places lie on the map's plane: the projection of the tiles, for whoever counts in pixels without the map library.
+// The tiles' Web Mercator projection, for code that needs pixels without the map library.
 import type { Coordinates } from '../../schema/journey.ts';
 
 export interface Pixel {
@@ -6,12 +6,12 @@ export interface Pixel {
   y: number;
 }
 
-/** Pixels of the whole world at zoom 0. */
+/** Width of the world at zoom 0, in pixels. */
 const width = 256;
-/** Where the square of the world ends. */
+/** Latitude of the world square's edges. */
 export const mostLatitude = 85.0511287798;
 
-/** From the upper left corner of the world; beyond ±180 degrees the map goes on. */
+/** The pixel counted from the world's upper left corner; longitudes beyond ±180 are allowed. */
 export function pixelOf({ latitude, longitude }: Coordinates, zoom: number): Pixel {
   const sine = Math.sin((Math.max(-mostLatitude, Math.min(mostLatitude, latitude)) * Math.PI) / 180);
   const scale = width * 2 ** zoom;

@@ -1,4 +1,4 @@
-// Moving a map, at once for those who want nothing to move.
+// Moves a map, without animation if the user prefers reduced motion.
 import type { Map } from 'leaflet';
 import { fitted } from './fit.ts';
 import { frameOf } from './frame-of.ts';

@@ -14,7 +14,7 @@ const rocks = (count: number, from = 0) =>
     rock: null,
   }));
 
-/** Answers with as many rocks each time; notes where each begins. */
+/** Returns pages with these numbers of rocks, and records the cursors. */
 function answering(...counts: number[]) {
   const starts: (string | undefined)[] = [];
   const ask = async ({ cursor }: { cursor?: string }) => {
@@ -25,21 +25,21 @@ function answering(...counts: number[]) {
   return { ask, starts };
 }
 
-test('short answers, and empty ones, are followed to their end', async () => {
+test('short and empty pages are followed to the end', async () => {
   const { ask, starts } = answering(3, 0, 40);
   const newest = await newestOf(ask);
   expect([newest.rocks.length, newest.isCut]).toEqual([43, false]);
   expect(starts).toEqual([undefined, 'after 1', 'after 2']);
 });
 
-test('five hundred are enough, and it is known whether there are more', async () => {
+test('it stops at five hundred rocks and reports whether there are more', async () => {
   expect(await newestOf(answering(500).ask)).toMatchObject({ isCut: false });
   const { ask, starts } = answering(500, 500);
   expect(await newestOf(ask)).toMatchObject({ rocks: { length: 500 }, isCut: true });
   expect(starts).toHaveLength(1);
 });
 
-test('where hardly any of the newest lie, five answers are enough', async () => {
+test('it stops after five pages where few of the newest rocks are', async () => {
   const { ask, starts } = answering(0, 1, 0, 0, 1, 0, 0, 0);
   expect(await newestOf(ask)).toMatchObject({ rocks: { length: 2 }, isCut: true });
   expect(starts).toHaveLength(5);

@@ -1,4 +1,4 @@
-// The little card over a rock on the map, for members who may know its name.
+// The popup of a rock on the map, for members who may see its name.
 import { X } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { Popup } from 'react-leaflet';
@@ -20,7 +20,7 @@ interface CardProps {
 
 export function PlacePopup({ at, place, rock, onZoom, onClose }: PlacePopupProps) {
   const { latitude, longitude } = at;
-  // A new array would open the card anew.
+  // A new array would reopen the popup.
   const position = useMemo<[number, number]>(() => [latitude, longitude], [latitude, longitude]);
   return (
     <Popup
@@ -31,7 +31,7 @@ export function PlacePopup({ at, place, rock, onZoom, onClose }: PlacePopupProps
       autoPanPaddingTopLeft={[16, 16]}
       // Above the controls.
       autoPanPaddingBottomRight={[16, 92]}
-      // Open and closed by whoever shows it.
+      // The parent opens and closes it.
       closeButton={false}
       closeOnClick={false}
       closeOnEscapeKey={false}
@@ -49,7 +49,7 @@ function Card({ place, rock, onZoom, onClose }: CardProps) {
     const before = document.activeElement;
     element?.focus({ preventScroll: true });
     return () => {
-      // Whoever has gone on to something else stays there.
+      // Restore the focus only if it is lost or in the popup.
       const isLost = document.activeElement === document.body || element?.contains(document.activeElement);
       if (isLost && before instanceof HTMLElement && before.isConnected)
         before.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import { distanceTo, groupWords, historyOf, titleOf, whereIs } from './place-wor
 
 const omaha = { latitude: 41.25654, longitude: -95.9341 };
 
-test('a place has its name, or its coordinates', () => {
+test('a place is described by its name or its coordinates', () => {
   expect(whereIs({ ...omaha, locationName: 'Riverside Park' })).toBe('Riverside Park');
   expect(whereIs({ ...omaha, locationName: '' })).toBe('41.257° N, 95.934° W');
   expect(whereIs({ latitude: -33.8688, longitude: 151.2093, locationName: '' })).toBe(
@@ -11,12 +11,12 @@ test('a place has its name, or its coordinates', () => {
   );
 });
 
-test('a rock without a name told is a hidden rock', () => {
+test('a rock whose name is withheld is called a hidden rock', () => {
   expect(titleOf({ rock: null })).toBe('A hidden rock');
   expect(titleOf({ rock: { id: 'r', name: 'Ladybird', imageUrl: null } })).toBe('Ladybird');
 });
 
-test('its history says how often it was found', () => {
+test('the history says how often a rock was found', () => {
   const of = (timesFound: number) => historyOf({ createdAt: '2026-05-01T12:00:00Z', timesFound });
   expect(of(0)).toBe('Hidden May 1, 2026, not found yet');
   expect(of(1)).toBe('Hidden May 1, 2026, found once before');
@@ -28,7 +28,7 @@ test('distances are whole miles', () => {
   expect(distanceTo(omaha, { latitude: 40.8136, longitude: -96.7026 })).toBe('50 miles away');
 });
 
-test('a group says how many and where, as exactly as its zoom does', () => {
+test('a group gives its count and coordinates, with a precision that suits the zoom', () => {
   const group = { latitude: 41.2565, longitude: -95.9341, count: 1234 };
   expect(groupWords(group, 2)).toBe('1,234 rocks near 41° N, 96° W');
   expect(groupWords(group, 8)).toBe('1,234 rocks near 41.3° N, 95.9° W');

@@ -1,4 +1,4 @@
-// A place of the map in words; who has no access to names gets them without.
+// Texts for places of the map. Rocks have no name for people without access to names.
 import type { Coordinates, MapLocation } from '../../schema/journey.ts';
 import { dayWords } from '../lib/days.ts';
 import { grouped } from '../lib/numbers.ts';
@@ -8,7 +8,7 @@ export function titleOf({ rock }: Pick<MapLocation, 'rock'>): string {
   return rock?.name ?? 'A hidden rock';
 }
 
-/** The place's name, or its coordinates to a hundred metres: '41.257° N, 95.934° W'. */
+/** The place's name, or its coordinates with a precision of a hundred metres: '41.257° N, 95.934° W'. */
 export function whereIs({
   locationName,
   latitude,
@@ -20,7 +20,7 @@ export function whereIs({
 function coordinatesOf({ latitude, longitude }: Coordinates, decimals: number): string {
   const degrees = (value: number, positive: string, negative: string) =>
     `${Math.abs(value).toFixed(decimals)}° ${value < 0 ? negative : positive}`;
-  // On the map, places may lie in another turn of the world.
+  // On the map, longitudes may be beyond ±180.
   const turned = longitude - 360 * Math.round(longitude / 360);
   return `${degrees(latitude, 'N', 'S')}, ${degrees(turned, 'E', 'W')}`;
 }
@@ -30,7 +30,7 @@ export function rocksInWords(count: number): string {
   return count === 1 ? '1 rock' : `${grouped(count)} rocks`;
 }
 
-/** '1,234 rocks near 41.3° N, 95.9° W': as exactly as a mandala is small at this zoom. */
+/** '1,234 rocks near 41.3° N, 95.9° W': the precision is about the size of a mandala at this zoom. */
 export function groupWords(group: Coordinates & { count: number }, zoom: number): string {
   const decimals = Math.max(0, Math.min(3, Math.ceil(Math.log10(2 ** zoom / 45))));
   return `${rocksInWords(group.count)} near ${coordinatesOf(group, decimals)}`;

@@ -1,4 +1,4 @@
-// The places of the map as a list, for whoever reads rather than points.
+// The places of the map as a list.
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import type { Coordinates, MapLocation } from '../../schema/journey.ts';
@@ -17,7 +17,7 @@ interface PlacesListProps {
 
 export function PlacesList({ places, origin, chosenId, onChoose }: PlacesListProps) {
   const [most, setMost] = useState(step);
-  // Whatever was clicked on the map is in the list too.
+  // The list always includes the place chosen on the map.
   const chosenAt = places.findIndex(({ id }) => id === chosenId);
   const shown = places.slice(0, Math.max(most, chosenAt + 1));
   return (
@@ -54,7 +54,7 @@ function Line({ place, origin, isChosen, onChoose }: LineProps) {
   useEffect(() => {
     const list = line.current?.closest<HTMLElement>('[data-scrolls]');
     if (!isChosen || !line.current || !list) return;
-    // Only the list: the page stays where the map is.
+    // Scroll only the list, so that the map stays in view.
     const { top, bottom } = line.current.getBoundingClientRect();
     const frame = list.getBoundingClientRect();
     if (top < frame.top || bottom > frame.bottom) list.scrollTop += top - frame.top - frame.height / 3;

@@ -1,4 +1,4 @@
-// The world map with the rocks that wait to be found. Load it lazily: it brings the map library.
+// The world map with all hidden rocks. Load it lazily: it imports the map library.
 import { useQueryClient } from '@tanstack/react-query';
 import type { Map } from 'leaflet';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -19,9 +19,9 @@ import { WorldMap } from './world-map.tsx';
 const corners = lazy(() => import('./corners.ts'));
 
 interface PlacesMapProps extends RocksProps {
-  /** Where the member is, or the place they looked for. */
+  /** The member's location, or the place they searched for. */
   origin?: Coordinates | null;
-  /** A new one makes the map jump there. */
+  /** A new value moves the map there. */
   target?: MapView | null;
   className?: string;
 }
@@ -55,23 +55,23 @@ export default function PlacesMap({ origin, target, className, ...rocks }: Place
   );
 }
 
-/** Zoom at which a single spot is found on foot. */
+/** Zoom close enough to find a rock on foot. */
 const spotZoom = 14;
 
 interface RocksProps {
   spots: readonly Spot[];
-  /** The rock that was clicked. Its card opens when its name is known. */
+  /** The chosen rock. Its popup opens only if the member may see its name. */
   chosen: MapLocation | null;
   onChoose: (place: MapLocation | null) => void;
-  /** Told what the map shows, at first and after each move. */
+  /** Called with the visible part, at first and after each move. */
   onMove: (shown: ShownPart) => void;
 }
 
 function Rocks({ spots, chosen, onChoose, onMove }: RocksProps) {
   const map = useMap();
   const [shown, setShown] = useState(() => shownBy(map));
-  const tellMove = useEffectEvent(onMove);
-  useEffect(() => tellMove(shown), [shown]);
+  const notifyMove = useEffectEvent(onMove);
+  useEffect(() => notifyMove(shown), [shown]);
   useMapEvents({
     moveend: () => setShown(shownBy(map)),
     click: ({ originalEvent: { target } }) => {
@@ -79,7 +79,7 @@ function Rocks({ spots, chosen, onChoose, onMove }: RocksProps) {
       if (!isSpot) onChoose(null);
     },
   });
-  // Within a group it would not be seen.
+  // If the chosen rock is inside a group, it gets its own spot.
   const all = useMemo(() => {
     const isSeen = !chosen || spots.some((spot) => rockOf(spot)?.id === chosen.id);
     return isSeen ? spots : [...spots, { ...seenIn(shown, chosen), count: 1, places: [chosen] }];
@@ -90,7 +90,7 @@ function Rocks({ spots, chosen, onChoose, onMove }: RocksProps) {
     const place = rockOf(spot);
     if (place) return onChoose(place.id === chosen?.id ? null : place);
     showView(map, placeView(spot, opensAt(spot, map.getZoom())));
-    // What was clicked is gone after the zoom: the keyboard stays on the map.
+    // The clicked group disappears after the zoom, so the focus moves to the map.
     map.getContainer().focus({ preventScroll: true });
   };
 

@@ -1,4 +1,4 @@
-// Beside the map: how many rocks there are, and which.
+// The panel beside the map: the number of rocks in view and their list.
 import { useRef, type ReactNode } from 'react';
 import type { Coordinates, MapLocation } from '../../schema/journey.ts';
 import { grouped } from '../lib/numbers.ts';
@@ -14,14 +14,14 @@ import type { InView } from './use-in-view.ts';
 
 interface PlacesPanelProps {
   inView: InView;
-  /** Of the map. */
+  /** The map's zoom. */
   zoom: number;
   origin: Coordinates | null;
   chosen: MapLocation | null;
   onChoose: (place: MapLocation) => void;
   onOpen: (group: Spot) => void;
   onClear: () => void;
-  /** Brings the map to where rocks are. */
+  /** Moves the map to the world view. */
   onWorld: () => void;
 }
 
@@ -29,7 +29,7 @@ export function PlacesPanel({ inView, ...list }: PlacesPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const open = (group: Spot) => {
     list.onOpen(group);
-    // Its line goes; what takes its place is read from the top.
+    // The group's line disappears, so the focus moves to the top of the new list.
     heading.current?.focus({ preventScroll: true });
   };
   return (
@@ -75,7 +75,7 @@ function Content({ inView, zoom, origin, chosen, onChoose, onOpen, onClear, onWo
         action={<Button onClick={onClear}>Clear filters</Button>}
       />
     );
-  // None of the newest lies here, which says nothing of the others.
+  // None of the newest rocks is here, but older ones may be.
   if (inView.isFiltered && inView.isCut)
     return (
       <State

@@ -1,4 +1,4 @@
-// What the world map shows, and the figures around it.
+// Queries of the world map and the figures around it.
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import type { Box } from '../../schema/map-grid.ts';
 import { api, bodyOf, pageOf } from '../api.ts';
@@ -7,7 +7,7 @@ import { askedBox, askedZoom, withinOneTurn, type ShownPart } from './shown.ts';
 
 const text = ({ west, south, east, north }: Box) => [west, south, east, north].join(',');
 
-/** What a part of the world holds: rocks, or how many lie close together. Of none, nothing is asked. */
+/** The rocks and clusters in a part of the world. Null disables the query. */
 export function rocksOn(shown: ShownPart | null) {
   const query = shown && { bbox: text(askedBox(shown)), zoom: String(askedZoom(shown.zoom)) };
   return queryOptions({
@@ -17,7 +17,7 @@ export function rocksOn(shown: ShownPart | null) {
   });
 }
 
-/** The newest hidden rocks of a part of the world, each with what filters ask for. */
+/** The newest hidden rocks in a part of the world, with the fields that filters need. Null disables the query. */
 export function newestRocksOn(shown: ShownPart | null) {
   const query = shown && { bbox: text(withinOneTurn(askedBox(shown))) };
   return queryOptions({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unrolled, type Point } from './rings.ts';
 
-test('an outline away from the date line stays as it is', () => {
+test('an outline away from the date line is unchanged', () => {
   const ring: Point[] = [
     [0, 0],
     [100, 0],
@@ -11,7 +11,7 @@ test('an outline away from the date line stays as it is', () => {
   expect(unrolled(ring)).toEqual(ring);
 });
 
-test('an outline over the date line goes on beyond 180, eastwards and westwards', () => {
+test('an outline across the date line continues beyond 180, eastwards and westwards', () => {
   const longitudes = (ring: Point[]) => unrolled(ring).map(([longitude]) => longitude);
   expect(
     longitudes([

@@ -1,9 +1,8 @@
-// Outlines on the globe made into outlines on a flat map.
+// Converts outlines on the globe to outlines on a flat map.
 
-/** Longitude, latitude. */
 export type Point = readonly [longitude: number, latitude: number];
 
-/** Walks on over the date line instead of jumping back; a ring around a pole is closed along it. */
+/** Continues beyond ±180 at the date line instead of jumping back; a ring around a pole is closed along the pole. */
 export function unrolled(ring: readonly Point[]): Point[] {
   let turn = 0;
   const flat = ring.map(([longitude, latitude], index): Point => {

@@ -21,7 +21,7 @@ const views = fc
 
 const text = ({ west, south, east, north }: Box) => [west, south, east, north].join(',');
 
-test('what is asked for holds the view, and may be asked for', () => {
+test('the requested box contains the view and is accepted by the API', () => {
   fc.assert(
     fc.property(views, fc.nat(1000), fc.nat(1000), (shown, aside, above) => {
       const asked = askedBox(shown);
@@ -37,7 +37,7 @@ test('what is asked for holds the view, and may be asked for', () => {
   );
 });
 
-test('what was asked for is asked for again as it is', () => {
+test('rounding a requested box again does not change it', () => {
   fc.assert(
     fc.property(views, (shown) => {
       const box = askedBox(shown);
@@ -46,20 +46,20 @@ test('what was asked for is asked for again as it is', () => {
   );
 });
 
-test('a small move asks for the same', () => {
+test('a small move requests the same box', () => {
   const box = { west: -96.2, south: 41.1, east: -95.82, north: 41.3 };
   const moved = { west: -96.21, south: 41.09, east: -95.81, north: 41.29 };
   for (const zoom of [8, 9, 10]) expect(askedBox({ box: moved, zoom })).toEqual(askedBox({ box, zoom }));
 });
 
-test('a frame around New York at zoom 2 is known before the map is', () => {
+test('the view around New York at zoom 2 is computed without the map', () => {
   const shown = shownAround({ latitude: 40.7128, longitude: -74.006 }, 2, 806, 700);
   expect(shown.box.west).toBeCloseTo(-215.859, 3);
   expect(shown.box.east).toBeCloseTo(67.5, 3);
   expect(isInView(shown, { latitude: 40.7128, longitude: -74.006 })).toBe(true);
 });
 
-test('over the date line, places are seen in the turn that is looked at', () => {
+test('across the date line, places appear in the visible turn', () => {
   const shown = { box: { west: 170, south: -20, east: 190, north: -10 }, zoom: 6 };
   const taveuni = seenIn(shown, { latitude: -16.8, longitude: -179.9 });
   expect(taveuni.longitude).toBeCloseTo(180.1, 9);

@@ -1,31 +1,31 @@
-// The part of the world that a map shows, and the box that is asked for it.
+// The part of the world that a map shows, and the box that it requests.
 import type { Coordinates } from '../../schema/journey.ts';
 import { boxOf, cellsAt, cellsOf, finestLevel, mapLimits, type Box } from '../../schema/map-grid.ts';
 import { pixelOf, placeAt } from './mercator.ts';
 import { nearTo } from './near-to.ts';
 
 export interface ShownPart {
-  /** As the map goes round: it may leave ±180. */
+  /** Longitudes may be beyond ±180, since the map wraps around. */
   box: Box;
   zoom: number;
 }
 
-/** What a frame of so many pixels shows around a place: known before the map itself is there. */
+/** The part that a frame of this size in pixels shows around a place, computed without the map. */
 export function shownAround(middle: Coordinates, zoom: number, width: number, height: number): ShownPart {
   const { x, y } = pixelOf(middle, zoom);
-  // The map library stands on whole pixels.
+  // The map library rounds to whole pixels.
   const [left, top] = [Math.round(x - width / 2), Math.round(y - height / 2)];
   const { longitude: west, latitude: north } = placeAt({ x: left, y: top }, zoom);
   const { longitude: east, latitude: south } = placeAt({ x: left + width, y: top + height }, zoom);
   return { box: { west, south, east, north }, zoom };
 }
 
-/** The zoom at which the server counts what a map shows: it knows whole ones of people's range. */
+/** The zoom for requests: the API accepts only whole zooms of the usual range. */
 export function askedZoom(zoom: number): number {
   return Math.max(mapLimits.leastZoom, Math.floor(zoom));
 }
 
-/** Out to the lines of the grid on which the server counts: small moves ask for nothing new, neighbours for the same. */
+/** Rounds the view outwards to the server's grid, so that small moves and similar views share a cached response. */
 export function askedBox({ box, zoom }: ShownPart): Box {
   const south = Math.max(-90, box.south);
   const north = Math.min(90, box.north);
@@ -35,16 +35,16 @@ export function askedBox({ box, zoom }: ShownPart): Box {
   const asked = boxOf(
     zoom >= mapLimits.singleZoom ? cellsOf(turned, finestLevel) : cellsAt(turned, askedZoom(zoom)),
   );
-  // Once round is the same wherever it begins.
+  // A full turn is the same box wherever it begins.
   return asked.east - asked.west === 360 ? { ...asked, west: -180, east: 180 } : asked;
 }
 
-/** For calls that know no box over the date line: there the whole round. */
+/** For calls that accept no box across the date line: such a box becomes the full turn. */
 export function withinOneTurn({ west, south, east, north }: Box): Box {
   return east > 180 ? { west: -180, south, east: 180, north } : { west, south, east, north };
 }
 
-/** In the turn of the world that is looked at. */
+/** Shifts a place into the visible turn of the world. */
 export function seenIn<P extends Coordinates>({ box }: ShownPart, place: P): P {
   return { ...place, ...nearTo((box.west + box.east) / 2, place) };
 }

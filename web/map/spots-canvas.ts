@@ -1,4 +1,4 @@
-// Draws the spots of a map on one canvas, in one frame each, also while the map flies from zoom to zoom.
+// Draws all spots of a map on one canvas, also for each frame of a zoom animation.
 import { DomUtil, type Map } from 'leaflet';
 import type { Coordinates } from '../../schema/journey.ts';
 import { mandalaPainter, paletteOf } from './mandala.ts';
@@ -6,23 +6,23 @@ import { pixelOf, type Pixel } from './mercator.ts';
 
 interface DrawnSpot extends Coordinates {
   count: number;
-  /** Pointed at, or chosen: a single rock is larger then. */
+  /** Hovered, focused or chosen: a single rock is then larger. */
   isRaised: boolean;
 }
 
-/** Pixels beyond the map's frame: what comes in from there while the map is dragged needs no drawing. */
+/** Pixels drawn beyond the map's frame, so that dragging needs no redraw. */
 const margin = 128;
-/** The movement of the tiles: `transform 0.25s cubic-bezier(0, 0, 0.25, 1)` in the map library's style sheet. */
+/** Milliseconds, as for the tiles: `transform 0.25s cubic-bezier(0, 0, 0.25, 1)` in the map library's style sheet. */
 const flightTime = 250;
 
-/** Where the map is looked at from. */
+/** A position of the map. */
 interface Stand {
   zoom: number;
-  /** Pixel of the world in the upper left corner of the frame. */
+  /** The pixel of the world in the frame's upper left corner. */
   corner: Pixel;
 }
 
-/** @param canvas in a pane of the map, dressed as a figure */
+/** @param canvas in a pane of the map, styled as a figure */
 export function spotsCanvas(map: Map, canvas: HTMLCanvasElement) {
   const context = canvas.getContext('2d');
   let spots: readonly { spot: DrawnSpot; unit: Pixel }[] = [];
@@ -63,13 +63,13 @@ export function spotsCanvas(map: Map, canvas: HTMLCanvasElement) {
   }
 
   const events = {
-    // Fired before the map stands where it flies to.
+    // Fired before the map takes its new position.
     zoomanim: () => {
       const isFlying = flight !== null;
       flight = { from: standOf(map), since: performance.now() };
       if (!isFlying) requestAnimationFrame(fly);
     },
-    // While it is dragged the pane takes the canvas along; two fingers change the zoom.
+    // Dragging moves the canvas with its pane; a pinch changes the zoom and needs a redraw.
     move: () => {
       if (flight || map.getZoom() !== drawnZoom) land();
     },
@@ -87,7 +87,7 @@ export function spotsCanvas(map: Map, canvas: HTMLCanvasElement) {
 
   const darkness = matchMedia('(prefers-color-scheme: dark)');
   darkness.addEventListener('change', repaint);
-  // Figures wait for their face.
+  // Redraw the numbers once their font has loaded.
   document.fonts.addEventListener('loadingdone', draw);
   map.on(events);
   return {
@@ -123,7 +123,7 @@ function fit(canvas: HTMLCanvasElement, width: number, height: number, ratio: nu
   canvas.style.height = `${height}px`;
 }
 
-/** cubic-bezier(0, 0, 0.25, 1): its time is 0.75 s² + 0.25 s³, its way 3 s² - 2 s³. */
+/** cubic-bezier(0, 0, 0.25, 1): its time is 0.75 s² + 0.25 s³, its progress 3 s² - 2 s³. */
 function eased(time: number): number {
   if (time >= 1) return 1;
   let s = Math.sqrt(Math.max(0, time));

@@ -1,4 +1,4 @@
-// The rocks of the world map: drawn on one canvas, and clicked by finger or key as buttons that lie over it.
+// The rocks of the world map: drawn on one canvas, with buttons over it for pointer and keyboard.
 import { DomEvent } from 'leaflet';
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
@@ -29,7 +29,7 @@ function Spots({ spots, shown, chosenId, onPress }: SpotsLayerProps) {
   const map = useMap();
   const [pointedAt, setPointedAt] = useState<string | null>(null);
   const canvas = useCanvas(spots, (spot) => keyOf(spot) === pointedAt || rockOf(spot)?.id === chosenId);
-  // A button beyond the edge would pull the map along when it gets the focus.
+  // Focusing a button beyond the edge would scroll the map.
   const within = spots.filter((spot) => isInView(shown, spot));
   const { group, currentKey, setCurrentKey } = useOneStop(within);
 
@@ -37,7 +37,7 @@ function Spots({ spots, shown, chosenId, onPress }: SpotsLayerProps) {
   useMapEvent('dragstart', () => (wasDragged.current = true));
 
   const click = (spot: Spot, { detail }: MouseEvent) => {
-    // A map that was dragged by a spot is not a spot that was clicked; a key has no `detail`.
+    // Ignore the click at the end of a drag. Clicks by key have `detail` 0.
     if (detail === 0 || !wasDragged.current) onPress(spot);
   };
   const walk = (event: KeyboardEvent, from: number) => {
@@ -48,7 +48,7 @@ function Spots({ spots, shown, chosenId, onPress }: SpotsLayerProps) {
     );
     if (to === null) return;
     event.preventDefault();
-    // The map would move too.
+    // Otherwise the map would move too.
     event.stopPropagation();
     const next = group.current?.children[to];
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
@@ -114,13 +114,13 @@ function useCanvas(spots: readonly Spot[], isRaised: (spot: Spot) => boolean) {
   }, [map]);
   useLayoutEffect(() => {
     const all = spots.map((spot) => ({ ...spot, isRaised: isRaised(spot) }));
-    // What is raised lies over its neighbours.
+    // Raised spots are drawn over their neighbors.
     drawn.current?.show(all.sort((a, b) => Number(a.isRaised) - Number(b.isRaised)));
   });
   return element;
 }
 
-/** All spots are one stop of the tab key. The focus stays on the map when the spot that had it is gone. */
+/** Roving tabindex: all spots are one tab stop. When the focused spot disappears, the focus moves to the map. */
 function useOneStop(within: readonly Spot[]) {
   const map = useMap();
   const group = useRef<HTMLDivElement>(null);
@@ -139,7 +139,7 @@ function useOneStop(within: readonly Spot[]) {
       });
     element.addEventListener('focusin', enter);
     element.addEventListener('focusout', leave);
-    // Twice on a spot is not twice on the map.
+    // A double click on a spot must not zoom the map.
     DomEvent.on(element, 'dblclick', DomEvent.stopPropagation);
     return () => {
       element.removeEventListener('focusin', enter);

@@ -31,7 +31,7 @@ const counted = fc.array(
 );
 const zooms = fc.integer({ min: 2, max: 18 });
 
-test('neighbours are one group from afar and two rocks from near', () => {
+test('neighbors are one group when zoomed out and two rocks when zoomed in', () => {
   const rocks = [at('a', 41.25, -95.93), at('b', 41.26, -95.94)];
   const [group] = ofRocks(rocks, 2);
   expect(group?.count).toBe(2);
@@ -40,7 +40,7 @@ test('neighbours are one group from afar and two rocks from near', () => {
   expect(opened).toHaveLength(2);
 });
 
-test('no rock is lost and none is shown twice, at any zoom', () => {
+test('every rock is shown exactly once at any zoom', () => {
   fc.assert(
     fc.property(anywhere, zooms, (rocks, zoom) => {
       const ids = ofRocks(rocks, zoom).flatMap(({ places }) => places.map(({ id }) => id));
@@ -49,7 +49,7 @@ test('no rock is lost and none is shown twice, at any zoom', () => {
   );
 });
 
-test('counts stay, and no group lies on another', () => {
+test('grouping keeps the total count, and groups do not overlap', () => {
   fc.assert(
     fc.property(counted, fc.integer({ min: 2, max: 15 }), (clusters, zoom) => {
       const spots = spotsOf({ clusters, rocks: [] }, { ...world, zoom });
@@ -65,7 +65,7 @@ test('counts stay, and no group lies on another', () => {
   );
 });
 
-test('the same rocks are the same groups, in whatever order they come', () => {
+test('groups do not depend on the order of the rocks', () => {
   fc.assert(
     fc.property(counted, fc.integer({ min: 2, max: 15 }), (clusters, zoom) => {
       const shown = { ...world, zoom };
@@ -75,14 +75,14 @@ test('the same rocks are the same groups, in whatever order they come', () => {
   );
 });
 
-test('what was only counted opens by two zooms, a single rock by four, and never beyond the last', () => {
+test('a click on a group zooms in by two, on a single counted rock by four, up to the closest zoom', () => {
   const group = { latitude: 1, longitude: 1, places: [] };
   expect(opensAt({ ...group, count: 9 }, 4)).toBe(6);
   expect(opensAt({ ...group, count: 1 }, 4)).toBe(8);
   expect(opensAt({ ...group, count: 9 }, 17)).toBe(18);
 });
 
-test('rocks at the same spot can be told apart at the nearest zoom', () => {
+test('rocks at the same place are separate at the closest zoom', () => {
   const spots = ofRocks([at('a', 60, 10), at('b', 60, 10), at('c', 60, 10)], 18);
   expect(spots.map(({ count }) => count)).toEqual([1, 1, 1]);
   expect(new Set(spots.map(({ latitude, longitude }) => `${latitude},${longitude}`)).size).toBe(3);
@@ -90,7 +90,7 @@ test('rocks at the same spot can be told apart at the nearest zoom', () => {
   expect(group && opensAt(group, 12)).toBeLessThanOrEqual(18);
 });
 
-test('whoever shares a spot stays close to it, and whoever is alone is not moved', () => {
+test('rocks at the same place are spread close around it, and a single rock is not moved', () => {
   const [alone, ...together] = spread([at('a', 1, 1), at('b', 60, 10), at('c', 60, 10)]);
   expect(alone).toEqual(at('a', 1, 1));
   for (const place of together) expect(metresBetween(place, at('', 60, 10))).toBeCloseTo(15, 0);

@@ -1,4 +1,4 @@
-// What is drawn on the world map: single rocks, and groups of those that would lie on one another.
+// The spots of the world map: single rocks, and groups of rocks that would overlap.
 import type { Coordinates, MapLocation } from '../../schema/journey.ts';
 import type { MapView } from '../../schema/map.ts';
 import { pixelOf, placeAt, type Pixel } from './mercator.ts';
@@ -7,29 +7,29 @@ import { seenIn, type ShownPart } from './shown.ts';
 import { spread } from './spread.ts';
 import { zooms } from './views.ts';
 
-/** One rock, or several as one. */
+/** A single rock or a group. */
 export interface Spot extends Coordinates {
   count: number;
-  /** The rocks themselves; none where they were only counted. */
+  /** The rocks; empty if the server only counted them. */
   places: readonly MapLocation[];
 }
 
-/** The rock that a spot is, if it is one and known. */
+/** The rock of a spot that is a single known rock. */
 export function rockOf({ places }: Spot): MapLocation | undefined {
   return places.length === 1 ? places[0] : undefined;
 }
 
-/** Stays the same for the same rocks. */
+/** A key that is stable for the same rocks. */
 export function keyOf(spot: Spot): string {
   return rockOf(spot)?.id ?? `${spot.count} ${spot.latitude.toFixed(3)} ${spot.longitude.toFixed(3)}`;
 }
 
-/** Pixels of a rock that is clicked by a finger. */
+/** Touch target of a single rock, in pixels. */
 const finger = 44;
-/** Pixels by which two may lie on one another. */
+/** Pixels by which two spots may overlap. */
 const overlap = 4;
 
-/** The spots of an answer, the largest first. */
+/** The spots of a response, the largest first. */
 export function spotsOf({ clusters, rocks }: Pick<MapView, 'clusters' | 'rocks'>, shown: ShownPart): Spot[] {
   const counted = clusters.map(([latitude, longitude, count]): Spot => ({
     latitude,
@@ -51,7 +51,7 @@ export function spotsOf({ clusters, rocks }: Pick<MapView, 'clusters' | 'rocks'>
   );
 }
 
-/** No two of them lie on one another. At the last zoom every rock is on its own, so that each can be clicked. */
+/** Merges overlapping spots. At the closest zoom nothing is merged, so that every rock can be clicked. */
 export function gathered(spots: readonly Spot[], zoom: number): Spot[] {
   let before = spots.map((spot): Placed => ({ spot, at: pixelOf(spot, zoom) }));
   for (;;) {
@@ -67,12 +67,12 @@ interface Placed {
   at: Pixel;
 }
 
-/** Not up to the order in which they came, so that the same rocks are the same groups. */
+/** Independent of the input order, so that the same rocks form the same groups. */
 function largestFirst({ spot: a }: Placed, { spot: b }: Placed): number {
   return b.count - a.count || b.latitude - a.latitude || a.longitude - b.longitude;
 }
 
-/** Each into the largest one that it lies on. */
+/** Merges each spot into the largest one that it overlaps. */
 function together(all: readonly Placed[], zoom: number): Placed[] {
   const kept: Placed[] = [];
   for (const one of all) {
@@ -98,9 +98,9 @@ function joined(a: Placed, b: Placed, zoom: number): Placed {
   return { at, spot: { ...placeAt(at, zoom), count, places: [...a.spot.places, ...b.spot.places] } };
 }
 
-/** Zoom at which a spot falls apart, as far as it is known. */
+/** The zoom at which a spot splits up; an estimate if the rocks were only counted. */
 export function opensAt({ count, places }: Spot, zoom: number): number {
-  // Four levels keep a single rock in the middle of the map, however coarsely it was counted.
+  // Four levels: close to a single rock, but it stays in view even though its counted position is coarse.
   if (places.length === 0) return inRange(zoom + (count === 1 ? 4 : 2));
   const alone = spread(places).map((place): Spot => ({ ...place, count: 1, places: [] }));
   let next = inRange(zoom + 1);

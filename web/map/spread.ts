@@ -1,7 +1,7 @@
-// Rocks at the very same spot are drawn in a small ring around it, so that each can be clicked.
+// Spreads rocks at the same place in a small ring around it, so that each can be clicked.
 import type { Coordinates } from '../../schema/journey.ts';
 
-/** Metres from the spot to the ring, and of the ring for each rock on it: about a marker at the nearest zoom. */
+/** Metres: the ring's least radius, and its circumference for each rock, about a marker at the closest zoom. */
 const least = 15;
 const each = 26;
 const metresPerDegree = 111_195;

@@ -5,13 +5,13 @@ import { TileLayer } from 'react-leaflet';
 import { tileUrl } from '../config.ts';
 import { zooms } from './views.ts';
 
-/** @param onOut told whether the newest tile did not come */
+/** @param onOut called with true when a tile fails to load, with false when one loads */
 export function Tiles({ onOut }: { onOut: (isOut: boolean) => void }) {
   const eventHandlers = useMemo(
     () => ({
       tileload: () => onOut(false),
       tileerror: ({ tile }: TileErrorEvent) => {
-        // A browser's sign for a broken picture would hide the land below.
+        // The browser's broken-image icon would hide the land below.
         tile.style.visibility = 'hidden';
         onOut(true);
       },
@@ -21,7 +21,7 @@ export function Tiles({ onOut }: { onOut: (isOut: boolean) => void }) {
   return (
     <TileLayer
       url={tileUrl}
-      // 'Fit All' may show more than the world once; the service begins with all of it in one tile.
+      // 'Fit All' may zoom out beyond zoom 0, where the tile service starts.
       minZoom={-8}
       minNativeZoom={0}
       maxZoom={zooms.most}

@@ -4,7 +4,7 @@ import { keyLeadsTo } from './toward.ts';
 
 const points = fc.array(fc.record({ x: fc.nat(2000), y: fc.nat(2000) }), { minLength: 1, maxLength: 60 });
 
-test('an arrow leads to the nearest on its side, straight ahead before aside', () => {
+test('an arrow key moves to the nearest point on its side, straight ahead before sideways', () => {
   const around = [
     { x: 0, y: 0 },
     { x: 50, y: 40 },
@@ -18,7 +18,7 @@ test('an arrow leads to the nearest on its side, straight ahead before aside', (
   expect(keyLeadsTo('ArrowUp', 0, around)).toBe(4);
 });
 
-test('where nothing lies on a side one stays, and other keys lead nowhere', () => {
+test('without a point on that side the focus stays, and other keys do nothing', () => {
   const two = [
     { x: 0, y: 0 },
     { x: 10, y: 0 },
@@ -29,7 +29,7 @@ test('where nothing lies on a side one stays, and other keys lead nowhere', () =
   expect(keyLeadsTo('Tab', 0, two)).toBeNull();
 });
 
-test('an arrow never leads back', () => {
+test('an arrow key never moves backwards', () => {
   fc.assert(
     fc.property(points, fc.nat(), (all, seed) => {
       const from = seed % all.length;
@@ -39,7 +39,7 @@ test('an arrow never leads back', () => {
   );
 });
 
-test('Page Down goes through all of them, Page Up back, Home and End to the ends', () => {
+test('Page Down goes through all points, Page Up back, Home and End to the ends', () => {
   fc.assert(
     fc.property(points, (all) => {
       let at = keyLeadsTo('Home', all.length - 1, all) ?? -1;

@@ -1,4 +1,4 @@
-// Which spot of the map the arrow keys go to from another.
+// Keyboard navigation between the spots of the map.
 import type { Pixel } from './mercator.ts';
 
 const ways: Readonly<Record<string, Pixel>> = {
@@ -9,9 +9,9 @@ const ways: Readonly<Record<string, Pixel>> = {
 };
 
 /**
- * Where a key leads: an arrow to the nearest one on its side, Home and End to the first and the last, Page Up and
- * Page Down through all of them in their order, whatever lies where.
- * @returns null for keys that lead nowhere
+ * The point to which a key moves the focus. Arrows: the nearest point on that side. Home and End: the first and the
+ * last. Page Up and Page Down: the previous and the next in list order, so that every point can be reached.
+ * @returns its index; null for other keys
  */
 export function keyLeadsTo(key: string, from: number, points: readonly Pixel[]): number | null {
   const last = points.length - 1;
@@ -30,7 +30,7 @@ function toward(way: Pixel, from: number, points: readonly Pixel[]): number {
   for (const [index, { x, y }] of here ? points.entries() : []) {
     const [dx, dy] = [x - (here?.x ?? 0), y - (here?.y ?? 0)];
     const along = dx * way.x + dy * way.y;
-    // What lies aside is as good as farther away.
+    // A sideways offset counts double.
     const far = along + 2 * Math.abs(dx * way.y + dy * way.x);
     if (index !== from && along > 0 && far < least) [nearest, least] = [index, far];
   }

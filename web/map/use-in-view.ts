@@ -1,4 +1,4 @@
-// What lies in the part of the world that a map shows: drawn on it, and listed beside it.
+// The rocks in the visible part of the map: drawn on the map and listed beside it.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { metresBetween, type Coordinates, type MapLocation } from '../../schema/journey.ts';
@@ -8,18 +8,18 @@ import { isInView, seenIn, type ShownPart } from './shown.ts';
 import { spotsOf, type Spot } from './spots.ts';
 
 export interface InView {
-  /** Drawn: also a little beyond the edge. */
+  /** Drawn on the map, also a little beyond its edge. */
   spots: readonly Spot[];
-  /** Listed: single rocks, the newest first, or the nearest once it is known from where. */
+  /** Single rocks for the list: the newest first, or the nearest first if there is an origin. */
   places: readonly MapLocation[];
-  /** Listed, the largest first, where rocks are only counted. */
+  /** Groups for the list, the largest first, where the server only counted rocks. */
   groups: readonly Spot[];
   /** Rocks in the view. */
   count: number;
-  /** Those without the filters. */
+  /** Rocks in the view without the filters. */
   total: number;
   isFiltered: boolean;
-  /** There are more than one answer has. */
+  /** Whether there are more rocks than were loaded. */
   isCut: boolean;
   isPending: boolean;
   isError: boolean;
@@ -28,7 +28,7 @@ export interface InView {
 
 const none: PlaceFilters = {};
 
-/** @param shown null while it is not known yet */
+/** @param shown null while the map's size is unknown */
 export function useInView(
   shown: ShownPart | null,
   filters: PlaceFilters = none,
@@ -38,7 +38,7 @@ export function useInView(
   const isFiltered = Boolean(status ?? miles ?? days);
   const [now] = useState(() => Date.now());
   const view = useQuery(rocksOn(isFiltered ? null : shown));
-  // What is only counted cannot be filtered.
+  // Counts cannot be filtered.
   const newest = useQuery(newestRocksOn(isFiltered ? shown : null));
   const rocks = isFiltered ? newest.data?.rocks : view.data?.rocks;
   const clusters = isFiltered ? undefined : view.data?.clusters;
@@ -65,7 +65,7 @@ export function useInView(
     total: counted + (isFiltered ? listed(rocks ?? [], shown, null).length : places.length),
     isFiltered,
     isCut: (isFiltered ? newest.data?.isCut : view.data?.isCut) ?? false,
-    // Whoever has moved to where nothing is known yet waits again.
+    // Also pending if no previous rock is in the new view.
     isPending: isPending || (isPlaceholderData && count === 0),
     isError,
     retry: () => void refetch(),

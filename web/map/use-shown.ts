@@ -1,4 +1,4 @@
-// What the world map of a page shows, known as soon as its frame is there: the rocks are on their way with its code.
+// The visible part of a page's world map, computed from its frame, so that rocks load in parallel with the map's code.
 import { useCallback, useRef, useState } from 'react';
 import { shownAround, type ShownPart } from './shown.ts';
 import { startView } from './views.ts';
@@ -6,7 +6,7 @@ import { startView } from './views.ts';
 export function useShown() {
   const frame = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<ShownPart | null>(null);
-  /** For the frame's `ref`. Told of its size, the browser need not reckon out the page for it in between. */
+  /** For the frame's `ref`. A ResizeObserver avoids a forced layout. */
   const measure = useCallback((element: HTMLDivElement | null) => {
     frame.current = element;
     if (!element) return;

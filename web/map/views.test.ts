@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { cardView, fitView, placeView, startView, worldView } from './views.ts';
 
-test('without a place there is nothing to fit', () => {
+test('without places the fallback view is used', () => {
   expect(fitView([], worldView)).toBe(worldView);
 });
 
-test('one place, or one place many times, is seen with its surroundings', () => {
+test('a single place, even repeated, is shown with its surroundings', () => {
   const omaha = { latitude: 41.2565, longitude: -95.9345 };
   expect(fitView([omaha], startView)).toEqual({ center: [41.2565, -95.9345], zoom: 10 });
   expect(fitView([omaha, { ...omaha }], startView)).toEqual(placeView(omaha));
@@ -16,7 +16,7 @@ const journey = [
   { latitude: 41.258, longitude: -95.93 },
 ];
 
-test('a tenth of the extent is left around several places', () => {
+test('several places get a margin of a tenth of their extent', () => {
   expect(fitView(journey, startView)).toMatchObject({
     places: journey,
     margin: { share: 0.1 },
@@ -24,7 +24,7 @@ test('a tenth of the extent is left around several places', () => {
   });
 });
 
-test('the map of a card leaves 20 pixels around a journey and stays at zoom 12 or farther', () => {
+test('the map of a card leaves 20 pixels around a journey and zooms in to 12 at most', () => {
   expect(cardView(journey, startView)).toEqual({
     places: journey,
     margin: { share: 0, pixels: 20 },

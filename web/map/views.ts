@@ -1,4 +1,4 @@
-// The views that maps open with and jump to.
+// The views of maps.
 import { cardMap, type Coordinates } from '../../schema/journey.ts';
 
 type Point = [latitude: number, longitude: number];
@@ -10,35 +10,35 @@ export interface PlaceView {
   zoom: number;
 }
 
-/** All of these places in sight, whatever the size of the map and whatever lies over it: see `fitted`. */
+/** A view with all of these places visible, whatever the map's size and controls: see `fitted`. */
 export interface FitView {
   places: readonly Coordinates[];
-  /** Left free around them: a share of how far they reach, and no less than so many pixels. */
+  /** Margin around the places: a share of their extent, and at least this many pixels. */
   margin: { share: number; pixels: number };
   mostZoom: number;
 }
 
-/** People's zooms, from the whole world to one tree; a single place is shown with the town around it. */
+/** The usual zoom range, from the whole world to one tree; a single place is shown with its town. */
 export const zooms = { least: 2, most: 18, place: 10 } as const;
 
-/** How the world map opens. */
+/** The world map's first view. */
 export const startView = { center: [40.7128, -74.006], zoom: 2 } satisfies MapView;
-/** What 'World' jumps to. */
+/** The view of the 'World' button. */
 export const worldView: PlaceView = { center: [20, 0], zoom: 2 };
 
 export function placeView({ latitude, longitude }: Coordinates, zoom: number = zooms.place): PlaceView {
   return { center: [latitude, longitude], zoom };
 }
 
-/** A tenth, and at least half of what is drawn for a stop. */
+/** A tenth, and at least half the size of a stop's marker. */
 export const fitAllMargin: FitView['margin'] = { share: 0.1, pixels: 18 };
 
-/** All places with a tenth of their extent around them; a view of its own when there is nothing to fit. */
+/** All places with a margin of a tenth of their extent. @param nowhere view if there are no places */
 export function fitView(places: readonly Coordinates[], nowhere: MapView): MapView {
   return around(places, nowhere, fitAllMargin, zooms.most);
 }
 
-/** As `fitView`, for the map of a rock's card: a few pixels around all places, and never nearer than a town. */
+/** As `fitView`, for the map of a rock's card: a margin of a few pixels, and never closer than a town. */
 export function cardView(places: readonly Coordinates[], nowhere: MapView): MapView {
   return around(places, nowhere, { share: 0, pixels: cardMap.padding }, cardMap.mostZoom);
 }

@@ -1,4 +1,4 @@
-// A map of the world on paper: land, tiles, controls, and whatever is laid on it. Load it lazily: it brings the map library.
+// A world map: land, tiles, controls and layers. Load it lazily: it imports the map library.
 import 'leaflet/dist/leaflet.css';
 import './map.css';
 import { clsx } from 'clsx';
@@ -14,12 +14,12 @@ import { zooms, type MapView } from './views.ts';
 import { keepRange, worldBounds } from './zoom-range.ts';
 
 interface WorldMapProps {
-  /** Names the map for screen readers. */
+  /** Name for screen readers. */
   label: string;
-  /** The view it opens with; later changes are ignored. */
+  /** The first view; later changes are ignored. */
   opening: MapView;
   everything: Everything;
-  /** Whether the picture of the land has stood in its place. */
+  /** Whether the picture of the land was shown before the map. */
   isPictured?: boolean;
   /** Gives the map its height. */
   className?: string;
@@ -48,7 +48,7 @@ export function WorldMap({
   }, [map, label]);
   return (
     <div data-tiles={isOut ? 'out' : 'in'} className={clsx('relative isolate overflow-hidden', className)}>
-      {/* There before the map stands somewhere, which depends on the room that they leave. */}
+      {/* Before the map: its first view depends on the room that the controls leave. */}
       <MapControls map={map} everything={everything} />
       <MapContainer
         ref={setMap}
@@ -76,7 +76,7 @@ export function WorldMap({
   );
 }
 
-/** Stands the map before anything is laid on it. */
+/** Sets the map's view before its layers are added. */
 function Opening({ view }: { view: MapView }) {
   const map = useMap();
   const [first] = useState(view);
@@ -84,23 +84,23 @@ function Opening({ view }: { view: MapView }) {
   return null;
 }
 
-/** The wheel scrolls the page until somebody turns to the map; the map follows the size of its frame. */
+/** The wheel zooms only while the map has the focus, else it scrolls the page. The map follows its frame's size. */
 function behave(map: Map): () => void {
   const container = map.getContainer();
-  const turnTo = () => map.scrollWheelZoom.enable();
-  const turnAway = (event: FocusEvent) => {
+  const enableWheel = () => map.scrollWheelZoom.enable();
+  const disableWheel = (event: FocusEvent) => {
     if (!(event.relatedTarget instanceof Node && container.contains(event.relatedTarget)))
       map.scrollWheelZoom.disable();
   };
-  container.addEventListener('focusin', turnTo);
-  container.addEventListener('focusout', turnAway);
+  container.addEventListener('focusin', enableWheel);
+  container.addEventListener('focusout', disableWheel);
   const frame = new ResizeObserver(() => map.invalidateSize({ pan: false }));
   frame.observe(container);
-  const letRangeGo = keepRange(map);
+  const stopKeepingRange = keepRange(map);
   return () => {
-    letRangeGo();
-    container.removeEventListener('focusin', turnTo);
-    container.removeEventListener('focusout', turnAway);
+    stopKeepingRange();
+    container.removeEventListener('focusin', enableWheel);
+    container.removeEventListener('focusout', disableWheel);
     frame.disconnect();
   };
 }

@@ -1,4 +1,4 @@
-// What stands in the place of the world map while its code comes: the land, where the map will show it.
+// Placeholder of the world map while its code loads: the land, exactly where the map will show it.
 import { clsx } from 'clsx';
 import { Loader } from '../ui/loader.tsx';
 import { pixelOf } from './mercator.ts';

@@ -1,18 +1,18 @@
-// A map's zooms: whole ones within people's range; below it only where 'Fit All' leads, and every zoom from there leads back.
+// A map's zoom range: whole zooms of the usual range. Only 'Fit All' may go below; the next zoom returns to the range.
 import { LatLngBounds, type Map } from 'leaflet';
 import { zooms } from './views.ts';
 
-/** Between the poles, and however often round. */
+/** Between the poles, and ten turns around in each direction. */
 export const worldBounds = new LatLngBounds([-85.05, -3600], [85.05, 3600]);
 
-/** Lets the map go to one zoom below the range, where it may show what lies beyond the poles: nothing. */
+/** Allows one zoom below the range, where the map may show empty space beyond the poles. */
 export function allowBelow(map: Map, zoom: number): void {
   map.setMaxBounds();
   // setMinZoom would move the map at once.
   Object.assign(map.options, { minZoom: zoom, zoomSnap: 0 });
 }
 
-/** For the time of the map: returns what stops it. */
+/** Brings a map back into the range. @returns a function that stops it */
 export function keepRange(map: Map): () => void {
   const comeBack = () => {
     const zoom = map.getZoom();
@@ -27,7 +27,7 @@ export function keepRange(map: Map): () => void {
   return () => map.off('zoomend', comeBack);
 }
 
-/** The next zoom nearer; from below it is the first of the range. */
+/** The next closer zoom; from below the range, its first. */
 export function nearer(zoom: number): number {
   return Math.max(zooms.least, Math.min(zooms.most, Math.floor(zoom) + 1));
 }
