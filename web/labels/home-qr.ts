@@ -1,5 +1,5 @@
-// The QR code of the home page: the same for everybody.
+// The QR code of the home page.
 import { qrOf } from './qr.ts';
 
-/** Level H: nearly a third of it may be torn off the notice board. */
+/** Level H: readable with up to 30 % of it damaged, as on a notice board. */
 export const homeQr = qrOf(location.origin, { ecc: 'H', maxVersion: 40 });

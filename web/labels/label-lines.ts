@@ -1,4 +1,4 @@
-// A Rock ID in clear, set as large as its place on the label allows.
+// Breaks a Rock ID into lines of the largest type size that fits on a label.
 import { formatCode } from '../../schema/codes.ts';
 
 interface Lines {
@@ -13,14 +13,14 @@ export interface Box {
   height: number;
 }
 
-/** From the largest to the smallest that can still be read; 4 points are the height of the letters on a coin. */
+/** Type sizes in points, down to the smallest readable: 4 points, like the lettering on a coin. */
 const sizes = [11, 10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6, 5.5, 5, 4.5, 4] as const;
-/** Down to here a group of characters stays in one piece. */
+/** Down to this size a group of characters is not broken. */
 const leastWhole = 6.5;
 
 export const lineHeight = 1.05;
 
-/** Every character told from every other: the mono face is 0.6 em wide, other scripts up to a square. */
+/** Width in ems, rounded up: the monospaced font has 0.6 em, other scripts up to 1 em. */
 const widthOf = (character: string) => (/^[\u0020-\u024F]/.test(character) ? 0.62 : 1.1);
 
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -33,7 +33,7 @@ function wordWidth(word: string): number {
 
 export function codeLines(code: string, box: Box): Lines {
   const shown = formatCode(code);
-  // Ours come in threes, one below the other.
+  // IDs that we issue have three groups of three, one below the other.
   const groups = /^(\w{3})-(\w{3})-(\w{3})$/.exec(shown)?.slice(1);
   const words = groups ?? shown.split(/(?<=[\p{Dash}\s_/.:])/u);
   for (const points of sizes) {
@@ -51,7 +51,7 @@ function fits(lines: readonly string[], points: number, { width, height }: Box):
   );
 }
 
-/** Words filled into lines of `width` ems; null when one is longer than a line and must stay in one piece. */
+/** Fills words into lines of `width` ems. @param whole returns null if a word would have to be broken */
 function filled(words: readonly string[], width: number, whole: boolean): string[] | null {
   const lines = [''];
   for (const word of words) {

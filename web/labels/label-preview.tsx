@@ -1,12 +1,12 @@
-// Labels on a table of paper, as they will be printed: a single one at almost three times its size, several smaller.
+// A preview of labels: a single one at almost three times its size, several smaller.
 import { clsx } from 'clsx';
 import { RockLabel } from './rock-label.tsx';
 import { thisSite } from './this-site.ts';
 
-/** Of different labels that are shown. */
+/** Maximum number of labels shown. */
 const mostShown = 4;
 
-/** @param codes the Rock IDs on them, each once */
+/** @param codes the labels' Rock IDs, without duplicates */
 export function LabelPreview({ codes }: { codes: readonly string[] }) {
   return (
     <div className="dot-field flex shrink-0 flex-col items-center gap-4 rounded-md border border-line p-5">

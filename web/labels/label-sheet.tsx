@@ -1,4 +1,4 @@
-// Labels on paper: six in a row, each between its own crop marks, with the name of its rock beside it.
+// A printed sheet of labels: six in a row, each with crop marks and the name of its rock.
 import { PrintSheet } from './print-sheet.tsx';
 import { RockLabel } from './rock-label.tsx';
 import { thisSite } from './this-site.ts';
@@ -9,7 +9,7 @@ interface Labelled {
   laserEngraverId: string;
 }
 
-/** In inches: a cell is as wide as a sixth of what A4 and US Letter have between half-inch margins. */
+/** In inches. Six cells fit between half-inch margins on A4 and US Letter. */
 const cell = { width: 1.2, height: 0.84, left: 0.1, top: 0.1 };
 
 export function LabelSheet({ rocks, copies }: { rocks: readonly Labelled[]; copies: number }) {
@@ -41,7 +41,7 @@ export function LabelSheet({ rocks, copies }: { rocks: readonly Labelled[]; copi
   );
 }
 
-/** Corners outside the label, so that no line is left on it. */
+/** Crop marks outside the label, so that no line remains on it. */
 function CropMarks() {
   const [left, top, right, bottom] = [cell.left, cell.top, cell.left + 1, cell.top + 0.5];
   const marks = [left, right].flatMap((x) => [`M${x} ${top - 0.02}v-.06`, `M${x} ${bottom + 0.02}v.06`]);
@@ -53,7 +53,7 @@ function CropMarks() {
   );
 }
 
-/** An inch to lay a ruler against. */
+/** A printed inch, to check the scale with a ruler. */
 function Ruler() {
   return (
     <p className="label-ruler">

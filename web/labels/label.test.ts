@@ -13,7 +13,7 @@ import { RockLabel } from './rock-label.tsx';
 
 const site = { name: 'Rockabout', origin: 'https://rockabout.example' };
 
-/** What a camera reads from the drawn label, printed with 300 dots per inch. */
+/** Decodes the QR code of a label rendered at 300 dots per inch. */
 async function scanned(code: string, at = site): Promise<string> {
   const svg = renderToStaticMarkup(createElement(RockLabel, { code, site: at }));
   const { data, info } = await sharp(Buffer.from(svg), { density: 600 })
@@ -25,7 +25,7 @@ async function scanned(code: string, at = site): Promise<string> {
   return decodeQr({ width: info.width, height: info.height, data }, { timeLimit: 2_000, effort: 10 });
 }
 
-/** The Rock ID that the found-rock page gets from an address, by way of the label's short one. */
+/** The Rock ID that the found-rock page gets from a label's URL. */
 function carried(address: string): string {
   const url = new URL(address);
   expect(url.origin).toBe(site.origin);
@@ -34,10 +34,10 @@ function carried(address: string): string {
 }
 
 const kinds = {
-  'the alphabet of labels': fc.stringMatching(/^[A-Z0-9]{1,20}$/),
-  'what is typed on a keyboard': fc.string({ minLength: 1, maxLength: 24 }),
+  'capitals and digits': fc.stringMatching(/^[A-Z0-9]{1,20}$/),
+  'ASCII characters': fc.string({ minLength: 1, maxLength: 24 }),
   'letters of any script': fc.string({ unit: 'binary', minLength: 1, maxLength: 8 }),
-  'the signs of addresses': fc.string({
+  'characters special in URLs': fc.string({
     unit: fc.constantFrom(...'./\\?#%&=+:@!~*\'()[]$;,<>"'),
     minLength: 1,
     maxLength: 16,
@@ -77,21 +77,21 @@ describe('every label can be scanned', () => {
     },
   );
 
-  test('on a machine of one’s own as well', async () => {
+  test('on localhost too', async () => {
     const code = issueCode();
     const address = await scanned(code, { name: 'Rockabout', origin: 'http://localhost:8787' });
     expect(address).toBe(`HTTP://LOCALHOST:8787/R/${code.replaceAll('-', '')}`);
   });
 });
 
-test('modules of a label are 0.3 mm and more, those of a usual one 0.38 mm', () => {
+test('modules of a label are at least 0.3 mm, those of a usual one 0.38 mm', () => {
   const moduleMm = (code: string) => 12.7 / (labelQr(labelAddress(site.origin, code))?.size ?? Number.NaN);
   expect(moduleMm('x'.repeat(64))).toBeGreaterThanOrEqual(0.3);
   expect(moduleMm('x'.repeat(64))).toBeLessThan(0.35);
   expect(moduleMm('K7M-2QX-9RK')).toBeCloseTo(0.385, 3);
 });
 
-test('a code that no QR code of this size can carry is written over the whole label', () => {
+test('a code too long for a QR code of this size is printed over the whole label', () => {
   const code = '石'.repeat(64);
   expect(labelQr(labelAddress(site.origin, code))).toBeNull();
   const svg = renderToStaticMarkup(createElement(RockLabel, { code, site }));
@@ -99,23 +99,23 @@ test('a code that no QR code of this size can carry is written over the whole la
   expect(svg.match(/石/g)).toHaveLength(2 * 64);
 });
 
-test('a code longer in capitals than can be looked up goes as it was typed', () => {
+test('a code that is too long in capitals stays as typed', () => {
   expect(carried(labelAddress(site.origin, 'ß'.repeat(40)))).toBe('ß'.repeat(40));
 });
 
-describe('the code in clear', () => {
+describe('the printed Rock ID', () => {
   const box = { width: 34, height: 23.5 };
 
-  test('stands in threes, when it is one of ours', () => {
+  test('has three groups of three if we issued it', () => {
     expect(codeLines('k7m2qx9rk', box).lines).toEqual(['K7M', '2QX', '9RK']);
   });
 
-  test('breaks where it has a gap, and stays in one piece otherwise as long as it can be read', () => {
+  test('breaks at separators, and elsewhere only if it would be too small to read', () => {
     expect(codeLines('ROCK-0042', box).lines).toEqual(['ROCK-', '0042']);
     expect(codeLines('ROCKABOUT', { width: 60, height: 20 }).lines).toEqual(['ROCKABOUT']);
   });
 
-  test('is all there and inside its place, whatever it is', () => {
+  test('is complete and fits its space, whatever it is', () => {
     const wide = { width: 67, height: 24 };
     fc.assert(
       fc.property(

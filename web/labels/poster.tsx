@@ -1,4 +1,4 @@
-// The printed page with the QR code of the home page: for a notice board, with what to do with it.
+// The printed poster with the QR code of the home page and instructions, for a notice board.
 import { productName } from '../config.ts';
 import { PaintedRock } from '../painting/painted-rock.tsx';
 import { homeQr } from './home-qr.ts';

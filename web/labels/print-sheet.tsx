@@ -1,4 +1,4 @@
-// What is printed instead of the page while this is mounted; on the screen it is not to be seen.
+// While mounted, replaces the page in print; invisible on screen.
 import { useEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 

@@ -1,14 +1,14 @@
-// A QR code as a picture that stays sharp at any size.
+// A QR code as an SVG.
 import type { Qr } from './qr.ts';
 
 interface QrCodeProps {
   qr: Qr;
-  /** What it leads to. */
+  /** Describes where it leads. */
   label: string;
   className?: string;
 }
 
-/** Black on white whatever the colours of the page: cameras look for exactly that. */
+/** Always black on white, as cameras expect. */
 export function QrCode({ qr: { size, path }, label, className }: QrCodeProps) {
   return (
     <svg

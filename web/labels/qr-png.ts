@@ -1,10 +1,10 @@
-// A QR code as a PNG to download: whole pixels for each module, so that its edges stay sharp.
+// A QR code as a PNG for download, with whole pixels for each module, so that edges are sharp.
 import type { Qr } from './qr.ts';
 
-/** Pixels along one side at the least: three inches on a good printer. */
+/** Minimum pixels along one side: three inches on a good printer. */
 const leastSide = 960;
 
-/** @throws when this browser cannot draw */
+/** @throws if the browser has no canvas or cannot encode a PNG */
 export async function qrPng({ size, path }: Qr): Promise<Blob> {
   const pixels = Math.ceil(leastSide / size);
   const canvas = document.createElement('canvas');

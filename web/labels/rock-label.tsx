@@ -1,9 +1,9 @@
-// A rock's label, 1/2 by 1 inch: a QR code that leads to the rock, and its Rock ID in clear.
+// A rock's label, 1/2 by 1 inch: a QR code with the rock's URL, and the Rock ID as text.
 import { formatCode } from '../../schema/codes.ts';
 import { codeLines, lineHeight, type Box } from './label-lines.ts';
 import { labelAddress, labelQr } from './label-qr.ts';
 
-/** Where the label leads: what the app is called, and where it lives, such as https://rockabout.example. */
+/** The site that a label links to: its name and origin, such as https://rockabout.example. */
 export interface Site {
   name: string;
   origin: string;
@@ -17,12 +17,12 @@ interface RockLabelProps {
 
 /** One inch by half an inch, in points; everything below is in points too. */
 const label: Box = { width: 72, height: 36 };
-/** The empty modules of the QR code stand between it and the words. */
+/** The QR code's quiet zone separates it from the text. */
 const words = { left: 36, width: 34 };
 const name = { points: 5.6, room: 7.5 };
 const margin = 2.5;
 
-/** Width of bold text type in ems, measured wide. */
+/** Estimated width of bold text in ems, rounded up. */
 const emsOf = (text: string) => text.length * 0.56;
 
 export function RockLabel({ code, site, className }: RockLabelProps) {
@@ -53,7 +53,7 @@ export function RockLabel({ code, site, className }: RockLabelProps) {
   );
 }
 
-/** Beside the QR code; the product's name is left out where the Rock ID needs its room. */
+/** The text beside the QR code. The product's name is left out if the Rock ID needs its room. */
 function Words({ code, siteName }: { code: string; siteName: string }) {
   const height = label.height - 2 * margin;
   const withName = codeLines(code, { width: words.width, height: height - name.room });
@@ -82,7 +82,7 @@ function Words({ code, siteName }: { code: string; siteName: string }) {
   );
 }
 
-/** For a Rock ID too long to be scanned from so small a label: where to type it in, and the ID over the whole width. */
+/** For a Rock ID too long for the QR code: the site where to enter it, and the ID over the whole width. */
 function InWords({ code, host }: { code: string; host: string }) {
   const invitation = `Found me? ${host}`;
   const width = label.width - 2 * margin;
@@ -123,7 +123,7 @@ interface CodeTextProps {
 function CodeText({ lines, points, x, top }: CodeTextProps) {
   return lines.map((line, i) => (
     <text
-      // Lines have no name but their place.
+      // Lines have no other identity than their index.
       key={i}
       x={x}
       y={top + points * (0.86 + i * lineHeight)}

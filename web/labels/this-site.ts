@@ -1,4 +1,4 @@
-// The site that labels lead to: the one that prints them.
+// The site on labels: the one that prints them.
 import { productName } from '../config.ts';
 import type { Site } from './rock-label.tsx';
 

@@ -1,4 +1,4 @@
-// What stands between a product and the click of Buy Now; nothing when it can be bought.
+// A badge for a product that cannot be bought or is free; nothing for others.
 import { availability, type Product } from '../../schema/catalogue.ts';
 import { StatusBadge } from '../views/badge.tsx';
 

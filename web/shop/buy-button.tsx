@@ -1,4 +1,4 @@
-// Buy Now: to the payment page, to the application for what is free, or closed.
+// The Buy Now button: opens the payment page, or the application for a free product, or is disabled.
 import { useQuery } from '@tanstack/react-query';
 import { availability, type Product } from '../../schema/catalogue.ts';
 import { paymentsState } from '../subscriptions/queries.ts';
@@ -7,12 +7,12 @@ import { useCheckout } from './queries.ts';
 
 interface BuyButtonProps {
   product: Product;
-  /** Id of the element that names the product: there are many of these buttons. */
+  /** Id of the element with the product's name, to tell these buttons apart. */
   describedBy: string;
 }
 
 export function BuyButton({ product, describedBy }: BuyButtonProps) {
-  // While it is not known, a click is answered by the server.
+  // While loading, the button is enabled and the server decides.
   const isClosed = useQuery(paymentsState).data?.isOpen === false;
   const { buy, isLeaving } = useCheckout(product);
   const state = availability(product);

@@ -1,4 +1,4 @@
-// The categories of the shop: the open ones lead to their products, the others say that they are coming.
+// The categories of the shop: open ones link to their products, others say that they are coming.
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { categories, products, type Category, type CategoryId } from '../../schema/catalogue.ts';
@@ -15,7 +15,7 @@ const countOf = ({ id }: Category) => {
   return `${count} ${count === 1 ? 'product' : 'products'}`;
 };
 
-/** What can be bought comes first. */
+/** Open categories first. */
 const inOrder = categories.toSorted((a, b) => Number(a.isComing) - Number(b.isComing));
 
 export function CategoryCards({ chosen, onChoose }: CategoryCardsProps) {

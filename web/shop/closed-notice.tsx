@@ -1,4 +1,4 @@
-// The shop without a payment provider: everything can be looked at.
+// The notice of a shop without a payment provider.
 import { PaintedRock } from '../painting/painted-rock.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 

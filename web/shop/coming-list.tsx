@@ -1,4 +1,4 @@
-// What is coming: the products of the categories that are not open yet, with what they will cost.
+// The products of categories that are not open yet, with their prices.
 import { categories, priceWords, products, type Category, type Product } from '../../schema/catalogue.ts';
 import { AvailabilityBadge } from './availability-badge.tsx';
 import { DetailsLink } from './details-link.tsx';

@@ -1,10 +1,10 @@
-// The way to everything about a product: its dialog has an address, so that back closes it.
+// The link to a product's dialog, which has its own URL, so that Back closes it.
 import type { Product } from '../../schema/catalogue.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
 interface DetailsLinkProps {
   product: Product;
-  /** Id of the element that names the product: there are many of these links. */
+  /** Id of the element with the product's name, to tell these links apart. */
   describedBy: string;
 }
 

@@ -1,4 +1,4 @@
-// My Orders: what a member bought, how far it is, and how to follow it.
+// My Orders: a member's orders, with their state and tracking.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { priceWords } from '../../schema/catalogue.ts';
 import { trackingParts, type OrderState, type OwnOrder } from '../../schema/orders.ts';
@@ -17,11 +17,11 @@ const states: Readonly<Record<OrderState, readonly [tone: BadgeTone, words: stri
   refunded: ['plain', 'Paid back'],
 };
 
-/** Where the link in the banner and at the top of the shop leads. */
+/** Anchor for the links in the banner and at the top of the shop. */
 export const myOrdersId = 'my-orders';
 
 interface MyOrdersProps {
-  /** Something was paid for just now and is not in the list yet. */
+  /** Whether an order was just paid and is not in the list yet. */
   isAwaited: boolean;
 }
 

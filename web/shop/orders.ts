@@ -1,9 +1,9 @@
-// What was ordered: a member's own orders, and the number of what this browser has just paid for.
+// Queries of orders: the member's own, and the latest one paid in this browser.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, bodyOf, pageOf } from '../api.ts';
 import { pageByPage } from '../lib/pages.ts';
 
-/** Asked for whenever it is shown: an order is shipped while nobody here does anything. */
+/** Refetched whenever it is shown, since orders are shipped without any action here. */
 export const ownOrders = infiniteQueryOptions({
   queryKey: ['/api/orders/my'],
   queryFn: ({ pageParam }) => pageOf(api.orders.my.$get({ query: pageParam })),
@@ -12,19 +12,19 @@ export const ownOrders = infiniteQueryOptions({
   retry: false,
 });
 
-/** Milliseconds before each further look: the webhook of the payment may arrive after the buyer. */
+/** Milliseconds before each further attempt: the payment's webhook may arrive after the buyer. */
 const pauses = [1000, 1500, 2500, 4000, 8000, ...Array<number>(28).fill(10_000)] as const;
 
 /**
- * Asked for until it is known: for five minutes while the page is visible, and whenever it becomes visible again. The
- * buyer has it in the receipt as well.
+ * Polled until the order is known: for five minutes while the page is visible, and whenever it becomes visible again.
+ * The receipt contains the number too.
  */
 export const latestOrder = queryOptions({
   queryKey: ['/api/orders/latest'],
   queryFn: async ({ client }) => {
     const latest = await bodyOf(api.orders.latest.$get());
     if (latest.id !== null) {
-      // The list on this page may have been asked for a moment too early. It is here before the number.
+      // The list may have been fetched too early: refetch it before showing the number.
       await client.cancelQueries({ queryKey: ownOrders.queryKey });
       await client.refetchQueries({ queryKey: ownOrders.queryKey });
     }

@@ -1,4 +1,4 @@
-// Everything about a product, and the button that buys it.
+// The details of a product, with its Buy Now button.
 import { useState, type ReactNode } from 'react';
 import { categories, priceWords, type Product } from '../../schema/catalogue.ts';
 import { StatusBadge } from '../views/badge.tsx';
@@ -15,7 +15,7 @@ interface ProductDialogProps {
 }
 
 export function ProductDialog({ product, onClose }: ProductDialogProps) {
-  // Still there while the dialog sinks.
+  // Keep the product during the closing animation.
   const [last, setLast] = useState(product);
   if (product && product !== last) setLast(product);
   const shown = product ?? last;
@@ -34,7 +34,7 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
   );
 }
 
-/** In sight however long the text above it is. */
+/** Always visible, however long the text above is. */
 function Purchase({ product }: { product: Product }) {
   return (
     <div className="flex items-center justify-between gap-4 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-7">
@@ -50,7 +50,7 @@ function Purchase({ product }: { product: Product }) {
 function Details({ product }: { product: Product }) {
   const category = categories.find(({ id }) => id === product.category);
   return (
-    // Focus begins here, so that the arrow keys scroll.
+    // Takes the first focus, so that the arrow keys scroll.
     <div
       role="group"
       aria-label="Details"

@@ -5,7 +5,7 @@ import { ProductCard } from './product-card.tsx';
 
 interface ProductListProps {
   category: Category;
-  /** The list was asked for on this page, rather than come with its address: reading goes on here. */
+  /** Whether to focus the list: it was chosen on this page, not by the page's URL. */
   takesFocus: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What can be relied on in the shop.
+// The shop's promises to its customers.
 import { shopWords } from '../../schema/catalogue.ts';
 
 const promises = [

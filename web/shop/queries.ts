@@ -1,4 +1,4 @@
-// Buying: the shop asks for a payment page, and the browser goes there.
+// Buying: requests a payment page and redirects to it.
 import { useMutation } from '@tanstack/react-query';
 import { shopWords, type Product } from '../../schema/catalogue.ts';
 import { api, bodyOf } from '../api.ts';
@@ -7,7 +7,7 @@ import { useWindowEvent } from '../lib/use-window-event.ts';
 import { sayFailed } from '../ui/say-failed.ts';
 import { toast } from '../ui/toast.ts';
 
-/** `isLeaving` from the click until the browser is on the payment page. */
+/** `isLeaving` is true from the click until the payment page opens. */
 export function useCheckout({ id, name, cents, currency }: Product) {
   const attempts = useAttempts();
   const { mutate, reset, isPending, data } = useMutation({
@@ -24,7 +24,7 @@ export function useCheckout({ id, name, cents, currency }: Product) {
       return bodyOf(api.products['create-checkout'].$post({ json }, { headers }));
     },
     onSuccess: ({ checkoutUrl }) => {
-      // Whoever comes back and buys the same once more starts anew.
+      // Buying the same product again is a new attempt, with a new idempotency key.
       attempts.done();
       if (checkoutUrl) location.assign(checkoutUrl);
       else toast({ title: shopWords.error, description: shopWords.noAddress, tone: 'bad' });
@@ -32,7 +32,7 @@ export function useCheckout({ id, name, cents, currency }: Product) {
     onError: sayFailed(shopWords.error, shopWords.failed),
   });
 
-  // A browser that goes back may show the page as it was left.
+  // The Back button may restore the page with its old state.
   useWindowEvent('pageshow', reset);
 
   return { buy: () => mutate(), isLeaving: isPending || Boolean(data?.checkoutUrl) };

@@ -1,4 +1,4 @@
-// Stars of a product, and how many people gave them.
+// A product's stars and number of reviews.
 
 const star = 'M10 1.8l2.45 5.2 5.65.75-4.15 3.95 1.05 5.65-5-2.75-5 2.75 1.05-5.65-4.15-3.95 5.65-.75z';
 

@@ -1,4 +1,4 @@
-// How the payment went, until it is closed: read first by whoever comes back from the payment page.
+// The result of a payment, shown and focused on return from the payment page until it is closed.
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -10,7 +10,7 @@ export type Outcome = 'success' | 'canceled';
 
 interface ReturnBannerProps {
   outcome: Outcome;
-  /** Number of the order that was paid for; null while the payment is not confirmed, undefined before that is known. */
+  /** Order number; null while the payment is unconfirmed, undefined while loading. */
   orderId: string | null | undefined;
   onClose: () => void;
 }

@@ -1,10 +1,10 @@
-// The search parameters of the shop: what is looked at, and how a payment went.
+// The search parameters of the shop: the open category and product, and the result of a payment.
 import { searchReader } from '../lib/search-params.ts';
 
 export const readShopSearch = searchReader({
-  /** Its products are listed; one that is not open yet, or unknown, lists nothing. */
+  /** The listed category; one that is unknown or not open lists nothing. */
   category: 'text',
-  /** Its details are open; together with success or canceled, what was at the payment page. */
+  /** The product in the dialog; with success or canceled, the product of the payment. */
   product: 'text',
   success: ['true'],
   canceled: ['true'],

@@ -1,4 +1,4 @@
-// The shop up to the payment page: its catalogue, the details of a product, and what goes wrong on the way.
+// The shop up to the payment page: its catalogue, product details and errors.
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { products, shopWords, type Category } from '../../schema/catalogue.ts';
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const openLabels = () => openApp('/shop?category=qr-labels');
 
-test('a visitor sees the whole catalogue with its prices, and what is coming', async () => {
+test('a visitor sees the whole catalogue with its prices, and the products that are coming', async () => {
   await openApp('/shop');
   const categories = page.getByRole('region', { name: 'Categories' }).getByRole('listitem');
   for (const [name, id] of [
@@ -65,7 +65,7 @@ test('a visitor sees the whole catalogue with its prices, and what is coming', a
   await expect.element(articles).toHaveLength(prices.length);
 });
 
-test('somebody with a keyboard reads everything about a product and goes back', async () => {
+test('the details of a product can be read and closed with the keyboard', async () => {
   await openLabels();
   const details = card('QR Code Labels, 10-Piece').getByRole('link', { name: 'Details' });
   (await details.findElement()).focus();
@@ -94,7 +94,7 @@ test('somebody with a keyboard reads everything about a product and goes back', 
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('what is coming or out of stock can be read about and not bought', async () => {
+test('a product that is coming or out of stock has details but cannot be bought', async () => {
   await openApp('/shop');
   const coming = page.getByRole('region', { name: 'What is coming' }).getByRole('listitem');
   for (const [name, badge] of [
@@ -110,7 +110,7 @@ test('what is coming or out of stock can be read about and not bought', async ()
   }
 });
 
-test('a category of which nothing can be bought shows the shop', async () => {
+test('a category that is not open shows the shop', async () => {
   await openApp('/shop?category=art-supplies');
   await expect.element(page.getByRole('heading', { name: 'Shop' })).toBeVisible();
   await expect.element(articles).not.toBeInTheDocument();
@@ -127,10 +127,10 @@ test('the founding pack leads to its application', async () => {
   expect(location.pathname).toBe('/qr-code-signup');
 });
 
-test('whatever goes wrong before the payment page is said, and the button can be pressed again', async () => {
+test('every error before the payment page is shown, and the button can be clicked again', async () => {
   await openLabels();
   const buyNow = card('QR Code Labels, 15-Piece').getByRole('button', { name: 'Buy Now' });
-  // An answer that has lost its address on the way.
+  // A response without its URL.
   const nothing = {} as Answer<'POST /products/create-checkout'>;
   for (const [answer, words] of [
     [refused(503, 'Payments are resting.'), 'Payments are resting.'],
@@ -146,7 +146,7 @@ test('whatever goes wrong before the payment page is said, and the button can be
   expect(leftFor()).toEqual([]);
 });
 
-test('a shop that cannot take payments shows what there will be', async () => {
+test('a shop without payments shows its products', async () => {
   api.stub('GET /payments', { isOpen: false, publishableKey: null });
   await openLabels();
   await expect.element(page.getByRole('heading', { name: 'The shop is coming soon' })).toBeVisible();
@@ -156,7 +156,7 @@ test('a shop that cannot take payments shows what there will be', async () => {
   await expect.element(card('QR Code Labels, 50-Piece').getByText('$18.99')).toBeVisible();
 });
 
-test('whoever comes back without paying is told so once', async () => {
+test('returning without paying shows a message once', async () => {
   await openApp('/shop?canceled=true');
   const canceled = page.getByText(shopWords.canceled);
   await expect.element(canceled).toBeVisible();
@@ -166,13 +166,13 @@ test('whoever comes back without paying is told so once', async () => {
   await expect.element(page.getByRole('heading', { name: 'Shop' })).toHaveFocus();
 });
 
-test('a visitor sees no orders of anybody', async () => {
+test('a visitor sees no orders', async () => {
   await openApp('/shop');
   await expect.element(page.getByRole('heading', { name: 'Shop' })).toBeVisible();
   await expect.element(page.getByText('My Orders')).not.toBeInTheDocument();
 });
 
-test('a member’s orders that cannot be loaded are asked for again', async () => {
+test('orders that fail to load can be retried', async () => {
   api.stub('GET /orders/my', noConnection);
   await openApp('/shop', aMember());
   const orders = page.getByRole('region', { name: 'My Orders' });

@@ -1,9 +1,9 @@
-// To the page with the member's card and invoices.
+// The button that opens the page with the member's card and invoices.
 import { Button } from '../ui/button.tsx';
 import { useBillingPage } from './changes.ts';
 
 interface BillingButtonProps {
-  /** Asked before the page is left; false when there is something to answer first. */
+  /** Called before leaving the page; false cancels leaving, as when there are unsaved changes. */
   mayLeave?: () => boolean;
 }
 
@@ -13,7 +13,7 @@ export function BillingButton({ mayLeave = () => true }: BillingButtonProps) {
     if (mayLeave()) location.assign(url);
     else reset();
   };
-  // Why it could not be opened has been said.
+  // The mutation has shown its error already.
   const open = () => void mutateAsync().then(leave, () => undefined);
   return (
     <Button pending={isLeaving} onClick={open}>

@@ -1,4 +1,4 @@
-// How Stripe's card form looks: our own colours, as they are in the light or in the dark.
+// The appearance of Stripe's card form: our colors, in light or dark mode.
 import type { Appearance } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
 
@@ -15,7 +15,7 @@ export function useCardFormLook(): Appearance {
   return look;
 }
 
-/** Tokens name two colours each; on an element they are the one that is shown. */
+/** Reads the current color of each token from a probe element, since a token has a light and a dark color. */
 function readLook(): Appearance {
   const probe = document.createElement('span');
   document.body.append(probe);
@@ -28,7 +28,7 @@ function readLook(): Appearance {
   return look;
 }
 
-/** @param colour of a token, as browsers write it */
+/** @param colour returns a token's computed color */
 export function cardFormLook(colour: (token: string) => string, isDark: boolean): Appearance {
   const edge = { border: `1px solid ${colour('edge')}`, boxShadow: 'none' };
   const ring = { outline: `3px solid ${colour('coral')}`, outlineOffset: '2px', boxShadow: 'none' };

@@ -1,4 +1,4 @@
-// Stripe's own card form, in our colours: loaded with Stripe's script once a plan is chosen, never before.
+// Stripe's card form, in our colors. Stripe's script loads only once a plan is chosen.
 import {
   CheckoutElementsProvider,
   PaymentElement,
@@ -13,20 +13,20 @@ import { useCardFormLook } from './card-form-look.ts';
 export interface CardFormProps {
   clientSecret: string;
   publishableKey: string;
-  /** The form can be filled in. */
+  /** The form is ready for input. */
   onReady: () => void;
-  /** There will be no form. */
+  /** The form failed to load. */
   onMissing: () => void;
   onPaying: (isPaying: boolean) => void;
   onPaid: () => void;
-  /** @param words the provider's */
+  /** @param words the provider's error message */
   onRefused: (words: string) => void;
 }
 
 export default function CardForm({ clientSecret, publishableKey, ...steps }: CardFormProps) {
   const [stripe] = useState(() => {
     const loading = loadStripe(publishableKey);
-    // The provider below hears of it too, and says so.
+    // The provider below handles the error.
     loading.catch(() => undefined);
     return loading;
   });
@@ -92,7 +92,7 @@ function Payment({ checkout, onReady, onMissing, onPaying, onPaid, onRefused }: 
   );
 }
 
-/** null when it is paid, else why it is not. Who has to show themselves to their bank comes back by the return address. */
+/** null when paid, else the error message. After a bank's authentication page the member returns by the return URL. */
 async function confirmed(checkout: StripeCheckoutElementsValue): Promise<string | null> {
   try {
     const result = await checkout.confirm({ redirect: 'if_required' });

@@ -1,4 +1,4 @@
-// Paying by card in the page: what is said of a try that failed, and until when.
+// Paying by card in the page: the error message of a failed attempt.
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../testing/render.tsx';
@@ -8,13 +8,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Stripe's script, as far as the form asks it. @param confirm what becomes of a payment */
+/** Stubs the parts of Stripe's script that the form uses. @param confirm the result of a payment */
 function stubStripe(confirm: () => Promise<unknown>): void {
   const unused = () => {
-    throw new Error('the form has no need of this');
+    throw new Error('the form does not use this');
   };
   const fields = {
-    on: (event: string, tell: () => void) => event === 'ready' && setTimeout(tell),
+    on: (event: string, listener: () => void) => event === 'ready' && setTimeout(listener),
     off() {},
     mount() {},
     destroy() {},
@@ -35,7 +35,7 @@ function stubStripe(confirm: () => Promise<unknown>): void {
   vi.stubGlobal('Stripe', () => stripe);
 }
 
-test('what is said of a declined card goes when the payment is tried again', async () => {
+test('the message about a declined card disappears when the payment is retried', async () => {
   const declined = { type: 'error', error: { message: 'Your card was declined.', code: null } };
   const outcomes = [Promise.resolve(declined), new Promise(() => undefined)];
   stubStripe(() => outcomes.shift() ?? Promise.reject(new Error('paid too often')));
@@ -47,7 +47,7 @@ test('what is said of a declined card goes when the payment is tried again', asy
   await subscribe.click();
   const failed = page.getByRole('listitem').filter({ hasText: 'Payment Failed' });
   await expect.element(failed.getByText('Your card was declined.')).toBeVisible();
-  // While it is pointed at it does not go by itself.
+  // Hovering stops the toast's timeout.
   await failed.hover();
   (await subscribe.findElement()).focus();
   await userEvent.keyboard('{Enter}');

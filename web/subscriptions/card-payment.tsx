@@ -1,4 +1,4 @@
-// Paying for a plan without leaving the page: Stripe's card form, and a way on where it cannot be loaded.
+// Pays for a plan in the page by Stripe's card form, or offers the payment page if the form fails to load.
 import { useEffect, useRef, useState } from 'react';
 import { planTerms, type Plan } from '../../schema/subscriptions.ts';
 import { Button } from '../ui/button.tsx';
@@ -14,7 +14,7 @@ import { perPeriod, priceOf } from './prices.ts';
 
 const CardForm = lazyPart(() => import('./card-form.tsx'), CardFormMissing);
 
-/** Milliseconds that people look at a ring of dots before another way is offered. */
+/** Milliseconds of loading before the payment page is offered. */
 const patience = 10_000;
 
 interface CardPaymentProps {
@@ -32,7 +32,7 @@ export function CardPayment({ plan, clientSecret, publishableKey, onPaid, onBack
   const refusalToast = useRef(0);
   useEffect(() => {
     if (form !== 'awaited') return;
-    // A form that comes after all takes the place of these words.
+    // If the form loads later, it replaces the offer.
     const timer = setTimeout(() => setForm('missing'), patience);
     return () => clearTimeout(timer);
   }, [form]);
@@ -95,7 +95,7 @@ export function CardPayment({ plan, clientSecret, publishableKey, onPaid, onBack
   );
 }
 
-/** In place of the form when not even its chunk comes. */
+/** Shown in place of the form when its chunk fails to load. */
 function CardFormMissing({ onMissing }: CardFormProps) {
   useEffect(onMissing, [onMissing]);
   return null;

@@ -1,4 +1,4 @@
-// What is done about a plan: begun, paid for, claimed, cancelled, taken up again.
+// Mutations of a plan: start, pay, redeem, cancel, reactivate.
 import { useQueryClient } from '@tanstack/react-query';
 import type {
   CheckoutCreated,
@@ -16,7 +16,7 @@ import { subscriptionStatus, useMember } from '../members/queries.ts';
 import { sayFailed } from '../ui/say-failed.ts';
 import { saySetupFailed } from './payment-toasts.ts';
 
-/** Begins a payment in the page. */
+/** Starts a payment in the page. */
 export function useStartPayment(onDone: (started: SubscriptionCreated, plan: Plan) => void) {
   return useMemberMutation(
     (plan: Plan, headers): Promise<SubscriptionCreated> =>
@@ -25,7 +25,7 @@ export function useStartPayment(onDone: (started: SubscriptionCreated, plan: Pla
   );
 }
 
-/** Leaves for the payment provider's own page, which returns here. */
+/** Redirects to the payment provider's page, which returns here. */
 export function useHostedPayment() {
   const here = `${location.origin}/subscribe`;
   const createCheckout = async (plan: Plan, headers: AttemptHeaders): Promise<string> => {
@@ -45,7 +45,7 @@ export function useHostedPayment() {
   );
 }
 
-/** Address of the page with the member's card and invoices, good for some minutes. */
+/** Creates the URL of the page with the member's card and invoices. It is valid for some minutes. */
 export function useBillingPage() {
   return useLeaving(
     useMemberMutation((_: void, headers) => bodyOf(api.subscription.portal.$post({}, { headers })), {
@@ -63,20 +63,20 @@ interface Leaving {
   reset: () => void;
 }
 
-/** Adds whether the page is being left; who comes back with the browser's arrow finds the button as it was. */
+/** Adds `isLeaving`, and resets the mutation when the browser's Back button restores the page. */
 function useLeaving<M extends Leaving>(mutation: M): M & { isLeaving: boolean } {
   useWindowEvent('pageshow', ({ persisted }) => persisted && mutation.reset());
   return { ...mutation, isLeaving: mutation.isPending || mutation.isSuccess };
 }
 
-/** Asks for what was bought in this browser before signing in; each time anew. */
+/** Redeems a purchase made in this browser before signing in. Never cached. */
 export function useRedeemPurchase() {
   return useMemberMutation((_: void, headers): Promise<PurchaseClaim> =>
     bodyOf(api.subscription.claim.$post({}, { headers })),
   );
 }
 
-/** Such as a plan that ends with its period, or goes on after all: shown as the answer has it, and asked for once more. */
+/** Cancels or reactivates the plan. The response goes into the cache and is refetched. */
 export function useChangePlan(
   change: 'cancel' | 'reactivate',
   said: { onDone: (status: SubscriptionStatus) => void; onFailed: (error: Error) => void },

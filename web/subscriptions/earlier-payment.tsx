@@ -1,4 +1,4 @@
-// What is to be said about a payment whose plan is not here.
+// Notices about a payment whose plan has not started here.
 import { supportEmail } from '../config.ts';
 import { pendingReturnTo, rememberRock } from '../finds/pending-rock.ts';
 import { dropAllDrafts } from '../lib/drafts.ts';
@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 
 interface UnconfirmedProps {
-  /** It went through in this page; else the address of the page is all that speaks of a payment. */
+  /** Whether the payment succeeded in this page; otherwise only the page's URL claims a payment. */
   isPaid?: boolean;
   onLookAgain: () => void;
 }
@@ -27,7 +27,7 @@ export function Unconfirmed({ isPaid = false, onLookAgain }: UnconfirmedProps) {
   );
 }
 
-/** @param onForget it was not this member who paid */
+/** @param onForget called when the member did not make the purchase */
 export function PaidElsewhere({ onForget }: { onForget: () => void }) {
   return (
     <PaymentNotice
@@ -54,7 +54,7 @@ export function PaidElsewhere({ onForget }: { onForget: () => void }) {
   );
 }
 
-/** Ends the session first: whoever is signed in would not be asked for an address. The rock stays in their hand. */
+/** Logs out first, since the sign-in page skips the email step for a signed-in member. Keeps the pending rock. */
 async function signInAsAnother(): Promise<void> {
   await fetch('/api/logout', { credentials: 'same-origin' }).catch(() => undefined);
   const rock = pendingReturnTo();

@@ -1,13 +1,13 @@
-// What a plan opens and what it goes without: a full dot or a ring, a word for those who cannot see them.
+// A plan's features, with a dot, and the missing ones, with a ring and a text for screen readers.
 import { clsx } from 'clsx';
 
 interface FeatureListProps {
   features: readonly string[];
-  /** Struck out after the others. */
+  /** Missing features, struck through after the others. */
   without?: readonly string[];
-  /** Of the dots: moss for the free plan, sun for the paid one. */
+  /** Color of the dots: moss for the free plan, sun for the paid one. */
   tone: 'moss' | 'sun';
-  /** How the items stand, such as in two columns. */
+  /** Layout of the items, such as two columns. */
   className?: string;
 }
 

@@ -1,4 +1,4 @@
-// What each plan opens, in the words of the plan comparison.
+// The features of each plan, as the plan comparison lists them.
 
 export const freeFeatures: readonly string[] = [
   'Unlimited rock registration',
@@ -8,7 +8,7 @@ export const freeFeatures: readonly string[] = [
   'QR Code and Rock ID#',
 ];
 
-/** What the free plan goes without. */
+/** Features missing from the free plan. */
 export const notInFree: readonly string[] = [
   'Community feed access',
   'Distance analytics',
@@ -18,14 +18,14 @@ export const notInFree: readonly string[] = [
   'Priority support',
 ];
 
-/** What the paid plan has as the free one does. */
+/** Features that the paid plan shares with the free one. */
 const shared: readonly string[] = [
   'Unlimited rock registration',
   'Rock timeline viewing',
   'QR code and Rock ID',
 ];
 
-/** What the paid plan adds. */
+/** Features that only the paid plan has. */
 export const addedByPro: readonly string[] = [
   'Advanced tracking',
   'Full interactive map',

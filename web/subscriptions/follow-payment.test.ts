@@ -13,40 +13,40 @@ const answers =
 const claims = (...list: PurchaseClaim['result'][]) =>
   vi.fn<() => Promise<PurchaseClaim['result']>>(answers(...list));
 
-test('a plan that is there at once is not asked for twice', async () => {
+test('a plan that is active at once needs one request', async () => {
   const hasPlan = vi.fn<() => Promise<boolean>>(answers(true));
   expect(await followPayment({ claim: claims('claimed'), hasPlan, pause })).toBe('begun');
   expect(hasPlan).toHaveBeenCalledTimes(1);
 });
 
-test('word of a payment may come late', async () => {
+test('a payment may be confirmed late', async () => {
   const claim = claims('waiting', 'waiting', 'claimed');
   expect(await followPayment({ claim, hasPlan: answers(false, false, true), pause })).toBe('begun');
   expect(claim).toHaveBeenCalledTimes(3);
 });
 
-test('a claim that was answered is not made again', async () => {
+test('a completed claim is not repeated', async () => {
   const claim = claims('claimed');
   expect(await followPayment({ claim, hasPlan: answers(false, false, true), pause })).toBe('begun');
   expect(claim).toHaveBeenCalledTimes(1);
 });
 
-test('what was paid with another address is told, unless the member has a plan of their own', async () => {
+test('a purchase with another email address is reported, unless the member has their own plan', async () => {
   expect(await followPayment({ claim: claims('elsewhere'), hasPlan: answers(false), pause })).toBe(
     'elsewhere',
   );
   expect(await followPayment({ claim: claims('elsewhere'), hasPlan: answers(true), pause })).toBe('begun');
 });
 
-test('who had a plan already is told so', async () => {
+test('a member who already had a plan is told so', async () => {
   expect(await followPayment({ claim: claims('twice'), hasPlan: answers(true), pause })).toBe('twice');
 });
 
-test('who paid nothing is given nothing', async () => {
+test('without a payment no plan starts', async () => {
   expect(await followPayment({ claim: claims('none'), hasPlan: answers(false), pause })).toBe('unconfirmed');
 });
 
-test('a lost answer is asked for again', async () => {
+test('a failed request is retried', async () => {
   const claim = vi
     .fn<() => Promise<PurchaseClaim['result']>>()
     .mockRejectedValueOnce(new Error('lost'))
@@ -59,7 +59,7 @@ test('a lost answer is asked for again', async () => {
   expect(claim).toHaveBeenCalledTimes(2);
 });
 
-test('it is not looked for ever', async () => {
+test('it stops after about ten seconds', async () => {
   const waited: number[] = [];
   const outcome = await followPayment({
     claim: claims('waiting'),

@@ -1,24 +1,24 @@
-// After a payment: the provider's word may reach the server a moment later than the member reaches the page.
+// Waits for a plan after a payment: the provider's webhook may arrive after the member returns.
 import type { PurchaseClaim } from '../../schema/subscriptions.ts';
 
 /**
- * `twice`: the member had a plan already; `elsewhere`: paid in this browser with another address; `unconfirmed`:
- * nothing is known of a payment so far.
+ * `twice`: the member already had a plan. `elsewhere`: paid in this browser with another email address. `unconfirmed`:
+ * no payment is known so far.
  */
 export type PaymentOutcome = 'begun' | 'twice' | 'elsewhere' | 'unconfirmed';
 
 interface Payment {
-  /** Asks the server to look for what was paid. */
+  /** Redeems the purchase on the server. */
   claim: () => Promise<PurchaseClaim['result']>;
-  /** Asks whether the member has a plan that goes on. */
+  /** Whether the member has an active plan. */
   hasPlan: () => Promise<boolean>;
   pause: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Milliseconds before each look: about ten seconds in all. */
+/** Milliseconds before each attempt: about ten seconds in total. */
 const pauses = [0, 1000, 1500, 2500, 4000] as const;
 
-/** A look that fails is a look too early. */
+/** Failed requests count as not confirmed yet. */
 export async function followPayment({ claim, hasPlan, pause }: Payment): Promise<PaymentOutcome> {
   let result: PurchaseClaim['result'] = 'waiting';
   for (const milliseconds of pauses) {

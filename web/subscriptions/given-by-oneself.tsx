@@ -1,10 +1,10 @@
-// For the administrator without Rock Hunter Pro: nothing to buy, but the way to a plan given by hand.
+// For an administrator without Rock Hunter Pro: a link to give it to themselves, instead of an offer to buy it.
 import type { CurrentMember } from '../../schema/members.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
 interface GivenByOneselfProps {
   member: Pick<CurrentMember, 'email'>;
-  /** Before the link leads away; it may be stopped. */
+  /** Called on click; may prevent the navigation. */
   onFollow?: ((event: { preventDefault: () => void }) => void) | undefined;
 }
 

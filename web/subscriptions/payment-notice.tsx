@@ -1,10 +1,10 @@
-// Something about a payment that stays in sight, unlike a toast.
+// A notice about a payment that stays visible, unlike a toast.
 import type { ReactNode } from 'react';
 
 interface PaymentNoticeProps {
   title: string;
   children: ReactNode;
-  /** The way on. */
+  /** The next step. */
   action?: ReactNode;
 }
 

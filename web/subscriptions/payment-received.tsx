@@ -1,4 +1,4 @@
-// A visitor has paid: thanks, and a moment later the way to sign in, where the plan waits.
+// Thanks a visitor for a payment, then redirects to the sign-in, where the plan is redeemed.
 import { useEffect, useEffectEvent } from 'react';
 import type { Plan } from '../../schema/subscriptions.ts';
 import { pendingReturnTo } from '../finds/pending-rock.ts';
@@ -6,14 +6,14 @@ import { useWindowEvent } from '../lib/use-window-event.ts';
 import { goToSignIn } from '../members/sign-in.ts';
 import { Loader } from '../ui/loader.tsx';
 
-/** Milliseconds to read in. */
+/** Milliseconds to read the text. */
 const signInDelay = 2000;
 
 interface PaymentReceivedProps {
   plan: Plan | undefined;
-  /** Takes the parameters out of the address, so that the way back does not lead here again. */
+  /** Removes the parameters from the URL, so that Back does not lead here again. */
   onLeave: () => Promise<void>;
-  /** The page is shown again by the browser's arrow. */
+  /** The browser's Back button has restored the page. */
   onBack: () => void;
 }
 
@@ -36,7 +36,7 @@ export function PaymentReceived({ plan, onLeave, onBack }: PaymentReceivedProps)
   );
 }
 
-/** The sign-in then completes the click for this rock. */
+/** The sign-in then completes the pending find of this rock. */
 function rockInHand(): { rockId?: string } {
   const path = pendingReturnTo();
   const rockId = path && new URL(path, location.origin).searchParams.get('rockId');

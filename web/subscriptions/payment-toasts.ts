@@ -1,4 +1,4 @@
-// What is said about payments in the corner of the page.
+// Toasts about payments.
 import { sayFailed } from '../ui/say-failed.ts';
 import { toast } from '../ui/toast.ts';
 
@@ -12,7 +12,7 @@ export function saySuccessful(): void {
   toast({ title: 'Payment Successful', description, tone: 'good' });
 }
 
-/** Whoever had a plan already does not pay for two. */
+/** The server has ended and refunded the second plan. */
 export function sayBoughtTwice(): void {
   const description =
     'You had Rock Hunter Pro already. The second plan was ended, and its payment is going back to you.';

@@ -1,5 +1,5 @@
-// The plan that a visitor set out to pay for, remembered in this browser until they have signed in.
-// A browser that keeps nothing can still pay: the server knows the purchase by its own cookie.
+// Stores the plan that a visitor wants to pay for in this browser until they sign in.
+// A browser without storage can still pay: the server recognizes the purchase by a cookie.
 import type { Plan } from '../../schema/subscriptions.ts';
 import { attempt } from '../lib/attempt.ts';
 
@@ -21,19 +21,19 @@ export function hasPendingPurchase(): boolean {
   return attempt(() => localStorage.getItem('pendingPayment')) === 'true';
 }
 
-/** Whether a payment that comes back may be this browser's own: one that keeps nothing cannot say no. */
+/** Whether a returning payment may be this browser's own. Without storage the answer is yes. */
 export function mayHavePurchase(): boolean {
   return attempt(() => localStorage.getItem('pendingPayment')) !== null;
 }
 
 const askedKey = 'askedForPurchases';
 
-/** Whether this visit knows already what the member bought before. */
+/** Whether this visit has already checked the member's earlier purchases. */
 export function wasAsked(memberId: string): boolean {
   return attempt(() => sessionStorage.getItem(askedKey)) === memberId;
 }
 
-/** Remembers that the question was answered: without an answer the next page asks again. */
+/** Call after a response only: after a failure the next page checks again. */
 export function noteAsked(memberId: string): void {
   attempt(() => sessionStorage.setItem(askedKey, memberId));
 }

@@ -13,6 +13,6 @@ test.each([
   expect(periodWords({ status, hasAccess, periodEnd })).toBe(words);
 });
 
-test('without a date nothing is said of one', () => {
+test('without a date there is no text', () => {
   expect(periodWords({ status: 'active', hasAccess: true, periodEnd: null })).toBeNull();
 });

@@ -1,10 +1,10 @@
-// When a plan renews or ends, in a sentence.
+// A sentence that says when a plan renews or ends.
 import type { SubscriptionStatus } from '../../schema/subscriptions.ts';
 import { dayWords } from '../lib/days.ts';
 
 type Period = Pick<SubscriptionStatus, 'status' | 'periodEnd' | 'hasAccess'>;
 
-/** null where nothing is known of a date. */
+/** @returns null if no date is known */
 export function periodWords({ status, periodEnd, hasAccess }: Period): string | null {
   if (periodEnd === null) return null;
   const day = dayWords(periodEnd);

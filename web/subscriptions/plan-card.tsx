@@ -1,4 +1,4 @@
-// The card of somebody who has a plan: its name in capitals, what it opens, and the way on.
+// A member's plan: its name in capitals, its features, and links.
 import type { ReactNode } from 'react';
 import type { SubscriptionStatus } from '../../schema/subscriptions.ts';
 import { pendingReturnTo } from '../finds/pending-rock.ts';
@@ -10,9 +10,9 @@ import { periodWords } from './period-words.ts';
 
 interface PlanCardProps {
   status: SubscriptionStatus;
-  /** Stands between the plan and what it opens. */
+  /** Shown between the plan's name and its features. */
   notice?: ReactNode;
-  /** Come before the way on. */
+  /** Shown before the links. */
   actions?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// Choosing a plan: the comparison, then the card form for members, or the payment provider's page for visitors.
+// Choosing a plan: the comparison, then the card form for members or the payment provider's page for visitors.
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
@@ -15,10 +15,10 @@ import { PlanComparison } from './plan-comparison.tsx';
 import { useFocusOnChange } from './use-focus-on-change.ts';
 
 interface PlanChoiceProps {
-  /** For the card form in the page; without it everybody pays on the provider's page. */
+  /** Stripe's key for the card form; if null, everybody pays on the provider's page. */
   publishableKey: string | null;
   onPaid: () => void;
-  /** What is to be said about an earlier payment. */
+  /** A notice about an earlier payment. */
   notice: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function PlanChoice({ publishableKey, onPaid, notice }: PlanChoiceProps) 
   const hosted = useHostedPayment();
   const router = useRouter();
   const navigate = useNavigate({ from: '/subscribe' });
-  // The card form is a step of its own, so that the browser's arrow leads back to the plans.
+  // The card form has its own history entry, so that Back leads to the plans.
   const isPaying = useLocation({ select: ({ state }) => state.isPaying === true });
   const [begun, setBegun] = useState<CardPaymentInPage | null>(null);
   const payment = isPaying ? begun : null;
@@ -94,7 +94,7 @@ export function PlanChoice({ publishableKey, onPaid, notice }: PlanChoiceProps) 
   );
 }
 
-/** For a visitor who set out to pay and did not come back the usual way. */
+/** For a visitor who started a payment and did not return by the return URL. */
 function PaidAlready() {
   return (
     <p>
@@ -109,7 +109,7 @@ function PaidAlready() {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The card form stands in place of the plans. */
+    /** The card form is shown instead of the plans. */
     isPaying?: boolean;
   }
 }

@@ -1,4 +1,4 @@
-// The free plan beside the paid one, which is paid by the month or by the year.
+// The free plan beside the paid one, with its monthly and yearly price.
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { planTerms, type Plan } from '../../schema/subscriptions.ts';
@@ -16,12 +16,12 @@ import { YearOfDots } from './year-of-dots.tsx';
 
 interface PlanComparisonProps {
   onChoose: (plan: Plan) => void;
-  /** The plan whose payment is on its way. */
+  /** The plan whose payment is starting. */
   starting: Plan | null;
 }
 
 export function PlanComparison(offers: PlanComparisonProps) {
-  // Members have the free plan already: to them the other one comes first.
+  // Members have the free plan already, so the paid one comes first for them.
   const isMember = useMember() !== null;
   return (
     <div
@@ -113,7 +113,7 @@ function Offer({ plan, badge, onChoose, starting, children }: OfferProps) {
         variant={plan === 'yearly' ? 'sun' : 'quiet'}
         className="mt-auto w-full"
         pending={isStarting}
-        // The other one waits for this answer.
+        // Neither plan can be chosen while one is starting.
         aria-disabled={starting !== null}
         onClick={() => starting === null && onChoose(plan)}
       >

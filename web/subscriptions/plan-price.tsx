@@ -1,4 +1,4 @@
-// What a plan costs, large: '$19.99 per year'.
+// A plan's price in large type: '$19.99 per year'.
 
 interface PlanPriceProps {
   price: string;

@@ -18,32 +18,32 @@ const yearly = {
   status: 'active',
 } as const;
 
-test('visitors and free members see the plans, or that they are coming', () => {
+test('visitors and free members see the plans, or that plans are coming', () => {
   for (const status of [null, free]) {
     expect(planStage(open, status)).toBe('plans');
     expect(planStage(shut, status)).toBe('soon');
   }
 });
 
-test('who has a plan sees it, whether or not anything is sold', () => {
+test('a member with a plan sees it, even if payments are closed', () => {
   expect(planStage(open, yearly)).toBe('member');
   expect(planStage(shut, yearly)).toBe('member');
   expect(planStage(open, { ...yearly, status: 'past_due' })).toBe('member');
 });
 
-test('a cancelled plan is ending while its period goes on, and then is over', () => {
+test('a cancelled plan is ending until its period is over, then the plans are offered', () => {
   const cancelled = { ...yearly, hasActiveSubscription: false, canReactivate: true, status: 'canceled' };
   expect(planStage(open, cancelled)).toBe('ending');
   expect(planStage(open, { ...cancelled, hasAccess: false, canReactivate: false })).toBe('plans');
 });
 
-test('a plan that ended at once can only be begun anew, in its paid period too', () => {
+test('a plan that ended at once can only be replaced by a new one, even within its paid period', () => {
   const ended = { ...yearly, hasActiveSubscription: false, status: 'canceled' };
   expect(planStage(open, ended)).toBe('plans');
   expect(planStage(shut, ended)).toBe('ending');
 });
 
-test('a plan that nobody pays for is put right before another one is begun', () => {
+test('an unpaid plan must be paid before another one is offered', () => {
   const unpaid = { ...yearly, hasAccess: false, hasActiveSubscription: false, status: 'past_due' };
   expect(planStage(open, unpaid)).toBe('unpaid');
 });

@@ -1,4 +1,4 @@
-// What Rock Hunter Pro costs, in words; the figures are those that are charged.
+// Texts of the prices of Rock Hunter Pro, computed from the prices charged.
 import { planTerms, type Plan } from '../../schema/subscriptions.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
@@ -13,7 +13,7 @@ export function perPeriod(plan: Plan): string {
   return `per ${planTerms[plan].interval}`;
 }
 
-/** Whole percent that a year at once saves against twelve single months. */
+/** Whole percent, rounded down, that the yearly plan saves compared with twelve months. */
 export function yearlySaving(): number {
   const { monthly, yearly } = planTerms;
   return Math.floor(100 * (1 - yearly.cents / (12 * monthly.cents)));

@@ -1,13 +1,13 @@
-// What only Rock Hunter Pro opens: shown to those who have access, and what it would be to everybody else.
+// Shows content that needs Rock Hunter Pro to members with access, and an offer to everybody else.
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { subscriptionStatus, useMember } from '../members/queries.ts';
 import { LoadFailed } from '../painting/empty-state.tsx';
 
 interface ProGateProps {
-  /** While it is not known what the member's plan opens. */
+  /** Shown while the member's plan is loading. */
   waiting: ReactNode;
-  /** For those who have no access: what is behind the gate, and the way in. */
+  /** Shown to people without access. */
   closed: ReactNode;
   children: ReactNode;
 }

@@ -1,15 +1,15 @@
-// What is asked about payments, and under which key the answer is kept.
+// Queries about payments.
 import { queryOptions } from '@tanstack/react-query';
 import { closedFlag } from '../../schema/boot-flags.ts';
 import type { PaymentsState } from '../../schema/subscriptions.ts';
 import { api, bodyOf } from '../api.ts';
 
-/** The server has said with the page that nothing can be bought. */
+/** Whether the page's HTML says that payments are closed. */
 function isMarkedClosed(): boolean {
   return document.getElementById('root')?.hasAttribute(closedFlag) ?? false;
 }
 
-/** Whether anything can be bought, and what the card form in the page needs for it. */
+/** Whether payments are open, and the key for the card form. */
 export const paymentsState = queryOptions({
   queryKey: ['/api/payments'],
   queryFn: (): Promise<PaymentsState> => bodyOf(api.payments.$get()),

@@ -1,4 +1,4 @@
-// A cancelled plan goes on after all.
+// The button that reactivates a cancelled plan.
 import { Button } from '../ui/button.tsx';
 import { sayFailed } from '../ui/say-failed.ts';
 import { toast } from '../ui/toast.ts';

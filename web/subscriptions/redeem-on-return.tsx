@@ -1,4 +1,4 @@
-// Whoever paid before signing in has their plan wherever they arrive: a visit asks until it is answered.
+// Redeems a purchase made before signing in, on whatever page the member arrives. Retries until the server responds.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { subscriptionStatus, useMember } from '../members/queries.ts';
@@ -12,7 +12,7 @@ export default function RedeemOnReturn() {
   const { mutateAsync: claimPurchase } = useRedeemPurchase();
   const memberId = member?.id;
   const claim = useEffectEvent(async () => {
-    // The page of the plans asks by itself, and says more.
+    // The subscribe page redeems purchases itself, with more messages.
     if (!member || location.pathname === '/subscribe' || wasAsked(member.id)) return;
     const { result } = await claimPurchase();
     noteAsked(member.id);
@@ -23,7 +23,7 @@ export default function RedeemOnReturn() {
     else saySuccessful();
   });
   useEffect(() => {
-    // Without an answer it is asked again on the next page that is loaded.
+    // After a failure the next page load tries again.
     claim().catch(() => undefined);
   }, [memberId]);
   return null;

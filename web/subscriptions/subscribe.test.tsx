@@ -1,4 +1,4 @@
-// The plans before and after a payment: what they say, also when nothing can be bought or nobody has heard of a payment.
+// The subscribe page before and after a payment, also when payments are closed or a payment is unconfirmed.
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
@@ -13,10 +13,10 @@ const startYearly = page.getByRole('button', { name: 'Start Yearly Plan' });
 const toastOf = (title: string) => page.getByRole('listitem').filter({ hasText: title });
 const address = () => location.pathname + location.search;
 
-/** What the page keeps in this browser about a purchase. */
+/** The purchase stored in this browser. */
 const kept = () => ['selectedPlan', 'pendingPayment'].map((key) => localStorage.getItem(key));
 
-test('a visitor compares the plans, with what each has and goes without', async () => {
+test('a visitor compares the plans, with the features that each has and lacks', async () => {
   api.stub('GET /payments', open);
   await openApp('/subscribe');
   const free = page.getByRole('region', { name: 'Free Plan' });
@@ -72,10 +72,10 @@ test('a visitor compares the plans, with what each has and goes without', async 
 test.for([
   [refused(503, subscriptionWords.paymentsDown), subscriptionWords.paymentsDown],
   [refused(500), 'Unable to initialize payment. Please try again.'],
-  // An answer that has lost its address on the way.
+  // A response without its URL.
   [{} as Answer<'POST /subscription/create-checkout'>, 'Failed to create checkout session'],
 ] as const)(
-  'a payment that cannot be begun says why, and nothing is remembered of it: %$',
+  'a payment that cannot start says why, and no purchase is stored: %$',
   async ([answer, words]) => {
     api.stub('GET /payments', open);
     api.stub('POST /subscription/create-checkout', answer);
@@ -87,7 +87,7 @@ test.for([
   },
 );
 
-test('what is said of a payment that could not be begun goes when it is tried again', async () => {
+test('the message about a payment that could not start disappears on a retry', async () => {
   api.stub('GET /payments', open);
   api.stub('POST /subscription/create-checkout', refused(503, subscriptionWords.paymentsDown));
   await openApp('/subscribe');
@@ -96,7 +96,7 @@ test('what is said of a payment that could not be begun goes when it is tried ag
   await expect.element(failed).toBeVisible();
   const { promise } = Promise.withResolvers<never>();
   const again = api.stub('POST /subscription/create-checkout', promise);
-  // While it is pointed at it does not go by itself.
+  // Hovering stops the toast's timeout.
   await failed.hover();
   (await startYearly.findElement()).focus();
   await userEvent.keyboard('{Enter}');
@@ -104,7 +104,7 @@ test('what is said of a payment that could not be begun goes when it is tried ag
   await expect.element(failed).not.toBeInTheDocument();
 });
 
-test('a visitor leaves for the payment page, and the plan is remembered until they are back', async () => {
+test('a visitor is redirected to the payment page, and the plan is stored until they return', async () => {
   api.stub('GET /payments', open);
   const checkoutUrl = 'https://payments.example.test/checkout/1';
   const asked = api.stub('POST /subscription/create-checkout', { checkoutUrl, message: '' });
@@ -119,7 +119,7 @@ test('a visitor leaves for the payment page, and the plan is remembered until th
   });
 });
 
-test('who leaves the payment page without paying comes back to the plans', async () => {
+test('leaving the payment page without paying leads back to the plans', async () => {
   localStorage.setItem('selectedPlan', 'monthly');
   localStorage.setItem('pendingPayment', 'true');
   api.stub('GET /payments', open);
@@ -130,7 +130,7 @@ test('who leaves the payment page without paying comes back to the plans', async
   expect(kept()).toEqual([null, null]);
 });
 
-test('a success that a visitor types by hand shows the plans', async () => {
+test('a success URL typed by a visitor shows the plans', async () => {
   api.stub('GET /payments', open);
   await openApp('/subscribe?success=true&plan=yearly');
   await expect.element(startYearly).toBeVisible();
@@ -138,7 +138,7 @@ test('a success that a visitor types by hand shows the plans', async () => {
   await expect.element(page.getByText('Payment Successful!')).not.toBeInTheDocument();
 });
 
-test('a success that a member types by hand gives nothing', async () => {
+test('a success URL typed by a member gives no plan', async () => {
   api.stub('GET /payments', open);
   api.stub('POST /subscription/claim', { result: 'waiting' });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -156,7 +156,7 @@ test('a success that a member types by hand gives nothing', async () => {
   await expect.element(startYearly).toBeVisible();
 });
 
-test('a notice about somebody else’s purchase can be put away', async () => {
+test('a notice about somebody else’s purchase can be dismissed', async () => {
   localStorage.setItem('selectedPlan', 'monthly');
   localStorage.setItem('pendingPayment', 'true');
   api.stub('GET /payments', open);
@@ -170,7 +170,7 @@ test('a notice about somebody else’s purchase can be put away', async () => {
   expect(kept()).toEqual([null, null]);
 });
 
-test('what was bought is asked for again on the next page where the question had no answer', async () => {
+test('a purchase whose request failed is redeemed on the next page', async () => {
   const member = aMember();
   const unanswered = api.stub('POST /subscription/claim', noConnection);
   await openApp('/contact', member);
@@ -182,7 +182,7 @@ test('what was bought is asked for again on the next page where the question had
   expect(answered).toHaveLength(1);
 });
 
-test('who has bought in another tab is told that they have Pro', async () => {
+test('a member who has bought in another tab is told that they have Pro', async () => {
   api.stub('GET /payments', { isOpen: true, publishableKey: 'pk_test_1' });
   api.stub('POST /subscription/create', () => {
     api.stub(
@@ -197,7 +197,7 @@ test('who has bought in another tab is told that they have Pro', async () => {
   await expect.element(page.getByText('MONTHLY PLAN')).toBeVisible();
 });
 
-test('while nothing can be bought the page says what is coming', async () => {
+test('while payments are closed, the page says that plans are coming', async () => {
   api.stub('GET /payments', { isOpen: false, publishableKey: null });
   await openApp('/subscribe', aMember());
   await expect
@@ -208,7 +208,7 @@ test('while nothing can be bought the page says what is coming', async () => {
   await expect.poll(address).toBe('/');
 });
 
-test('plans that cannot be looked up say so, and are asked for again', async () => {
+test('plans that fail to load show an error and a retry', async () => {
   api.stub('GET /payments', noConnection);
   await openApp('/subscribe');
   await expect.element(page.getByText('We could not look up the plans.')).toBeVisible();

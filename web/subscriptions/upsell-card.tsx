@@ -1,4 +1,4 @@
-// What Rock Hunter Pro adds, what it costs, and the way to it.
+// The offer of Rock Hunter Pro: its features, its price and a link to the plans.
 import { useMember } from '../members/queries.ts';
 import { signInUrl } from '../members/sign-in.ts';
 import { StatusBadge } from '../views/badge.tsx';
@@ -9,7 +9,7 @@ import { addedByPro } from './features.ts';
 import { GivenByOneself } from './given-by-oneself.tsx';
 import { perPeriod, priceOf } from './prices.ts';
 
-/** @param returnTo where somebody goes on who signs in here */
+/** @param returnTo path to return to after signing in */
 export function UpsellCard({ returnTo }: { returnTo?: string }) {
   const member = useMember();
   return (

@@ -1,10 +1,10 @@
-// One part of a page takes the place of another: reading goes on at its top.
+// Moves the focus to the top when one part of a page replaces another.
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * @param shown what is there now
- * @returns for the element around both, which takes the focus whenever `shown` changes; not when it first appears, and
- *   not while somebody is elsewhere, as in a dialog above the page
+ * @param shown the part shown now
+ * @returns a ref for the element around both parts. It gets the focus when `shown` changes, but not on mount and not
+ *   while the focus is elsewhere, as in a dialog above the page
  */
 export function useFocusOnChange<E extends HTMLElement>(shown: unknown): RefObject<E | null> {
   const place = useRef<E>(null);
@@ -19,7 +19,7 @@ export function useFocusOnChange<E extends HTMLElement>(shown: unknown): RefObje
   return place;
 }
 
-/** What had the focus in the part that is gone has left it to the document, also in a dialog, which hides the page. */
+/** Whether the focus is neither inside nor lost to the body by the removed part. An open dialog hides the page. */
 function isElsewhere(place: HTMLElement | null): boolean {
   const at = document.activeElement;
   if (!place || !at) return false;

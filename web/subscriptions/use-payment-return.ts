@@ -1,4 +1,4 @@
-// Somebody comes back from a payment: what became of it, and what is said about it.
+// Handles the return from a payment: finds out its result and shows messages.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CurrentMember } from '../../schema/members.ts';
@@ -9,13 +9,13 @@ import { sayBoughtTwice, sayCanceled, sayElsewhere, saySuccessful } from './paym
 import { forgetPurchase, hasPendingPurchase, mayHavePurchase } from './pending-purchase.ts';
 
 /**
- * `received`: a visitor is on the way from the payment to the sign-in page; `looking`: asking for the plan; `late`:
- * paid, and the plan is not here yet; `unconfirmed`: no word of any payment; `elsewhere`: paid in this browser with
- * another address.
+ * `received`: a visitor is between the payment and the sign-in page. `looking`: waiting for the plan. `late`: paid, but
+ * the plan has not started yet. `unconfirmed`: no payment is known. `elsewhere`: paid in this browser with another email
+ * address.
  */
 export type PaymentReturn = 'none' | 'received' | 'looking' | 'late' | 'unconfirmed' | 'elsewhere';
 
-/** What the address of the page says of a payment. */
+/** The URL parameters about a payment. */
 export interface ReturnSearch {
   success?: 'true' | undefined;
   canceled?: 'true' | undefined;
@@ -24,8 +24,8 @@ export interface ReturnSearch {
 const pause = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds));
 
 /**
- * While there is no word of a payment the address goes on to say that there was one: a reload looks again.
- * @param show puts these parameters, and no others, into the address
+ * While a payment is unconfirmed, its parameters stay in the URL, so that a reload checks again.
+ * @param show replaces the URL's parameters
  */
 export function usePaymentReturn(
   member: CurrentMember | null,
@@ -35,20 +35,20 @@ export function usePaymentReturn(
   const queryClient = useQueryClient();
   const { mutateAsync: claimPurchase } = useRedeemPurchase();
   const isMember = member !== null;
-  const came = search.success ? 'paid' : search.canceled ? 'canceled' : null;
+  const returned = search.success ? 'paid' : search.canceled ? 'canceled' : null;
   const [state, setState] = useState<PaymentReturn>(() => {
-    if (came !== 'paid') return 'none';
+    if (returned !== 'paid') return 'none';
     return isMember ? 'looking' : mayHavePurchase() ? 'received' : 'none';
   });
-  /** Effects run twice in development; a return is answered once. */
+  /** Effects run twice in development; each return is handled once. */
   const answered = useRef<string | null>(null);
   const clear = () => void show({});
 
   const claim = async () => {
     const { result } = await claimPurchase();
-    // Paid by the member, at the address they had before: no visitor has bought anything here.
+    // Paid by this member under an earlier email address: no visitor has bought anything here.
     if (result === 'elsewhere' && !hasPendingPurchase()) return 'none';
-    // Kept while it is not paid, or not theirs: whoever bought it may still sign in.
+    // Keep the purchase while it is unpaid or belongs to another account: its buyer may still sign in.
     if (result !== 'waiting' && result !== 'elsewhere') forgetPurchase();
     return result;
   };
@@ -75,12 +75,12 @@ export function usePaymentReturn(
         saySuccessful();
     }
   };
-  /** Of what the member paid in this page: whatever else this browser bought is another matter. */
+  /** For a payment in this page: ignores other purchases of this browser. */
   const claimOwn = async () => {
     const result = await claim();
     return result === 'elsewhere' ? 'waiting' : result;
   };
-  /** Looks for the plan that was paid for: a few times, then it says that there is no word of it yet. */
+  /** Checks for the plan a few times, then reports it as unconfirmed. */
   const follow = (isFromOutside: boolean) =>
     void followPayment({ claim: isFromOutside ? claim : claimOwn, hasPlan, pause }).then((outcome) =>
       settle(outcome, isFromOutside),
@@ -89,7 +89,7 @@ export function usePaymentReturn(
     setState('looking');
     follow(isFromOutside);
   };
-  /** Paid before, and the way back was lost: the plan is theirs all the same. */
+  /** Redeems an earlier purchase whose return URL was never opened. */
   const lookQuietly = async () => {
     const result = await claim();
     if (result === 'elsewhere') setState('elsewhere');
@@ -99,38 +99,38 @@ export function usePaymentReturn(
 
   const answer = useEffectEvent(() => {
     const isFirst = answered.current === null;
-    if (answered.current === (came ?? '')) return;
-    answered.current = came ?? '';
-    if (came === 'canceled') {
+    if (answered.current === (returned ?? '')) return;
+    answered.current = returned ?? '';
+    if (returned === 'canceled') {
       forgetPurchase();
       sayCanceled();
       clear();
-    } else if (isMember && came === 'paid') {
+    } else if (isMember && returned === 'paid') {
       follow(true);
-    } else if (came === 'paid' && state === 'none') {
-      // An address that somebody typed: nobody has paid in this browser.
+    } else if (returned === 'paid' && state === 'none') {
+      // A typed URL: nobody has paid in this browser.
       clear();
     } else if (isMember && isFirst) {
-      // Without an answer it is asked again on the next visit.
+      // After a failure the next visit tries again.
       lookQuietly().catch(() => undefined);
     }
   });
   useEffect(() => {
     answer();
-  }, [came]);
+  }, [returned]);
 
   return {
     state,
-    /** The visitor came back from the sign-in page with the browser's arrow. */
+    /** The visitor returned from the sign-in page by the Back button. */
     stay: () => setState('none'),
-    /** The payment went through in this page. */
+    /** The payment succeeded in this page. */
     lookForPaid: () => {
       answered.current = 'paid';
       void show({ success: 'true' });
       look(false);
     },
     lookAgain: () => look(true),
-    /** What was bought in this browser is somebody else's affair. */
+    /** The member did not make the purchase in this browser. */
     forget: () => {
       forgetPurchase();
       setState('none');

@@ -1,4 +1,4 @@
-// A year as a ring of twelve dots: as many are painted as a plan pays for at once.
+// A ring of twelve dots, with one filled for each month that a payment covers.
 import type { Plan } from '../../schema/subscriptions.ts';
 
 const months = 12;

@@ -1,4 +1,4 @@
-// One still life for each category of the shop.
+// A picture for each category of the shop.
 import { useId } from 'react';
 import { palettes } from '../../../painting/palettes.ts';
 import { Frame, Ring, shadow } from './frame.tsx';
@@ -74,8 +74,8 @@ export function Jar({ className }: PictureProps) {
   );
 }
 
-/** The path that a labelled rock has come. */
-const way = [
+/** The trail of a labelled rock. */
+const trail = [
   [22, 196, 4],
   [40, 186, 4.4],
   [58, 176, 4],
@@ -86,7 +86,7 @@ const way = [
   [300, 28, 4],
 ] as const;
 
-/** A stone with its label on. */
+/** A stone with its label. */
 export function LabelledStone({ className }: PictureProps) {
   const id = useId();
   return (
@@ -94,7 +94,7 @@ export function LabelledStone({ className }: PictureProps) {
       <defs>
         <LabelShape id={id} />
       </defs>
-      {way.map(([x, y, r], i) => (
+      {trail.map(([x, y, r], i) => (
         <circle key={x} cx={x} cy={y} r={r} className={i === 7 ? 'fill-coral' : 'fill-moss'} />
       ))}
       <PebbleShape id="stone of the shop 1" x={166} y={114} size={92} />

@@ -1,4 +1,4 @@
-// The founding pack: its twenty labels, and a seal of dots on it.
+// The founding pack: a sheet of twenty labels with a dotted seal.
 import { memo, useId } from 'react';
 import { palettes } from '../../../painting/palettes.ts';
 import { Frame, Ring, shadow } from './frame.tsx';

@@ -1,7 +1,7 @@
-// What all pictures of the shop share: the size of the sheet, the shadow under things, and the dots.
+// Shared parts of the shop's pictures: the frame, the shadow and a ring of dots.
 import type { ReactNode } from 'react';
 
-/** Says nothing that the words beside it do not say. */
+/** Decorative: hidden from screen readers. */
 export function Frame({ className, children }: { className: string | undefined; children: ReactNode }) {
   return (
     <svg aria-hidden viewBox="0 0 320 220" className={className}>
@@ -22,7 +22,7 @@ interface RingProps {
   fill: string;
 }
 
-/** Dots around a middle. */
+/** A ring of dots. */
 export function Ring({ x, y, r, count, dot, fill }: RingProps) {
   return (
     <g fill={fill}>

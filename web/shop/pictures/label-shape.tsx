@@ -1,12 +1,12 @@
-// A QR label from the pack, half an inch by one: a code in dots, and the nine places of a Rock ID in threes.
+// A QR label, 1/2 by 1 inch: a code of dots, and a 3 by 3 grid of dots for the Rock ID.
 
 const paper = '#fffdf8';
 const ink = '#1f2a28';
 
-/** Dots of a code that leads nowhere, row by row. */
+/** Dots of a meaningless code, row by row. */
 const rows = ['10110', '01011', '11100', '00111', '10101'];
 
-/** 40 by 20 around the origin; for a <defs>, since a pack holds up to a hundred of it. */
+/** 40 by 20 around the origin. For <defs>, since a pack has up to a hundred labels. */
 export function LabelShape({ id }: { id: string }) {
   return (
     <g id={id}>

@@ -1,4 +1,4 @@
-// A sheet with as many labels as there are in the pack; the last one has found its rock.
+// A sheet with the pack's number of labels; the last one is on a rock.
 import { memo, useId } from 'react';
 import { LabelShape } from './label-shape.tsx';
 import { Frame, shadow } from './frame.tsx';

@@ -1,4 +1,4 @@
-// Waterproof markers, each with a line of the dots it makes.
+// Waterproof markers, each with a line of dots in its color.
 import { palettes } from '../../../painting/palettes.ts';
 import { Frame, shadow } from './frame.tsx';
 

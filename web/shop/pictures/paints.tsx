@@ -1,4 +1,4 @@
-// A set of acrylic paints: pots seen from above, and a brush that rests on them.
+// A set of acrylic paints: pots seen from above, and a brush.
 import { palettes } from '../../../painting/palettes.ts';
 import { Frame, Ring, shadow } from './frame.tsx';
 

@@ -1,4 +1,4 @@
-// A stone without paint on it, as it comes out of the river.
+// An unpainted stone.
 import { pathData } from '../../../painting/curves.ts';
 import { stoneTones } from '../../../painting/palettes.ts';
 import { between, pick, randomFrom } from '../../../painting/random.ts';
@@ -6,7 +6,7 @@ import { contour, pebble, silhouettes } from '../../../painting/silhouettes.ts';
 import { shadow } from './frame.tsx';
 
 interface PebbleShapeProps {
-  /** The same id gives the same stone. */
+  /** Seed: the same id gives the same stone. */
   id: string;
   x: number;
   y: number;
@@ -14,7 +14,7 @@ interface PebbleShapeProps {
   size: number;
 }
 
-/** How far the painter's stones reach from their middle. */
+/** Radius of the painter's stones. */
 const painted = 184;
 
 export function PebbleShape({ id, x, y, size }: PebbleShapeProps) {

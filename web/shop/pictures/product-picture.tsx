@@ -1,4 +1,4 @@
-// The picture of a product, and of a category: which drawing shows which.
+// The pictures of products and categories.
 import type { ComponentType } from 'react';
 import type { CategoryId, Drawing, Product } from '../../../schema/catalogue.ts';
 import { Bowl, Jar, LabelledStone } from './category-pictures.tsx';

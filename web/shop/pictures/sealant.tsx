@@ -1,4 +1,4 @@
-// A can of sealant, a cloud of fine dots, and the rock that it falls on.
+// A can of sealant that sprays a cloud of fine dots on a rock.
 import { palettes } from '../../../painting/palettes.ts';
 import { between, randomFrom } from '../../../painting/random.ts';
 import { Frame, Ring, shadow } from './frame.tsx';
@@ -6,7 +6,7 @@ import { PebbleShape } from './pebble-shape.tsx';
 
 const { picnic, seaside } = palettes;
 
-/** A cone that widens away from the nozzle. */
+/** The spray: a cone that widens away from the nozzle. */
 const mist = (() => {
   const random = randomFrom('mist of the shop');
   return Array.from({ length: 42 }, () => {

@@ -4,7 +4,7 @@ import { slotsFor } from './slots.ts';
 
 const room = { left: 10, top: 20, width: 300, height: 180 };
 
-test('every piece lies in the room, whole and beside the others', () => {
+test('every piece is inside the area and overlaps no other', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 120 }),
@@ -27,7 +27,7 @@ test('every piece lies in the room, whole and beside the others', () => {
   );
 });
 
-test('more pieces are smaller ones', () => {
+test('more pieces are smaller', () => {
   const sizes = [5, 10, 15, 20, 25, 50, 100].map((count) => slotsFor(count, room, 2).width);
   expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
 });

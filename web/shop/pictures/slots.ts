@@ -1,14 +1,14 @@
-// Where so many pieces lie in a picture, as large as they can be.
+// Arranges a number of pieces in a picture, as large as possible.
 
 export interface Slot {
-  /** The middle of it. */
+  /** Center of the piece. */
   x: number;
   y: number;
 }
 
 interface Slots {
   slots: readonly Slot[];
-  /** How large a piece may be. */
+  /** Size of a piece. */
   width: number;
   height: number;
 }
@@ -20,7 +20,7 @@ interface Room {
   height: number;
 }
 
-/** @param ratio width of a piece by its height */
+/** @param ratio width of a piece divided by its height */
 export function slotsFor(count: number, { left, top, width, height }: Room, ratio: number): Slots {
   const sizeWith = (columns: number) =>
     Math.min(width / columns, (height / Math.ceil(count / columns)) * ratio);
@@ -30,7 +30,7 @@ export function slotsFor(count: number, { left, top, width, height }: Room, rati
   const piece = sizeWith(columns);
   const slots = Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / columns);
-    // The last row may be shorter, and stands in the middle all the same.
+    // The last row may be shorter; it is centered.
     const inRow = row === rows - 1 ? count - row * columns : columns;
     return {
       x: left + width / 2 + ((i % columns) - (inRow - 1) / 2) * piece,

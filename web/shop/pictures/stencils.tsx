@@ -1,4 +1,4 @@
-// Stencils: two cards with shapes cut out, and the paint that came through.
+// Stencils: two cards with cut-out shapes, filled with paint.
 import { palettes } from '../../../painting/palettes.ts';
 import { Frame, Ring, shadow } from './frame.tsx';
 

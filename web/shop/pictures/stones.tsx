@@ -1,4 +1,4 @@
-// A bundle of stones, as many as there are in it; one of them has its first dot.
+// A bundle with its number of stones; one of them has a painted dot.
 import { memo } from 'react';
 import { palettes } from '../../../painting/palettes.ts';
 import { Frame } from './frame.tsx';
