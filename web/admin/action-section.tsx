@@ -1,4 +1,4 @@
-// A part of the dashboard where something can be decided: its title, and the dialog that asks why.
+// A section of the dashboard with actions, and the dialog that asks for their reason.
 import { useRef, type ReactNode } from 'react';
 import { useOpened } from '../rocks/use-opened.ts';
 import { ReasonDialog, type ReasonedAction } from './reason-dialog.tsx';
@@ -6,8 +6,8 @@ import { ReasonDialog, type ReasonedAction } from './reason-dialog.tsx';
 interface ActionSectionProps {
   id: string;
   title: string;
-  /** What is in it. @param ask opens the dialog of a deed */
-  children: (ask: (deed: ReasonedAction) => void) => ReactNode;
+  /** The content. @param ask opens the dialog of an action */
+  children: (ask: (decision: ReasonedAction) => void) => ReactNode;
 }
 
 export function ActionSection({ id, title, children }: ActionSectionProps) {
@@ -18,7 +18,7 @@ export function ActionSection({ id, title, children }: ActionSectionProps) {
       <h2 id={id}>{title}</h2>
       {children(asked.open)}
       {asked.subject && (
-        <ReasonDialog key={asked.subject.key} {...asked.dialog} deed={asked.subject} returnTo={area} />
+        <ReasonDialog key={asked.subject.key} {...asked.dialog} decision={asked.subject} returnTo={area} />
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-// Text that may be an email address: it would rather break behind its @ than anywhere else.
+// Text that may be an email address: it breaks after the @ if it has to.
 
 export function Addressed({ text }: { text: string }) {
   const [name = '', ...host] = text.split(/(?<=@)/);

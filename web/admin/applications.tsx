@@ -1,4 +1,4 @@
-// Applications as Founding Rock Ambassador: who was selected, and how far their pack is.
+// The applications of Founding Rock Ambassadors: who was selected, and the state of their packs.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AdminApplication } from '../../schema/admin.ts';
 import { ambassadorLimits } from '../../schema/ambassadors.ts';
@@ -53,7 +53,7 @@ const columns: Column<AdminApplication>[] = [
   { title: 'Pack', cell: (application) => <Pack {...application} /> },
 ];
 
-/** Nobody is told before the email has gone out. */
+/** Applicants are told by email, which may not have been sent yet. */
 function resultWords({ isSelected, answeredAt }: AdminApplication): string {
   return `${isSelected ? 'Selected' : 'Not selected'}${answeredAt === null ? ', not told yet' : ''}`;
 }

@@ -1,4 +1,4 @@
-// What the administrator does: each act once, said in a toast, and seen at once in every list.
+// Runs admin actions: shows a toast and refreshes all lists.
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../lib/api-error.ts';
 import type { AttemptHeaders } from '../lib/attempts.ts';
@@ -9,23 +9,23 @@ import { toast, type ToastWords } from '../ui/toast.ts';
 interface ActionOptions<Input> {
   send: (input: Input, headers: AttemptHeaders) => Promise<unknown>;
   done: ToastWords;
-  /** Called when every list that is shown says so. */
+  /** Called once all visible lists are refreshed. */
   onDone: () => void;
 }
 
-/** An act that is confirmed in a dialog, which says itself what went wrong. */
+/** An action confirmed in a dialog. The dialog shows errors itself. */
 export function useAdminAction<Input>({ send, done, onDone }: ActionOptions<Input>) {
   const queryClient = useQueryClient();
   return useMemberMutation(send, {
     onDone: async () => {
-      // The administrator's own lists of rocks may show what was hidden or restored.
+      // The administrator's own lists of rocks may contain the hidden or restored content.
       void refreshRocks(queryClient);
       await refreshAdministration(queryClient);
       toast({ tone: 'good', ...done });
       onDone();
     },
     onFailed: (error) => {
-      // Somebody was faster, or it is gone: the lists show how it is.
+      // Already done by somebody else, or deleted: the lists show the current state.
       if (error instanceof ApiError && [404, 409].includes(error.status))
         void refreshAdministration(queryClient);
     },

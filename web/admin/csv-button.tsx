@@ -1,4 +1,4 @@
-// 'Download all orders', or all members: a CSV file for the books, whatever the list beside it is narrowed to.
+// The button that downloads all orders or all members as CSV, regardless of the list's filters.
 import { Download } from 'lucide-react';
 import { api } from '../api.ts';
 import { useDownload } from '../exports/download.ts';

@@ -1,4 +1,4 @@
-// The administrator's dashboard where something is refused, lost, or longer than a page.
+// The admin dashboard: refusals, network failures and lists of several pages.
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { adminWords } from '../../schema/admin.ts';
@@ -12,7 +12,7 @@ const tab = (name: RegExp | string) => page.getByRole('tab', { name });
 
 const ada = aListedMember();
 
-/** What the dashboard asks for, whatever tab is open. */
+/** The calls of all tabs. */
 beforeEach(() => {
   const none = { daily: 0, weekly: 0, monthly: 0 };
   const nobody = { free: 0, monthly: 0, yearly: 0 };
@@ -31,7 +31,7 @@ beforeEach(() => {
 test.for([
   ['visitors', null, '/api/login?returnTo=%2Fadmin%3Ftab%3Dorders'],
   ['members', aMember(), null],
-] as const)('%s are told that the page is not for them', async ([, self, href]) => {
+] as const)('%s are told that the page is for administrators only', async ([, self, href]) => {
   await openApp('/admin?tab=orders', self);
   await expect
     .element(page.getByText('Access Denied: This page is restricted to administrators only.'))
@@ -62,21 +62,18 @@ const lists = [
   ['GET /admin/acts', 'Log'],
 ] as const;
 
-test.for(lists)(
-  '%s that cannot be loaded says so, and comes when it is asked for again',
-  async ([call, name]) => {
-    api.stub(call, noConnection);
-    await openApp(name === 'Overview' ? '/admin' : `/admin?tab=${name.toLowerCase()}`, administrator);
-    const failure = panel.getByRole('alert').filter({ hasText: 'could not be loaded.' });
-    await expect.element(failure).toBeVisible();
-    if (call === 'GET /admin/visitor-analytics') api.stub(call, { daily: 1, weekly: 1, monthly: 1 });
-    else api.stub(call, []);
-    await panel.getByRole('button', { name: 'Try again' }).first().click();
-    await expect.element(failure).not.toBeInTheDocument();
-  },
-);
+test.for(lists)('%s that fails to load says so and can be retried', async ([call, name]) => {
+  api.stub(call, noConnection);
+  await openApp(name === 'Overview' ? '/admin' : `/admin?tab=${name.toLowerCase()}`, administrator);
+  const failure = panel.getByRole('alert').filter({ hasText: 'could not be loaded.' });
+  await expect.element(failure).toBeVisible();
+  if (call === 'GET /admin/visitor-analytics') api.stub(call, { daily: 1, weekly: 1, monthly: 1 });
+  else api.stub(call, []);
+  await panel.getByRole('button', { name: 'Try again' }).first().click();
+  await expect.element(failure).not.toBeInTheDocument();
+});
 
-test('a queue that is longer than a page goes on, and its tab says that there is more', async () => {
+test('a queue of several pages can be continued, and its tab says that there is more', async () => {
   api.stub('GET /admin/reports', ({ query }) =>
     query.get('cursor') ? [aReportedThing({ subject: 'photo' })] : pageOf([aReportedThing()], 'more'),
   );
@@ -96,7 +93,7 @@ test('a queue that is longer than a page goes on, and its tab says that there is
   await expect.element(tab('Reports (2)')).toBeVisible();
 });
 
-test('a reason that is missing is asked for, and one that is lost on the way is kept', async () => {
+test('a missing reason is required, and a network failure keeps the reason', async () => {
   api.stub('GET /admin/reports', [aReportedThing()]);
   const acts = api.stub('POST /admin/moderation', noConnection);
   await openApp('/admin?tab=reports', administrator);
@@ -117,7 +114,7 @@ test('a reason that is missing is asked for, and one that is lost on the way is 
   await expect.element(reason).toHaveValue('It leads into a private garden.');
 });
 
-test('nobody found is said, and leads back to everybody', async () => {
+test('a search without results says so and leads back to all members', async () => {
   api.stub('GET /admin/members', ({ query }) => (query.get('q') ? [] : [ada]));
   await openApp('/admin?tab=members', administrator);
   const row = panel.getByRole('row').filter({ hasText: ada.email });
@@ -134,7 +131,7 @@ test('nobody found is said, and leads back to everybody', async () => {
   await expect.element(row).toBeVisible();
 });
 
-test('a shipment that is lost on the way keeps its note', async () => {
+test('a shipment that fails to save keeps its note', async () => {
   api.stub('POST /admin/orders/:id/shipment', noConnection);
   await openApp('/admin?tab=orders', administrator);
   await panel.getByRole('button', { name: anOrder().id }).click();

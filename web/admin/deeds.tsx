@@ -1,4 +1,4 @@
-// What the administrator may decide about something that was reported, in the words of its dialog.
+// The actions on reported content, with the texts of their dialogs.
 import type { ModerationInput } from '../../schema/moderation.ts';
 import { api } from '../api.ts';
 import type { ReasonedAction } from './reason-dialog.tsx';
@@ -11,14 +11,14 @@ interface Thing extends Pick<ModerationInput, 'subject' | 'subjectId' | 'seenUnt
 
 const author = { photo: 'owner', rock: 'owner', comment: 'author' } as const;
 
-/** What it means that it is hidden. */
+/** The consequence of hiding. */
 const hidden = {
   photo: 'Nobody sees it from now on; the rock goes on traveling.',
   rock: 'Nobody but its owner, and whoever holds it, sees it from now on.',
   comment: 'Nobody sees it from now on.',
 } as const;
 
-/** @param words what it is called, such as 'the photo of Sunny' */
+/** @param words the content's name, such as 'the photo of Sunny' */
 export function verdictOn(
   { subject, subjectId, seenUntil, isWithheld }: Thing,
   words: string,

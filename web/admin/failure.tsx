@@ -1,9 +1,9 @@
-// Something could not be loaded: one sentence, and another try.
+// The message about a failed query, with a retry button.
 import { serverWords } from '../lib/api-error.ts';
 import { Button } from '../ui/button.tsx';
 
 interface FailureProps {
-  /** What could not be loaded. */
+  /** Says what could not be loaded. */
   title: string;
   query: { error: unknown; isFetching: boolean; refetch: () => Promise<unknown> };
 }

@@ -1,19 +1,19 @@
-// A few figures of one kind, side by side.
+// A card with a few figures of one kind.
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Failure } from './failure.tsx';
 
-/** With what it counts, unless the title says it all. */
+/** `counted` explains what is counted, if the title does not. */
 export type Figure = readonly [title: string, value: string | undefined, counted?: string];
 
 interface FiguresProps<T> {
   title: string;
-  /** Said beside the title. */
+  /** Shown beside the title. */
   note?: string;
   query: UseQueryResult<T>;
-  /** The same titles with and without an answer. */
+  /** Must return the same titles with and without a response. */
   figures: (answer: T | undefined) => readonly Figure[];
-  /** One below the other, for whoever compares them. */
+  /** One below the other, easy to compare. */
   isList?: boolean;
 }
 
@@ -61,7 +61,7 @@ export function Figures<T>({ title, note, query, figures, isList = false }: Figu
   );
 }
 
-/** Holds the figure's place. */
+/** Placeholder of a figure. */
 function Waiting() {
   return (
     <span className="inline-block">

@@ -1,4 +1,4 @@
-// What is out of sight now, whoever hid it, and the way back.
+// All content hidden now, manually or automatically, with buttons that restore it.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { WithheldThing } from '../../schema/moderation.ts';
 import { CommentWords } from '../community/comment-words.tsx';
@@ -33,7 +33,7 @@ export function HiddenNow() {
 
 type Row = WithheldThing & { id: string };
 
-const columnsWith = (ask: (deed: ReasonedAction) => void): Column<Row>[] => [
+const columnsWith = (ask: (decision: ReasonedAction) => void): Column<Row>[] => [
   { title: 'Rock', cell: ({ rock }) => <bdi className="wrap-anywhere">{rock.name}</bdi> },
   { title: 'What', cell: ({ subject }) => subjectTitles[subject] },
   { title: 'As others saw it', cell: (thing) => <Content {...thing} /> },
@@ -66,7 +66,7 @@ const columnsWith = (ask: (deed: ReasonedAction) => void): Column<Row>[] => [
   },
 ];
 
-/** The comment; or the photo, and of a rock its description. */
+/** The hidden comment, photo, or rock with its description. */
 function Content({ subject, rock, comment }: WithheldThing) {
   if (subject === 'comment')
     return (

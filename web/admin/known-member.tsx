@@ -1,9 +1,9 @@
-// Who somebody is: everybody is called Anonymous at first, so the name comes with the address and the day they joined.
+// Identifies a member by name, email and join date, since new members are all named Anonymous.
 import type { KnownMember } from '../../schema/moderation.ts';
 import { Day } from '../ui/time.tsx';
 import { Addressed } from './addressed.tsx';
 
-/** @param member null once the account is gone */
+/** @param member null if the account is deleted */
 export function KnownMemberWords({ member }: { member: KnownMember | null }) {
   if (member === null) return 'Somebody whose account is gone';
   const { name, email, joinedAt } = member;

@@ -1,4 +1,4 @@
-// The log: who did what, when and why, the newest first; what was decided about content can be decided anew.
+// The audit log, the newest first. Decisions about content can be reversed from here.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { adminActionWords, type LoggedAction } from '../../schema/admin-actions.ts';
 import { productName } from '../config.ts';
@@ -29,7 +29,7 @@ export function Log() {
   );
 }
 
-const columnsWith = (ask: (deed: ReasonedAction) => void): Column<LoggedAction>[] => [
+const columnsWith = (ask: (decision: ReasonedAction) => void): Column<LoggedAction>[] => [
   {
     title: 'When',
     cell: ({ createdAt }) => <Moment at={createdAt} className="font-normal lg:whitespace-nowrap" />,
@@ -51,10 +51,10 @@ const columnsWith = (ask: (deed: ReasonedAction) => void): Column<LoggedAction>[
     cell: ({ thing, subject }) => {
       if (!thing) return null;
       const words = thing.subject === 'photo' ? `the photo of ${subject}` : subject;
-      const deed = verdictOn(thing, words, thing.isWithheld ? 'restore' : 'withhold');
+      const decision = verdictOn(thing, words, thing.isWithheld ? 'restore' : 'withhold');
       return (
-        <Button aria-label={`${deed.action} ${words}`} onClick={() => ask(deed)}>
-          {deed.action}
+        <Button aria-label={`${decision.action} ${words}`} onClick={() => ask(decision)}>
+          {decision.action}
         </Button>
       );
     },

@@ -1,13 +1,13 @@
-// What the administrator may do about a member, in the words of its dialog.
+// The actions on a member, with the texts of their dialogs.
 import type { AdminMember } from '../../schema/admin.ts';
 import { api } from '../api.ts';
 import { Addressed } from './addressed.tsx';
 import type { ReasonedAction } from './reason-dialog.tsx';
 
-/** Their address, since others may have the same name. */
+/** The email address, since others may have the same name. */
 const who = ({ name, email }: AdminMember) => <Addressed text={email || name} />;
 
-/** Gives a plan without a payment, or ends the one that was given. */
+/** Gives a plan without payment, or ends a given plan. */
 export function givePlan(member: AdminMember): ReasonedAction {
   const { id, name, hasManualPlan } = member;
   const isGiven = !hasManualPlan;

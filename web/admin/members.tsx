@@ -1,4 +1,4 @@
-// Members: found by name or email, given a plan by hand, and signed out everywhere.
+// The members tab: search by name or email, give a plan, end all sessions.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Ellipsis, Gift, LogOut } from 'lucide-react';
 import type { AdminMember } from '../../schema/admin.ts';
@@ -46,7 +46,7 @@ export function Members({ search: { q = '' }, onSearch }: MembersProps) {
   );
 }
 
-const columnsWith = (ask: (deed: ReasonedAction) => void): Column<AdminMember>[] => [
+const columnsWith = (ask: (decision: ReasonedAction) => void): Column<AdminMember>[] => [
   {
     title: 'Name',
     cell: ({ name, username }) => (
@@ -75,7 +75,7 @@ const columnsWith = (ask: (deed: ReasonedAction) => void): Column<AdminMember>[]
 
 interface MemberMenuProps {
   member: AdminMember;
-  ask: (deed: ReasonedAction) => void;
+  ask: (decision: ReasonedAction) => void;
 }
 
 function MemberMenu({ member, ask }: MemberMenuProps) {

@@ -1,4 +1,4 @@
-// The last 30 days as small charts: visits, finds and sign-ups.
+// Small charts of the last 30 days: visits, finds and sign-ups.
 import { useQuery } from '@tanstack/react-query';
 import type { ChartDay } from '../../schema/figures.ts';
 import { ColumnChart } from '../analytics/column-chart.tsx';

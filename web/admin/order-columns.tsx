@@ -15,7 +15,7 @@ const tones: Readonly<Record<AdminOrder['status'], BadgeTone>> = {
   refunded: 'warning',
 };
 
-/** @param orderId draws the number of an order, which leads to its details */
+/** @param orderId renders an order's number as a link or button to its details */
 export function orderColumns(orderId: (order: AdminOrder) => ReactNode): Column<AdminOrder>[] {
   return [
     { title: 'Order ID', cell: orderId },
@@ -42,12 +42,12 @@ export function OrderStatusBadge({ status }: Pick<AdminOrder, 'status'>) {
   );
 }
 
-/** Whether it waits to be shipped: whoever opens an order meets it beside the payment's state. */
+/** Marks an order that is to be shipped. Shown in the list, and beside the payment's state in the details. */
 export function ToShipBadge() {
   return <StatusBadge tone="active">To ship</StatusBadge>;
 }
 
-/** The dots that say that it goes on are drawn, and no part of the text. */
+/** A payment session's id, shortened. The ellipsis is CSS content, not text. */
 function PaymentSession({ id }: { id: string }) {
   const isCut = id.length > sessionShown;
   return (
@@ -59,7 +59,7 @@ function PaymentSession({ id }: { id: string }) {
   );
 }
 
-/** From the overview to an order among all of them. */
+/** Links to an order in the orders tab. */
 export function OrderLink({ id }: { id: string }) {
   return (
     <Link

@@ -1,4 +1,4 @@
-// Everything about an order: what, who and where to; sending it out, and the labels that go into it.
+// The dialog of an order: its details, labels and shipment.
 import type { ReactNode, RefObject } from 'react';
 import type { AdminOrder } from '../../schema/admin.ts';
 import { countryName } from '../../schema/analytics.ts';
@@ -14,7 +14,7 @@ interface OrderDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   order: AdminOrder;
-  /** Takes the focus when the order is no longer in the list. */
+  /** Gets the focus if the order is no longer in the list. */
   returnTo: RefObject<HTMLElement | null>;
 }
 
@@ -45,7 +45,7 @@ export function OrderDialog({ open, onOpenChange, order, returnTo }: OrderDialog
           <bdi>{customerEmail || notKnown}</bdi>
         </Line>
         <Line title="Address">{shipping ? <Address {...shipping} /> : notKnown}</Line>
-        {/* What was given for free was paid by nobody. */}
+        {/* A free order has no payment session. */}
         {stripeSessionId !== '' && (
           <Line title="Payment session">
             <span className="font-mono text-xs">{stripeSessionId}</span>
@@ -67,7 +67,7 @@ function Line({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Of an old order only the region is left. */
+/** The shipping address. Of an old order only the region is kept. */
 function Address({ name, line1, line2, city, state, postalCode, country }: ShippingAddress) {
   const lines = [
     name,

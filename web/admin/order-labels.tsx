@@ -1,4 +1,4 @@
-// The labels of an order: its reserved Rock IDs, fetched when they are printed.
+// The labels of an order, with its reserved Rock IDs, fetched on printing.
 import { useEffect } from 'react';
 import type { AdminOrder } from '../../schema/admin.ts';
 import { api, bodyOf } from '../api.ts';
@@ -14,11 +14,11 @@ export function OrderLabels({ order: { id, labels } }: { order: AdminOrder }) {
   const onRocks = fetching.data?.onRocks ?? 0;
   useEffect(() => {
     if (!codes?.length) return;
-    let isGone = false;
-    // Once the labels are drawn, and in their own face.
-    requestAnimationFrame(() => void document.fonts.ready.then(() => isGone || print()));
+    let isUnmounted = false;
+    // Print once the labels are rendered and their font has loaded.
+    requestAnimationFrame(() => void document.fonts.ready.then(() => isUnmounted || print()));
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [codes]);
 

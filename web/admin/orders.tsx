@@ -1,4 +1,4 @@
-// Orders: filtered and searched, each with its details, its shipment and its labels.
+// The orders tab: filter, search, and a dialog for each order.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { orderFilters, type AdminOrder, type OrderFilter } from '../../schema/admin.ts';

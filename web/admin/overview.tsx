@@ -1,4 +1,4 @@
-// Overview: who came, what was bought, who signed up, the last 30 days, and the newest orders.
+// The overview tab: visitors, orders, sign-ups, charts of the last 30 days, and the newest orders.
 import { useQuery } from '@tanstack/react-query';
 import type { SignUps } from '../../schema/figures.ts';
 import { grouped } from '../lib/numbers.ts';

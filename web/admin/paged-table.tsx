@@ -1,4 +1,4 @@
-// A table that comes page by page.
+// A table of a paginated query.
 import { Paged, type PagedProps } from './paged.tsx';
 import { Table, type Column } from './table.tsx';
 

@@ -1,4 +1,4 @@
-// What comes page by page: on its way, failed, empty, or here with more to show.
+// A list of a paginated query: loading, failed, empty, or shown with a button for more.
 import { useRef, type ReactNode } from 'react';
 import { grouped } from '../lib/numbers.ts';
 import { itemsOf } from '../rocks/paged-list.tsx';
@@ -9,14 +9,14 @@ import { Failure } from './failure.tsx';
 
 export interface PagedProps<T> {
   query: PagedQuery<T>;
-  /** One sentence for when it cannot be loaded. */
+  /** Message if loading fails. */
   failed: string;
-  /** One for when there is nothing. */
+  /** Message if the list is empty. */
   empty: string;
 }
 
 interface Drawn<T> {
-  /** Selects one item in what is drawn; each takes the focus from a script. */
+  /** CSS selector of a rendered item. Items must be focusable by script. */
   item: string;
   children: (items: T[]) => ReactNode;
 }

@@ -1,10 +1,10 @@
-// What the administrator asks for, and under which key the answers are kept.
+// Queries of the admin dashboard.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { OrderFilter } from '../../schema/admin.ts';
 import { api, bodyOf, pageOf } from '../api.ts';
 import { pageByPage } from '../lib/pages.ts';
 
-/** Asked for whenever it is shown: the administrator decides by it. Never asked twice by itself. */
+/** Refetched whenever it is shown, since the administrator acts on it. No automatic retry. */
 const asItIs = { staleTime: 0, retry: false } as const;
 
 export const visitorAnalytics = queryOptions({
@@ -31,7 +31,7 @@ export const chartDays = queryOptions({
   ...asItIs,
 });
 
-/** Orders on the overview. */
+/** Number of orders on the overview. */
 const newest = 5;
 
 export const newestOrders = queryOptions({
@@ -66,7 +66,7 @@ export const withheldThings = infiniteQueryOptions({
   queryKey: ['/api/admin/withheld'],
   queryFn: async ({ pageParam }) => {
     const { items, nextCursor } = await pageOf(api.admin.withheld.$get({ query: pageParam }));
-    // A rock is never listed together with its photo.
+    // Unique, because a rock is never listed together with its photo.
     return { items: items.map((thing) => ({ ...thing, id: thing.subjectId })), nextCursor };
   },
   ...pageByPage,

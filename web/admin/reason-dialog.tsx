@@ -1,4 +1,4 @@
-// The dialog before an act that people feel: what will happen, why, and the button that does it.
+// The dialog that confirms an admin action: its consequences and its reason.
 import { useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { adminLimits, Because } from '../../schema/admin.ts';
 import type { AttemptHeaders } from '../lib/attempts.ts';
@@ -8,14 +8,14 @@ import { ServerRefusal, TextArea } from '../ui/field.tsx';
 import type { ToastWords } from '../ui/toast.ts';
 import { useAdminAction } from './changes.ts';
 
-/** What is asked for, and how it is done. */
+/** An admin action that needs a reason. */
 export interface ReasonedAction {
-  /** Tells it from others. */
+  /** Unique key. */
   key: string;
   title: ReactNode;
-  /** What it means for whom. */
+  /** Explains the consequences. */
   description: ReactNode;
-  /** Words of the button. */
+  /** Text of the button. */
   action: string;
   isDanger?: boolean;
   send: (because: Because, headers: AttemptHeaders) => Promise<unknown>;
@@ -25,14 +25,14 @@ export interface ReasonedAction {
 interface ReasonDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  deed: ReasonedAction;
-  /** Takes the focus when what opened the dialog is gone. */
+  decision: ReasonedAction;
+  /** Gets the focus if the element that opened the dialog is gone. */
   returnTo: RefObject<HTMLElement | null>;
 }
 
-/** Give it a key for each deed: what was typed outlives a dialog that was closed by mistake, and only that. */
-export function ReasonDialog({ open, onOpenChange, deed, returnTo }: ReasonDialogProps) {
-  const { title, description, action, isDanger, send, done } = deed;
+/** Needs a React key for each action: the reason then survives closing the dialog, but is not reused for others. */
+export function ReasonDialog({ open, onOpenChange, decision, returnTo }: ReasonDialogProps) {
+  const { title, description, action, isDanger, send, done } = decision;
   const [reason, setReason] = useState('');
   const [refusal, setRefusal] = useState<string>();
   const act = useAdminAction({

@@ -1,4 +1,4 @@
-// One thing that was reported: the content, the reports of it, and what can be decided.
+// A reported rock, photo or comment, with its reports and the actions on it.
 import type { ModerationInput, ReportedThing } from '../../schema/moderation.ts';
 import { reportReasons } from '../../schema/reports.ts';
 import { grouped } from '../lib/numbers.ts';
@@ -10,8 +10,8 @@ import { KnownMemberWords } from './known-member.tsx';
 import { WholePhoto } from './whole-photo.tsx';
 import { subjectTitles, thingWords } from './words.ts';
 
-/** Reports of one thing that are seen without a click. */
-const atOnce = 5;
+/** Number of reports shown without a click. */
+const shownAtFirst = 5;
 
 interface ReportedItemProps {
   thing: ReportedThing;
@@ -20,7 +20,7 @@ interface ReportedItemProps {
 
 export function ReportedItem({ thing, onVerdict }: ReportedItemProps) {
   const { subject, isWithheld, rock, author, reports, reportCount } = thing;
-  const [older, newest] = [reports.slice(0, -atOnce), reports.slice(-atOnce)];
+  const [older, newest] = [reports.slice(0, -shownAtFirst), reports.slice(-shownAtFirst)];
   const isGone = subject === 'photo' && rock.imageUrl === null;
   const isBehindRock = subject === 'photo' && isWithheld && rock.isWithheld;
   return (
@@ -80,7 +80,7 @@ function Reports({ reports }: Pick<ReportedThing, 'reports'>) {
   return (
     <ul className="flex flex-col gap-3 text-sm">
       {reports.map((report, i) => (
-        // Two reports of one moment have nothing else that tells them apart.
+        // The index, because two reports may have the same time.
         <li key={`${report.createdAt} ${i}`} className="border-l-2 border-edge pl-3">
           <p className="font-semibold">{reportReasons[report.reason]}</p>
           {report.details && (
@@ -99,7 +99,7 @@ function Reports({ reports }: Pick<ReportedThing, 'reports'>) {
   );
 }
 
-/** The photo, the rock or the comment, as members see it; a comment together with its rock. */
+/** The reported photo, rock or comment, as members see it. */
 function Content({ thing: { subject, rock, comment } }: { thing: ReportedThing }) {
   if (subject === 'comment')
     return (

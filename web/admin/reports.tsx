@@ -1,4 +1,4 @@
-// Reports: what members asked to be looked at, the content beside what they say about it; and what is hidden now.
+// The reports tab: reported content with its reports, and the content hidden now.
 import type { ReportedThing } from '../../schema/moderation.ts';
 import type { PagedQuery } from '../rocks/show-more.tsx';
 import { ActionSection } from './action-section.tsx';
@@ -39,5 +39,5 @@ export function Reports({ query }: { query: PagedQuery<ReportedThing> }) {
   );
 }
 
-/** With the time of its newest report that is on the screen: what comes after that waits. */
+/** Adds the time of the newest report on screen: later reports stay in the queue. */
 const seen = (thing: ReportedThing) => ({ ...thing, seenUntil: thing.reports.at(-1)?.createdAt });

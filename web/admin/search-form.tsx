@@ -1,4 +1,4 @@
-// The box in which orders or members are searched.
+// The search form for orders or members.
 import { useRef, useState, type SubmitEvent } from 'react';
 import { adminLimits } from '../../schema/admin.ts';
 import { Button } from '../ui/button.tsx';
@@ -6,7 +6,7 @@ import { TextField } from '../ui/field.tsx';
 
 interface SearchFormProps {
   label: string;
-  /** What the list is searched for now. */
+  /** The current search. */
   q: string;
   onSearch: (q: string) => void;
 }
@@ -15,7 +15,7 @@ export function SearchForm({ label, q, onSearch }: SearchFormProps) {
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(q);
   const [searched, setSearched] = useState(q);
-  // The address has changed, by a search or by a step back: the box follows.
+  // The URL has changed, by a search or by Back: update the box.
   if (q !== searched) {
     setSearched(q);
     setTyped(q);

@@ -1,17 +1,17 @@
-// The search parameters of the Admin Dashboard: which tab, and what its list is narrowed to.
+// The search parameters of the Admin Dashboard: the tab, and filter and search of its list.
 import { searchReader } from '../lib/search-params.ts';
 
 export const adminTabs = ['overview', 'orders', 'ambassadors', 'reports', 'members', 'log'] as const;
 
-/** Filters of orders that show less than all. */
+/** Filters of orders, except 'all'. */
 export const narrowFilters = ['to-ship', 'shipped', 'refunded'] as const;
 
 export const readAdminSearch = searchReader({
-  /** Missing means the first. */
+  /** Missing means the first tab. */
   tab: adminTabs,
-  /** Of orders; missing means all. */
+  /** Filter of orders; missing means all. */
   filter: narrowFilters,
-  /** What orders or members are searched for. */
+  /** Search text for orders or members. */
   q: 'text',
 });
 

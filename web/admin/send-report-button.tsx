@@ -1,4 +1,4 @@
-// 'Send Daily Report': the last closed day once more, or for the first time when it was not sent by itself.
+// The 'Send Daily Report' button: sends the report of the last closed day, even if it was sent automatically before.
 import { useQueryClient } from '@tanstack/react-query';
 import { adminWords } from '../../schema/admin.ts';
 import { api } from '../api.ts';

@@ -1,4 +1,4 @@
-// Whether an order is on its way, and the form that says so to the customer.
+// The shipment of an order, and the form that marks it as shipped and tells the customer.
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ShipmentInput, type AdminOrder } from '../../schema/admin.ts';
 import { isToShip } from '../../schema/orders.ts';
@@ -52,7 +52,7 @@ export function Shipment({ order, onDone }: ShipmentProps) {
 }
 
 interface ShipmentFormProps extends ShipmentProps {
-  /** Of the note of an order that is on its way. */
+  /** Whether the form corrects the note of a shipped order. */
   isCorrection?: boolean;
 }
 
@@ -64,7 +64,7 @@ function ShipmentForm({
   const [tracking, setTracking] = useState(noted);
   const [refusal, setRefusal] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
-  // The button that led here is gone.
+  // The form replaces the button that had the focus.
   useEffect(() => {
     if (isCorrection) form.current?.querySelector('input')?.focus();
   }, [isCorrection]);

@@ -1,14 +1,14 @@
-// A table: close lines on a desk, and on a narrow screen one card for each row, with the titles beside the values.
+// A table: compact rows on a wide screen, and on a narrow one a card for each row, with titles beside the values.
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 export interface Column<T> {
   title: string;
-  /** One element or text; the first one names its row. */
+  /** One element or text. The first column is the row's header. */
   cell: (item: T) => ReactNode;
-  /** Of figures, which stand below one another. */
+  /** Right-aligned, for numbers. */
   isFigure?: boolean;
-  /** Of buttons: the title is for those who hear the table. */
+  /** For columns of buttons: the title is for screen readers only. */
   isQuiet?: boolean;
 }
 
@@ -18,7 +18,7 @@ interface TableProps<T> {
   items: readonly T[];
 }
 
-/** Said as well, since browsers forget that it is a table once its rows are drawn as cards. */
+/** Explicit roles, since browsers drop table semantics when rows are displayed as cards. */
 const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -72,7 +72,7 @@ interface CellProps<T> {
   isFirst: boolean;
 }
 
-/** On a card, the title stands before the value: drawn, and no part of its text. */
+/** On a card, the title is before the value, as CSS content and not as text. */
 const withTitle =
   'max-lg:grid max-lg:items-center max-lg:justify-items-start max-lg:before:text-sm max-lg:before:font-normal max-lg:before:text-soft max-lg:before:content-[attr(data-title)] min-[24rem]:max-lg:grid-cols-[8.5rem_minmax(0,1fr)]';
 

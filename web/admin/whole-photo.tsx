@@ -1,4 +1,4 @@
-// A photo as members see it, and the way to all of it.
+// A photo as members see it, with a link to the full photo.
 import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import { Photo } from '../views/photo.tsx';
@@ -7,7 +7,7 @@ import PictureMissing, { type PictureFailure } from '../ui/picture-missing.tsx';
 interface WholePhotoProps {
   src: string;
   alt: string;
-  /** How wide it is shown: see Photo. */
+  /** The image's `sizes`: see Photo. */
   sizes: string;
   className?: string;
 }
@@ -16,7 +16,7 @@ export function WholePhoto({ src, alt, sizes, className }: WholePhotoProps) {
   const [failed, setFailed] = useState<PictureFailure | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const show = () => {
-    // What had the focus goes.
+    // The focused retry button is about to disappear.
     if (box.current?.contains(document.activeElement)) box.current.focus({ preventScroll: true });
     setFailed(null);
   };

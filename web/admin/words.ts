@@ -1,26 +1,26 @@
-// Amounts, states and names as the administrator reads them.
+// Texts of the admin dashboard: amounts, states and names.
 import type { AdminMember, AdminOrder } from '../../schema/admin.ts';
 import type { ReportSubject } from '../../schema/reports.ts';
 import { dayWords } from '../lib/days.ts';
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** 4.9 gives '$4.90'. */
+/** 4.9 becomes '$4.90'. */
 export const dollars = (amount: number): string => money.format(amount);
 
-/** Of an order: a free pack has no price. */
+/** An order's price; 'Free' for a free pack. */
 export const priceWords = (price: number): string => (price === 0 ? 'Free' : dollars(price));
 
-/** What stands where nothing is known. */
+/** Placeholder for unknown values. */
 export const notKnown = 'N/A';
 
-/** Characters of a payment session's id in a table. */
+/** Number of characters of a payment session's id in a table. */
 export const sessionShown = 20;
 
-/** 'partially_refunded' gives 'partially refunded'. */
+/** 'partially_refunded' becomes 'partially refunded'. */
 export const statusWords = (status: AdminOrder['status']): string => status.replaceAll('_', ' ');
 
-/** Where nothing waits to be shipped. */
+/** Text for an order that is not to be shipped. */
 export function shippingWords({ shippedAt }: AdminOrder): string {
   return shippedAt === null ? 'Nothing to ship' : `Shipped ${dayWords(shippedAt)}`;
 }
@@ -39,7 +39,7 @@ export const subjectTitles: Readonly<Record<ReportSubject, string>> = {
   comment: 'Comment',
 };
 
-/** Such as 'the photo of Sunny'. */
+/** The content's name, such as 'the photo of Sunny'. */
 export function thingWords({ subject, rock }: { subject: ReportSubject; rock: { name: string } }): string {
   if (subject === 'photo') return `the photo of ${rock.name}`;
   return subject === 'comment' ? `the comment on ${rock.name}` : rock.name;

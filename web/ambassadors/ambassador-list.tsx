@@ -44,7 +44,7 @@ export function AmbassadorList() {
   );
 }
 
-/** Each has a rock of their own beside the name. */
+/** An ambassador's name with a rock painted for them. */
 function Pioneer({ ambassador, place }: { ambassador: FoundingAmbassador; place: number }) {
   const { id, firstName, lastName } = ambassador;
   return (

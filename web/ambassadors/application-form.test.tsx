@@ -1,4 +1,4 @@
-// The application of a Founding Rock Ambassador: what it says when it is refused or lost, and that it needs no pointer.
+// The application form of Founding Rock Ambassadors: messages, failures and keyboard use.
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ambassadorWords } from '../../schema/ambassadors.ts';
@@ -37,7 +37,7 @@ async function expectToast(words: string): Promise<void> {
   await expect.element(toast.getByText(words)).toBeVisible();
 }
 
-test('a member finds their address filled in, and hears every message too', async () => {
+test('a member finds their email filled in, and every invalid field shows its message', async () => {
   const sent = taken();
   await openApp('/qr-code-signup', aMember({ email: 'ada@example.test' }));
   await expect.element(field('Email')).toHaveValue('ada@example.test');
@@ -74,7 +74,7 @@ test('a member finds their address filled in, and hears every message too', asyn
   ]);
 });
 
-test('with a keyboard alone, from the first field to the plans', async () => {
+test('the form can be sent with the keyboard alone, up to the plans', async () => {
   taken();
   api.stub('GET /payments', { isOpen: true, publishableKey: null });
   await openApp('/qr-code-signup');
@@ -92,7 +92,7 @@ test('with a keyboard alone, from the first field to the plans', async () => {
   await expect.poll(() => location.pathname).toBe('/subscribe');
 });
 
-test('a place that nobody knows is told at its field and in the corner', async () => {
+test('an unknown place is reported at its field and in a toast', async () => {
   await openApp('/qr-code-signup');
   await fill({ ...application, Country: 'Germny' });
   for (const [label, name, words] of [
@@ -108,7 +108,7 @@ test('a place that nobody knows is told at its field and in the corner', async (
   }
 });
 
-test('an address that has applied is told so', async () => {
+test('an email that has already applied is reported', async () => {
   api.stub('POST /qr-code-signups', refused(409, ambassadorWords.applied, { field: 'email' }));
   await openApp('/qr-code-signup');
   await fill(application);
@@ -117,7 +117,7 @@ test('an address that has applied is told so', async () => {
   await expect.element(field('Email')).toHaveFocus();
 });
 
-test('whatever goes wrong on the way, nothing typed is lost, and trying again is the same application', async () => {
+test('a failed request loses no text, and a retry has the same idempotency key', async () => {
   await openApp('/qr-code-signup');
   await fill(application);
   const asked = [];

@@ -1,4 +1,4 @@
-// The application: who applies, and where the labels would go.
+// The application form: the applicant and the address for the labels.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
@@ -32,7 +32,7 @@ export function ApplicationForm({ onSubmitted }: { onSubmitted: () => void }) {
   const explain = (error: unknown) => {
     const words = serverWords(error, ambassadorWords.failed);
     toast({ title: 'Error', description: words, tone: 'bad' });
-    // What is wrong with one field stays there when the toast has gone.
+    // An error of one field is also shown there, since the toast disappears.
     const field = error instanceof ApiError ? error.field : undefined;
     if (isField(field)) setError(field, { type: 'server', message: words }, { shouldFocus: true });
   };
@@ -41,7 +41,7 @@ export function ApplicationForm({ onSubmitted }: { onSubmitted: () => void }) {
     return onSubmitted();
   };
   const send = async (input: AmbassadorInput) => {
-    // A second click can come before the button is drawn as pending.
+    // A second click may come before the button is pending.
     if (isSending.current) return;
     isSending.current = true;
     await mutateAsync(input).then(celebrate, explain);

@@ -1,4 +1,4 @@
-// After the application: what happens next.
+// The page after an application: the next steps.
 import { useEffect, useRef } from 'react';
 import { ambassadorWords } from '../../schema/ambassadors.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -6,7 +6,7 @@ import { TableForTwo } from './offer.tsx';
 
 export function ApplicationSubmitted() {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone: reading begins with the news.
+  // The form had the focus and is gone, so the heading gets it.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="page grid items-center gap-x-16 gap-y-8 py-10 sm:py-20 md:grid-cols-[minmax(0,1fr)_minmax(12rem,24rem)]">

@@ -1,4 +1,4 @@
-// What a Founding Rock Ambassador gets: a table set for two, and the three numbers of the offer.
+// The offer to Founding Rock Ambassadors: its three figures, and a picture of a table for two.
 import { ambassadorLimits } from '../../schema/ambassadors.ts';
 import { PaintedRock } from '../painting/painted-rock.tsx';
 import { PlaceCard } from './place-card.tsx';
@@ -32,7 +32,7 @@ export function Offer() {
   );
 }
 
-/** Two plates, a painted rock on each, and a label as its place card. */
+/** Two plates, each with a painted rock and a label as its place card. */
 export function TableForTwo() {
   return (
     <div aria-hidden className="relative aspect-[6/5] w-full">

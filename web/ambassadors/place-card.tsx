@@ -1,6 +1,6 @@
-// A QR label as it lies in the pack, half an inch by one: its dots, and a number in place of a Rock ID.
+// A QR label, 1/2 by 1 inch, with a number in place of a Rock ID.
 
-/** Dots of a code that leads nowhere, row by row. */
+/** Dots of a meaningless code, row by row. */
 const rows = ['10110', '01011', '11100', '00111', '10101'];
 
 export function PlaceCard({ place, className = '' }: { place: number; className?: string }) {

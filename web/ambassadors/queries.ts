@@ -1,10 +1,10 @@
-// The Founding Ambassadors, and applying to be one.
+// The query of the Founding Ambassadors, and the mutation that applies.
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { AmbassadorInput, FoundingAmbassador } from '../../schema/ambassadors.ts';
 import { api, bodyOf } from '../api.ts';
 import { useAttempts } from '../lib/attempts.ts';
 
-/** Everybody who was selected, in order. */
+/** All selected ambassadors, in the order of their selection. */
 export const foundingAmbassadors = queryOptions({
   queryKey: ['/api/founding-ambassadors'],
   queryFn: (): Promise<FoundingAmbassador[]> => bodyOf(api['founding-ambassadors'].$get()),

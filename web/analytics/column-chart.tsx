@@ -1,26 +1,26 @@
-// A figure month by month or day by day: as a chart, and as a table for whoever would rather read.
+// A figure by month or by day: as a chart and as a table.
 import { clsx } from 'clsx';
 import { grouped } from '../lib/numbers.ts';
 import { lazyPart, RetryButton, type MissingProps } from '../ui/lazy-part.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { spanWords, unitTitle, type Column, type Span, type Unit } from './words.ts';
 
-/** It comes in a file of its own. Without it there is still the table. */
+/** A separate chunk. If it fails to load, the table is still there. */
 const DotColumns = lazyPart(() => import('./dot-columns.tsx'), DrawingMissing);
 
 interface ColumnChartProps {
   title: string;
   /** Oldest first. */
   columns: readonly Column[];
-  /** What a column stands for. */
+  /** Period of a column. */
   span: Span;
-  /** What is counted. */
+  /** Unit of the counts. */
   unit: Unit;
-  /** A colour of ours, such as `var(--coral)`. */
+  /** One of our colors, such as `var(--coral)`. */
   color: string;
-  /** Instead of a chart without a single dot. */
+  /** Text shown instead of an empty chart. */
   quiet: string;
-  /** Where several stand beside one another. */
+  /** Lower, for several charts side by side. */
   isLow?: boolean;
 }
 
@@ -70,7 +70,7 @@ function DrawingMissing(missing: MissingProps) {
 
 type ColumnTableProps = Pick<ColumnChartProps, 'columns' | 'span' | 'unit'> & { caption: string };
 
-/** The newest first. */
+/** The counts as a table, the newest first. */
 function ColumnTable({ caption, columns, span, unit }: ColumnTableProps) {
   return (
     <table className="mt-2 w-full max-w-form tabular-nums">

@@ -1,4 +1,4 @@
-// The countries that own rocks have reached, each with its places.
+// The countries that the member's rocks have reached, with the number of places in each.
 import type { CountryPlaces } from '../../schema/analytics.ts';
 import { counted } from './words.ts';
 

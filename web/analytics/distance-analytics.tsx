@@ -1,4 +1,4 @@
-// Distance analytics of Rock Hunter Pro: how far one's rocks have come, month by month and rock by rock.
+// Distance analytics of Rock Hunter Pro: how far the member's rocks have traveled, by month and by rock.
 import { useQuery } from '@tanstack/react-query';
 import type { DistanceAnalytics as Figures } from '../../schema/analytics.ts';
 import { EmptyState, LoadFailed } from '../painting/empty-state.tsx';
@@ -60,7 +60,7 @@ function Shown({ figures }: { figures: Figures }) {
   );
 }
 
-/** Why no month has a whole mile. */
+/** Explains why no month has a whole mile. */
 function noMiles({ miles, milesByRock }: Figures): string {
   if (milesByRock.length === 0)
     return 'The first miles will be drawn here when somebody finds a rock of yours and hides it again.';

@@ -1,4 +1,4 @@
-// The chart of a column chart: for each month or day a column of dots. Loaded when it is first shown.
+// The drawing of a column chart: a column of dots for each month or day. Lazy.
 import { clsx } from 'clsx';
 import {
   Bar,
@@ -16,15 +16,15 @@ interface DotColumnsProps {
   columns: readonly Column[];
   span: Span;
   unit: Unit;
-  /** For those who do not see it. */
+  /** Name for screen readers. */
   label: string;
-  /** A colour of ours, such as `var(--coral)`. */
+  /** One of our colors, such as `var(--coral)`. */
   color: string;
   /** Gives the chart its height. */
   className: string;
 }
 
-/** Where the axis ends at least, so that a single find is no tower. */
+/** Least upper end of the axis, so that a single find is not a full-height column. */
 const leastTop = 4;
 
 const axisText = { fill: 'var(--soft)', fontSize: 13, fontFamily: 'var(--font-sans)' };
@@ -79,7 +79,7 @@ export default function DotColumns({ columns, span, unit, label, color, classNam
 
 type ColumnTipProps = Partial<TooltipContentProps> & Pick<DotColumnsProps, 'span' | 'unit'>;
 
-/** What the column under the pointer, or the arrow keys, has. `span` and `unit` are ours, the rest is the chart's. */
+/** The tooltip of the hovered or selected column. `span` and `unit` are our props, the chart passes the others. */
 function ColumnTip({ span, unit, active, label, payload }: ColumnTipProps) {
   return (
     <p
@@ -93,7 +93,7 @@ function ColumnTip({ span, unit, active, label, payload }: ColumnTipProps) {
 }
 
 /**
- * A column of dots, as high as a bar would be. One dot is one mile or find where there is room for that: people count
+ * A column of dots, as high as a bar would be. If there is room, each dot is one mile or find, so that people can count
  * them.
  */
 function Dots({ x, y, width, height, fill, value }: BarShapeProps) {
@@ -105,7 +105,7 @@ function Dots({ x, y, width, height, fill, value }: BarShapeProps) {
     <line
       x1={x + width / 2}
       x2={x + width / 2}
-      // A line of no length would have no dot.
+      // A line of zero length would draw no dot.
       {...(isCountable
         ? { y1: top, y2: Math.max(ground, top + 0.01) }
         : { y1: ground, y2: Math.min(top, ground - 0.01) })}

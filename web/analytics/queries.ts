@@ -1,8 +1,8 @@
-// What is asked about distances, and under which key the answer is kept.
+// The query of the distance analytics.
 import { queryOptions } from '@tanstack/react-query';
 import { api, bodyOf } from '../api.ts';
 
-/** How far the member's own rocks have come, and what the member found. For members with access. */
+/** Distances of the member's rocks, and the member's finds. Needs access. */
 export const distanceAnalytics = queryOptions({
   queryKey: ['/api/user/analytics'],
   queryFn: () => bodyOf(api.user.analytics.$get()),

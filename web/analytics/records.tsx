@@ -1,4 +1,4 @@
-// The longest journey, and the longest hop from one hiding place to the next.
+// The longest journey, and the longest hop between two hiding places.
 import type { ReactNode } from 'react';
 import type { DistanceAnalytics } from '../../schema/analytics.ts';
 import { dayWords } from '../lib/days.ts';

@@ -1,11 +1,11 @@
-// Miles by rock: a table whose lines are the chart, each as long as the rock has come.
+// Miles by rock: a table with a bar for each rock.
 import { useState } from 'react';
 import type { DistanceAnalytics, RockMiles } from '../../schema/analytics.ts';
 import { grouped } from '../lib/numbers.ts';
 import { Button } from '../ui/button.tsx';
 import { counted } from './words.ts';
 
-/** Rocks that are shown at first. */
+/** Number of rocks shown at first. */
 const shownAtFirst = 10;
 
 type RockMilesTableProps = Pick<DistanceAnalytics, 'milesByRock' | 'otherRocks'>;
@@ -58,7 +58,7 @@ export function RockMilesTable({ milesByRock, otherRocks }: RockMilesTableProps)
 }
 
 function Line({ rock, most }: { rock: RockMiles; most: number }) {
-  // The farthest hop may be less than half a mile.
+  // The largest distance may round to zero miles.
   const share = most > 0 ? rock.miles / most : 1;
   return (
     <tr className="border-b border-line">
@@ -67,7 +67,7 @@ function Line({ rock, most }: { rock: RockMiles; most: number }) {
         <svg aria-hidden className="mt-1.5 block h-2.5 w-full text-coral">
           <line
             x1="5"
-            // A line of no length has no dot.
+            // A line of zero length would draw no dot.
             x2={`${Math.max(share * 98, 2)}%`}
             y1="5"
             y2="5"

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { counted, countMark, sinceFirst, spanWords, unitTitle } from './words.ts';
 
-test('months and days are those of UTC, wherever they are read', () => {
+test('months and days are in UTC, whatever the local time zone', () => {
   const { month, day } = spanWords;
   expect(['2026-01', '2025-12'].map(month.inFull)).toEqual(['January 2026', 'December 2025']);
   expect(['2026-01', '2025-12'].map(month.onAxis)).toEqual(['Jan ’26', 'Dec ’25']);
@@ -9,7 +9,7 @@ test('months and days are those of UTC, wherever they are read', () => {
   expect(['2026-01-01', '2025-12-31'].map(day.onAxis)).toEqual(['Jan 1', 'Dec 31']);
 });
 
-test('one is one', () => {
+test('one is singular', () => {
   expect([counted(0, 'mile'), counted(1, 'mile'), counted(1204, 'mile')]).toEqual([
     '0 miles',
     '1 mile',
@@ -17,16 +17,16 @@ test('one is one', () => {
   ]);
 });
 
-test('what is counted gives a column its title', () => {
+test('the unit gives a column its title', () => {
   expect(unitTitle('mile')).toBe('Miles');
   expect(unitTitle('sign-up')).toBe('Sign-ups');
 });
 
-test('an axis has short numbers', () => {
+test('an axis has compact numbers', () => {
   expect([0, 50, 1500, 12_000].map(countMark)).toEqual(['0', '50', '1.5K', '12K']);
 });
 
-test('quiet months before the first that was not are left out, half a year stays', () => {
+test('months before the first activity are left out, but at least six are kept', () => {
   const quiet = { miles: 0, finds: 0 };
   const month = (back: number) => `2026-${String(12 - back).padStart(2, '0')}`;
   const year = Array.from({ length: 12 }, (_, i) => ({ month: month(11 - i), ...quiet }));

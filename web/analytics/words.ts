@@ -1,4 +1,4 @@
-// Months, days and counts in words.
+// Texts of months, days and counts.
 import type { MonthFigures } from '../../schema/analytics.ts';
 import { grouped } from '../lib/numbers.ts';
 
@@ -13,12 +13,12 @@ const roundCounts = new Intl.NumberFormat('en-US', { notation: 'compact' });
 const startOf = (month: string) => new Date(`${month}-01T00:00:00Z`);
 
 export interface Column {
-  /** The month, such as '2026-05', or the day, such as '2026-05-31', of UTC. */
+  /** The month, such as '2026-05', or the day, such as '2026-05-31', in UTC. */
   at: string;
   count: number;
 }
 
-/** What a column of a chart stands for. */
+/** The period of a chart's column. */
 export type Span = 'month' | 'day';
 
 interface SpanWords {
@@ -27,7 +27,7 @@ interface SpanWords {
   onAxis: (at: string) => string;
 }
 
-/** '2026-05' is 'May 2026', on axes 'May ’26'; '2026-05-31' is 'May 31, 2026', on axes 'May 31'. */
+/** '2026-05' becomes 'May 2026', on axes 'May ’26'; '2026-05-31' becomes 'May 31, 2026', on axes 'May 31'. */
 export const spanWords: Readonly<Record<Span, SpanWords>> = {
   month: {
     title: 'Month',
@@ -41,15 +41,15 @@ export const spanWords: Readonly<Record<Span, SpanWords>> = {
   },
 };
 
-/** 12345 gives '12K': for axes. */
+/** For axes: 12345 becomes '12K'. */
 export function countMark(count: number): string {
   return roundCounts.format(count);
 }
 
-/** Months that are shown however quiet they were: half a year. */
+/** Minimum number of months shown. */
 const fewest = 6;
 
-/** Without the quiet months before the first one in which something happened. */
+/** Removes the months before the first activity, but keeps at least half a year. */
 export function sinceFirst(months: readonly MonthFigures[]): readonly MonthFigures[] {
   const first = months.findIndex(({ miles, finds }) => miles > 0 || finds > 0);
   return months.slice(Math.min(first < 0 ? months.length : first, months.length - fewest));
@@ -66,12 +66,12 @@ const manyOf = {
 } as const;
 export type Unit = keyof typeof manyOf;
 
-/** 1 and 'hop' give '1 hop', 1204 and 'mile' '1,204 miles'. */
+/** 1 and 'hop' become '1 hop', 1204 and 'mile' become '1,204 miles'. */
 export function counted(count: number, unit: Unit): string {
   return `${grouped(count)} ${count === 1 ? unit : manyOf[unit]}`;
 }
 
-/** 'mile' gives 'Miles': the title of a column. */
+/** The title of a column: 'mile' becomes 'Miles'. */
 export function unitTitle(unit: Unit): string {
   const many = manyOf[unit];
   return many.charAt(0).toUpperCase() + many.slice(1);

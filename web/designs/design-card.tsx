@@ -1,4 +1,4 @@
-// A design in the gallery: its drawing, its name, how hard it is, and its paints.
+// A design in the gallery: its drawing, name, difficulty and paints.
 import type { DesignSummary } from '../../schema/designs.ts';
 import { DesignPicture } from './design-picture.tsx';
 import { DifficultyMark } from './difficulty-mark.tsx';
@@ -11,7 +11,7 @@ export function DesignCard({ design, onOpen }: { design: DesignSummary; onOpen: 
       <DesignPicture id={id} name={name} alt="" className="border-b border-line p-[6%]" />
       <div className="flex grow flex-col gap-2 p-3 sm:p-4">
         <h3 className="text-base sm:text-lg">
-          {/* The whole card can be clicked. */}
+          {/* Its clickable area is the whole card. */}
           <button
             type="button"
             aria-haspopup="dialog"

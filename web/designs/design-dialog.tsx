@@ -1,4 +1,4 @@
-// A design close up: the drawing large, how to paint it, its paints; to print or to keep as a file.
+// The dialog of a design: a large drawing, instructions and paints, to print or download.
 import { useState } from 'react';
 import type { DesignSummary } from '../../schema/designs.ts';
 import { Button } from '../ui/button.tsx';
@@ -23,7 +23,7 @@ export function DesignDialog({ open, onOpenChange, design }: DesignDialogProps) 
   const printDrawing = async () => {
     setIsWaiting(true);
     try {
-      // A sheet without its drawing is a wasted sheet.
+      // Never print a sheet before its drawings have loaded.
       await Promise.all(
         [...document.querySelectorAll<HTMLImageElement>(`.${drawnClass}`)].map((one) => one.decode()),
       );

@@ -1,4 +1,4 @@
-// The designs of Rock Hunter Pro: drawings to trace onto stones, and palettes to paint them with.
+// The designs of Rock Hunter Pro: drawings to trace onto stones, and palettes.
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../painting/empty-state.tsx';
 import { useOpened } from '../rocks/use-opened.ts';

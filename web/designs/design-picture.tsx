@@ -1,4 +1,4 @@
-// The drawing of a design on paper: on its way, there, or not to be had just now.
+// The drawing of a design: loading, shown or failed with a retry.
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -7,13 +7,13 @@ import { drawingUrl } from './queries.ts';
 interface DesignPictureProps {
   id: string;
   name: string;
-  /** Nothing where the name stands beside it. */
+  /** Empty where the name is beside it. */
   alt: string;
   eager?: boolean;
   className?: string;
 }
 
-/** Ink on paper, also while the page around it is dark. */
+/** Always in light colors, also in dark mode. */
 export function DesignPicture({ id, name, alt, eager = false, className }: DesignPictureProps) {
   const [state, setState] = useState<'waiting' | 'shown' | 'failed' | 'retried'>('waiting');
   const [attempt, setAttempt] = useState(1);
@@ -26,7 +26,7 @@ export function DesignPicture({ id, name, alt, eager = false, className }: Desig
     <div className={clsx('in-the-light relative aspect-square bg-paper text-ink', className)}>
       {state === 'waiting' && <div aria-hidden className="dot-field absolute inset-0 animate-breathe" />}
       <img
-        // Asked for anew after a failure.
+        // A new key fetches the image again after a failure.
         key={attempt}
         src={drawingUrl(id)}
         alt={alt}

@@ -1,4 +1,4 @@
-// A design on paper: in three sizes to trace, with its paints, and a ruler to see that the printer kept the size.
+// The printed sheet of a design: three sizes to trace, its paints, and a ruler to check the printer's scale.
 import { stoneShare, type DesignSummary } from '../../schema/designs.ts';
 import { productName } from '../config.ts';
 import { PrintSheet } from '../labels/print-sheet.tsx';
@@ -6,10 +6,10 @@ import { PaintDot } from './paint-list.tsx';
 import { drawingUrl } from './queries.ts';
 import './print.css';
 
-/** On the drawings of the sheet, which are awaited before it is printed. */
+/** Class of the sheet's drawings, which must have loaded before printing. */
 export const drawnClass = 'design-drawn';
 
-/** Across the stone at its longest, in centimetres, and the same in inches as people say it. */
+/** The stone's longest diameter, in centimetres and in common fractions of inches. */
 const sizes = [
   { cm: 8, inches: '3 1/8' },
   { cm: 5, inches: '2' },
@@ -70,7 +70,7 @@ export function DesignSheet({ design }: { design: DesignSummary }) {
   );
 }
 
-/** In millimetres: ten centimetres above the line, four inches below it. */
+/** A ruler in millimetres: ten centimetres above the line, four inches below it. */
 function Ruler() {
   const cm = Array.from({ length: 21 }, (_, i) => `M${i * 5} 6v-${i % 2 ? 1.8 : 3}`);
   const inches = Array.from({ length: 17 }, (_, i) => `M${i * 6.35} 6v${i % 4 ? 1.8 : 3}`);

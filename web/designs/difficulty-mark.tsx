@@ -1,4 +1,4 @@
-// How hard a design is: one, two or three dots, and the word.
+// A design's difficulty: one, two or three dots, and a word.
 import { difficulties, type Difficulty } from '../../schema/designs.ts';
 
 export function DifficultyMark({ difficulty }: { difficulty: Difficulty }) {

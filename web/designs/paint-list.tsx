@@ -1,9 +1,9 @@
-// Paints as dots: with their names beside them, or close together where there is little room.
+// Paints as dots, with their names or, where there is little room, without.
 import type { Paint } from '../../schema/designs.ts';
 
 interface PaintListProps {
   paints: readonly Paint[];
-  /** Only the dots; the names are read out, and shown when pointed at. */
+  /** Only the dots; the names are for screen readers and tooltips. */
   small?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function PaintList({ paints, small = false }: PaintListProps) {
   );
 }
 
-/** A dot of paint; its rim keeps white on paper and black on slate in sight. */
+/** A dot of paint; its rim keeps white visible in light mode and black in dark mode. */
 export function PaintDot({ hex, className }: { hex: string; className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 20 20" className={className}>

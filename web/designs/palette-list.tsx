@@ -1,4 +1,4 @@
-// Palettes without a drawing: paints that look well together, and what they are good for.
+// Palettes: paints that go well together, and their use.
 import type { DesignPalette } from '../../schema/designs.ts';
 import { PaintList } from './paint-list.tsx';
 

@@ -1,4 +1,4 @@
-// What is asked about designs, and under which key the answer is kept.
+// The query of the designs.
 import { queryOptions } from '@tanstack/react-query';
 import { api, bodyOf } from '../api.ts';
 
@@ -8,5 +8,5 @@ export const designList = queryOptions({
   queryFn: () => bodyOf(api.designs.$get()),
 });
 
-/** Where the drawing of a design is. */
+/** URL of a design's drawing. */
 export const drawingUrl = (id: string): string => `/api/designs/${id}`;

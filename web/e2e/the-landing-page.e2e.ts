@@ -48,7 +48,7 @@ async function scrollThrough(page: Page): Promise<void> {
 async function watchShifts(page: Page) {
   const watch = await page.evaluateHandle(() => {
     const shifts: Shift[] = [];
-    const note = (entries: readonly PerformanceEntry[]) => void shifts.push(...(entries as Shift[])); // the observer's only type
+    const note = (entries: readonly PerformanceEntry[]) => void shifts.push(...(entries as Shift[])); // its only type
     const observer = new PerformanceObserver((list) => note(list.getEntries()));
     observer.observe({ type: 'layout-shift' });
     return { shifts, take: () => note(observer.takeRecords()) };

@@ -1,4 +1,4 @@
-// Gets a CSV file, saves it, and says how it went.
+// Downloads a CSV file, saves it, and shows the result in a toast.
 import { ApiError } from '../lib/api-error.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { useMemberMutation } from '../members/mutation.ts';
@@ -10,7 +10,7 @@ interface FileAnswer {
   blob(): Promise<Blob>;
 }
 
-/** @param otherwise the file's name when the answer gives none */
+/** @param otherwise file name if the response has none */
 export function useDownload(call: () => Promise<FileAnswer>, otherwise: string) {
   return useMemberMutation(async () => saveAnswer(await call(), otherwise), {
     onDone: (saved) => toast({ title: 'Your file is ready', description: saved, tone: 'good' }),
@@ -21,9 +21,9 @@ export function useDownload(call: () => Promise<FileAnswer>, otherwise: string) 
 const brokenOff = 'The download broke off, and nothing was saved. Please try again.';
 
 /**
- * Fetched whole and then saved, instead of a plain link: the browsers of older phones leave the page for the words of a
- * refusal, or save them as the file, and some keep half a file when the connection ends. The files are small.
- * @returns the name under which it was saved
+ * Fetches the whole file before saving it. With a plain link, browsers of older phones open an error response as a page
+ * or save it as the file, and some keep half a file when the connection breaks. The files are small.
+ * @returns the saved file's name
  */
 async function saveAnswer(answer: FileAnswer, otherwise: string): Promise<string> {
   const named = /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '')?.[1];

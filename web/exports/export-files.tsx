@@ -1,4 +1,4 @@
-// CSV export of Rock Hunter Pro: three files, and what is in each.
+// CSV export of Rock Hunter Pro: three files with descriptions.
 import { Download } from 'lucide-react';
 import { api } from '../api.ts';
 import { Button } from '../ui/button.tsx';

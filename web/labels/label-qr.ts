@@ -31,8 +31,8 @@ export function labelQr(address: string): Qr | null {
 const steps = new Set(['.', '..']);
 
 /**
- * `HTTPS://ROCKABOUT.EXAMPLE/R/K7M2QX9RT`: only characters of QR's alphanumeric mode, which is dense. Codes are compared
- * in capitals without separators, so nothing is lost; other characters are escaped, as %C3%89.
+ * `HTTPS://ROCKABOUT.EXAMPLE/R/K7M2QX9RT`: only characters of QR's alphanumeric mode, which is dense. Codes are
+ * compared in capitals without separators, so nothing is lost; other characters are escaped, as %C3%89.
  */
 export function labelAddress(origin: string, code: string): string {
   const compared = normalizeCode(code);

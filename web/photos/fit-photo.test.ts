@@ -14,7 +14,7 @@ test.each([
   expect(sizeWithin(800, width, height)).toEqual({ width: fitWidth, height: fitHeight });
 });
 
-test('no photo grows, none is larger than the square, none vanishes', () => {
+test('no photo is enlarged, exceeds the square or becomes empty', () => {
   const side = fc.integer({ min: 1, max: 40_000 });
   fc.assert(
     fc.property(side, side, (width, height) => {
@@ -33,7 +33,7 @@ test('PNG stays PNG, and everything else becomes JPEG', () => {
   }
 });
 
-test('a photo of exactly 10 MB is taken, and one byte more is told its size', () => {
+test('a photo of exactly 10 MB is accepted, and one byte more is refused with its size', () => {
   expect(refusalOf({ type: 'image/jpeg', size: photoMaxBytes })).toBeNull();
   expect(refusalOf({ type: 'image/jpeg', size: photoMaxBytes + 1 })?.message).toBe(
     'Please choose an image smaller than 10MB. Current size: 10.1 MB',
@@ -45,7 +45,7 @@ test('a photo of exactly 10 MB is taken, and one byte more is told its size', ()
   expect(refusalOf({ type: 'image/jpeg', size: photoMaxBytes + 1 })).not.toBeNull();
 });
 
-test.each(['application/pdf', 'text/html', ''])('a file of type "%s" is no photo', (type) => {
+test.each(['application/pdf', 'text/html', ''])('a file of type "%s" is not a photo', (type) => {
   expect(refusalOf({ type, size: 1000 })).toMatchObject({
     title: 'Invalid File Type',
     message: 'Please upload only image files (JPEG, PNG, GIF, WebP, etc.)',

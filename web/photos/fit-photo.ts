@@ -1,8 +1,8 @@
-// Makes a photo fit for upload in the browser: upright, at most 800 pixels a side, re-encoded.
+// Prepares a photo for upload in the browser: turned upright, at most 800 pixels on each side, re-encoded.
 import { photoFit } from '../../schema/photo-sizes.ts';
 import { photoMaxBytes, photoQuality, photoWords } from '../../schema/photos.ts';
 
-/** Why a file cannot become a photo here, in the words for people. */
+/** A file cannot be used as a photo. Title and message are for the user. */
 export class PhotoRefusal extends Error {
   override readonly name = 'PhotoRefusal';
   readonly title: string;
@@ -13,7 +13,7 @@ export class PhotoRefusal extends Error {
   }
 }
 
-/** Refuses what is too large or no picture, before anything is decoded. */
+/** Refuses files that are too large or not images, before decoding. */
 export function refusalOf(file: Pick<File, 'size' | 'type'>): PhotoRefusal | null {
   if (!file.type.startsWith('image/')) return wrongType();
   if (file.size > photoMaxBytes)
@@ -21,7 +21,7 @@ export function refusalOf(file: Pick<File, 'size' | 'type'>): PhotoRefusal | nul
   return null;
 }
 
-/** Largest size within the square, in whole pixels; never larger than it was. */
+/** The largest size within the square, in whole pixels; never enlarged. */
 export function sizeWithin(side: number, width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, side / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -38,7 +38,7 @@ export function encodingOf(type: string): {
     : { type: 'image/jpeg', quality: photoQuality.jpeg, ending: 'jpg' };
 }
 
-/** The photo to upload, turned as its EXIF says and without its metadata. Throws a PhotoRefusal. */
+/** The photo to upload, turned by its EXIF orientation, without metadata. @throws PhotoRefusal */
 export async function fitPhoto(file: File): Promise<File> {
   const refusal = refusalOf(file);
   if (refusal) throw refusal;
@@ -49,7 +49,7 @@ export async function fitPhoto(file: File): Promise<File> {
   const brush = canvas.getContext('2d');
   if (!brush) throw wrongType();
   if (type === 'image/jpeg') {
-    // JPEG knows no transparency, and would show it black.
+    // JPEG has no transparency: transparent pixels would become black.
     brush.fillStyle = '#fff';
     brush.fillRect(0, 0, width, height);
   }
@@ -65,7 +65,7 @@ async function decode(file: File): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
-    // A damaged one, or a kind such as HEIC that this browser cannot read.
+    // Damaged, or a format that this browser cannot decode, such as HEIC.
     if (/^image\/(jpeg|png|gif|webp)$/.test(file.type)) {
       throw new PhotoRefusal(photoWords.damagedTitle, photoWords.damaged);
     }

@@ -1,4 +1,4 @@
-// The file input behind a photo's label: unseen, but reached by keyboard and read out.
+// The file input behind a photo's label: visually hidden, but accessible by keyboard and screen reader.
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { buttonClass } from '../views/button-class.ts';
@@ -19,7 +19,7 @@ export function PhotoInput({ onChoose, ...input }: PhotoInputProps) {
       className="sr-only"
       onChange={(event) => {
         const [file] = event.target.files ?? [];
-        // So that choosing the same file once more is a change again.
+        // So that choosing the same file again fires a change event.
         event.target.value = '';
         if (file) onChoose(file);
       }}
@@ -27,7 +27,7 @@ export function PhotoInput({ onChoose, ...input }: PhotoInputProps) {
   );
 }
 
-/** The button to click: it shows the focus of the input, which stands within the same `group`. */
+/** The visible button. It shows the focus of the input, which must be in the same `group`. */
 export function PhotoLabel({ htmlFor, children }: { htmlFor: string; children: ReactNode }) {
   return (
     <label

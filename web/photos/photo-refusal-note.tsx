@@ -1,4 +1,4 @@
-// Why a chosen photo was not taken, in its place.
+// The message about a refused photo.
 import type { Photo } from './use-photo.ts';
 
 interface PhotoRefusalNoteProps {
@@ -7,7 +7,7 @@ interface PhotoRefusalNoteProps {
   refusal: Photo['refusal'];
 }
 
-/** Read out when it appears, because the region was there before. */
+/** Always rendered, so that screen readers announce a new message. */
 export function PhotoRefusalNote({ id, refusal }: PhotoRefusalNoteProps) {
   return (
     <div id={id} role="alert" className="text-sm empty:hidden">

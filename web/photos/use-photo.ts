@@ -1,11 +1,11 @@
-// The photo of a form: chosen, made to fit, shown, or refused with words.
+// The state of a form's photo: chosen, prepared, previewed or refused.
 import { useEffect, useRef, useState } from 'react';
 import { fitPhoto, PhotoRefusal } from './fit-photo.ts';
 
 export interface Photo {
-  /** Ready for upload. It stays when another file is refused. */
+  /** Ready for upload. Kept when another file is refused. */
   file: File | null;
-  /** Address of its preview. */
+  /** URL of its preview. */
   url: string | null;
   isFitting: boolean;
   refusal: { title: string; text: string } | null;
@@ -17,7 +17,7 @@ export interface PhotoChoice {
   photo: Photo;
   choose: (chosen: File) => Promise<void>;
   remove: () => void;
-  /** The server's reason, after the upload. */
+  /** Shows the server's refusal after the upload. */
   refuse: (title: string, text: string) => void;
 }
 
@@ -31,7 +31,7 @@ export function usePhoto(): PhotoChoice {
     newest.current = chosen;
     setPhoto((before) => ({ ...before, isFitting: true, refusal: null }));
     const outcome = await fitted(chosen);
-    // Another one may have been chosen in the meantime.
+    // Ignore the result if another file has been chosen meanwhile.
     if (newest.current === chosen) setPhoto((before) => ({ ...before, isFitting: false, ...outcome }));
   };
   const remove = () => {

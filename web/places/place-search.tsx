@@ -1,4 +1,4 @@
-// Looks a place up by its name, when asked to and not while typing: the search is a public service.
+// Searches a place by name, on submit and not while typing, because the search is a shared public service.
 import { Search } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
 import { placeWords, type Place } from '../../schema/places.ts';

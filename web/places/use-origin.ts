@@ -1,4 +1,4 @@
-// Where distances are measured from: the member's position, or a place that was looked for.
+// The origin of distances: the member's position, or a place from the search.
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Place } from '../../schema/places.ts';
@@ -6,7 +6,7 @@ import { currentPosition, PositionError, type Instead } from '../lib/geolocation
 import { toast } from '../ui/toast.ts';
 
 /**
- * @param instead what to do where the device gives no position
+ * @param instead the alternative that the error message suggests
  * @param onStart called with every new origin
  */
 export function useOrigin(instead: Instead, onStart: (origin: Place) => void) {

@@ -1,21 +1,21 @@
-// Brings the app once the photo in the first HTML of a scan is there: on a thin line it would keep the photo waiting.
-// A photo that does not load is hidden; words stand in its place until the app comes, or for good if it does not.
+// Loads the app after the photo in the first HTML of a scan, since on a slow connection the app would delay the photo.
+// A photo that fails to load is replaced by a message until the app takes over, or for good if the app does not load.
 const { app, look, parts } = document.currentScript.dataset;
 const photo = document.querySelector('main img');
 const missing = photo?.nextElementSibling;
-/** Milliseconds; a photo that takes longer waits for nobody. */
+/** Milliseconds after which the app loads even if the photo has not. */
 const patience = 5000;
-let isBrought = false;
+let isLoading = false;
 
-function bring() {
-  if (isBrought) return;
-  isBrought = true;
+function loadApp() {
+  if (isLoading) return;
+  isLoading = true;
   const style = document.createElement('link');
   Object.assign(style, { rel: 'stylesheet', crossOrigin: '', href: look });
   const script = document.createElement('script');
   Object.assign(script, { type: 'module', crossOrigin: '', src: app });
   document.body.append(style, script);
-  // The app asks for them, too, but not before it is here.
+  // Preload the app's chunks, which it would request only once it has loaded.
   for (const href of parts.split(' ').filter(Boolean)) {
     const part = document.createElement('link');
     Object.assign(part, { rel: 'modulepreload', crossOrigin: '', href });
@@ -32,7 +32,7 @@ function show(isThere) {
   photo.focus({ preventScroll: true });
 }
 
-/** The browser may have kept half a photo: what comes now takes its place. */
+/** Retries with `cache: 'reload'`, since the browser may have cached half a photo. */
 async function tryAgain(button) {
   if (button.ariaDisabled === 'true') return;
   button.ariaDisabled = 'true';
@@ -40,7 +40,7 @@ async function tryAgain(button) {
     await (await fetch(photo.currentSrc || photo.src, { cache: 'reload' })).blob();
     photo.src = photo.getAttribute('src');
   } catch {
-    // The words stay, and so does the button.
+    // The message and the button stay.
   }
   button.ariaDisabled = 'false';
 }
@@ -52,8 +52,8 @@ if (photo) {
   photo.addEventListener('error', () => show(false));
   if (photo.complete && photo.naturalWidth === 0) show(false);
 }
-if (!photo || photo.complete) bring();
+if (!photo || photo.complete) loadApp();
 else {
-  for (const end of ['load', 'error']) photo.addEventListener(end, bring);
-  setTimeout(bring, patience);
+  for (const end of ['load', 'error']) photo.addEventListener(end, loadApp);
+  setTimeout(loadApp, patience);
 }

@@ -1,4 +1,4 @@
-// The report dialog, loaded when it is opened for the first time.
+// The report dialog, lazy until it is first opened.
 import { lazyDialog } from '../ui/lazy-part.tsx';
 
 export const LazyReportDialog = lazyDialog(() => import('./report-dialog.tsx'));

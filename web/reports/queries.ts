@@ -1,4 +1,4 @@
-// Sending a report.
+// The mutation that sends a report.
 import { useQueryClient } from '@tanstack/react-query';
 import { reportWords, type ReportInput } from '../../schema/reports.ts';
 import { api, bodyOf } from '../api.ts';
@@ -6,7 +6,7 @@ import { useMemberMutation } from '../members/mutation.ts';
 import { refreshRocks } from '../refresh.ts';
 import { toast } from '../ui/toast.ts';
 
-/** @param onSent called before the reported thing leaves the screen */
+/** @param onSent called before the reported content disappears */
 export function useReport(onSent: () => void) {
   const queryClient = useQueryClient();
   return useMemberMutation((json: ReportInput, headers) => bodyOf(api.reports.$post({ json }, { headers })), {

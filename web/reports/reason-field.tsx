@@ -1,4 +1,4 @@
-// What is wrong: one of a few reasons.
+// The radio group of report reasons.
 import { useId } from 'react';
 import { reportReasons } from '../../schema/reports.ts';
 

@@ -1,4 +1,4 @@
-// A small button with which a member reports a comment. Visitors see nothing of it.
+// A small button that reports a comment. Members only.
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { useMember } from '../members/queries.ts';
@@ -7,7 +7,7 @@ import { LazyReportDialog } from './lazy-report-dialog.tsx';
 
 interface ReportCommentProps {
   commentId: string;
-  /** Tells this comment from others, for those who hear the buttons: the author's name. */
+  /** The author's name, which distinguishes the buttons for screen readers. */
   by?: string;
 }
 

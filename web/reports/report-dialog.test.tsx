@@ -1,4 +1,4 @@
-// Reporting: what the dialog says, what is gone afterwards, and who has nothing to report.
+// Reporting: the dialog, what disappears afterwards, and who cannot report.
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { api, noConnection, type Answer } from '../testing/api.ts';
@@ -26,7 +26,7 @@ async function send(title: string, reason: string): Promise<void> {
 
 const taken = (subject: 'photo' | 'comment'): Answer<'POST /reports'> => ({ subject, subjectId: 'x' });
 
-test('a photo is reported, and a painted rock stands in for it', async () => {
+test('a photo is reported, and a painted rock replaces it', async () => {
   const rock = aRock({ name: 'Doubtful', imageUrl: aPhoto });
   api.stub('GET /rocks', [rock]);
   const reports = api.stub('POST /reports', () => {
@@ -46,7 +46,7 @@ test('a photo is reported, and a painted rock stands in for it', async () => {
   expect(reports[0]?.json).toEqual({ subject: 'photo', subjectId: rock.id, reason: 'private', details: '' });
 });
 
-test('a comment is reported, and a lost network keeps the reason', async () => {
+test('a comment is reported, and a network failure keeps the reason', async () => {
   const unkind = aComment({ content: 'Something unkind' });
   api.stub('GET /rocks', [aRock({ name: 'Doubtful', interactions: [unkind], commentCount: 1 })]);
   api.stub('GET /rocks/:id/interactions', [unkind]);
@@ -80,7 +80,7 @@ async function openReport(): Promise<void> {
   await expect.element(reportDialog).toBeVisible();
 }
 
-test('what is wrong with a report gets the focus, and its message is in sight', async () => {
+test('the first invalid field of a report gets the focus, and its message is visible', async () => {
   await page.viewport(390, 600);
   api.stub('GET /rocks', [aRock({ name: 'Doubtful' })]);
   await openApp('/community', aMember());
@@ -99,7 +99,7 @@ test('what is wrong with a report gets the focus, and its message is in sight', 
   await expect.element(tooLong).not.toBeInTheDocument();
 });
 
-test('a report that was begun is kept until it is sent or cancelled', async () => {
+test('an unsent report is kept until it is sent or cancelled', async () => {
   api.stub('GET /rocks', [aRock({ name: 'Doubtful', imageUrl: aPhoto })]);
   await openApp('/community', aMember());
   const advertising = reportDialog.getByRole('radio', { name: 'It is advertising' });
@@ -139,8 +139,8 @@ const owner = aMember();
 
 test.for([
   ['visitors', null],
-  ['those whose rock or comment it is', owner],
-] as const)('%s have nothing to report', async ([, self]) => {
+  ['owners and authors', owner],
+] as const)('%s cannot report', async ([, self]) => {
   const own = aComment({ content: 'My own words', user: aNeighbour({ id: owner.id }) });
   const isOwners = { owner: aNeighbour({ id: owner.id }), interactions: [own], commentCount: 1 };
   api.stub('GET /rocks', [aRock({ name: 'Doubtful', ...isOwners })]);

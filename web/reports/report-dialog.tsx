@@ -1,4 +1,4 @@
-// The dialog in which a member says what is wrong with a rock, a photo or a comment.
+// The dialog that reports a rock, a photo or a comment.
 import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { ReportInput, reportLimits, type ReportSubject } from '../../schema/reports.ts';
@@ -41,7 +41,7 @@ interface ReportFormProps extends Pick<ReportDialogProps, 'subject' | 'subjectId
 }
 
 function ReportForm({ subject, subjectId, onClose }: ReportFormProps) {
-  // Kept until it is sent or given up: nobody else who signs in here meets it.
+  // A draft is kept until it is sent or cancelled. Drafts of different members are separate.
   const draftName = `report:${useMember()?.id ?? ''}:${subject}:${subjectId}`;
   const [draft, setDraft] = useState(() => readDraft(draftName, empty));
   const [errors, setErrors] = useState<Partial<Draft>>({});
@@ -92,7 +92,7 @@ function ReportForm({ subject, subjectId, onClose }: ReportFormProps) {
   );
 }
 
-/** The first field that is wrong gets the focus, and what is wrong with it is in sight. */
+/** Focuses the first invalid field and scrolls its message into view. */
 function showWrong(form: HTMLFormElement): void {
   const why = form.querySelector('[role=alert]:not(:empty)');
   why?.parentElement?.querySelector<HTMLElement>('input, textarea')?.focus();

@@ -1,4 +1,4 @@
-// A small menu with which a member reports a rock or its photo. Visitors see nothing of it, and load nothing.
+// A small menu that reports a rock or its photo. Shown to, and loaded by, members other than the owner.
 import { useMember } from '../members/queries.ts';
 import { lazyPart, NothingInstead } from '../ui/lazy-part.tsx';
 import type { ReportedRock } from './rock-report-menu.tsx';

@@ -1,4 +1,4 @@
-// The menu itself, and the dialog that it leads to.
+// The report menu of a rock, and the dialog that it opens.
 import { Ellipsis, Flag, ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import type { ReportSubject } from '../../schema/reports.ts';
@@ -10,7 +10,7 @@ export interface ReportedRock {
   rockId: string;
   rockName: string;
   hasPhoto: boolean;
-  /** Whose rock it is: one's own is not reported. */
+  /** The owner, who cannot report the rock. */
   ownerId?: string | undefined;
 }
 

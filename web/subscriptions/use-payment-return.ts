@@ -9,9 +9,9 @@ import { sayBoughtTwice, sayCanceled, sayElsewhere, saySuccessful } from './paym
 import { forgetPurchase, hasPendingPurchase, mayHavePurchase } from './pending-purchase.ts';
 
 /**
- * `received`: a visitor is between the payment and the sign-in page. `looking`: waiting for the plan. `late`: paid, but
- * the plan has not started yet. `unconfirmed`: no payment is known. `elsewhere`: paid in this browser with another email
- * address.
+ * `received`: a visitor is between the payment and the sign-in page. `looking`: waiting for the plan. `late`: paid,
+ * but the plan has not started yet. `unconfirmed`: no payment is known. `elsewhere`: paid in this browser with another
+ * email address.
  */
 export type PaymentReturn = 'none' | 'received' | 'looking' | 'late' | 'unconfirmed' | 'elsewhere';
 

@@ -1,5 +1,5 @@
-// Stands in for the server: a test says what each call answers, in the types of the worker's routes. Any other call has no
-// answer, and is named when the test fails.
+// A typed stub of the server: a test sets the response of each call. Any other call stays pending, and is listed when
+// the test fails.
 import type { ExtractSchema } from 'hono/types';
 import { nextCursorHeader } from '../../schema/paging.ts';
 import type { Api } from '../../worker/api.ts';
@@ -14,7 +14,7 @@ type Ends<P extends keyof Routes> = {
     : never;
 }[keyof Routes[P]];
 
-/** Such as 'POST /rocks/find', below `/api`. */
+/** A call below `/api`, such as 'POST /rocks/find'. */
 export type Call = { [P in keyof Routes]: Ends<P> }[keyof Routes];
 
 type EndOf<C extends Call> = C extends `${infer Method} ${infer Path}`
@@ -25,21 +25,21 @@ type EndOf<C extends Call> = C extends `${infer Method} ${infer Path}`
     : never
   : never;
 
-/** What the call says when all is well. */
+/** The successful response of a call. */
 export type Answer<C extends Call> = EndOf<C> extends { output: infer Output } ? Output : never;
 
-/** A call as it came. */
+/** A received request. */
 export interface Asked {
   param: Record<string, string>;
   query: URLSearchParams;
-  /** The body, when it is JSON. */
+  /** The body, if it is JSON. */
   json: unknown;
-  /** The body, when it is a form. */
+  /** The body, if it is a form. */
   form: FormData | undefined;
   headers: Headers;
 }
 
-/** An answer with its status, or none at all. */
+/** A full response, or a network error. */
 class Reply {
   readonly send: () => Response;
   constructor(send: () => Response) {
@@ -47,22 +47,22 @@ class Reply {
   }
 }
 
-/** The server says no, in the words of `worker/errors.ts`. */
+/** An error response, in the format of `worker/errors.ts`. */
 export function refused(status: number, message?: string, more: { field?: string; details?: string } = {}) {
   return new Reply(() =>
     message === undefined ? new Response('', { status }) : Response.json({ message, ...more }, { status }),
   );
 }
 
-/** No answer comes: the network is gone. */
+/** A network failure. */
 export const noConnection = new Reply(() => {
   throw new TypeError('Failed to fetch');
 });
 
-/** A page of a list, and where the next one begins. */
+/** A page of a list with the cursor of the next page. */
 export function pageOf<T>(items: T, nextCursor: string): T {
   const headers = { [nextCursorHeader]: nextCursor };
-  // Stands where the list itself would: the types of the answers know no headers.
+  // Typed as the list: the response types contain no headers.
   return new Reply(() => Response.json(items, { headers })) as T;
 }
 
@@ -71,7 +71,7 @@ type Said<C extends Call> = Answer<C> | Reply | Promise<Answer<C> | Reply>;
 interface Stub {
   method: string;
   path: URLPattern;
-  /** How many of its steps are names: `/rocks/my` comes before `/rocks/:id`. */
+  /** Number of path parameters: `/rocks/my` takes precedence over `/rocks/:id`. */
   names: number;
   say: (asked: Asked) => unknown;
   asked: Asked[];
@@ -86,7 +86,7 @@ function made<C extends Call>(call: C, said: Said<C> | ((asked: Asked) => Said<C
     method,
     path: new URLPattern({ pathname: `/api${path}` }),
     names: path.split('/:').length - 1,
-    // No answer is a function.
+    // A response is never a function.
     say: typeof said === 'function' ? (said as Stub['say']) : () => said,
     asked: [],
   };
@@ -94,8 +94,8 @@ function made<C extends Call>(call: C, said: Said<C> | ((asked: Asked) => Said<C
 
 export const api = {
   /**
-   * From now on the call says this, also when it said something else before. A promise that is not kept yet is an answer
-   * that has not come yet. @returns every call that was answered so, oldest first
+   * Sets the response of a call, replacing an earlier one. A pending promise is a pending response.
+   * @returns all requests that got this response, oldest first
    */
   stub<C extends Call>(call: C, said: Said<C> | ((asked: Asked) => Said<C>)): readonly Asked[] {
     const stub = made(call, said);
@@ -104,7 +104,7 @@ export const api = {
   },
 };
 
-/** What the call says unless the test has said something else. */
+/** Sets the default response of a call, for tests that have not stubbed it. */
 export function stubUnlessSaid<C extends Call>(call: C, said: Said<C>): void {
   stubs.push(made(call, said));
 }
@@ -125,7 +125,7 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
   }
   const type = request.headers.get('Content-Type') ?? '';
   const asked: Asked = {
-    // A path has names alone, and each has a value where the path fits.
+    // The pattern has only named groups, and each has a value in a match.
     param: { ...stub.path.exec(url)?.pathname.groups } as Record<string, string>,
     query: url.searchParams,
     json: type.startsWith('application/json') ? await request.json() : undefined,
@@ -138,15 +138,15 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
   return said === undefined || said === null ? new Response(null, { status: 204 }) : Response.json(said);
 }
 
-/** In place of the network, for calls alone. */
+/** Replaces `fetch` for calls of the API. */
 export function startStub(): void {
   globalThis.fetch = answer;
 }
 
-/** Forgets what was said. @returns calls that nobody had spoken of */
+/** Removes all stubs. @returns the calls that had no stub */
 export function endStub(): string[] {
-  const unspoken = unexpected;
+  const unstubbed = unexpected;
   stubs = [];
   unexpected = [];
-  return unspoken;
+  return unstubbed;
 }

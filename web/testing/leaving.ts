@@ -1,8 +1,8 @@
-// Where the app leaves to: the sign-in page, a payment, an email. The test stays, and reads the address.
+// Intercepts navigations away from the app, such as to the sign-in page, a payment or an email, and records their URLs.
 
 let left: string[] = [];
 
-// A test that went along would be over.
+// Following the navigation would end the test.
 navigation.addEventListener('navigate', (event) => {
   if (event.hashChange || event.downloadRequest !== null) return;
   const { url } = event.destination;
@@ -12,7 +12,7 @@ navigation.addEventListener('navigate', (event) => {
   left.push(url.startsWith(location.origin) ? url.slice(location.origin.length) : url);
 });
 
-/** Addresses that the app has left for, oldest first; those of this site from their path on. */
+/** URLs of the intercepted navigations, oldest first; only path and query for this site. */
 export const leftFor = (): readonly string[] => left;
 
 export function forgetLeaving(): void {

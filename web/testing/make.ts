@@ -1,4 +1,4 @@
-// What the server would tell of members and rocks, for tests of pages; `changes` say what is different.
+// Sample responses of the server, for tests of pages. `changes` override fields.
 import type { AdminMember, AdminOrder } from '../../schema/admin.ts';
 import type { DistanceAnalytics } from '../../schema/analytics.ts';
 import type { FoundRock } from '../../schema/finds.ts';
@@ -11,7 +11,7 @@ import type { SubscriptionStatus } from '../../schema/subscriptions.ts';
 let made = 0;
 const newId = () => `made-${++made}`;
 
-/** Address of a photo that loads, though no server is there. */
+/** URL of a photo that loads without a server. */
 export const aPhoto = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"><rect width="60" height="60"/></svg>',
 )}`;
@@ -50,7 +50,7 @@ export function aNeighbour(changes: Partial<PublicMember> = {}): PublicMember {
   };
 }
 
-/** A rock was hidden there. */
+/** A journey entry: a rock was hidden there. */
 export function anEntry(changes: Partial<JourneyEntry> = {}): JourneyEntry {
   return {
     id: newId(),
@@ -67,7 +67,7 @@ export function anEntry(changes: Partial<JourneyEntry> = {}): JourneyEntry {
   };
 }
 
-/** A rock that waits in its place. */
+/** A hidden rock. */
 export function aRock(changes: Partial<Rock> = {}): Rock {
   return {
     id: newId(),
@@ -90,13 +90,13 @@ export function aRock(changes: Partial<Rock> = {}): Rock {
   };
 }
 
-/** A rock of the signed-in member, still at home. */
+/** A rock of the signed-in member that is still with them. */
 export function anOwnRock(changes: Partial<OwnRock> = {}): OwnRock {
   const atHome = aRock({ status: 'active', lastLocation: null });
   return { ...atHome, laserEngraverId: 'K7M-2QX-9RK', isWithheld: false, isPhotoWithheld: false, ...changes };
 }
 
-/** A rock that the signed-in member has with them. */
+/** A rock that the signed-in member has found and not hidden again. */
 export function aFoundRock(changes: Partial<FoundRock> = {}): FoundRock {
   const rock = aRock({ status: 'found', ...changes.originalRock });
   return {
@@ -111,7 +111,7 @@ export function aFoundRock(changes: Partial<FoundRock> = {}): FoundRock {
   };
 }
 
-/** What somebody else said. */
+/** A comment by another member. */
 export function aComment(changes: Partial<Interaction> = {}): Interaction {
   return {
     id: newId(),
@@ -123,7 +123,7 @@ export function aComment(changes: Partial<Interaction> = {}): Interaction {
   };
 }
 
-/** What anybody is told of a rock by its ID. */
+/** The public response to a Rock ID. */
 export function aCheck(changes: Partial<RockCheck> = {}): RockCheck {
   return {
     exists: true,
@@ -136,7 +136,7 @@ export function aCheck(changes: Partial<RockCheck> = {}): RockCheck {
   };
 }
 
-/** The plan of somebody who pays nothing. */
+/** The free plan. */
 export function aPlan(changes: Partial<SubscriptionStatus> = {}): SubscriptionStatus {
   return {
     hasAccess: false,
@@ -152,7 +152,7 @@ export function aPlan(changes: Partial<SubscriptionStatus> = {}): SubscriptionSt
   };
 }
 
-/** How far the rocks of a member with Pro have come. */
+/** Distance analytics of a member with Pro. */
 export function someDistances(changes: Partial<DistanceAnalytics> = {}): DistanceAnalytics {
   return {
     rocks: 1,
@@ -169,14 +169,14 @@ export function someDistances(changes: Partial<DistanceAnalytics> = {}): Distanc
   };
 }
 
-/** A member as the administrator tells them from others. */
+/** A member as shown to the administrator. */
 export const aKnownMember: KnownMember = {
   name: 'Bea M.',
   email: 'bea@example.test',
   joinedAt: '2026-10-01T12:00:00.000Z',
 };
 
-/** A rock, or what belongs to it, that one member reported. */
+/** A rock, photo or comment reported by one member. */
 export function aReportedThing(changes: Partial<ReportedThing> = {}): ReportedThing {
   return {
     subject: 'rock',
@@ -209,7 +209,7 @@ export function aListedMember(changes: Partial<AdminMember> = {}): AdminMember {
   };
 }
 
-/** An order that waits to be shipped. */
+/** An order that is to be shipped. */
 export function anOrder(changes: Partial<AdminOrder> = {}): AdminOrder {
   return {
     id: 'R-ABCD2345',

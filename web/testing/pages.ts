@@ -1,8 +1,8 @@
-// What whole pages ask for, where a test is about something else on them.
+// Stubs all calls of a page, for tests of one part of it.
 import type { OwnRock } from '../../schema/rocks.ts';
 import { api } from './api.ts';
 
-/** My Rocks. */
+/** Stubs the calls of My Rocks. */
 export function stubMyRocks(own: OwnRock[] = []): void {
   api.stub('GET /rocks/my', own);
   api.stub('GET /rocks/rehide', []);

@@ -1,4 +1,4 @@
-// Draws the app, or a part of it, as a member or a visitor would have it on the screen.
+// Renders the app, or a part of it, for a member or a visitor.
 import { QueryClientProvider } from '@tanstack/react-query';
 import {
   createBrowserHistory,
@@ -24,7 +24,7 @@ watchForUnauthorized(queryClient);
 
 let history: RouterHistory | undefined;
 
-/** The address bar is that of the test's frame: the app reads it in more places than its router. */
+/** A browser history, because the app reads `location` in more places than its router. */
 function historyAt(path: string): RouterHistory {
   window.history.replaceState(null, '', path);
   return (history = createBrowserHistory());
@@ -32,19 +32,19 @@ function historyAt(path: string): RouterHistory {
 
 const ownAddress = location.href;
 
-/** Leaves the address as it was. */
+/** Restores the URL. */
 export function leaveApp(): void {
   history?.destroy();
   history = undefined;
   window.history.replaceState(null, '', ownAddress);
 }
 
-/** The whole app at one of its addresses. @param member null for a visitor */
+/** Renders the whole app at a path. @param member null for a visitor */
 export async function openApp(path: string, member: CurrentMember | null = null): Promise<void> {
   await draw(createAppRouter(historyAt(path)), member);
 }
 
-/** One part, with the toasts and the dialogs of the shell around it. @param member null for a visitor */
+/** Renders one part, with the shell's toasts and dialogs. @param member null for a visitor */
 export async function show(part: ReactNode, member: CurrentMember | null = null): Promise<void> {
   const root = createRootRoute({
     component: () => (

@@ -1,4 +1,4 @@
-// Before each component test: the look of the app, and a stub in place of the server. After it: nothing is left.
+// Setup of component tests: loads the styles, stubs the server, and cleans up after each test.
 import '../styles/index.css';
 import '../styles/display-face.css';
 import { afterEach, beforeEach } from 'vitest';
@@ -26,7 +26,7 @@ afterEach(async ({ task }) => {
   localStorage.clear();
   const said = toastStore.read();
   if (said) dismissToast(said.id);
-  const unspoken = endStub();
-  if (task.result?.state === 'fail' && unspoken.length > 0)
-    console.error(`Calls that nobody stubbed, and that had no answer: ${unspoken.join(', ')}`);
+  const unstubbed = endStub();
+  if (task.result?.state === 'fail' && unstubbed.length > 0)
+    console.error(`Calls without a stub, which got no response: ${unstubbed.join(', ')}`);
 });

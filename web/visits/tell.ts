@@ -1,20 +1,20 @@
-// Tells the server once a day that somebody is here, for its count of visitors. Nothing goes with it.
+// Reports a visit to the server once a day, for its count of visitors. The request has no content.
 import { api } from '../api.ts';
 
-/** Where this browser remembers the last day of UTC on which it was counted. */
+/** localStorage key of the last UTC day on which this browser was counted. */
 const storageKey = 'visitCounted';
 
-/** The day on which this page told, or tried to. */
+/** The last day on which this page sent a report. */
 let triedOn = '';
 
-/** Now, and again when the page is looked at on a later day. */
+/** Reports now, and again when the page becomes visible on a later day. */
 export function tellVisits(): void {
-  void tell();
-  document.addEventListener('visibilitychange', () => void tell());
+  void reportVisit();
+  document.addEventListener('visibilitychange', () => void reportVisit());
 }
 
-/** What fails is tried at the next load, without a word. */
-async function tell(): Promise<void> {
+/** Fails silently; the next page load retries. */
+async function reportVisit(): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   if (document.visibilityState === 'hidden' || triedOn === today || countedOn() === today) return;
   triedOn = today;
@@ -22,7 +22,7 @@ async function tell(): Promise<void> {
     await api.visits.$post();
     localStorage.setItem(storageKey, today);
   } catch {
-    // Offline, or a browser that keeps nothing: the server counts nobody twice.
+    // Offline, or no storage. The server does not count the same browser twice.
   }
 }
 
