@@ -124,8 +124,8 @@ test('a Rock ID is sent only to our own server, and only in the requests that ne
   });
 
   const taken = await Promise.all(requests.map((request) => wayOf(request, code)));
-  const told = taken.filter((way) => way !== null);
-  const elsewhere = told.filter((way) => !ways.some((allowed) => allowed.test(way)));
+  const sent = taken.filter((way) => way !== null);
+  const elsewhere = sent.filter((way) => !ways.some((allowed) => allowed.test(way)));
   const hosts = new Set(requests.map((request) => new URL(request.url()).hostname));
   showProof(testInfo, {
     goal: 'G-X1',
@@ -140,7 +140,7 @@ test('a Rock ID is sent only to our own server, and only in the requests that ne
   // Every allowed request was made, and the referrer for other sites is our origin alone.
   for (const way of ways)
     expect(
-      told.some((one) => way.test(one)),
+      sent.some((one) => way.test(one)),
       String(way),
     ).toBe(true);
   const tile = requests.find((request) => request.url().startsWith('https://tile.'));

@@ -3,12 +3,12 @@ import { expect, test } from './fixtures.ts';
 const noon = new Date('2026-06-01T12:00:00Z');
 
 test('a browser reports a visit once a day, and retries a report that failed', async ({ page }) => {
-  let told = 0;
+  let reports = 0;
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   await page.route('**/api/visits', (route) => {
-    told++;
-    return told === 1 ? route.abort() : route.fulfill({ status: 204 });
+    reports++;
+    return reports === 1 ? route.abort() : route.fulfill({ status: 204 });
   });
   await page.clock.install({ time: noon });
   const visit = async (path: string) => {
@@ -17,17 +17,17 @@ test('a browser reports a visit once a day, and retries a report that failed', a
     await page.clock.runFor(10_000);
   };
   await visit('/contact');
-  await expect.poll(() => told).toBe(1);
+  await expect.poll(() => reports).toBe(1);
   await visit('/contact');
-  await expect.poll(() => told).toBe(2);
+  await expect.poll(() => reports).toBe(2);
   await visit('/shop');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.clock.runFor(10_000);
-  expect(told).toBe(2);
+  expect(reports).toBe(2);
 
   await page.clock.setSystemTime(new Date('2026-06-02T00:01:00Z'));
-  expect(told).toBe(2);
+  expect(reports).toBe(2);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect.poll(() => told).toBe(3);
+  await expect.poll(() => reports).toBe(3);
   expect(problems).toEqual([]);
 });

@@ -31,9 +31,9 @@ test('the dashboard counts visitors, orders and sign-ups, and sends the daily re
   // The test browser's own user agent says headless, which does not count as a visitor.
   const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
   const somebody = await newBrowser({ userAgent: agent });
-  const told = somebody.waitForResponse('**/api/visits');
+  const visit = somebody.waitForResponse('**/api/visits');
   await somebody.goto('/contact');
-  expect((await told).status()).toBe(204);
+  expect((await visit).status()).toBe(204);
   await page.reload();
   expect(Number(await figure(page, 'Visitors', 'Today'))).toBe(before + 1);
   expect(Number(await figure(page, 'Visitors', 'Last 7 Days'))).toBeGreaterThan(before);

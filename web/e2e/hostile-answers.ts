@@ -41,16 +41,15 @@ const typed = new Set(
 );
 
 /** Replaces every typed text of a response with one payload; empty texts stay empty. */
-function hostile<Told>(told: Told, text = all): Told {
+function hostile<T>(response: T, text = all): T {
   // Only the texts of the response change, not its type.
-  return JSON.parse(JSON.stringify(told), (key, value: unknown) =>
+  return JSON.parse(JSON.stringify(response), (key, value: unknown) =>
     typeof value === 'string' && value !== '' && typed.has(key) ? text : value,
-  ) as Told;
+  ) as T;
 }
 
 /** One item that contains all payloads, followed by one item for each payload. */
-const each = <Told>(tell: (i: number) => Told): Told[] =>
-  [all, ...payloads].map((text, i) => hostile(tell(i), text));
+const each = <T>(make: (i: number) => T): T[] => [all, ...payloads].map((text, i) => hostile(make(i), text));
 
 /** Alternates members with and without a username: the latter are shown by first name. */
 const member = (i: number) => aNeighbour({ username: i % 2 === 0 ? 'bea' : '' });

@@ -95,8 +95,8 @@ test('a visitor scans a label, clicks once, joins, has found the rock, and choos
   await page.keyboard.press('Enter');
   await expect(page.getByText(`The painter reads: Found by ${username}.`)).toBeVisible();
   await expect(name).toHaveCount(0);
-  const [told] = (await (await owner.request.get('/api/rocks/my')).json()) as OwnRock[];
-  expect(told?.locations.map(({ user }) => user?.username)).toContain(username);
+  const [ownRock] = (await (await owner.request.get('/api/rocks/my')).json()) as OwnRock[];
+  expect(ownRock?.locations.map(({ user }) => user?.username)).toContain(username);
 
   // Other tabs of this browser and the Back button do not repeat the find.
   const otherTab = await page.context().newPage();

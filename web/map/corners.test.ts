@@ -9,9 +9,9 @@ const frame = frameAround(800, 700, []);
 
 /** Counts rocks as the server does, without its limit of clusters in a response. */
 function counting(rocks: readonly (readonly [latitude: number, longitude: number])[]) {
-  const asked: ShownPart[] = [];
-  const ask = async (shown: ShownPart): Promise<MapView> => {
-    asked.push(shown);
+  const requests: ShownPart[] = [];
+  const load = async (shown: ShownPart): Promise<MapView> => {
+    requests.push(shown);
     const { west, south, east, north } = askedBox(shown);
     const { level } = cellsAt({ west, south, east, north }, askedZoom(shown.zoom));
     const cells = new Map<string, [number, number, number]>();
@@ -27,7 +27,7 @@ function counting(rocks: readonly (readonly [latitude: number, longitude: number
     const clusters = [...cells.values()].map(([a, b, count]) => [a / count, b / count, count] as const);
     return { bbox: [west, south, east, north], clusters, rocks: [], isCut: false };
   };
-  return { ask, asked };
+  return { load, requests };
 }
 
 function around(corners: readonly { latitude: number; longitude: number }[]) {
@@ -45,14 +45,14 @@ function around(corners: readonly { latitude: number; longitude: number }[]) {
 const fine = 360 / 2 ** 6;
 
 test('rocks all over the world need one request and one more for each edge', async () => {
-  const { ask, asked } = counting([
+  const { load, requests } = counting([
     [-40, -170],
     [70, 10],
     [10, 60],
     [0, -80],
   ]);
-  const [west, south, east, north] = around(await cornersOfAll(ask, frame));
-  expect(asked).toHaveLength(5);
+  const [west, south, east, north] = around(await cornersOfAll(load, frame));
+  expect(requests).toHaveLength(5);
   for (const [edge, rock] of [
     [west, -170],
     [south, -40],
@@ -64,12 +64,12 @@ test('rocks all over the world need one request and one more for each edge', asy
 });
 
 test('rocks on both sides of the date line count as neighbors', async () => {
-  const { ask } = counting([
+  const { load } = counting([
     [-18.1, 178.4],
     [-13.8, -171.8],
     [-21.1, -175.2],
   ]);
-  const [west, , east] = around(await cornersOfAll(ask, frame));
+  const [west, , east] = around(await cornersOfAll(load, frame));
   // The box may be in either turn around the date line.
   const turn = Math.abs(west - 178.4) < 10 ? 0 : 360;
   expect(west + turn).toBeLessThanOrEqual(178.4);
@@ -80,9 +80,9 @@ test('rocks on both sides of the date line count as neighbors', async () => {
 
 test('rocks of one town are found by zooming in, and the box contains all of them', async () => {
   const town = Array.from({ length: 400 }, (_, n) => [47.8 + (n % 20) * 0.001, 13 + n * 0.0001] as const);
-  const { ask, asked } = counting(town);
-  const [west, south, east, north] = around(await cornersOfAll(ask, frame));
-  expect(asked.length).toBeLessThan(12);
+  const { load, requests } = counting(town);
+  const [west, south, east, north] = around(await cornersOfAll(load, frame));
+  expect(requests.length).toBeLessThan(12);
   expect(west).toBeLessThanOrEqual(13);
   expect(south).toBeLessThanOrEqual(47.8);
   expect(east).toBeGreaterThanOrEqual(13.0399);
@@ -91,5 +91,5 @@ test('rocks of one town are found by zooming in, and the box contains all of the
 });
 
 test('without rocks there are no corners', async () => {
-  expect(await cornersOfAll(counting([]).ask, frame)).toEqual([]);
+  expect(await cornersOfAll(counting([]).load, frame)).toEqual([]);
 });

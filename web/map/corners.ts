@@ -7,19 +7,19 @@ import { nearTo } from './near-to.ts';
 import { askedBox, askedZoom, type ShownPart } from './shown.ts';
 import { fitAllMargin, zooms } from './views.ts';
 
-type Ask = (shown: ShownPart) => Promise<Answer>;
+type Load = (shown: ShownPart) => Promise<Answer>;
 
 const world: ShownPart = { box: { west: -180, south: -90, east: 180, north: 90 }, zoom: zooms.least };
 
 /**
  * The smallest box with every rock, across the date line where that is shorter.
- * @param ask returns the clusters and rocks in a part of the world
+ * @param load returns the clusters and rocks in a part of the world
  * @returns its south-west and north-east corners; none when there is no rock
  */
-export default async function cornersOfAll(ask: Ask, frame: Frame): Promise<Coordinates[]> {
+export default async function cornersOfAll(load: Load, frame: Frame): Promise<Coordinates[]> {
   let shown = world;
   for (;;) {
-    const found = boundsOf(await ask(shown), shown);
+    const found = boundsOf(await load(shown), shown);
     if (!found) return [];
     const zoom = Math.floor(
       fitted({ places: cornersOf(found.box), margin: fitAllMargin, mostZoom: zooms.most }, frame).zoom,
@@ -27,7 +27,7 @@ export default async function cornersOfAll(ask: Ask, frame: Frame): Promise<Coor
     // At odd zooms the server uses the cells of the even zoom below.
     const next = Math.min(zooms.most, zoom + (zoom & 1));
     if (found.isExact) return cornersOf(found.box);
-    if (next <= shown.zoom) return cornersOf(await trimmed(ask, found, shown.zoom));
+    if (next <= shown.zoom) return cornersOf(await trimmed(load, found, shown.zoom));
     shown = { box: found.box, zoom: next };
   }
 }
@@ -42,11 +42,11 @@ interface Bounds {
 }
 
 /** Requests the outermost cells again, two zooms nearer: a cell is as wide as a dozen towns. */
-async function trimmed(ask: Ask, { box, cell }: Bounds, zoom: number): Promise<Box> {
+async function trimmed(load: Load, { box, cell }: Bounds, zoom: number): Promise<Box> {
   const { west, south, east, north } = box;
   const near = async (edge: Box) => {
     const shown = { box: edge, zoom: zoom + 2 };
-    return boundsOf(await ask(shown), shown)?.box ?? edge;
+    return boundsOf(await load(shown), shown)?.box ?? edge;
   };
   const [low, high, left, right] = await Promise.all([
     near({ ...box, north: Math.min(north, south + cell) }),
@@ -74,8 +74,8 @@ function cornersOf({ west, south, east, north }: Box): Coordinates[] {
 }
 
 function boundsOf({ rocks, clusters }: Answer, shown: ShownPart): Bounds | null {
-  const asked = askedBox(shown);
-  const cell = 360 / 2 ** cellsAt(asked, askedZoom(shown.zoom)).level;
+  const requested = askedBox(shown);
+  const cell = 360 / 2 ** cellsAt(requested, askedZoom(shown.zoom)).level;
   // A cluster's center is rounded, and may appear to be in the next cell.
   const near = cell / 16;
   const down = (degrees: number, from: number) => Math.floor((degrees - near + from) / cell) * cell - from;
@@ -83,8 +83,8 @@ function boundsOf({ rocks, clusters }: Answer, shown: ShownPart): Bounds | null 
   const latitudes = [
     ...rocks.map(({ latitude }) => latitude),
     ...clusters.flatMap(([latitude]) => [
-      Math.max(asked.south, down(latitude, 90)),
-      Math.min(asked.north, up(latitude, 90)),
+      Math.max(requested.south, down(latitude, 90)),
+      Math.min(requested.north, up(latitude, 90)),
     ]),
   ];
   if (latitudes.length === 0) return null;

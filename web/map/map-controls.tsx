@@ -40,18 +40,18 @@ export function MapControls({ map, everything }: MapControlsProps) {
         words="Zoom in"
         label="Zoom in"
         isAtEdge
-        isResting={isMost}
-        onPress={click((shown) => shown.setZoom(nearer(shown.getZoom())))}
+        isInactive={isMost}
+        onClick={click((shown) => shown.setZoom(nearer(shown.getZoom())))}
       >
         <Plus aria-hidden className="size-5" />
       </Tab>
-      <Tab words="Zoom out" label="Zoom out" isResting={isLeast} onPress={click((shown) => shown.zoomOut())}>
+      <Tab words="Zoom out" label="Zoom out" isInactive={isLeast} onClick={click((shown) => shown.zoomOut())}>
         <Minus aria-hidden className="size-5" />
       </Tab>
-      <Tab words="Zoom to show all rocks" onPress={click((shown) => void showAll(shown, everything))}>
+      <Tab words="Zoom to show all rocks" onClick={click((shown) => void showAll(shown, everything))}>
         Fit All
       </Tab>
-      <Tab words="World view" onPress={click((shown) => showView(shown, worldView))}>
+      <Tab words="World view" onClick={click((shown) => showView(shown, worldView))}>
         World
       </Tab>
       {/* Empty until a button is used. */}
@@ -90,12 +90,12 @@ interface TabProps {
   /** Whether there is no room to its left. */
   isAtEdge?: boolean;
   /** Inactive, but focusable, unlike a disabled button. */
-  isResting?: boolean;
-  onPress: () => void;
+  isInactive?: boolean;
+  onClick: () => void;
   children: ReactNode;
 }
 
-function Tab({ words, label, isAtEdge, isResting, onPress, children }: TabProps) {
+function Tab({ words, label, isAtEdge, isInactive, onClick, children }: TabProps) {
   return (
     <Tooltip words={words} align={isAtEdge ? 'start' : 'center'}>
       {(describedBy) => (
@@ -103,12 +103,12 @@ function Tab({ words, label, isAtEdge, isResting, onPress, children }: TabProps)
           size={label ? 'icon' : 'usual'}
           aria-label={label}
           aria-describedby={describedBy}
-          aria-disabled={isResting}
-          onClick={isResting ? undefined : onPress}
+          aria-disabled={isInactive}
+          onClick={isInactive ? undefined : onClick}
           // Full opacity: a translucent button would be hard to see over a map.
           className={clsx(
             !label && 'px-4! whitespace-nowrap max-[22.4375rem]:px-3!',
-            isResting && 'cursor-default border-line! text-edge! opacity-100!',
+            isInactive && 'cursor-default border-line! text-edge! opacity-100!',
           )}
         >
           {children}

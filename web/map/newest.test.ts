@@ -17,30 +17,30 @@ const rocks = (count: number, from = 0) =>
 /** Returns pages with these numbers of rocks, and records the cursors. */
 function answering(...counts: number[]) {
   const starts: (string | undefined)[] = [];
-  const ask = async ({ cursor }: { cursor?: string }) => {
+  const load = async ({ cursor }: { cursor?: string }) => {
     const number = starts.push(cursor);
     const nextCursor = number < counts.length ? `after ${number}` : null;
     return { items: rocks(counts[number - 1] ?? 0, number * 1000), nextCursor };
   };
-  return { ask, starts };
+  return { load, starts };
 }
 
 test('short and empty pages are followed to the end', async () => {
-  const { ask, starts } = answering(3, 0, 40);
-  const newest = await newestOf(ask);
+  const { load, starts } = answering(3, 0, 40);
+  const newest = await newestOf(load);
   expect([newest.rocks.length, newest.isCut]).toEqual([43, false]);
   expect(starts).toEqual([undefined, 'after 1', 'after 2']);
 });
 
 test('it stops at five hundred rocks and reports whether there are more', async () => {
-  expect(await newestOf(answering(500).ask)).toMatchObject({ isCut: false });
-  const { ask, starts } = answering(500, 500);
-  expect(await newestOf(ask)).toMatchObject({ rocks: { length: 500 }, isCut: true });
+  expect(await newestOf(answering(500).load)).toMatchObject({ isCut: false });
+  const { load, starts } = answering(500, 500);
+  expect(await newestOf(load)).toMatchObject({ rocks: { length: 500 }, isCut: true });
   expect(starts).toHaveLength(1);
 });
 
 test('it stops after five pages where few of the newest rocks are', async () => {
-  const { ask, starts } = answering(0, 1, 0, 0, 1, 0, 0, 0);
-  expect(await newestOf(ask)).toMatchObject({ rocks: { length: 2 }, isCut: true });
+  const { load, starts } = answering(0, 1, 0, 0, 1, 0, 0, 0);
+  expect(await newestOf(load)).toMatchObject({ rocks: { length: 2 }, isCut: true });
   expect(starts).toHaveLength(5);
 });

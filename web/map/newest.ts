@@ -12,13 +12,13 @@ export interface NewestRocks {
   isCut: boolean;
 }
 
-/** @param ask loads one page */
-export async function newestOf(ask: (start: Start) => Promise<Page<MapLocation[]>>): Promise<NewestRocks> {
+/** @param load loads one page */
+export async function newestOf(load: (start: Start) => Promise<Page<MapLocation[]>>): Promise<NewestRocks> {
   const rocks: MapLocation[] = [];
   let start: Start | null = firstPage;
   for (let answers = 0; start && answers < mostAnswers && rocks.length < journeyLimits.mapPage; answers++) {
     // Sequential: each page starts at the cursor of the one before.
-    const { items, nextCursor }: Page<MapLocation[]> = await ask(start);
+    const { items, nextCursor }: Page<MapLocation[]> = await load(start);
     rocks.push(...items);
     start = nextCursor === null ? null : { cursor: nextCursor };
   }

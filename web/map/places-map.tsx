@@ -30,8 +30,8 @@ export default function PlacesMap({ origin, target, className, ...rocks }: Place
   const queryClient = useQueryClient();
   const everything = async (map: Map) => {
     const cornersOfAll = await corners.fetch();
-    const ask = (shown: ShownPart) => queryClient.fetchQuery(rocksOn(shown));
-    return fitView(await cornersOfAll(ask, frameOf(map)), startView);
+    const load = (shown: ShownPart) => queryClient.fetchQuery(rocksOn(shown));
+    return fitView(await cornersOfAll(load, frameOf(map)), startView);
   };
   return (
     <WorldMap
@@ -96,7 +96,7 @@ function Rocks({ spots, chosen, onChoose, onMove }: RocksProps) {
 
   return (
     <>
-      <SpotsLayer spots={all} shown={shown} chosenId={chosen?.id ?? null} onPress={click} />
+      <SpotsLayer spots={all} shown={shown} chosenId={chosen?.id ?? null} onSpotClick={click} />
       {chosen?.rock && chosenAt && (
         <PlacePopup
           key={`card-${chosen.id}`}

@@ -32,11 +32,11 @@ export function askedBox({ box, zoom }: ShownPart): Box {
   const wide = box.east - box.west;
   const west = wide >= 360 ? -180 : box.west - 360 * Math.floor((box.west + 180) / 360);
   const turned = { west, south, east: west + Math.min(360, wide), north };
-  const asked = boxOf(
+  const requested = boxOf(
     zoom >= mapLimits.singleZoom ? cellsOf(turned, finestLevel) : cellsAt(turned, askedZoom(zoom)),
   );
   // A full turn is the same box wherever it begins.
-  return asked.east - asked.west === 360 ? { ...asked, west: -180, east: 180 } : asked;
+  return requested.east - requested.west === 360 ? { ...requested, west: -180, east: 180 } : requested;
 }
 
 /** For calls that accept no box across the date line: such a box becomes the full turn. */

@@ -16,7 +16,7 @@ const margin = 128;
 const flightTime = 250;
 
 /** A position of the map. */
-interface Stand {
+interface Position {
   zoom: number;
   /** The pixel of the world in the frame's upper left corner. */
   corner: Pixel;
@@ -27,7 +27,7 @@ export function spotsCanvas(map: Map, canvas: HTMLCanvasElement) {
   const context = canvas.getContext('2d');
   let spots: readonly { spot: DrawnSpot; unit: Pixel }[] = [];
   let painted: { paint: ReturnType<typeof mandalaPainter>; ratio: number } | null = null;
-  let flight: { from: Stand; since: number } | null = null;
+  let flight: { from: Position; since: number } | null = null;
   let drawnZoom = map.getZoom();
 
   const painter = () => {
@@ -45,13 +45,13 @@ export function spotsCanvas(map: Map, canvas: HTMLCanvasElement) {
     if (!context) return;
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     context.clearRect(0, 0, width + 2 * margin, height + 2 * margin);
-    const to = standOf(map);
-    const way = flight ? eased((performance.now() - flight.since) / flightTime) : 1;
+    const to = positionOf(map);
+    const progress = flight ? eased((performance.now() - flight.since) / flightTime) : 1;
     for (const { spot, unit } of spots) {
-      const end = fromStand(unit, to);
-      const start = flight ? fromStand(unit, flight.from) : end;
-      const x = margin + start.x + (end.x - start.x) * way;
-      const y = margin + start.y + (end.y - start.y) * way;
+      const end = pointAt(unit, to);
+      const start = flight ? pointAt(unit, flight.from) : end;
+      const x = margin + start.x + (end.x - start.x) * progress;
+      const y = margin + start.y + (end.y - start.y) * progress;
       paint(context, spot.count, spot.isRaised, x, y);
     }
   }
@@ -66,7 +66,7 @@ export function spotsCanvas(map: Map, canvas: HTMLCanvasElement) {
     // Fired before the map takes its new position.
     zoomanim: () => {
       const isFlying = flight !== null;
-      flight = { from: standOf(map), since: performance.now() };
+      flight = { from: positionOf(map), since: performance.now() };
       if (!isFlying) requestAnimationFrame(fly);
     },
     // Dragging moves the canvas with its pane; a pinch changes the zoom and needs a redraw.
@@ -104,12 +104,12 @@ export function spotsCanvas(map: Map, canvas: HTMLCanvasElement) {
   };
 }
 
-function standOf(map: Map): Stand {
+function positionOf(map: Map): Position {
   const { min } = map.getPixelBounds();
   return { zoom: map.getZoom(), corner: min ?? { x: 0, y: 0 } };
 }
 
-function fromStand(unit: Pixel, { zoom, corner }: Stand): Pixel {
+function pointAt(unit: Pixel, { zoom, corner }: Position): Pixel {
   const scale = 2 ** zoom;
   return { x: unit.x * scale - corner.x, y: unit.y * scale - corner.y };
 }

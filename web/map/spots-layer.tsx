@@ -14,7 +14,7 @@ interface SpotsLayerProps {
   spots: readonly Spot[];
   shown: ShownPart;
   chosenId: string | null;
-  onPress: (spot: Spot) => void;
+  onSpotClick: (spot: Spot) => void;
 }
 
 export function SpotsLayer(props: SpotsLayerProps) {
@@ -25,7 +25,7 @@ export function SpotsLayer(props: SpotsLayerProps) {
   );
 }
 
-function Spots({ spots, shown, chosenId, onPress }: SpotsLayerProps) {
+function Spots({ spots, shown, chosenId, onSpotClick }: SpotsLayerProps) {
   const map = useMap();
   const [pointedAt, setPointedAt] = useState<string | null>(null);
   const canvas = useCanvas(spots, (spot) => keyOf(spot) === pointedAt || rockOf(spot)?.id === chosenId);
@@ -38,7 +38,7 @@ function Spots({ spots, shown, chosenId, onPress }: SpotsLayerProps) {
 
   const click = (spot: Spot, { detail }: MouseEvent) => {
     // Ignore the click at the end of a drag. Clicks by key have `detail` 0.
-    if (detail === 0 || !wasDragged.current) onPress(spot);
+    if (detail === 0 || !wasDragged.current) onSpotClick(spot);
   };
   const walk = (event: KeyboardEvent, from: number) => {
     const to = keyLeadsTo(

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 const darkness = '(prefers-color-scheme: dark)';
 
 export function useCardFormLook(): Appearance {
-  const [look, setLook] = useState(readLook);
+  const [look, setLook] = useState(readAppearance);
   useEffect(() => {
     const scheme = matchMedia(darkness);
-    const change = () => setLook(readLook());
+    const change = () => setLook(readAppearance());
     scheme.addEventListener('change', change);
     return () => scheme.removeEventListener('change', change);
   }, []);
@@ -16,7 +16,7 @@ export function useCardFormLook(): Appearance {
 }
 
 /** Reads the current color of each token from a probe element, since a token has a light and a dark color. */
-function readLook(): Appearance {
+function readAppearance(): Appearance {
   const probe = document.createElement('span');
   document.body.append(probe);
   const colour = (token: string) => {

@@ -66,28 +66,28 @@ export function pageOf<T>(items: T, nextCursor: string): T {
   return new Reply(() => Response.json(items, { headers })) as T;
 }
 
-type Said<C extends Call> = Answer<C> | Reply | Promise<Answer<C> | Reply>;
+type Stubbed<C extends Call> = Answer<C> | Reply | Promise<Answer<C> | Reply>;
 
 interface Stub {
   method: string;
   path: URLPattern;
   /** Number of path parameters: `/rocks/my` takes precedence over `/rocks/:id`. */
   names: number;
-  say: (asked: Asked) => unknown;
+  respond: (asked: Asked) => unknown;
   asked: Asked[];
 }
 
 let stubs: Stub[] = [];
 let unexpected: string[] = [];
 
-function made<C extends Call>(call: C, said: Said<C> | ((asked: Asked) => Said<C>)): Stub {
+function made<C extends Call>(call: C, stubbed: Stubbed<C> | ((asked: Asked) => Stubbed<C>)): Stub {
   const [method = '', path = ''] = call.split(' ');
   return {
     method,
     path: new URLPattern({ pathname: `/api${path}` }),
     names: path.split('/:').length - 1,
     // A response is never a function.
-    say: typeof said === 'function' ? (said as Stub['say']) : () => said,
+    respond: typeof stubbed === 'function' ? (stubbed as Stub['respond']) : () => stubbed,
     asked: [],
   };
 }
@@ -97,16 +97,16 @@ export const api = {
    * Sets the response of a call, replacing an earlier one. A pending promise is a pending response.
    * @returns all requests that got this response, oldest first
    */
-  stub<C extends Call>(call: C, said: Said<C> | ((asked: Asked) => Said<C>)): readonly Asked[] {
-    const stub = made(call, said);
+  stub<C extends Call>(call: C, stubbed: Stubbed<C> | ((asked: Asked) => Stubbed<C>)): readonly Asked[] {
+    const stub = made(call, stubbed);
     stubs.unshift(stub);
     return stub.asked;
   },
 };
 
 /** Sets the default response of a call, for tests that have not stubbed it. */
-export function stubUnlessSaid<C extends Call>(call: C, said: Said<C>): void {
-  stubs.push(made(call, said));
+export function stubUnlessSaid<C extends Call>(call: C, stubbed: Stubbed<C>): void {
+  stubs.push(made(call, stubbed));
 }
 
 const realFetch = globalThis.fetch;
@@ -133,9 +133,11 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
     headers: request.headers,
   };
   stub.asked.push(asked);
-  const said = await stub.say(asked);
-  if (said instanceof Reply) return said.send();
-  return said === undefined || said === null ? new Response(null, { status: 204 }) : Response.json(said);
+  const stubbed = await stub.respond(asked);
+  if (stubbed instanceof Reply) return stubbed.send();
+  return stubbed === undefined || stubbed === null
+    ? new Response(null, { status: 204 })
+    : Response.json(stubbed);
 }
 
 /** Replaces `fetch` for calls of the API. */
