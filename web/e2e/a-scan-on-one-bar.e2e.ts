@@ -59,7 +59,7 @@ function watchCalls(page: Page): string[] {
 
 for (const { title, viewport } of [
   { title: 'on a phone', viewport: phone },
-  { title: 'at a desk', viewport: desk },
+  { title: 'on a desktop', viewport: desk },
 ]) {
   test(`the app hydrates the first HTML without layout shift or refetch, ${title}`, async ({
     page,

@@ -133,7 +133,7 @@ test('a style sheet that fails to load is retried, and one that keeps failing di
   await expect(page.getByRole('dialog')).toContainText('Found a rock?');
 });
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: desk });
 
   test('the dialogs of My Rocks open once the network is back', async ({ page }) => {

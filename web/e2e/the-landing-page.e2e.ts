@@ -192,7 +192,7 @@ for (const { title, ...screen } of screens) {
   });
 }
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: desk });
 
   /** Asserts that the section is at the top of the window and has the focus. */

@@ -30,7 +30,7 @@ async function clickAll(within: Locator, name: string): Promise<void> {
   });
 }
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: desk });
 
   test('forty payloads are stored verbatim, and shown as text wherever their author sees them', async ({
@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: desk });
 
   test('hostile responses about their own rocks are shown to a member as text', async ({ page }) => {
