@@ -9,7 +9,7 @@ import { callsBy } from './lib/calls.ts';
 let actingMemberId: string | null = null;
 
 /** Sets the member on whose behalf writes are sent from now on; null for a visitor. */
-export function actAs(memberId: string | null): void {
+export function setActingMember(memberId: string | null): void {
   actingMemberId = memberId;
 }
 

@@ -10,13 +10,13 @@ import { visitorFlag } from '../schema/boot-flags.ts';
 import { holdClicks } from './lib/hold-clicks.ts';
 import { painted } from './lib/painted.ts';
 import { currentMember } from './members/queries.ts';
-import { watchLinksOut } from './members/sign-in.ts';
+import { guardServerLinks } from './members/sign-in.ts';
 import { watchForUnauthorized } from './members/unauthorized.ts';
 import { queryClient } from './query-client.ts';
 import { foundRock, router } from './router.tsx';
 
 watchForUnauthorized(queryClient);
-watchLinksOut();
+guardServerLinks();
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
@@ -36,7 +36,7 @@ async function takeOver(place: HTMLElement): Promise<void> {
   const page = foundRock.preload();
   const ready = async () => {
     await Promise.all([page, router.load()]);
-    return foundRock.isHere();
+    return foundRock.isLoaded();
   };
   const isDrawn = await import('./pages/hydrate.ts')
     .then(({ hydrate }) => hydrate({ place, clicks, queryClient, ready, draw: () => flushSync(draw) }))
@@ -59,14 +59,14 @@ else if (place.hasAttribute(visitorFlag)) {
 }
 
 // Until then a fallback font with the same metrics is shown.
-void painted().then(() => import('./styles/display-face.css'));
+void painted().then(() => import('./styles/display-font.css'));
 
 /** requestIdleCallback, or two seconds later in Safari, which lacks it. */
 const whenIdle: (run: () => void) => void = window.requestIdleCallback ?? ((run) => setTimeout(run, 2000));
 
 whenIdle(() => {
-  import('./visits/tell.ts').then(
-    ({ tellVisits }) => tellVisits(),
+  import('./visits/report-visits.ts').then(
+    ({ reportVisits }) => reportVisits(),
     () => undefined,
   );
 });

@@ -27,7 +27,7 @@ const bundle = Object.fromEntries(
     chunk('leaflet.js', null),
     asset('app.css', 'styles/index.css'),
     asset('land.svg', 'map/land.svg'),
-    asset('display-face.css', 'styles/display-face.css'),
+    asset('display-font.css', 'styles/display-font.css'),
   ].map((part) => [part.fileName, part]),
 );
 
@@ -38,7 +38,7 @@ test('each page of a visitor is named with all that it imports, but for the app'
     ['page-parts', 'landing /landing.js /field.js /rocks.js'],
     ['page-parts', 'community /community.js'],
     ['page-parts', 'explore-map /land.svg /explore-map.js /rocks.js /field.js /places-map.js /leaflet.js'],
-    ['page-parts', 'card /display-face.css'],
+    ['page-parts', 'card /display-font.css'],
   ]);
 });
 

@@ -11,7 +11,7 @@ const ofMap = isSource('web/map/places-map.tsx');
 /** The picture that stands in the map's place until then. */
 const ofLand = /(^|\/)map\/land\.svg$/;
 /** The app brings it after the first paint; the worker's own pages have no script to do so. */
-const ofCard = /(^|\/)styles\/display-face\.css$/;
+const ofCard = /(^|\/)styles\/display-font\.css$/;
 
 type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'fileName' | 'facadeModuleId' | 'imports'>;
 type Asset = Pick<Rolldown.OutputAsset, 'type' | 'fileName' | 'originalFileNames'>;

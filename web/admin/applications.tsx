@@ -4,7 +4,7 @@ import type { AdminApplication } from '../../schema/admin.ts';
 import { ambassadorLimits } from '../../schema/ambassadors.ts';
 import { dayWords } from '../lib/days.ts';
 import { Day } from '../ui/time.tsx';
-import { Addressed } from './addressed.tsx';
+import { EmailText } from './email-text.tsx';
 import { OrderLink } from './order-columns.tsx';
 import { PagedTable } from './paged-table.tsx';
 import { adminApplications } from './queries.ts';
@@ -38,7 +38,7 @@ export function Applications() {
 
 const columns: Column<AdminApplication>[] = [
   { title: 'Name', cell: ({ name }) => <bdi className="wrap-anywhere">{name || 'Account deleted'}</bdi> },
-  { title: 'Email', cell: ({ email }) => <Addressed text={email || notKnown} /> },
+  { title: 'Email', cell: ({ email }) => <EmailText text={email || notKnown} /> },
   {
     title: 'Place',
     cell: ({ city, state, country }) => (

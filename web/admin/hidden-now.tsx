@@ -5,8 +5,8 @@ import { CommentWords } from '../community/comment-words.tsx';
 import { Button } from '../ui/button.tsx';
 import { Moment } from '../ui/time.tsx';
 import { ActionSection } from './action-section.tsx';
-import { verdictOn } from './deeds.tsx';
-import { KnownMemberWords } from './known-member.tsx';
+import { moderationAction } from './moderation-actions.tsx';
+import { MemberIdentity } from './member-identity.tsx';
 import { PagedTable } from './paged-table.tsx';
 import { withheldThings } from './queries.ts';
 import type { ReasonedAction } from './reason-dialog.tsx';
@@ -41,7 +41,7 @@ const columnsWith = (ask: (decision: ReasonedAction) => void): Column<Row>[] => 
     title: 'Whose',
     cell: ({ author }) => (
       <div>
-        <KnownMemberWords member={author} />
+        <MemberIdentity member={author} />
       </div>
     ),
   },
@@ -57,7 +57,7 @@ const columnsWith = (ask: (decision: ReasonedAction) => void): Column<Row>[] => 
       return (
         <Button
           aria-label={`Restore ${words}`}
-          onClick={() => ask(verdictOn({ ...thing, isWithheld: true }, words, 'restore'))}
+          onClick={() => ask(moderationAction({ ...thing, isWithheld: true }, words, 'restore'))}
         >
           Restore
         </Button>

@@ -7,9 +7,9 @@ import { Day } from '../ui/time.tsx';
 import { Button } from '../ui/button.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
 import { CsvButton } from './csv-button.tsx';
-import { Addressed } from './addressed.tsx';
+import { EmailText } from './email-text.tsx';
 import { ActionSection } from './action-section.tsx';
-import { endSessions, givePlan } from './member-deeds.tsx';
+import { endSessions, givePlan } from './member-actions.tsx';
 import { PagedTable } from './paged-table.tsx';
 import { adminMembers } from './queries.ts';
 import type { ReasonedAction } from './reason-dialog.tsx';
@@ -58,7 +58,7 @@ const columnsWith = (ask: (decision: ReasonedAction) => void): Column<AdminMembe
       </div>
     ),
   },
-  { title: 'Email', cell: ({ email }) => <Addressed text={email} /> },
+  { title: 'Email', cell: ({ email }) => <EmailText text={email} /> },
   {
     title: 'Joined',
     cell: ({ createdAt }) => <Day at={createdAt} className="lg:whitespace-nowrap" />,

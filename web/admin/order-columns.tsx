@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { AdminOrder } from '../../schema/admin.ts';
 import { StatusBadge, type BadgeTone } from '../views/badge.tsx';
 import { Day } from '../ui/time.tsx';
-import { Addressed } from './addressed.tsx';
+import { EmailText } from './email-text.tsx';
 import type { Column } from './table.tsx';
 import { notKnown, priceWords, sessionShown, statusWords } from './words.ts';
 
@@ -22,7 +22,7 @@ export function orderColumns(orderId: (order: AdminOrder) => ReactNode): Column<
     { title: 'Product', cell: ({ productName }) => productName },
     {
       title: 'Customer Email',
-      cell: ({ customerEmail }) => <Addressed text={customerEmail || notKnown} />,
+      cell: ({ customerEmail }) => <EmailText text={customerEmail || notKnown} />,
     },
     { title: 'Price', cell: ({ price }) => priceWords(price), isFigure: true },
     { title: 'Status', cell: ({ status }) => <OrderStatusBadge status={status} /> },

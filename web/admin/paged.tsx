@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { grouped } from '../lib/numbers.ts';
 import { itemsOf } from '../rocks/paged-list.tsx';
 import type { PagedQuery } from '../rocks/show-more.tsx';
-import { ShowMore, useReadOn } from '../rocks/show-more.tsx';
+import { ShowMore, useFocusNewItem } from '../rocks/show-more.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { Failure } from './failure.tsx';
 
@@ -52,7 +52,7 @@ type ItemsProps<T> = Drawn<T> & { query: PagedQuery<T>; items: T[] };
 
 function Items<T>({ query, items, item, children }: ItemsProps<T>) {
   const area = useRef<HTMLDivElement>(null);
-  const readOn = useReadOn(items.length, (index) => area.current?.querySelectorAll(item)[index]);
+  const readOn = useFocusNewItem(items.length, (index) => area.current?.querySelectorAll(item)[index]);
   return (
     <div ref={area} className="flex flex-col gap-5">
       {children(items)}

@@ -6,7 +6,7 @@ import { CommentWords } from '../community/comment-words.tsx';
 import { StatusBadge } from '../views/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Moment } from '../ui/time.tsx';
-import { KnownMemberWords } from './known-member.tsx';
+import { MemberIdentity } from './member-identity.tsx';
 import { WholePhoto } from './whole-photo.tsx';
 import { subjectTitles, thingWords } from './words.ts';
 
@@ -39,7 +39,7 @@ export function ReportedItem({ thing, onVerdict }: ReportedItemProps) {
         </div>
         <Content thing={thing} />
         <p className="text-sm text-soft">
-          By: <KnownMemberWords member={author} />
+          By: <MemberIdentity member={author} />
         </p>
       </div>
       <div className="flex min-w-0 flex-col gap-4">
@@ -89,7 +89,7 @@ function Reports({ reports }: Pick<ReportedThing, 'reports'>) {
             </p>
           )}
           <p className="text-soft">
-            <KnownMemberWords member={report.reporter} />
+            <MemberIdentity member={report.reporter} />
             <br />
             Reported <Moment at={report.createdAt} />
           </p>

@@ -2,7 +2,7 @@
 import type { ReportedThing } from '../../schema/moderation.ts';
 import type { PagedQuery } from '../rocks/show-more.tsx';
 import { ActionSection } from './action-section.tsx';
-import { verdictOn } from './deeds.tsx';
+import { moderationAction } from './moderation-actions.tsx';
 import { HiddenNow } from './hidden-now.tsx';
 import { Paged } from './paged.tsx';
 import { ReportedItem } from './reported-item.tsx';
@@ -25,7 +25,7 @@ export function Reports({ query }: { query: PagedQuery<ReportedThing> }) {
                   <li key={`${thing.subject} ${thing.subjectId}`} tabIndex={-1}>
                     <ReportedItem
                       thing={thing}
-                      onVerdict={(verdict) => ask(verdictOn(seen(thing), thingWords(thing), verdict))}
+                      onVerdict={(verdict) => ask(moderationAction(seen(thing), thingWords(thing), verdict))}
                     />
                   </li>
                 ))}

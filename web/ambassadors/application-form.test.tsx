@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ambassadorWords } from '../../schema/ambassadors.ts';
-import { unreachableWords } from '../lib/api-error.ts';
+import { unreachableMessage } from '../lib/api-error.ts';
 import { api, noConnection, refused } from '../testing/api.ts';
 import { aMember } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
@@ -123,7 +123,7 @@ test('a failed request loses no text, and a retry has the same idempotency key',
   const asked = [];
   for (const [answer, words] of [
     [refused(502), 'Failed to submit signup. Please try again.'],
-    [noConnection, unreachableWords],
+    [noConnection, unreachableMessage],
   ] as const) {
     asked.push(api.stub('POST /qr-code-signups', answer));
     await submit();

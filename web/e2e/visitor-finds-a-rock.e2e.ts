@@ -2,7 +2,7 @@ import { normalizeCode } from '../../schema/codes.ts';
 import { profileWords } from '../../schema/profile.ts';
 import type { OwnRock } from '../../schema/rocks.ts';
 import type { Locator, Page } from '@playwright/test';
-import { unreachableWords } from '../lib/api-error.ts';
+import { unreachableMessage } from '../lib/api-error.ts';
 import {
   appDrawn,
   closeByEscape,
@@ -88,7 +88,7 @@ test('a visitor scans a label, clicks once, joins, has found the rock, and choos
   await page.context().setOffline(true);
   await name.fill('Finder');
   await page.keyboard.press('Enter');
-  await expectUncovered(page.getByText(unreachableWords));
+  await expectUncovered(page.getByText(unreachableMessage));
   await page.context().setOffline(false);
   const username = `Finder ${crypto.randomUUID().slice(0, 8)}`;
   await name.fill(username);

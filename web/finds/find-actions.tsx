@@ -11,15 +11,15 @@ import { useCountdown } from '../lib/countdown.ts';
 import { useMember } from '../members/queries.ts';
 import { isUnauthorized } from '../members/unauthorized.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { lazyPart, NothingInstead } from '../ui/lazy-part.tsx';
+import { lazyPart, NoFallback } from '../ui/lazy-part.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { offlineWords } from '../ui/toast.ts';
 import { FindOutcome, MainAction, Shown } from '../views/found-rock.tsx';
 import { foundRockPath } from './found-rock-path.ts';
-import { rememberRock } from './pending-rock.ts';
-import { beside, keepPendingFind, useWasNameless, type useFindRock } from './queries.ts';
+import { setPendingRock } from './pending-rock.ts';
+import { lazyMessages, keepPendingFind, useWasNameless, type useFindRock } from './queries.ts';
 
-const NameQuestion = lazyPart(() => import('./name-question.tsx'), NothingInstead);
+const NameQuestion = lazyPart(() => import('./name-question.tsx'), NoFallback);
 
 /** Milliseconds to read the invitation before the redirect. */
 const redirectDelay = 1500;
@@ -39,7 +39,7 @@ export function FindActions({ code, status, find, earlier }: FindActionsProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   useCountdown(redirectDelay, !isLeaving, () => void navigate({ to: '/subscribe' }));
   const invite = () => {
-    rememberRock(foundRockPath(code));
+    setPendingRock(foundRockPath(code));
     setIsLeaving(true);
   };
   const joinToFind = () => {
@@ -47,7 +47,7 @@ export function FindActions({ code, status, find, earlier }: FindActionsProps) {
     invite();
   };
 
-  const messages = useQuery(beside).data;
+  const messages = useQuery(lazyMessages).data;
   const { data, error } = find;
   const refusal =
     error && !isUnauthorized(error) ? (messages?.findRefusalLine(error) ?? offlineWords.title) : undefined;
@@ -119,7 +119,7 @@ function useCanHide(
 ): boolean | undefined {
   const { data, isError } = useQuery({
     queryKey: ['/api/rocks/rehide', 'is-here', normalizeCode(code), status],
-    queryFn: async () => (await import('./own-lists.ts')).isHere(code, status),
+    queryFn: async () => (await import('./own-lists.ts')).isWithMember(code, status),
     enabled: isNeeded && initial === undefined && status !== 'hidden',
     staleTime: 0,
   });

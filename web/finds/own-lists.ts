@@ -22,7 +22,7 @@ const mostPages = 4;
  * @param status from the latest check of the rock
  * @returns also true if the list continues past `mostPages`, because My Rocks checks again
  */
-export async function isHere(code: string, status: RockStatus): Promise<boolean> {
+export async function isWithMember(code: string, status: RockStatus): Promise<boolean> {
   if (status === 'active') return (await ownRockWithCode(code)) !== null;
   const sought = normalizeCode(code);
   let start: { cursor?: string } = firstPage;

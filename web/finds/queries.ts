@@ -30,9 +30,9 @@ export function rockCheck(code: string) {
 }
 
 /** The code for clicks and errors on the Found Rock page, preloaded because the connection may be lost by then. */
-export const beside = queryOptions({
+export const lazyMessages = queryOptions({
   queryKey: ['beside'],
-  queryFn: () => import('./beside.ts'),
+  queryFn: () => import('./lazy-messages.ts'),
 });
 
 /**
@@ -40,7 +40,7 @@ export const beside = queryOptions({
  * @param memberId the member whose session expired; undefined for a visitor
  */
 export function keepPendingFind(code: string, memberId?: string): void {
-  void queryClient.fetchQuery(beside).then(
+  void queryClient.fetchQuery(lazyMessages).then(
     (chunk) => chunk.keepPendingFind(code, memberId),
     () => undefined,
   );

@@ -6,7 +6,7 @@ import { foundRockWords as words } from '../../schema/found-rock-words.ts';
 import { useMember } from '../members/queries.ts';
 import { Button } from '../ui/button.tsx';
 import * as views from '../views/found-rock.tsx';
-import { typingPause, whenToAsk } from './when-to-ask.ts';
+import { typingPause, whenToLookUp } from './when-to-look-up.ts';
 
 interface RockIdFormProps {
   typed: string;
@@ -29,12 +29,12 @@ export function RockIdForm(props: RockIdFormProps) {
   const { typed, wasMissing, onType, isWhole, onWhole, sought, onSeek, pending, isAnswered } = props;
   const code = typed.trim();
   const [isMissing, setIsMissing] = useState(wasMissing === true && code === '');
-  const known = useKnownIds(isWhole && whenToAsk(code) === 'when-told');
-  const moment = whenToAsk(code, known);
+  const known = useKnownIds(isWhole && whenToLookUp(code) === 'when-told');
+  const moment = whenToLookUp(code, known);
 
   const change = (text: string) => {
     setIsMissing(false);
-    const isOurs = whenToAsk(text) === 'now';
+    const isOurs = whenToLookUp(text) === 'now';
     onType(isOurs ? formatCode(text) : text);
     if (isOurs || text.trim() === '') onSeek(text.trim());
   };

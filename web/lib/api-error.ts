@@ -21,7 +21,8 @@ export class ApiError extends Error {
   }
 }
 
-export const unreachableWords = 'We could not reach the server. Please check your connection and try again.';
+export const unreachableMessage =
+  'We could not reach the server. Please check your connection and try again.';
 
 /** The error for a response that is not 2xx. */
 export async function errorOf(response: Response): Promise<ApiError> {
@@ -31,7 +32,7 @@ export async function errorOf(response: Response): Promise<ApiError> {
 
 /** The error for a call without a response. */
 export function unreachable(): ApiError {
-  return new ApiError(0, unreachableWords, { serverMessage: unreachableWords });
+  return new ApiError(0, unreachableMessage, { serverMessage: unreachableMessage });
 }
 
 function wordsOf(text: string): { serverMessage?: string; field?: string | undefined } {

@@ -1,6 +1,6 @@
 // Form drafts in sessionStorage, because a phone may unload the page while its owner takes a photo or looks at the map.
 // If the browser denies storage, a draft lives as long as its form.
-import { attempt } from './attempt.ts';
+import { ignoreErrors } from './ignore-errors.ts';
 
 const prefix = 'draft:';
 
@@ -19,17 +19,17 @@ export function readDraft<F extends object>(name: string, empty: F): F {
 }
 
 export function keepDraft(name: string, fields: object): void {
-  attempt(() => sessionStorage.setItem(prefix + name, JSON.stringify(fields)));
+  ignoreErrors(() => sessionStorage.setItem(prefix + name, JSON.stringify(fields)));
 }
 
 /** For after the form was sent or discarded. */
 export function dropDraft(name: string): void {
-  attempt(() => sessionStorage.removeItem(prefix + name));
+  ignoreErrors(() => sessionStorage.removeItem(prefix + name));
 }
 
 /** For logging out: the next user of this tab may be somebody else. */
 export function dropAllDrafts(): void {
-  attempt(() => {
+  ignoreErrors(() => {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
   });
 }

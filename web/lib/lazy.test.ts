@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lazy, NotHere } from './lazy.ts';
+import { lazy, LoadError } from './lazy.ts';
 
 const reachable = () => Promise.resolve(true);
 const unreachable = () => Promise.resolve(false);
@@ -15,12 +15,12 @@ function failing(times: number) {
   return { calls, load };
 }
 
-async function failure(fetched: Promise<unknown>): Promise<NotHere> {
+async function failure(fetched: Promise<unknown>): Promise<LoadError> {
   const error = await fetched.then(
     () => undefined,
     (reason: unknown) => reason,
   );
-  if (error instanceof NotHere) return error;
+  if (error instanceof LoadError) return error;
   throw new Error(`not refused as expected: ${String(error)}`);
 }
 

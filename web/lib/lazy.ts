@@ -1,7 +1,7 @@
 // Lazy loading of modules. A failed load is not cached: the next fetch starts over.
 
 /** A module failed to load. */
-export class NotHere extends Error {
+export class LoadError extends Error {
   override readonly name = 'NotHere';
   /**
    * The server is reachable but the file is not: a newer deployment removed it, or the browser cached the failure. Only
@@ -39,13 +39,13 @@ export function lazy<T>(load: () => LazyModule<T>, isReachable = isServerReachab
     try {
       return await attempt();
     } catch (cause) {
-      if (!(await isReachable())) throw new NotHere(false, cause);
+      if (!(await isReachable())) throw new LoadError(false, cause);
     }
     // It may have been a single network error.
     try {
       return await attempt();
     } catch (cause) {
-      throw new NotHere(true, cause);
+      throw new LoadError(true, cause);
     }
   }
 

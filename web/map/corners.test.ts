@@ -3,17 +3,17 @@ import { cellsAt, cellsOf, boxOf } from '../../schema/map-grid.ts';
 import type { MapView } from '../../schema/map.ts';
 import cornersOfAll from './corners.ts';
 import { frameAround } from './fit.ts';
-import { askedBox, askedZoom, type ShownPart } from './shown.ts';
+import { requestBox, requestZoom, type VisibleArea } from './visible-area.ts';
 
 const frame = frameAround(800, 700, []);
 
 /** Counts rocks as the server does, without its limit of clusters in a response. */
 function counting(rocks: readonly (readonly [latitude: number, longitude: number])[]) {
-  const requests: ShownPart[] = [];
-  const load = async (shown: ShownPart): Promise<MapView> => {
+  const requests: VisibleArea[] = [];
+  const load = async (shown: VisibleArea): Promise<MapView> => {
     requests.push(shown);
-    const { west, south, east, north } = askedBox(shown);
-    const { level } = cellsAt({ west, south, east, north }, askedZoom(shown.zoom));
+    const { west, south, east, north } = requestBox(shown);
+    const { level } = cellsAt({ west, south, east, north }, requestZoom(shown.zoom));
     const cells = new Map<string, [number, number, number]>();
     for (const [latitude, longitude] of rocks) {
       const isIn = [longitude, longitude + 360].some((turned) => turned >= west && turned < east);

@@ -4,12 +4,12 @@ import { cellsAt, type Box } from '../../schema/map-grid.ts';
 import type { Coordinates } from '../../schema/journey.ts';
 import { fitted, type Frame } from './fit.ts';
 import { nearTo } from './near-to.ts';
-import { askedBox, askedZoom, type ShownPart } from './shown.ts';
+import { requestBox, requestZoom, type VisibleArea } from './visible-area.ts';
 import { fitAllMargin, zooms } from './views.ts';
 
-type Load = (shown: ShownPart) => Promise<Answer>;
+type Load = (shown: VisibleArea) => Promise<Answer>;
 
-const world: ShownPart = { box: { west: -180, south: -90, east: 180, north: 90 }, zoom: zooms.least };
+const world: VisibleArea = { box: { west: -180, south: -90, east: 180, north: 90 }, zoom: zooms.least };
 
 /**
  * The smallest box with every rock, across the date line where that is shorter.
@@ -73,9 +73,9 @@ function cornersOf({ west, south, east, north }: Box): Coordinates[] {
   ];
 }
 
-function boundsOf({ rocks, clusters }: Answer, shown: ShownPart): Bounds | null {
-  const requested = askedBox(shown);
-  const cell = 360 / 2 ** cellsAt(requested, askedZoom(shown.zoom)).level;
+function boundsOf({ rocks, clusters }: Answer, shown: VisibleArea): Bounds | null {
+  const requested = requestBox(shown);
+  const cell = 360 / 2 ** cellsAt(requested, requestZoom(shown.zoom)).level;
   // A cluster's center is rounded, and may appear to be in the next cell.
   const near = cell / 16;
   const down = (degrees: number, from: number) => Math.floor((degrees - near + from) / cell) * cell - from;

@@ -9,7 +9,7 @@ import { frameOf } from './frame-of.ts';
 import { showView } from './move.ts';
 import { PlacePopup } from './place-popup.tsx';
 import { rocksOn } from './queries.ts';
-import { seenIn, type ShownPart } from './shown.ts';
+import { seenIn, type VisibleArea } from './visible-area.ts';
 import { opensAt, rockOf, type Spot } from './spots.ts';
 import { SpotsLayer } from './spots-layer.tsx';
 import { fitView, placeView, startView, type MapView } from './views.ts';
@@ -30,7 +30,7 @@ export default function PlacesMap({ origin, target, className, ...rocks }: Place
   const queryClient = useQueryClient();
   const everything = async (map: Map) => {
     const cornersOfAll = await corners.fetch();
-    const load = (shown: ShownPart) => queryClient.fetchQuery(rocksOn(shown));
+    const load = (shown: VisibleArea) => queryClient.fetchQuery(rocksOn(shown));
     return fitView(await cornersOfAll(load, frameOf(map)), startView);
   };
   return (
@@ -64,7 +64,7 @@ interface RocksProps {
   chosen: MapLocation | null;
   onChoose: (place: MapLocation | null) => void;
   /** Called with the visible part, at first and after each move. */
-  onMove: (shown: ShownPart) => void;
+  onMove: (shown: VisibleArea) => void;
 }
 
 function Rocks({ spots, chosen, onChoose, onMove }: RocksProps) {
@@ -111,7 +111,7 @@ function Rocks({ spots, chosen, onChoose, onMove }: RocksProps) {
   );
 }
 
-function shownBy(map: Map): ShownPart {
+function shownBy(map: Map): VisibleArea {
   const bounds = map.getBounds();
   const box = {
     west: bounds.getWest(),

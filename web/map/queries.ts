@@ -3,13 +3,13 @@ import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query
 import type { Box } from '../../schema/map-grid.ts';
 import { api, bodyOf, pageOf } from '../api.ts';
 import { newestOf } from './newest.ts';
-import { askedBox, askedZoom, withinOneTurn, type ShownPart } from './shown.ts';
+import { requestBox, requestZoom, withinOneTurn, type VisibleArea } from './visible-area.ts';
 
 const text = ({ west, south, east, north }: Box) => [west, south, east, north].join(',');
 
 /** The rocks and clusters in a part of the world. Null disables the query. */
-export function rocksOn(shown: ShownPart | null) {
-  const query = shown && { bbox: text(askedBox(shown)), zoom: String(askedZoom(shown.zoom)) };
+export function rocksOn(shown: VisibleArea | null) {
+  const query = shown && { bbox: text(requestBox(shown)), zoom: String(requestZoom(shown.zoom)) };
   return queryOptions({
     queryKey: ['/api/map', query],
     queryFn: query === null ? skipToken : () => bodyOf(api.map.$get({ query })),
@@ -18,8 +18,8 @@ export function rocksOn(shown: ShownPart | null) {
 }
 
 /** The newest hidden rocks in a part of the world, with the fields that filters need. Null disables the query. */
-export function newestRocksOn(shown: ShownPart | null) {
-  const query = shown && { bbox: text(withinOneTurn(askedBox(shown))) };
+export function newestRocksOn(shown: VisibleArea | null) {
+  const query = shown && { bbox: text(withinOneTurn(requestBox(shown))) };
   return queryOptions({
     queryKey: ['/api/rocks/locations', query],
     queryFn:

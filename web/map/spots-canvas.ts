@@ -1,7 +1,7 @@
 // Draws all spots of a map on one canvas, also for each frame of a zoom animation.
 import { DomUtil, type Map } from 'leaflet';
 import type { Coordinates } from '../../schema/journey.ts';
-import { mandalaPainter, paletteOf } from './mandala.ts';
+import { markerPainter, paletteOf } from './marker-painter.ts';
 import { pixelOf, type Pixel } from './mercator.ts';
 
 interface DrawnSpot extends Coordinates {
@@ -26,13 +26,13 @@ interface Position {
 export function spotsCanvas(map: Map, canvas: HTMLCanvasElement) {
   const context = canvas.getContext('2d');
   let spots: readonly { spot: DrawnSpot; unit: Pixel }[] = [];
-  let painted: { paint: ReturnType<typeof mandalaPainter>; ratio: number } | null = null;
+  let painted: { paint: ReturnType<typeof markerPainter>; ratio: number } | null = null;
   let flight: { from: Position; since: number } | null = null;
   let drawnZoom = map.getZoom();
 
   const painter = () => {
     const ratio = Math.max(1, devicePixelRatio);
-    if (painted?.ratio !== ratio) painted = { paint: mandalaPainter(paletteOf(canvas), ratio), ratio };
+    if (painted?.ratio !== ratio) painted = { paint: markerPainter(paletteOf(canvas), ratio), ratio };
     return painted;
   };
 

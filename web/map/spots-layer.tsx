@@ -3,16 +3,16 @@ import { DomEvent } from 'leaflet';
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { Pane, useMap, useMapEvent } from 'react-leaflet';
-import { mandalaWidth } from './mandala.ts';
+import { mandalaWidth } from './marker-painter.ts';
 import { groupWords, titleOf, whereIs } from './place-words.ts';
-import { isInView, type ShownPart } from './shown.ts';
+import { isInView, type VisibleArea } from './visible-area.ts';
 import { keyOf, rockOf, type Spot } from './spots.ts';
 import { spotsCanvas } from './spots-canvas.ts';
 import { keyLeadsTo } from './toward.ts';
 
 interface SpotsLayerProps {
   spots: readonly Spot[];
-  shown: ShownPart;
+  shown: VisibleArea;
   chosenId: string | null;
   onSpotClick: (spot: Spot) => void;
 }

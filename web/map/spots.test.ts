@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { metresBetween, type MapLocation } from '../../schema/journey.ts';
 import type { MapCluster } from '../../schema/map.ts';
-import { mandalaWidth } from './mandala.ts';
+import { mandalaWidth } from './marker-painter.ts';
 import { pixelOf } from './mercator.ts';
 import { gathered, keyOf, opensAt, rockOf, spotsOf } from './spots.ts';
 import { spread } from './spread.ts';

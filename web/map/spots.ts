@@ -2,8 +2,8 @@
 import type { Coordinates, MapLocation } from '../../schema/journey.ts';
 import type { MapView } from '../../schema/map.ts';
 import { pixelOf, placeAt, type Pixel } from './mercator.ts';
-import { mandalaWidth } from './mandala.ts';
-import { seenIn, type ShownPart } from './shown.ts';
+import { mandalaWidth } from './marker-painter.ts';
+import { seenIn, type VisibleArea } from './visible-area.ts';
 import { spread } from './spread.ts';
 import { zooms } from './views.ts';
 
@@ -30,7 +30,10 @@ const finger = 44;
 const overlap = 4;
 
 /** The spots of a response, the largest first. */
-export function spotsOf({ clusters, rocks }: Pick<MapView, 'clusters' | 'rocks'>, shown: ShownPart): Spot[] {
+export function spotsOf(
+  { clusters, rocks }: Pick<MapView, 'clusters' | 'rocks'>,
+  shown: VisibleArea,
+): Spot[] {
   const counted = clusters.map(([latitude, longitude, count]): Spot => ({
     latitude,
     longitude,

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { metresBetween, type Coordinates, type MapLocation } from '../../schema/journey.ts';
 import { passes, type PlaceFilters } from './filters.ts';
 import { newestRocksOn, rocksOn } from './queries.ts';
-import { isInView, seenIn, type ShownPart } from './shown.ts';
+import { isInView, seenIn, type VisibleArea } from './visible-area.ts';
 import { spotsOf, type Spot } from './spots.ts';
 
 export interface InView {
@@ -30,7 +30,7 @@ const none: PlaceFilters = {};
 
 /** @param shown null while the map's size is unknown */
 export function useInView(
-  shown: ShownPart | null,
+  shown: VisibleArea | null,
   filters: PlaceFilters = none,
   origin: Coordinates | null = null,
 ): InView {
@@ -74,7 +74,7 @@ export function useInView(
 
 function listed(
   places: readonly MapLocation[],
-  shown: ShownPart | null,
+  shown: VisibleArea | null,
   origin: Coordinates | null,
 ): MapLocation[] {
   const here = places.filter((place) => shown && isInView(shown, seenIn(shown, place)));

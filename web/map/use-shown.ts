@@ -1,11 +1,11 @@
 // The visible part of a page's world map, computed from its frame, so that rocks load in parallel with the map's code.
 import { useCallback, useRef, useState } from 'react';
-import { shownAround, type ShownPart } from './shown.ts';
+import { visibleAround, type VisibleArea } from './visible-area.ts';
 import { startView } from './views.ts';
 
 export function useShown() {
   const frame = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<ShownPart | null>(null);
+  const [shown, setShown] = useState<VisibleArea | null>(null);
   /** For the frame's `ref`. A ResizeObserver avoids a forced layout. */
   const measure = useCallback((element: HTMLDivElement | null) => {
     frame.current = element;
@@ -16,7 +16,7 @@ export function useShown() {
       const { center, zoom } = startView;
       const [latitude, longitude] = center;
       const { width, height } = entry.contentRect;
-      setShown((before) => before ?? shownAround({ latitude, longitude }, zoom, width, height));
+      setShown((before) => before ?? visibleAround({ latitude, longitude }, zoom, width, height));
     });
     size.observe(element);
     return () => {

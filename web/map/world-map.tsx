@@ -8,7 +8,7 @@ import { MapContainer, useMap } from 'react-leaflet';
 import { Attribution } from './attribution.tsx';
 import { LandLayer } from './land.tsx';
 import { MapControls, type Everything } from './map-controls.tsx';
-import { showView, wantsStillness } from './move.ts';
+import { showView, prefersReducedMotion } from './move.ts';
 import { Tiles } from './tiles.tsx';
 import { zooms, type MapView } from './views.ts';
 import { keepRange, worldBounds } from './zoom-range.ts';
@@ -37,7 +37,7 @@ export function WorldMap({
 }: WorldMapProps) {
   const [map, setMap] = useState<Map | null>(null);
   const [isOut, setOut] = useState(false);
-  const [isMoving] = useState(() => !wantsStillness());
+  const [isMoving] = useState(() => !prefersReducedMotion());
   useEffect(() => {
     if (map) return behave(map);
   }, [map]);

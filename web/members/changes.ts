@@ -58,7 +58,7 @@ export function useChangeEmail() {
 }
 
 /** Cancels a pending change of the email address. */
-export function useGiveUpEmail() {
+export function useCancelEmailChange() {
   const queryClient = useQueryClient();
   return useMemberMutation((): Promise<CurrentMember> => bodyOf(api.auth.user.email.$delete()), {
     onDone: () => refreshMember(queryClient),

@@ -2,7 +2,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { CurrentMember } from '../../schema/members.ts';
 import type { SubscriptionStatus } from '../../schema/subscriptions.ts';
-import { actAs, api, bodyOf } from '../api.ts';
+import { setActingMember, api, bodyOf } from '../api.ts';
 import { ApiError } from '../lib/api-error.ts';
 
 /** The signed-in member; null for a visitor. */
@@ -11,11 +11,11 @@ export const currentMember = queryOptions({
   queryFn: async (): Promise<CurrentMember | null> => {
     try {
       const member = await bodyOf(api.auth.user.$get());
-      actAs(member.id);
+      setActingMember(member.id);
       return member;
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 401)) throw error;
-      actAs(null);
+      setActingMember(null);
       return null;
     }
   },

@@ -8,11 +8,11 @@ export function signInUrl(returnTo: string = location.pathname + location.search
 
 /** Navigates to the sign-in page. */
 export function goToSignIn(returnTo?: string): void {
-  leaveFor(signInUrl(returnTo));
+  navigateToServer(signInUrl(returnTo));
 }
 
 /** Navigates to a server page. Offline it stays, because the browser's error page would replace the app. */
-export function leaveFor(url: string, beforeLeaving?: () => void): void {
+export function navigateToServer(url: string, beforeLeaving?: () => void): void {
   if (!navigator.onLine) {
     toast(offlineWords);
     return;
@@ -22,7 +22,7 @@ export function leaveFor(url: string, beforeLeaving?: () => void): void {
 }
 
 /** Does the same for all links to server pages. */
-export function watchLinksOut(): void {
+export function guardServerLinks(): void {
   document.addEventListener(
     'click',
     (event) => {

@@ -2,7 +2,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Applications } from '../admin/applications.tsx';
-import { Log } from '../admin/log.tsx';
+import { AuditLog } from '../admin/audit-log.tsx';
 import { Members } from '../admin/members.tsx';
 import { Orders } from '../admin/orders.tsx';
 import { Overview } from '../admin/overview.tsx';
@@ -80,7 +80,7 @@ function Dashboard() {
             panel: <Reports query={reports} />,
           },
           { value: 'members', label: 'Members', panel: <Members search={search} onSearch={change} /> },
-          { value: 'log', label: 'Log', panel: <Log /> },
+          { value: 'log', label: 'Log', panel: <AuditLog /> },
         ]}
       />
     </div>

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useMember } from '../members/queries.ts';
 import { MapTrail, OwnRockPile } from '../rocks/dashboard-pictures.tsx';
 import { memberStats } from '../rocks/queries.ts';
-import { WayCard } from '../rocks/way-card.tsx';
+import { LinkCard } from '../rocks/link-card.tsx';
 import { useOpenDialog } from '../shell/dialogs.tsx';
 import { TurnedRock } from '../shell/turned-rock.tsx';
 import { StatTile, StatTiles } from '../ui/stat-tile.tsx';
@@ -29,20 +29,20 @@ export default function DashboardPage() {
         </StatTiles>
       </div>
       <div className="grid gap-6 lg:grid-cols-2 lg:grid-rows-2 lg:gap-8">
-        <WayCard
+        <LinkCard
           to="/register-rock"
           title="Register New Rock"
           picture={<TurnedRock id="new" className="aspect-square w-full max-w-60 sm:max-w-88" />}
           tall
         >
           Give a painted rock its name and its ID.
-        </WayCard>
-        <WayCard to="/my-rocks" title="My Rocks" picture={<OwnRockPile />}>
+        </LinkCard>
+        <LinkCard to="/my-rocks" title="My Rocks" picture={<OwnRockPile />}>
           Hide them, follow them, hide found ones again.
-        </WayCard>
-        <WayCard to="/explore-map" title="Explore Map" picture={<MapTrail />}>
+        </LinkCard>
+        <LinkCard to="/explore-map" title="Explore Map" picture={<MapTrail />}>
           See where rocks are waiting right now.
-        </WayCard>
+        </LinkCard>
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { codeWords } from '../../schema/codes.ts';
 import { findWords } from '../../schema/finds.ts';
 import { issueCode } from '../../schema/issue-code.ts';
 import { api, noConnection, refused } from '../testing/api.ts';
-import { leftFor } from '../testing/leaving.ts';
+import { interceptedUrls } from '../testing/leaving.ts';
 import { aCheck, aFoundRock, aMember, anOwnRock } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
 
@@ -154,7 +154,7 @@ test('a member with an expired session is redirected to the sign-in, which retur
   await markAsFound.click();
   await expect.element(page.getByText('You are logged out. Logging in again...')).toBeVisible();
   await expect
-    .poll(leftFor)
+    .poll(interceptedUrls)
     .toEqual([expect.stringMatching(/^\/api\/login\?returnTo=%2Fnfc-scan%3FrockId%3D/)]);
 });
 

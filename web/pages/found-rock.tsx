@@ -8,28 +8,28 @@ import { initialState, initialStateAt, forgetInitialState } from '../finds/initi
 import { CheckedRock } from '../views/checked-rock.tsx';
 import { FindActions } from '../finds/find-actions.tsx';
 import { foundRockPath } from '../finds/found-rock-path.ts';
-import { forgetRock, rememberRock } from '../finds/pending-rock.ts';
-import { beside, rockCheck, useFindRock } from '../finds/queries.ts';
+import { clearPendingRock, setPendingRock } from '../finds/pending-rock.ts';
+import { lazyMessages, rockCheck, useFindRock } from '../finds/queries.ts';
 import { RockIdForm } from '../finds/rock-id-form.tsx';
-import { whenToAsk } from '../finds/when-to-ask.ts';
+import { whenToLookUp } from '../finds/when-to-look-up.ts';
 import { useMember } from '../members/queries.ts';
 import { queryClient } from '../query-client.ts';
 import { RockPicture } from '../painting/rock-picture.tsx';
 import { TurnedRock } from '../shell/turned-rock.tsx';
 import { AppLink } from '../ui/app-link.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { lazyPart, NothingInstead } from '../ui/lazy-part.tsx';
+import { lazyPart, NoFallback } from '../ui/lazy-part.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { offlineWords } from '../ui/toast.ts';
 import { Answer, FoundRock } from '../views/found-rock.tsx';
 import { soughtCode } from './found-rock-search.ts';
 
-const ScanQr = lazyPart(() => import('../finds/scan-qr.tsx'), NothingInstead);
+const ScanQr = lazyPart(() => import('../finds/scan-qr.tsx'), NoFallback);
 
 /** Preloads the messages for a page that the server rendered without a hidden rock. */
 export async function prepare(): Promise<void> {
   const initial = initialState();
-  if (initial?.code && initial.check?.status !== 'hidden') await queryClient.prefetchQuery(beside);
+  if (initial?.code && initial.check?.status !== 'hidden') await queryClient.prefetchQuery(lazyMessages);
 }
 
 export default function FoundRockPage() {
@@ -46,7 +46,7 @@ export default function FoundRockPage() {
   // A failed check clears the cached rock, unless the member has just found it.
   const check = !isSought || (query.isError && !find.data) ? undefined : query.data;
   const rock = isKnown(check) ? check : undefined;
-  const messages = useQuery(beside);
+  const messages = useQuery(lazyMessages);
   const code = isWhole || isSought ? typed : '';
   const needsWords = !rock && code.trim() !== '';
   const isLooking = (isSought && query.isFetching && !check) || (needsWords && messages.isFetching);
@@ -56,13 +56,13 @@ export default function FoundRockPage() {
         code,
         check,
         error: isSought ? query.error : null,
-        isUnasked: !isSought && whenToAsk(typed) === 'when-told',
+        isUnasked: !isSought && whenToLookUp(typed) === 'when-told',
       }) ?? offline);
 
   const exists = rock !== undefined;
   useEffect(() => {
-    if (isMember) forgetRock();
-    else if (exists) rememberRock(foundRockPath(sought));
+    if (isMember) clearPendingRock();
+    else if (exists) setPendingRock(foundRockPath(sought));
   }, [isMember, exists, sought]);
 
   const lookUp = (code: string) => {

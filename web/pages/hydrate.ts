@@ -1,12 +1,12 @@
 // Replaces the server-rendered page by the app in one step, once all is loaded, so that nothing moves or is lost.
 import type { QueryClient } from '@tanstack/react-query';
-import { actAs } from '../api.ts';
+import { setActingMember } from '../api.ts';
 import { initialState, keepTyped } from '../finds/initial-state.ts';
 import { rockCheck } from '../finds/queries.ts';
 import type { HeldClicks } from '../lib/hold-clicks.ts';
-import { clickTwin, twinOf } from '../lib/twin.ts';
+import { clickMatching, matchingElement } from '../lib/matching-element.ts';
 import { currentMember } from '../members/queries.ts';
-import { keepPainting } from '../painting/kept-paintings.ts';
+import { cachePainting } from '../painting/painting-cache.ts';
 
 interface Hydration {
   place: HTMLElement;
@@ -27,7 +27,7 @@ export async function hydrate({ place, clicks, queryClient, ready, draw }: Hydra
   const initial = initialState();
   if (initial?.member !== undefined) {
     queryClient.setQueryData(currentMember.queryKey, initial.member);
-    actAs(initial.member?.id ?? null);
+    setActingMember(initial.member?.id ?? null);
   }
   const [isReady, areStyled] = await Promise.all([
     ready(),
@@ -37,7 +37,7 @@ export async function hydrate({ place, clicks, queryClient, ready, draw }: Hydra
   if (!isReady || areStyled.includes(false)) return false;
   if (initial?.check) queryClient.setQueryData(rockCheck(initial.code).queryKey, initial.check);
   for (const { dataset, src } of place.querySelectorAll<HTMLImageElement>('img[data-painting]'))
-    keepPainting(dataset['painting'] ?? '', src);
+    cachePainting(dataset['painting'] ?? '', src);
   const field = place.querySelector<HTMLInputElement>('input[name="rockId"]:not([type="hidden"])');
   if (field) keepTyped(field.value);
   const moveFocus = focusIn(place);
@@ -47,7 +47,7 @@ export async function hydrate({ place, clicks, queryClient, ready, draw }: Hydra
   if (scrollY > 0) scrollTo(scrollX, scrollY);
   moveFocus();
   const clicked = clicks.end();
-  if (clicked) clickTwin(clicked, place);
+  if (clicked) clickMatching(clicked, place);
   return true;
 }
 
@@ -69,7 +69,7 @@ function focusIn(place: HTMLElement): () => void {
   const selection =
     focused instanceof HTMLInputElement ? ([focused.selectionStart, focused.selectionEnd] as const) : null;
   return () => {
-    const twin = twinOf(focused, place);
+    const twin = matchingElement(focused, place);
     twin?.focus({ preventScroll: true });
     if (twin instanceof HTMLInputElement && selection) twin.setSelectionRange(...selection);
   };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import type { FoundRock } from '../../schema/finds.ts';
 import { api, noConnection, refused } from '../testing/api.ts';
-import { leftFor } from '../testing/leaving.ts';
+import { interceptedUrls } from '../testing/leaving.ts';
 import { aFoundRock, aMember, anEntry, anOwnRock, aRock } from '../testing/make.ts';
 import { stubMyRocks } from '../testing/pages.ts';
 import { openApp } from '../testing/render.tsx';
@@ -208,7 +208,7 @@ test.for(['/register-rock', '/my-rocks'])(
     await openApp(path);
     await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(/Paint a rock\./);
     await expect.element(page.getByText('You are logged out. Logging in again...')).toBeVisible();
-    await expect.poll(leftFor).toEqual([`/api/login?returnTo=${encodeURIComponent(path)}`]);
+    await expect.poll(interceptedUrls).toEqual([`/api/login?returnTo=${encodeURIComponent(path)}`]);
   },
 );
 
@@ -217,5 +217,5 @@ test('My Rocks redirects a member with an expired session to the login', async (
   api.stub('GET /rocks/my', refused(401, 'Unauthorized'));
   await openApp('/my-rocks', aMember());
   await expect.element(page.getByText('You are logged out. Logging in again...')).toBeVisible();
-  await expect.poll(leftFor).toEqual(['/api/login?returnTo=%2Fmy-rocks']);
+  await expect.poll(interceptedUrls).toEqual(['/api/login?returnTo=%2Fmy-rocks']);
 });

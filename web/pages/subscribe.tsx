@@ -9,7 +9,7 @@ import { LoadFailed } from '../painting/empty-state.tsx';
 import { PaintedRock } from '../painting/painted-rock.tsx';
 import { PlainPage } from '../shell/plain-page.tsx';
 import { BillingButton } from '../subscriptions/billing-button.tsx';
-import { PaidElsewhere, Unconfirmed } from '../subscriptions/earlier-payment.tsx';
+import { PaidElsewhere, Unconfirmed } from '../subscriptions/payment-notices.tsx';
 import { FeatureList } from '../subscriptions/feature-list.tsx';
 import { addedByPro } from '../subscriptions/features.ts';
 import { PaymentNotice } from '../subscriptions/payment-notice.tsx';
@@ -57,7 +57,7 @@ export default function SubscribePage() {
     <div ref={place} tabIndex={-1}>
       {stage === 'plans' && payment.state === 'late' ? (
         <PlainPage title="Thank you" picture={<PaintedRock id="sunrise" />}>
-          <Unconfirmed isPaid onLookAgain={payment.lookForPaid} />
+          <Unconfirmed isPaid onRetry={payment.lookForPaid} />
           <ButtonLink to="/">Continue to Dashboard</ButtonLink>
         </PlainPage>
       ) : stage === 'plans' ? (
@@ -68,7 +68,7 @@ export default function SubscribePage() {
             payment.state === 'elsewhere' ? (
               <PaidElsewhere onForget={payment.forget} />
             ) : payment.state === 'unconfirmed' ? (
-              <Unconfirmed onLookAgain={payment.lookAgain} />
+              <Unconfirmed onRetry={payment.lookAgain} />
             ) : subscription.data?.hasAccess ? (
               <PaymentNotice title="Your last plan">
                 <p>{periodWords(subscription.data)} Another one can begin whenever you like.</p>

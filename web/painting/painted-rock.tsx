@@ -2,13 +2,13 @@
 import { useState } from 'react';
 import { painted } from '../lib/painted.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
-import { BareRock, type PaintedRockProps } from '../views/bare-rock.tsx';
-import { keptPainting } from './kept-paintings.ts';
+import { RockPlaceholder, type PaintedRockProps } from '../views/rock-placeholder.tsx';
+import { cachedPainting } from './painting-cache.ts';
 
 const Painting = lazyPart(async () => {
   await painted();
   return import('./painting.tsx');
-}, BareRock);
+}, RockPlaceholder);
 
 export function PaintedRock(props: PaintedRockProps) {
   return <OneRock key={props.id} {...props} />;
@@ -16,7 +16,7 @@ export function PaintedRock(props: PaintedRockProps) {
 
 function OneRock(props: PaintedRockProps) {
   const { id, alt = '', className } = props;
-  const [address] = useState(() => keptPainting(`up:${id}`));
+  const [address] = useState(() => cachedPainting(`up:${id}`));
   if (address !== undefined) return <img src={address} alt={alt} className={className} />;
-  return <Painting {...props} waiting={<BareRock {...props} />} />;
+  return <Painting {...props} waiting={<RockPlaceholder {...props} />} />;
 }

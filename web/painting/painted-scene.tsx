@@ -1,6 +1,6 @@
 // A painted rock outdoors, in a pebble outline. The painter is loaded lazily.
 import { clsx } from 'clsx';
-import { lazyPart, NothingInstead } from '../ui/lazy-part.tsx';
+import { lazyPart, NoFallback } from '../ui/lazy-part.tsx';
 import { pebbleOutline } from '../../schema/pebble-outline.ts';
 import type { Place } from '../../painting/scene.ts';
 
@@ -21,7 +21,7 @@ const Scene = lazyPart(async () => {
       <img src={rockDataUrl(paintRockScene(id, { place }))} alt="" className="size-full" />
     ),
   };
-}, NothingInstead);
+}, NoFallback);
 
 export function PaintedScene(props: PaintedSceneProps) {
   const { id, place, className } = props;

@@ -1,14 +1,14 @@
 // Painted rocks. Load it lazily, because it imports the painter.
 import { useEffect, useState } from 'react';
 import { paintRock, paintRockFaceDown, rockDataUrl } from '../../painting/paint-rock.ts';
-import { BareRock, type PaintedRockProps } from '../views/bare-rock.tsx';
-import { keptPainting, type PaintingName } from './kept-paintings.ts';
-import { paintSoon } from './paint-soon.ts';
+import { RockPlaceholder, type PaintedRockProps } from '../views/rock-placeholder.tsx';
+import { cachedPainting, type PaintingName } from './painting-cache.ts';
+import { queuePainting } from './paint-queue.ts';
 
 export default function Painting(props: PaintedRockProps) {
   const { id, alt = '', className } = props;
   const address = usePainting(`up:${id}`, paintRock, id);
-  if (address === undefined) return <BareRock {...props} />;
+  if (address === undefined) return <RockPlaceholder {...props} />;
   return <img src={address} alt={alt} className={className} />;
 }
 
@@ -19,10 +19,10 @@ export function Underside({ id }: { id: string }) {
 
 /** The painting's URL once it is painted. @param name must not change while the component is mounted */
 function usePainting(name: PaintingName, paint: (id: string) => string, id: string): string | undefined {
-  const [address, setAddress] = useState(() => keptPainting(name));
+  const [address, setAddress] = useState(() => cachedPainting(name));
   const isNeeded = address === undefined;
   useEffect(() => {
-    if (isNeeded) return paintSoon(name, () => rockDataUrl(paint(id)), setAddress);
+    if (isNeeded) return queuePainting(name, () => rockDataUrl(paint(id)), setAddress);
   }, [isNeeded, name, paint, id]);
   return address;
 }

@@ -14,7 +14,7 @@ import {
   type Traveler,
 } from '../journey/track-dialog.tsx';
 import { VisitDots, VisitLegend } from '../journey/visit-dots.tsx';
-import { actionsOf, visitsOf, visitWords, type Visit } from '../journey/visits.ts';
+import { actionsOf, journeyPlaces, placeWords, type JourneyPlace } from '../journey/journey-places.ts';
 import { useCountdown } from '../lib/countdown.ts';
 import { cardView, startView } from '../map/views.ts';
 import { Day } from '../ui/time.tsx';
@@ -27,7 +27,7 @@ export default function FeaturedTrack(props: TrackProps) {
   );
 }
 
-const dots = (visit: Visit) => (
+const dots = (visit: JourneyPlace) => (
   <span className="mt-0.5 flex w-9 shrink-0 justify-end">
     <VisitDots actions={actionsOf(visit)} />
   </span>
@@ -35,7 +35,7 @@ const dots = (visit: Visit) => (
 
 function Track({ rock }: { rock: Traveler }) {
   const journey = useQuery(wholeJourney(rock));
-  const visits = useMemo(() => visitsOf(journey.data ?? []), [journey.data]);
+  const visits = useMemo(() => journeyPlaces(journey.data ?? []), [journey.data]);
   const [chosenId, setChosenId] = useState<string | null>(null);
   // Opens the map after the dialog's opening animation, because both at once stutter.
   const [isDue, setDue] = useState(false);
@@ -53,7 +53,7 @@ function Track({ rock }: { rock: Traveler }) {
             label={`Where ${rock.name} has been`}
             places={visits.map((visit) => ({
               ...visit,
-              label: visitWords(visit),
+              label: placeWords(visit),
               mark: <VisitDots actions={actionsOf(visit)} isChosen={visit.id === chosenId} />,
             }))}
             everything={cardView(

@@ -2,7 +2,7 @@
 import { clsx } from 'clsx';
 import { useRef, type ReactNode } from 'react';
 import { LoadFailed } from '../painting/empty-state.tsx';
-import { ShowMore, useReadOn, type PagedQuery } from './show-more.tsx';
+import { ShowMore, useFocusNewItem, type PagedQuery } from './show-more.tsx';
 
 export function itemsOf<T>({ data }: PagedQuery<T>): T[] | undefined {
   return data?.pages.flatMap(({ items }) => items);
@@ -29,7 +29,7 @@ export function PagedList<T extends { id: string }>({
 }: PagedListProps<T>) {
   const list = useRef<HTMLUListElement>(null);
   const items = itemsOf(query);
-  const readOn = useReadOn(items?.length ?? 0, (index) => list.current?.children[index]);
+  const readOn = useFocusNewItem(items?.length ?? 0, (index) => list.current?.children[index]);
   if (!items) {
     if (!query.isError) return waiting;
     const otherwise = 'Your rocks are safe. Please try again in a moment.';

@@ -5,7 +5,7 @@ import { codeWords } from '../../schema/codes.ts';
 import { issueCode } from '../../schema/issue-code.ts';
 import { api, noConnection, refused } from '../testing/api.ts';
 import { choose } from '../testing/choose.ts';
-import { leftFor } from '../testing/leaving.ts';
+import { interceptedUrls } from '../testing/leaving.ts';
 import { aMember, anOwnRock } from '../testing/make.ts';
 import { stubMyRocks } from '../testing/pages.ts';
 import { openApp } from '../testing/render.tsx';
@@ -86,7 +86,7 @@ test('an expired session says so and redirects to the login', async () => {
   await code.fill(issueCode());
   await submit();
   await expect.element(page.getByText('Session Expired')).toBeVisible();
-  await expect.poll(leftFor, { timeout: 5000 }).toEqual([expect.stringMatching(/^\/api\/login/)]);
+  await expect.poll(interceptedUrls, { timeout: 5000 }).toEqual([expect.stringMatching(/^\/api\/login/)]);
 });
 
 test('a member without a label gets an ID that registers', async () => {

@@ -7,7 +7,7 @@ import { thisSite } from '../labels/this-site.ts';
 import { paintRock, rockDataUrl } from '../../painting/paint-rock.ts';
 import { paintedBy } from '../../schema/painted-by.ts';
 import { ShareCard } from './share-card.tsx';
-import { embeddedFaces } from './share-faces.ts';
+import { embeddedFaces } from './share-fonts.ts';
 
 /** In CSS pixels; the PNG has `scale` times as many. */
 const width = 240;

@@ -38,7 +38,7 @@ export function ShowMore({ query, onClick, size, className }: ShowMoreProps) {
  * @param count the number of loaded items
  * @returns a function to call when the button is clicked
  */
-export function useReadOn(count: number, itemAt: (index: number) => Element | undefined): () => void {
+export function useFocusNewItem(count: number, itemAt: (index: number) => Element | undefined): () => void {
   const from = useRef<number | null>(null);
   const readOn = useEffectEvent(() => {
     const next = from.current === null ? undefined : itemAt(from.current);

@@ -37,14 +37,14 @@ export function Header() {
 }
 
 /** The fallback of the member's picture and menu. */
-function UserMenuMissing({ isComing, onRetry }: MissingProps) {
+function UserMenuMissing({ isRetrying, onRetry }: MissingProps) {
   return (
     <Button
       variant="bare"
       size="icon"
       aria-label="Your menu"
       className="rounded-full! bg-line"
-      pending={isComing}
+      pending={isRetrying}
       onClick={onRetry}
     />
   );

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { currentMember, useMember } from '../members/queries.ts';
-import { lazyPart, NothingInstead } from '../ui/lazy-part.tsx';
+import { lazyPart, NoFallback } from '../ui/lazy-part.tsx';
 import { Loader } from '../ui/loader.tsx';
 import { Frame } from '../views/frame.tsx';
 import { ShellDialogs } from './dialogs.tsx';
@@ -13,7 +13,7 @@ import { Header } from './header.tsx';
 import { PageTitle } from './page-title.tsx';
 import { Toasts } from './toasts.tsx';
 
-const RedeemOnReturn = lazyPart(() => import('../subscriptions/redeem-on-return.tsx'), NothingInstead);
+const RedeemOnReturn = lazyPart(() => import('../subscriptions/redeem-on-return.tsx'), NoFallback);
 
 export function Layout() {
   const isMember = useMember() !== null;

@@ -9,7 +9,7 @@ import { TurnedRock } from './turned-rock.tsx';
 export function lazyPage(load: () => LazyModule<ComponentType>) {
   const Part = lazyPart(load, PageMissing);
   const LazyPage = () => <Part waiting={<Loader className="min-h-dvh" />} />;
-  return Object.assign(LazyPage, { preload: Part.preload, isHere: Part.isHere });
+  return Object.assign(LazyPage, { preload: Part.preload, isLoaded: Part.isLoaded });
 }
 
 function PageMissing(missing: MissingProps) {

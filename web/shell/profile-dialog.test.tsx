@@ -5,7 +5,7 @@ import type { CurrentMember } from '../../schema/members.ts';
 import { profileWords } from '../../schema/profile.ts';
 import { subscriptionWords, type SubscriptionStatus } from '../../schema/subscriptions.ts';
 import { api, noConnection, refused } from '../testing/api.ts';
-import { leftFor } from '../testing/leaving.ts';
+import { interceptedUrls } from '../testing/leaving.ts';
 import { aMember, aPlan } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
 
@@ -132,7 +132,7 @@ test('an expired session says so and redirects to the login', async () => {
   await openProfile();
   await submit();
   await expect.element(page.getByText('You are logged out. Logging in again...')).toBeVisible();
-  await expect.poll(leftFor).toEqual(['/api/login?returnTo=%2Fcontact']);
+  await expect.poll(interceptedUrls).toEqual(['/api/login?returnTo=%2Fcontact']);
 });
 
 test('a tap outside the dialog loses nothing, and each opening starts with the saved profile', async () => {
@@ -294,7 +294,7 @@ test('unsaved profile input is not lost on the way to the billing portal', async
   await dialog.getByRole('button', { name: 'Keep editing' }).click();
   await dialog.getByRole('tab', { name: 'Profile' }).click();
   await expect.element(field('City')).toHaveValue('Omaha');
-  expect(leftFor()).toEqual([]);
+  expect(interceptedUrls()).toEqual([]);
 });
 
 const deleteIt = dialog.getByRole('button', { name: 'Delete Account' });
@@ -309,7 +309,7 @@ test('when the response is lost, a second deletion says that the account is dele
   api.stub('DELETE /user/account', refused(401, 'Unauthorized'));
   await deleteIt.click();
   await expect.element(page.getByText('Account Deleted')).toBeVisible();
-  await expect.poll(leftFor).toEqual(['/api/logout']);
+  await expect.poll(interceptedUrls).toEqual(['/api/logout']);
 });
 
 test('an expired session deletes nothing and redirects to the login', async () => {
@@ -320,7 +320,7 @@ test('an expired session deletes nothing and redirects to the login', async () =
   await deleteIt.click();
   await expect.element(page.getByText('You are logged out. Logging in again...')).toBeVisible();
   await expect.element(page.getByText('Account Deleted')).not.toBeInTheDocument();
-  await expect.poll(leftFor).toEqual(['/api/login?returnTo=%2Fcontact']);
+  await expect.poll(interceptedUrls).toEqual(['/api/login?returnTo=%2Fcontact']);
 });
 
 /** Opens the dashboard, where a new member first arrives. */

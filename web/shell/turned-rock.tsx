@@ -1,11 +1,11 @@
 // A rock that lies face down and shows its label.
 import { useState } from 'react';
-import { keptPainting } from '../painting/kept-paintings.ts';
-import { lazyPart, NothingInstead } from '../ui/lazy-part.tsx';
+import { cachedPainting } from '../painting/painting-cache.ts';
+import { lazyPart, NoFallback } from '../ui/lazy-part.tsx';
 
 const Underside = lazyPart(
   async () => ({ default: (await import('../painting/painting.tsx')).Underside }),
-  NothingInstead,
+  NoFallback,
 );
 
 export function TurnedRock({ id, className }: { id: string; className?: string }) {
@@ -17,6 +17,6 @@ export function TurnedRock({ id, className }: { id: string; className?: string }
 }
 
 function OneUnderside({ id }: { id: string }) {
-  const [address] = useState(() => keptPainting(`down:${id}`));
+  const [address] = useState(() => cachedPainting(`down:${id}`));
   return address === undefined ? <Underside id={id} /> : <img src={address} alt="" className="size-full" />;
 }

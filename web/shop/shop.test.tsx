@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { products, shopWords, type Category } from '../../schema/catalogue.ts';
 import { api, noConnection, refused, type Answer } from '../testing/api.ts';
-import { leftFor } from '../testing/leaving.ts';
+import { interceptedUrls } from '../testing/leaving.ts';
 import { aMember } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
 
@@ -143,7 +143,7 @@ test('every error before the payment page is shown, and the button can be clicke
     await expect.element(toast.getByText(words)).toBeVisible();
   }
   await expect.element(buyNow).toBeEnabled();
-  expect(leftFor()).toEqual([]);
+  expect(interceptedUrls()).toEqual([]);
 });
 
 test('a shop without payments shows its products', async () => {

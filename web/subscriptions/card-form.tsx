@@ -8,7 +8,7 @@ import {
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useEffect, useEffectEvent, useMemo, useState, type FormEvent } from 'react';
 import { Button } from '../ui/button.tsx';
-import { useCardFormLook } from './card-form-look.ts';
+import { useCardFormAppearance } from './card-form-appearance.ts';
 
 export interface CardFormProps {
   clientSecret: string;
@@ -30,7 +30,7 @@ export default function CardForm({ clientSecret, publishableKey, ...steps }: Car
     loading.catch(() => undefined);
     return loading;
   });
-  const appearance = useCardFormLook();
+  const appearance = useCardFormAppearance();
   const options = useMemo(
     () => ({ clientSecret, elementsOptions: { appearance, loader: 'never' as const } }),
     [clientSecret, appearance],

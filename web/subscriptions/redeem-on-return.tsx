@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { subscriptionStatus, useMember } from '../members/queries.ts';
 import { useRedeemPurchase } from './changes.ts';
 import { sayBoughtTwice, saySuccessful } from './payment-toasts.ts';
-import { forgetPurchase, noteAsked, wasAsked } from './pending-purchase.ts';
+import { forgetPurchase, markChecked, wasChecked } from './pending-purchase.ts';
 
 export default function RedeemOnReturn() {
   const member = useMember();
@@ -13,9 +13,9 @@ export default function RedeemOnReturn() {
   const memberId = member?.id;
   const claim = useEffectEvent(async () => {
     // The subscribe page redeems purchases itself, with more messages.
-    if (!member || location.pathname === '/subscribe' || wasAsked(member.id)) return;
+    if (!member || location.pathname === '/subscribe' || wasChecked(member.id)) return;
     const { result } = await claimPurchase();
-    noteAsked(member.id);
+    markChecked(member.id);
     if (result !== 'claimed' && result !== 'twice') return;
     forgetPurchase();
     await queryClient.invalidateQueries({ queryKey: subscriptionStatus(member).queryKey });

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { subscriptionWords } from '../../schema/subscriptions.ts';
 import { api, noConnection, refused, type Answer } from '../testing/api.ts';
-import { leftFor } from '../testing/leaving.ts';
+import { interceptedUrls } from '../testing/leaving.ts';
 import { aMember, aPlan } from '../testing/make.ts';
 import { openApp } from '../testing/render.tsx';
 
@@ -83,7 +83,7 @@ test.for([
     await startYearly.click();
     await expect.element(toastOf('Payment Setup Error').getByText(words)).toBeVisible();
     expect(kept()).toEqual([null, null]);
-    expect(leftFor()).toEqual([]);
+    expect(interceptedUrls()).toEqual([]);
   },
 );
 
@@ -110,7 +110,7 @@ test('a visitor is redirected to the payment page, and the plan is stored until 
   const asked = api.stub('POST /subscription/create-checkout', { checkoutUrl, message: '' });
   await openApp('/subscribe');
   await startYearly.click();
-  await expect.poll(leftFor).toEqual([checkoutUrl]);
+  await expect.poll(interceptedUrls).toEqual([checkoutUrl]);
   expect(kept()).toEqual(['yearly', 'true']);
   expect(asked[0]?.json).toEqual({
     plan: 'yearly',

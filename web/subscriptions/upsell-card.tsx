@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { buttonClass } from '../views/button-class.ts';
 import { FeatureList } from './feature-list.tsx';
 import { addedByPro } from './features.ts';
-import { GivenByOneself } from './given-by-oneself.tsx';
+import { AdminPlanLink } from './admin-plan-link.tsx';
 import { perPeriod, priceOf } from './prices.ts';
 
 /** @param returnTo path to return to after signing in */
@@ -27,7 +27,7 @@ export function UpsellCard({ returnTo }: { returnTo?: string }) {
       <FeatureList tone="sun" features={addedByPro} className="mt-2 flex flex-col gap-1.5" />
       <div className="mt-7">
         {member?.isAdmin ? (
-          <GivenByOneself member={member} />
+          <AdminPlanLink member={member} />
         ) : (
           <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
             <ButtonLink to="/subscribe" variant="sun" className="whitespace-nowrap">

@@ -29,7 +29,7 @@ type EndOf<C extends Call> = C extends `${infer Method} ${infer Path}`
 export type Answer<C extends Call> = EndOf<C> extends { output: infer Output } ? Output : never;
 
 /** A received request. */
-export interface Asked {
+export interface ReceivedRequest {
   param: Record<string, string>;
   query: URLSearchParams;
   /** The body, if it is JSON. */
@@ -73,14 +73,14 @@ interface Stub {
   path: URLPattern;
   /** Number of path parameters: `/rocks/my` takes precedence over `/rocks/:id`. */
   names: number;
-  respond: (asked: Asked) => unknown;
-  asked: Asked[];
+  respond: (asked: ReceivedRequest) => unknown;
+  asked: ReceivedRequest[];
 }
 
 let stubs: Stub[] = [];
 let unexpected: string[] = [];
 
-function made<C extends Call>(call: C, stubbed: Stubbed<C> | ((asked: Asked) => Stubbed<C>)): Stub {
+function made<C extends Call>(call: C, stubbed: Stubbed<C> | ((asked: ReceivedRequest) => Stubbed<C>)): Stub {
   const [method = '', path = ''] = call.split(' ');
   return {
     method,
@@ -97,7 +97,10 @@ export const api = {
    * Sets the response of a call, replacing an earlier one. A pending promise is a pending response.
    * @returns all requests that got this response, oldest first
    */
-  stub<C extends Call>(call: C, stubbed: Stubbed<C> | ((asked: Asked) => Stubbed<C>)): readonly Asked[] {
+  stub<C extends Call>(
+    call: C,
+    stubbed: Stubbed<C> | ((asked: ReceivedRequest) => Stubbed<C>),
+  ): readonly ReceivedRequest[] {
     const stub = made(call, stubbed);
     stubs.unshift(stub);
     return stub.asked;
@@ -105,7 +108,7 @@ export const api = {
 };
 
 /** Sets the default response of a call, for tests that have not stubbed it. */
-export function stubUnlessSaid<C extends Call>(call: C, stubbed: Stubbed<C>): void {
+export function stubByDefault<C extends Call>(call: C, stubbed: Stubbed<C>): void {
   stubs.push(made(call, stubbed));
 }
 
@@ -124,7 +127,7 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
     return new Promise(() => undefined);
   }
   const type = request.headers.get('Content-Type') ?? '';
-  const asked: Asked = {
+  const asked: ReceivedRequest = {
     // The pattern has only named groups, and each has a value in a match.
     param: { ...stub.path.exec(url)?.pathname.groups } as Record<string, string>,
     query: url.searchParams,

@@ -13,8 +13,8 @@ navigation.addEventListener('navigate', (event) => {
 });
 
 /** URLs of the intercepted navigations, oldest first; only path and query for this site. */
-export const leftFor = (): readonly string[] => left;
+export const interceptedUrls = (): readonly string[] => left;
 
-export function forgetLeaving(): void {
+export function clearIntercepted(): void {
   left = [];
 }

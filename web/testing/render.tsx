@@ -17,7 +17,7 @@ import { queryClient } from '../query-client.ts';
 import { createAppRouter } from '../router.tsx';
 import { ShellDialogs } from '../shell/dialogs.tsx';
 import { Toasts } from '../shell/toasts.tsx';
-import { refused, stubUnlessSaid } from './api.ts';
+import { refused, stubByDefault } from './api.ts';
 import { aPlan } from './make.ts';
 
 watchForUnauthorized(queryClient);
@@ -62,10 +62,10 @@ export async function show(part: ReactNode, member: CurrentMember | null = null)
 }
 
 async function draw(router: AnyRouter, member: CurrentMember | null): Promise<void> {
-  stubUnlessSaid('GET /auth/user', member ?? refused(401, 'Unauthorized'));
+  stubByDefault('GET /auth/user', member ?? refused(401, 'Unauthorized'));
   if (member) {
-    stubUnlessSaid('GET /subscription/status', aPlan({ hasAccess: member.hasAccess }));
-    stubUnlessSaid('POST /subscription/claim', { result: 'none' });
+    stubByDefault('GET /subscription/status', aPlan({ hasAccess: member.hasAccess }));
+    stubByDefault('POST /subscription/claim', { result: 'none' });
   }
   await render(
     <QueryClientProvider client={queryClient}>

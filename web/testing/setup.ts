@@ -1,19 +1,19 @@
 // Setup of component tests: loads the styles, stubs the server, and cleans up after each test.
 import '../styles/index.css';
-import '../styles/display-face.css';
+import '../styles/display-font.css';
 import { afterEach, beforeEach } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { actAs } from '../api.ts';
+import { setActingMember } from '../api.ts';
 import { queryClient } from '../query-client.ts';
 import { dismissToast, toastStore } from '../ui/toast.ts';
 import { endStub, startStub } from './api.ts';
-import { forgetLeaving } from './leaving.ts';
+import { clearIntercepted } from './leaving.ts';
 import { leaveApp } from './render.tsx';
 
 beforeEach(async () => {
   startStub();
-  forgetLeaving();
+  clearIntercepted();
   await page.viewport(1280, 900);
 });
 
@@ -21,7 +21,7 @@ afterEach(async ({ task }) => {
   await cleanup();
   leaveApp();
   queryClient.clear();
-  actAs(null);
+  setActingMember(null);
   sessionStorage.clear();
   localStorage.clear();
   const said = toastStore.read();

@@ -10,7 +10,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { NotHere, lazy, type Lazy, type LazyModule } from '../lib/lazy.ts';
+import { LoadError, lazy, type Lazy, type LazyModule } from '../lib/lazy.ts';
 import { useWindowEvent } from '../lib/use-window-event.ts';
 import { Button } from './button.tsx';
 import { offlineWords, toast } from './toast.ts';
@@ -21,7 +21,7 @@ type LazyComponent<P> = Lazy<ComponentType<P>>;
 function useLazy<P>(
   part: LazyComponent<P>,
   isWanted: boolean,
-  onMissing: (why: NotHere) => void,
+  onMissing: (why: LoadError) => void,
 ): ComponentType<P> | undefined {
   const loaded = useSyncExternalStore(part.subscribe, part.read);
   const reportMissing = useEffectEvent(onMissing);
@@ -30,7 +30,7 @@ function useLazy<P>(
     if (!isNeeded) return;
     let isGone = false;
     part.fetch().catch((error: unknown) => {
-      if (!isGone && error instanceof NotHere) reportMissing(error);
+      if (!isGone && error instanceof LoadError) reportMissing(error);
     });
     return () => {
       isGone = true;
@@ -65,7 +65,7 @@ export function lazyDialog<P extends Opened>(load: () => LazyModule<ComponentTyp
   };
 }
 
-function sayMissing({ needsReload }: NotHere): void {
+function sayMissing({ needsReload }: LoadError): void {
   toast(
     needsReload
       ? {
@@ -85,7 +85,7 @@ const reload = { label: 'Load the page again', run: () => location.reload() };
 export interface MissingProps {
   needsReload: boolean;
   /** A retry is running. */
-  isComing: boolean;
+  isRetrying: boolean;
   onRetry: () => void;
 }
 
@@ -97,7 +97,7 @@ type PartProps<P> = P & {
 export type LazyPart<P> = ComponentType<PartProps<P>> & {
   /** Loads the part ahead of time. Does not throw: the part shows its own failure. */
   preload: () => Promise<void>;
-  isHere: () => boolean;
+  isLoaded: () => boolean;
 };
 
 /** A lazy part of a page. @param Missing the fallback when the load fails */
@@ -110,21 +110,21 @@ export function lazyPart<P extends object>(
   function LazyPlace({ waiting = null, ...rest }: PartProps<P>) {
     // These are the part's own props. TypeScript cannot subtract `waiting` from a generic type.
     const props = rest as unknown as P;
-    const [missing, setMissing] = useState<{ why: NotHere; isComing: boolean } | null>(null);
+    const [missing, setMissing] = useState<{ why: LoadError; isRetrying: boolean } | null>(null);
     const [isClicked, setClicked] = useState(false);
-    const Part = useLazy(part, missing?.isComing ?? true, (why) => {
-      setMissing({ why, isComing: false });
+    const Part = useLazy(part, missing?.isRetrying ?? true, (why) => {
+      setMissing({ why, isRetrying: false });
       if (isClicked) sayMissing(why);
     });
-    const retry = () => setMissing((before) => before && { ...before, isComing: true });
+    const retry = () => setMissing((before) => before && { ...before, isRetrying: true });
     useWindowEvent('online', retry, missing !== null && Part === undefined);
     if (Part === undefined && missing) {
-      const { why, isComing } = missing;
+      const { why, isRetrying } = missing;
       const click = () => {
         setClicked(true);
         retry();
       };
-      return <Missing {...props} needsReload={why.needsReload} isComing={isComing} onRetry={click} />;
+      return <Missing {...props} needsReload={why.needsReload} isRetrying={isRetrying} onRetry={click} />;
     }
     if (Part === undefined) return waiting;
     const drawn = createElement(Part, props);
@@ -139,7 +139,7 @@ export function lazyPart<P extends object>(
 
   return Object.assign(LazyPlace, {
     preload: () => part.fetch().then(nothing, nothing),
-    isHere: () => part.read() !== undefined,
+    isLoaded: () => part.read() !== undefined,
   });
 }
 
@@ -151,16 +151,16 @@ function focusOnce(place: HTMLElement | null): void {
 const nothing = () => undefined;
 
 /** The fallback of parts that the page can do without. */
-export function NothingInstead() {
+export function NoFallback() {
   return null;
 }
 
 type RetryButtonProps = MissingProps & Pick<ComponentProps<typeof Button>, 'variant'>;
 
-export function RetryButton({ needsReload, isComing, onRetry, variant }: RetryButtonProps) {
+export function RetryButton({ needsReload, isRetrying, onRetry, variant }: RetryButtonProps) {
   const { label, run } = needsReload ? reload : { label: 'Try again', run: onRetry };
   return (
-    <Button variant={variant} pending={isComing} onClick={run}>
+    <Button variant={variant} pending={isRetrying} onClick={run}>
       {label}
     </Button>
   );

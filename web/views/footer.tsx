@@ -1,6 +1,6 @@
 // The footer of every page: the dotted path ends at a rock.
 import type { ComponentType, Ref } from 'react';
-import type { PaintedRockProps } from './bare-rock.tsx';
+import type { PaintedRockProps } from './rock-placeholder.tsx';
 import { DotLine } from './dot-line.tsx';
 import type { Link } from './link.ts';
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { headerWords as words, planLink } from '../../schema/header-words.ts';
 import type { CurrentMember } from '../../schema/members.ts';
-import { BareRock } from '../../web/views/bare-rock.tsx';
+import { RockPlaceholder } from '../../web/views/rock-placeholder.tsx';
 import { Footer } from '../../web/views/footer.tsx';
 import { Frame } from '../../web/views/frame.tsx';
 import { Header, HeaderButtons, MenuDots } from '../../web/views/header.tsx';
@@ -43,7 +43,7 @@ export function Framed({ productName, member, signIn, children }: FramedProps) {
       Link={PlainLink}
     />
   );
-  const footer = <Footer productName={productName} Rock={BareRock} Link={PlainLink} />;
+  const footer = <Footer productName={productName} Rock={RockPlaceholder} Link={PlainLink} />;
   return (
     <Frame header={header} footer={footer}>
       {children}

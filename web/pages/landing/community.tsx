@@ -3,12 +3,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { CommunityFeed } from '../../community/community-feed.tsx';
 import { feedRocks } from '../../community/queries.ts';
-import { useStillBelow } from '../../lib/use-still-below.ts';
+import { useScrollAnchor } from '../../lib/use-scroll-anchor.ts';
 import { feedFrame } from './waiting.tsx';
 
 export default function Community() {
   const frame = useRef<HTMLDivElement>(null);
-  useStillBelow(frame, useInfiniteQuery(feedRocks).status);
+  useScrollAnchor(frame, useInfiniteQuery(feedRocks).status);
   return (
     <div ref={frame} className={feedFrame}>
       <CommunityFeed />

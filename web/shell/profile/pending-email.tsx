@@ -1,6 +1,6 @@
 // A new email address that is not confirmed yet: resend the email, or keep the old address.
 import { profileWords } from '../../../schema/profile.ts';
-import { refusalOf, useChangeEmail, useGiveUpEmail } from '../../members/changes.ts';
+import { refusalOf, useChangeEmail, useCancelEmailChange } from '../../members/changes.ts';
 import { isUnauthorized } from '../../members/unauthorized.ts';
 import { StatusBadge } from '../../views/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +14,7 @@ interface PendingEmailProps {
 
 export function PendingEmail({ address, current }: PendingEmailProps) {
   const sendAgain = useChangeEmail();
-  const giveUp = useGiveUpEmail();
+  const giveUp = useCancelEmailChange();
   const isBusy = sendAgain.isPending || giveUp.isPending;
   const onError = (error: unknown) => {
     if (isUnauthorized(error)) return;

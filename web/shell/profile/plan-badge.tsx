@@ -1,15 +1,15 @@
 // The badge with a plan's status.
 import { clsx } from 'clsx';
-import type { PlanLook, PlanView } from './plan-view.ts';
+import type { PlanBadgeVariant, PlanView } from './plan-view.ts';
 
-const looks: Readonly<Record<PlanLook, string>> = {
+const looks: Readonly<Record<PlanBadgeVariant, string>> = {
   default: 'bg-moss text-on-moss',
   secondary: 'bg-line text-ink',
   destructive: 'bg-coral text-on-coral',
   outline: 'border border-edge text-ink',
 };
 
-export function PlanBadge({ badge: { words, look } }: Pick<PlanView, 'badge'>) {
+export function PlanBadge({ badge: { words, variant: look } }: Pick<PlanView, 'badge'>) {
   return (
     <span
       className={clsx(

@@ -2,13 +2,13 @@
 import type { SubscriptionStatus } from '../../../schema/subscriptions.ts';
 
 export type PlanAction = 'upgrade' | 'cancel' | 'pause' | 'reactivate' | 'billing';
-export type PlanLook = 'default' | 'secondary' | 'destructive' | 'outline';
+export type PlanBadgeVariant = 'default' | 'secondary' | 'destructive' | 'outline';
 
 export interface PlanView {
   name: string;
   /** How the plan is paid for. */
   kind: string;
-  badge: { words: string; look: PlanLook };
+  badge: { words: string; variant: PlanBadgeVariant };
   actions: readonly PlanAction[];
   /** Granted manually; only support can change it. */
   isManual: boolean;
@@ -49,15 +49,15 @@ export function planView({ plan, status, hasBilling, canReactivate }: Status): P
 function badgeOf(status: string): PlanView['badge'] {
   switch (status) {
     case 'active':
-      return { words: 'Active', look: 'default' };
+      return { words: 'Active', variant: 'default' };
     case 'trialing':
-      return { words: 'Trial', look: 'secondary' };
+      return { words: 'Trial', variant: 'secondary' };
     case 'canceled':
-      return { words: 'Cancelled', look: 'destructive' };
+      return { words: 'Cancelled', variant: 'destructive' };
     case 'free':
-      return { words: 'Free Plan', look: 'outline' };
+      return { words: 'Free Plan', variant: 'outline' };
     default:
-      return { words: capitalised(status), look: 'outline' };
+      return { words: capitalised(status), variant: 'outline' };
   }
 }
 

@@ -7,7 +7,7 @@ import { supportEmail } from '../../config.ts';
 import { dayWords } from '../../lib/days.ts';
 import { subscriptionStatus } from '../../members/queries.ts';
 import { BillingButton } from '../../subscriptions/billing-button.tsx';
-import { GivenByOneself } from '../../subscriptions/given-by-oneself.tsx';
+import { AdminPlanLink } from '../../subscriptions/admin-plan-link.tsx';
 import { periodWords } from '../../subscriptions/period-words.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { buttonClass } from '../../views/button-class.ts';
@@ -85,7 +85,7 @@ function Plan({ member, status, onLeave }: PlanProps & { member: CurrentMember }
           {status.hasAccess ? '; until then everything stays open for a few days.' : '.'}
         </p>
       )}
-      {isOwnGift && <GivenByOneself member={member} onFollow={stayUnless(onLeave)} />}
+      {isOwnGift && <AdminPlanLink member={member} onFollow={stayUnless(onLeave)} />}
       {status.plan === 'free' && !isOwnGift && (
         <p>
           As many rocks as you like, their journeys and the map with its dots are yours. Rock Hunter Pro adds

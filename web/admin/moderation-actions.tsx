@@ -19,7 +19,7 @@ const hidden = {
 } as const;
 
 /** @param words the content's name, such as 'the photo of Sunny' */
-export function verdictOn(
+export function moderationAction(
   { subject, subjectId, seenUntil, isWithheld }: Thing,
   words: string,
   verdict: Verdict,

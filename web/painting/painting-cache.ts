@@ -8,10 +8,10 @@ const mostKept = 100;
 export type PaintingName = `${'up' | 'down'}:${string}`;
 
 /** @param name a `PaintingName` @param address a URL from `rockDataUrl` */
-export function keepPainting(name: string, address: string): void {
+export function cachePainting(name: string, address: string): void {
   if (kept.size < mostKept) kept.set(name, address);
 }
 
-export function keptPainting(name: PaintingName): string | undefined {
+export function cachedPainting(name: PaintingName): string | undefined {
   return kept.get(name);
 }

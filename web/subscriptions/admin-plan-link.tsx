@@ -8,7 +8,7 @@ interface GivenByOneselfProps {
   onFollow?: ((event: { preventDefault: () => void }) => void) | undefined;
 }
 
-export function GivenByOneself({ member, onFollow }: GivenByOneselfProps) {
+export function AdminPlanLink({ member, onFollow }: GivenByOneselfProps) {
   return (
     <div className="flex flex-col items-start gap-5">
       <p>

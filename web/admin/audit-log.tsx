@@ -5,14 +5,14 @@ import { productName } from '../config.ts';
 import { Button } from '../ui/button.tsx';
 import { Moment } from '../ui/time.tsx';
 import { ActionSection } from './action-section.tsx';
-import { verdictOn } from './deeds.tsx';
-import { Addressed } from './addressed.tsx';
+import { moderationAction } from './moderation-actions.tsx';
+import { EmailText } from './email-text.tsx';
 import { PagedTable } from './paged-table.tsx';
 import { auditLogPages } from './queries.ts';
 import type { ReasonedAction } from './reason-dialog.tsx';
 import type { Column } from './table.tsx';
 
-export function Log() {
+export function AuditLog() {
   const query = useInfiniteQuery(auditLogPages);
   return (
     <ActionSection id="admin-log" title="Log">
@@ -35,12 +35,12 @@ const columnsWith = (ask: (decision: ReasonedAction) => void): Column<LoggedActi
     cell: ({ createdAt }) => <Moment at={createdAt} className="font-normal lg:whitespace-nowrap" />,
   },
   { title: 'What', cell: ({ act }) => adminActionWords[act] },
-  { title: 'About', cell: ({ subject }) => <Addressed text={subject || '–'} /> },
+  { title: 'About', cell: ({ subject }) => <EmailText text={subject || '–'} /> },
   { title: 'Reason or note', cell: ({ reason }) => <bdi className="wrap-anywhere">{reason || '–'}</bdi> },
   {
     title: 'Who',
     cell: ({ actor, isByItself }) => (
-      <Addressed
+      <EmailText
         text={isByItself ? `${productName}, by itself` : (actor ?? 'Somebody whose account is gone')}
       />
     ),
@@ -51,7 +51,7 @@ const columnsWith = (ask: (decision: ReasonedAction) => void): Column<LoggedActi
     cell: ({ thing, subject }) => {
       if (!thing) return null;
       const words = thing.subject === 'photo' ? `the photo of ${subject}` : subject;
-      const decision = verdictOn(thing, words, thing.isWithheld ? 'restore' : 'withhold');
+      const decision = moderationAction(thing, words, thing.isWithheld ? 'restore' : 'withhold');
       return (
         <Button aria-label={`${decision.action} ${words}`} onClick={() => ask(decision)}>
           {decision.action}

@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
  * because the browser anchors to the replaced element. Safari has no scroll anchoring.
  * @param shown changes whenever the content is replaced
  */
-export function useStillBelow(place: RefObject<HTMLElement | null>, shown: unknown): void {
+export function useScrollAnchor(place: RefObject<HTMLElement | null>, shown: unknown): void {
   const height = useRef(0);
   useLayoutEffect(() => {
     const element = place.current;

@@ -10,13 +10,13 @@ export const typingPause = 1000;
  * - `when-told`: an incomplete issued code, or a short ID; looked up on submit.
  * - `after-pause`: a made-up ID that looks complete.
  */
-export type Moment = 'never' | 'now' | 'when-told' | 'after-pause';
+export type LookUpTiming = 'never' | 'now' | 'when-told' | 'after-pause';
 
 /** The minimum length of a made-up ID that can be registered today; older IDs may be shorter. */
 const usualLength = 8;
 
 /** @param known normalized Rock IDs of the member's own rocks; looking one up is never a miss */
-export function whenToAsk(typed: string, known: readonly string[] = []): Moment {
+export function whenToLookUp(typed: string, known: readonly string[] = []): LookUpTiming {
   const code = normalizeCode(typed);
   if (code === '' || isMistyped(code)) return 'never';
   if (isOurs(code)) return 'now';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import { codeAlphabet, formatCode, normalizeCode } from '../../schema/codes.ts';
 import { issueCode } from '../../schema/issue-code.ts';
-import { whenToAsk } from './when-to-ask.ts';
+import { whenToLookUp } from './when-to-look-up.ts';
 
 const anyCode = fc.uint8Array({ minLength: 16, maxLength: 16 }).map((seed) => {
   let next = 0;
@@ -16,9 +16,9 @@ describe('an issued code', () => {
         const shown = withDashes ? formatCode(code) : normalizeCode(code);
         const typed = inLowerCase ? shown.toLowerCase() : shown;
         for (let end = 0; end < typed.length; end++) {
-          expect(['never', 'when-told']).toContain(whenToAsk(typed.slice(0, end)));
+          expect(['never', 'when-told']).toContain(whenToLookUp(typed.slice(0, end)));
         }
-        expect(whenToAsk(typed)).toBe('now');
+        expect(whenToLookUp(typed)).toBe('now');
       }),
     );
   });
@@ -28,7 +28,7 @@ describe('an issued code', () => {
       fc.property(anyCode, fc.nat(8), fc.nat(29), (code, at, step) => {
         const right = normalizeCode(code);
         const wrong = codeAlphabet[(codeAlphabet.indexOf(right.charAt(at)) + step + 1) % codeAlphabet.length];
-        expect(whenToAsk(right.slice(0, at) + wrong + right.slice(at + 1))).toBe('never');
+        expect(whenToLookUp(right.slice(0, at) + wrong + right.slice(at + 1))).toBe('never');
       }),
     );
   });
@@ -46,13 +46,13 @@ test.each([
   ['SUNSHINE', 'after-pause'],
   ['OLD-ROCK-2019', 'after-pause'],
 ])('the made-up ID "%s": %s', (typed, moment) => {
-  expect(whenToAsk(typed)).toBe(moment);
+  expect(whenToLookUp(typed)).toBe(moment);
 });
 
 test('an ID from the member’s own list is looked up after a pause, however short', () => {
   const known = ['ROCK7', 'K7M2'];
-  expect(whenToAsk('rock 7', known)).toBe('after-pause');
-  expect(whenToAsk('K7M-2', known)).toBe('after-pause');
-  expect(whenToAsk('ROCK', known)).toBe('when-told');
-  expect(whenToAsk('', known)).toBe('never');
+  expect(whenToLookUp('rock 7', known)).toBe('after-pause');
+  expect(whenToLookUp('K7M-2', known)).toBe('after-pause');
+  expect(whenToLookUp('ROCK', known)).toBe('when-told');
+  expect(whenToLookUp('', known)).toBe('never');
 });

@@ -1,11 +1,11 @@
 // The actions on a member, with the texts of their dialogs.
 import type { AdminMember } from '../../schema/admin.ts';
 import { api } from '../api.ts';
-import { Addressed } from './addressed.tsx';
+import { EmailText } from './email-text.tsx';
 import type { ReasonedAction } from './reason-dialog.tsx';
 
 /** The email address, since others may have the same name. */
-const who = ({ name, email }: AdminMember) => <Addressed text={email || name} />;
+const who = ({ name, email }: AdminMember) => <EmailText text={email || name} />;
 
 /** Gives a plan without payment, or ends a given plan. */
 export function givePlan(member: AdminMember): ReasonedAction {

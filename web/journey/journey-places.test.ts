@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JourneyEntry } from '../../schema/journey.ts';
-import { actionsOf, visitsOf, visitWords } from './visits.ts';
+import { actionsOf, journeyPlaces, placeWords } from './journey-places.ts';
 
 let seq = 0;
 function entry(actionType: 'hidden' | 'found', longitude: number, locationName = ''): JourneyEntry {
@@ -20,7 +20,7 @@ function entry(actionType: 'hidden' | 'found', longitude: number, locationName =
 }
 
 /** Calls `visitsOf` with the entries newest first, as in `rock.locations`. */
-const visitsInOrder = (...entries: JourneyEntry[]) => visitsOf(entries.toReversed());
+const visitsInOrder = (...entries: JourneyEntry[]) => journeyPlaces(entries.toReversed());
 
 test('a find at the hiding place belongs to the same visit', () => {
   const visits = visitsInOrder(entry('hidden', 1), entry('found', 1), entry('hidden', 2));
@@ -45,7 +45,7 @@ test('a return to an earlier place is a new visit', () => {
 });
 
 test('a rock that was never hidden has no visits', () => {
-  expect(visitsOf([])).toEqual([]);
+  expect(journeyPlaces([])).toEqual([]);
 });
 
 test('across the Pacific the line takes the short way', () => {
@@ -55,5 +55,5 @@ test('across the Pacific the line takes the short way', () => {
 
 test('a visit is described in words', () => {
   const [visit] = visitsInOrder(entry('hidden', 1, 'Duck pond'), entry('found', 1, 'Duck pond'));
-  expect(visit && visitWords(visit)).toBe('Duck pond: hidden, then found');
+  expect(visit && placeWords(visit)).toBe('Duck pond: hidden, then found');
 });

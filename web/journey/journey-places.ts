@@ -2,7 +2,7 @@
 import type { ActionType, Coordinates, JourneyEntry } from '../../schema/journey.ts';
 import { nearTo } from '../map/near-to.ts';
 
-export interface Visit {
+export interface JourneyPlace {
   /** The id of the visit's first entry. */
   id: string;
   locationName: string;
@@ -13,8 +13,8 @@ export interface Visit {
 }
 
 /** The visits in order. A find at the hiding place belongs to the same visit. @param entries newest first */
-export function visitsOf(entries: readonly JourneyEntry[]): Visit[] {
-  const visits: Visit[] = [];
+export function journeyPlaces(entries: readonly JourneyEntry[]): JourneyPlace[] {
+  const visits: JourneyPlace[] = [];
   for (const entry of entries.toReversed()) {
     const before = visits.at(-1);
     if (before && isFoundAt(before, entry)) {
@@ -28,7 +28,7 @@ export function visitsOf(entries: readonly JourneyEntry[]): Visit[] {
   return visits;
 }
 
-function isFoundAt({ entries }: Visit, found: JourneyEntry): boolean {
+function isFoundAt({ entries }: JourneyPlace, found: JourneyEntry): boolean {
   const hidden = entries.at(-1);
   return (
     found.actionType === 'found' &&
@@ -39,10 +39,13 @@ function isFoundAt({ entries }: Visit, found: JourneyEntry): boolean {
 }
 
 /** 'Duck pond: hidden, then found' */
-export function visitWords({ locationName, entries }: Pick<Visit, 'locationName' | 'entries'>): string {
+export function placeWords({
+  locationName,
+  entries,
+}: Pick<JourneyPlace, 'locationName' | 'entries'>): string {
   return `${locationName}: ${actionsOf({ entries }).join(', then ')}`;
 }
 
-export function actionsOf({ entries }: Pick<Visit, 'entries'>): ActionType[] {
+export function actionsOf({ entries }: Pick<JourneyPlace, 'entries'>): ActionType[] {
   return entries.map(({ actionType }) => actionType);
 }

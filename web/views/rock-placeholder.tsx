@@ -9,6 +9,6 @@ export interface PaintedRockProps {
   className?: string;
 }
 
-export function BareRock({ id, className = '' }: PaintedRockProps) {
+export function RockPlaceholder({ id, className = '' }: PaintedRockProps) {
   return <span className={`block aspect-square bg-line ${pebbleOutline(id)} ${className}`} />;
 }

@@ -1,7 +1,7 @@
 // Ignores errors of optional browser features, such as storage that the browser denies.
 
 /** @returns the result of the step; undefined if it throws */
-export function attempt<T>(step: () => T): T | undefined {
+export function ignoreErrors<T>(step: () => T): T | undefined {
   try {
     return step();
   } catch {

@@ -47,7 +47,7 @@ export function paletteOf(probe: HTMLElement): Palette {
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** Caches painted sprites for the following frames. @param ratio screen pixels in one CSS pixel */
-export function mandalaPainter(palette: Palette, ratio: number) {
+export function markerPainter(palette: Palette, ratio: number) {
   const kept = new Map<string, OffscreenCanvas>();
   const sprite = (key: string, width: number, paint: (context: Context) => void) => {
     const known = kept.get(key);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 const darkness = '(prefers-color-scheme: dark)';
 
-export function useCardFormLook(): Appearance {
+export function useCardFormAppearance(): Appearance {
   const [look, setLook] = useState(readAppearance);
   useEffect(() => {
     const scheme = matchMedia(darkness);
@@ -23,13 +23,13 @@ function readAppearance(): Appearance {
     probe.style.color = `var(--${token})`;
     return getComputedStyle(probe).color;
   };
-  const look = cardFormLook(colour, matchMedia(darkness).matches);
+  const look = cardFormAppearance(colour, matchMedia(darkness).matches);
   probe.remove();
   return look;
 }
 
 /** @param colour returns a token's computed color */
-export function cardFormLook(colour: (token: string) => string, isDark: boolean): Appearance {
+export function cardFormAppearance(colour: (token: string) => string, isDark: boolean): Appearance {
   const edge = { border: `1px solid ${colour('edge')}`, boxShadow: 'none' };
   const ring = { outline: `3px solid ${colour('coral')}`, outlineOffset: '2px', boxShadow: 'none' };
   return {

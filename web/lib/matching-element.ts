@@ -5,7 +5,7 @@ const nameOf = (element: Element) =>
   element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent.trim();
 
 /** The app's element that corresponds to one of the server-rendered page. */
-export function twinOf(element: Element, place: HTMLElement): HTMLElement | undefined {
+export function matchingElement(element: Element, place: HTMLElement): HTMLElement | undefined {
   const kind = element.matches(clickable) ? clickable : element.localName;
   return [...place.querySelectorAll<HTMLElement>(kind)].find(
     (other) => nameOf(other) === nameOf(element) && other.checkVisibility(),
@@ -13,8 +13,8 @@ export function twinOf(element: Element, place: HTMLElement): HTMLElement | unde
 }
 
 /** Repeats a click on the server-rendered page in the app. */
-export function clickTwin(element: Element, place: HTMLElement): void {
-  const twin = twinOf(element, place);
+export function clickMatching(element: Element, place: HTMLElement): void {
+  const twin = matchingElement(element, place);
   // A disabled button ignores clicks, so its form is submitted instead and shows which input is missing.
   if (twin instanceof HTMLButtonElement && twin.disabled) twin.form?.requestSubmit();
   else twin?.click();

@@ -1,5 +1,5 @@
 // The queue of paintings.
-import { keepPainting, keptPainting, type PaintingName } from './kept-paintings.ts';
+import { cachePainting, cachedPainting, type PaintingName } from './painting-cache.ts';
 
 interface Order {
   paint: () => string;
@@ -14,12 +14,12 @@ let tasks: MessageChannel | undefined;
  * @param onPainted called with the painting's URL, at once if it is cached
  * @returns a function that cancels the request
  */
-export function paintSoon(
+export function queuePainting(
   name: PaintingName,
   paint: () => string,
   onPainted: (address: string) => void,
 ): () => void {
-  const address = keptPainting(name);
+  const address = cachedPainting(name);
   if (address !== undefined) {
     onPainted(address);
     return () => undefined;
@@ -47,7 +47,7 @@ function paintNext(): void {
     if (listeners.size === 0) continue;
     if (orders.size > 0) beginTask();
     const address = paint();
-    keepPainting(name, address);
+    cachePainting(name, address);
     for (const listener of listeners) listener(address);
     return;
   }

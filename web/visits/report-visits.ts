@@ -8,7 +8,7 @@ const storageKey = 'visitCounted';
 let triedOn = '';
 
 /** Reports now, and again when the page becomes visible on a later day. */
-export function tellVisits(): void {
+export function reportVisits(): void {
   void reportVisit();
   document.addEventListener('visibilitychange', () => void reportVisit());
 }

@@ -1,6 +1,6 @@
 // Notices about a payment whose plan has not started here.
 import { supportEmail } from '../config.ts';
-import { pendingReturnTo, rememberRock } from '../finds/pending-rock.ts';
+import { pendingReturnTo, setPendingRock } from '../finds/pending-rock.ts';
 import { dropAllDrafts } from '../lib/drafts.ts';
 import { goToSignIn } from '../members/sign-in.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,14 +9,14 @@ import { PaymentNotice } from './payment-notice.tsx';
 interface UnconfirmedProps {
   /** Whether the payment succeeded in this page; otherwise only the page's URL claims a payment. */
   isPaid?: boolean;
-  onLookAgain: () => void;
+  onRetry: () => void;
 }
 
-export function Unconfirmed({ isPaid = false, onLookAgain }: UnconfirmedProps) {
+export function Unconfirmed({ isPaid = false, onRetry }: UnconfirmedProps) {
   return (
     <PaymentNotice
       title="Your payment is being confirmed"
-      action={<Button onClick={onLookAgain}>Look again</Button>}
+      action={<Button onClick={onRetry}>Look again</Button>}
     >
       <p>
         {isPaid
@@ -59,6 +59,6 @@ async function signInAsAnother(): Promise<void> {
   await fetch('/api/logout', { credentials: 'same-origin' }).catch(() => undefined);
   const rock = pendingReturnTo();
   dropAllDrafts();
-  if (rock) rememberRock(rock);
+  if (rock) setPendingRock(rock);
   goToSignIn('/subscribe?success=true');
 }

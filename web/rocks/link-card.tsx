@@ -39,4 +39,4 @@ function Way({ title, picture, tall = false, children, className, ...anchor }: W
   );
 }
 
-export const WayCard = createLink(Way);
+export const LinkCard = createLink(Way);

@@ -4,14 +4,14 @@ import { boxOf, cellsAt, cellsOf, finestLevel, mapLimits, type Box } from '../..
 import { pixelOf, placeAt } from './mercator.ts';
 import { nearTo } from './near-to.ts';
 
-export interface ShownPart {
+export interface VisibleArea {
   /** Longitudes may be beyond ±180, since the map wraps around. */
   box: Box;
   zoom: number;
 }
 
 /** The part that a frame of this size in pixels shows around a place, computed without the map. */
-export function shownAround(middle: Coordinates, zoom: number, width: number, height: number): ShownPart {
+export function visibleAround(middle: Coordinates, zoom: number, width: number, height: number): VisibleArea {
   const { x, y } = pixelOf(middle, zoom);
   // The map library rounds to whole pixels.
   const [left, top] = [Math.round(x - width / 2), Math.round(y - height / 2)];
@@ -21,19 +21,19 @@ export function shownAround(middle: Coordinates, zoom: number, width: number, he
 }
 
 /** The zoom for requests: the API accepts only whole zooms of the usual range. */
-export function askedZoom(zoom: number): number {
+export function requestZoom(zoom: number): number {
   return Math.max(mapLimits.leastZoom, Math.floor(zoom));
 }
 
 /** Rounds the view outwards to the server's grid, so that small moves and similar views share a cached response. */
-export function askedBox({ box, zoom }: ShownPart): Box {
+export function requestBox({ box, zoom }: VisibleArea): Box {
   const south = Math.max(-90, box.south);
   const north = Math.min(90, box.north);
   const wide = box.east - box.west;
   const west = wide >= 360 ? -180 : box.west - 360 * Math.floor((box.west + 180) / 360);
   const turned = { west, south, east: west + Math.min(360, wide), north };
   const requested = boxOf(
-    zoom >= mapLimits.singleZoom ? cellsOf(turned, finestLevel) : cellsAt(turned, askedZoom(zoom)),
+    zoom >= mapLimits.singleZoom ? cellsOf(turned, finestLevel) : cellsAt(turned, requestZoom(zoom)),
   );
   // A full turn is the same box wherever it begins.
   return requested.east - requested.west === 360 ? { ...requested, west: -180, east: 180 } : requested;
@@ -45,10 +45,10 @@ export function withinOneTurn({ west, south, east, north }: Box): Box {
 }
 
 /** Shifts a place into the visible turn of the world. */
-export function seenIn<P extends Coordinates>({ box }: ShownPart, place: P): P {
+export function seenIn<P extends Coordinates>({ box }: VisibleArea, place: P): P {
   return { ...place, ...nearTo((box.west + box.east) / 2, place) };
 }
 
-export function isInView({ box }: ShownPart, { latitude, longitude }: Coordinates): boolean {
+export function isInView({ box }: VisibleArea, { latitude, longitude }: Coordinates): boolean {
   return latitude >= box.south && latitude <= box.north && longitude >= box.west && longitude <= box.east;
 }

@@ -1,10 +1,10 @@
 // Identifies a member by name, email and join date, since new members are all named Anonymous.
 import type { KnownMember } from '../../schema/moderation.ts';
 import { Day } from '../ui/time.tsx';
-import { Addressed } from './addressed.tsx';
+import { EmailText } from './email-text.tsx';
 
 /** @param member null if the account is deleted */
-export function KnownMemberWords({ member }: { member: KnownMember | null }) {
+export function MemberIdentity({ member }: { member: KnownMember | null }) {
   if (member === null) return 'Somebody whose account is gone';
   const { name, email, joinedAt } = member;
   return (
@@ -13,7 +13,7 @@ export function KnownMemberWords({ member }: { member: KnownMember | null }) {
       {email && (
         <>
           {', '}
-          <Addressed text={email} />
+          <EmailText text={email} />
         </>
       )}
       {', joined '}
