@@ -1,4 +1,4 @@
-// Whether a member has what Rock Hunter Pro gives: one rule for every call that is part of it.
+// Whether a member has Rock Hunter Pro: one rule for every call that requires it.
 import { subscriptionWords } from '../../schema/subscriptions.ts';
 import type { Ctx, MemberRow } from '../context.ts';
 import { Forbidden } from '../errors.ts';

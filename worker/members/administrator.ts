@@ -19,8 +19,8 @@ export function permitAdministrator({ config }: Ctx, member: Pick<MemberRow, 'em
 }
 
 /**
- * Stands behind `requireMember`: refuses everybody else before a body is read, and other sites' links too, since a file
- * that is fetched is a line in the log.
+ * Runs after `requireMember`. Refuses other members before the body is read. Also refuses links from other sites,
+ * because each download of a file adds an entry to the audit log.
  */
 export const requireAdministrator = createMiddleware<AppEnv>(async (c, next) => {
   const ctx = memberOf(c);

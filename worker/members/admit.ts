@@ -1,27 +1,27 @@
-// From a proven address to a member: found, or made at their first sign-in.
+// Finds the member of a verified address, or creates one at the first sign-in.
 import { and, eq, exists, isNull, notExists, or, sql } from 'drizzle-orm';
 import { emailKeyOf } from '../../schema/sign-in.ts';
 import { members, totals } from '../../schema/tables/index.ts';
 import type { Ctx, MemberRow } from '../context.ts';
 import { newId } from '../platform/ids.ts';
 
-/** Somebody who proved to be themselves. */
+/** A verified identity. */
 interface Identity {
   /** Verified. */
   email: string;
-  /** `issuer subject` of OpenID Connect, null for a code by mail. */
+  /** `issuer subject` of OpenID Connect; null for a code by email. */
   oidcSubject: string | null;
 }
 
-/** What a session needs to know of the member who signs in. */
+/** The columns that a new session needs. */
 export type Admitted = Pick<MemberRow, 'id' | 'authEpoch' | 'isFirstLogin'>;
 
 const admittedColumns = { id: members.id, authEpoch: members.authEpoch, isFirstLogin: members.isFirstLogin };
 
 /**
- * Statements for one batch, in this order: make the member unless the address or the subject has one, link the
- * subject to the address's member, count a new member, find the one. Of two first sign-ins at once the unique
- * indexes let one make the member, and both find the same.
+ * Statements for one batch, in this order: insert the member unless the address or the subject has one, link the
+ * subject to the address's member, count a new member, select the member. The unique indexes settle two concurrent
+ * first sign-ins: one inserts the member, and both select it.
  */
 export function admission({ db, now }: Ctx, { email, oidcSubject }: Identity) {
   const emailKey = emailKeyOf(email);
@@ -58,7 +58,7 @@ export function admission({ db, now }: Ctx, { email, oidcSubject }: Identity) {
   ] as const;
 }
 
-/** The member whom an issuer's subject belongs to. */
+/** Query: the member with this subject of the issuer. */
 export function memberOfSubject({ db }: Ctx, oidcSubject: string) {
   return db.select(admittedColumns).from(members).where(eq(members.oidcSubject, oidcSubject));
 }

@@ -1,4 +1,4 @@
-// Whoever has written sees it in whatever they ask for next, from whichever replica: their browser keeps D1's bookmark.
+// Read-your-writes across replicas, by a D1 bookmark in a cookie.
 import type { Context } from 'hono';
 import { readCookie, writeCookie } from '../http/cookies.ts';
 import type { AppEnv } from '../http/router.ts';
@@ -10,13 +10,13 @@ import { pendingFindCookie } from './pending-find-cookie.ts';
 const bookmarkCookie = { name: 'bookmark', maxAgeMs: 10 * minute } as const;
 
 /**
- * GET, and yet exact: sessions begin and end here, tries are counted, and the administrator decides by what they see.
+ * GET routes that need the primary: they begin or end sessions, count tries, or inform the administrator's decisions.
  */
 const exact = /^\/api\/(?:login|logout|auth\/email|admin|geocode)(?:\/|$)/;
 
 const onlyReads = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
-/** Where the reads of this request come from. */
+/** The D1 session for this request: the primary, or the nearest replica that is not older than the bookmark. */
 export function databaseFor(c: Context<AppEnv>): SessionDatabase {
   const isExact =
     !onlyReads(c.req.raw) || exact.test(c.req.path) || readCookie(c, pendingFindCookie.name) !== undefined;
@@ -26,9 +26,9 @@ export function databaseFor(c: Context<AppEnv>): SessionDatabase {
 }
 
 /**
- * Puts the bookmark on what is answered to a member whose request may have written, who has just signed in or out, or
- * whose GET has written. Nobody else gets one: nothing that a visitor writes is shown to them from a replica, and
- * whoever has no cookie can be answered from what is kept for everybody.
+ * Sets the bookmark cookie if a member's request may have written, if it signed in or out, or if a GET has written.
+ * Visitors get none: they never read their own writes from a replica, and without a cookie their requests can be
+ * served from the shared cache.
  */
 export function keepBookmark(c: Context<AppEnv>, database: SessionDatabase): void {
   const mayHaveWritten = c.var.claim !== undefined && !onlyReads(c.req.raw);

@@ -1,4 +1,4 @@
-// The emails about a change of address: to the new one for a yes, to the old one for a no.
+// The emails about a change of email address: to the new one to confirm it, to the old one to undo it.
 import { profileLimits } from '../../schema/profile.ts';
 import type { Config } from '../platform/config.ts';
 import { composeEmail } from '../platform/email-layout.ts';
@@ -9,7 +9,7 @@ interface Addresses {
   newEmail: string;
 }
 
-/** To the new address: nothing changes until its link was opened and answered. */
+/** To the new address. Nothing changes until its link is opened and confirmed. */
 export function confirmationEmail(config: Config, { newEmail }: Addresses, link: string): Promise<Email> {
   const { productName } = config;
   return composeEmail(config, {
@@ -29,7 +29,7 @@ export function confirmationEmail(config: Config, { newEmail }: Addresses, link:
   });
 }
 
-/** To a new address that somebody else signs in with: only its owner learns that. */
+/** To a new address that already has an account: only that account's owner learns of it. */
 export function hasAccountEmail(config: Config, { newEmail }: Addresses): Promise<Email> {
   const { productName } = config;
   return composeEmail(config, {
@@ -47,7 +47,7 @@ export function hasAccountEmail(config: Config, { newEmail }: Addresses): Promis
   });
 }
 
-/** To the address that the account has now. */
+/** To the account's current address. */
 export function noticeEmail(config: Config, { oldEmail, newEmail }: Addresses, link: string): Promise<Email> {
   const { productName } = config;
   return composeEmail(config, {

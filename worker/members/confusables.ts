@@ -1,7 +1,7 @@
 // Written by tools/confusables/make-confusables.ts: letters and digits that look like a to z. For the worker alone.
 // From confusables.txt 17.0.0, © Unicode, Inc., https://www.unicode.org/terms_of_use.html
 
-/** By the letter that they look like; `rn` looks like m. */
+/** Lookalikes by Latin letter; `rn` stands for m. */
 export const confusables: Readonly<Record<string, string>> = {
   a: 'ɑΑαАаᎪᎯᏗᗅᗩᴀꓮꭺ𐊠𖽀',
   b: 'ƀƂƃƄɓʙΒБВЬвѢѣҌҍᏏᏰᏴᏼᑲᑳᖯᗷⲂⲃꓐꞴ𐊂𐊡𐌁𖺶',

@@ -1,4 +1,4 @@
-// The signed-in member, to themselves.
+// The signed-in member's view of themselves.
 import { eq } from 'drizzle-orm';
 import { displayName, type CurrentMember } from '../../schema/members.ts';
 import { photoUrl } from '../../schema/photos.ts';
@@ -9,10 +9,10 @@ import { hasAccess } from './access.ts';
 import { isAdministrator } from './administrator.ts';
 import { openChangeOf } from './open-change.ts';
 
-/** A member as they see themselves, after these changes to what was read. */
+/** The member as they see themselves, with these changes applied to the row that was read. */
 type SelfAfter = (changes?: Partial<MemberRow>) => CurrentMember;
 
-/** Begins with the member, their wish for another address, and these queries; a write puts its changes on top. */
+/** Begins with the member, their pending email change and these queries; `self` applies changes to that member. */
 export function beginAsSelf<T extends MaybeStatements, A>(
   ctx: MemberCtx,
   queries: T,
@@ -46,7 +46,7 @@ function selfOf({ config, now }: MemberCtx, member: MemberRow, pendingEmail: str
   };
 }
 
-/** The member has seen their profile; the next sign-in leads straight to where they wanted to go. */
+/** Records that the member has seen their profile, so that the next sign-in goes straight to the requested page. */
 export async function completeFirstLogin(ctx: MemberCtx): Promise<{ isFirstLogin: false }> {
   const done = ctx.db.update(members).set({ isFirstLogin: false }).where(eq(members.id, ctx.memberId));
   return ctx.begin([], ({ isFirstLogin }) => ctx.write(isFirstLogin ? [done] : [], { isFirstLogin: false }));

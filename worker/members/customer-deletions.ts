@@ -1,4 +1,4 @@
-// Customers of accounts that are gone: noted in the batch that let go of them, then deleted at the payment provider.
+// Queue of customers of deleted accounts: queued in the batch that deletes the account, then deleted at the provider.
 import { and, eq, inArray, isNull, sql, type SQLWrapper } from 'drizzle-orm';
 import {
   pendingCustomerDeletions,
@@ -12,13 +12,13 @@ import type { Database } from '../platform/database.ts';
 import { sha256 } from '../platform/ids.ts';
 import { ask, orMissing } from '../platform/payments.ts';
 
-/** Most customers in one go. */
+/** Maximum of customers deleted per call. */
 const mostDrops = 25;
 
-/** After so many the provider counts as down. */
+/** After this many failures the provider counts as down. */
 const mostFailures = 3;
 
-/** Statement, to stand before the deletion of this member: notes the customers of theirs. */
+/** Statement that must precede the deletion of this member: queues the member's customers. */
 export function letGoOfCustomers(db: Database, memberId: string, now: number) {
   return db
     .insert(pendingCustomerDeletions)
@@ -34,7 +34,7 @@ export function letGoOfCustomers(db: Database, memberId: string, now: number) {
     .onConflictDoNothing();
 }
 
-/** Statement, of the same kind: notes what was bought with this address and never claimed. */
+/** Statement that must precede the deletion: queues the customers of purchases with this address, never redeemed. */
 export function letGoOfPurchases(db: Database, emailKey: SQLWrapper, now: number) {
   return db
     .insert(pendingCustomerDeletions)
@@ -51,16 +51,16 @@ export function letGoOfPurchases(db: Database, emailKey: SQLWrapper, now: number
     .onConflictDoNothing();
 }
 
-/** What is kept of a deleted account: an id of 80 random bits cannot be found out from it. */
+/** The hash that is kept of a deleted account's id. An id has 80 random bits, so it cannot be brute-forced. */
 export const departureKeyOf = (memberId: string): Promise<string> => sha256(`departure ${memberId}`);
 
-/** By what the departure of a member is found: rows of builds from before have the id itself, for 60 days. */
+/** The keys to look up a departure by: for 60 days, rows of earlier releases hold the id itself. */
 export const departureNames = async (memberId: string): Promise<string[]> => [
   await departureKeyOf(memberId),
   memberId,
 ];
 
-/** Statement, of the same kind: notes that this account was deleted here. */
+/** Statement that must precede the deletion: records that this account was deleted here. */
 export function noteDeparture(db: Database, memberId: string, memberHash: string, now: number) {
   return db
     .insert(departures)
@@ -77,9 +77,9 @@ export function noteDeparture(db: Database, memberId: string, memberHash: string
 }
 
 /**
- * Statement: notes a customer whose member has deleted their account. One of a member whom nobody here knows is left
- * alone: it may be another site's at the same provider, or newer than the backup that the database came from.
- * @param departure that of `departureNames`
+ * Statement: queues a customer whose member deleted their account here. It leaves customers of unknown members alone:
+ * they may belong to another site at the same provider, or be newer than the restored backup.
+ * @param departure the keys from `departureNames`
  */
 export function letGoOfCustomer(db: Database, customerId: string, departure: readonly string[], now: number) {
   return db
@@ -97,8 +97,8 @@ export function letGoOfCustomer(db: Database, customerId: string, departure: rea
 }
 
 /**
- * Deletes customers at the provider, which ends their subscriptions at once. Nothing else waits for it: what fails
- * goes to the end of those noted, and a customer that is gone already is no error.
+ * Deletes queued customers at the provider, which ends their subscriptions at once. Never throws: a failed deletion
+ * goes to the end of the queue. A customer that is already gone is no error.
  */
 export async function deletePendingCustomers(ctx: Ctx): Promise<void> {
   if (!ctx.payments) return;
@@ -118,11 +118,11 @@ export async function deletePendingCustomers(ctx: Ctx): Promise<void> {
         await db.delete(pendingCustomerDeletions).where(isIt);
       } catch (cause) {
         failures++;
-        ctx.log.failure('a customer is left to the next hourly tick', cause);
+        ctx.log.failure('could not delete a customer; the next hourly job retries', cause);
         await db.update(pendingCustomerDeletions).set({ askedAt: ctx.now() }).where(isIt);
       }
     }
   } catch (cause) {
-    ctx.log.failure('customers are left to the next hourly tick', cause);
+    ctx.log.failure('could not delete customers; the next hourly job retries', cause);
   }
 }

@@ -1,4 +1,4 @@
-// Deleting an account: one batch takes the member away, their photos and subscriptions follow from where they are.
+// Deletes an account: D1 rows go in one batch; sessions in KV, photos in R2 and customers at Stripe follow.
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { noAddressKey } from '../../schema/orders.ts';
 import {
@@ -32,20 +32,20 @@ import { dropSessions } from './sessions.ts';
 import { leftKeyOf } from './sign-in-codes.ts';
 
 /**
- * Every session is dead at once, since its member is gone; the same address may sign up anew. Rocks in the wild
- * stay findable, and journeys stay, both without the member.
+ * Deletes the member, which ends every session at once. The same address may sign up again. Rocks in the wild stay
+ * findable and journeys stay, both without the member's name.
  */
 export async function deleteAccount(ctx: MemberCtx): Promise<{ deleted: true }> {
   const { db, memberId } = ctx;
-  const wished = db
+  const changed = db
     .selectDistinct({ oldKey: emailChanges.oldEmailKey, newKey: emailChanges.newEmailKey })
     .from(emailChanges)
     .where(eq(emailChanges.memberId, memberId));
-  return ctx.begin([wished], async ({ emailKey }, [wishes]) => {
-    const addresses = new Set([emailKey ?? '', ...wishes.flatMap(({ oldKey, newKey }) => [oldKey, newKey])]);
+  return ctx.begin([changed], async ({ emailKey }, [changes]) => {
+    const addresses = new Set([emailKey ?? '', ...changes.flatMap(({ oldKey, newKey }) => [oldKey, newKey])]);
     const left = await Promise.all([...addresses].map(async (key) => [key, await leftKeyOf(key)] as const));
     const forgotten = left.map(([key, leftKey]) => forgetCodesTo(db, key, leftKey));
-    // Without the answer being kept for a repeat: that would need the member.
+    // Not `ctx.write`: the answer it stores for a retry would need the member's row.
     const departure = await departureKeyOf(memberId);
     await db.batch([...deletionOf(db, memberId, departure, ctx.now()), ...forgotten]);
     await dropSessions(ctx);
@@ -56,8 +56,8 @@ export async function deleteAccount(ctx: MemberCtx): Promise<{ deleted: true }> 
 }
 
 /**
- * Statement: codes that were sent to an address no longer work, and name neither it nor the page that they led to. They
- * count for their day: by a hash of the address, the network and the time.
+ * Statement: invalidates the sign-in codes of an address and erases the address and the return page. The rows stay
+ * for a day, keyed by a hash of the address, because the rate limits count them by address, IP address and time.
  */
 function forgetCodesTo(db: Database, emailKey: string, leftKey: string) {
   return db
@@ -76,10 +76,9 @@ function forgetCodesTo(db: Database, emailKey: string, leftKey: string) {
 }
 
 /**
- * The statements. What they do not name, the foreign keys of the member's row do: likes, comments, kept answers
- * and changes of address go with it; rocks, entries, finds, activities and reports stay and forget whose they were;
- * sessions too, for KV to let go of them.
- * Counters move by what is there at that moment, so that a second deletion at once changes nothing.
+ * The statements of a deletion. Foreign keys do the rest: likes, comments, stored answers and email changes cascade;
+ * rocks, entries, finds, activities and reports stay without their member. So do sessions, which must still be
+ * deleted from KV. Counters are recomputed from the rows present, so a concurrent second deletion changes nothing.
  */
 export function deletionOf(db: Database, memberId: string, departure: string, now: number) {
   const isMe = eq(members.id, memberId);
@@ -88,7 +87,7 @@ export function deletionOf(db: Database, memberId: string, departure: string, no
   const commented = db
     .select({ rockId: comments.rockId, written: count().as('written') })
     .from(comments)
-    // Those that were taken out of sight are not in the count.
+    // Withheld comments are not in `commentCount`.
     .where(and(eq(comments.memberId, memberId), isNull(comments.withheldAt)))
     .groupBy(comments.rockId)
     .as('commented');
@@ -142,27 +141,27 @@ export function deletionOf(db: Database, memberId: string, departure: string, no
     ...forgetWords(db, memberId),
     db.update(reports).set({ details: '' }).where(eq(reports.reporterId, memberId)),
     forgetLimitsOf(db, memberId),
-    // The log of acts names neither them nor what is gone with them, nor why it was done to them; nobody is told of that.
+    // The audit log keeps its rows but loses the subject and the reason.
     db.update(auditLog).set({ subject: '' }).where(inArray(auditLog.rockId, gone)),
     db
       .update(auditLog)
       .set({ subjectId: '', reason: '' })
       .where(and(eq(auditLog.memberId, memberId), eq(auditLog.subjectId, memberId))),
     db.delete(rocks).where(neverHidden),
-    // A rock that nobody holds may be found by whoever has it in their hand.
+    // Anyone can then find a rock that the member held.
     db.update(rocks).set({ holderId: null, heldSince: null }).where(eq(rocks.holderId, memberId)),
-    // A free pack that was not sent yet has nowhere to go; of one that was, the way is forgotten.
+    // Erases the address of the free label pack, and the tracking if the pack was shipped.
     db
       .update(orders)
       .set({ customerEmail: '', emailKey: noAddressKey, tracking: '', shipping: null })
       .where(inArray(orders.id, packs)),
-    // What they bought is kept for the books, and found by nobody who signs up with the address anew.
+    // Orders are kept for the books, but a new account with the same address does not see them.
     db
       .update(orders)
       .set({ emailKey: noAddressKey })
       .where(and(isNull(orders.memberId), inArray(orders.emailKey, address))),
     db.update(orders).set({ emailKey: noAddressKey }).where(eq(orders.memberId, memberId)),
-    // An application under the same address loses the person; one that waits for its answer gives its place back.
+    // Anonymizes the member's ambassador application; a pending one frees its slot.
     db
       .update(ambassadorApplications)
       .set({ ...nobody, emailKey: ambassadorApplications.id })

@@ -1,4 +1,4 @@
-// A member's wish for another e-mail address: noted, told to both addresses, given up.
+// Requests to change a member's email address: recorded, mailed to both addresses, cancelled.
 import { and, count, desc, eq, exists, gt, ne, sql } from 'drizzle-orm';
 import type { CurrentMember } from '../../schema/members.ts';
 import { profileLimits, profileWords, type EmailChange } from '../../schema/profile.ts';
@@ -18,8 +18,8 @@ import { isUndecided } from './open-change.ts';
 type ChangeRow = typeof emailChanges.$inferSelect;
 
 /**
- * Notes the wish and mails both addresses. Whether the new one belongs to another member, only its email says. Of the
- * same request at once one sends emails, and the others get its answer.
+ * Records the requested change and mails both addresses. The answer never reveals whether another member has the new
+ * address; only the email to it does. Concurrent copies of a request send the emails once and get the same answer.
  * @param input.origin ours, for the links, such as https://rockabout.example
  */
 export async function askForEmail(
@@ -29,7 +29,7 @@ export async function askForEmail(
   const { db } = ctx;
   const newEmailKey = emailKeyOf(input.email);
   const now = ctx.now();
-  const limits = letterLimits(ctx.caller, await sha256(newEmailKey));
+  const limits = emailLimits(ctx.caller, await sha256(newEmailKey));
   const asked = [
     db.select({ id: members.id }).from(members).where(eq(members.emailKey, newEmailKey)),
     usedUp(db, limits[0], now),
@@ -76,11 +76,11 @@ interface Emails {
   origin: string;
   confirmToken: string;
   undoToken: string;
-  /** Whether the new address is another member's. */
+  /** Whether another member has the new address. */
   isTaken: boolean;
 }
 
-/** In this order: an address never changes unless the one before was told. */
+/** Mails the old address first: the address never changes unless the old one was notified. */
 async function sendEmails(
   { mail, config }: MemberCtx,
   addresses: ChangeRow,
@@ -101,18 +101,18 @@ async function sendEmails(
 
 type Limits = readonly [Limit, Limit];
 
-/** Emails to one address, and from one network, whoever asks: a new account is no new allowance. */
-const letterLimits = (caller: string, addressHash: string): Limits => [
+/** Limits per recipient and per IP address, not per account: a new account gets no new allowance. */
+const emailLimits = (caller: string, addressHash: string): Limits => [
   { bucket: `change-to:${addressHash}`, most: profileLimits.emailChangesPerDay, windowMs: day },
   { bucket: `change-from:${caller}`, most: profileLimits.emailChangesPerNetwork, windowMs: day },
 ];
 
-/** @param spent a row for a limit that is used up */
+/** @param spent per limit, a row if it is used up */
 function refuseSpent(limits: Limits, spent: readonly unknown[][], now: number): void {
   if (spent.some((used) => used.length > 0)) throw tooMany(limits, now, profileWords.emailTooMany);
 }
 
-/** Notes it while there is room today, which ends the wishes before; all in one batch, so the limits are exact. */
+/** Records the change if today's limits allow it, and ends earlier ones. One batch, so the limits are exact. */
 async function note(
   ctx: MemberCtx,
   { change, authEpoch, limits }: { change: ChangeRow; authEpoch: number; limits: Limits },
@@ -156,12 +156,12 @@ async function note(
     ]);
     refuseSpent(limits, spent, now);
     if (full) throw new TooMany((full.createdAt + day - now) / 1000, profileWords.emailTooMany);
-    // With room left, what is missing is the member: signed out everywhere meanwhile.
+    // The limits have room, so the member's epoch has changed: they were signed out everywhere meanwhile.
     throw new Unauthorized();
   }
 }
 
-/** Not both emails went out: nothing waits, and nothing counts. */
+/** Removes the change and its counts, because one of the emails was not sent. */
 async function giveBack(ctx: MemberCtx, { id, createdAt }: ChangeRow, limits: Limits): Promise<void> {
   const { db } = ctx;
   try {
@@ -171,11 +171,11 @@ async function giveBack(ctx: MemberCtx, { id, createdAt }: ChangeRow, limits: Li
       ...ctx.forget(),
     ]);
   } catch (cause) {
-    ctx.log.failure('a change of address that came to nothing could not be given back', cause);
+    ctx.log.failure('could not roll back a change of email address', cause);
   }
 }
 
-/** Ends a change that was not confirmed yet. */
+/** Cancels an unconfirmed change. */
 export function giveUpEmail(ctx: MemberCtx): Promise<CurrentMember> {
   const { db, memberId } = ctx;
   const given = db

@@ -1,4 +1,4 @@
-// What the links in the emails do: confirm a change of address, or undo it.
+// The links in the emails: they confirm a change of email address, or undo it.
 import { and, eq, exists, gte, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { emailChangeWords, profileLimits } from '../../schema/profile.ts';
@@ -13,10 +13,10 @@ import { isOpen } from './open-change.ts';
 
 type ChangeRow = typeof emailChanges.$inferSelect;
 
-/** Both addresses, for the page that asks. */
+/** Both addresses, for the confirmation page. */
 export type Addresses = Pick<ChangeRow, 'oldEmail' | 'newEmail'>;
 
-/** What a session needs after a change. */
+/** The columns that a new session needs after a change. */
 interface Renewed {
   id: string;
   authEpoch: number;
@@ -25,7 +25,7 @@ interface Renewed {
 const renewed = { id: members.id, authEpoch: members.authEpoch };
 const one = { one: sql`1` };
 
-/** A change with its member's epoch, by the hash of one of its two tokens. */
+/** Query: a change with its member's epoch, by the hash of one of its two tokens. */
 function changeQuery({ db }: Ctx, hash: Partial<Pick<ChangeRow, 'confirmHash' | 'undoHash'>>) {
   const { confirmHash, undoHash } = hash;
   return db
@@ -40,9 +40,9 @@ function changeQuery({ db }: Ctx, hash: Partial<Pick<ChangeRow, 'confirmHash' | 
 }
 
 /**
- * The change that this token may confirm. Only its own member may: nobody's mistaken click shall give somebody
- * else's account an address that they hold.
- * Throws NotFound or Conflict for a dead token, then Unauthorized for a visitor, Forbidden for another member.
+ * The change that this token may confirm. Only the account's own member may confirm it: otherwise a mistaken click
+ * would give another member's account an address that the clicker owns.
+ * @throws NotFound or Conflict for a dead token, then Unauthorized for a visitor, Forbidden for another member
  */
 async function confirmable(ctx: Ctx, token: string): Promise<{ change: ChangeRow; epoch: number }> {
   const [[found]] = await ctx.read([changeQuery(ctx, { confirmHash: await sha256(token) })]);
@@ -57,14 +57,14 @@ async function confirmable(ctx: Ctx, token: string): Promise<{ change: ChangeRow
   return { change, epoch: member.authEpoch ?? 0 };
 }
 
-/** What confirming would change. Throws like `confirmEmail`. */
+/** The addresses to show before confirming. Throws like `confirmEmail`. */
 export async function askToConfirm(ctx: Ctx, token: string): Promise<Addresses> {
   return (await confirmable(ctx, token)).change;
 }
 
 /**
- * The new address is the member's, and every session ends. Of two at once the epoch lets one win; of two members
- * who want one address, the unique index.
+ * Gives the member the new address and ends every session. The epoch settles two concurrent confirmations; the unique
+ * index settles two members who want the same address.
  */
 export async function confirmEmail(
   ctx: Ctx,
@@ -100,7 +100,7 @@ export async function confirmEmail(
   }
 }
 
-/** Statements: an application as an ambassador, and its pack, follow the applicant, once the member has the address. */
+/** Statements: move the ambassador application and its pack to the new address, if the member has it by then. */
 function readdress({ db }: Ctx, move: { from: string; to: string; toKey: string; memberId: string }) {
   const other = alias(ambassadorApplications, 'other');
   const has = and(eq(members.id, move.memberId), eq(members.emailKey, move.toKey));
@@ -127,7 +127,7 @@ function readdress({ db }: Ctx, move: { from: string; to: string; toKey: string;
   ];
 }
 
-/** What this token may undo, whoever asks: it was mailed to the address before. Throws like `undoEmail`. */
+/** The change that this token may undo. Needs no session: the old address got the token. Throws like `undoEmail`. */
 export async function askToUndo(ctx: Ctx, token: string): Promise<ChangeRow> {
   const [[found]] = await ctx.read([changeQuery(ctx, { undoHash: await sha256(token) })]);
   if (!found) throw new NotFound(emailChangeWords.unknown);
@@ -139,8 +139,8 @@ export async function askToUndo(ctx: Ctx, token: string): Promise<ChangeRow> {
 }
 
 /**
- * The member has the old address again, or keeps it; every session ends, and with it the one of whoever asked for
- * the change. Changes that followed end too, so that their undo links bring nothing back.
+ * Restores or keeps the old address and ends every session, including the one that requested the change. Later changes
+ * end too, so that their undo links have no effect.
  */
 export async function undoEmail(ctx: Ctx, token: string): Promise<Addresses> {
   const { db } = ctx;
@@ -156,7 +156,7 @@ export async function undoEmail(ctx: Ctx, token: string): Promise<Addresses> {
       email: oldEmail,
       emailKey: oldEmailKey,
       authEpoch: sql`${members.authEpoch} + 1`,
-      // Whoever held the new address may have linked an issuer of theirs; ours is linked anew when it is used.
+      // The holder of the new address may have linked their own issuer. The owner's is linked again at its next use.
       oidcSubject: sql`CASE WHEN ${wasConfirmed} THEN NULL ELSE ${members.oidcSubject} END`,
     })
     .where(and(eq(members.id, memberId), exists(stillThere)))
@@ -180,7 +180,7 @@ export async function undoEmail(ctx: Ctx, token: string): Promise<Addresses> {
     if (!Array.isArray(kept) || kept.length === 0) throw new Conflict(emailChangeWords.ended);
     return change;
   } catch (error) {
-    // Throws when somebody else has ended it meanwhile.
+    // Throws if the change has ended meanwhile.
     if (isBarred(error, 'members.created_at')) await askToUndo(ctx, token);
     else if (!isTaken(error, 'members.email_key')) throw error;
     throw new Conflict(emailChangeWords.undoTaken(ctx.config.supportEmail));

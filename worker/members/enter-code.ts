@@ -1,4 +1,4 @@
-// Entering a code: five tries, one use, and only in the browser that asked.
+// Checks a sign-in code: five tries, one use, and only in the browser that requested it.
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { signInWords } from '../../schema/sign-in.ts';
 import { signInCodes } from '../../schema/tables/index.ts';
@@ -10,15 +10,15 @@ import { codeHash, isSameHash } from './sign-in-codes.ts';
 
 type CodeRow = typeof signInCodes.$inferSelect;
 
-/** What the browser with this token asked for. */
+/** The sign-in that the browser with this token requested. */
 interface AskedFor {
   email: string;
   returnTo: string;
-  /** Why its code can no longer be entered; null while it can. */
+  /** Why the code can no longer be entered; null while it can. */
   closed: string | null;
 }
 
-/** The code that this browser waits for; null when it has asked for none, or too long ago. */
+/** The pending code of this browser; null when it requested none, or too long ago. */
 export async function askedFor(ctx: Ctx, token: string | undefined): Promise<AskedFor | null> {
   if (!token) return null;
   const [[row]] = await ctx.read([rowOf(ctx, await sha256(token))]);
@@ -34,7 +34,7 @@ function whyClosed(row: CodeRow, now: number): string | null {
   return row.triesLeft > 0 ? null : signInWords.spent;
 }
 
-/** Admits the member who enters the right code. Refuses with Malformed, whose field is `code` while tries are left. */
+/** Admits the member who enters the right code. Throws Malformed, with the field `code` while tries are left. */
 export async function enterCode(
   ctx: Ctx,
   input: { token: string | undefined; code: string },
@@ -45,7 +45,7 @@ export async function enterCode(
   const browserHash = await sha256(input.token);
   const isUsable = and(isNull(signInCodes.usedAt), gt(signInCodes.expiresAt, now));
 
-  // The try is taken before the code is compared: guesses at once get no more tries than guesses in a row.
+  // The try is used up before the code is compared, so concurrent guesses get no extra tries.
   const [[taken], [row]] = await db.batch([
     db
       .update(signInCodes)

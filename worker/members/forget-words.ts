@@ -1,4 +1,4 @@
-// What a member wrote about places goes with their account; where rocks were hidden stays.
+// Erases what a member wrote about places when their account is deleted; coordinates of hiding places stay.
 import { and, eq, gt, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { namelessPlace } from '../../schema/journey.ts';
@@ -6,9 +6,9 @@ import { entries, rocks } from '../../schema/tables/index.ts';
 import type { Database } from '../platform/database.ts';
 
 /**
- * The statements, to stand before the deletion of this member. Their notes and their own places of finds go; a hiding
- * place of theirs keeps its coordinates and country, which journey and distance need, and its name becomes
- * `namelessPlace`, also where finds of others and the rock itself repeat it.
+ * Statements that must precede the deletion of this member. They erase the member's notes and the places of their own
+ * finds. Their hiding places keep coordinates and country, which journey and distance need. The place's name becomes
+ * `namelessPlace`, also in the copies on the rock and in other members' finds.
  */
 export function forgetWords(db: Database, memberId: string) {
   const [hide, between] = [alias(entries, 'hide'), alias(entries, 'between')];

@@ -1,4 +1,4 @@
-// Who may pass: members only, or anybody with more for those who are signed in.
+// Guards of routes: members only, or anybody with extra data for members.
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { meantForHeader } from '../../schema/meant-for.ts';
@@ -8,7 +8,7 @@ import { Unauthorized } from '../errors.ts';
 import type { AppEnv } from '../http/router.ts';
 import { readSessionClaim } from './sessions.ts';
 
-/** The claim of the caller's session. Throws Unauthorized for a request that is meant in another member's name. */
+/** The claim of the caller's session. Throws Unauthorized if the request was made for another member. */
 async function claimOf(c: Context<AppEnv>): Promise<SessionClaim | null> {
   const claim = await readSessionClaim(c);
   const meantFor = c.req.header(meantForHeader);
@@ -16,7 +16,7 @@ async function claimOf(c: Context<AppEnv>): Promise<SessionClaim | null> {
   return claim;
 }
 
-/** Refuses visitors before a body is read. D1 confirms the claim in the operation's first batch. */
+/** Refuses visitors before the body is read. D1 verifies the claim in the operation's first batch. */
 export const requireMember = createMiddleware<AppEnv>(async (c, next) => {
   const claim = await claimOf(c);
   if (!claim) throw new Unauthorized();
@@ -24,13 +24,13 @@ export const requireMember = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-/** The context of the member whom `requireMember` let in. */
+/** The context of the member whom `requireMember` admitted. */
 export function memberOf(c: Context<AppEnv>): MemberCtx {
   if (!c.var.claim) throw new Unauthorized();
   return asMember(c.var.ctx, c.var.claim, c.var.repeatable ?? null);
 }
 
-/** Runs an operation that anybody may ask for; as a visitor when there is no session or it has ended. */
+/** Runs an operation that is open to anybody; as a visitor if there is no session or it has ended. */
 export async function asViewer<T>(c: Context<AppEnv>, operation: (ctx: Ctx) => Promise<T>): Promise<T> {
   const claim = await claimOf(c);
   if (!claim) return operation(c.var.ctx);
@@ -42,7 +42,7 @@ export async function asViewer<T>(c: Context<AppEnv>, operation: (ctx: Ctx) => P
   }
 }
 
-/** Whether the caller's session lives, in D1 too. */
+/** Whether the caller's session is valid in both KV and D1. */
 export async function isSignedIn(c: Context<AppEnv>): Promise<boolean> {
   const claim = await readSessionClaim(c);
   if (!claim) return false;

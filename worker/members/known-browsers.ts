@@ -1,5 +1,5 @@
-// Browsers in which a member has signed in before. Strangers may ask for emails in a member's name until nobody gets
-// one any more; where the member was before, what they ask for counts by itself.
+// Browsers in which a member has signed in before. Strangers may request codes for a member's address until its limit
+// is reached; requests from the member's known browsers have a limit of their own.
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { knownBrowsers, members } from '../../schema/tables/index.ts';
@@ -9,17 +9,17 @@ import type { AppEnv } from '../http/router.ts';
 import { day } from '../platform/clock.ts';
 import { newToken, sha256 } from '../platform/ids.ts';
 
-/** Lasts half a year from the last time that somebody signed in. */
+/** Lasts half a year from the last sign-in. */
 export const knownCookie = { name: 'known', maxAgeMs: 180 * day } as const;
 
-/** Members who share a browser, each with a token of their own; who was there last stands first. */
+/** Maximum of members who share a browser, each with their own token; the latest comes first. */
 const mostMembers = 5;
 
 const tokensIn = (cookie: string | undefined): string[] => (cookie ?? '').split('.').slice(0, mostMembers);
 
 /**
- * Remembers the browser for the member who has just signed in there, by a new token that stands in for the one before:
- * what somebody planted, or noted when they sat there themselves, is worth nothing to them.
+ * Remembers the browser for the member who has just signed in there. Each sign-in replaces the token, so that a token
+ * planted or copied by somebody else becomes useless.
  */
 export async function rememberBrowser(c: Context<AppEnv>, memberId: string): Promise<void> {
   const { db, now, log } = c.var.ctx;
@@ -38,8 +38,8 @@ export async function rememberBrowser(c: Context<AppEnv>, memberId: string): Pro
     const kept = [token, ...others].slice(0, mostMembers).join('.');
     writeCookie(c, knownCookie.name, kept, knownCookie.maxAgeMs);
   } catch (cause) {
-    // The member is signed in, and that is what counts.
-    log.failure('a browser is not remembered', cause);
+    // A failure here must not fail the sign-in.
+    log.failure('could not remember a browser', cause);
   }
 }
 

@@ -1,14 +1,14 @@
-// Names as they are compared: whether a username is taken, and whether a name would speak for the community itself.
+// Compares names: whether a username is taken, and whether a name could pass for the community's staff.
 import { confusables } from './confusables.ts';
 
-/** Words with which a member would speak for the community itself. */
+/** Words with which a member would seem to speak for the community. */
 const ofCommunity =
   'admin|administrator|customercare|customerservice|help|helpdesk|mod|moderator|noreply|official|owner|security|staff|superuser|support|sysadmin|system|team|verified|webmaster';
 
-/** Names that would make a member look like nobody. Some are real family names: they are kept as whole names alone. */
+/** Names that look like a missing or deleted member. Some are real family names, so only the whole name is reserved. */
 const ofNobody = '(?:anonymous|deleted|guest|nobody|null|root|undefined)(?:user)?';
 
-/** Words that make no name of the community by themselves, but before another one they do. */
+/** Words that are reserved only as a prefix of a reserved word. */
 const before = 'customer|our|site|super(?!system)|tech|the|user';
 
 /** Cyrillic and Greek letters that look like Latin ones, small or capital, and Latin ones that look like others. */
@@ -44,9 +44,8 @@ function mapOf(letters: Readonly<Record<string, string>>): Map<string, string> {
 }
 
 /**
- * The form in which usernames are compared and unique: neither width nor case, nor what stands between the letters,
- * nor a letter of another script that looks like a Latin one makes another name. It is stored: a change here leaves the
- * names from before as they are.
+ * The unique key of a username. It ignores width, case and separators, and maps lookalikes of other scripts to Latin
+ * letters. The key is stored, so a change here does not affect existing usernames.
  */
 export function usernameKeyOf(username: string): string | null {
   const folded = username
@@ -57,19 +56,19 @@ export function usernameKeyOf(username: string): string | null {
   return key === '' ? null : key;
 }
 
-/** Made when the first name is looked at: a worker starts without it. */
+/** Built at the first check of a name, to keep the worker's startup fast. */
 let allLookalikes: Map<string, string> | undefined;
 
 const signsAsLetters = mapOf({ a: '4@', e: '3', i: '1!|ǃꜝㅣᅵ丨', o: '0', s: '5$', t: '7' });
 
 /**
- * Letters that look like signs: modifiers such as ʻ, ː and ー, clicks, dots and strokes. Around, in and between words
- * they are looked through; in names that have them by right nothing is left that speaks for the community.
+ * Letters that look like signs: modifiers such as ʻ, ː and ー, clicks, dots and strokes. The check ignores them around,
+ * in and between words. Genuine names that contain them do not match a reserved word without them.
  */
 const signLike = String.raw`\p{Lm}ꞏǀǁǂǃㅡㅣㆍᅳᅵᆞￚￜㄧ丨丶一`;
 const signLikeLetters = new RegExp(`[${signLike}]`, 'gu');
 
-/** Letters that pass for each other in a row of letters, as one of them. */
+/** Replaces letters and pairs that look the same by one of them. */
 const alike = (letters: string) =>
   letters.replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll('cl', 'd').replaceAll('l', 'i');
 
@@ -79,7 +78,7 @@ const patternOf = (words: string) =>
 const communityPattern = patternOf(ofCommunity);
 const reservedPattern = patternOf(`${ofCommunity}|${ofNobody}`);
 
-/** As it looks: without accents, signs and case, each letter as the Latin one that it could be taken for. */
+/** The visual skeleton of a name: no accents or case, each letter mapped to the Latin one it resembles. */
 function lookOf(name: string): string {
   allLookalikes ??= mapOf(confusables);
   const bare = name.normalize('NFKD').replace(/\p{M}/gu, '');
@@ -88,9 +87,9 @@ function lookOf(name: string): string {
     .toLowerCase();
 }
 
-/** Whether a text without its spaces and signs looks like the pattern's words, also with a number after it. */
+/** Whether a text, ignoring spaces, signs and a trailing number, looks like the pattern's words. */
 function looksLike(pattern: RegExp, text: string): boolean {
-  // A capital may look like another letter than its small one.
+  // A capital may look like a different letter than its lower case.
   return [text, text.normalize('NFKD').replace(signLikeLetters, '')]
     .flatMap((name) => [lookOf(name), lookOf(usernameKeyOf(name) ?? '')])
     .flatMap((look) => [look, look.replace(/[\p{N}\s]+$/u, '')])
@@ -101,8 +100,8 @@ function looksLike(pattern: RegExp, text: string): boolean {
 }
 
 /**
- * What stands between words: a sign that passes for a letter, or a digit, may belong to the word or stand around it. A
- * capital begins one.
+ * Ways to split a name into words. A digit, or a sign that passes for a letter, may belong to a word or separate two.
+ * A capital starts a word.
  */
 const betweenWords = [
   /\s+/u,
@@ -113,12 +112,12 @@ const betweenWords = [
   new RegExp(`[^\\p{L}\\p{M}\\p{N}@$!|]+|[${signLike}]+`, 'u'),
 ];
 
-/** Four letters or more, each by itself, are a word: three are initials. */
+/** Four or more separated single letters are a word; three are initials. */
 const spelledOut = /(?<![\p{L}\p{M}\p{N}])(?:\p{L}\p{M}*[^\p{L}\p{M}\p{N}]+){3,}\p{L}(?![\p{L}\p{M}\p{N}])/gu;
 
 /**
- * Whether a name, or a whole word of it, could be taken for one of the community's. A part of a word may be one: nobody
- * can tell robinadmin from Badminton.
+ * Whether a name, or a whole word of it, could pass for the community's. Parts of a word are allowed, because no rule
+ * separates robinadmin from Badminton.
  */
 export function speaksForCommunity(name: string): boolean {
   const words = new Set([
@@ -130,9 +129,8 @@ export function speaksForCommunity(name: string): boolean {
 }
 
 /**
- * Whether a name could be taken for one that is kept for the community: also with accents, with digits and letters of
- * any script that look alike, with a number after it, and with other words around it. After UTS 39, for these few
- * words.
+ * Whether a name could pass for a reserved one: also with accents, with digits and letters of any script that look
+ * alike, with a number after it, and with other words around it. Follows UTS 39, for these few words.
  */
 export function isReserved(name: string): boolean {
   return looksLike(reservedPattern, name) || speaksForCommunity(name);

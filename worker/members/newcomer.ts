@@ -1,5 +1,5 @@
-// Somebody who was thrown out of their account by a change of address, and has signed in again before undoing it: the
-// new account that this made at the old address.
+// When an email change locks members out of their account, signing in again with the old address creates a new one.
+// This file removes that new account, so that the change can be undone.
 import { and, eq, exists, gte, isNull, ne, notExists, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import {
@@ -22,8 +22,8 @@ type ChangeRow = typeof emailChanges.$inferSelect;
 const one = { one: sql`1` };
 
 /**
- * Condition: whoever was thrown out has signed in again first of all, and got a new account at the old address without a
- * word. While nothing was done with it, it makes room.
+ * Condition: the member is such a new account, created at the old address after the change, and unused. Only an unused
+ * account may be removed.
  */
 function isUntouched({ db }: Ctx, change: ChangeRow): SQL | undefined {
   const nothing = (table: SQLiteTable, by: SQLiteColumn) =>
@@ -45,7 +45,7 @@ function isUntouched({ db }: Ctx, change: ChangeRow): SQL | undefined {
   );
 }
 
-/** Statements that take the new account away; all of the batch is refused when it was used since, or the change ended. */
+/** Statements that delete the new account. They fail the batch if it was used meanwhile, or if the change has ended. */
 export async function makeRoom(ctx: Ctx, change: ChangeRow, stillThere: SQLWrapper): Promise<Statement[]> {
   const { db } = ctx;
   if (change.confirmedAt === null) return [];

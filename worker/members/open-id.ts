@@ -1,4 +1,4 @@
-// Signing in at another issuer by OpenID Connect: authorization code with PKCE, state and nonce.
+// Sign-in by OpenID Connect: authorization code flow with PKCE, state and nonce.
 import * as oauth from 'oauth4webapi';
 import { errorWords } from '../../schema/errors.ts';
 import { emailAddress, signInWords } from '../../schema/sign-in.ts';
@@ -7,7 +7,7 @@ import { Malformed, NotFound, Refusal, Unavailable } from '../errors.ts';
 import type { Config } from '../platform/config.ts';
 import { admission, memberOfSubject, type Admitted } from './admit.ts';
 
-/** What the browser keeps while its user is away at the issuer. */
+/** The authorization request, kept in a cookie while the user is at the issuer. */
 export interface Errand {
   state: string;
   nonce: string;
@@ -17,14 +17,14 @@ export interface Errand {
 
 type Issuer = NonNullable<Config['oidc']>;
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
-/** Plain http is for an issuer on the same machine alone. */
+/** Plain http is allowed only for an issuer on the same machine. */
 function options(issuer: Issuer) {
   const { protocol, hostname } = new URL(issuer.issuer);
   const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   return {
-    signal: () => AbortSignal.timeout(patienceMs),
+    signal: () => AbortSignal.timeout(timeoutMs),
     [oauth.allowInsecureRequests]: protocol === 'http:' && isLoopback,
   };
 }
@@ -44,7 +44,7 @@ function configured(ctx: Ctx): Issuer {
   return ctx.config.oidc;
 }
 
-/** Where to send the browser, and what it has to bring back. @param callback our address for the way back */
+/** Returns the redirect to the issuer, and the request to keep in a cookie. @param callback our redirect URI */
 export async function leaveForIssuer(
   ctx: Ctx,
   { callback, returnTo }: { callback: string; returnTo: string },
@@ -73,13 +73,13 @@ export async function leaveForIssuer(
   return { url: url.href, errand };
 }
 
-/** Admits the member whom the issuer vouches for. @param url the address that the browser came back to */
+/** Admits the member whom the issuer authenticated. @param url the address of the callback request */
 export async function returnFromIssuer(
   ctx: Ctx,
   { url, errand }: { url: URL; errand: Errand | null },
 ): Promise<Admitted> {
   const issuer = configured(ctx);
-  // Without the errand nothing shows that this browser set out: it is late, or somebody else's link.
+  // Without the cookie this browser did not start the flow: it has expired, or this is somebody else's link.
   if (!errand) throw new Malformed(signInWords.failedBy(issuer.name));
   const server = await discover(ctx, issuer);
   const claims = await claimsFrom(ctx, server, issuer, url, errand);
@@ -111,7 +111,7 @@ async function claimsFrom(
   errand: Errand,
 ): Promise<Claims> {
   const client: oauth.Client = { client_id: issuer.clientId };
-  const door = options(issuer);
+  const httpOptions = options(issuer);
   try {
     const parameters = oauth.validateAuthResponse(server, client, url, errand.state);
     const callback = url.origin + url.pathname;
@@ -122,32 +122,35 @@ async function claimsFrom(
       parameters,
       callback,
       errand.verifier,
-      door,
+      httpOptions,
     );
     const tokens = await oauth.processAuthorizationCodeResponse(server, client, response, {
       expectedNonce: errand.nonce,
       requireIdToken: true,
     });
-    await oauth.validateApplicationLevelSignature(server, response, door);
+    await oauth.validateApplicationLevelSignature(server, response, httpOptions);
     const claims = oauth.getValidatedIdTokenClaims(tokens);
     if (!claims) throw new Malformed(signInWords.failedBy(issuer.name));
-    // Issuers may keep the address out of the ID token and tell it at their userinfo endpoint (Core 1.0, 5.4).
+    // Issuers may omit the address from the ID token and return it from their userinfo endpoint (Core 1.0, 5.4).
     if (claims.email !== undefined || !server.userinfo_endpoint) return claims;
-    const told = await oauth.userInfoRequest(server, client, tokens.access_token, door);
-    return { ...(await oauth.processUserInfoResponse(server, client, claims.sub, told)), iss: claims.iss };
+    const userInfo = await oauth.userInfoRequest(server, client, tokens.access_token, httpOptions);
+    return {
+      ...(await oauth.processUserInfoResponse(server, client, claims.sub, userInfo)),
+      iss: claims.iss,
+    };
   } catch (cause) {
     throw refusalFor(ctx, cause, issuer);
   }
 }
 
-/** The client's secret goes in the header, as OpenID Connect has it by default, unless only the body is offered. */
+/** Sends the client secret in the header, the default of OpenID Connect, unless the issuer supports only the body. */
 function clientAuth(server: oauth.AuthorizationServer, issuer: Issuer): oauth.ClientAuth {
   const offered = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
   const inBody = offered.includes('client_secret_post') && !offered.includes('client_secret_basic');
   return (inBody ? oauth.ClientSecretPost : oauth.ClientSecretBasic)(issuer.clientSecret);
 }
 
-/** What went wrong at the issuer, as a sentence for its user. */
+/** Turns a failure at the issuer into a message for the user. */
 function refusalFor({ log }: Ctx, cause: unknown, issuer: Issuer): Refusal {
   if (cause instanceof Refusal) return cause;
   if (cause instanceof oauth.AuthorizationResponseError)
@@ -160,7 +163,7 @@ function refusalFor({ log }: Ctx, cause: unknown, issuer: Issuer): Refusal {
     : new Malformed(signInWords.failedBy(issuer.name));
 }
 
-/** No answer at all, or one that says that the server is unwell. What the library itself refuses carries a code. */
+/** Whether the issuer did not answer or answered with a 5xx. Errors of the library itself have a code. */
 function isOutage(cause: unknown): boolean {
   if (!(cause instanceof Error)) return true;
   if (cause.cause instanceof Response) return cause.cause.status >= 500;

@@ -1,4 +1,4 @@
-// The names under which somebody is shown: neither the community's nor a Rock ID. One rule for every form that takes them.
+// The rule for displayed names, shared by every form: they are neither the community's nor a Rock ID.
 import { showsIssuedCode } from '../../schema/code-mask.ts';
 import { hasBadge, nameWords } from '../../schema/names.ts';
 import { Malformed } from '../errors.ts';
@@ -6,7 +6,7 @@ import { isReserved, speaksForCommunity } from './names.ts';
 
 /**
  * Throws Malformed when a name, or both together, would speak for the community, look verified or be a Rock ID. The
- * refusal names firstName or lastName, or the one field in which both were typed as a whole.
+ * error names firstName or lastName, or the single field into which both were typed.
  */
 export function mustBeOwnNames(
   { firstName, lastName }: { firstName: string; lastName: string },

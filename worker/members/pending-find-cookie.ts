@@ -1,5 +1,5 @@
-// The cookie of clicks that wait for a sign-in, or for the page that tells what came of them. Whoever has one may write
-// by a GET, and so reads from the primary.
+// The cookie of pending finds: clicks on "found" that wait for a sign-in, or for the page that shows their result.
+// With this cookie a GET may write, so such requests read from the primary.
 import type { Context } from 'hono';
 import { normalizeCode } from '../../schema/codes.ts';
 import { dropCookie, readCookie, writeCookie } from '../http/cookies.ts';
@@ -10,35 +10,35 @@ import { leadsToPaidPlan } from './return-to.ts';
 
 type C = Context<AppEnv>;
 
-/** Wishes to mark rocks as found, which a GET fulfils or tells of: worker/pages/pending-find.ts. Each waits as long as joining may take. */
+/** A GET executes or reports pending finds (worker/pages/pending-find.ts). They last as long as signing up may take. */
 export const pendingFindCookie = { name: 'wish', maxAgeMs: 30 * minute } as const;
 
-/** How far the clock of another server of ours, which kept a click, may be ahead. */
+/** Tolerated clock skew of the server that wrote the cookie. */
 const skewMs = minute;
 
-/** Rocks for which one browser can have clicked; with another one the oldest click is lost. */
+/** Maximum of pending finds per browser; one more drops the oldest. */
 const most = 3;
 
-/** The key of a form, under which its find is made once. */
+/** Format of a form's idempotency key. */
 export const pendingFindKey = /^[\w-]{8,64}$/;
 
-/** What was clicked. The Rock ID itself is not kept, nor who the member is: only what both are known by again. */
+/** One click. Holds only hashes of the Rock ID and of the member. */
 interface PendingFind {
   key: string;
   /** When it was clicked; milliseconds. */
   at: number;
   rock: string;
-  /** The member whom the page was made for: nobody else finds the rock by it. '' for a visitor, who will sign in. */
+  /** Hash of the member whom the page was rendered for: only they can find the rock with it. '' for a visitor. */
   member: string;
-  /** Whether the click was answered for good, and the answer kept under its key: the page tells it, and finds nothing. */
+  /** Whether the find is done and its answer stored under the key: the page then shows the answer, without writing. */
   isDone: boolean;
 }
 
-const markOf = ({ key, at }: Pick<PendingFind, 'key' | 'at'>, code: string, memberId = '') =>
+const hashOf = ({ key, at }: Pick<PendingFind, 'key' | 'at'>, code: string, memberId = '') =>
   sha256([key, normalizeCode(code), at, memberId].join('\n'));
 
-/** Newest first, without those that are over and whatever is no wish. */
-function readWishes(c: C): PendingFind[] {
+/** Newest first, without expired or invalid entries. */
+function readPendingFinds(c: C): PendingFind[] {
   const kept = (readCookie(c, pendingFindCookie.name) ?? '').split('~').map((text) => {
     const [key = '', at, rock = '', member = '', done] = text.split('.');
     return { key, at: Number(at), rock, member, isDone: done === 'done' };
@@ -50,13 +50,13 @@ function readWishes(c: C): PendingFind[] {
   return kept.filter(isOpen).slice(0, most);
 }
 
-function writeWishes(c: C, wishes: PendingFind[]): void {
-  const [newest] = wishes;
+function writePendingFinds(c: C, pending: PendingFind[]): void {
+  const [newest] = pending;
   if (!newest) {
     dropPendingFinds(c);
     return;
   }
-  const texts = wishes.map(({ key, at, rock, member, isDone }) =>
+  const texts = pending.map(({ key, at, rock, member, isDone }) =>
     [key, at, rock, member, isDone ? 'done' : ''].join('.').replace(/\.+$/, ''),
   );
   writeCookie(
@@ -67,44 +67,44 @@ function writeWishes(c: C, wishes: PendingFind[]): void {
   );
 }
 
-/** The wish for this very rock, whosever it is, and those for others. */
+/** Splits the pending finds into the one for this rock, whichever member it is for, and the others. */
 async function sortedBy(
   c: C,
   code: string,
 ): Promise<{ own: PendingFind | undefined; others: PendingFind[] }> {
-  const wishes = readWishes(c);
-  const marks = await Promise.all(wishes.map((wish) => markOf(wish, code)));
-  const own = wishes.find(({ rock }, i) => rock === marks[i]);
-  return { own, others: wishes.filter(({ rock }, i) => rock !== marks[i]) };
+  const pending = readPendingFinds(c);
+  const hashes = await Promise.all(pending.map((find) => hashOf(find, code)));
+  const own = pending.find(({ rock }, i) => rock === hashes[i]);
+  return { own, others: pending.filter(({ rock }, i) => rock !== hashes[i]) };
 }
 
 interface Click extends Pick<PendingFind, 'key' | 'isDone'> {
   code: string;
-  /** The member whom the page was made for; none for a visitor. */
+  /** The member whom the page was rendered for; undefined for a visitor. */
   meantFor: string | undefined;
 }
 
-/** Keeps a click beside those for other rocks. */
+/** Adds a click; replaces an earlier one for the same rock. */
 export async function keepPendingFind(c: C, { key, code, meantFor, isDone }: Click): Promise<void> {
   const clicked = { key, at: c.var.ctx.now() };
   const { others } = await sortedBy(c, code);
-  const rock = await markOf(clicked, code);
-  const member = meantFor ? await markOf(clicked, code, meantFor) : '';
-  writeWishes(c, [{ ...clicked, rock, member, isDone }, ...others].slice(0, most));
+  const rock = await hashOf(clicked, code);
+  const member = meantFor ? await hashOf(clicked, code, meantFor) : '';
+  writePendingFinds(c, [{ ...clicked, rock, member, isDone }, ...others].slice(0, most));
 }
 
-/** This browser's wish for this very rock, which is not somebody else's; null without one. */
+/** This browser's pending find for this rock, unless it is another member's; null without one. */
 export async function pendingFindFor(c: C, code: string, memberId: string): Promise<PendingFind | null> {
   const { own } = await sortedBy(c, code);
   if (!own) return null;
-  return own.member === '' || own.member === (await markOf(own, code, memberId)) ? own : null;
+  return own.member === '' || own.member === (await hashOf(own, code, memberId)) ? own : null;
 }
 
-/** The rock was found, or refused: its wish would find it once more when it is hidden again. Others wait on. */
+/** Drops the pending find of a rock that was found or refused: it would find the rock again once rehidden. */
 export async function dropPendingFind(c: C, code: string): Promise<void> {
   if (!readCookie(c, pendingFindCookie.name)) return;
   const { others } = await sortedBy(c, code);
-  writeWishes(c, others);
+  writePendingFinds(c, others);
 }
 
 export function dropPendingFinds(c: Context): void {
@@ -112,20 +112,20 @@ export function dropPendingFinds(c: Context): void {
 }
 
 /**
- * Somebody has signed in: of the clicks of a visitor only the one for the rock that they come back to is theirs. The
- * others may be anybody's, and go. Those that a member made stay: nobody else finds a rock by them.
- * @param returnTo an answer of `safeReturn`
+ * Call after a sign-in. Of a visitor's clicks it keeps only the one for the rock that the member returns to: the others
+ * may be someone else's. Members' clicks stay, since only that member can use them.
+ * @param returnTo a result of `safeReturn`
  */
 export async function keepPendingFindsOnReturn(c: C, returnTo: string): Promise<void> {
   if (!readCookie(c, pendingFindCookie.name)) return;
   const { own } = await sortedBy(c, rockIn(returnTo));
-  writeWishes(
+  writePendingFinds(
     c,
-    readWishes(c).filter(({ rock, member }) => rock === own?.rock || member !== ''),
+    readPendingFinds(c).filter(({ rock, member }) => rock === own?.rock || member !== ''),
   );
 }
 
-/** The Rock ID to whose page an address leads, be it after a plan that was paid for; '' for any other page. */
+/** The Rock ID of the page at this address, including the page after paying for a plan; '' for any other page. */
 function rockIn(returnTo: string): string {
   const { pathname, searchParams } = new URL(returnTo, 'https://own.invalid');
   if (pathname === '/nfc-scan' || leadsToPaidPlan(returnTo)) return searchParams.get('rockId') ?? '';

@@ -1,4 +1,4 @@
-// What members say about themselves: names, place and picture.
+// The member's own profile: names, place and picture.
 import { and, eq, exists, inArray, or } from 'drizzle-orm';
 import { showsIssuedCode } from '../../schema/code-mask.ts';
 import { normalizeCode } from '../../schema/codes.ts';
@@ -15,9 +15,8 @@ import { isReserved, usernameKeyOf } from './names.ts';
 import { mustBeOwnNames } from './own-names.ts';
 
 /**
- * What the schema let through, and nothing else: all that the form has, or the username alone. Of two members who want
- * one username at once, the unique index lets one have it. Throws Malformed for a name that is kept for the community, or
- * is a Rock ID.
+ * Saves the whole form, or the username alone. The unique index settles two members who want the same username.
+ * @throws Malformed for a reserved name or a Rock ID, Conflict for a username that is taken
  */
 export async function saveProfile(ctx: MemberCtx, input: ProfileBody): Promise<CurrentMember> {
   const { username, firstName, lastName } = input;
@@ -43,8 +42,8 @@ export async function saveProfile(ctx: MemberCtx, input: ProfileBody): Promise<C
 }
 
 /**
- * Query: names that are the Rock ID of a rock which the member owns or has found, so that the answer tells them nothing
- * new; of other rocks it would be a way to guess (decision 36).
+ * Query: which names are the Rock ID of a rock that the member owns or has found. Only of those: refusing the IDs of
+ * other rocks would help to guess them (decision 36).
  */
 function knownCodesAmong({ db, memberId }: MemberCtx, names: readonly (string | undefined)[]) {
   const keys = names.map((name = '') => normalizeCode(name)).filter(Boolean);
@@ -58,7 +57,7 @@ function knownCodesAmong({ db, memberId }: MemberCtx, names: readonly (string | 
     .where(and(inArray(rocks.codeKey, keys), or(eq(rocks.ownerId, memberId), exists(found))));
 }
 
-/** The picture before goes, out of R2 too. Throws Unauthorized when the account was deleted meanwhile. */
+/** Replaces the picture; the old one is deleted from R2. Throws Unauthorized if the account was deleted meanwhile. */
 export async function setAvatar(ctx: MemberCtx, file: File | null): Promise<CurrentMember> {
   if (!file) throw new Malformed(profileWords.photoMissing, photoField);
   const { db, memberId } = ctx;
@@ -86,7 +85,7 @@ export function removeAvatar(ctx: MemberCtx): Promise<CurrentMember> {
   });
 }
 
-/** Lets go of the picture that stands there when it is written: of two at once neither stays behind. */
+/** Queues the picture that is current at the time of the write, so that concurrent uploads leave none behind. */
 function changeOfPhoto({ db, memberId, now }: MemberCtx, photoKey: string | null) {
   const isMe = eq(members.id, memberId);
   return [letGoOfPhotos(db, members, isMe, now()), db.update(members).set({ photoKey }).where(isMe)];

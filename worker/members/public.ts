@@ -1,4 +1,4 @@
-// What anybody may know of a member: the columns to read, and how they look on the wire.
+// The public view of a member: the columns to read, and their form on the wire.
 import { lastInitial, type PublicMember } from '../../schema/members.ts';
 import { photoUrl } from '../../schema/photos.ts';
 import { members } from '../../schema/tables/index.ts';
@@ -12,10 +12,10 @@ const publicly = {
   photoKey: members.photoKey,
 };
 
-/** For lists that join the member of a row. */
+/** Columns for lists that join the member of a row. */
 export const publicColumns = joined('public', publicly);
 
-/** The same for rows that are told as JSON, whose author they name; `authorOf` reads them. */
+/** The same columns, prefixed, for rows that SQLite returns as JSON; `authorOf` reads them. */
 export const authorColumns = {
   authorId: members.id,
   authorUsername: members.username,
@@ -32,10 +32,10 @@ export const authorOf = (row: JsonRow<typeof authorColumns>): PublicRow => ({
   photoKey: row.authorPhotoKey,
 });
 
-/** A member's public columns as they were read: all null where the row has no member. */
+/** A member's public columns as read: all null if the row has no member. */
 export type PublicRow = { [K in keyof typeof publicly]: (typeof members.$inferSelect)[K] | null };
 
-/** A member as others see them; null where the row has none. */
+/** A member as others see them; null if the row has no member. */
 export function publicMember(row: PublicRow | null): PublicMember | null {
   if (!row || row.id === null) return null;
   return {

@@ -1,4 +1,4 @@
-// Members' calls: who is signed in, and what they change about themselves.
+// Routes of the signed-in member: read, change and delete their own account.
 import * as z from 'zod/mini';
 import { EmailInput, ProfileBody } from '../../schema/profile.ts';
 import { ownOrigin } from '../http/own-origin.ts';
@@ -18,7 +18,7 @@ export const memberRoutes = router()
   .patch('/auth/user/email', requireMember, jsonBody(EmailInput), async (c) => {
     const { email } = c.req.valid('json');
     const asked = askForEmail(memberOf(c), { email, origin: ownOrigin(c) });
-    // Both emails go out even if the caller's connection ends: their next try gets the answer that was kept.
+    // Sends both emails even if the client disconnects: a retry gets the stored answer.
     c.executionCtx.waitUntil(asked.catch(() => {}));
     return c.json(await asked);
   })

@@ -1,4 +1,4 @@
-// Asking for a code: noted, limited and mailed, the same for addresses that we know and those that we do not.
+// Sends a sign-in code: rate-limited, recorded and mailed, the same way for registered and unknown addresses.
 import { and, desc, eq, getTableColumns, gt, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { emailKeyOf, signInLimits, signInWords } from '../../schema/sign-in.ts';
 import { signInCodes } from '../../schema/tables/index.ts';
@@ -15,8 +15,8 @@ type CodeRow = typeof signInCodes.$inferSelect;
 
 /**
  * Mails a new code.
- * @param input.known cookie of the browser, when somebody has signed in there before
- * @returns the token for the browser's cookie, without which the code is worth nothing
+ * @param input.known the known-browser cookie, if somebody has signed in there before
+ * @returns the token for the browser's cookie, without which the code is useless
  */
 export async function sendCode(
   ctx: Ctx,
@@ -49,7 +49,7 @@ export async function sendCode(
   try {
     await ctx.mail(await codeEmail(ctx.config, input.email, code));
   } catch (error) {
-    // Nobody can use this code, so it must not count either.
+    // Nobody can use this code, so it must not count toward the limits.
     await ctx.write([ctx.db.delete(signInCodes).where(eq(signInCodes.id, row.id))], null);
     throw error;
   }
@@ -59,11 +59,11 @@ export async function sendCode(
 interface Window {
   most: number;
   minutes: number;
-  /** Whose emails it counts. */
+  /** Condition of the emails to count. */
   whose: SQL | undefined;
 }
 
-/** An email goes out when every window of one of its ways has room. */
+/** An email is sent if, in at least one way, no window is full. */
 type Ways = readonly (readonly Window[])[];
 
 function waysOf(row: CodeRow, leftKey: string): Ways {
@@ -74,11 +74,11 @@ function waysOf(row: CodeRow, leftKey: string): Ways {
   const all = (limits: readonly Omit<Window, 'whose'>[], whose: SQL | undefined): Window[] =>
     limits.map((limit) => ({ ...limit, whose }));
   if (row.knownHash !== null) {
-    // Others in its network do not keep a known browser waiting, nor does it them.
+    // A known browser and others at its IP address do not use up each other's limits.
     return [all([perAddress, perAddressDay], and(toAddress, eq(knownHash, row.knownHash)))];
   }
   const site = siteOf(row.ipHash);
-  // Base64url sorts before `~`; as a range it is found by its index.
+  // A prefix search as a range, so that it uses the index: base64url sorts before `~`.
   const fromSite = and(gte(ipHash, site), lt(ipHash, `${site}~`));
   const ofNetwork = [
     ...all([perNetwork], and(eq(ipHash, row.ipHash), isNull(knownHash))),
@@ -95,9 +95,9 @@ function waysOf(row: CodeRow, leftKey: string): Ways {
 const within = (window: Window, now: number) =>
   and(window.whose, gt(signInCodes.createdAt, now - window.minutes * minute));
 
-/** Counts and notes in one statement: of many requests at once no more get through than there is room for. */
+/** Counts and inserts in one statement, so that concurrent requests cannot exceed the limits. */
 async function noteWithinLimits(ctx: Ctx, row: CodeRow, ways: Ways): Promise<boolean> {
-  const columns = Object.keys(getTableColumns(signInCodes)) as (keyof CodeRow)[]; // keys of this very table
+  const columns = Object.keys(getTableColumns(signInCodes)) as (keyof CodeRow)[]; // keys of this table
   const values = sql.join(
     columns.map((column) => sql`${row[column]}`),
     sql`, `,
@@ -112,7 +112,7 @@ async function noteWithinLimits(ctx: Ctx, row: CodeRow, ways: Ways): Promise<boo
   return noted.length > 0;
 }
 
-/** Seconds until one of the ways has room: until the oldest of the last `most` emails leaves each of its windows. */
+/** Seconds until one way has room: until the oldest of the last `most` emails has left each of its windows. */
 async function secondsToWait(ctx: Ctx, ways: Ways, now: number): Promise<number> {
   const oldest = (window: Window) =>
     ctx.db

@@ -1,4 +1,4 @@
-// Sessions: a random token in a cookie, its hash as the key in KV, ended for good in D1.
+// Sessions: a random token in a cookie, its hash as the KV key. D1 records sessions that ended.
 import { eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { endedSessions, members, sessions } from '../../schema/tables/index.ts';
@@ -24,14 +24,14 @@ const kvKey = (sessionHash: string) => `session:${sessionHash}`;
 
 const sessionCookie = 'sid';
 
-/** Whether the browser brings a session, living or not; asks no store. */
+/** Whether the request has a session cookie, valid or not; reads no store. */
 export function bringsSession(c: Context): boolean {
   return Boolean(readCookie(c, sessionCookie));
 }
 
 /**
- * Opens a new session and puts its cookie on the answer. A token that the browser brought is never adopted. Throws
- * Unauthorized when the account is gone, Unavailable when KV does not take it.
+ * Opens a new session and sets its cookie. Never reuses a token from the request (session fixation).
+ * @throws Unauthorized when the account is gone, Unavailable when KV rejects the write
  */
 export async function openSession(
   c: Context<AppEnv>,
@@ -47,7 +47,7 @@ export async function openSession(
     seenAt: now,
   };
   const sessionHash = await sha256(token);
-  // Listed before KV has it: whatever fails, the deletion of the account finds all that KV keeps.
+  // D1 lists the session before KV stores it, so that deleting the account finds every KV entry.
   await ctx.db
     .batch([
       ctx.db
@@ -60,7 +60,7 @@ export async function openSession(
   c.set('hasWritten', true);
 }
 
-/** What the caller's cookie claims; null without a living session. */
+/** The claim of the caller's session cookie; null without a live session. */
 export async function readSessionClaim(c: Context<AppEnv>): Promise<SessionClaim | null> {
   const token = readCookie(c, sessionCookie);
   if (!token) return null;
@@ -75,11 +75,11 @@ export async function readSessionClaim(c: Context<AppEnv>): Promise<SessionClaim
   return { sessionHash, memberId: session.memberId, epoch: session.epoch };
 }
 
-/** When each session was last refreshed by this isolate: a page asks for many things at once, KV takes one write a second. */
+/** When this isolate last refreshed each session: a page sends many requests at once; KV allows one write a second. */
 const refreshed = new Map<string, number>();
 const mostRemembered = 10_000;
 
-/** Notes that the session is in use. It goes on all the same when KV does not take the note. */
+/** Updates `seenAt` of the session. If the KV write fails, the session stays valid. */
 async function refresh(ctx: Ctx, sessionHash: string, session: StoredSession): Promise<void> {
   const now = ctx.now();
   if (now - Math.max(session.seenAt, refreshed.get(sessionHash) ?? 0) <= sessionLimits.refreshMs) return;
@@ -93,8 +93,8 @@ async function refresh(ctx: Ctx, sessionHash: string, session: StoredSession): P
 }
 
 /**
- * Signs this browser out. D1 refuses the session from then on, whatever KV still answers elsewhere; it stays listed,
- * without its member, until KV has let go of it.
+ * Signs this browser out. D1 refuses the session from then on, even where KV still returns a stale copy. The session
+ * stays listed in D1, without its member, until it is deleted from KV.
  */
 export async function endSession(c: Context<AppEnv>): Promise<void> {
   const token = readCookie(c, sessionCookie);
@@ -103,7 +103,7 @@ export async function endSession(c: Context<AppEnv>): Promise<void> {
   const { db } = ctx;
   const sessionHash = await sha256(token);
   const session = await fetchSession(ctx, sessionHash).catch(() => undefined);
-  // A session that KV does not know is over, or too young to be known here: an hour is more than KV needs.
+  // A session missing in KV is over, or too new to have propagated here: KV needs less than an hour for that.
   const expiresAt =
     session === null ? ctx.now() + hour : (session?.createdAt ?? ctx.now()) + sessionLimits.absoluteMs;
   const ended = db
@@ -121,16 +121,16 @@ export async function endSession(c: Context<AppEnv>): Promise<void> {
     await ctx.sessions.delete(kvKey(sessionHash));
     await db.delete(sessions).where(listed);
   } catch (cause) {
-    ctx.log.failure('an ended session is left to the next hourly tick', cause);
+    ctx.log.failure('could not delete an ended session; the next hourly job retries', cause);
   }
 }
 
-/** Most sessions in one go. */
+/** Maximum of sessions deleted per call. */
 const mostDrops = 50;
 
 /**
- * Takes sessions of nobody, signed out or of deleted accounts, out of KV. The hourly tick forgets them after that: until
- * then a session that was noted as in use at the very moment of the deletion is taken out a second time.
+ * Deletes orphaned sessions (signed out, or of deleted accounts) from KV. Only the hourly job (`isLast`) also removes
+ * them from D1: a refresh during the first deletion may have put a session back in KV, so it is deleted twice.
  */
 export async function dropSessions(ctx: Ctx, isLast = false): Promise<void> {
   const { db } = ctx;
@@ -141,11 +141,11 @@ export async function dropSessions(ctx: Ctx, isLast = false): Promise<void> {
       if (isLast) await db.delete(sessions).where(eq(sessions.sessionHash, sessionHash));
     }
   } catch (cause) {
-    ctx.log.failure('sessions of nobody are left to the next hourly tick', cause);
+    ctx.log.failure('could not delete orphaned sessions; the next hourly job retries', cause);
   }
 }
 
-/** Statement: ends every session of a member, on every device, as soon as it is written. */
+/** Statement: ends every session of a member, on every device, immediately. */
 export function endAllSessions({ db }: Ctx, memberId: string) {
   return db
     .update(members)
@@ -166,7 +166,7 @@ async function store(ctx: Ctx, sessionHash: string, session: StoredSession): Pro
   const expiresAt = session.createdAt + sessionLimits.absoluteMs;
   try {
     await ctx.sessions.put(kvKey(sessionHash), JSON.stringify(session), {
-      // KV takes no lifetime under a minute.
+      // The minimum lifetime in KV is a minute.
       expirationTtl: Math.max(60, Math.ceil((expiresAt - ctx.now()) / 1000)),
     });
   } catch (cause) {

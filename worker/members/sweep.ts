@@ -1,4 +1,4 @@
-// What the hourly sweep takes away: codes, sessions, changes of address, departures and kept answers that are over.
+// Statements of the hourly sweep: delete expired codes, sessions, email changes, departures and idempotency keys.
 import { lt } from 'drizzle-orm';
 import { profileLimits } from '../../schema/profile.ts';
 import {
@@ -14,17 +14,17 @@ import { day } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 import { knownCookie } from './known-browsers.ts';
 
-/** Statements. Codes stay for a day because the limits count them that long. */
+/** Statements. Codes stay for a day because the rate limits count them for that long. */
 export function sweepSignIn(db: Database, now: number) {
   return [
     db.delete(signInCodes).where(lt(signInCodes.createdAt, now - day)),
     db.delete(knownBrowsers).where(lt(knownBrowsers.seenAt, now - knownCookie.maxAgeMs)),
-    // KV has forgotten them by itself.
+    // KV has expired them already.
     db.delete(sessions).where(lt(sessions.expiresAt, now)),
     db.delete(endedSessions).where(lt(endedSessions.expiresAt, now)),
-    // By then its undo link is over.
+    // By then the undo link has expired.
     db.delete(emailChanges).where(lt(emailChanges.createdAt, now - profileLimits.undoDays * day)),
-    // The payment provider speaks of nobody who left that long ago.
+    // The payment provider sends no more events about customers deleted that long ago.
     db.delete(departures).where(lt(departures.leftAt, now - 60 * day)),
     db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, now - 2 * day)),
   ] as const;
