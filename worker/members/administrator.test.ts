@@ -18,7 +18,7 @@ const confirm = async (person: Person, token = '') => {
 
 const selfOf = async (person: Person) => (await person.request('/api/auth/user')).json<CurrentMember>();
 
-/** Somebody who would like to be the administrator, and whose address that is. */
+/** An intruder who tries to become the administrator, and the configured address. */
 async function makeScene() {
   const world = makeWorld();
   const admin = `a${newEmail()}`;
@@ -35,7 +35,7 @@ async function makeScene() {
     ask: async (email = admin) => (await intruder.send('PATCH', '/api/auth/user/email', { email })).status,
     tokenTo: (email = admin) => linkFor(world, email, 'confirm')?.token,
     personWith,
-    /** Signs the administrator in, who has no account before. */
+    /** Signs the administrator in; this creates their account. */
     administrator: () => personWith(admin),
   };
 }
@@ -50,7 +50,7 @@ const attempts: Record<string, (scene: Awaited<ReturnType<typeof makeScene>>) =>
   'asking for it with a plus': async (scene) => {
     const plus = scene.admin.replace('@', '+admin@');
     await scene.ask(plus);
-    // This one may be theirs, and is another address.
+    // The plus address is a different address, which the intruder may own.
     expect(await confirm(scene.intruder, scene.tokenTo(plus))).toBe(200);
     Object.assign(scene.intruder, await scene.personWith(plus));
   },
@@ -80,7 +80,7 @@ const attempts: Record<string, (scene: Awaited<ReturnType<typeof makeScene>>) =>
     expect((await browser.open('/api/auth/email/confirm')).status).toBe(403);
     expect((await clicked()).status).toBe(403);
   },
-  'a wish that was taken back, or is older than an hour': async ({ ask, tokenTo, world, intruder }) => {
+  'a change that was cancelled, or is older than an hour': async ({ ask, tokenTo, world, intruder }) => {
     await ask();
     const first = tokenTo();
     await intruder.send('DELETE', '/api/auth/user/email');
@@ -92,7 +92,7 @@ const attempts: Record<string, (scene: Awaited<ReturnType<typeof makeScene>>) =>
   'confirming after the administrator has signed in': async ({ ask, tokenTo, intruder, administrator }) => {
     await ask();
     await administrator();
-    // Even with the email in hand.
+    // Even with the token from the email.
     expect(await confirm(intruder, tokenTo())).toBe(409);
   },
   'fields of other calls': async ({ admin, intruder }) => {
@@ -106,7 +106,7 @@ const attempts: Record<string, (scene: Awaited<ReturnType<typeof makeScene>>) =>
   },
 };
 
-/** Attempts that came to nothing. */
+/** Number of attempts that failed. */
 let refused = 0;
 
 test.each(Object.keys(attempts))('nobody becomes the administrator by %s', async (attempt) => {

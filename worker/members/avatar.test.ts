@@ -31,7 +31,7 @@ const isStored = async (key: string) => (await env.PHOTOS.head(key)) !== null;
 const isNoted = async (key: string) =>
   (await db.select().from(pendingPhotoDeletions).where(eq(pendingPhotoDeletions.key, key))).length > 0;
 
-test('a picture is shown without what it told about its maker, and the one before it is gone', async () => {
+test('a picture is shown without its metadata, and the previous one is deleted', async () => {
   const robin = await asMember();
   const first = await keyAfter(
     await send(robin, fileOf(insert(pictures.jpeg, 2, jpegSegment(0xfe, ascii(secret))))),
@@ -49,7 +49,7 @@ test('a picture is shown without what it told about its maker, and the one befor
   expect(await isNoted(first)).toBe(false);
 });
 
-test('a picture can be taken away, also when there is none', async () => {
+test('a picture can be removed, also when there is none', async () => {
   const robin = await asMember();
   const key = await keyAfter(await send(robin, fileOf(pictures.webp)));
   for (let i = 0; i < 2; i++) {
@@ -60,7 +60,7 @@ test('a picture can be taken away, also when there is none', async () => {
   expect(await isStored(key)).toBe(false);
 });
 
-test('what is no picture leaves the one before', async () => {
+test('a file that is not a picture leaves the current one in place', async () => {
   const robin = await asMember();
   const key = await keyAfter(await send(robin, fileOf(pictures.gif)));
   for (const [image, status, message] of [
@@ -78,7 +78,7 @@ test('what is no picture leaves the one before', async () => {
   });
 });
 
-test('a bucket that holds on to the picture before does not stand in the way; the hourly tick tries again', async () => {
+test('a change of picture succeeds while R2 fails to delete the old one; the hourly job retries', async () => {
   const world = makeWorld();
   world.env = { ...env, PHOTOS: bindingWith(env.PHOTOS, { delete: fails }) };
   const robin = await asMember(world);
@@ -91,7 +91,7 @@ test('a bucket that holds on to the picture before does not stand in the way; th
   expect([await isStored(first), await isNoted(first), await isStored(second)]).toEqual([false, false, true]);
 });
 
-test('one tick takes five hundred photos, those that wait longest first', async () => {
+test('one run of the hourly job deletes five hundred photos, oldest first', async () => {
   const world = makeWorld();
   const keys = Array.from({ length: 600 }, newPhotoKey);
   for (let i = 0; i < keys.length; i += 50)
@@ -105,7 +105,7 @@ test('one tick takes five hundred photos, those that wait longest first', async 
   expect(await db.select().from(pendingPhotoDeletions)).toEqual([]);
 });
 
-test('of ten pictures at once one stays, and nothing of the others', async () => {
+test('of ten concurrent pictures one stays, and nothing of the others', async () => {
   const robin = await asMember();
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(robin, fileOf(pictures.gif))));
   const keys = await Promise.all(answers.map(keyAfter));
@@ -117,11 +117,11 @@ test('of ten pictures at once one stays, and nothing of the others', async () =>
 test.each<[string, Record<string, string>]>([
   ['without a key', {}],
   ['with one', { 'Idempotency-Key': newPhotoKey() }],
-])('a picture that arrives %s after its account was deleted stays nowhere', async (_, headers) => {
+])('a picture that arrives %s after its account was deleted is not stored', async (_, headers) => {
   const robin = await asMember();
   const keys: string[] = [];
   const world = makeWorld();
-  // The account goes between the read and the write.
+  // The account is deleted between the read and the write.
   const put = async (key: string, content: ArrayBuffer) => {
     keys.push(key);
     const stored = await env.PHOTOS.put(key, content);

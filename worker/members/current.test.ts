@@ -27,7 +27,7 @@ test('members see themselves in full', async () => {
   });
 });
 
-test('the first login is completed once and stays so', async () => {
+test('the first login is completed once and stays completed', async () => {
   const { browser, email, world } = await signedIn();
   const isFirst = async () =>
     (await (await browser.open('/api/auth/user')).json<{ isFirstLogin: boolean }>()).isFirstLogin;

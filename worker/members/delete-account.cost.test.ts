@@ -11,7 +11,7 @@ import { expectAgreementAfterEach } from '../testing/recount.ts';
 
 expectAgreementAfterEach();
 
-test('no statement of a deletion looks through rocks, journeys or members', async () => {
+test('no statement of a deletion scans rocks, journeys or members', async () => {
   const robin = await asMember();
   for (const statement of deletionOf(db, robin.member.id, 'departure', Date.now())) {
     const { sql, params } = statement.toSQL();
@@ -25,7 +25,7 @@ test('no statement of a deletion looks through rocks, journeys or members', asyn
   }
 });
 
-test('a deletion reads and writes what is the member’s, however much others have', async () => {
+test('a deletion reads and writes only the member’s rows, however many rows others have', async () => {
   const counting = countingEnv(env);
   const other = await asMember();
   const costOf = async () => {
@@ -43,11 +43,11 @@ test('a deletion reads and writes what is the member’s, however much others ha
     return { ...counting.spent };
   };
   const before = await costOf();
-  // The member, the batch, and what is left in R2 and KV.
+  // The member, the batch, and the lists of photos and sessions to delete from R2 and KV.
   expect(before.roundTrips).toBe(4);
   await atOnce(40, async () => like(other, (await hiddenRock(other)).id));
   const after = await costOf();
   expect(after.rowsWritten).toBe(before.rowsWritten);
-  // A search in an index reads one row past its end, where there is one; forty more rocks are forty rows and more.
+  // An index search reads up to one row past its range. Scanning the forty new rows would exceed this bound.
   expect(after.rowsRead).toBeLessThan(before.rowsRead + 35);
 });

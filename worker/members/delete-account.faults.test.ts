@@ -11,7 +11,7 @@ import { signedIn } from '../testing/browser.ts';
 
 expectAgreementAfterEach();
 
-test('a bucket that does not answer does not stand in the way, and the hourly tick finishes', async () => {
+test('a deletion succeeds while R2 is down, and the hourly job deletes the photos', async () => {
   const world = makeWorld();
   const robin = await asMember(world);
   const [avatar, { key }] = [await setAvatar(robin), await rockWithPhoto(robin)];
@@ -28,7 +28,7 @@ test('a bucket that does not answer does not stand in the way, and the hourly ti
   expect(await db.select().from(pendingPhotoDeletions)).toEqual([]);
 });
 
-test('sessions that KV does not let go of are taken out of it by the hourly tick', async () => {
+test('the hourly job deletes sessions that KV failed to delete', async () => {
   const { world, token } = await signedIn();
   const kept = async () => (await env.SESSIONS.list({ prefix: 'session:' })).keys.length;
   const before = await kept();

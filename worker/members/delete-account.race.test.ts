@@ -19,7 +19,7 @@ import { signedIn } from '../testing/browser.ts';
 const many = trials(20);
 const fewer = trials(10);
 
-/** Every other pair of trials has keys. */
+/** Every other pair of trials has idempotency keys. */
 const keyOf = (i: number): Record<string, string> => (i % 4 < 2 ? { 'Idempotency-Key': newId() } : {});
 
 const send = (i: number, person: Person, path: string, body: object, method = 'POST') =>
@@ -29,14 +29,14 @@ const find = (i: number, person: Person, laserEngraverId: string) =>
 const comment = (i: number, person: Person, rockId: string) =>
   send(i, person, `/api/rocks/${rockId}/interactions`, { interactionType: 'comment', content: 'So bright' });
 
-/** The deletion, and what is done at the same time, in either order; every third trial gives one of them a start. */
+/** Runs the deletion and `act` concurrently, in either order; every third trial gives one of them a head start. */
 async function atOnce(i: number, leaver: Person, act: () => Promise<Response>): Promise<number> {
   const starts = [() => remove(leaver), act];
   if (i % 2) starts.reverse();
   const running = [];
   for (const start of starts) {
     running.push(start());
-    // A few turns of the event loop, a query each.
+    // Waits for a few queries.
     if (i % 3 === 2) for (let turn = 0; turn < i / 4; turn++) await env.DB.prepare('SELECT 1').run();
   }
   const answers = await Promise.all(running);
@@ -46,7 +46,7 @@ async function atOnce(i: number, leaver: Person, act: () => Promise<Response>): 
   return acted?.status ?? 0;
 }
 
-/** Nothing is left of a member but rows that forgot them. */
+/** Fails if any row still names the member. */
 async function expectGone({ member: { id } }: Awaited<ReturnType<typeof asMember>>) {
   const naming = [
     db.$count(members, eq(members.id, id)),
@@ -77,7 +77,7 @@ test.each(fewer)('while somebody finds the member’s rock (%i)', async (i) => {
   const [robin, finder] = [await asMember(), await asMember()];
   const { id, laserEngraverId } = await hiddenRock(robin);
   const status = await atOnce(i, robin, () => find(i, finder, laserEngraverId));
-  // The owner whom the activity was to name may be gone by then: asking again finds it.
+  // 404: the owner was deleted before the activity could name them. A second request finds the rock.
   expect([200, 404]).toContain(status);
   expect((await find(0, finder, laserEngraverId)).status).toBe(200);
   await expectGone(robin);
@@ -149,16 +149,13 @@ test.each(many)('while the member comments and likes (%i)', async (i) => {
   expect(await rockOf(id)).toMatchObject({ likeCount: 0, commentCount: 0 });
 });
 
-test.each(fewer)(
-  'while somebody says something about the member’s rock that was never hidden (%i)',
-  async (i) => {
-    const [robin, hazel] = [await asMember(), await asMember()];
-    const { id } = await registerRock(robin);
-    expect([200, 404]).toContain(await atOnce(i, robin, () => comment(i, hazel, id)));
-    expect(await rockOf(id)).toBeUndefined();
-    expect(await db.$count(comments, eq(comments.rockId, id))).toBe(0);
-  },
-);
+test.each(fewer)('while somebody comments on the member’s rock that was never hidden (%i)', async (i) => {
+  const [robin, hazel] = [await asMember(), await asMember()];
+  const { id } = await registerRock(robin);
+  expect([200, 404]).toContain(await atOnce(i, robin, () => comment(i, hazel, id)));
+  expect(await rockOf(id)).toBeUndefined();
+  expect(await db.$count(comments, eq(comments.rockId, id))).toBe(0);
+});
 
 test.each(fewer)('while the member changes names and address (%i)', async (i) => {
   const robin = await asMember();
@@ -175,7 +172,7 @@ test.each(fewer)('while the member changes names and address (%i)', async (i) =>
   await expectGone(robin);
 });
 
-test('of two deletions at once both are answered and one counts', async () => {
+test('of two concurrent deletions both are answered and one counts', async () => {
   const { world, browser } = await signedIn();
   const { id } = await (await browser.open('/api/auth/user')).json<CurrentMember>();
   const counted = await drift();

@@ -36,7 +36,7 @@ import { drift, expectAgreementAfterEach } from '../testing/recount.ts';
 
 expectAgreementAfterEach();
 
-test('an account is gone with its answer, for every session, and its address may sign up anew', async () => {
+test('an account is deleted at once, for every session, and its address may sign up again', async () => {
   const { world, browser, email } = await signedIn();
   const { browser: elsewhere } = await signedIn(world, {}, email);
   const selfIn = async (session = browser) => (await session.open('/api/auth/user')).json<CurrentMember>();
@@ -56,7 +56,7 @@ test('an account is gone with its answer, for every session, and its address may
   expect(anew.id).not.toBe(id);
 });
 
-test('rocks that were never hidden go with their photos and with what was said about them', async () => {
+test('rocks that were never hidden are deleted with their photos, comments and likes', async () => {
   const [robin, hazel] = [await asMember(), await asMember()];
   const avatar = await setAvatar(robin);
   const { rock, key } = await rockWithPhoto(robin);
@@ -71,13 +71,13 @@ test('rocks that were never hidden go with their photos and with what was said a
     expect(await db.select().from(table).where(eq(table.rockId, rock.id))).toEqual([]);
   expect([await isStored(avatar), await isStored(key)]).toEqual([false, false]);
   expect(await db.select().from(pendingPhotoDeletions)).toEqual([]);
-  // The Rock ID on the stone is free again.
+  // The Rock ID can be used again.
   const check = await asStranger().request(`/api/rocks/check/${rock.laserEngraverId}`);
   expect(await check.json()).toMatchObject({ exists: false });
   await registerRock(hazel, { code: rock.laserEngraverId });
 });
 
-test('a rock in the wild keeps its photo and its journey, and is found by its Rock ID as before', async () => {
+test('a rock in the wild keeps its photo and its journey, and can still be found by its Rock ID', async () => {
   const [robin, finder] = [await asMember(), await asMember()];
   const { rock, key } = await rockWithPhoto(robin);
   await hideRock(robin, rock.id);
@@ -93,7 +93,7 @@ test('a rock in the wild keeps its photo and its journey, and is found by its Ro
   expect(await rockOf(rock.id)).toMatchObject({ ownerId: null, status: 'hidden', timesFound: 1, lastSeq: 3 });
 });
 
-test('a rock that they held is let go: whoever has it in their hand finds it, and hides it again', async () => {
+test('a rock that the member held can be found and hidden again by anybody', async () => {
   const [owner, robin, finder, third] = [
     await asMember(),
     await asMember(),
@@ -115,13 +115,13 @@ test('a rock that they held is let go: whoever has it in their hand finds it, an
   const open = (await recordsOf()).filter(({ closedAt }) => closedAt === null);
   expect(open).toMatchObject([{ id: found.foundRockId }]);
   await rehideRock(finder, found.foundRockId);
-  // And its owner may be the one.
+  // Its owner may find it too.
   await findRock(third, laserEngraverId);
   await remove(third);
   expect((await findRock(owner, laserEngraverId)).rock.id).toBe(id);
 });
 
-test('what they said about others’ rocks is gone, and the counts are right', async () => {
+test('the member’s comments and likes on others’ rocks are gone, and the counts are right', async () => {
   const [owner, robin, hazel] = [await asMember(), await asMember(), await asMember()];
   const [one, two] = [await hiddenRock(owner), await hiddenRock(owner)];
   for (const text of ['First', 'Second', 'Third']) await comment(robin, one.id, text);
@@ -138,11 +138,11 @@ test('what they said about others’ rocks is gone, and the counts are right', a
   expect(await rockOf(two.id)).toMatchObject({ commentCount: 0, likeCount: 0 });
   const said = await (await asStranger().request(`/api/rocks/${one.id}/interactions`)).json<object[]>();
   expect(said).toMatchObject([{ content: 'Mine' }]);
-  // A report outlives whoever made it, and goes with the comment that it was about.
+  // A report outlives its reporter, but is deleted with the comment that it is about.
   expect(await db.select().from(reports)).toMatchObject([{ rockId: one.id, reporterId: null }]);
 });
 
-test('journeys, finds and activities stay without the member; codes, keys and wishes of theirs do not', async () => {
+test('journeys, finds and activities stay without the member; their codes, keys and email changes do not', async () => {
   const world = makeWorld();
   const owner = await asMember(world);
   const robin = await asMember(world, await makeMember({ username: 'wren', usernameKey: `wren${newId()}` }));

@@ -27,7 +27,7 @@ import { expectAgreementAfterEach } from '../testing/recount.ts';
 
 expectAgreementAfterEach();
 
-test('no trace of name, address, words or picture in anything that anybody can get', async ({ task }) => {
+test('no response contains a trace of the member’s name, address, words or picture', async ({ task }) => {
   const canary = newId();
   const world = makeWorld();
   const owner = await asMember(world, await makeMember({ hasManualPlan: true, firstName: 'Hazel' }));
@@ -42,10 +42,10 @@ test('no trace of name, address, words or picture in anything that anybody can g
     state: `s${canary}`,
     country: `o${canary}`,
   });
-  // Signed in by an email on two devices, as sessions are kept.
+  // Sign in by email on two devices, so that real sessions exist.
   const [phone, tablet] = [asBrowser(world), asBrowser(world)];
   await signIn(world, phone, member.email);
-  // On the way back to a rock, which the code remembers.
+  // The code row stores this return page.
   await signIn(world, tablet, member.email, `/nfc-scan?rockId=${canary}`);
   const robin = { ...withCookie(world, `__Host-sid=${phone.cookies.get('__Host-sid')}`), member };
   const avatar = await setAvatar(robin);
@@ -53,14 +53,14 @@ test('no trace of name, address, words or picture in anything that anybody can g
   const others = await hiddenRock(owner);
   const { foundRockId } = await findRock(robin, others.laserEngraverId);
   const noted = { locationName: `Home of ${canary}`, notes: `Bell of ${canary}` };
-  // Where they say that they found it, to thirteen digits that stand nowhere else.
+  // The member's own place of the find, with digits that occur nowhere else.
   const home = { latitude: '12.345678', longitude: '98.765432' };
   await robin.api.rocks[':id'].locations.$post({
     param: { id: others.id },
     form: { ...newPlace({ ...home, ...noted }), actionType: 'found' },
   });
   await rehideRock(robin, foundRockId, newPlace(noted));
-  // Whoever finds it there has its place in an entry of their own.
+  // The next finder's entry copies the name of this place.
   const finder = await asMember(world);
   await findRock(finder, others.laserEngraverId);
   await like(robin, others.id);
@@ -77,7 +77,7 @@ test('no trace of name, address, words or picture in anything that anybody can g
   await typed('/api/auth/user/email', 'PATCH', { email: `new-${canary}@example.test` });
   await robin.send('POST', '/api/rocks/find', { laserEngraverId: `NOBODY-${newId()}` });
   await asBrowser(world).submit('/api/login', { email: robin.member.email });
-  // What the administrator did about them is in the log.
+  // Administrator actions about the member are in the audit log.
   const administrator = await asAdministrator(world);
   const unhidden = await registerRock(robin, { name: `Sun of ${canary}` });
   const unkind = await commentOn(robin, others.id, `Unkind words of ${canary}`);
@@ -129,7 +129,7 @@ test('no trace of name, address, words or picture in anything that anybody can g
   expect(await rockOf(own.id)).toMatchObject({ ownerId: null });
 });
 
-test('of the codes that were mailed to an account no more is kept than the limits of emails count', async () => {
+test('of an account’s sign-in codes only the columns that the rate limits count are kept', async () => {
   const world = makeWorld();
   const { email } = await makeMember();
   const browser = asBrowser(world);
@@ -137,7 +137,7 @@ test('of the codes that were mailed to an account no more is kept than the limit
   const [asked] = await db.select().from(signInCodes).where(eq(signInCodes.emailKey, email));
   if (!asked) throw new Error('no code was kept');
   await remove(withCookie(world, `__Host-sid=${browser.cookies.get('__Host-sid')}`));
-  // Whom it was for, what it was and where it led is empty: what is left counts, and no more.
+  // The address, the code and the return page are empty; the remaining columns only count.
   expect(await db.select().from(signInCodes).where(eq(signInCodes.id, asked.id))).toEqual([
     {
       id: asked.id,

@@ -32,7 +32,7 @@ const pendingOf = async (person: Person) =>
 
 const giveUp = (person: Person) => person.request('/api/auth/user/email', { method: 'DELETE' });
 
-test('the new address is asked for a yes and the old one told how to say no; until then it stays', async () => {
+test('the new address gets a link to confirm, the old one a link to undo; nothing changes until then', async () => {
   const { world, robin, own, email } = await begin();
   const wanted = email.toUpperCase();
   const answer = await ask(robin, ` ${wanted} `);
@@ -68,7 +68,7 @@ test('tokens have 256 bits, and only their hashes are kept', async () => {
   expect(row).toMatchObject({ confirmHash, undoHash, ...dates });
 });
 
-test('an address that another member has gets the same answer, and only its owner learns why nothing happens', async () => {
+test('an address that another member has gets the same answer, and only its owner learns that it is taken', async () => {
   const { world, robin, own } = await begin();
   const taken = (await makeMember()).email;
   for (const email of [newEmail(), taken]) {
@@ -84,7 +84,7 @@ test('an address that another member has gets the same answer, and only its owne
   }
 });
 
-test('one’s own address is no new one, in any spelling, and neither is what is none', async () => {
+test('one’s own address, in any spelling, and an invalid one are refused', async () => {
   const { world, robin, own } = await begin();
   for (const [email, message] of [
     [own, profileWords.emailSame],
@@ -97,7 +97,7 @@ test('one’s own address is no new one, in any spelling, and neither is what is
   expect(world.emails).toEqual([]);
 });
 
-test('a newer wish ends the one before, and either can be given up by whose it is', async () => {
+test('a newer change ends the previous one, and its member can cancel it', async () => {
   const { world, robin, own, email: first } = await begin();
   const hazel = await asMember(world);
   const second = newEmail();
@@ -110,7 +110,7 @@ test('a newer wish ends the one before, and either can be given up by whose it i
     [first, world.now],
     [second, null],
   ]);
-  // Giving up nothing is no error.
+  // Cancelling without a pending change is no error.
   for (let i = 0; i < 2; i++) {
     const answer = await giveUp(robin);
     expect([answer.status, await answer.json()]).toMatchObject([200, { email: own, pendingEmail: null }]);
@@ -118,7 +118,7 @@ test('a newer wish ends the one before, and either can be given up by whose it i
   }
 });
 
-test('after an hour nothing waits any more', async () => {
+test('after an hour no change is pending', async () => {
   const { world, robin, email } = await begin();
   await ask(robin, email);
   world.now += hour - 1;
@@ -127,7 +127,7 @@ test('after an hour nothing waits any more', async () => {
   expect(await pendingOf(robin)).toBeNull();
 });
 
-test('five changes a day, and the sixth leaves the fifth waiting', async () => {
+test('five changes a day are allowed, and the sixth leaves the fifth pending', async () => {
   const { world, robin, email: sixth } = await begin();
   const addresses = Array.from({ length: 5 }, newEmail);
   for (const email of addresses) {
@@ -147,7 +147,7 @@ test('five changes a day, and the sixth leaves the fifth waiting', async () => {
   expect((await ask(robin, sixth)).status).toBe(200);
 });
 
-test('of twenty wishes at once five are taken, and one waits', async () => {
+test('of twenty concurrent changes five are accepted, and one is pending', async () => {
   const { world, robin } = await begin();
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask(robin)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
@@ -161,7 +161,7 @@ test('of twenty wishes at once five are taken, and one waits', async () => {
 test.each([
   ['the old address', 0],
   ['the new address', 1],
-])('when the email to %s cannot be sent, nothing waits and nothing counts', async (_, which) => {
+])('when the email to %s cannot be sent, no change is pending and none counts', async (_, which) => {
   const { world, robin, email } = await begin();
   const message = 'We could not send the email just now.';
   let sent = 0;
@@ -173,12 +173,12 @@ test.each([
   expect([answer.status, await answer.json()]).toEqual([503, { message }]);
   expect(await pendingOf(robin)).toBeNull();
   expect(await changesOf(robin)).toEqual([]);
-  // Neither the same request nor the address is used up.
+  // Neither the idempotency key nor the address's limit is used up.
   for (let i = 0; i < 5; i++) expect((await ask(robin, email, i === 0 ? key : {})).status).toBe(200);
   expect((await ask(robin, email)).status).toBe(429);
 });
 
-test('the same request five times at once, and once more, sends both emails once', async () => {
+test('the same request five times concurrently, and once more, sends both emails once', async () => {
   const { world, robin, own, email } = await begin();
   const key = { 'Idempotency-Key': newId() };
   const first = { email: own, pendingEmail: email };
@@ -190,7 +190,7 @@ test('the same request five times at once, and once more, sends both emails once
   expect(await changesOf(robin)).toHaveLength(1);
 });
 
-test('of many members who want one address at once, five have emails sent to it', async () => {
+test('of many members who request one address concurrently, five have emails sent to it', async () => {
   const { world, email } = await begin();
   const people = await Promise.all(Array.from({ length: 8 }, () => asMember(world)));
   const answers = await Promise.all(people.map((person) => ask(person, email)));
@@ -199,7 +199,7 @@ test('of many members who want one address at once, five have emails sent to it'
   expect(world.emails.filter(({ to }) => to === email)).toHaveLength(5);
 });
 
-test('a change is forgotten once it can no longer be taken back', async () => {
+test('a change is deleted once it can no longer be undone', async () => {
   const { world, robin } = await begin();
   await ask(robin);
   world.now += 7 * day - hour;

@@ -14,7 +14,7 @@ import { askFor, call, confirm, isSignedIn, somebody, tokenFor, undo, wordsOf } 
 const rowOf = async (id: string) => (await db.select().from(members).where(eq(members.id, id)))[0];
 const selfIn = async (browser: Browser) => (await browser.open('/api/auth/user')).json<CurrentMember>();
 
-/** A member who asked for another address, and the tokens of the two links. */
+/** A member who requested another address, and the tokens of the two links. */
 async function asked() {
   const world = makeWorld();
   const robin = await somebody(world);
@@ -23,7 +23,7 @@ async function asked() {
   return { world, robin, wanted, token, no: tokenFor(world, robin.email, 'undo') };
 }
 
-test('the member confirms in their own session, which goes on while every other ends', async () => {
+test('the member confirms in their own session, which stays signed in while every other ends', async () => {
   const { world, robin, wanted, token } = await asked();
   const { browser: elsewhere } = await signedIn(world, {}, robin.email);
 
@@ -49,7 +49,7 @@ test('the member confirms in their own session, which goes on while every other 
   expect((await somebody(world, robin.email)).id).not.toBe(id);
 });
 
-test('opening a link decides nothing, however often and by whom', async () => {
+test('opening a link changes nothing, however often and by whom', async () => {
   const { world, robin, token, no } = await asked();
   const before = [await rowOf(robin.id), await db.select().from(emailChanges)];
   for (const browser of [robin.browser, asBrowser(world)]) {
@@ -61,7 +61,7 @@ test('opening a link decides nothing, however often and by whom', async () => {
   expect([await rowOf(robin.id), await db.select().from(emailChanges)]).toEqual(before);
 });
 
-test('without a session the page asks to sign in, comes back, and keeps the token out of every row', async () => {
+test('without a session the page leads to sign-in and back, and no row stores the token', async () => {
   const { world, robin, wanted, token } = await asked();
   const phone = asBrowser(world);
 
@@ -86,7 +86,7 @@ test('without a session the page asks to sign in, comes back, and keeps the toke
   expect((await rowOf(robin.id))?.email).toBe(wanted);
 });
 
-test('nobody else confirms, with whatever session or none', async () => {
+test('nobody else can confirm, with or without a session', async () => {
   const { world, robin, token } = await asked();
   const [hazel, ended] = [await signedIn(world), await signedIn(world, {}, robin.email)];
   await ended.browser.open('/api/logout');
@@ -101,14 +101,14 @@ test('nobody else confirms, with whatever session or none', async () => {
     expect([page.status, decided.status]).toEqual([status, status]);
     expect(await wordsOf(decided)).toContain(words);
   }
-  // From another site not even the member.
+  // Not even the member, from another site.
   const foreign = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://other.example' };
   const forged = await robin.browser.submit('/api/auth/email/confirm', { token }, foreign);
   expect(forged.status).toBe(403);
   expect((await rowOf(robin.id))?.email).toBe(robin.email);
 });
 
-test('a confirmation works once, for an hour, and not when it was given up', async () => {
+test('a confirmation works once, for an hour, and not after a cancellation', async () => {
   const { world, robin, token: first } = await asked();
   const next = async () => tokenFor(world, (await askFor(world, robin)).wanted, 'confirm');
   const refusal = async (token: string) => {
@@ -134,7 +134,7 @@ test('a confirmation works once, for an hour, and not when it was given up', asy
   expect((await rowOf(robin.id))?.authEpoch).toBe(1);
 });
 
-test('a link with a token that is none is dead, and one token is no other', async () => {
+test('a link with an invalid token is dead, and the two tokens are not interchangeable', async () => {
   const { robin, token, no } = await asked();
   const { browser } = robin;
   for (const made of ['', newToken(), 'a'.repeat(10_000), "' OR 1=1 --", '\u0000']) {
@@ -148,21 +148,24 @@ test('a link with a token that is none is dead, and one token is no other', asyn
   expect([(await undo(browser, token)).status, (await confirm(browser, no)).status]).toEqual([404, 404]);
 });
 
-test.each(trials(10))('of ten confirmations at once one counts, and its session lives (%i)', async () => {
-  const { world, robin, wanted, token } = await asked();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(robin.browser, token)));
-  const [winner, ...others] = answers.toSorted((a, b) => a.status - b.status);
-  expect(winner?.status).toBe(200);
-  // A late one finds its session over, or the link used.
-  expect(others.filter(({ status }) => status !== 409 && status !== 401)).toEqual([]);
-  expect(await rowOf(robin.id)).toMatchObject({ email: wanted, authEpoch: 1 });
-  const fresh = asBrowser(world);
-  const [, sid = ''] = /__Host-sid=([^;]+)/.exec(winner?.headers.getSetCookie().join() ?? '') ?? [];
-  fresh.cookies.set('__Host-sid', sid);
-  expect(await isSignedIn(fresh)).toBe(true);
-});
+test.each(trials(10))(
+  'of ten concurrent confirmations one counts, and its session stays signed in (%i)',
+  async () => {
+    const { world, robin, wanted, token } = await asked();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(robin.browser, token)));
+    const [winner, ...others] = answers.toSorted((a, b) => a.status - b.status);
+    expect(winner?.status).toBe(200);
+    // A later request finds its session ended, or the link used.
+    expect(others.filter(({ status }) => status !== 409 && status !== 401)).toEqual([]);
+    expect(await rowOf(robin.id)).toMatchObject({ email: wanted, authEpoch: 1 });
+    const fresh = asBrowser(world);
+    const [, sid = ''] = /__Host-sid=([^;]+)/.exec(winner?.headers.getSetCookie().join() ?? '') ?? [];
+    fresh.cookies.set('__Host-sid', sid);
+    expect(await isSignedIn(fresh)).toBe(true);
+  },
+);
 
-test.each(trials(10))('of two members who confirm one address at once one gets it (%i)', async () => {
+test.each(trials(10))('of two members who confirm one address concurrently one gets it (%i)', async () => {
   const world = makeWorld();
   const wanted = newEmail();
   const rivals = [];
@@ -175,6 +178,6 @@ test.each(trials(10))('of two members who confirm one address at once one gets i
   expect([winner?.status, loser?.status]).toEqual([200, 409]);
   expect(loser && (await wordsOf(loser))).toContain(emailChangeWords.taken);
   expect(await db.$count(members, eq(members.emailKey, wanted))).toBe(1);
-  // Nothing of the loser changed, not even their session.
+  // The loser keeps everything, including their session.
   for (const { browser } of rivals) expect(await isSignedIn(browser)).toBe(true);
 });

@@ -20,7 +20,7 @@ import { registerRock } from '../testing/play.ts';
 
 const rowOf = async (id: string) => (await db.select().from(members).where(eq(members.id, id)))[0];
 
-/** A member who asked for another address, and the tokens of the two links. */
+/** A member who requested another address, and the tokens of the two links. */
 async function asked() {
   const world = makeWorld();
   const robin = await somebody(world);
@@ -29,7 +29,7 @@ async function asked() {
   return { world, robin, wanted, yes, no };
 }
 
-/** The same once it is confirmed; `undone` answers when the link to the old address is followed. */
+/** The same after the confirmation; `undone` follows the link that was sent to the old address. */
 async function changed() {
   const { world, robin, wanted, yes, no } = await asked();
   await confirm(robin.browser, yes);
@@ -37,7 +37,7 @@ async function changed() {
   return { world, robin, wanted, undone };
 }
 
-/** The same, and somebody has signed in with the old address since. */
+/** The same, and a newcomer has signed in with the old address since. */
 async function begunAnew() {
   const all = await changed();
   const newcomer = await somebody(all.world, all.robin.email);
@@ -48,7 +48,7 @@ async function begunAnew() {
 const refusal = async (answer: Response) => [answer.status, await wordsOf(answer)];
 const refused = (words: string) => [409, expect.stringContaining(words)];
 
-test('before the confirmation the old address keeps the account with one click, and the asker is signed out', async () => {
+test('before the confirmation one click keeps the old address and signs the requester out', async () => {
   const { world, robin, yes, no } = await asked();
   const mailbox = asBrowser(world);
   const page = await mailbox.open(`/api/auth/email/undo?token=${no}`);
@@ -65,7 +65,7 @@ test('before the confirmation the old address keeps the account with one click, 
   expect(await refusal(await confirm(robin.browser, yes))).toEqual(refused(emailChangeWords.ended));
 });
 
-test('after the confirmation the old address has its account back, and whoever took it is out for good', async () => {
+test('after the confirmation the old address gets its account back, and the intruder loses access for good', async () => {
   const world = makeWorld();
   const robin = await somebody(world);
   const { id, email } = robin;
@@ -77,7 +77,7 @@ test('after the confirmation the old address has its account back, and whoever t
   };
   const second = await move(email);
   expect([await isSignedIn(robin.browser), await isSignedIn(intruder)]).toEqual([false, true]);
-  // On to a third address, with an issuer's account linked on the way.
+  // Changes to a third address, with an issuer's account linked in between.
   const third = await move(second);
   await db
     .update(members)
@@ -89,7 +89,7 @@ test('after the confirmation the old address has its account back, and whoever t
   expect((await undo(asBrowser(world), tokenFor(world, email, 'undo'))).status).toBe(200);
   expect(await rowOf(id)).toMatchObject({ email, emailKey: email, oidcSubject: null });
   expect(await isSignedIn(intruder)).toBe(false);
-  // The addresses in between hold links too: they bring nothing back.
+  // The addresses in between have undo links too, which no longer work.
   for (const address of [second, third]) {
     const late = await undo(asBrowser(world), tokenFor(world, address, 'undo'));
     expect(await refusal(late)).toEqual(refused(emailChangeWords.ended));
@@ -99,7 +99,7 @@ test('after the confirmation the old address has its account back, and whoever t
   expect(self).toMatchObject({ id, pendingEmail: null });
 });
 
-test('an issuer that was linked before stays linked when an unconfirmed change is undone', async () => {
+test('undoing an unconfirmed change keeps the linked issuer', async () => {
   const { world, robin, no } = await asked();
   const oidcSubject = `issuer ${robin.id}`;
   await db.update(members).set({ oidcSubject }).where(eq(members.id, robin.id));
@@ -107,7 +107,7 @@ test('an issuer that was linked before stays linked when an unconfirmed change i
   expect(await rowOf(robin.id)).toMatchObject({ oidcSubject });
 });
 
-test('a change can be taken back for seven days', async () => {
+test('a change can be undone for seven days', async () => {
   const { world, robin, undone } = await changed();
   world.now += 7 * day;
   expect(await refusal(await undone())).toEqual(refused(emailChangeWords.undoLate.slice(0, 30)));
@@ -116,20 +116,20 @@ test('a change can be taken back for seven days', async () => {
   expect((await rowOf(robin.id))?.email).toBe(robin.email);
 });
 
-test('an old address with which somebody has begun anew is not taken from them', async () => {
+test('an old address that has a new account in use is not taken from it', async () => {
   const { world, robin, wanted, newcomer, undone } = await begunAnew();
   const rock = { name: 'Sunny', laserEngraverId: newCode() };
   expect((await call(world, newcomer.browser, 'POST', '/api/rocks', rock)).status).toBe(200);
   const words = emailChangeWords.undoTaken('support@rockabout.example');
   expect(await refusal(await undone())).toEqual(refused(words));
   expect([(await rowOf(robin.id))?.email, (await rowOf(newcomer.id))?.email]).toEqual([wanted, robin.email]);
-  // Once that account is gone, the same link works.
+  // Once that account is deleted, the same link works.
   await call(world, newcomer.browser, 'DELETE', '/api/user/account');
   expect((await undone()).status).toBe(200);
   expect((await rowOf(robin.id))?.email).toBe(robin.email);
 });
 
-test('a new account that signing in again has made makes room, also to three links at once', async () => {
+test('an unused new account at the old address is removed, also by three concurrent links', async () => {
   for (const links of [1, 3, 3]) {
     const { robin, newcomer, undone } = await begunAnew();
     const answers = await Promise.all(Array.from({ length: links }, () => undone()));
@@ -140,9 +140,9 @@ test('a new account that signing in again has made makes room, also to three lin
   }
 });
 
-test('a change that has ended takes no new account away', async () => {
+test('a change that has ended removes no new account', async () => {
   const { world, newcomer, undone } = await begunAnew();
-  // It ends between the look and the batch that writes.
+  // The change ends between the read and the batch that writes.
   let batches = 0;
   const late = envWith(env, ({ batch }) => ({
     batch: async <T>(statements: D1PreparedStatement[]) => {
@@ -156,7 +156,7 @@ test('a change that has ended takes no new account away', async () => {
   expect(await rowOf(newcomer.id)).toBeDefined();
 });
 
-/** What somebody did with an account, so that it is not empty any more. */
+/** Uses of an account, after which it is no longer empty. */
 const uses: [string, (world: World, memberId: string) => Promise<unknown>][] = [
   [
     'with which somebody wrote a comment',
@@ -174,14 +174,14 @@ const uses: [string, (world: World, memberId: string) => Promise<unknown>][] = [
   ],
 ];
 
-test.each(uses)('a new account %s makes no room', async (_, use) => {
+test.each(uses)('a new account %s is not removed', async (_, use) => {
   const { world, newcomer, undone } = await begunAnew();
   await use(world, newcomer.id);
   expect((await undone()).status).toBe(409);
   expect(await rowOf(newcomer.id)).toBeDefined();
 });
 
-test.each(trials(10))('a confirmation and an undo at once end with the old address (%i)', async () => {
+test.each(trials(10))('a concurrent confirmation and undo end with the old address (%i)', async () => {
   const { world, robin, yes, no } = await asked();
   const [confirmed, undone] = await Promise.all([confirm(robin.browser, yes), undo(asBrowser(world), no)]);
   expect([200, 401, 409]).toContain(confirmed.status);

@@ -5,7 +5,7 @@ import { formOf } from '../testing/form.ts';
 import { newCode } from '../testing/make.ts';
 import { makePaidWorld, planReturns } from '../testing/payments.ts';
 
-test('a write that is meant in the name of another member is refused, and nothing is written', async () => {
+test('a write that was made for another member is refused, and nothing is written', async () => {
   const world = makeWorld();
   const [before, now] = [await asMember(world), await asMember(world)];
   const register = (meantFor: string) => {
@@ -19,7 +19,7 @@ test('a write that is meant in the name of another member is refused, and nothin
   expect((await register(now.member.id)).status).toBe(200);
 });
 
-test('nobody pays for a plan of another member', async () => {
+test('nobody can pay for another member’s plan', async () => {
   const world = makePaidWorld();
   const [before, now] = [await asMember(world), await asMember(world)];
   const buy = (meantFor: string) =>

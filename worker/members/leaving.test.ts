@@ -1,4 +1,4 @@
-// What leaving does not give: limits set back, emails to strangers, an application under an address of before.
+// Deleting an account resets no rate limit, sends no emails to strangers and keeps no ambassador application.
 import { expect, test } from 'vitest';
 import { ambassadorApplications, signInCodes } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
@@ -8,7 +8,7 @@ import { asBrowser, newEmail, signIn } from '../testing/browser.ts';
 import { db } from '../testing/db.ts';
 import { askFor, confirm, somebody, tokenFor } from '../testing/emails.ts';
 
-test('leaving and coming back is no way around the limits of letters, and leaves no address behind', async () => {
+test('deleting an account and signing up again resets no email limit, and leaves no address behind', async () => {
   const world = makeWorld();
   const [email, network] = [newEmail(), newAddress()];
   let rounds = 0;
@@ -19,11 +19,11 @@ test('leaving and coming back is no way around the limits of letters, and leaves
     expect((await browser.remove('/api/user/account')).status).toBe(200);
     expect(JSON.stringify(await db.select().from(signInCodes))).not.toContain(email);
   }
-  // Each round asks twice, and one network gets four emails in fifteen minutes.
+  // Each round requests two emails, and one IP address gets four in fifteen minutes.
   expect(rounds).toBeLessThanOrEqual(3);
 });
 
-test('one address gets five emails about changes a day, from however many accounts', async () => {
+test('one address gets five emails about changes a day, regardless of the number of accounts', async () => {
   const world = makeWorld();
   const json = { email: newEmail() };
   const statuses: number[] = [];
@@ -32,7 +32,7 @@ test('one address gets five emails about changes a day, from however many accoun
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
 });
 
-test('an application follows its applicant to a new address, and goes with the account', async () => {
+test('an application moves with its applicant to a new address, and is erased with the account', async () => {
   const world = makeWorld();
   const robin = await somebody(world);
   const application = newApplication({ email: robin.email, country: 'Nepal', name: 'Canarina Vogel' });

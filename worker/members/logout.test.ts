@@ -13,7 +13,7 @@ import { envWith } from '../testing/database.ts';
 import { db } from '../testing/db.ts';
 import { proof } from '../testing/proof.ts';
 
-/** What is kept of a session: in KV, in the list of those that are open, and until when it is known as ended. */
+/** What is stored of a session: its KV entry, its row in `sessions`, and until when D1 records it as ended. */
 async function keptOf(token: string) {
   const sessionHash = await sha256(token);
   const [ended] = await db.select().from(endedSessions).where(eq(endedSessions.sessionHash, sessionHash));
@@ -24,7 +24,7 @@ async function keptOf(token: string) {
   };
 }
 
-test('signing out ends the session, drops the cookie and leads home', async () => {
+test('signing out ends the session, deletes the cookie and redirects home', async () => {
   const { browser, token } = await signedIn();
   const answer = await browser.open('/api/logout');
   expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/']);
@@ -40,20 +40,23 @@ test.each([
   ['a program without such headers', {}, 401],
   ['another site', { 'Sec-Fetch-Site': 'cross-site' }, 200],
   ['a neighbouring site', { 'Sec-Fetch-Site': 'same-site' }, 200],
-  ['a browser that looks ahead', { 'Sec-Fetch-Site': 'same-origin', 'Sec-Purpose': 'prefetch' }, 200],
-  ['a browser that renders ahead', { 'Sec-Fetch-Site': 'none', 'Sec-Purpose': 'prefetch;prerender' }, 200],
-  ['an older browser that looks ahead', { Purpose: 'prefetch' }, 200],
-])('of a request from %s only our own visitor is signed out', async (_, headers, after) => {
-  const { request } = await asMember();
-  const answer = await request('/api/logout', { headers });
-  expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/']);
-  expect(answer.headers.has('Set-Cookie')).toBe(after === 401);
-  expect((await request('/api/auth/user')).status).toBe(after);
-});
+  ['a browser that prefetches', { 'Sec-Fetch-Site': 'same-origin', 'Sec-Purpose': 'prefetch' }, 200],
+  ['a browser that prerenders', { 'Sec-Fetch-Site': 'none', 'Sec-Purpose': 'prefetch;prerender' }, 200],
+  ['an older browser that prefetches', { Purpose: 'prefetch' }, 200],
+])(
+  'a request from %s ends the session only if it is neither cross-site nor a prefetch',
+  async (_, headers, after) => {
+    const { request } = await asMember();
+    const answer = await request('/api/logout', { headers });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/']);
+    expect(answer.headers.has('Set-Cookie')).toBe(after === 401);
+    expect((await request('/api/auth/user')).status).toBe(after);
+  },
+);
 
-test('a KV that goes on answering with an ended session lets nobody in', async ({ task }) => {
+test('a KV that still returns an ended session lets nobody in', async ({ task }) => {
   const kept = new Map<string, string>();
-  /** Keeps what it once had: a faraway copy that has not heard of the deletion. */
+  /** A stale KV location that never sees the deletion. */
   const SESSIONS = bindingWith(env.SESSIONS, {
     put: async (key: string, value: string) => void kept.set(key, value),
     get: async (key: string) => JSON.parse(kept.get(key) ?? 'null'),
@@ -77,11 +80,11 @@ test('a KV that goes on answering with an ended session lets nobody in', async (
   expect((await browser.open('/api/login')).status).toBe(200);
 });
 
-test('an ended session is remembered for as long as it could have lived', async () => {
+test('an ended session is recorded until it would have expired', async () => {
   const { world, browser, token } = await signedIn();
   const end = world.now + 30 * day;
   world.now += 2 * day;
-  // Once more with the old cookie, when KV has forgotten it: the longer memory stays.
+  // Signing out again with the old cookie, after KV has deleted the session, does not shorten the record.
   for (let i = 0; i < 2; i++) {
     browser.cookies.set('__Host-sid', token);
     await browser.open('/api/logout');
@@ -89,7 +92,7 @@ test('an ended session is remembered for as long as it could have lived', async 
   }
 });
 
-test('a session that has ended by itself can be signed out of', async () => {
+test('an expired session can be signed out', async () => {
   const { world, browser } = await signedIn();
   world.now += 31 * day;
   const answer = await browser.open('/api/logout');
@@ -97,7 +100,7 @@ test('a session that has ended by itself can be signed out of', async () => {
   expect(browser.cookies.has('__Host-sid')).toBe(false);
 });
 
-test('a made-up session is remembered for an hour only, and no session not at all', async () => {
+test('a made-up session is recorded for an hour only, and a missing one not at all', async () => {
   const world = makeWorld();
   const browser = asBrowser(world);
   const token = `made-up-${world.now}`;
@@ -116,7 +119,7 @@ test('signing out works while KV cannot be reached', async () => {
   expect(await statusOf(browser)).toBe(401);
 });
 
-test('an ended session that KV does not let go of is taken out of it by the hourly tick', async () => {
+test('the hourly job deletes an ended session that KV failed to delete', async () => {
   const { world, browser, token } = await signedIn(makeWorld(), { SESSIONS: withoutDelete(env.SESSIONS) });
   expect((await browser.open('/api/logout')).status).toBe(303);
   expect(await keptOf(token)).toMatchObject({ inKv: expect.any(String), listed: [{ memberId: null }] });
@@ -124,7 +127,7 @@ test('an ended session that KV does not let go of is taken out of it by the hour
   expect(await keptOf(token)).toMatchObject({ inKv: null, listed: [] });
 });
 
-test('while D1 cannot be reached the page says that the session goes on, and the next try ends it', async () => {
+test('while D1 cannot be reached the page says that the session is still open, and the next try ends it', async () => {
   const { world, browser } = await signedIn();
   const fail = () => Promise.reject(new Error('D1_ERROR: database is locked: SQLITE_BUSY'));
   const cut = envWith(env, () => ({ batch: fail }));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isReserved, speaksForCommunity, usernameKeyOf } from './names.ts';
 
-/** Names with a comma between them. */
+/** Splits comma-separated names. */
 const each = (lists: Record<string, string>) => Object.values(lists).flatMap((names) => names.split(', '));
 
 const reserved = {
@@ -11,9 +11,9 @@ const reserved = {
   'other words': 'Anonymous, Moderator, Verified, sysadmin, noreply, no-reply, deleted user, deleted.user',
   'our name': 'Rockabout, rock-about, Rockabout Support, the real rockabout, Rockabꞏout',
   'in other scripts': 'тһетеам, ТЕАМ, моԁ, ЅUРРОRТ, Suppօrt, ΗΕLΡ, staƒƒ, robin_Suppоrt2',
-  // A small L for an I, r and n for an m, c and l for a d.
+  // A lower-case L for an I, rn for an m, cl for a d.
   'in letters that look alike': 'ADMlN, admln, adrnin, aclmin, Adrn1n, ᴀdmin, ᴀᴅᴍɪɴ, admɩn, ađmin, ɑdmin',
-  // Also those that Unicode's data leaves out.
+  // Includes letters that Unicode's data omits.
   'in rare scripts': 'ᎪᎠᎷꓲꓠ, Ꮪupport, ᗩdmin, ᗩᗪᗰIᑎ, ᗩᗪᗰᓰᑎ, ᎪᎠᎷᏆΝ, ᏗᎴᎷᎥᏁ, ᔕᑌᑭᑭOᖇT, ᏚᏌᏢᏢϴᎡᎢ, ᕼᗴᒪᑭ',
   'with signs':
     'Support ✅, ⭐ Official ⭐, $upport, @dmin, mod\u200Berator, Robin (admin), Robin [official]',
@@ -34,8 +34,8 @@ const reserved = {
 const free = {
   'that have a word in them':
     'Madmin, teammate, Stafford, rooted, Helper, Systematic, Modesty, supporter, Badminton',
-  // The second is no word of its own: Badminton has it too.
-  'that nearly have one': 'Adminda, robinadmin, Adelmina, Amod, Timothy McTeague, Clementine, Bernie',
+  // robinadmin has no separate word admin, like Badminton.
+  'that almost contain one': 'Adminda, robinadmin, Adelmina, Amod, Timothy McTeague, Clementine, Bernie',
   'of families, which speak for nobody': 'Christopher Guest, Elihu Root, Robert Service, Modou, Robin Modou',
   'with signs':
     "O'Brien, O’Brien, Jean-Luc, J. R. R. Tolkien, M. O. D. Smith, Tea M. Smith, Ana G. I. T. Lopez",
@@ -51,7 +51,7 @@ const free = {
 };
 
 describe('a name', () => {
-  test.each(each(reserved))('is kept for the community: %j', (name) => {
+  test.each(each(reserved))('is reserved for the community: %j', (name) => {
     expect(isReserved(name)).toBe(true);
   });
 

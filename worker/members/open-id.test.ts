@@ -20,7 +20,7 @@ const configured = {
 };
 const visitor = (bindings: Partial<Env> = configured) => asBrowser(makeWorld(), bindings);
 
-/** Goes to the issuer, whose user it says to be, and returns the address that the issuer sends the browser back to. */
+/** Goes to the issuer, signs in there with these claims, and returns the address of the redirect back. */
 async function goToIssuer(browser: Browser, said: Said, returnTo = '/'): Promise<URL> {
   const left = await browser.open(`/api/login/oidc?returnTo=${encodeURIComponent(returnTo)}`);
   expect(left.status).toBe(303);
@@ -47,7 +47,7 @@ const meOf = async (browser: Browser) =>
 const memberOf = async (email: string) =>
   (await db.select().from(members).where(eq(members.emailKey, email)))[0];
 
-/** Fails unless the browser is back at the sign-in page with these words, and signed in nowhere. */
+/** Fails unless the browser is back at the sign-in page with this message, and not signed in. */
 async function expectRefusal(
   browser: Browser,
   answer: Response,
@@ -71,7 +71,7 @@ test('the button is there only when an issuer is configured', async () => {
   }
 });
 
-test('the browser leaves with PKCE, state and nonce, and without the verifier', async () => {
+test('the redirect carries PKCE, state and nonce, but not the verifier', async () => {
   const browser = visitor();
   const left = await browser.open('/api/login/oidc');
   const { origin: at, searchParams } = new URL(left.headers.get('Location') ?? '');
@@ -90,7 +90,7 @@ test('the browser leaves with PKCE, state and nonce, and without the verifier', 
   expect(browser.cookies.has('__Host-errand')).toBe(true);
 });
 
-test('a first sign-in makes a member, counts it and greets it; the next one finds it', async () => {
+test('a first sign-in creates a member, counts it and greets it; the next one finds it', async () => {
   const claims = someone();
   const before = (await db.select().from(totals).where(eq(totals.name, 'members')))[0]?.value ?? -1;
   const first = visitor();
@@ -145,14 +145,14 @@ test.each([
   ['about no address', { email: 'robin' }],
   ['about a look-alike', { email: '\uFF41dmin@example.test' }],
   ['about nothing', { email: undefined }],
-])('a verification that is %s opens no account, not even an existing one', async (_, claims) => {
+])('an email verification that is %s opens no account, not even an existing one', async (_, claims) => {
   const { email } = await makeMember();
   const browser = visitor();
   const answer = await signInAt(browser, { claims: someone({ email, ...claims }) });
   await expectRefusal(browser, answer, signInWords.unverifiedBy(name));
 });
 
-test('a linked member needs no verified address any more', async () => {
+test('a linked member no longer needs a verified address', async () => {
   const claims = someone();
   await signInAt(visitor(), { claims });
   const browser = visitor();
@@ -160,7 +160,7 @@ test('a linked member needs no verified address any more', async () => {
   expect((await meOf(browser)).email).toBe(claims.email);
 });
 
-test('whoever declines at the issuer is back at the sign-in page', async () => {
+test('declining at the issuer leads back to the sign-in page', async () => {
   const browser = visitor();
   const answer = await signInAt(browser, { error: 'access_denied' }, '/my-rocks');
   await expectRefusal(browser, answer, signInWords.deniedBy(name));
@@ -174,18 +174,18 @@ test.each<[string, (back: URL, browser: Browser) => void]>([
   ['a made-up code', (back) => back.searchParams.set('code', 'made-up')],
   ['another issuer', (back) => back.searchParams.set('iss', 'https://other.example')],
   [
-    'no errand, because it is late or somebody else set out',
+    'no cookie, because it expired or another browser started the flow',
     (_, browser) => browser.cookies.delete('__Host-errand'),
   ],
-  ['a broken errand', (_, browser) => browser.cookies.set('__Host-errand', '%%%')],
-])('a way back with %s leads to the sign-in page', async (_, change) => {
+  ['a broken cookie', (_, browser) => browser.cookies.set('__Host-errand', '%%%')],
+])('a callback with %s leads to the sign-in page', async (_, change) => {
   const browser = visitor();
   const back = await goToIssuer(browser, { claims: someone() });
   change(back, browser);
   await expectRefusal(browser, await comeBack(browser, back));
 });
 
-test('a code of one browser is no use in another that set out too', async () => {
+test('one browser’s code does not work in another one that also started the flow', async () => {
   const [victim, thief] = [visitor(), visitor()];
   const stolen = await goToIssuer(victim, { claims: someone() });
   const own = await goToIssuer(thief, { claims: someone() });
@@ -193,7 +193,7 @@ test('a code of one browser is no use in another that set out too', async () => 
   await expectRefusal(thief, await comeBack(thief, stolen));
 });
 
-test('the way back works once', async () => {
+test('the callback works once', async () => {
   const browser = visitor();
   const back = await goToIssuer(browser, { claims: someone() });
   const errand = browser.cookies.get('__Host-errand') ?? '';
@@ -219,19 +219,19 @@ test.each([
   ['http://127.0.0.1:9', 'cannot be reached'],
   ['http://issuer.example', 'speaks plain http on another machine'],
   ['issuer', 'is no address at all'],
-])('an issuer at %s, which %s, leaves the way by email', async (address) => {
+])('an issuer at %s, which %s, leaves sign-in by email working', async (address) => {
   const browser = visitor({ ...configured, OIDC_ISSUER: address });
   const answer = await browser.open('/api/login/oidc?returnTo=/my-rocks');
   await expectRefusal(browser, answer, signInWords.unreachable(name), 503);
 });
 
-test('an issuer that breaks down in the middle leaves the way by email', async () => {
+test('an issuer that fails midway leaves sign-in by email working', async () => {
   const browser = visitor();
   const answer = await signInAt(browser, { claims: someone(), status: 502 });
   await expectRefusal(browser, answer, signInWords.unreachable(name), 503);
 });
 
-test('ten first sign-ins at once make one member', async () => {
+test('ten concurrent first sign-ins make one member', async () => {
   const claims = someone();
   const away = await atOnce(10, async () => {
     const browser = visitor();
@@ -243,11 +243,11 @@ test('ten first sign-ins at once make one member', async () => {
   expect(new Set(ids).size).toBe(1);
 });
 
-test('nobody is led away from our own pages afterwards', async () => {
+test('the sign-in never redirects to another site', async () => {
   const browser = visitor();
   const answer = await signInAt(browser, { claims: someone() }, 'https://other.example/');
   expect(answer.headers.get('Location')).toBe('/?first-login=true');
-  // Not even by a cookie that somebody changed.
+  // Not even with a tampered cookie.
   const bent = visitor();
   const back = await goToIssuer(bent, { claims: someone() });
   const errand = new URLSearchParams(decodeURIComponent(bent.cookies.get('__Host-errand') ?? ''));

@@ -22,7 +22,7 @@ const save = (person: Person, body: object | string) =>
     headers: { 'Content-Type': 'application/json' },
   });
 
-test('a member says who they are, and sees it at once', async () => {
+test('a member saves their profile, and sees it at once', async () => {
   const robin = await asMember();
   const { id, email } = robin.member;
   const usernameKey = newId();
@@ -38,7 +38,7 @@ test('a member says who they are, and sees it at once', async () => {
   expect(owner).toEqual({ id, username, firstName: 'Robin', lastName: 'W.', profileImageUrl: null });
 });
 
-test('what is left out is empty, and a username can be given back, also by many', async () => {
+test('omitted fields become empty, and several members can clear their username', async () => {
   for (const robin of [await asMember(), await asMember()]) {
     await save(robin, { ...wren, username: newId() });
     const answer = await save(robin, { firstName: 'Robin', lastName: 'Wren' });
@@ -47,7 +47,7 @@ test('what is left out is empty, and a username can be given back, also by many'
   }
 });
 
-test('a username belongs to one member, in every spelling, until it is given back', async () => {
+test('a username belongs to one member, in every spelling, until it is cleared', async () => {
   const [robin, hazel] = [await asMember(), await asMember()];
   const username = `p${newId()}`;
   expect((await save(robin, { ...wren, username })).status).toBe(200);
@@ -57,13 +57,13 @@ test('a username belongs to one member, in every spelling, until it is given bac
     expect([spelling, answer.status]).toEqual([spelling, 409]);
     expect(await answer.json()).toEqual({ message: profileWords.usernameTaken, field: 'username' });
   }
-  // One's own name, written differently, is no other name.
+  // Another spelling of one's own name is allowed.
   expect((await save(robin, { ...wren, username: username.toUpperCase() })).status).toBe(200);
   await save(robin, wren);
   expect((await save(hazel, { ...wren, username })).status).toBe(200);
 });
 
-test.each(trials(20))('of two who want one username at once one has it (%i)', async () => {
+test.each(trials(20))('of two members who save one username concurrently one gets it (%i)', async () => {
   const people = [await asMember(), await asMember()];
   const username = newId();
   const answers = await Promise.all(
@@ -74,7 +74,7 @@ test.each(trials(20))('of two who want one username at once one has it (%i)', as
   expect(rows).toHaveLength(1);
 });
 
-test('names that only look like another one are refused or taken', async () => {
+test('names that only look like another one are refused', async () => {
   const hazel = await asMember();
   expect((await save(hazel, { ...wren, username: 'Hazel Coco' })).status).toBe(200);
   const stranger = await asMember();
@@ -143,7 +143,7 @@ test('thirty other fields change nothing', async () => {
   expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
 });
 
-test('a username alone leaves the rest as it is', async () => {
+test('saving the username alone leaves the other fields unchanged', async () => {
   const robin = await asMember();
   const username = newId();
   const answer = await save(robin, { username });
@@ -164,7 +164,7 @@ test.each([
   [{ username: 'robin wren', city: 'Omaha' }, 'firstName', profileWords.firstName],
   [{ ...wren, lastName: undefined }, 'lastName', profileWords.lastName],
   [{ ...wren, username: 'ab' }, 'username', profileWords.usernameShort],
-])('a profile, or part of one, as in %j is refused, and nothing is written', async (body, field, message) => {
+])('an invalid profile such as %j is refused, and nothing is written', async (body, field, message) => {
   const robin = await asMember();
   const before = await rowOf(robin.member.id);
   const answer = await save(robin, body);
@@ -172,7 +172,7 @@ test.each([
   expect(await rowOf(robin.member.id)).toEqual(before);
 });
 
-// Which names these are, schema/profile.test.ts and names.test.ts say.
+// schema/profile.test.ts and names.test.ts list more of these names.
 test.each([
   [{ username: 'ADMlN' }, 'username', profileWords.usernameReserved],
   [{ firstName: 'Support ✅' }, 'firstName', profileWords.nameBadge],
@@ -183,14 +183,14 @@ test.each([
   [{ firstName: 'Support', lastName: 'Tearn' }, 'firstName', profileWords.nameReserved],
   [{ lastName: 'Súpport' }, 'lastName', profileWords.nameReserved],
   [{ firstName: 'Deleted', lastName: 'User' }, 'firstName', profileWords.nameReserved],
-])('nobody pretends to be the community with %j', async (changes, field, message) => {
+])('nobody can impersonate the community with %j', async (changes, field, message) => {
   const robin = await asMember();
   const answer = await save(robin, { ...wren, ...changes });
   expect([answer.status, await answer.json()]).toEqual([400, { message, field }]);
   expect(await rowOf(robin.member.id)).toMatchObject({ username: '', firstName: '' });
 });
 
-test('nobody is called by a Rock ID: neither one of ours in any spelling, nor one of a rock that they know', async () => {
+test('no name can be a Rock ID: neither an issued one in any spelling, nor that of a rock the member knows', async () => {
   const [painter, finder, other] = [await asMember(), await asMember(), await asMember()];
   const [ours, theirs] = [issueCode(), `pebble-${newId().slice(0, 10)}`];
   await hiddenRock(painter, { code: theirs });
@@ -210,6 +210,6 @@ test('nobody is called by a Rock ID: neither one of ours in any spelling, nor on
     expect([body, answer.status]).toEqual([body, 400]);
     expect(await answer.json()).toMatchObject({ message: profileWords.nameIsCode });
   }
-  // Of a rock that they do not know, a member is told nothing.
+  // The answer does not reveal the Rock IDs of other rocks.
   expect((await save(other, { username: theirs })).status).toBe(200);
 });

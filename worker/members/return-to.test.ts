@@ -15,7 +15,7 @@ test.each([
   ['/straße', '/stra%C3%9Fe'],
   ['/api/auth/email/confirm', '/api/auth/email/confirm'],
   ['/api/auth/email/confirm?token=x#y', '/api/auth/email/confirm'],
-])('%j leads to our page %s', (text, path) => {
+])('%j redirects to our page %s', (text, path) => {
   expect(safeReturn(text, ours)).toBe(path);
 });
 
@@ -77,20 +77,20 @@ test.each([
   '?action=found-rock',
   'https://[',
   `/${'x'.repeat(1000)}`,
-])('%j leads home', (text) => {
+])('%j redirects home', (text) => {
   expect(safeReturn(text, ours)).toBe('/');
 });
 
-test('a first-timer meets their profile on the dashboard', () => {
+test('a member sees their profile on the dashboard at the first sign-in', () => {
   expect(landing('/', true)).toBe('/?first-login=true');
   expect(landing('/?action=found-rock', true)).toBe('/?action=found-rock&first-login=true');
 });
 
-test('a first-timer with a rock in hand goes on to the rock', () => {
+test('a member who came from a rock returns to it at the first sign-in', () => {
   expect(landing('/nfc-scan?rockId=K7M-2QX-9RT', true)).toBe('/nfc-scan?rockId=K7M-2QX-9RT');
 });
 
-test('a member who has met their profile goes where they wanted to', () => {
+test('a member who has seen their profile goes to the requested page', () => {
   expect(landing('/', false)).toBe('/');
   expect(landing('/my-rocks', false)).toBe('/my-rocks');
 });

@@ -9,13 +9,13 @@ import { planOf, rememberingEnv } from '../testing/statements.ts';
 const ask = (world: World, email: string, address = newAddress(), headers = {}) =>
   asBrowser(world, {}, address).submit('/api/login', { email }, headers);
 
-/** Emails that go out when each of these networks asks until it is refused. */
+/** Number of emails sent when each of these IP addresses requests codes until it is refused. */
 async function emailsTo(world: World, email: string, networks: readonly string[]): Promise<number> {
   for (const network of networks) while ((await ask(world, email, network)).status === 303);
   return world.emails.filter(({ to }) => to === email).length;
 }
 
-test('one network gets four emails to an address in fifteen minutes, and ten a day', async () => {
+test('one IP address gets four emails to an address in fifteen minutes, and ten a day', async () => {
   const world = makeWorld();
   const [email, network] = [newEmail(), newAddress()];
   for (let i = 0; i < 4; i++) {
@@ -24,7 +24,7 @@ test('one network gets four emails to an address in fifteen minutes, and ten a d
   }
   const refused = await ask(world, email.toUpperCase(), network);
   expect(refused.status).toBe(429);
-  // The third of four makes room for a reserve of two: it was sent two minutes ago, the first one four.
+  // The reserve of two has room when the third of the four emails leaves the window; it was sent two minutes ago.
   expect(refused.headers.get('Retry-After')).toBe(String(11 * 60));
   expect(await refused.text()).toContain('try again in 11 minutes');
   world.now += 11 * minute - 1000;
@@ -41,10 +41,10 @@ test('one network gets four emails to an address in fifteen minutes, and ten a d
   expect([tenth.status, tenth.headers.get('Retry-After')]).toEqual([429, String((day - first) / 1000)]);
 });
 
-test('strangers’ networks, however many, leave every other one its reserve', async () => {
+test('strangers’ IP addresses, however many, leave every other one its reserve', async () => {
   const world = makeWorld();
   const [email, phone] = [newEmail(), newAddress()];
-  // For a whole day, and the last round a moment ago.
+  // Strangers use up the limits of a whole day; their last round is a moment old.
   const strangers = Array.from({ length: 8 }, newAddress);
   for (let round = 0; round < 2; round++) {
     await emailsTo(world, email, strangers);
@@ -59,7 +59,7 @@ test('strangers’ networks, however many, leave every other one its reserve', a
   expect(await statuses(3)).toEqual([
     [303, null],
     [303, null],
-    // Not when the strangers’ emails are a day old.
+    // The wait is 15 minutes, not until the strangers’ emails are a day old.
     [429, String(15 * 60)],
   ]);
   world.now += 15 * minute;
@@ -73,14 +73,16 @@ test('strangers’ networks, however many, leave every other one its reserve', a
 test.each([
   ['an address', [newAddress()]],
   ['a whole /48 of addresses', Array.from({ length: 12 }, (_, i) => `2001:db8:7:${i}::1`)],
-])('of the limits of an address %s never empties all', async (_, networks) => {
+])('%s never uses up all limits of an email address', async (_, networks) => {
   const world = makeWorld();
   const email = newEmail();
   expect(await emailsTo(world, email, networks)).toBe(4);
   expect(await emailsTo(world, email, [newAddress()])).toBe(6);
 });
 
-test('what an address gets in a day is bounded by how many networks ask', async ({ task }) => {
+test('the emails that an address gets in a day are bounded by the number of requesting IP addresses', async ({
+  task,
+}) => {
   const world = makeWorld();
   const sent: number[] = [];
   for (const many of [1, 3, 10]) {
@@ -103,13 +105,13 @@ test('what an address gets in a day is bounded by how many networks ask', async 
   expect(sent[2]).toBeLessThanOrEqual(4 * 10 + 7);
 });
 
-test('strangers who use up the emails to an address do not keep its member out where they were before', async () => {
+test('strangers who use up the emails to an address do not lock its member out of a known browser', async () => {
   const world = makeWorld();
   const [email, network] = [newEmail(), newAddress()];
   const home = asBrowser(world, {}, network);
   await signIn(world, home, email);
   await home.open('/api/logout');
-  // Strangers in the same network; the member’s own first email counts like theirs.
+  // Strangers at the same IP address; the member’s own first email counts like theirs.
   for (let i = 0; i < 9; i++) {
     expect((await ask(world, email, network)).status).toBe(303);
     world.now += 20 * minute;
@@ -119,7 +121,7 @@ test('strangers who use up the emails to an address do not keep its member out w
   await signIn(world, home, email);
   expect((await home.open('/api/auth/user')).status).toBe(200);
   await home.open('/api/logout');
-  // Its own emails are counted too, and another member's address is none of this browser's.
+  // The known browser has its own limit, and is not known for another member's address.
   for (let i = 0; i < 5; i++) expect((await home.submit('/api/login', { email })).status).toBe(303);
   expect((await home.submit('/api/login', { email })).status).toBe(429);
   const other = newEmail();
@@ -128,7 +130,7 @@ test('strangers who use up the emails to an address do not keep its member out w
   expect((await home.submit('/api/login', { email: other })).status).toBe(429);
 });
 
-test('a browser that says that it is known is not', async () => {
+test('a made-up or expired cookie does not make a browser known', async () => {
   const world = makeWorld();
   const [email, network] = [newEmail(), newAddress()];
   const [home, stranger] = [asBrowser(world, {}, network), asBrowser(world, {}, network)];
@@ -138,13 +140,13 @@ test('a browser that says that it is known is not', async () => {
   expect(await emailsTo(world, email, [network])).toBe(4);
   expect((await stranger.submit('/api/login', { email })).status).toBe(429);
   expect((await home.submit('/api/login', { email })).status).toBe(303);
-  // After half a year nobody knows it any more.
+  // After half a year the browser is no longer known.
   world.now += 181 * day;
   await emailsTo(world, email, [network]);
   expect((await home.submit('/api/login', { email })).status).toBe(429);
 });
 
-test('who shares a browser with a member has nothing of theirs', async () => {
+test('sharing a browser with a member gives no use of their known-browser token', async () => {
   const world = makeWorld();
   const [first, second, network] = [newEmail(), newEmail(), newAddress()];
   const [shared, elsewhere] = [asBrowser(world, {}, network), asBrowser(world, {}, network)];
@@ -153,7 +155,7 @@ test('who shares a browser with a member has nothing of theirs', async () => {
   await shared.open('/api/logout');
   await signIn(world, shared, second);
   await shared.open('/api/logout');
-  // Both are known there by now, and what the first one noted is no help against the second.
+  // Both members are known there by now; a token copied by the first is no help against the second.
   for (const email of [first, second]) {
     expect(await emailsTo(world, email, [network])).toBe(4);
     expect((await shared.submit('/api/login', { email })).status).toBe(303);
@@ -162,7 +164,7 @@ test('who shares a browser with a member has nothing of theirs', async () => {
   expect((await elsewhere.submit('/api/login', { email: second })).status).toBe(429);
 });
 
-test('a class of twenty signs in behind one address, and the next one waits for fifteen minutes', async () => {
+test('a class of twenty signs in behind one IP address, and the next one waits for fifteen minutes', async () => {
   const world = makeWorld();
   const [email, network] = [newEmail(), newAddress()];
   const home = asBrowser(world, {}, network);
@@ -174,17 +176,17 @@ test('a class of twenty signs in behind one address, and the next one waits for 
     expect((await pupil.open('/api/auth/user')).status).toBe(200);
   }
   expect((await ask(world, newEmail(), network)).status).toBe(429);
-  // But nobody who is known there, and nobody elsewhere.
+  // Known browsers and other IP addresses do not wait.
   expect((await home.submit('/api/login', { email })).status).toBe(303);
   expect((await ask(world, newEmail())).status).toBe(303);
   world.now += 15 * minute;
   expect((await ask(world, newEmail(), network)).status).toBe(303);
 });
 
-test('the networks of one /48 have one ceiling for emails to whomever, and no other network has', async () => {
+test('the subnets of one /48 share one limit of emails, and no other subnet does', async () => {
   const world = makeWorld();
   const street = `2001:db8:${Math.floor(Math.random() * 0xffff).toString(16)}`;
-  /** Emails that go out when each address of these networks asks once. */
+  /** Number of emails sent when each IP address of these subnets requests one. */
   const sent = async (networks: readonly number[], addresses: number) => {
     let count = 0;
     for (let host = 1; host <= addresses; host++)
@@ -195,7 +197,7 @@ test('the networks of one /48 have one ceiling for emails to whomever, and no ot
       }
     return count;
   };
-  // The addresses of a household are one network.
+  // The IPv6 addresses of a household count as one.
   expect(await sent([1], 21)).toBe(20);
   expect(await sent([2, 3, 4], 14)).toBe(40);
   expect(await sent([99], 1)).toBe(0);
@@ -205,7 +207,7 @@ test('the networks of one /48 have one ceiling for emails to whomever, and no ot
   expect(await sent([99], 1)).toBe(1);
 });
 
-test('no header of a proxy hides anybody', async () => {
+test('no proxy header hides the caller’s IP address', async () => {
   const world = makeWorld();
   const network = newAddress();
   const names = ['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'True-Client-IP'];
@@ -215,7 +217,7 @@ test('no header of a proxy hides anybody', async () => {
   expect((await misled()).status).toBe(429);
 });
 
-test('a refusal keeps the address, and the code that was sent before still works', async () => {
+test('a refusal keeps the address in the form, and the code that was sent before still works', async () => {
   const { world, browser, email, enter } = await waiting();
   for (let i = 0; i < 3; i++) await browser.submit('/api/login', { email });
   const refused = await (await browser.submit('/api/login', { email })).text();
@@ -223,7 +225,7 @@ test('a refusal keeps the address, and the code that was sent before still works
   expect((await enter(codeFor(world, email))).status).toBe(303);
 });
 
-test('no statement of signing in reads a whole table', async () => {
+test('no statement of signing in scans a table', async () => {
   const { env: remembering, sent } = rememberingEnv(env);
   const { world, browser, email, enter } = await waiting(makeWorld(), remembering);
   for (let i = 0; i < 5; i++) await browser.submit('/api/login', { email });

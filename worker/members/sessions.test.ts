@@ -26,7 +26,7 @@ const storeWith = (changes: Partial<Record<keyof KVNamespace, unknown>>): Pick<E
   SESSIONS: bindingWith(env.SESSIONS, changes),
 });
 
-test('a cookie that was there before signing in is never adopted', async () => {
+test('a session cookie from before signing in is never reused', async () => {
   const world = makeWorld();
   const [browser, attacker] = [asBrowser(world), asBrowser(world)];
   const planted = 'A'.repeat(43);
@@ -39,7 +39,7 @@ test('a cookie that was there before signing in is never adopted', async () => {
   expect(await statusOf(attacker)).toBe(401);
 });
 
-test('each sign-in has a session of its own', async () => {
+test('each sign-in opens its own session', async () => {
   const first = await signedIn();
   const second = await signedIn(first.world, {}, first.email);
   expect(first.token).not.toBe(second.token);
@@ -47,13 +47,13 @@ test('each sign-in has a session of its own', async () => {
   expect(await statusOf(second.browser)).toBe(200);
 });
 
-test('KV knows the hash of a token, never the token', async () => {
+test('KV stores the hash of a token, never the token', async () => {
   const { token } = await signedIn();
   expect(await env.SESSIONS.get(`session:${token}`)).toBeNull();
   expect(await env.SESSIONS.get(`session:${await sha256(token)}`)).not.toContain(token);
 });
 
-test('a session that is used lives for thirty days', async () => {
+test('a session in use lasts for thirty days', async () => {
   const { world, browser } = await signedIn();
   for (let passed = 0; passed <= 30; passed += 10) {
     expect(await statusOf(browser)).toBe(200);
@@ -62,7 +62,7 @@ test('a session that is used lives for thirty days', async () => {
   expect(await statusOf(browser)).toBe(401);
 });
 
-test('a session that is not used ends after fourteen days', async () => {
+test('an unused session ends after fourteen days', async () => {
   const { world, browser: used } = await signedIn();
   const { browser: forgotten } = await signedIn(world);
   world.now += 14 * day;
@@ -71,7 +71,7 @@ test('a session that is not used ends after fourteen days', async () => {
   expect([await statusOf(forgotten), await statusOf(used)]).toEqual([401, 200]);
 });
 
-test('many requests, one after another or at once, write to KV at most once', async () => {
+test('many requests, sequential or concurrent, write to KV at most once', async () => {
   let writes = 0;
   const counting = storeWith({
     put: async (...put: Parameters<KVNamespace['put']>) => {
@@ -88,14 +88,14 @@ test('many requests, one after another or at once, write to KV at most once', as
   expect(writes).toBe(2);
 });
 
-test('a session goes on when KV does not take its refreshment', async () => {
+test('a session stays valid when its refresh in KV fails', async () => {
   const { world, browser } = await signedIn();
   const full = storeWith({ put: () => Promise.reject(new Error('429 Too Many Requests')) });
   world.now += day;
   expect(await statusOf(withBindings(world, browser, full))).toBe(200);
 });
 
-test('while KV cannot be reached nobody is taken for signed in, and nobody for signed out', async () => {
+test('while KV cannot be reached nobody counts as signed in, and nobody as signed out', async () => {
   const { world, browser } = await signedIn();
   const cut = withBindings(
     world,
@@ -112,14 +112,14 @@ test('raising the epoch ends every session of the member at once, and no other',
   const [member] = await db.select().from(members).where(eq(members.emailKey, email));
   await ctx.write([endAllSessions(ctx, member?.id ?? '')], null);
   expect([await statusOf(phone), await statusOf(desk), await statusOf(other)]).toEqual([401, 401, 200]);
-  // The way back in is open: the sign-in page does not take the ended session for a living one.
+  // The member can sign in again: the sign-in page does not treat the ended session as live.
   expect((await phone.open('/api/login')).status).toBe(200);
   await signIn(world, phone, email);
   expect(await statusOf(phone)).toBe(200);
 });
 
 test.each(['', '%00', 'a;b', '"', 'A'.repeat(5000), '../session'])(
-  'the cookie %j is no session',
+  'the cookie %j is not a session',
   async (value) => {
     const browser = asBrowser(makeWorld());
     browser.cookies.set('__Host-sid', value);
@@ -127,14 +127,14 @@ test.each(['', '%00', 'a;b', '"', 'A'.repeat(5000), '../session'])(
   },
 );
 
-test('after signing in, a KV that does not know it yet in one place does not spoil it elsewhere', async () => {
+test('a new session works elsewhere while one KV location does not have it yet', async () => {
   const { world, browser } = await signedIn();
   const late = storeWith({ get: () => Promise.resolve(null) });
   expect(await statusOf(withBindings(world, browser, late))).toBe(401);
   for (let i = 0; i < 3; i++) expect(await statusOf(browser)).toBe(200);
 });
 
-test('whose account is deleted while they sign in is signed in nowhere, and the hourly tick takes the session out of KV', async () => {
+test('an account that is deleted during sign-in gets no session, and the hourly job deletes its KV entry', async () => {
   let key = '';
   const deleting = storeWith({
     put: async (name: string, value: string, options: KVNamespacePutOptions) => {
@@ -150,7 +150,7 @@ test('whose account is deleted while they sign in is signed in nowhere, and the 
 });
 
 test.each(['before', 'after'] as const)(
-  'a sign-in during which D1 fails %s its work leaves no session in KV that is not listed, though KV lets go of nothing',
+  'a sign-in during which D1 fails %s its write leaves no unlisted session in KV, even if KV deletes nothing',
   async (moment) => {
     const world = makeFaultyWorld();
     const kept = async () => (await env.SESSIONS.list({ prefix: 'session:' })).keys.map(({ name }) => name);

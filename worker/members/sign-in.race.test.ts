@@ -12,13 +12,13 @@ import { atOnce, tally, trialsOf, unshielded } from '../testing/race.ts';
 
 const rounds = trials(5);
 
-/** A browser that waits for a code, where no shield stands before the database. */
+/** A browser that waits for a code, without the rate limiter in front of the database. */
 const waitingUnshielded = () => {
   const world = unshielded();
   return waiting(world, world.env);
 };
 
-test('of a hundred wrong codes at once five are looked at, and then the right one is refused, every time', async ({
+test('of a hundred concurrent wrong codes five are checked, and then the right one is refused, every time', async ({
   task,
 }) => {
   const wanted = { statuses: { 400: 100 }, lookedAt: 5, triesLeft: 0, right: 400 };
@@ -29,7 +29,7 @@ test('of a hundred wrong codes at once five are looked at, and then the right on
     const [row] = await db.select().from(signInCodes).where(eq(signInCodes.emailKey, email));
     return {
       statuses: tally(answers.map(({ status }) => status)),
-      // The last one that is looked at hears, like those after it, that the code is spent.
+      // The last code that is checked gets the same message as those after it: the code is spent.
       lookedAt: pages.filter((page) => page.includes('That is not the code')).length + 1,
       triesLeft: row?.triesLeft ?? -1,
       right: (await enter(right)).status,
@@ -41,7 +41,7 @@ test('of a hundred wrong codes at once five are looked at, and then the right on
   expect(race.outcome).toEqual(race.wanted);
 });
 
-test('of a hundred right codes at once one signs in, every time', async ({ task }) => {
+test('of a hundred concurrent right codes one signs in, every time', async ({ task }) => {
   const sessionsKept = async () => (await env.SESSIONS.list({ prefix: 'session:' })).keys.length;
   const wanted = { statuses: { 303: 1, 400: 99 }, sessions: 1 };
   const race = await trialsOf(20, wanted, async () => {
@@ -58,7 +58,7 @@ test('of a hundred right codes at once one signs in, every time', async ({ task 
 });
 
 test.each(rounds)(
-  'five first sign-ins of one address at once make one member, counted once (%i)',
+  'five concurrent first sign-ins of one address make one member, counted once (%i)',
   async () => {
     const world = makeWorld();
     const email = newEmail();
@@ -76,27 +76,24 @@ test.each(rounds)(
   },
 );
 
-test.each(rounds)(
-  'of thirty requests at once no more emails go out than there is room for (%i)',
-  async () => {
-    const world = makeWorld();
-    const [email, network] = [newEmail(), newAddress()];
-    const sent = () => world.emails.filter(({ to }) => to === email).length;
-    const askAtOnce = (addresses: () => string) =>
-      atOnce(30, () => asBrowser(world, {}, addresses()).submit('/api/login', { email }));
-    // One network takes its share, and two others what is left to all and their reserves.
-    await askAtOnce(() => network);
-    expect(sent()).toBe(4);
-    const others = [newAddress(), newAddress()];
-    let turn = 0;
-    await askAtOnce(() => others[turn++ % 2] ?? '');
-    expect(sent()).toBe(8);
+test.each(rounds)('thirty concurrent requests send no more emails than the limits allow (%i)', async () => {
+  const world = makeWorld();
+  const [email, network] = [newEmail(), newAddress()];
+  const sent = () => world.emails.filter(({ to }) => to === email).length;
+  const askAtOnce = (addresses: () => string) =>
+    atOnce(30, () => asBrowser(world, {}, addresses()).submit('/api/login', { email }));
+  // One IP address takes its share; two others take the rest of the common limit and their reserves.
+  await askAtOnce(() => network);
+  expect(sent()).toBe(4);
+  const others = [newAddress(), newAddress()];
+  let turn = 0;
+  await askAtOnce(() => others[turn++ % 2] ?? '');
+  expect(sent()).toBe(8);
 
-    const answers = await atOnce(30, () =>
-      asBrowser(world, {}, network).submit('/api/login', { email: newEmail() }),
-    );
-    // Twenty into one network, of which four went to the one address.
-    expect(answers.filter(({ status }) => status === 303)).toHaveLength(16);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(14);
-  },
-);
+  const answers = await atOnce(30, () =>
+    asBrowser(world, {}, network).submit('/api/login', { email: newEmail() }),
+  );
+  // The limit is twenty per IP address, of which four went to the first email address.
+  expect(answers.filter(({ status }) => status === 303)).toHaveLength(16);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(14);
+});

@@ -17,7 +17,7 @@ const memberCount = async () =>
   (await db.select().from(totals).where(eq(totals.name, 'members')))[0]?.value ?? -1;
 const locationOf = ({ status, headers }: Response) => [status, headers.get('Location')];
 
-/** Fails unless the code was refused with these words, and nobody is signed in. */
+/** Fails unless the code was refused with this message, and nobody is signed in. */
 async function expectRefusal(browser: Browser, answer: Response, words: string) {
   expect(answer.status).toBe(400);
   const page = await answer.text();
@@ -26,7 +26,7 @@ async function expectRefusal(browser: Browser, answer: Response, words: string) 
   return page;
 }
 
-test('a code in an email makes a member at their first sign-in and shows them their profile', async () => {
+test('an emailed code creates a member at the first sign-in and shows them their profile', async () => {
   const world = makeWorld();
   const browser = asBrowser(world);
   const emailKey = newEmail();
@@ -62,7 +62,7 @@ test('a member signs in again as the same one, in any spelling of the address', 
   expect(await memberCount()).toBe(before);
 });
 
-test('a first-timer goes on to the rock in their hand and meets the profile next time; no link leads elsewhere', async () => {
+test('a first sign-in from a rock returns to it and shows the profile next time; no link leads to other sites', async () => {
   const world = makeWorld();
   const email = newEmail();
   const scan = '/nfc-scan?rockId=K7M-2QX-9RT';
@@ -73,7 +73,7 @@ test('a first-timer goes on to the rock in their hand and meets the profile next
     expect(locationOf(await signIn(world, asBrowser(world), email, returnTo))).toEqual([303, landed]);
 });
 
-test('somebody who is signed in goes straight on, and nowhere but to our own pages', async () => {
+test('a signed-in member is redirected at once, and only to our own pages', async () => {
   const { request } = await asMember();
   for (const [path, landed] of [
     ['/api/login?returnTo=/my-rocks', '/my-rocks'],
@@ -93,7 +93,7 @@ test('the email says what it is, how long it works and what to do if it was not 
       expect(body).toContain(words);
 });
 
-test('neither the code nor the token stands in the database', async () => {
+test('neither the code nor the token is in the database', async () => {
   const { browser, email, right } = await waiting();
   const row = JSON.stringify(await db.select().from(signInCodes).where(eq(signInCodes.emailKey, email)));
   expect(row).toContain(email);
@@ -101,7 +101,7 @@ test('neither the code nor the token stands in the database', async () => {
   expect(row).not.toContain(browser.cookies.get('__Host-code'));
 });
 
-test('the answer is the same for an address that we know and one that we do not, and so is the work', async () => {
+test('a registered and an unknown address get the same answer, from the same queries', async () => {
   const world = makeWorld();
   const { env: remembering, sent } = rememberingEnv(env);
   const seenOf = async (email: string) => {
@@ -134,7 +134,7 @@ test('after five wrong codes the right one is refused', async () => {
   expect(page).toContain(`value="${email}"`);
 });
 
-test('something that is no code takes no try', async () => {
+test('a malformed code uses no try', async () => {
   const { browser, enter } = await waiting();
   for (let i = 0; i < 6; i++) await expectRefusal(browser, await enter('12345'), signInWords.codeMissing);
   expect((await enter()).status).toBe(303);
@@ -181,14 +181,14 @@ test('only the newest code of a browser works', async () => {
   expect((await enter(fresh)).status).toBe(303);
 });
 
-test('a browser that waits for a code is led back to it', async () => {
+test('a browser that waits for a code is redirected to the code page', async () => {
   const { world, browser } = await waiting();
   expect(await (await browser.open('/api/login')).text()).toContain('href="/api/login/code"');
   world.now += hour;
   expect(await (await browser.open('/api/login')).text()).not.toContain('href="/api/login/code"');
 });
 
-test('whoever comes from paying for a plan reads which address to sign in with, and nobody else does', async () => {
+test('only after paying for a plan does the page say which address to sign in with', async () => {
   const browser = asBrowser(makeWorld());
   const words = 'Sign in with the email address that you paid with';
   const pageFor = async (returnTo: string) =>
@@ -226,7 +226,7 @@ test('when the email cannot be sent the page says so, and the try does not count
   expect((await asBrowser(world).submit('/api/login', { email })).status).toBe(303);
 });
 
-test('a form without an address, or with none in it, is answered with a sentence', async () => {
+test('a form without a valid address gets an error message', async () => {
   const world = makeWorld();
   for (const [fields, words] of [
     [{}, signInWords.emailMissing],
@@ -244,7 +244,7 @@ test.each([
   ['application/json', '{"email":'],
   ['text/plain', 'email=robin@example.com'],
   ['application/x-www-form-urlencoded', '%E0%A4%A&&==&email=%00%ff'],
-])('a body of type %s that is no form of ours is a 400 page', async (type, body) => {
+])('an unexpected body of type %s gets a 400 page', async (type, body) => {
   const world = makeWorld();
   const { request } = asStranger(world);
   for (const path of ['/api/login', '/api/login/code']) {
@@ -255,7 +255,7 @@ test.each([
   expect(world.emails).toEqual([]);
 });
 
-/** Every element of a page with the names of its attributes, in order. */
+/** Lists a page's elements in order, with the names of their attributes. */
 async function skeletonOf(answer: Response): Promise<string[]> {
   const elements: string[] = [];
   const noted = new HTMLRewriter().on('*', {
@@ -267,7 +267,7 @@ async function skeletonOf(answer: Response): Promise<string[]> {
   return elements;
 }
 
-test('whatever is typed stays text wherever it comes back', async ({ task }) => {
+test('typed text is always escaped when it is shown again', async ({ task }) => {
   const texts = [...payloads, '</style></head><body onload=__x=1>', '/x?a=<svg/onload=__x=1>', '<!--'];
   const pagesWith = async (text: string) => {
     const browser = asBrowser(makeWorld());
@@ -290,7 +290,7 @@ test('whatever is typed stays text wherever it comes back', async ({ task }) => 
   expect(broken).toEqual([]);
 });
 
-test('the page lets nothing load or run, and is kept by nobody', async () => {
+test('the page loads and runs nothing, and is not cached', async () => {
   const answer = await asBrowser(makeWorld()).open('/api/login');
   const policy = answer.headers.get('Content-Security-Policy') ?? '';
   const nonce = /style-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1];
@@ -299,7 +299,7 @@ test('the page lets nothing load or run, and is kept by nobody', async () => {
   expect(policy).not.toContain('unsafe-inline');
   const page = await answer.text();
   expect(page).toContain(`<style nonce="${nonce}">`);
-  // Or browsers ask for /favicon.ico.
+  // Otherwise browsers request /favicon.ico.
   expect(page).toContain('<link rel="icon" href="/icon.svg"');
   expect(page).not.toMatch(/<script|\sstyle=|\son\w+=/i);
   expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
