@@ -20,7 +20,7 @@ import {
 import { proof } from '../testing/proof.ts';
 import { randomFrom } from '../testing/random.ts';
 
-/** All orders in which things can come. */
+/** All permutations. */
 function orderings<T>(things: readonly T[]): T[][] {
   if (things.length <= 1) return [[...things]];
   return things.flatMap((thing, i) =>
@@ -28,7 +28,7 @@ function orderings<T>(things: readonly T[]): T[][] {
   );
 }
 
-/** Each event three times; a tenth of the deliveries come together with the one before. */
+/** Delivers each event three times; a tenth of the deliveries are concurrent with the one before. */
 async function deliver(world: PaidWorld, events: readonly SignedEvent[], random: () => number) {
   const copies = [...events, ...events, ...events].map((event, i) => ({
     event,
@@ -45,10 +45,10 @@ async function deliver(world: PaidWorld, events: readonly SignedEvent[], random:
   for (const { status } of await Promise.all(together)) expect(status).toBe(200);
 }
 
-/** Of the 120 orders of five events. */
+/** How many of the 120 orders of five events are tested. */
 const ordersPlayed = inject('isThorough') ? 120 : 12;
 
-/** Plays with five events in so many of their orders, and keeps what went wrong in which. */
+/** Runs `play` for that many orders, and collects the failures by order. */
 async function inManyOrders(play: (order: readonly number[]) => Promise<void>) {
   const step = 120 / ordersPlayed;
   const all = orderings([0, 1, 2, 3, 4]).filter((_, i) => i % step === inject('seed') % step);
@@ -77,7 +77,7 @@ const life = [
   'customer.subscription.deleted',
 ] as const;
 
-test('five events of a subscription’s life in any order, each three times: one end', async ({ task }) => {
+test('five events of a subscription in any order, each three times, end in one state', async ({ task }) => {
   const random = randomFrom(inject('seed'));
   const ends = new Set<string>();
   const { played, wrong } = await inManyOrders(async (order) => {
@@ -116,7 +116,7 @@ test('five events of a subscription’s life in any order, each three times: one
   expect([...ends][0]).toContain('"status":"canceled"');
 });
 
-test('five events of an order in any order, each three times: one order, revenue to the cent', async ({
+test('five events of a shop order in any order, each three times: one order, revenue to the cent', async ({
   task,
 }) => {
   const random = randomFrom(inject('seed'));
@@ -162,7 +162,7 @@ test('five events of an order in any order, each three times: one order, revenue
   expect(played).toBe(ordersPlayed);
 });
 
-test('events that come while the life goes on, late and doubled, end as the provider has it', async () => {
+test('late and duplicated events during a subscription’s life end in the provider’s state', async () => {
   for (let seed = inject('seed'); seed < inject('seed') + often(20); seed++) {
     const random = randomFrom(seed);
     const world = makePaidWorld(Date.UTC(2026, 0, 10));
@@ -181,7 +181,7 @@ test('events that come while the life goes on, late and doubled, end as the prov
       const some = events.filter(() => random() < 0.5).toSorted(() => random() - 0.5);
       await Promise.all([step(), ...some.map((event) => post(world, event))]);
     }
-    // Whatever came before, the last thing that happened is told at last.
+    // The event of the last change is delivered last.
     const last = standIn.events().findLast(({ type }) => type === 'customer.subscription.updated');
     if (!last) throw new Error('a cancellation is told by an event');
     await post(world, await standIn.sign(last));

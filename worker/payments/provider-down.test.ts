@@ -33,7 +33,7 @@ async function refusals(world: PaidWorld): Promise<void> {
   }
 }
 
-/** What has nothing to do with money. */
+/** Checks routes that have nothing to do with payments. */
 async function restWorks(world: PaidWorld): Promise<void> {
   const member = await asMember(world);
   await hiddenRock(member);
@@ -43,7 +43,7 @@ async function restWorks(world: PaidWorld): Promise<void> {
 }
 
 test.each(['down', 'nonsense'] as const)(
-  'while the provider is %s there is a sentence, and the rest works',
+  'while the provider is %s the answer is a clear message, and the rest works',
   async (how) => {
     const world = makePaidWorld();
     const subscriber = await asMember(world);
@@ -62,7 +62,7 @@ test.each(['down', 'nonsense'] as const)(
 );
 
 test.each(['null', '{"data":null}', '{"object":"list"}'])(
-  'an answer that is JSON and makes no sense, such as %s, is no answer',
+  'a JSON response of the wrong shape, such as %s, counts as an outage',
   async (body) => {
     const world = makePaidWorld();
     const subscriber = await asMember(world);

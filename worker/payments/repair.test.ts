@@ -22,13 +22,13 @@ import { often } from '../testing/often.ts';
 import { proof } from '../testing/proof.ts';
 import { repairPayments } from './repair.ts';
 
-test('of subscriptions and orders 30 % of the events are lost, and one pass mends it all', async ({
+test('one repair pass recovers from the loss of 30 % of the events of subscriptions and orders', async ({
   task,
 }) => {
   const world = makePaidWorld(Date.UTC(2026, 5, 1));
   const { standIn } = world;
   const [plans, packs] = [often(100), often(20)];
-  // Every third event is lost, as good as 30 %, and none comes again.
+  // Every third event is lost, about 30 %, and none is retried.
   let count = 0;
   const seen = new Set<string>();
   const tellSome = async () => {
@@ -108,10 +108,10 @@ test('of subscriptions and orders 30 % of the events are lost, and one pass mend
 });
 
 test.each(['well', 'down'] as const)(
-  'an order that the totals never heard of is in them after the pass, with a provider that is %s',
+  'an order that is missing in the totals is counted by the repair pass, with a provider that is %s',
   async (how) => {
     const world = makePaidWorld(Date.UTC(2026, 5, how === 'well' ? 10 : 12));
-    // As from an older release.
+    // As written by an older release.
     await makeOrder({ refunded: 100 });
     expect((await orderFigures()).totals).not.toEqual((await orderFigures()).recount);
     world.standIn.behave(how);
@@ -125,7 +125,7 @@ test.each(['well', 'down'] as const)(
   },
 );
 
-test('one object that cannot be had stops neither the others nor what comes after it', async () => {
+test('one object that cannot be fetched stops neither the others nor the later steps', async () => {
   const world = makePaidWorld(Date.UTC(2026, 5, 14));
   const { standIn } = world;
   const [first, second] = [await asMember(world), await asMember(world)];
@@ -150,7 +150,7 @@ test('one object that cannot be had stops neither the others nor what comes afte
   expect(await has()).toEqual([1, 1, 1]);
 });
 
-test('a customer who cannot be deleted does not keep the next one', async () => {
+test('a customer that cannot be deleted does not block the next one', async () => {
   const world = makePaidWorld(Date.UTC(2026, 5, 16));
   const { standIn } = world;
   const [first, second] = [await asMember(world), await asMember(world)];
@@ -167,7 +167,7 @@ test('a customer who cannot be deleted does not keep the next one', async () => 
   expect(standIn.customers()).toEqual([]);
 });
 
-test('a customer who was deleted at the provider is noted, and one of an account that is gone is deleted there', async () => {
+test('a customer deleted at the provider is recorded, and one of a deleted account is deleted there', async () => {
   const world = makePaidWorld(Date.UTC(2026, 5, 18));
   const [member, gone] = [await asMember(world), await asMember(world)];
   await begin(world, member);
@@ -176,7 +176,7 @@ test('a customer who was deleted at the provider is noted, and one of an account
     world.standIn.customers().find(({ metadata }) => metadata['memberId'] === memberId)?.id ?? '';
   const [deleted, left] = [idOf(member.member.id), idOf(gone.member.id)];
   await openStripe(world).customers.del(deleted);
-  // As after a write that was lost: nothing here names the customer.
+  // As after a lost write: no row here names the customer.
   await db.delete(customers).where(eq(customers.id, left));
   await gone.api.user.account.$delete();
   await tickHourly(world.env, world.deps);
@@ -187,10 +187,10 @@ test('a customer who was deleted at the provider is noted, and one of an account
   expect(world.standIn.customers()).toEqual([]);
 });
 
-test('a customer of a member whom nobody here knows is left alone', async () => {
+test('a customer of an unknown member is left alone', async () => {
   const world = makePaidWorld(Date.UTC(2026, 5, 20));
   const stripe = openStripe(world);
-  // Of another site, or of a member who came after the backup that the database was made from.
+  // A customer of another site, or of a member who joined after the restored backup.
   const { id } = await stripe.customers.create({ metadata: { memberId: 'somebodyelse2345' } });
   await tickHourly(world.env, world.deps);
   world.now += hour;
@@ -198,7 +198,7 @@ test('a customer of a member whom nobody here knows is left alone', async () => 
   expect(world.standIn.customers().map((customer) => customer.id)).toEqual([id]);
 });
 
-test('a pass is made once a day, and again within the hour when it failed', async () => {
+test('a pass runs once a day, and again within the hour when it failed', async () => {
   const world = makePaidWorld(Date.UTC(2026, 5, 22));
   const { standIn } = world;
   const asked = () => standIn.calls().filter(({ path }) => path === '/v1/subscriptions').length;

@@ -1,4 +1,4 @@
-// Once a day: what the payment provider has is held against what we have, and what we missed is mended.
+// Daily repair: compares the payment provider's records with ours, and repairs the differences.
 import { eq, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type Stripe from 'stripe';
@@ -16,57 +16,57 @@ import { notePurchase } from '../subscriptions/purchases.ts';
 import { syncSubscription, toldBy, type SubscriptionState } from '../subscriptions/sync.ts';
 import { applyEvent } from './webhook.ts';
 
-const chore = 'repair-payments';
+const jobName = 'repair-payments';
 
-/** Less than a day, since the hourly tick may come early or late. A pass that failed is tried again by the next one. */
+/** Less than a day, since the hourly job may run early or late. The next hourly job retries a failed pass. */
 const passEveryMs = 23 * hour;
 
-/** How far back checkouts and refunds are looked through: longer than the provider tries to tell us (3 days). */
+/** How far back checkouts and refunds are checked: longer than the provider retries webhooks (3 days). */
 const lookBackMs = 14 * day;
 
-/** Objects in one answer; the provider's most. */
+/** Page size, the provider's maximum. */
 const limit = 100;
 
-/** After so many objects that cannot be had the provider counts as down. */
+/** After this many failed objects the provider counts as down. */
 const mostFailures = 3;
 
-/** What went wrong in a pass. */
+/** Errors of one pass. */
 type Failures = unknown[];
 
 /**
- * A pass, unless there was one within the last day. One thing that fails is in the way of nothing else; the pass then
- * throws at its end, and is made again with the next tick.
+ * Runs a pass, unless there was one within the last day. A failure does not stop the rest; the pass then throws at its
+ * end, and the next hourly job retries it.
  */
 export async function repairPayments(ctx: Ctx): Promise<void> {
   if (!ctx.payments) return;
   const { db } = ctx;
   const now = ctx.now();
-  const [last] = await db.select().from(jobRuns).where(eq(jobRuns.name, chore));
+  const [last] = await db.select().from(jobRuns).where(eq(jobRuns.name, jobName));
   if (last && now - last.doneAt < passEveryMs) return;
   const failures: Failures = [];
-  for (const step of [mendCustomers, mendSubscriptions, findDuplicates, mendOrders, mendRefunds]) {
+  for (const step of [repairCustomers, repairSubscriptions, findDuplicates, repairOrders, repairRefunds]) {
     await step(ctx, failures).catch((error: unknown) => failures.push(error));
     if (failures.length >= mostFailures) break;
   }
-  // Ours alone, whatever the provider answered; after the orders, so that it also counts what was missed.
-  for (const mend of [() => sendAll(db, recountOrders(db)), () => mendOrderKeys(db)])
-    await mend().catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw new AggregateError(failures, 'the pass over the payments is not done');
+  // These need only our database, so they always run; after the orders, so that they count the repaired ones too.
+  for (const repair of [() => sendAll(db, recountOrders(db)), () => mendOrderKeys(db)])
+    await repair().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, 'the payment repair is incomplete');
   await db
     .insert(jobRuns)
-    .values({ name: chore, doneAt: now })
+    .values({ name: jobName, doneAt: now })
     .onConflictDoUpdate({ target: jobRuns.name, set: { doneAt: now } });
 }
 
-/** One after another; what the provider does not know any more is nothing to mend. */
+/** Runs `repair` sequentially; skips objects that no longer exist at the provider. */
 async function each<T>(
   things: readonly T[],
   failures: Failures,
-  mend: (thing: T) => Promise<unknown>,
+  repair: (thing: T) => Promise<unknown>,
 ): Promise<void> {
   for (const thing of things) {
     try {
-      await mend(thing).catch(orMissing);
+      await repair(thing).catch(orMissing);
     } catch (error) {
       failures.push(error);
       if (failures.length >= mostFailures) throw error;
@@ -74,8 +74,8 @@ async function each<T>(
   }
 }
 
-/** Customers who were deleted at the provider, and those whose account is gone here. */
-async function mendCustomers(ctx: Ctx, failures: Failures): Promise<void> {
+/** Repairs customers that were deleted at the provider, and those whose account was deleted here. */
+async function repairCustomers(ctx: Ctx, failures: Failures): Promise<void> {
   const deleted = (after: Cursor) =>
     ask(ctx, (stripe) =>
       stripe.events.list({ type: 'customer.deleted', created: since(ctx), limit, ...after }),
@@ -95,13 +95,13 @@ async function mendCustomers(ctx: Ctx, failures: Failures): Promise<void> {
   }
 }
 
-/** Members who have two plans, however that came; the tick then ends the later ones. */
+/** Records members with two plans; the hourly job then ends the later ones. */
 async function findDuplicates({ db, now }: Ctx): Promise<void> {
   await db.batch([noteDuplicates(db, now())]);
 }
 
-/** Every subscription, live or over. */
-async function mendSubscriptions(ctx: Ctx, failures: Failures): Promise<void> {
+/** Repairs every subscription, live or over. */
+async function repairSubscriptions(ctx: Ctx, failures: Failures): Promise<void> {
   const page = (after: Cursor) =>
     ask(ctx, (stripe) =>
       stripe.subscriptions.list({ status: 'all', limit, expand: ['data.latest_invoice'], ...after }),
@@ -114,21 +114,21 @@ async function mendSubscriptions(ctx: Ctx, failures: Failures): Promise<void> {
       const row = known.get(subscription.id);
       const told = toldBy(subscription, row?.plan);
       if (!told) return;
-      // The list does not say whether the money of what ended early went back.
+      // The list does not show whether a plan that ended early was refunded.
       const mayBePaidBack = told.status === 'canceled' && (told.accessUntil ?? 0) > ctx.now();
       if (!row || mayBePaidBack || !isSame(row, told)) await syncSubscription(ctx, told.id);
     });
   }
 }
 
-/** The same in everything that the provider says. */
+/** Whether a row equals the provider's state. */
 function isSame(row: SubscriptionState, told: SubscriptionState): boolean {
-  const names = Object.keys(told) as (keyof SubscriptionState)[]; // keys of a Told
+  const names = Object.keys(told) as (keyof SubscriptionState)[]; // keys of a SubscriptionState
   return names.every((name) => row[name] === told[name]);
 }
 
-/** Checkouts that were paid, and are no orders or purchases of ours yet. */
-async function mendOrders(ctx: Ctx, failures: Failures): Promise<void> {
+/** Records paid checkouts that are not yet orders or purchases here. */
+async function repairOrders(ctx: Ctx, failures: Failures): Promise<void> {
   const expand = ['data.payment_intent.latest_charge'];
   const page = (after: Cursor) =>
     ask(ctx, (stripe) =>
@@ -148,7 +148,7 @@ async function mendOrders(ctx: Ctx, failures: Failures): Promise<void> {
   }
 }
 
-/** Plans that visitors paid for and that still run: what is over has nobody left to be told. */
+/** Records visitors' purchases of plans that are still live; nobody needs an email about an ended plan. */
 async function notePurchases(ctx: Ctx, sessions: readonly Stripe.Checkout.Session[]): Promise<void> {
   const ids = sessions.flatMap(({ subscription }) => (subscription ? [idOf(subscription)] : []));
   const rows = await ctx.db
@@ -163,8 +163,8 @@ async function notePurchases(ctx: Ctx, sessions: readonly Stripe.Checkout.Sessio
   );
 }
 
-/** Orders whose money went back, in full or in part. */
-async function mendRefunds(ctx: Ctx, failures: Failures): Promise<void> {
+/** Repairs orders that were refunded, in full or in part. */
+async function repairRefunds(ctx: Ctx, failures: Failures): Promise<void> {
   const page = (after: Cursor) =>
     ask(ctx, (stripe) => stripe.refunds.list({ created: since(ctx), limit, ...after }));
   for await (const listed of pages(page)) {
@@ -179,13 +179,13 @@ async function mendRefunds(ctx: Ctx, failures: Failures): Promise<void> {
 
 const since = ({ now }: Ctx): Stripe.RangeQueryParam => ({ gte: Math.floor((now() - lookBackMs) / 1000) });
 
-/** One parameter, however many values there are. */
+/** Passes all values as one bound parameter. */
 const isOneOf = (column: SQLiteColumn, values: readonly string[]) =>
   sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(values)}))`;
 
 type Cursor = { starting_after?: string };
 
-/** A list of the provider page by page: our rows are read once for each. */
+/** Reads a list of the provider page by page, so that our rows are read once per page. */
 async function* pages<T extends { id: string }>(
   fetchPage: (after: Cursor) => Promise<Stripe.ApiList<T>>,
 ): AsyncGenerator<T[]> {

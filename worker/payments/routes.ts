@@ -1,4 +1,4 @@
-// The one call that is not ours: the payment provider tells what happened.
+// The route of the payment provider's webhook.
 import { router } from '../http/router.ts';
 import { takeEvent } from './webhook.ts';
 

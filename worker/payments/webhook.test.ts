@@ -7,7 +7,7 @@ import { often } from '../testing/often.ts';
 import { begin, goodCard, makePaidWorld, post, statusOf, tell, webhookSecret } from '../testing/payments.ts';
 import { proof } from '../testing/proof.ts';
 
-/** Rows of ours that an event of this world could have made. */
+/** The rows that these events could have written. */
 async function written(eventIds: readonly string[]) {
   const events = await db.select().from(paymentEvents);
   return {
@@ -17,7 +17,7 @@ async function written(eventIds: readonly string[]) {
   };
 }
 
-/** A world with a paid subscription of which nobody has told us. */
+/** A world with a paid subscription whose events have not been delivered. */
 async function untold() {
   const world = makePaidWorld(Date.UTC(2026, 4, 1));
   const member = await asMember(world);
@@ -28,7 +28,7 @@ async function untold() {
   return { world, member, standIn, event };
 }
 
-test('fourteen signatures that are not good are refused, and nothing is written', async ({ task }) => {
+test('fourteen bad signatures are refused, and nothing is written', async ({ task }) => {
   const { world, member, standIn, event } = await untold();
   const at = standIn.now();
   const { body, signature } = await standIn.sign(event);
@@ -74,7 +74,7 @@ test('fourteen signatures that are not good are refused, and nothing is written'
   expect((await post(world, { body, signature })).status).toBe(200);
 });
 
-test('a signature is over bytes: what only reads the same is refused', async () => {
+test('a signature covers bytes: a body that only decodes to the same text is refused', async () => {
   const world = makePaidWorld();
   const text = '{"id":"evt_bytes","name":"\ufffd"}';
   const { signature } = await signText(text, world.now);
@@ -104,12 +104,12 @@ test.each([
   '{"id":{},"object":"event","type":"charge.refunded","data":{"object":{}}}',
   '{"id":"evt_\\ud800","object":"event","type":"charge.refunded","data":{"object":{}}}',
   '{"id":"evt_1","object":"event","type":null,"data":{"object":{}}}',
-])('what is signed and is no event is refused: %s', async (body) => {
+])('a signed body that is no event is refused: %s', async (body) => {
   const world = makePaidWorld();
   expect((await post(world, { body, ...(await signText(body, world.now)) })).status).toBe(400);
 });
 
-test('events come in however many there are', async () => {
+test('webhooks have no rate limit', async () => {
   const { world, member, standIn, event } = await untold();
   world.env = { ...world.env, FLOOD: { limit: () => Promise.resolve({ success: false }) } };
   expect((await post(world, await standIn.sign(event))).status).toBe(200);
@@ -119,13 +119,13 @@ test('events come in however many there are', async () => {
   expect(await statusOf(world, member)).toMatchObject({ hasAccess: true });
 });
 
-test('a signature of 299 seconds ago is good', async () => {
+test('a signature of 299 seconds ago is accepted', async () => {
   const { world, member, standIn, event } = await untold();
   expect((await post(world, await standIn.sign(event, standIn.now() - 299_000))).status).toBe(200);
   expect(await statusOf(world, member)).toMatchObject({ hasAccess: true });
 });
 
-test('ten copies at once have one effect', async () => {
+test('ten concurrent copies have one effect', async () => {
   for (let trial = 0; trial < often(20); trial++) {
     const { world, member, standIn, event } = await untold();
     const signed = await standIn.sign(event);
@@ -137,7 +137,7 @@ test('ten copies at once have one effect', async () => {
   }
 });
 
-test('while the provider does not answer an event is not taken, and its next copy is', async () => {
+test('while the provider is down an event is refused, and its retry succeeds', async () => {
   const { world, member, standIn, event } = await untold();
   for (const how of ['down', 'nonsense'] as const) {
     standIn.behave(how);
@@ -149,7 +149,7 @@ test('while the provider does not answer an event is not taken, and its next cop
   expect(await statusOf(world, member)).toMatchObject({ hasAccess: true });
 });
 
-test('what an event says is not believed: what it is about is looked up', async () => {
+test('an event’s content is not trusted: its object is fetched again', async () => {
   const { world, member, standIn, event } = await untold();
   await tell(world);
   const [subscription] = standIn.subscriptions();
@@ -164,7 +164,7 @@ test('what an event says is not believed: what it is about is looked up', async 
   expect(await statusOf(world, member)).toMatchObject({ hasAccess: true, status: 'active' });
 });
 
-test('events of the other kind of money, of unknown kinds and of things unknown change nothing', async () => {
+test('events of the other mode (live or test), of unknown types and about unknown objects change nothing', async () => {
   const { world, member, standIn, event } = await untold();
   const live = { ...event, id: 'evt_live', livemode: true };
   expect((await post(world, await standIn.sign(live))).status).toBe(200);
@@ -185,7 +185,7 @@ test('a body over a megabyte is not read', async () => {
   expect(answer.status).toBe(413);
 });
 
-/** A signature over any text, as the provider makes it. */
+/** Signs any text as the provider does. */
 async function signText(body: string, at: number): Promise<{ signature: string }> {
   const time = Math.floor(at / 1000);
   const bytes = (text: string) => new TextEncoder().encode(text);

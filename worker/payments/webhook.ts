@@ -1,4 +1,4 @@
-// What the payment provider tells us: each event once, its effect fetched anew and written in the same batch.
+// The payment provider's webhook: each event takes effect once, with the current state fetched from the provider.
 import { eq, lt } from 'drizzle-orm';
 import { Stripe } from 'stripe';
 import { subscriptionWords } from '../../schema/subscriptions.ts';
@@ -16,25 +16,25 @@ import { endDuplicates } from '../subscriptions/duplicates.ts';
 const crypto = Stripe.createSubtleCryptoProvider();
 
 /**
- * Takes one event. Throws Malformed for what the provider did not sign, signed long ago or for somebody else, and
- * Unavailable, so that it comes again, when its effect cannot be written now.
- * @param body as it came: the signature is over its bytes
+ * Handles one event. Throws Malformed if the signature is missing, wrong, expired or for another endpoint. Throws
+ * Unavailable if the effect cannot be written now, so that the provider retries.
+ * @param body the raw body: the signature covers its bytes
  */
 export async function takeEvent(ctx: Ctx, body: ArrayBuffer, signature: string): Promise<void> {
   const event = await verified(ctx, body, signature);
-  // Of the other kind of money: a test that was pointed at the wrong place.
+  // A test event at a live endpoint, or the reverse.
   if (event.livemode !== ctx.payments?.isLive) return;
   await applyEvent(ctx, event);
   const customerId = customerOf(event);
   if (customerId !== null) await endDuplicates(ctx, { customerId });
 }
 
-/** Whose checkout, subscription, bill or payment an event is about; null for anything else. */
+/** The customer of the event's checkout, subscription, invoice or payment; null for anything else. */
 function customerOf({ data: { object } }: Stripe.Event): string | null {
   return 'customer' in object && typeof object.customer === 'string' ? object.customer : null;
 }
 
-/** Strictly: what is no UTF-8, or begins with a mark that reading drops, was not signed like that. */
+/** Strict: decoding must not change bytes, so invalid UTF-8 throws and a byte order mark stays. */
 const reader = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 async function verified({ payments, now }: Ctx, body: ArrayBuffer, signature: string): Promise<Stripe.Event> {
@@ -56,7 +56,7 @@ async function verified({ payments, now }: Ctx, body: ArrayBuffer, signature: st
   return event;
 }
 
-/** The SDK looks at the signature alone. */
+/** Checks the event's shape; the SDK checks only the signature. */
 function isEvent(event: Stripe.Event | null): event is Stripe.Event {
   const about: unknown = event?.data?.object;
   return (
@@ -67,7 +67,7 @@ function isEvent(event: Stripe.Event | null): event is Stripe.Event {
   );
 }
 
-/** Applies an event unless it was applied before; once only, however many copies come at once. */
+/** Applies an event exactly once, even if several copies arrive concurrently. */
 export async function applyEvent(ctx: Ctx, event: Stripe.Event): Promise<void> {
   const { db } = ctx;
   const [seen] = await db
@@ -82,14 +82,14 @@ export async function applyEvent(ctx: Ctx, event: Stripe.Event): Promise<void> {
   } catch (error) {
     if (isTaken(error, 'payment_events.id')) return;
     if (!(error instanceof NotFound)) throw error;
-    // The provider no longer knows what it spoke of: there is nothing left to follow.
+    // The event's object no longer exists at the provider, so there is nothing to sync.
     await db.batch([note.onConflictDoNothing()]);
   }
 }
 
-/** What an event is about is looked up again; what it says about it may be older than what is there. */
+/** Fetches the event's object again, because the event's copy of it may be outdated. */
 async function effectOf(ctx: Ctx, event: Stripe.Event, note: readonly Statement[]): Promise<void> {
-  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- of some 250 kinds these few are about us
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- of some 250 event types only these concern us
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded': {
@@ -120,7 +120,7 @@ async function effectOf(ctx: Ctx, event: Stripe.Event, note: readonly Statement[
       return intent ? syncPayment(ctx, idOf(intent), note) : sendAll(ctx.db, note);
     }
     case 'customer.deleted':
-      // Somebody deleted it at the provider: the next checkout makes another one, and what was paid stays theirs.
+      // Deleted at the provider: the next checkout creates a new customer, and the member keeps what was paid.
       return sendAll(ctx.db, [
         ...note,
         ctx.db.update(customers).set({ deletedAt: ctx.now() }).where(eq(customers.id, event.data.object.id)),
@@ -130,7 +130,7 @@ async function effectOf(ctx: Ctx, event: Stripe.Event, note: readonly Statement[
   }
 }
 
-/** A plan was paid for, by a member or by somebody who has not signed in yet. */
+/** Syncs a plan that was paid for by a member or a visitor. */
 async function syncPlan(ctx: Ctx, sessionId: string, note: readonly Statement[]): Promise<void> {
   const session = await ask(ctx, (stripe) => stripe.checkout.sessions.retrieve(sessionId));
   const statements = [...note, ...notePurchase(ctx, session)];
@@ -146,7 +146,7 @@ async function subscriptionsOf({ db }: Ctx, customerId: string): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** The order that a payment was for: ours, or the provider tells which checkout it came from. */
+/** Syncs the order of a payment, found in our rows or else by its checkout at the provider. */
 async function syncPayment(ctx: Ctx, intent: string, note: readonly Statement[]): Promise<void> {
   const [order] = await ctx.db
     .select({ sessionId: orders.sessionId })
@@ -160,6 +160,6 @@ async function syncPayment(ctx: Ctx, intent: string, note: readonly Statement[])
   return session?.mode === 'payment' ? syncOrder(ctx, session.id, note) : sendAll(ctx.db, note);
 }
 
-/** Statement for the hourly sweep. Stripe keeps events for 30 days, and sends them again by hand for as long. */
+/** Statement for the hourly sweep. Stripe keeps events for 30 days and can resend them manually for that long. */
 export const forgetEvents = (db: Database, now: number) =>
   db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, now - 40 * day));

@@ -45,7 +45,7 @@ async function beginAsVisitor(browser: Browser, body: object = { plan: 'yearly' 
   return sessionAt(checkoutUrl);
 }
 
-/** A visitor who has paid for the yearly plan with an address, of which nobody has told us. */
+/** A visitor who has paid for the yearly plan with an email address; no event has reached us yet. */
 async function paidAsVisitor(typed = newEmail()) {
   const world = makePaidWorld();
   const browser = browserIn(world);
@@ -66,7 +66,7 @@ test('a visitor pays, signs in with the same address in the same browser, and ha
   expect(await statusIn(browser)).toMatchObject({ status: 'canceled', hasAccess: true });
 });
 
-/** While a claim looks a subscription up, first one and then the other of what is told of it is written. */
+/** While a claim fetches a subscription, applies two of its events, one at each fetch. */
 function overtake(world: PaidWorld) {
   const aboutPlan = ['customer.subscription.created', 'invoice.paid'];
   const untold = aboutPlan.map((kind) => world.standIn.events().findLast(({ type }) => type === kind));
@@ -83,7 +83,7 @@ function overtake(world: PaidWorld) {
   return untold;
 }
 
-test('a claim that is overtaken twice gives the plan all the same, and finds a second one to be a duplicate', async () => {
+test('a claim that loses two write conflicts still gives the plan, and detects a second one as a duplicate', async () => {
   const { world, browser, email } = await paidAsVisitor();
   await signIn(world, browser, email);
   let untold = overtake(world);
@@ -114,7 +114,7 @@ test('another address does not get it, and the right one still can', async () =>
   expect(await statusIn(browser)).toMatchObject({ hasAccess: true });
 });
 
-test('the same verified address gets it in any browser, once we are told', async () => {
+test('the same verified address gets it in any browser, once the event has arrived', async () => {
   const world = makePaidWorld();
   const email = newEmail();
   const other = browserIn(world);
@@ -127,7 +127,7 @@ test('the same verified address gets it in any browser, once we are told', async
   expect(await claim(other)).toBe('none');
 });
 
-test('another checkout that is begun and left does not hide the one that was paid', async () => {
+test('an abandoned later checkout does not hide the one that was paid', async () => {
   const { world, browser, email } = await paidAsVisitor();
   await beginAsVisitor(browser, { plan: 'monthly' });
   await tell(world);
@@ -136,7 +136,7 @@ test('another checkout that is begun and left does not hide the one that was pai
   expect(await statusIn(browser)).toMatchObject({ hasAccess: true, plan: 'yearly' });
 });
 
-test('a buyer who has not signed in hears by mail how to get the plan, once', async () => {
+test('a buyer who has not signed in gets one email that says how to get the plan', async () => {
   const { world, email } = await paidAsVisitor();
   await tell(world);
   world.now += 3_600_000;
@@ -146,21 +146,21 @@ test('a buyer who has not signed in hears by mail how to get the plan, once', as
   expect(emails[0]?.text).toContain('Yearly Plan');
 });
 
-test('leaving ends what was bought with the address and never claimed', async () => {
+test('deleting an account ends an unredeemed plan bought with its address', async () => {
   const { world, email } = await paidAsVisitor();
   const browser = browserIn(world);
   await tell(world);
   await signIn(world, browser, email);
   await browser.remove('/api/user/account');
   expect(world.standIn.subscriptions().map(({ status }) => status)).toEqual(['canceled']);
-  // The daily pass does not bring it back.
+  // The daily repair does not restore it.
   await tickHourly(world.env, world.deps);
   const again = browserIn(world);
   await signIn(world, again, email);
   expect(await claim(again)).toBe('none');
 });
 
-test('a cookie that was made up is worth nothing', async () => {
+test('a made-up cookie redeems nothing', async () => {
   const world = makePaidWorld();
   const browser = browserIn(world);
   await signIn(world, browser);
@@ -170,7 +170,7 @@ test('a cookie that was made up is worth nothing', async () => {
   }
 });
 
-test('what is not paid yet waits, and what has expired is nothing', async () => {
+test('an unpaid checkout is pending, and an expired one gives nothing', async () => {
   const world = makePaidWorld();
   const browser = browserIn(world);
   const email = newEmail();
@@ -188,7 +188,7 @@ test('what is not paid yet waits, and what has expired is nothing', async () => 
   expect(await claim(late)).toBe('none');
 });
 
-test('who has a plan already keeps it, and what was bought later is ended and refunded', async () => {
+test('a member with a plan keeps it, and a later purchase is ended and refunded', async () => {
   const world = makePaidWorld();
   const email = newEmail();
   const first = browserIn(world);
@@ -220,7 +220,7 @@ test('of two purchases with one address the older stays, and the later is refund
   expect(await statusIn(browser)).toMatchObject({ hasAccess: true, status: 'active' });
 });
 
-test('a checkout that a member left open is closed once they have claimed a plan, or what is paid there ended', async () => {
+test('a member’s open checkout is closed once they redeem a plan; if it is paid anyway, that plan is ended', async () => {
   for (const isClosed of [true, false]) {
     const world = makePaidWorld();
     const email = newEmail();
@@ -238,7 +238,7 @@ test('a checkout that a member left open is closed once they have claimed a plan
   }
 });
 
-test('what is gone at the provider cannot be claimed, and is in the way of nothing', async () => {
+test('a purchase that is gone at the provider cannot be redeemed, and blocks nothing else', async () => {
   const { world, browser: phone, email } = await paidAsVisitor();
   const laptop = browserIn(world);
   await tell(world);
@@ -253,7 +253,7 @@ test('what is gone at the provider cannot be claimed, and is in the way of nothi
   expect(await statusIn(phone)).toMatchObject({ hasAccess: true });
 });
 
-test('what was bought with an address that was given up later goes with the account', async () => {
+test('a plan bought with an address that the member changed later ends with the account', async () => {
   const { world, browser, email } = await paidAsVisitor();
   await tell(world);
   await signIn(world, browser, email);
@@ -264,7 +264,7 @@ test('what was bought with an address that was given up later goes with the acco
   expect(await db.select().from(purchases).where(eq(purchases.email, email))).toEqual([]);
 });
 
-test('a purchase belongs to one account, whoever asks for it', async () => {
+test('a purchase can be redeemed by one account only', async () => {
   const { world, browser, email, session } = await paidAsVisitor();
   const other = browserIn(world);
   await signIn(world, browser, email);
@@ -275,7 +275,7 @@ test('a purchase belongs to one account, whoever asks for it', async () => {
   expect(await statusIn(other)).toMatchObject({ hasAccess: false, hasBilling: false });
 });
 
-test('a repeated request opens one checkout, another one its own', async () => {
+test('a repeated request opens one checkout, a new request another one', async () => {
   const world = makePaidWorld();
   const address = '10.20.30.41';
   const open = async (key: string, plan = 'monthly') => {
@@ -294,7 +294,7 @@ test('a repeated request opens one checkout, another one its own', async () => {
   expect(await open('the-same-key', 'yearly')).not.toBe(first);
 });
 
-test('sixty payments an hour are enough for one network', async () => {
+test('one IP address can open sixty payments an hour', async () => {
   const world = makePaidWorld(Date.UTC(2026, 8, 1, 12));
   const address = '10.20.30.40';
   const browser = asBrowser(world, world.env, address);

@@ -32,7 +32,7 @@ test('cancelling keeps access to the end of the period, to the second', async ()
   await tell(world);
   expect(await statusOf(world, member)).toMatchObject(cancelled);
 
-  // Nobody tells us that it is over: the rule alone closes it.
+  // No event reports the end: access ends by the stored period alone.
   world.now = Date.UTC(2026, 4, 10) - 1000;
   expect(await statusOf(world, member)).toMatchObject({ hasAccess: true });
   world.now += 2000;
@@ -40,7 +40,7 @@ test('cancelling keeps access to the end of the period, to the second', async ()
   expect((await (await comesBack(world, member)).api.user.analytics.$get()).status).toBe(403);
 });
 
-test('clicks at once cancel once', async () => {
+test('concurrent clicks cancel once', async () => {
   const { world, member } = await payingMember();
   await subscribe(world, member);
   const answers = await Promise.all(
@@ -51,20 +51,20 @@ test('clicks at once cancel once', async () => {
   expect(await statusOf(world, member)).toMatchObject({ status: 'canceled', hasAccess: true });
 });
 
-test('reactivating takes the cancellation back, and the plan is renewed, until it is over', async () => {
+test('reactivating reverts the cancellation while the period lasts, and the plan renews', async () => {
   const { world, member } = await payingMember(Date.UTC(2026, 3, 10));
   await subscribe(world, member);
   await sendJson(member, '/subscription/cancel');
   const answer = await sendJson(member, '/subscription/reactivate');
   expect(await answer.json()).toMatchObject({ status: 'active', hasActiveSubscription: true });
-  // Pressed twice it stays as it is.
+  // A second click changes nothing.
   expect((await sendJson(member, '/subscription/reactivate')).status).toBe(200);
   await pass(world, 40 * day);
   await tell(world);
   expect(await statusOf(world, member)).toMatchObject({ status: 'active', hasAccess: true });
   expect(world.standIn.subscriptions()).toHaveLength(1);
 
-  // What is over cannot be reactivated.
+  // An ended plan cannot be reactivated.
   await sendJson(await comesBack(world, member), '/subscription/cancel');
   await pass(world, 40 * day);
   await tell(world);
@@ -85,7 +85,7 @@ test('without a plan there is nothing to cancel, and a plan given by hand is not
   expect(world.standIn.calls(), 'the provider is never asked about it').toHaveLength(0);
 });
 
-test('the portal is for who has paid', async () => {
+test('only members who have paid can open the portal', async () => {
   const { world, member } = await payingMember();
   expect((await sendJson(member, '/subscription/portal')).status).toBe(404);
   await subscribe(world, member);

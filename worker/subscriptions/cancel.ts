@@ -1,4 +1,4 @@
-// A plan is cancelled to the end of what is paid for, or goes on after all.
+// Cancels a plan at the end of the paid period, or reactivates it.
 import { goesOn, isLive } from '../../schema/subscription-rules.ts';
 import { subscriptionWords, type SubscriptionStatus } from '../../schema/subscriptions.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
@@ -10,8 +10,8 @@ import { plansOf, statusOf } from './status.ts';
 import { syncSubscription } from './sync.ts';
 
 /**
- * Access stays to the end of the period. Cancelled already is no error.
- * Throws Conflict for a plan given by hand, Forbidden without one, Unavailable when the provider is down.
+ * Access stays until the end of the period. Cancelling twice is no error.
+ * @throws Conflict for a plan given by hand, Forbidden without a plan, Unavailable when the provider is down
  */
 export function cancelSubscription(ctx: MemberCtx): Promise<SubscriptionStatus> {
   return changePlan(ctx, async (live, { hasManualPlan }) => {
@@ -23,17 +23,17 @@ export function cancelSubscription(ctx: MemberCtx): Promise<SubscriptionStatus> 
   });
 }
 
-/** Takes a cancellation back while the period goes on. Throws Forbidden when there is nothing to take back. */
+/** Reverts a cancellation before the period ends. Throws Forbidden when there is nothing to revert. */
 export function reactivateSubscription(ctx: MemberCtx): Promise<SubscriptionStatus> {
   return changePlan(ctx, async (live) => {
     const [newest] = live;
     if (!newest) throw new Forbidden(subscriptionWords.nothingToReactivate);
-    // One is enough, should there be two.
+    // If there are two live subscriptions, one that renews is enough.
     if (!live.some(goesOn)) await end(ctx, [newest], false);
   });
 }
 
-/** Begins with the subscriptions that are live, and answers what became of them. */
+/** Runs `change` on the live subscriptions and returns the new status. */
 function changePlan(
   ctx: MemberCtx,
   change: (live: readonly SubscriptionRow[], member: MemberRow) => Promise<void>,

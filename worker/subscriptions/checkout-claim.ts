@@ -1,4 +1,4 @@
-// One request at a time opens a member's checkout: it holds a claim before anything is created at the provider.
+// A lease per member, so that only one request at a time opens a checkout at the provider.
 import { and, eq, lte, sql, type SQL } from 'drizzle-orm';
 import { subscriptionWords } from '../../schema/subscriptions.ts';
 import { checkoutClaims } from '../../schema/tables/index.ts';
@@ -8,20 +8,20 @@ import { minute } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 
 /**
- * More than the calls of one holder take together, unless several are slow: each is given up after ten seconds, and
- * there may be more than six. Whoever outlasts it has to ask `mustHold` before they close anything.
+ * Longer than the calls of one holder usually take. Each call times out after ten seconds and there may be more than
+ * six, so a holder can outlast the lease: it must call `mustHold` before it closes anything.
  */
 const leaseMs = minute;
 
-/** Milliseconds between tries of a request that finds the claim taken: about three seconds in all. */
+/** Milliseconds between the tries of a request that finds the claim taken: about three seconds in total. */
 const waits = [100, 150, 250, 400, 600, 800, 800] as const;
 
 /**
- * Runs `work` while no other request opens a checkout of this member. A second request waits for the first one's
- * end, and finds what that opened. Throws Conflict when the wait was too short, Unauthorized when the account is gone.
- * @param attempt the same for repeats of one request: after the wait a repeat takes over the claim that an earlier try
- * could not release, as when the database was down
- * @param work is given the holder's id, for `claimOf` and for idempotency keys
+ * Runs `work` while no other request opens a checkout for this member. A second request waits until the first one ends,
+ * and then finds its checkout. Throws Conflict when the wait was too short, Unauthorized when the account is gone.
+ * @param attempt the same for retries of one request: after the wait a retry takes over a claim that an earlier try
+ * could not release, for example because the database was down
+ * @param work gets the holder's id, for `claimOf` and for idempotency keys
  */
 export async function withCheckoutClaim<T>(
   ctx: MemberCtx,
@@ -32,7 +32,7 @@ export async function withCheckoutClaim<T>(
   try {
     for (const wait of [...waits, null]) {
       const isOver = lte(checkoutClaims.leasedUntil, ctx.now());
-      // As long as others wait, an earlier try may still be at work.
+      // Only after the last wait: an earlier try of the same request may still be running.
       const isFree = wait === null ? sql`${isOver} OR ${isOfAttempt(attempt)}` : isOver;
       if (await take(ctx, holder, isFree)) break;
       if (wait === null) throw new Conflict(subscriptionWords.checkoutOpen);
@@ -40,11 +40,13 @@ export async function withCheckoutClaim<T>(
     }
     return await work(holder);
   } finally {
-    // Also when the answer to taking it was lost; unless the lease was over and somebody else has it.
+    // Releases the claim even if the response to `take` was lost, but not if another holder has taken it over.
     await ctx.db
       .delete(checkoutClaims)
       .where(heldBy(ctx, holder))
-      .catch((cause: unknown) => ctx.log.failure('a checkout claim is left to its lease', cause));
+      .catch((cause: unknown) =>
+        ctx.log.failure('could not release a checkout claim; its lease will expire', cause),
+      );
   }
 }
 
@@ -66,12 +68,12 @@ async function take({ db, memberId, now }: MemberCtx, holder: string, isFree: SQ
   return taken.length > 0;
 }
 
-/** Query: one row while this holder has the claim. */
+/** Query: one row if this holder has the claim. */
 export function claimOf(ctx: MemberCtx, holder: string) {
   return ctx.db.select({ holder: checkoutClaims.holder }).from(checkoutClaims).where(heldBy(ctx, holder));
 }
 
-/** Throws Conflict once somebody else has taken the claim over. */
+/** Throws Conflict if another request has taken over the claim. */
 export async function mustHold(ctx: MemberCtx, holder: string): Promise<void> {
   const [held] = await claimOf(ctx, holder);
   if (!held) throw new Conflict(subscriptionWords.checkoutOpen);

@@ -29,7 +29,7 @@ type Click = readonly [plan: string, call: 'create' | 'create-checkout', afterMs
 const click = (member: Person, plan: string, call: Click[1]) =>
   sendJson(member, `/subscription/${call}`, { plan, ...(call === 'create' ? {} : planReturns) });
 
-/** A provider that is up to 100 ms away in each direction. */
+/** A provider with up to 100 ms latency in each direction. */
 function farWorld(random: () => number): PaidWorld {
   const world = makePaidWorld();
   world.line = async (call, send) => {
@@ -41,7 +41,7 @@ function farWorld(random: () => number): PaidWorld {
   return world;
 }
 
-test('whoever opens checkouts at once can pay one, and is charged once', async ({ task }) => {
+test('a member who opens checkouts concurrently can pay one, and is charged once', async ({ task }) => {
   const random = randomFrom(inject('seed'));
   const delays = inject('isThorough') ? [0, 15, 80] : [0, 80];
   const tabs = (count: number, plans: readonly string[]): Click[] =>
@@ -78,7 +78,7 @@ test('whoever opens checkouts at once can pay one, and is charged once', async (
     if (isAnswered && hasAccess && end.every((count) => count === 1)) return;
     wrong.push(`${clicks.join(' | ')}: ${statuses.join(' ')}, ${end.join(' ')}`);
   };
-  // A few at a time: with all at once they would wait for the database, and not for the provider.
+  // A few at a time: all at once would wait for the database instead of the provider.
   for (let i = 0; i < manners.length; i += 3) await Promise.all(manners.slice(i, i + 3).map(play));
   proof(task, {
     goal: 'G-S4',
@@ -89,7 +89,7 @@ test('whoever opens checkouts at once can pay one, and is charged once', async (
   expect(wrong).toEqual([]);
 });
 
-test('two clicks of one button lead to the same payment', async () => {
+test('two clicks on one button lead to the same payment', async () => {
   const world = farWorld(randomFrom(inject('seed')));
   const member = await asMember(world);
   const answers = await Promise.all(
@@ -101,7 +101,7 @@ test('two clicks of one button lead to the same payment', async () => {
 
 test('while a checkout is being opened another request is refused, and a crash locks nobody out', async () => {
   const { world, member } = await payingMember();
-  // As after a crash: somebody has the claim and never comes back.
+  // As after a crash: the holder of the claim never returns.
   const leasedUntil = world.now + minute;
   await db.insert(checkoutClaims).values({ memberId: member.member.id, holder: 'crashed', leasedUntil });
   expect((await click(member, 'monthly', 'create')).status).toBe(409);
@@ -113,7 +113,7 @@ test('while a checkout is being opened another request is refused, and a crash l
   );
 });
 
-test('whoever repeats a request that could not release its claim goes on with it, and nobody else does', async () => {
+test('a retry takes over the claim that its request could not release, and no other request does', async () => {
   const { world, member } = await payingMember();
   let isDown = true;
   world.env = envWith(world.env, (real) => ({
@@ -139,9 +139,9 @@ test('whoever repeats a request that could not release its claim goes on with it
 });
 
 test.each([
-  ['closes what they opened', 'POST', 'after'],
-  ['does not close what that opened', 'GET', 'before'],
-] as const)('whoever was held up until another took over %s', async (_, method, when) => {
+  ['closes its own checkout', 'POST', 'after'],
+  ['does not close the new holder’s checkout', 'GET', 'before'],
+] as const)('a request whose claim was taken over %s', async (_, method, when) => {
   const { world, member } = await payingMember();
   if (when === 'before') await begin(world, member, 'monthly');
   let isFirst = true;
@@ -163,7 +163,7 @@ test.each([
   expect(openCheckouts(world).map(({ metadata }) => metadata?.['plan'])).toEqual(['yearly']);
 });
 
-test('a checkout whose creation was never answered is found and closed before another one begins', async () => {
+test('a checkout whose creation got no response is found and closed before another one begins', async () => {
   const { world, member } = await payingMember();
   loseAnswers(world, 'POST', /^\/v1\/checkout\/sessions$/);
   expect((await click(member, 'monthly', 'create-checkout')).status).toBe(503);
@@ -176,7 +176,7 @@ test('a checkout whose creation was never answered is found and closed before an
   expect(openCheckouts(world).map(({ metadata }) => metadata?.['plan'])).toEqual(['yearly']);
 });
 
-test('a checkout that is paid while another one is asked for is the plan', async () => {
+test('a checkout that is paid while another one is requested becomes the plan', async () => {
   const { world, member } = await payingMember();
   const first = await begin(world, member, 'monthly');
   world.line = async (call, send) => {

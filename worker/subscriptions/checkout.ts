@@ -1,4 +1,4 @@
-// Somebody starts to pay for a plan: one checkout of a member's can be paid at a time, however many tabs there are.
+// Opens a checkout for a plan. A member has at most one payable checkout, even with several tabs.
 import { and, eq, exists } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { isLive } from '../../schema/subscription-rules.ts';
@@ -15,21 +15,21 @@ import { limitPayments } from './limit.ts';
 import { priceOf } from './price.ts';
 import { customersOf, isThere, subscriptionsOf, type CustomerRow } from './rows.ts';
 
-/** In our page, or on the provider's. */
+/** The payment form: embedded in our page, or hosted by the provider. */
 type Form = 'elements' | 'hosted_page';
 
 interface Wanted {
   plan: Plan;
   form: Form;
-  /** Ours, for the way back. */
+  /** Our origin, for the return URLs. */
   origin: string;
-  /** The same for a repeat of the same request. */
+  /** The same for retries of one request. */
   attempt: string;
 }
 
 /**
- * The checkout that the member is to pay; null when they have a plan already.
- * Throws Conflict when another one is being opened at this moment, Unavailable when the provider is down.
+ * Returns the checkout for the member to pay; null when they already have a plan.
+ * @throws Conflict while another request opens one, Unavailable when the provider is down
  */
 export function openCheckout(ctx: MemberCtx, wanted: Wanted): Promise<Stripe.Checkout.Session | null> {
   return ctx.begin([subscriptionsOf(ctx)], async (member, [subscriptions]) => {
@@ -59,7 +59,7 @@ async function openAsHolder(
   if (earlier) {
     const customer = there.find(({ id }) => id === idOf(earlier.customer ?? ''));
     if (!customer || customer.openSession === earlier.id) return earlier;
-    // The request that created it did not live to write it down, or is at work after us.
+    // The request that created it crashed before it recorded it, or has the claim now.
     await mustHold(ctx, holder);
     return keepOrClose(ctx, customer, earlier, holder);
   }
@@ -80,7 +80,7 @@ async function openAsHolder(
   return begin(await newCustomer(ctx, member, customers.length));
 }
 
-/** An answer that is lost leaves a checkout that nobody can reach; the next request finds it at the provider. */
+/** If the response is lost, nobody can reach the checkout; the next request finds it at the provider. */
 function createSession(
   ctx: MemberCtx,
   customer: CustomerRow,
@@ -103,9 +103,9 @@ function createSession(
 }
 
 /**
- * Writes down the member's open checkout, unless the claim went to somebody else, a plan came by another way, or the
- * account is gone: then this checkout is closed before anybody can pay it, and Conflict or Unauthorized is thrown, or
- * null returned for the plan.
+ * Records the member's open checkout. Closes it instead, before anybody can pay it, if another request has taken over
+ * the claim (throws Conflict), the account is gone (throws Unauthorized), or the member has got a plan by another way
+ * (returns null).
  */
 async function keepOrClose(
   ctx: MemberCtx,
@@ -133,8 +133,8 @@ async function keepOrClose(
 interface Visit extends Pick<CheckoutInput, 'plan' | 'email'>, Pick<Wanted, 'origin' | 'attempt'> {}
 
 /**
- * The checkout of a visitor, who signs in afterwards; the provider makes the customer when it is paid. Throws TooMany,
- * or Unavailable when the provider is down.
+ * Opens the checkout of a visitor, who signs in after paying. The provider creates the customer on payment.
+ * @throws TooMany over the rate limit, Unavailable when the provider is down
  */
 export async function openVisitorCheckout(ctx: Ctx, visit: Visit): Promise<Stripe.Checkout.Session> {
   await limitPayments(ctx);
@@ -152,7 +152,7 @@ export async function openVisitorCheckout(ctx: Ctx, visit: Visit): Promise<Strip
   return ask(ctx, (stripe) => stripe.checkout.sessions.create(asked, { idempotencyKey }));
 }
 
-/** Our own page, in the words that it reads. */
+/** Return URLs, with the query parameters that our page reads. */
 const returnsTo = (origin: string, plan: Plan) => ({
   success: `${origin}/subscribe?success=true&plan=${plan}`,
   cancel: `${origin}/subscribe?canceled=true`,

@@ -1,4 +1,4 @@
-// A member's customer at the payment provider: made for the first checkout, and let go of when the provider has.
+// A member's customer at the payment provider: created for the first checkout, dropped when the provider deletes it.
 import { and, eq, isNull } from 'drizzle-orm';
 import { customers } from '../../schema/tables/index.ts';
 import type { Ctx, MemberRow } from '../context.ts';
@@ -10,9 +10,9 @@ import { ask, given, orMissing } from '../platform/payments.ts';
 import type { CustomerRow } from './rows.ts';
 
 /**
- * A new customer, written down before anything is bought under it; the same one when two ask at once.
- * Throws Unauthorized when the account is deleted meanwhile: the customer then goes too.
- * @param earlier how many this member had
+ * Creates a customer and records it before anything is bought under it. Concurrent requests get the same one.
+ * Throws Unauthorized if the account was deleted meanwhile; the customer is then deleted too.
+ * @param earlier how many customers this member had before
  */
 export async function newCustomer(
   ctx: Ctx,
@@ -21,7 +21,7 @@ export async function newCustomer(
 ): Promise<CustomerRow> {
   const { db } = ctx;
   const now = ctx.now();
-  // The provider refuses a key with another address, and answers it for a day with what it first answered.
+  // The provider replays the first response to a key for a day, and rejects the key with a different email address.
   const asked = await sha256(JSON.stringify([email, Math.floor(now / hour)]));
   const made = await ask(ctx, (stripe) =>
     stripe.customers.create(
@@ -42,7 +42,7 @@ export async function newCustomer(
   }
 }
 
-/** Whether the provider has let go of a customer. Then nothing more is bought under it, here neither. */
+/** Whether the provider has deleted a customer. If so, marks it as deleted here, so that it is not used again. */
 export async function isGone(ctx: Ctx, id: string): Promise<boolean> {
   const customer = await ask(ctx, (stripe) => stripe.customers.retrieve(id)).catch(orMissing);
   if (customer && customer.deleted !== true) return false;

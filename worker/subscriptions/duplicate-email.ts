@@ -1,4 +1,4 @@
-// The email to a member who had a plan already: the second one was ended, and its payment went back.
+// The email to a member who already had a plan: the second one was ended, and its payment refunded.
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { priceWords } from '../../schema/catalogue.ts';
 import { liveStatuses } from '../../schema/subscription-rules.ts';
@@ -8,7 +8,7 @@ import type { Ctx } from '../context.ts';
 import type { Template } from '../outbox/deliver.ts';
 import { composeEmail, type Part } from '../platform/email-layout.ts';
 
-/** For nobody when the account or its address is gone. */
+/** Composes no email when the account or its address is gone. */
 export const duplicate: Template = {
   async compose(ctx, subscriptionId) {
     const [found] = await ctx.db
@@ -46,7 +46,7 @@ export const duplicate: Template = {
   },
 };
 
-/** What the member has from before. */
+/** Describes the plan that the member keeps. */
 async function kept({ db }: Ctx, memberId: string, duplicateId: string): Promise<Part> {
   const [older] = await db
     .select({ plan: subscriptions.plan, cancelAt: subscriptions.cancelAt })

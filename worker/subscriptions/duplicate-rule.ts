@@ -1,4 +1,4 @@
-// Which subscriptions are duplicates: of two live ones of a member the later one, whatever each of them costs.
+// The rule for duplicate subscriptions: of a member's two live ones the later one, regardless of price.
 import { and, eq, exists, gt, inArray, lte, notExists, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { liveStatuses } from '../../schema/subscription-rules.ts';
@@ -14,8 +14,8 @@ import type { Database } from '../platform/database.ts';
 const isRunning = inArray(subscriptions.status, [...liveStatuses]);
 
 /**
- * Statement: notes the duplicates of the member behind a customer, or of everybody; one is noted once. It stands in
- * the batch that writes a subscription, so that no way in which one can come is left out.
+ * Statement: records the duplicates of a customer's member, or of everybody, each once. It is part of every batch that
+ * writes a subscription, so that every duplicate is found.
  */
 export function noteDuplicates(db: Database, now: number, customerId?: string) {
   const owner = db
@@ -28,15 +28,15 @@ export function noteDuplicates(db: Database, now: number, customerId?: string) {
 
 const ownedBy = (owner: { getSQL(): SQL }) => sql`${customers.memberId} = (${owner})`;
 
-/** Query: a row while this subscription stands behind another plan of its member, itself live or over. */
+/** Query: a row if this subscription, live or over, is later than another live plan of its member. */
 export function isDuplicate(db: Database, id: string) {
   return laterOnes(db, eq(subscriptions.id, id))(0);
 }
 
 /**
- * Later is what the provider created later, of the same second what has the greater id: the same for everybody, in
- * whatever order we hear of it. A plan that was given by hand is older where the log says
- * that it was given before and not ended since: without such an act nobody's paid plan is touched.
+ * The later subscription is the one that the provider created later or, within one second, the one with the greater
+ * id. So the result does not depend on the order of events. A plan given by hand counts as older only if the audit log
+ * shows that it was given before and not ended since: without such an entry no paid plan is touched.
  */
 function laterOnes(db: Database, which: SQL | undefined) {
   const older = alias(subscriptions, 'older');
@@ -77,7 +77,7 @@ function laterOnes(db: Database, which: SQL | undefined) {
       ),
     );
   const isBesideManual = and(eq(members.hasManualPlan, true), exists(givenBefore));
-  // Every column of the table, in its order.
+  // Every column of the table, in the table's order.
   return (now: number) =>
     db
       .select({

@@ -31,7 +31,7 @@ import { randomFrom } from '../testing/random.ts';
 
 type Member = Awaited<ReturnType<typeof asMember>>;
 
-/** A second checkout of a member's, as no call of ours opens it, is paid. */
+/** Pays a second checkout of a member, which our own routes never open. */
 async function payAgain(world: PaidWorld, member: Member, plan: Plan): Promise<void> {
   const stripe = openStripe(world);
   const [customer] = world.standIn.customers().filter(({ metadata }) => isOf(member, metadata));
@@ -47,7 +47,7 @@ async function payAgain(world: PaidWorld, member: Member, plan: Plan): Promise<v
   await world.standIn.pay(id, { card: goodCard });
 }
 
-/** A member with a plan that we know of, who has just paid for a second one. */
+/** A member with a recorded plan, who has just paid for a second one. */
 async function whoPaysTwice(first: Plan, second: Plan, start = Date.UTC(2026, 3, 10)) {
   const { world, member } = await payingMember(start);
   await subscribe(world, member, first);
@@ -56,7 +56,7 @@ async function whoPaysTwice(first: Plan, second: Plan, start = Date.UTC(2026, 3,
   return { world, member };
 }
 
-/** Hours pass, each with its tick. */
+/** Advances the clock by hours, with an hourly job each. */
 async function tick(world: PaidWorld, hours: number): Promise<void> {
   for (let i = 0; i < hours; i++) {
     await pass(world, hour);
@@ -66,7 +66,7 @@ async function tick(world: PaidWorld, hours: number): Promise<void> {
 
 const isOf = ({ member }: Member, metadata: Stripe.Metadata) => metadata['memberId'] === member.id;
 
-/** What became of the plans, in the order in which the provider made them, and of the money. */
+/** The plans, in the order of their creation at the provider, and the charges. */
 async function books(world: PaidWorld) {
   const { data: charges } = await openStripe(world).charges.list();
   const { data: refunds } = await openStripe(world).refunds.list();
@@ -83,7 +83,7 @@ async function books(world: PaidWorld) {
 const emailsTo = (world: PaidWorld, { member }: Member) =>
   world.emails.filter(({ to, subject }) => to === member.email && subject.includes('second'));
 
-test('a second plan is ended at once, refunded once, and the member is told once', async () => {
+test('a second plan is ended at once, refunded once, and the member gets one email', async () => {
   const { world, member } = await whoPaysTwice('monthly', 'yearly');
   await tell(world);
   const wanted = { plans: ['active', 'canceled'], kept: 1, refunds: [1999] };
@@ -102,7 +102,7 @@ test('a second plan is ended at once, refunded once, and the member is told once
   expect(email?.text).toContain('the Monthly Plan, goes on');
   expect(more).toEqual([]);
 
-  // Nothing of it happens again, whatever comes.
+  // Repeated events and a day of hourly jobs change nothing.
   for (const event of world.standIn.events()) await post(world, await world.standIn.sign(event));
   world.now += day;
   await tickHourly(world.env, world.deps);
@@ -110,7 +110,9 @@ test('a second plan is ended at once, refunded once, and the member is told once
   expect(emailsTo(world, member)).toHaveLength(1);
 });
 
-test('two plans whose events come in any order end as the one that was bought first', async ({ task }) => {
+test('two plans whose events come in any order end with only the one that was bought first', async ({
+  task,
+}) => {
   const random = randomFrom(inject('seed'));
   const wrong: string[] = [];
   const plays = inject('isThorough') ? 40 : 4;
@@ -119,7 +121,7 @@ test('two plans whose events come in any order end as the one that was bought fi
     await world.standIn.pay(await begin(world, member, play % 2 === 0 ? 'monthly' : 'yearly'), {
       card: goodCard,
     });
-    // In the same second the ids decide.
+    // Within the same second the ids decide.
     if (play % 4 < 2) await pass(world, 5000);
     await payAgain(world, member, play % 2 === 0 ? 'yearly' : 'monthly');
     const first = await Promise.all(world.standIn.events().map((event) => world.standIn.sign(event)));
@@ -144,9 +146,9 @@ test('two plans whose events come in any order end as the one that was bought fi
   expect(wrong).toEqual([]);
 });
 
-test('while the provider or the mail is down it waits for the tick, and happens once', async () => {
+test('while the provider or the mail is down the refund waits for the hourly job, and happens once', async () => {
   const { world, member } = await whoPaysTwice('monthly', 'yearly');
-  // Each step fails once after it took effect, and the next tick goes on from there.
+  // Each step fails once after it took effect, and the next hourly job continues from there.
   const steps: [string, RegExp][] = [
     ['DELETE', /subscriptions/],
     ['POST', /refunds/],
@@ -154,7 +156,7 @@ test('while the provider or the mail is down it waits for the tick, and happens 
   ];
   for (const [method, path] of steps) {
     loseAnswers(world, method, path);
-    // What is refused now comes again.
+    // The provider retries an event that fails now.
     await tell(world).catch(() => undefined);
     await tickHourly(world.env, world.deps).catch(() => undefined);
     await pass(world, hour);
@@ -174,14 +176,14 @@ test('while the provider or the mail is down it waits for the tick, and happens 
   expect(emailsTo(world, member)).toHaveLength(1);
 });
 
-test('of a second plan that nobody told us of the daily pass makes an end', async () => {
+test('the daily repair ends a second plan whose events were lost', async () => {
   const { world, member } = await whoPaysTwice('yearly', 'monthly', Date.UTC(2026, 3, 14));
   await tickHourly(world.env, world.deps);
   expect(await books(world)).toEqual({ plans: ['active', 'canceled'], kept: 1, refunds: [199] });
   expect(emailsTo(world, member)).toHaveLength(1);
 });
 
-test('who cancels both in between keeps the first to its end, and gets the second one’s money', async () => {
+test('a member who cancels both meanwhile keeps the first to its end, and gets the second refunded', async () => {
   const { world, member } = await whoPaysTwice('monthly', 'yearly');
   for (const { id } of world.standIn.subscriptions()) await world.standIn.cancelAtPeriodEnd(id);
   await tell(world);
@@ -189,7 +191,7 @@ test('who cancels both in between keeps the first to its end, and gets the secon
   expect(emailsTo(world, member)[0]?.text).toContain('was cancelled and ends on May 10, 2026');
 });
 
-test('a plan that was bought after another one had ended is no duplicate, though we hear of the end later', async () => {
+test('a plan bought after another one ended is no duplicate, even if the event of the end arrives later', async () => {
   const { world, member } = await payingMember(Date.UTC(2026, 3, 10));
   await subscribe(world, member, 'monthly');
   const [first] = world.standIn.subscriptions();
@@ -203,7 +205,7 @@ test('a plan that was bought after another one had ended is no duplicate, though
   expect(world.emails).toEqual([]);
 });
 
-/** The log says that the administrator gave or ended a plan now. */
+/** Adds an entry to the audit log that the administrator gave or ended a plan now. */
 const logPlan = (world: PaidWorld, { member }: Member, act: 'plan_given' | 'plan_ended') =>
   db.insert(auditLog).values({
     id: newId(),
@@ -218,7 +220,7 @@ const logPlan = (world: PaidWorld, { member }: Member, act: 'plan_given' | 'plan
 const haveManualPlan = ({ member }: Member) =>
   db.update(members).set({ hasManualPlan: true }).where(eq(members.id, member.id));
 
-test('beside a plan given by hand every plan that is bought is a duplicate, and one from before it is not', async () => {
+test('next to a plan given by hand every plan bought later is a duplicate, and an earlier one is not', async () => {
   const { world, member } = await payingMember(Date.UTC(2026, 3, 10));
   const session = await begin(world, member);
   await haveManualPlan(member);
@@ -240,7 +242,7 @@ test('beside a plan given by hand every plan that is bought is a duplicate, and 
   expect(world.standIn.subscriptions().find(({ id }) => id === own?.id)?.status).toBe('active');
 });
 
-test('a paid plan stays where the log does not say that the plan given by hand was there first', async () => {
+test('a paid plan stays unless the audit log shows that the plan given by hand was first', async () => {
   const world = makePaidWorld(Date.UTC(2026, 3, 10));
   const [unlogged, between] = [await asMember(world), await asMember(world)];
   await logPlan(world, between, 'plan_given');
@@ -249,7 +251,7 @@ test('a paid plan stays where the log does not say that the plan given by hand w
   await pass(world, hour);
   for (const member of [unlogged, between]) {
     await subscribe(world, member);
-    // As by SQL, or after the database was set back.
+    // As if set by SQL, or after a restored backup.
     await haveManualPlan(member);
   }
   for (const { id } of world.standIn.subscriptions()) await world.standIn.cancelAtPeriodEnd(id);
@@ -257,7 +259,7 @@ test('a paid plan stays where the log does not say that the plan given by hand w
   expect(await books(world)).toEqual({ plans: ['active', 'active'], kept: 2, refunds: [] });
 });
 
-test('a payment that can never be refunded is asked for once, and the email says to write to support', async () => {
+test('a payment that can never be refunded is tried once, and the email says to write to support', async () => {
   const { world, member } = await whoPaysTwice('monthly', 'yearly');
   let asked = 0;
   world.line = (call, send) => {
@@ -284,7 +286,7 @@ test('a payment that can never be refunded is asked for once, and the email says
   });
 });
 
-test('an event settles what is of its member, and the tick the rest', async () => {
+test('an event settles its member’s duplicates, and the hourly job all others', async () => {
   const world = makePaidWorld(Date.UTC(2026, 3, 10));
   const [waiting, other] = [await asMember(world), await asMember(world)];
   for (const member of [waiting, other]) await subscribe(world, member, 'monthly');
@@ -302,7 +304,7 @@ test('an event settles what is of its member, and the tick the rest', async () =
   expect(emailsTo(world, waiting)).toHaveLength(1);
 });
 
-test('who leaves right after paying twice gets both ended and the second one’s money', async () => {
+test('deleting the account right after paying twice ends both plans and refunds the second', async () => {
   const { world, member } = await whoPaysTwice('monthly', 'yearly');
   loseAnswers(world, 'DELETE', /subscriptions/, false);
   await tell(world);
@@ -319,7 +321,7 @@ test('who leaves right after paying twice gets both ended and the second one’s
   expect(noted).toEqual([expect.objectContaining({ refundedAt: world.now })]);
 });
 
-test('the figures of a day count no duplicate, neither as gained nor as lost', async () => {
+test('the daily figures count no duplicate, neither as gained nor as lost', async () => {
   const { world } = await whoPaysTwice('monthly', 'yearly', Date.UTC(2031, 3, 10, 12));
   await tell(world);
   const figures = await figuresOfDay(openContext(world.env, 'test', world.deps), '2031-04-10');

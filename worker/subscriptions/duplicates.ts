@@ -1,4 +1,4 @@
-// Nobody pays for two plans: a duplicate subscription is ended at once, its payment refunded, and the member told.
+// Ends duplicate subscriptions at once, refunds their payment and emails the member.
 import { asc, and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { Stripe } from 'stripe';
 import { liveStatuses } from '../../schema/subscription-rules.ts';
@@ -13,16 +13,16 @@ import { syncSubscription } from './sync.ts';
 
 type Duplicate = typeof duplicateSubscriptions.$inferSelect;
 
-/** How long whoever has taken duplicates may work on them; shorter than the time between two ticks. */
+/** Lease on the duplicates that a request or job works on; shorter than the time between two hourly jobs. */
 const leaseMs = 10 * minute;
 
-/** Duplicates that are taken at once. */
+/** Maximum of duplicates leased at once. */
 const mostAtOnce = 10;
 
 /**
- * The provider's codes for a payment that it refunds no more: charged back, no longer refundable, disputed
- * (https://docs.stripe.com/error-codes). Others pass, such as `balance_insufficient`, or say with the next look that it
- * was refunded already.
+ * The provider's codes for a payment that can never be refunded: charged back, no longer refundable, disputed
+ * (https://docs.stripe.com/error-codes). Other errors are temporary, such as `balance_insufficient`, or the next read
+ * shows that the payment is already refunded.
  */
 const neverRefunded: ReadonlySet<string | undefined> = new Set([
   'charge_disputed',
@@ -30,20 +30,20 @@ const neverRefunded: ReadonlySet<string | undefined> = new Set([
   'refund_disputed_payment',
 ]);
 
-/** Whose duplicates: a member, or whoever is behind a customer. */
+/** Whose duplicates: a member's, or those of a customer's member. */
 type Whose = { memberId: string } | { customerId: string };
 
 /**
- * Ends and refunds what `noteDuplicates` has noted, and notes the email about it: of one member within their own
- * request, of anybody in the tick. Never throws: what fails, as while the provider is down, waits for the next tick. Each
- * step may be repeated and has its effect once.
+ * Ends and refunds the duplicates that `noteDuplicates` recorded, and queues the email about them: one member's within
+ * their request, everybody's in the hourly job. Never throws: a failure, such as an outage of the provider, waits for
+ * the next hourly job. Each step is idempotent.
  */
 export async function endDuplicates(ctx: Ctx, whose?: Whose): Promise<void> {
   if (!ctx.payments) return;
   try {
     for (const duplicate of await leaseOpen(ctx, whose)) await settle(ctx, duplicate);
   } catch (cause) {
-    ctx.log.failure('duplicate subscriptions are left to the next hourly tick', cause);
+    ctx.log.failure('could not settle duplicate subscriptions; the next hourly job retries', cause);
   }
 }
 
@@ -87,12 +87,12 @@ async function settle(ctx: Ctx, { subscriptionId: id, confirmedAt }: Duplicate):
     if (refunded === null) return;
     const at = ctx.now();
     await ctx.db.batch([
-      // The release before decision 46 writes to whoever was not written to here.
+      // The release before decision 46 emails every row without `emailSentAt`.
       note(ctx, id, { refunded, refundedAt: at, emailSentAt: at }),
       tell(ctx, { event: `duplicate:${id}`, recipient: 'member' }),
     ]);
   } catch (cause) {
-    ctx.log.failure('a duplicate subscription is left to the next hourly tick', cause);
+    ctx.log.failure('could not settle a duplicate subscription; the next hourly job retries', cause);
   }
 }
 
@@ -100,8 +100,8 @@ const note = ({ db }: Ctx, id: string, what: Partial<Duplicate>) =>
   db.update(duplicateSubscriptions).set(what).where(eq(duplicateSubscriptions.subscriptionId, id));
 
 /**
- * Looks up all plans of the member: the older one may have ended without our having heard of it yet, and then there
- * is no duplicate. An account that was deleted since has none to keep.
+ * Syncs all live plans of the member first: the older one may have ended without an event reaching us, and then there
+ * is no duplicate. The subscriptions of a deleted account are always confirmed, since there is no plan to keep.
  */
 async function confirm(ctx: Ctx, id: string): Promise<boolean> {
   const { db } = ctx;
@@ -129,7 +129,7 @@ async function confirm(ctx: Ctx, id: string): Promise<boolean> {
 
 /**
  * Refunds the newest period of a subscription.
- * @returns cents, 0 when it cannot be; null while its payment is still on its way
+ * @returns cents, 0 when it cannot be refunded; null while its payment is still processing
  */
 async function refundNewest(ctx: Ctx, id: string): Promise<number | null> {
   const { latest_invoice: invoice } = await ask(ctx, (stripe) =>
@@ -149,11 +149,11 @@ async function refund(ctx: Ctx, intentId: string): Promise<number | null> {
   const { status, latest_charge: charge } = await ask(ctx, (stripe) =>
     stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }),
   );
-  // Some ways to pay take days.
+  // Some payment methods take days.
   if (status === 'processing') return null;
   if (status !== 'succeeded' || !charge || typeof charge === 'string') return 0;
   if (charge.refunded) return charge.amount;
-  // A charge is refunded in full once; the provider answers a key for a day as it first did, be it with its fault.
+  // The provider refunds a charge in full only once. It replays its first response to a key, even an error, for a day.
   const idempotencyKey = `duplicate-${intentId}-${Math.floor(ctx.now() / hour)}`;
   const made = await ask(ctx, (stripe) =>
     stripe.refunds
@@ -163,7 +163,7 @@ async function refund(ctx: Ctx, intentId: string): Promise<number | null> {
   return made ? charge.amount : 0;
 }
 
-/** For `catch`: null, and a line for the administrator, when the refund can never be made, as after a dispute. */
+/** For `catch`: logs and returns null if the refund can never be made, as after a dispute; otherwise rethrows. */
 function neverMade({ log }: Ctx, error: unknown): null {
   if (!(error instanceof Stripe.errors.StripeError) || !neverRefunded.has(error.code)) throw error;
   log.failure('the payment of a duplicate subscription can never be refunded', undefined, {

@@ -1,4 +1,4 @@
-// What a member has begun before, as the provider has it: a plan that was paid, or checkouts that can still be paid.
+// A member's earlier checkouts, as listed by the provider: plans that were paid, and checkouts that are still open.
 import type Stripe from 'stripe';
 import { isLive } from '../../schema/subscription-rules.ts';
 import { subscriptionWords } from '../../schema/subscriptions.ts';
@@ -9,14 +9,14 @@ import { mustHold } from './checkout-claim.ts';
 import { subscriptionsOf } from './rows.ts';
 import { syncSubscription } from './sync.ts';
 
-/** Objects in one answer; the provider's most. A customer has never as many open checkouts. */
+/** Page size, the provider's maximum. No customer has that many open checkouts. */
 const limit = 100;
 
 /**
- * Leaves at most one checkout that can be paid, the one that `isWanted`, and returns it. `paid` when a plan was paid
- * for; null when there is nothing. Also finds checkouts whose creation was never answered.
- * Only for the holder of the member's checkout claim. Throws Conflict when somebody else has taken it over, Unavailable
- * when the provider is down.
+ * Closes all open checkouts but the one that `isWanted`, and returns that one; `paid` when a plan was paid for; null
+ * when there is neither. Also finds checkouts whose creation got no response.
+ * Only for the holder of the member's checkout claim. Throws Conflict when another request has taken it over,
+ * Unavailable when the provider is down.
  */
 export async function settleEarlier(
   ctx: MemberCtx,
@@ -46,7 +46,7 @@ export async function settleEarlier(
   return subscriptions.some(isLive) ? 'paid' : null;
 }
 
-/** Those for a plan: what is bought in the shop is paid apart. */
+/** Open checkouts for plans; shop checkouts are separate. */
 async function openCheckouts(ctx: MemberCtx, customer: string): Promise<Stripe.Checkout.Session[]> {
   const found = await ask(ctx, (stripe) =>
     stripe.checkout.sessions.list({ customer, status: 'open', limit }),
@@ -59,7 +59,7 @@ async function liveSubscriptions(ctx: MemberCtx, customer: string): Promise<stri
   return (found?.data ?? []).filter(isLive).map(({ id }) => id);
 }
 
-/** An open one may be of whoever has taken the claim over. */
+/** Verifies the claim before each closing: an open checkout may belong to the request that took over the claim. */
 async function closeAll(
   ctx: MemberCtx,
   holder: string,
@@ -74,7 +74,7 @@ async function closeAll(
 }
 
 /**
- * Closes a checkout, confirmed by the provider. @returns the subscription of one that was paid first.
+ * Closes a checkout at the provider. @returns the subscription if the checkout was paid first.
  * Throws Conflict when it is still open, Unavailable when the provider is down.
  */
 export async function closeCheckout(ctx: MemberCtx, id: string): Promise<string | null> {

@@ -14,7 +14,7 @@ async function leave(member: Person): Promise<void> {
 const dropsOf = (customerId: string) =>
   db.select().from(pendingCustomerDeletions).where(eq(pendingCustomerDeletions.customerId, customerId));
 
-test('deleting an account ends its subscription at once, and the provider forgets the customer', async () => {
+test('deleting an account ends its subscription at once, and deletes the customer at the provider', async () => {
   const { world, member } = await payingMember();
   await subscribe(world, member);
   await leave(member);
@@ -24,7 +24,7 @@ test('deleting an account ends its subscription at once, and the provider forget
   expect(await db.select().from(customers).where(eq(customers.memberId, member.member.id))).toHaveLength(0);
 });
 
-test('while the provider is down the account goes all the same, and the subscription with the next tick', async () => {
+test('while the provider is down the account is deleted anyway, and the subscription by the next hourly job', async () => {
   const { world, member } = await payingMember();
   await subscribe(world, member);
   const [customer] = world.standIn.customers();
@@ -39,14 +39,14 @@ test('while the provider is down the account goes all the same, and the subscrip
   await tickHourly(world.env, world.deps);
 });
 
-test('a checkout that was open when the account went is closed with it', async () => {
+test('deleting an account closes its open checkout', async () => {
   const { world, member } = await payingMember();
   const id = await begin(world, member);
   await leave(member);
   expect(world.standIn.session(id)?.status).toBe('expired');
 });
 
-test('a payment that comes through after the account went is undone', async () => {
+test('a plan that is paid after the account was deleted is cancelled', async () => {
   const { world, member } = await payingMember();
   const id = await begin(world, member);
   world.standIn.behave('down');
@@ -59,7 +59,7 @@ test('a payment that comes through after the account went is undone', async () =
   expect(world.standIn.subscriptions().map(({ status }) => status)).toEqual(['canceled']);
 });
 
-test('paying against deleting: nobody is charged for an account that is gone', async () => {
+test('paying while deleting: nobody is charged for a deleted account', async () => {
   for (let trial = 0; trial < often(20); trial++) {
     const { world, member } = await payingMember();
     const statuses = await Promise.all([

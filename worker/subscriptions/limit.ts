@@ -1,4 +1,4 @@
-// So much a member, or a visitor's network, may ask of the payment provider in an hour: it counts what we ask.
+// Hourly limit of requests that lead to calls at the payment provider, per member or visitor's IP address.
 import { paymentsPerHour, subscriptionWords } from '../../schema/subscriptions.ts';
 import type { Ctx } from '../context.ts';
 import { takeTurn } from '../platform/allowance.ts';
@@ -6,8 +6,8 @@ import { hour } from '../platform/clock.ts';
 import type { Limit } from '../platform/limits.ts';
 
 /**
- * Counts one question. Throws TooMany after too many.
- * @param what changes of a plan count for themselves: whoever has asked much can still cancel
+ * Counts one request. Throws TooMany over the limit.
+ * @param what plan changes have their own limit, so that a member over the payment limit can still cancel
  */
 export function limitPayments(
   { db, now, caller, memberId }: Ctx,

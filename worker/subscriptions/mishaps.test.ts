@@ -24,7 +24,7 @@ import { spend } from '../platform/testing-limits.ts';
 
 const sessions = /^\/v1\/checkout\/sessions$/;
 
-test('a customer who is gone at the provider, of which nobody told us, has no bills, and is followed by a new one', async () => {
+test('a customer that was deleted at the provider without an event has no portal, and is replaced by a new one', async () => {
   const { world, member } = await payingMember();
   await begin(world, member);
   const [customer] = world.standIn.customers();
@@ -36,7 +36,7 @@ test('a customer who is gone at the provider, of which nobody told us, has no bi
   expect(await statusOf(world, member)).toMatchObject({ hasAccess: true, hasBilling: true });
 });
 
-test('a first checkout whose answer was lost does not stop who has another address since', async () => {
+test('a first checkout whose response was lost does not block a member who has changed their email address', async () => {
   const { world, member } = await payingMember();
   for (const path of [/^\/v1\/customers$/, sessions]) {
     loseAnswers(world, 'POST', path);
@@ -48,7 +48,7 @@ test('a first checkout whose answer was lost does not stop who has another addre
   expect((await sendJson(member, '/subscription/create', { plan: 'monthly' })).status).toBe(200);
 });
 
-test('whoever deletes the account while a first checkout is opened leaves nobody at the provider', async () => {
+test('deleting the account while its first checkout opens leaves no customer at the provider', async () => {
   for (const path of [/^\/v1\/customers$/, sessions]) {
     const { world, member } = await payingMember();
     let isLeaving = false;
@@ -68,7 +68,7 @@ test('whoever deletes the account while a first checkout is opened leaves nobody
   }
 });
 
-test('sixty questions an hour are enough for one member, who can still cancel after them', async () => {
+test('a member can make sixty payment requests an hour, and can still cancel after them', async () => {
   const { world, member } = await payingMember(Date.UTC(2026, 8, 1, 12));
   await subscribe(world, member);
   await spend(
@@ -81,10 +81,10 @@ test('sixty questions an hour are enough for one member, who can still cancel af
   expect((await sendJson(member, '/subscription/cancel')).status).toBe(200);
 });
 
-test('a plan whose price was replaced at the provider goes on', async () => {
+test('a plan whose price was replaced at the provider continues', async () => {
   const { world, member } = await payingMember();
   await subscribe(world, member);
-  // The lookup key has moved to another price, and those who subscribed before keep the old one.
+  // The lookup key has moved to another price; earlier subscriptions keep the old one.
   world.line = async (call, send) => {
     const answer = await send(call);
     if (!isCall(call, 'GET', /subscriptions/)) return answer;

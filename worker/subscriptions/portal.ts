@@ -1,4 +1,4 @@
-// The payment provider's own page for a member's card and invoices.
+// The payment provider's billing portal, for a member's card and invoices.
 import { subscriptionWords } from '../../schema/subscriptions.ts';
 import type { MemberCtx } from '../context.ts';
 import { NotFound } from '../errors.ts';
@@ -8,7 +8,7 @@ import { isGone } from './customer.ts';
 import { limitPayments } from './limit.ts';
 import { customersOf, isThere, subscriptionsOf } from './rows.ts';
 
-/** Its address, good for some minutes. Throws NotFound for a member who never paid anything. */
+/** The portal's URL, valid for some minutes. Throws NotFound for a member who has never paid. */
 export function portalUrl(ctx: MemberCtx, origin: string): Promise<string> {
   return ctx.begin([customersOf(ctx), subscriptionsOf(ctx)], async (_, [customers, [subscription]]) => {
     const there = customers.filter(isThere).map(({ id }) => id);

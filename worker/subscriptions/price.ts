@@ -1,10 +1,10 @@
-// The price of a plan at the payment provider, by its lookup key; never charged when it is not what we advertise.
+// Finds the price of a plan at the payment provider by its lookup key; refuses one that differs from the advertised.
 import { planTerms, subscriptionWords, type Plan } from '../../schema/subscriptions.ts';
 import type { Ctx } from '../context.ts';
 import { Unavailable } from '../errors.ts';
 import { ask } from '../platform/payments.ts';
 
-/** The price's id. Throws Unavailable when there is none, or one of another amount. */
+/** The price's id. Throws Unavailable when there is none, or when its terms differ. */
 export async function priceOf(ctx: Ctx, plan: Plan): Promise<string> {
   const { lookupKey, cents, interval } = planTerms[plan];
   const { data } = await ask(ctx, (stripe) =>

@@ -1,4 +1,4 @@
-// A plan that was paid for before signing in: noted with its address, and its buyer is told how to get it.
+// Plans bought before signing in: recorded by email address; an email tells the buyer how to get the plan.
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { emailKeyOf } from '../../schema/sign-in.ts';
@@ -12,7 +12,7 @@ import { composeEmail } from '../platform/email-layout.ts';
 import { idOf } from '../platform/payments.ts';
 import { isVisitors } from './redeem.ts';
 
-/** Statements: notes a visitor's purchase and the email to its buyer, once; none for any other checkout. */
+/** Statements: record a visitor's purchase and queue the email to the buyer, once; none for any other checkout. */
 export function notePurchase(ctx: Ctx, session: Stripe.Checkout.Session): Statement[] {
   const { id, customer, customer_details: buyer, metadata, status } = session;
   const plan = plans.find((one) => one === metadata?.['plan']);
@@ -23,14 +23,14 @@ export function notePurchase(ctx: Ctx, session: Stripe.Checkout.Session): Statem
   return [
     ctx.db
       .insert(purchases)
-      // The release before decision 46 writes to whoever was not written to here.
+      // The release before decision 46 emails every row without `letterSentAt`.
       .values({ ...row, createdAt: at, letterSentAt: at })
       .onConflictDoNothing(),
     tell(ctx, { event: `purchase:${id}`, recipient: 'buyer' }),
   ];
 }
 
-/** How to get what was paid for; for nobody who has it, or whose account is gone. */
+/** Tells how to get the plan. Composes no email if it was redeemed, or if the account was deleted. */
 export const purchase: Template = {
   async compose({ db, config }, sessionId) {
     const [found] = await db

@@ -1,4 +1,4 @@
-// What was bought before signing in goes to whoever signs in with the same verified address.
+// Redeems plans bought before signing in: the member with the buyer's verified email address gets them.
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { isLive } from '../../schema/subscription-rules.ts';
@@ -15,17 +15,17 @@ import { closeCheckout } from './earlier-checkouts.ts';
 import { endDuplicates } from './duplicates.ts';
 
 type Result = PurchaseClaim['result'];
-/** Of one purchase; whether it is a duplicate is seen when all are claimed. */
+/** Result for one purchase; duplicates are only detected once all are redeemed. */
 type Outcome = Exclude<Result, 'twice'>;
 
-/** Ids of the provider's checkouts: nothing else may become part of an address that we ask for. */
+/** Ids of the provider's checkouts: nothing else may become part of a request URL. */
 const checkoutId = /^cs_(test|live)_[A-Za-z0-9]{1,200}$/;
 
 /**
- * Claims every purchase that we were told of with the member's address, and the checkout that this browser began; and
- * looks up the member's own open checkout, should we not have been told of its payment.
- * @param begun undefined when it began none; we may not have been told of its payment yet
- * Whoever has a plan already keeps it: what was bought later is ended at once and refunded.
+ * Redeems every recorded purchase with the member's email address, and the checkout that this browser began. Also looks
+ * up the member's own open checkout, in case the event of its payment is missing. A member who already has a plan keeps
+ * it; the later purchase is ended at once and refunded.
+ * @param begun id of the browser's checkout, perhaps unpaid or not yet reported; undefined without one
  */
 export function redeemPurchases(ctx: MemberCtx, begun: string | undefined): Promise<Result> {
   return ctx.begin([], async (member) => {
@@ -57,7 +57,7 @@ async function isAnyDuplicate({ db }: MemberCtx, ids: readonly string[]): Promis
   return rows.length > 0;
 }
 
-/** What became of the member's own checkout: `waiting` while it may still be paid. */
+/** The result of the member's own checkout: `waiting` while it may still be paid. */
 async function lookUp(ctx: MemberCtx, customerId: string, id: string): Promise<Outcome> {
   const session = await ask(ctx, (stripe) => stripe.checkout.sessions.retrieve(id)).catch(orMissing);
   if (session?.status === 'open') return 'waiting';
@@ -68,10 +68,10 @@ async function lookUp(ctx: MemberCtx, customerId: string, id: string): Promise<O
   return subscriptions.some(isLive) ? 'claimed' : 'none';
 }
 
-/** What is said when there are several. */
+/** The result with the greatest weight is reported. */
 const weight: Readonly<Record<Outcome, number>> = { none: 0, waiting: 1, elsewhere: 2, claimed: 3 };
 
-/** Query: purchases with this address whose customer is nobody's yet. */
+/** Query: purchases with this address whose customer has no member yet. */
 function unclaimed({ db }: MemberCtx, emailKey: string) {
   return db
     .select({ sessionId: purchases.sessionId })
@@ -80,7 +80,7 @@ function unclaimed({ db }: MemberCtx, emailKey: string) {
     .where(and(eq(purchases.emailKey, emailKey), isNull(customers.id)));
 }
 
-/** @param claimed gets the subscription when it is the member's now */
+/** @param claimed the subscription's id is added if it now belongs to the member */
 async function claimOne(
   ctx: MemberCtx,
   { emailKey }: Pick<MemberRow, 'emailKey'>,
@@ -93,7 +93,7 @@ async function claimOne(
   if (!session || !isVisitors(session) || session.status === 'expired') return 'none';
   const { status, customer, subscription } = session;
   if (status !== 'complete' || !customer || !subscription) return 'waiting';
-  // The account that had it is gone, and the plan with it.
+  // The account that redeemed it was deleted, and the plan with it.
   if (typeof customer !== 'string' && customer.deleted) return 'none';
   if (emailKeyOf(session.customer_details?.email ?? '') !== emailKey) return 'elsewhere';
 
@@ -111,7 +111,7 @@ async function claimOne(
   return 'claimed';
 }
 
-/** A checkout that was left open would be a second plan. One that cannot be closed is found out when it is paid. */
+/** Closes open checkouts, which would be a second plan. One that cannot be closed becomes a duplicate when paid. */
 async function closeOpen(ctx: MemberCtx, rows: readonly CustomerRow[]): Promise<void> {
   const open = rows.filter(isThere).flatMap(({ openSession }) => openSession ?? []);
   for (const id of open) {
@@ -121,7 +121,7 @@ async function closeOpen(ctx: MemberCtx, rows: readonly CustomerRow[]): Promise<
   }
 }
 
-/** Whether a checkout is for a plan that somebody began to pay before signing in. */
+/** Whether a checkout is for a plan and was begun by a visitor. */
 export function isVisitors({ mode, metadata }: Stripe.Checkout.Session): boolean {
   return mode === 'subscription' && metadata?.['memberId'] === undefined;
 }

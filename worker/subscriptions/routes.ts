@@ -1,4 +1,4 @@
-// Calls about a member's plan.
+// Routes of plans and payments.
 import { CheckoutInput, PlanInput } from '../../schema/subscription-input.ts';
 import {
   subscriptionWords,
@@ -23,7 +23,7 @@ import { redeemPurchases, isVisitors } from './redeem.ts';
 import { portalUrl } from './portal.ts';
 import { subscriptionStatus } from './status.ts';
 
-/** The checkout that this browser began as a visitor: it may be claimed before we are told of its payment. */
+/** The checkout that this browser began as a visitor: it can be redeemed before the payment's event arrives. */
 const purchaseCookie = { name: 'purchase', maxAgeMs: 30 * day } as const;
 
 export const subscriptionRoutes = router()
@@ -70,7 +70,7 @@ export const subscriptionRoutes = router()
   })
   .post('/subscription/claim', requireMember, noBody, async (c) => {
     const result = await redeemPurchases(memberOf(c), readCookie(c, purchaseCookie.name));
-    // Whoever bought it may still sign in with the right address.
+    // Otherwise the cookie stays: the buyer may still sign in with the right address.
     if (result === 'claimed' || result === 'twice') dropCookie(c, purchaseCookie.name);
     const claim: PurchaseClaim = { result };
     return c.json(claim);

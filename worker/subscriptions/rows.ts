@@ -1,4 +1,4 @@
-// A member's customers and subscriptions, read in the batch of whoever asks.
+// Queries for a member's customers and subscriptions, to be part of the caller's batch.
 import { and, asc, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import { customers, duplicateSubscriptions, subscriptions } from '../../schema/tables/index.ts';
 import type { MemberCtx } from '../context.ts';
@@ -6,10 +6,10 @@ import type { MemberCtx } from '../context.ts';
 export type CustomerRow = typeof customers.$inferSelect;
 export type SubscriptionRow = Awaited<ReturnType<typeof everySubscriptionOf>>[number];
 
-/** Whether the provider still knows a customer. */
+/** Whether the customer still exists at the provider. */
 export const isThere = ({ deletedAt }: Pick<CustomerRow, 'deletedAt'>) => deletedAt === null;
 
-/** Query: a member's customers, the one that new checkouts are for first. */
+/** Query: a member's customers, oldest first; new checkouts use the first. */
 export function customersOf({ db, memberId }: MemberCtx) {
   return db
     .select()
@@ -18,7 +18,7 @@ export function customersOf({ db, memberId }: MemberCtx) {
     .orderBy(asc(customers.createdAt), asc(customers.id));
 }
 
-/** Query: a member's subscriptions, newest first; without duplicates, which are ended and refunded. */
+/** Query: a member's subscriptions, newest first, without duplicates, which are ended and refunded. */
 export function subscriptionsOf(ctx: MemberCtx) {
   return everySubscriptionOf(ctx, isNull(duplicateSubscriptions.subscriptionId));
 }

@@ -1,4 +1,4 @@
-// How a member's plan is doing.
+// The status of a member's plan.
 import { goesOn, isLive } from '../../schema/subscription-rules.ts';
 import type { RefundedDuplicate, SubscriptionStatus } from '../../schema/subscriptions.ts';
 import type { Ctx, MemberCtx, MemberRow } from '../context.ts';
@@ -7,7 +7,7 @@ import { day, instant } from '../platform/clock.ts';
 import type { Answers } from '../platform/database.ts';
 import { customersOf, everySubscriptionOf, isThere, type SubscriptionRow } from './rows.ts';
 
-/** How long a member reads of a plan that was refunded. */
+/** How long the status mentions a refunded duplicate. */
 const toldMs = 30 * day;
 
 export const subscriptionStatus = (ctx: MemberCtx): Promise<SubscriptionStatus> =>
@@ -63,13 +63,13 @@ function refundedLately(every: readonly SubscriptionRow[], now: number): Refunde
   return { plan: found.plan, cents: found.refunded ?? 0, on: instant(found.refundedAt) };
 }
 
-/** The subscription that says most: one that goes on, else the one that gives access longest; none when all is over. */
+/** The subscription to show: one that renews, else the one with the longest access; none when all are over. */
 function telling(subscriptions: readonly SubscriptionRow[], now: number): SubscriptionRow | undefined {
   const open = subscriptions.filter(({ accessUntil }) => (accessUntil ?? 0) > now);
   return (
     open.find(goesOn) ??
     open.toSorted((a, b) => (b.accessUntil ?? 0) - (a.accessUntil ?? 0))[0] ??
-    // Nobody has paid it for more than the days of grace: it gives nothing, and can still be put right.
+    // Unpaid for longer than the grace period: it gives no access, but the member can still pay it.
     subscriptions.find((subscription) => isLive(subscription) && goesOn(subscription))
   );
 }

@@ -64,7 +64,7 @@ test.each(['monthly', 'yearly'] as const)(
   },
 );
 
-test('a payment of which nobody told us is looked up when the member asks', async () => {
+test('a payment without an event is looked up when the member asks', async () => {
   const { world, member } = await payingMember();
   const claim = async () => (await sendJson(member, '/subscription/claim')).json();
   expect(await claim()).toEqual({ result: 'none' });
@@ -80,7 +80,7 @@ test('a payment of which nobody told us is looked up when the member asks', asyn
   expect(await statusOf(world, member)).toMatchObject({ hasAccess: true, plan: 'monthly' });
 });
 
-test('a checkout that was left for two days is asked for once more, forgotten, and followed by a new one', async () => {
+test('a checkout that was left open for two days is looked up once, dropped, and replaced by a new one', async () => {
   const { world, member } = await payingMember();
   const left = await begin(world, member);
   await pass(world, 2 * day);
@@ -95,12 +95,12 @@ test('a checkout that was left for two days is asked for once more, forgotten, a
   expect(await statusOf(world, member)).toMatchObject({ hasAccess: true });
 });
 
-test('who has a plan is told so, before we are told of the payment too', async () => {
+test('a member who has paid is told that they have a plan, even before the payment’s event arrives', async () => {
   const { world, member } = await payingMember();
   const create = async () => (await sendJson(member, '/subscription/create', { plan: 'yearly' })).json();
   await world.standIn.pay(await begin(world, member), { card: goodCard });
   expect(await create()).toEqual({ status: 'already_subscribed' });
-  // Looking it up has brought the plan here.
+  // Looking up the checkout has synced the plan.
   expect(await statusOf(world, member)).toMatchObject({ hasAccess: true, plan: 'monthly' });
   await tell(world);
   expect(await create()).toEqual({ status: 'already_subscribed' });
@@ -141,7 +141,7 @@ test('after a plan has ended another one may begin', async () => {
   expect(world.standIn.customers()).toHaveLength(1);
 });
 
-test('a renewal that is not paid leaves seven days', async () => {
+test('an unpaid renewal leaves seven days of access', async () => {
   const { world, member } = await payingMember(Date.UTC(2026, 0, 15));
   await subscribe(world, member);
   const [customer] = world.standIn.customers();
@@ -157,7 +157,7 @@ test('a renewal that is not paid leaves seven days', async () => {
   expect(await statusOf(world, member)).toMatchObject({ hasAccess: true });
   await pass(world, day);
   expect(await statusOf(world, member)).toMatchObject({ hasAccess: false, hasActiveSubscription: false });
-  // Still to be put right, not to be bought once more.
+  // The member can pay the overdue renewal, but cannot buy a second plan.
   const later = await comesBack(world, member);
   expect(await (await sendJson(later, '/subscription/create', { plan: 'yearly' })).json()).toEqual({
     status: 'already_subscribed',
@@ -180,7 +180,7 @@ test('a price that is not the one we advertise is not charged', async () => {
   expect(standIn.sessions()).toHaveLength(0);
 });
 
-test('a period that nobody paid for gives nothing once the plan is cancelled at once', async () => {
+test('an unpaid period gives no access once the plan is cancelled immediately', async () => {
   const { world, member } = await payingMember(Date.UTC(2026, 0, 15));
   await subscribe(world, member, 'yearly');
   const { standIn } = world;
@@ -192,7 +192,7 @@ test('a period that nobody paid for gives nothing once the plan is cancelled at 
 });
 
 test.each(['refund first', 'refund last', 'no refund'] as const)(
-  'a plan that is cancelled at once keeps its paid period, unless the money went back: %s',
+  'a plan that is cancelled immediately keeps its paid period, unless it was refunded: %s',
   async (order) => {
     const { world, member } = await payingMember(Date.UTC(2026, 0, 15));
     await subscribe(world, member, 'yearly');
@@ -209,7 +209,7 @@ test.each(['refund first', 'refund last', 'no refund'] as const)(
   },
 );
 
-test('a customer who is deleted at the provider leaves no access behind that was not paid, in any order', async () => {
+test('a customer that is deleted at the provider leaves no unpaid access, in any order of events', async () => {
   const ends = new Set<number | null>();
   for (const backwards of [false, true]) {
     const { world, member } = await payingMember(Date.UTC(2026, 0, 15));
@@ -223,7 +223,7 @@ test('a customer who is deleted at the provider leaves no access behind that was
     const status = await statusOf(world, member);
     expect(status).toMatchObject({ hasActiveSubscription: false, hasBilling: false });
     ends.add(status.periodEnd === null ? null : Date.parse(status.periodEnd));
-    // Another plan begins with another customer.
+    // A new plan gets a new customer.
     await subscribe(world, member, 'yearly');
     expect(await statusOf(world, member)).toMatchObject({
       plan: 'yearly',

@@ -1,4 +1,4 @@
-// Brings a subscription here to what the payment provider has now. Everything that changes access goes through here.
+// Syncs a subscription from the payment provider. Every change of access goes through this file.
 import { eq, sql } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { accessEnd, isLive, planOf } from '../../schema/subscription-rules.ts';
@@ -12,12 +12,12 @@ import { retryOnConflict } from '../platform/versions.ts';
 import { noteDuplicates } from './duplicate-rule.ts';
 
 type Row = typeof subscriptions.$inferSelect;
-/** A subscription without our own count of its writes. */
+/** A subscription without our version counter. */
 export type SubscriptionState = Omit<Row, 'version'>;
 
 /**
- * Fetches a subscription and writes what it is, after `also` in the same batch. Events may come in any order, twice
- * and at once: each of them asks anew, and a write that is based on an older row than is there starts again.
+ * Fetches a subscription and writes its state, after `also` in the same batch. Events may come in any order, duplicated
+ * and concurrently: each one fetches the current state, and a write based on an outdated row version is retried.
  * Throws Unavailable when the provider does not answer.
  */
 export function syncSubscription(ctx: Ctx, id: string, also: readonly Statement[] = []): Promise<void> {
@@ -44,12 +44,12 @@ export function syncSubscription(ctx: Ctx, id: string, also: readonly Statement[
         told ? [...also, ...(await statementsFor(ctx, told, fetched.metadata, version))] : also,
       );
     },
-    // Whoever wrote it did not know of `also`, such as whose customer it is.
+    // The competing write did not include `also`, such as which member the customer belongs to.
     rest: () => sendAll(db, customerId === undefined ? also : [...also, ...followersOf(ctx, customerId)]),
   });
 }
 
-/** What the provider says, and for what is cancelled before its period is over, whether its money went back. */
+/** The provider's state. If a plan was cancelled before its period ended and was refunded, it gives no access. */
 async function toldNow(
   ctx: Ctx,
   fetched: Stripe.Subscription,
@@ -60,7 +60,7 @@ async function toldNow(
   return mayBePaidBack && (await isPaidBack(ctx, fetched)) ? { ...told, accessUntil: null } : told;
 }
 
-/** Whether the newest payment of a subscription went back in full. */
+/** Whether the newest payment of a subscription was refunded in full. */
 async function isPaidBack(ctx: Ctx, { latest_invoice: invoice }: Stripe.Subscription): Promise<boolean> {
   const payments = invoice && typeof invoice !== 'string' ? (invoice.payments?.data ?? []) : [];
   const intent = payments.find(({ status }) => status === 'paid')?.payment.payment_intent;
@@ -71,7 +71,7 @@ async function isPaidBack(ctx: Ctx, { latest_invoice: invoice }: Stripe.Subscrip
   return charge !== null && typeof charge !== 'string' && charge.refunded;
 }
 
-/** The statements for a subscription that was fetched after its row had this version. */
+/** Statements that write a fetched state; `version` is the row's version before the fetch. */
 async function statementsFor(
   ctx: Ctx,
   told: SubscriptionState,
@@ -87,7 +87,7 @@ async function statementsFor(
       .values({ ...told, version: 1 })
       .onConflictDoUpdate({
         target: subscriptions.id,
-        // Null, which the column refuses, for a row that somebody else has written since.
+        // Null if the row was written since; the NOT NULL column then refuses the batch.
         set: {
           ...told,
           version: sql`CASE WHEN ${subscriptions.version} = ${version} THEN ${version + 1} END`,
@@ -98,13 +98,13 @@ async function statementsFor(
   ];
 }
 
-/** Statements: what changes with a subscription of a customer, or with whose customer it is. */
+/** Statements that must follow each change of a customer's subscription or member. */
 const followersOf = ({ db, now }: Ctx, customerId: string): Statement[] => [
   accessFollows(db, customerId),
   noteDuplicates(db, now(), customerId),
 ];
 
-/** Statement: the access of the member behind a customer is what all of their subscriptions give. */
+/** Statement: sets the access of a customer's member to the latest end among all of their subscriptions. */
 export function accessFollows(db: Database, customerId: string): Statement {
   const longest = db
     .select({ until: sql`max(${subscriptions.accessUntil})` })
@@ -122,9 +122,9 @@ export function accessFollows(db: Database, customerId: string): Statement {
 }
 
 /**
- * What the provider says, in our words; null for a subscription to something that is none of our plans.
+ * Converts the provider's subscription to our state; null if it is for none of our plans.
  * @param subscription with its newest invoice expanded
- * @param before its plan as we know it: a price loses its lookup key when another one takes its place
+ * @param before the recorded plan: a price loses its lookup key when another price takes over the key
  */
 export function toldBy(
   subscription: Stripe.Subscription,
