@@ -1,4 +1,4 @@
-// Applications as Founding Rock Ambassador for the administrator: who, from where, when, and what became of them.
+// Lists ambassador applications for the administrator, with applicant, region, date and result.
 import { eq } from 'drizzle-orm';
 import type { AdminApplication } from '../../schema/admin.ts';
 import type { Page } from '../../schema/paging.ts';
@@ -11,7 +11,7 @@ import { joined } from '../platform/database.ts';
 const { id, name, email, city, state, country, slot, createdAt, announcedAt, orderId } =
   ambassadorApplications;
 
-/** Without the street and the zipcode: these stand where they are needed, in the order of the pack. */
+/** Omits street and zipcode: the pack's order has them, where they are needed. */
 export async function adminApplications(ctx: MemberCtx, page: Page): Promise<Listed<AdminApplication>> {
   const [rows] = await ctx.read([
     ctx.db

@@ -24,7 +24,7 @@ const actsOf = (actorId: string, file: File) =>
     .from(auditLog)
     .where(and(eq(auditLog.actorId, actorId), eq(auditLog.act, `${file}_exported`)));
 
-test('orders.csv has every order as the books need it', async () => {
+test('orders.csv has every order with all columns', async () => {
   const world = makeWorld(Date.UTC(2026, 4, 3, 23, 59));
   const administrator = await asAdministrator(world);
   const order = await makeOrder({
@@ -84,7 +84,7 @@ test('orders.csv has every order as the books need it', async () => {
   });
 });
 
-test('members.csv has every member, and nothing that opens their account', async () => {
+test('members.csv has every member, and no credentials', async () => {
   const world = makeWorld();
   const administrator = await asAdministrator(world);
   const email = `+${newId()}@example.test`;
@@ -123,7 +123,7 @@ test('members.csv has every member, and nothing that opens their account', async
   });
 });
 
-/** More than two pages, many of them in the same millisecond. */
+/** Inserts many rows, most within the same millisecond. */
 async function fill(file: File, count: number): Promise<void> {
   const series = `WITH RECURSIVE n(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n WHERE value < ${count})`;
   const word = newId();
@@ -148,7 +148,7 @@ test.each(files)('%s.csv has more than two pages, each row once', async (file) =
   expect(new Set(rows.map((row) => row[id])).size).toBe(rows.length);
 });
 
-test('a file is in the log before its first row leaves, and whoever gets none is not', async () => {
+test('a download is logged before its first row is sent, and a refused one is not logged', async () => {
   const world = makeWorld();
   const administrator = await asAdministrator(world);
   const member = await asMember(world, await makeMember({ hasManualPlan: true }));
@@ -164,7 +164,7 @@ test('a file is in the log before its first row leaves, and whoever gets none is
   }
 });
 
-test('neither a link on another site nor a look at the headers alone takes a file', async () => {
+test('neither a link on another site nor a HEAD request downloads a file', async () => {
   const administrator = await asAdministrator(makeWorld());
   await makeOrder();
   for (const file of files) {
@@ -177,7 +177,7 @@ test('neither a link on another site nor a look at the headers alone takes a fil
   }
 });
 
-/** A world whose D1 does not take what is written into the log. */
+/** A world whose D1 refuses writes to the audit log. */
 function forgetful(world: World): World {
   const forgetting = envWith(world.env, ({ prepare }) => ({
     prepare: (text) =>
@@ -186,7 +186,7 @@ function forgetful(world: World): World {
   return { ...world, env: forgetting };
 }
 
-test('what cannot be written into the log is not handed out', async () => {
+test('a download that cannot be logged is refused', async () => {
   const world = makeWorld();
   const administrator = await asAdministrator(world);
   await makeOrder();
@@ -199,14 +199,14 @@ test('what cannot be written into the log is not handed out', async () => {
   }
 });
 
-test('the permission is asked again with the first page, not by the guard alone', async () => {
+test('the permission is checked again with the first page, not only by the guard', async () => {
   const world = makeWorld();
   const administrator = await asAdministrator(world);
   let reads = 0;
   const slow = envWith(world.env, ({ batch }) => ({
     batch: async <T>(statements: D1PreparedStatement[]) => {
       reads += 1;
-      // Between the guard and the file the address is given up.
+      // The administrator loses the address between the guard and the download.
       if (reads === 2)
         await db.update(members).set({ emailKey: newId() }).where(eq(members.id, administrator.member.id));
       return batch<T>(statements);

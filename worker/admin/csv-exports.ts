@@ -1,4 +1,4 @@
-// orders.csv and members.csv, for the books.
+// Columns and queries of orders.csv and members.csv.
 import { desc, sql } from 'drizzle-orm';
 import { countryName } from '../../schema/analytics.ts';
 import type { Cursor } from '../../schema/paging.ts';
@@ -42,7 +42,7 @@ export const ordersCsv: CsvExport<OrderRow, OrderRow, Cursor> = {
     db
       .select()
       .from(orders)
-      // Compared as a pair, so that SQLite begins at the cursor.
+      // A row-value comparison, so that SQLite seeks to the cursor in the index.
       .where(after ? sql`(${orders.createdAt}, ${orders.id}) < (${after.at}, ${after.id})` : undefined)
       .orderBy(desc(orders.createdAt), desc(orders.id))
       .limit(pageRows),

@@ -7,14 +7,14 @@ import { findRock, hiddenRock } from '../testing/play.ts';
 
 const noon = Date.UTC(2027, 5, 15, 12);
 
-test('the dashboard counts today, the last 7 days and the last 30, each with today in it', async () => {
+test('the dashboard counts today, the last 7 and the last 30 days, each including today', async () => {
   const world = makeWorld(noon);
   const administrator = await asAdministrator(world);
   const before = {
     visitors: await (await administrator.api.admin['visitor-analytics'].$get()).json(),
     signUps: await (await administrator.api.admin['subscription-analytics'].$get()).json(),
   };
-  // Ages in days: today, the edges of both windows, and just outside of them.
+  // Ages in days: today, and the edges of both windows from inside and outside.
   for (const age of [0, 0, 6, 7, 29, 30]) {
     await makeMember({ createdAt: noon - age * day });
     await env.DB.prepare(
@@ -38,7 +38,7 @@ test('the dashboard counts today, the last 7 days and the last 30, each with tod
   });
 });
 
-test('the charts have 30 days, oldest first, and today as it is now', async () => {
+test('the charts have 30 days, oldest first, including today so far', async () => {
   const world = makeWorld(Date.UTC(2028, 1, 29, 23, 59, 59));
   const administrator = await asAdministrator(world);
   const days = async () => (await (await administrator.api.admin.days.$get()).json()).days;

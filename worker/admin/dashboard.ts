@@ -1,4 +1,4 @@
-// The dashboard's figures: who came, who signed up, and the last 30 days as charts.
+// The dashboard's figures: visitors, sign-ups, and the charts of the last 30 days.
 import {
   signUpsOf,
   visitorsOf,

@@ -12,7 +12,7 @@ import { makeOrder, reserveCodes } from '../testing/orders.ts';
 const adminOnly = { message: 'Admin access required' };
 const unauthorized = { message: errorWords.unauthorized };
 
-/** Ways to write an address that is, or looks like, one of the administrator's. */
+/** Spellings of paths that are, or look like, one of the administrator's. */
 const spellings = [
   '/api/admin',
   '/api/admin/',
@@ -53,7 +53,7 @@ const spellings = [
   '/api/admin/nothing',
 ];
 
-/** An order with a label, and what of it only the administrator may read. */
+/** An order with a label, and its secrets that only the administrator may read. */
 const scene = await (async () => {
   const world = makeWorld();
   const administrator = await asAdministrator(world);
@@ -63,13 +63,13 @@ const scene = await (async () => {
   return { world, visitor: asStranger(world), member: await asMember(world), secrets };
 })();
 
-test.each(spellings)('nobody else reads anything at %s', async (path) => {
+test.each(spellings)('nobody else can read anything at %s', async (path) => {
   const { visitor, member, secrets } = scene;
   for (const person of [visitor, member]) {
     const refusals = person === visitor ? [401, 404] : [403, 404];
     const texts = [
       '',
-      // Some are no calls at all, and no pages.
+      // Some spellings are no routes at all, and get a 404.
       await (await person.request('/no-such-page')).text(),
       ...[adminOnly, unauthorized, { message: errorWords.notFound }].map((body) => JSON.stringify(body)),
     ];
@@ -83,7 +83,7 @@ test.each(spellings)('nobody else reads anything at %s', async (path) => {
   }
 });
 
-test('headers that name another address, method or person change nothing', async () => {
+test('headers that name another path, method or person change nothing', async () => {
   const { world, visitor, member } = scene;
   const { ADMIN_EMAIL: admin } = world.env;
   const headers = {
@@ -100,7 +100,7 @@ test('headers that name another address, method or person change nothing', async
   expect(await (await member.request('/api/stats', { headers })).json()).toHaveProperty('totalRocks');
 });
 
-test('whoever is not the administrator is refused before a body is looked at', async () => {
+test('anybody but the administrator is refused before the body is read', async () => {
   const { visitor, member } = scene;
   const posts = createApi()
     .routes.filter(({ method, path }) => method === 'POST' && path.startsWith('/api/admin/'))
@@ -127,7 +127,7 @@ test('whoever is not the administrator is refused before a body is looked at', a
     }
 });
 
-test('a body without an end is not waited for', async () => {
+test('an endless body is not waited for', async () => {
   const { visitor, member } = scene;
   let pulls = 0;
   const endless = () =>
@@ -147,7 +147,7 @@ test('a body without an end is not waited for', async () => {
   expect(pulls).toBe(0);
 });
 
-test('another member’s address, however close, is not the administrator’s', async () => {
+test('a similar address does not make a member the administrator', async () => {
   const world = makeWorld();
   const admin = `jo.admin.${newId()}@example.test`;
   world.env = { ...world.env, ADMIN_EMAIL: admin };
@@ -187,7 +187,7 @@ test('the address of the administrator may be written in any case in the configu
 });
 
 test.each(['', '   ', '\n'])(
-  'while nobody is configured (%j), nobody is the administrator',
+  'without a configured address (%j), nobody is the administrator',
   async (nobody) => {
     const world = makeWorld();
     world.env = { ...world.env, ADMIN_EMAIL: nobody };

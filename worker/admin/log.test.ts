@@ -10,7 +10,7 @@ import { commentOn, judge, judged, report, rockWithPhoto } from '../testing/mode
 import { pagesOf } from '../testing/pages.ts';
 import { hideRock, registerRock } from '../testing/play.ts';
 
-// The log has everybody's.
+// All tests share the log.
 beforeEach(() => db.delete(auditLog));
 
 async function scene() {
@@ -26,7 +26,7 @@ const logOf = async (administrator: Person) =>
   (await administrator.request('/api/admin/acts')).json<LoggedAction[]>();
 const remove = (person: Person) => person.request('/api/user/account', { method: 'DELETE' });
 
-test('says who did what, when and why, the newest first', async () => {
+test('says who did what, when and why, newest first', async () => {
   const { world, administrator, owner, rock } = await scene();
   const writer = await asMember(world);
   const commentId = await commentOn(writer, rock.id, 'Buy my stones');
@@ -80,13 +80,13 @@ test('says who did what, when and why, the newest first', async () => {
   ]);
 });
 
-/** Acts of the log, oldest first: with an asterisk what can be restored, with a circle what can be hidden. */
+/** Actions in the log, oldest first; `*` marks those that offer to restore, `o` those that offer to hide. */
 const marks = async (administrator: Person) =>
   (await logOf(administrator))
     .map(({ act, thing }) => (thing ? `${act} ${thing.isWithheld ? '*' : 'o'}` : act))
     .toReversed();
 
-test('offers to restore what is out of sight and to hide what is not, on the newest act about it alone', async () => {
+test('offers to restore hidden things and to hide visible ones, only on the newest action about each', async () => {
   const { world, administrator, owner, rock } = await scene();
   const commentId = await commentOn(owner, rock.id, 'Mine');
   const step = async (
@@ -100,12 +100,12 @@ test('offers to restore what is out of sight and to hide what is not, on the new
   };
   await step('withhold', 'photo', ['photo_withheld *']);
   await step('restore', 'photo', ['photo_withheld', 'photo_restored o']);
-  // Its photo goes with it, and comes back with it: that is no act about the photo.
+  // The photo is hidden and restored with its rock, which is not an action about the photo.
   await step('withhold', 'rock', ['photo_withheld', 'photo_restored', 'rock_withheld *']);
   await step('restore', 'rock', ['photo_withheld', 'photo_restored o', 'rock_withheld', 'rock_restored o']);
   await db.delete(auditLog);
   await step('withhold', 'photo', ['photo_withheld *']);
-  // A photo is restored after its rock.
+  // A photo can be restored only after its rock.
   await step('withhold', 'rock', ['photo_withheld', 'rock_withheld *']);
   await step('restore', 'rock', ['photo_withheld *', 'rock_withheld', 'rock_restored o']);
   await step('restore', 'photo', ['photo_withheld', 'rock_withheld', 'rock_restored o', 'photo_restored o']);
@@ -117,7 +117,7 @@ test('offers to restore what is out of sight and to hide what is not, on the new
   expect(await marks(administrator)).toEqual(['comment_withheld', 'comment_restored', 'comment_withheld']);
 });
 
-test('what three members began and the administrator kept is offered once', async () => {
+test('a photo hidden by three reports and confirmed by the administrator is offered once', async () => {
   const { world, administrator, rock } = await scene();
   await report([await asMember(world), await asMember(world), await asMember(world)], 'photo', rock.id);
   world.now += minute;
@@ -125,7 +125,7 @@ test('what three members began and the administrator kept is offered once', asyn
   expect(await marks(administrator)).toEqual(['photo_withheld', 'photo_withheld *']);
 });
 
-test('what was found in order can be hidden after all', async () => {
+test('a thing whose reports were dismissed can still be hidden', async () => {
   const { world, administrator, rock } = await scene();
   await report([await asMember(world)], 'photo', rock.id);
   await judged(administrator, 'settle', 'photo', rock.id);
@@ -135,7 +135,7 @@ test('what was found in order can be hidden after all', async () => {
   expect(await marks(administrator)).toEqual(['photo_settled', 'photo_withheld *']);
 });
 
-test('knows the order of what happened within a millisecond', async () => {
+test('keeps the order of actions within a millisecond', async () => {
   const { administrator, rock } = await scene();
   for (let i = 0; i < 2; i++) {
     await judged(administrator, 'withhold', 'photo', rock.id);
@@ -145,7 +145,7 @@ test('knows the order of what happened within a millisecond', async () => {
   }
 });
 
-test('outlives the accounts of whoever did it and of whom it concerns, without their names', async () => {
+test('survives the deletion of both accounts, without their names', async () => {
   const { world, administrator, owner, rock } = await scene();
   const { rock: unhidden } = await rockWithPhoto(owner, { name: 'Of Robin Wren, Elm Street 5' });
   const writer = await asMember(world);
@@ -164,7 +164,7 @@ test('outlives the accounts of whoever did it and of whom it concerns, without t
     json: { reason: 'They asked for it' },
   });
   expect(JSON.stringify(await logOf(administrator))).toContain(owner.member.email);
-  // Their session goes on, as after signing in anew.
+  // Makes the owner's session valid again, as if they had signed in again.
   await env.DB.prepare('UPDATE members SET auth_epoch = 0 WHERE id = ?').bind(owner.member.id).run();
   await remove(owner);
   await remove(writer);
@@ -184,10 +184,10 @@ test('outlives the accounts of whoever did it and of whom it concerns, without t
   expect(rows).not.toContain('Elm Street');
 });
 
-test('goes on page by page, without a gap or a repeat', async () => {
+test('lists page by page, without a gap or a duplicate', async () => {
   const { world, administrator, rock } = await scene();
   for (let i = 0; i < 7; i++) {
-    // Some within one millisecond.
+    // Some actions fall within one millisecond.
     if (i % 3 === 0) world.now += hour;
     await judged(administrator, i % 2 === 0 ? 'withhold' : 'restore', 'rock', rock.id);
   }
@@ -196,7 +196,7 @@ test('goes on page by page, without a gap or a repeat', async () => {
   expect((await pagesOf<LoggedAction>(administrator, '/api/admin/acts', 3)).flat()).toEqual(all);
 });
 
-test('a page costs its acts, however long the log is', async () => {
+test('a page reads only its own rows, however long the log is', async () => {
   const counting = countingEnv(env);
   const { world, administrator, owner } = await scene();
   world.env = { ...world.env, DB: counting.env.DB };

@@ -1,4 +1,4 @@
-// The log of acts, newest first.
+// The audit log for the administrator, newest first.
 import { and, eq, exists, sql } from 'drizzle-orm';
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { LoggedAction } from '../../schema/admin-actions.ts';
@@ -13,7 +13,7 @@ export async function auditLogPage(ctx: MemberCtx, page: Page): Promise<Listed<L
   const { db } = ctx;
   const concerned = alias(members, 'concerned');
   const later = alias(auditLog, 'later');
-  // Rows are numbered in the order in which they were written, also within a millisecond.
+  // The rowid keeps the order of writes even within one millisecond.
   const overruling = db
     .select({ id: later.id })
     .from(later)
@@ -65,7 +65,7 @@ export async function auditLogPage(ctx: MemberCtx, page: Page): Promise<Listed<L
   );
 }
 
-/** 'photo' of 'photo_withheld'. */
+/** The prefix of an action, such as 'photo_' of 'photo_withheld'. */
 const subjectOf = (act: SQLiteColumn) => sql`substr(${act}, 1, instr(${act}, '_'))`;
 
 interface States {
@@ -73,7 +73,7 @@ interface States {
   comment: { id: string | null; withheldAt: number | null };
 }
 
-/** What this act was about, as it stands. */
+/** The current state of the action's subject; null if it no longer exists or cannot be moderated. */
 function thingOf(
   { act, subjectId, rockId }: typeof auditLog.$inferSelect,
   { rock, comment }: States,

@@ -33,7 +33,7 @@ const actsOf = (memberId: string, act: 'plan_given' | 'plan_ended' | 'sessions_e
     .from(auditLog)
     .where(and(eq(auditLog.memberId, memberId), eq(auditLog.act, act)));
 
-test('a member is shown with what the administrator needs to know, and no more', async () => {
+test('a member is shown with the fields that the administrator needs, and no others', async () => {
   const administrator = await asAdministrator(makeWorld());
   const word = newId();
   const at = Date.UTC(2026, 4, 1, 9);
@@ -65,7 +65,7 @@ test('a member is shown with what the administrator needs to know, and no more',
   ]);
 });
 
-test('a plan that is paid for is told with the end of what was paid, not of the days of grace', async () => {
+test('a paid plan is shown with the end of the paid period, not of the grace period', async () => {
   const world = makePaidWorld(Date.UTC(2027, 5, 1));
   const administrator = await asAdministrator(world);
   const member = await asMember(world);
@@ -108,12 +108,12 @@ test('a member is found by any part of address, username and names, in any case'
     `  ${word} d'Été Łukasz Жанна `,
   ])
     expect(await found(administrator, q), q).toEqual([id]);
-  // An accent is a letter of its own, and nothing goes from one column into the next.
+  // An accented letter is a different letter, and no match spans two columns.
   for (const q of [`ozlem-${word}`, `${word}+rocks@example.testpebble`, `Été ${word}`])
     expect(await found(administrator, q), q).toEqual([]);
 });
 
-test('a whole address finds whose it is, and nobody whose address only ends with it', async () => {
+test('a complete address finds only its member, not others whose address ends with it', async () => {
   const administrator = await asAdministrator(makeWorld());
   const email = `Bo.${newId()}@Example.test`;
   const { id } = await makeMember({ email, emailKey: email.toLowerCase() });
@@ -121,11 +121,11 @@ test('a whole address finds whose it is, and nobody whose address only ends with
   for (const q of [email, email.toUpperCase(), ` ${email} `])
     expect(await found(administrator, q), q).toEqual([id]);
   expect(await found(administrator, `nobody.${email}`)).toEqual([]);
-  // Part of an address, which is found wherever it stands.
+  // Part of an address is found anywhere in an address.
   expect(new Set(await found(administrator, email.replace('.test', '')))).toEqual(new Set([id, longer.id]));
 });
 
-test('letters that SQLite cannot fold are found as they stand, and of many different ones no query breaks', async () => {
+test('letters that SQLite cannot fold are found, and many different ones break no query', async () => {
   const administrator = await asAdministrator(makeWorld());
   const word = newId();
   const greek = 'αβγδεζηθικλμνξοπρστυφχψω';
@@ -139,7 +139,7 @@ test('letters that SQLite cannot fold are found as they stand, and of many diffe
   for (const q of ['STRASSE', `ipek ΣΊΣΥΦΟΣ ${word}`]) expect(await found(administrator, q), q).toEqual([]);
 });
 
-test('wildcards, quotes and odd letters are nothing but text', async () => {
+test('wildcards, quotes and odd letters are searched literally', async () => {
   const administrator = await asAdministrator(makeWorld());
   const word = newId();
   const { id } = await makeMember({ firstName: `100%_${word}`, lastName: `O'Hara "x" \\ [a] * ?` });
@@ -164,7 +164,7 @@ test('wildcards, quotes and odd letters are nothing but text', async () => {
   expect((await administrator.request('/api/admin/members?q=%')).status).toBe(200);
 });
 
-test('members come newest first, page by page, each of them once', async () => {
+test('members are listed newest first, page by page, each once', async () => {
   const administrator = await asAdministrator(makeWorld());
   const word = newId();
   const made = [];
@@ -177,7 +177,7 @@ test('members come newest first, page by page, each of them once', async () => {
   expect(pages.flat().map(({ id }) => id)).toEqual(wanted);
 });
 
-test('a plan that was given opens what is Pro at once, and is gone at once', async () => {
+test('a given plan takes effect at once, and ends at once', async () => {
   const world = makePaidWorld();
   const administrator = await asAdministrator(world);
   const member = await asMember(world);
@@ -218,7 +218,7 @@ test('a plan is given once, and ended once', async () => {
   }
 });
 
-test('a plan beside one that is paid for leaves that as it is', async () => {
+test('giving a plan leaves a paid one unchanged', async () => {
   const world = makePaidWorld();
   const administrator = await asAdministrator(world);
   const member = await asMember(world);
@@ -226,7 +226,7 @@ test('a plan beside one that is paid for leaves that as it is', async () => {
   const { id } = member.member;
   expect((await plan(administrator, id, true)).status).toBe(200);
   expect(await statusOf(world, member)).toMatchObject({ hasAccess: true, plan: 'monthly', status: 'active' });
-  // What they pay for they can still cancel.
+  // The member can still cancel the paid plan.
   expect((await sendJson(member, '/subscription/cancel')).status).toBe(200);
   expect((await plan(administrator, id, false)).status).toBe(200);
   expect(await statusOf(world, member)).toMatchObject({ hasAccess: true, status: 'canceled' });
@@ -238,7 +238,7 @@ test('a plan beside one that is paid for leaves that as it is', async () => {
   expect(await statusOf(world, member)).toMatchObject({ hasAccess: true, plan: 'premium' });
 });
 
-test('a reason is needed, and a member', async () => {
+test('a reason and an existing member are required', async () => {
   const administrator = await asAdministrator(makeWorld());
   const { id } = await makeMember();
   for (const body of [
@@ -256,7 +256,7 @@ test('a reason is needed, and a member', async () => {
   expect(row).toMatchObject({ hasManualPlan: false, authEpoch: 0 });
 });
 
-test('all sessions of a member end at once, and they can sign in anew', async () => {
+test('all sessions of a member end at once, and they can sign in again', async () => {
   const world = makeWorld();
   const administrator = await asAdministrator(world);
   const { browser: phone, email } = await signedIn(world);
@@ -279,13 +279,13 @@ test('all sessions of a member end at once, and they can sign in anew', async ()
   expect(await open()).toEqual([200, 401]);
 });
 
-test('the administrator may end their own sessions, this one with them', async () => {
+test('the administrator can end their own sessions, including the current one', async () => {
   const world = makeWorld();
   const administrator = await asAdministrator(world);
   const path = `/api/admin/members/${administrator.member.id}/sign-out`;
   const end = repeated(administrator, 'POST', path, { reason: 'Left it open in the library' });
   expect((await end()).status).toBe(200);
   expect((await administrator.request('/api/admin/orders')).status).toBe(401);
-  // Not even a repeat of the same request.
+  // A retry of the same request is refused too.
   expect((await end()).status).toBe(401);
 });

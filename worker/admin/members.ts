@@ -1,4 +1,4 @@
-// Members for the administrator: found by name or address, given a plan by hand, signed out everywhere.
+// Members for the administrator: search by name or email address, give a plan by hand, sign out everywhere.
 import { and, eq, exists, sql, type SQL } from 'drizzle-orm';
 import { adminWords, type AdminMember, type Because, type PlanGift } from '../../schema/admin.ts';
 import { displayName } from '../../schema/members.ts';
@@ -14,8 +14,8 @@ import { paidPlan, type MemberWithPlan } from './paid-plan.ts';
 import { addressIn, holds } from './search.ts';
 
 /**
- * Newest first. The administrator sees first and last name, and the address. A whole address that somebody has is looked
- * up as it is; anything else is looked for in all of them.
+ * Newest first, with full names and email addresses. A complete address of a member is looked up exactly; any other
+ * text is searched in all names and addresses.
  */
 export async function adminMembers(
   ctx: MemberCtx,
@@ -55,7 +55,7 @@ function memberView({ member, paid }: MemberWithPlan): AdminMember {
   };
 }
 
-/** Gives a plan without a payment, or ends one that was given. Throws Conflict when it is so already. */
+/** Gives a plan without payment, or ends one that was given. Throws Conflict when nothing would change. */
 export function givePlan(
   ctx: MemberCtx,
   id: string,
@@ -84,7 +84,7 @@ export function givePlan(
   });
 }
 
-/** Ends every session of a member, on every device. They can sign in anew. */
+/** Ends every session of a member, on every device. They can sign in again. */
 export function signOutEverywhere(
   ctx: MemberCtx,
   id: string,

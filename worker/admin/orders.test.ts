@@ -23,13 +23,13 @@ const idsOf = (list: readonly AdminOrder[]) => list.map(({ id }) => id);
 const bought = (world: PaidWorld, productId: string, email: string): Promise<string> =>
   payForPack(world, asStranger(world), productId, email);
 
-/** Orders whose customer has a word in their address that nobody else has. */
+/** Makes orders whose customers' addresses share a unique word. */
 function familyOf(word: string) {
   return (changes: Parameters<typeof makeOrder>[0] = {}) =>
     makeOrder({ customerEmail: `${word}-${newId()}@example.test`, ...changes });
 }
 
-test('an order that was paid is listed as the dashboard shows it', async () => {
+test('a paid order is listed as the dashboard shows it', async () => {
   const world = makePaidWorld(Date.UTC(2026, 7, 1, 10));
   const administrator = await asAdministrator(world);
   const email = `${newId()}@example.test`;
@@ -61,7 +61,7 @@ test('an order that was paid is listed as the dashboard shows it', async () => {
   ]);
 });
 
-test('orders are filtered by what is to be done with them', async () => {
+test('orders are filtered by their state', async () => {
   const administrator = await asAdministrator(makeWorld());
   const word = newId();
   const make = familyOf(word);
@@ -117,7 +117,7 @@ test('orders are found by number, address, product and recipient, and by nothing
   expect((await administrator.api.admin.orders.$get({ query: { q: `${word}\u0000` } })).status).toBe(400);
 });
 
-test('pages follow each other without a gap, also among orders of one millisecond', async () => {
+test('pages have no gaps, also among orders of one millisecond', async () => {
   const administrator = await asAdministrator(makeWorld());
   const word = newId();
   const make = familyOf(word);
@@ -131,7 +131,7 @@ test('pages follow each other without a gap, also among orders of one millisecon
   expect(idsOf(pages.flat())).toEqual(wanted);
 });
 
-test('what makes no sense in an address is refused with a sentence', async () => {
+test('invalid query parameters are refused with a message', async () => {
   const administrator = await asAdministrator(makeWorld());
   for (const query of ['limit=51', 'cursor=1', 'filter=lost', `q=${'x'.repeat(adminLimits.search + 1)}`]) {
     const answer = await administrator.request(`/api/admin/orders?${query}`);
@@ -140,7 +140,7 @@ test('what makes no sense in an address is refused with a sentence', async () =>
   }
 });
 
-test('the totals are those of all orders, less what was paid back', async () => {
+test('the totals are those of all orders, less refunds', async () => {
   const world = makePaidWorld();
   const administrator = await asAdministrator(world);
   const totals = async () => (await administrator.api.admin['order-totals'].$get()).json();
@@ -162,7 +162,7 @@ test('the totals are those of all orders, less what was paid back', async () => 
   expect(cents(refunded.revenue)).toBe(cents(paid.revenue) - 199);
 });
 
-test('an order that was paid back has no labels to print', async () => {
+test('a refunded order has no labels to print', async () => {
   const administrator = await asAdministrator(makeWorld());
   const order = await makeOrder({ status: 'refunded', refunded: 499 });
   await reserveCodes(order.id, 2);

@@ -1,4 +1,4 @@
-// Orders for the administrator: what was bought and where it goes, what waits to be shipped, and the sums.
+// Orders for the administrator: list with search and filters, and the totals.
 import { and, count, eq, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { AdminOrder, OrderFilter, OrderTotals } from '../../schema/admin.ts';
 import type { Page } from '../../schema/paging.ts';
@@ -20,12 +20,15 @@ const filters: Record<OrderFilter, SQL | undefined> = {
 const recipient = sql`${orders.shipping} ->> 'name'`;
 const city = sql`${orders.shipping} ->> 'city'`;
 
-interface Wish extends Page {
+interface OrderSearch extends Page {
   filter: OrderFilter;
   q: string;
 }
 
-export async function adminOrders(ctx: MemberCtx, { filter, q, ...page }: Wish): Promise<Listed<AdminOrder>> {
+export async function adminOrders(
+  ctx: MemberCtx,
+  { filter, q, ...page }: OrderSearch,
+): Promise<Listed<AdminOrder>> {
   const { db } = ctx;
   const [rows] = await ctx.read([
     db

@@ -1,4 +1,4 @@
-// The plan that a member pays for, as the administrator reads it.
+// The paid plan of a member, for the administrator.
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Plan } from '../../schema/subscriptions.ts';
 import { customers, members, subscriptions } from '../../schema/tables/index.ts';
@@ -7,7 +7,7 @@ import type { Database } from '../platform/database.ts';
 
 interface PaidPlan {
   plan: Plan;
-  /** End of what was paid, in milliseconds since 1970. */
+  /** End of the paid period, in milliseconds since 1970. */
   until: number;
 }
 
@@ -16,7 +16,7 @@ export interface MemberWithPlan {
   paid: PaidPlan | null;
 }
 
-/** Column beside `members`: of several that give access the one that does so longest; null when none does. */
+/** Column for queries of `members`: the plan with the longest access; null when none gives access. */
 export function paidPlan(db: Database, now: number) {
   const longest = db
     .select({ it: sql`json_object('plan', ${subscriptions.plan}, 'until', ${subscriptions.periodEnd})` })

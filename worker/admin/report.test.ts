@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => heard.stop());
 
 let nextDay = Date.UTC(2026, 5, 1, 8);
-/** On a day on which no report was sent by hand yet. */
+/** Each scene has a day of its own, without a report sent by hand. */
 async function makeScene() {
   const world = makeWorld((nextDay += 3 * day));
   const administrator = await asAdministrator(world);
@@ -29,12 +29,12 @@ async function makeScene() {
   };
 }
 
-/** D1 refuses what `pattern` matches from now on. */
+/** Makes D1 refuse statements that match `pattern` from now on. */
 function refuse(world: World, pattern: RegExp): void {
   world.env = withFailingStatements(world.env, (statement) => pattern.test(statement));
 }
 
-test('a report that was sent by hand is in the log, one that was not is not', async () => {
+test('a report that was sent by hand is in the audit log, a failed one is not', async () => {
   const { world, send, logged, administrator } = await makeScene();
   const { openMail } = world.deps;
   world.deps.openMail = () => () => Promise.reject(new Error('no mail today'));
@@ -48,7 +48,7 @@ test('a report that was sent by hand is in the log, one that was not is not', as
   );
 });
 
-test('the same click, repeated, is answered as before', async () => {
+test('a repeated request gets the first answer', async () => {
   const { world, send } = await makeScene();
   const headers = { 'Idempotency-Key': 'a-click-of-today' };
   const [first, again] = [await send(headers), await send(headers)];
@@ -57,14 +57,14 @@ test('the same click, repeated, is answered as before', async () => {
   expect(world.emails).toHaveLength(1);
 });
 
-test('the same click at once is one email and one turn', async () => {
+test('concurrent copies of a request send one email and count once', async () => {
   const { world, send, logged } = await makeScene();
   const answers = await Promise.all([1, 2, 3, 4].map(() => send({ 'Idempotency-Key': 'clicks-at-once' })));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect([world.emails.length, await logged()]).toEqual([1, 1]);
 });
 
-test('a click that came to nothing can be repeated', async () => {
+test('a failed request can be repeated', async () => {
   const { world, send, logged } = await makeScene();
   const { openMail } = world.deps;
   world.deps.openMail = () => mailIsOff;
@@ -74,17 +74,17 @@ test('a click that came to nothing can be repeated', async () => {
   expect([world.emails.length, await logged()]).toEqual([1, 1]);
 });
 
-test('what cannot be written down is not sent', async () => {
+test('a report that cannot be logged is not sent', async () => {
   const { world, send, logged } = await makeScene();
   refuse(world, /^insert into "acts"/i);
   expect((await send()).status).toBe(503);
   expect([world.emails.length, await logged()]).toEqual([0, 0]);
 });
 
-test('an email that went out counts and is in the log, also when D1 fails after it', async () => {
+test('a sent email counts and is in the audit log, also when D1 fails after it', async () => {
   const { world, send, logged } = await makeScene();
   const { env: healthy } = world;
-  // From the email on.
+  // D1 fails once the email is sent.
   let isOut = false;
   world.env = withFailingStatements(healthy, () => isOut);
   const { openMail } = world.deps;
@@ -101,7 +101,7 @@ test('an email that went out counts and is in the log, also when D1 fails after 
   expect([world.emails.length, await logged()]).toEqual([3, 3]);
 });
 
-test('a click that D1 fails before the email takes no turn and is not in the log', async () => {
+test('a request that fails in D1 before the email does not count and is not in the audit log', async () => {
   const { world, send, logged } = await makeScene();
   const { env: healthy } = world;
   refuse(world, /"daily_reports"/i);
@@ -111,7 +111,7 @@ test('a click that D1 fails before the email takes no turn and is not in the log
   expect([world.emails.length, await logged()]).toEqual([3, 3]);
 });
 
-test('a click that D1 fails before it counts gives back the turn of nobody else', async () => {
+test('a request that fails in D1 before it counts does not undo another one’s count', async () => {
   const { world, send, logged } = await makeScene();
   const { env: healthy } = world;
   for (let i = 0; i < 2; i++) expect((await send()).status).toBe(200);
@@ -122,7 +122,7 @@ test('a click that D1 fails before it counts gives back the turn of nobody else'
   expect([world.emails.length, await logged()]).toEqual([3, 3]);
 });
 
-test('why an email failed is told, also when nothing can be given back', async () => {
+test('the reason of a failed email is reported, even if its log entry cannot be removed', async () => {
   const { world, send } = await makeScene();
   let isOff = false;
   world.env = withFailingStatements(world.env, () => isOff);
@@ -133,6 +133,6 @@ test('why an email failed is told, also when nothing can be given back', async (
   const failed = await send();
   expect([failed.status, (await failed.json<ErrorBody>()).message]).toEqual([503, 'The mail service is off']);
   expect(heard.lines('failure').map(({ what }) => what)).toEqual([
-    'a turn that came to nothing could not be given back',
+    'could not remove the log entry of an unsent report',
   ]);
 });

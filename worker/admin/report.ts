@@ -1,4 +1,4 @@
-// The daily report, sent because the administrator asked for it. Its line in the log is also its turn.
+// Sends the daily report on request. Its audit-log entry also counts toward the daily limit.
 import { and, count, eq, gte, sql } from 'drizzle-orm';
 import { adminLimits, adminWords } from '../../schema/admin.ts';
 import { auditLog } from '../../schema/tables/index.ts';
@@ -11,13 +11,13 @@ import { sendAll } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 
 /**
- * Throws TooMany after the third of a day, Conflict while it is on its way, Unavailable when mail fails. The same request
- * at once is one, and the others get its answer.
+ * Throws TooMany after the third report of a day, Conflict while the report is being sent, Unavailable when mail fails.
+ * Concurrent copies of a request send one email and get the same answer.
  */
 export function sendReport(ctx: MemberCtx): Promise<{ isSent: true }> {
   return ctx.begin([], async () => {
     const id = newId();
-    // Before the email: what cannot be written down is not sent.
+    // Logs first: a report that cannot be logged is not sent.
     const answer = await takeTurn(ctx, id);
     if (ctx.reply.isRepeat) return answer;
     try {
@@ -30,7 +30,7 @@ export function sendReport(ctx: MemberCtx): Promise<{ isSent: true }> {
   });
 }
 
-/** One batch, so that many clicks at once are no more than are allowed. @param id of the act */
+/** Writes the log entry. One batch, so that concurrent clicks cannot exceed the limit. @param id of the entry */
 async function takeTurn(ctx: MemberCtx, id: string): Promise<{ isSent: true }> {
   const now = ctx.now();
   const tomorrow = startOf(dayOf(now + day));
@@ -38,7 +38,7 @@ async function takeTurn(ctx: MemberCtx, id: string): Promise<{ isSent: true }> {
     .select({ n: count() })
     .from(auditLog)
     .where(and(eq(auditLog.act, 'report_sent'), gte(auditLog.createdAt, tomorrow - day)));
-  const deed = {
+  const action = {
     id,
     act: 'report_sent',
     subject: dayOf(now - day),
@@ -46,17 +46,17 @@ async function takeTurn(ctx: MemberCtx, id: string): Promise<{ isSent: true }> {
     onlyIf: sql`(${taken}) < ${adminLimits.reportsByHand}`,
   } as const;
   try {
-    return await ctx.write(logAction(ctx, deed, ctx.memberId), { isSent: true });
+    return await ctx.write(logAction(ctx, action, ctx.memberId), { isSent: true });
   } catch (error) {
     throw isTooLate(error) ? new TooMany((tomorrow - now) / 1000, adminWords.enoughReports) : error;
   }
 }
 
-/** No email went out: it counts for nothing, and nothing was done. */
+/** Removes the log entry of a report that was not sent, so that it does not count. */
 async function giveBack(ctx: MemberCtx, id: string): Promise<void> {
   try {
     await sendAll(ctx.db, [ctx.db.delete(auditLog).where(eq(auditLog.id, id)), ...ctx.forget()]);
   } catch (cause) {
-    ctx.log.failure('a turn that came to nothing could not be given back', cause);
+    ctx.log.failure('could not remove the log entry of an unsent report', cause);
   }
 }

@@ -1,4 +1,4 @@
-// Calls for the administrator alone. All of them stand behind one guard, also those that are added later.
+// Routes of the administrator. One guard protects all of them, including future ones.
 import * as z from 'zod/mini';
 import { adminLimits, Because, orderFilters, PlanGift, search, ShipmentInput } from '../../schema/admin.ts';
 import { ModerationInput } from '../../schema/moderation.ts';
@@ -28,7 +28,7 @@ const OrderQuery = z.extend(page, {
 });
 const MemberQuery = z.extend(page, { q: search });
 
-/** Stands before everything that looks at a body: nobody else learns even that theirs was broken. */
+/** Runs before any body is parsed, so that others learn nothing about these routes, not even validation errors. */
 export const adminGuard = router().use('/admin/*', requireMember, requireAdministrator);
 
 export const adminRoutes = router()

@@ -1,33 +1,33 @@
-// Searching by a part of a name or an address, whatever the case of its letters; or by a whole address.
+// Case-insensitive search by part of a name or email address, or by a complete address.
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { emailAddress, emailKeyOf } from '../../schema/sign-in.ts';
 
 const wholeAddress = emailAddress();
 
-/** Each takes two of the hundred parameters that a query of D1 may have. */
+/** Each letter takes two of the hundred bound parameters that D1 allows in a query. */
 const mostFolded = 40;
 
-/** One letter's small form; itself where that would be two letters, as of a dotted capital I. */
+/** A letter in lower case; the letter itself if that would be two code points, as with a dotted capital I. */
 function smallOf(letter: string): string {
   const small = letter.toLowerCase();
   return Array.from(small).length === 1 ? small : letter;
 }
 
-/** A letter that SQLite cannot fold, and that has a capital of its own. */
+/** Whether a letter has a capital that SQLite's `lower` does not fold. */
 function isFoldedByHand(letter: string): boolean {
   const capital = letter.toUpperCase();
   return letter > '\u007F' && capital !== letter && smallOf(capital) === letter;
 }
 
 /**
- * Condition: what was typed is in one of the columns; undefined, which is everything, when nothing was. SQLite folds
- * A to Z alone, so the other letters that were typed are folded one by one. Not found: an accented letter by the bare
- * one, SS by ß, and a letter that is kept as two (e and its accent).
+ * Condition: one of the columns contains the typed text; undefined (no filter) for empty text. SQLite's `lower` folds
+ * only A to Z, so the query replaces each other typed letter. Not found: an accented letter by the plain one, SS by ß,
+ * and a letter that is stored as two code points (e and its accent).
  */
 export function holds(columns: readonly SQLWrapper[], typed: string): SQL | undefined {
   if (typed === '') return undefined;
   const letters = Array.from(typed, smallOf);
-  // Between the columns stands what nobody types.
+  // The separator is a control character that nobody types.
   const all = sql.join(
     columns.map((column) => sql`coalesce(${column}, '')`),
     sql` || char(31) || `,
@@ -39,7 +39,7 @@ export function holds(columns: readonly SQLWrapper[], typed: string): SQL | unde
   return sql`instr(${folded}, ${letters.join('')}) > 0`;
 }
 
-/** The key of the address that was typed, or pasted as from a letter; null when it was anything else. */
+/** The key of a typed or pasted email address, also as `Name <address>` or `mailto:`; null for any other text. */
 export function addressIn(typed: string): string | null {
   const bare = /<([^<>]+)>/.exec(typed)?.[1] ?? typed.replace(/^mailto:/i, '').replace(/[.,;]$/, '');
   return wholeAddress.safeParse(bare).success ? emailKeyOf(bare) : null;

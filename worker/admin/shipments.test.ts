@@ -23,13 +23,13 @@ async function rowOf(id: string) {
   return row;
 }
 
-/** The notes that a customer read, one for each email. */
+/** The tracking notes that a customer received, one per email. */
 const notesTo = ({ emails }: World, email: string) =>
   emails.filter(({ to }) => to === email).map(({ text }) => /Tracking: (.*)/.exec(text)?.[1]);
 
 const actsOf = (orderId: string) => db.select().from(auditLog).where(eq(auditLog.orderId, orderId));
 
-test('an order is shipped: it says when, the customer gets one email, and the log knows', async () => {
+test('shipping an order records the time, sends the customer one email, and is logged', async () => {
   const world = makeWorld(Date.UTC(2026, 4, 2, 8));
   const administrator = await asAdministrator(world);
   const customer = await asMember(world);
@@ -57,7 +57,7 @@ test('an order is shipped: it says when, the customer gets one email, and the lo
   expect(emails[0]?.html).not.toContain('<b>');
 });
 
-test('the note of a shipped order is corrected, which its customer reads', async () => {
+test('correcting the tracking note of a shipped order emails the customer', async () => {
   const world = makeWorld();
   const administrator = await asAdministrator(world);
   const order = await makeOrder();
@@ -93,7 +93,7 @@ test('the note of a shipped order is corrected, which its customer reads', async
   expect(await refusalOf(answer)).toEqual([404, adminWords.noOrder]);
 });
 
-test('a correction that the first email says already is not written again', async () => {
+test('a correction that the first email already contains sends no second email', async () => {
   const world = makeWorld();
   const administrator = await asAdministrator(world);
   const order = await makeOrder();
@@ -112,7 +112,7 @@ test('a correction that the first email says already is not written again', asyn
   expect(notesTo(world, order.customerEmail)).toEqual(['right']);
 });
 
-test('a correction is written also where it is noted while the first email is on its way', async () => {
+test('a correction made while the first email is being sent is emailed too', async () => {
   const world = makeWorld();
   const administrator = await asAdministrator(world);
   const order = await makeOrder();
@@ -138,9 +138,9 @@ test('a correction is written also where it is noted while the first email is on
 test.each<[string, Parameters<typeof makeOrder>[0], object, number]>([
   ['without a tracking note', {}, {}, 1],
   ['with an empty tracking note', {}, { tracking: '  \n ' }, 1],
-  ['of which a part was paid back', { status: 'partially_refunded', refunded: 100 }, {}, 1],
+  ['that was partially refunded', { status: 'partially_refunded', refunded: 100 }, {}, 1],
   ['without an address in its payment', { customerEmail: '' }, {}, 0],
-])('an order %s is shipped all the same', async (_, changes, body, emails) => {
+])('an order %s can be shipped', async (_, changes, body, emails) => {
   const world = makeWorld();
   const administrator = await asAdministrator(world);
   const order = await makeOrder(changes);
@@ -163,7 +163,7 @@ test('an order is shipped once', async () => {
   expect(notesTo(world, order.customerEmail)).toEqual([tracking]);
 });
 
-test('of ten who ship an order at once, one does', async () => {
+test('of ten concurrent requests to ship an order one succeeds', async () => {
   const world = makeWorld();
   const administrator = await asAdministrator(world);
   for (let trial = 0; trial < often(10); trial++) {
@@ -175,7 +175,7 @@ test('of ten who ship an order at once, one does', async () => {
   }
 });
 
-test('the same request, repeated later or at once, gets the first answer', async () => {
+test('the same request, repeated later or concurrently, gets the first answer', async () => {
   const world = makeWorld();
   const administrator = await asAdministrator(world);
   for (let trial = 0; trial < often(10); trial++) {
@@ -192,7 +192,7 @@ test('the same request, repeated later or at once, gets the first answer', async
   }
 });
 
-test('what cannot be shipped says why, and nothing of it is written', async () => {
+test('a refusal to ship says why, and nothing is written', async () => {
   const world = makeWorld();
   const administrator = await asAdministrator(world);
   const refunded = await makeOrder({ status: 'refunded', refunded: 499 });
@@ -213,7 +213,7 @@ test('what cannot be shipped says why, and nothing of it is written', async () =
   expect(world.emails).toEqual([]);
 });
 
-test('a refund that comes while an order is being shipped is heard', async () => {
+test('a refund during the shipment of an order is taken into account', async () => {
   const world = makeWorld();
   const administrator = await asAdministrator(world);
   const order = await makeOrder();

@@ -1,4 +1,4 @@
-// Sending an order out: once, with a note of its way in an email to the customer; and the labels that go into it.
+// Ships an order once and emails the tracking note to the customer; corrects the note; lists the order's labels.
 import { and, eq, exists, isNotNull, ne } from 'drizzle-orm';
 import { adminWords, type OrderLabels, type ShipmentInput } from '../../schema/admin.ts';
 import { isToShip } from '../../schema/orders.ts';
@@ -10,7 +10,7 @@ import { instant } from '../platform/clock.ts';
 import { joined } from '../platform/database.ts';
 import { waitsToShip } from '../shop/to-ship.ts';
 
-/** Throws NotFound for an unknown order, Conflict for one that is not to be shipped. Of two at once one ships it. */
+/** Throws NotFound for an unknown order, Conflict for one not to be shipped, as for the second of two requests. */
 export function shipOrder(
   ctx: MemberCtx,
   id: string,
@@ -45,8 +45,8 @@ export function shipOrder(
 }
 
 /**
- * Corrects the note of an order that was shipped, and tells the customer. Throws NotFound for an unknown order, Conflict
- * for one that was not shipped, was paid back or arrived long ago, or when the note says so already.
+ * Corrects the tracking note of a shipped order and emails the customer. Throws NotFound for an unknown order, Conflict
+ * for one that was not shipped, was refunded or has no address anymore, or when the note is unchanged.
  */
 export function correctShipment(
   ctx: MemberCtx,
@@ -89,7 +89,7 @@ function mustBeThere([order]: readonly Order[]): Order {
   return order;
 }
 
-/** What acts say about an order. Its note is only in its own row, where it is forgotten with the address. */
+/** Audit-log fields of an order. The tracking note stays only in the order's row, which is erased with the address. */
 const about = ({ id, memberId }: Order) => ({
   subject: id,
   subjectId: id,
@@ -106,8 +106,8 @@ function mustBeToShip(found: readonly Order[]): Order {
 }
 
 /**
- * Rock IDs that were reserved for an order, to be printed; those that are on a rock by now are its owner's secret,
- * and only counted. Throws NotFound for an unknown order, Conflict for one that was paid back.
+ * Rock IDs reserved for an order, to be printed. Those already on a rock are the owner's secret, so they are only
+ * counted. Throws NotFound for an unknown order, Conflict for a refunded one.
  */
 export async function labelsOf(ctx: MemberCtx, id: string): Promise<OrderLabels> {
   const { db } = ctx;

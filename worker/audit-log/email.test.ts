@@ -10,7 +10,7 @@ import { db } from '../testing/db.ts';
 import type { MadeMember } from '../testing/make.ts';
 import { commentOn, judge, judged, report, rockWithPhoto } from '../testing/moderation.ts';
 
-/** A world whose mail service refuses what `refuses` says. */
+/** A world whose mail service refuses emails for which `refuses` returns true. */
 function worldWithMail(refuses: (email: Email) => boolean): World {
   const world = makeWorld();
   world.deps.openMail = () => async (email) => {
@@ -20,7 +20,7 @@ function worldWithMail(refuses: (email: Email) => boolean): World {
   return world;
 }
 
-/** The subjects of the emails to somebody. */
+/** The subjects of the emails to a person. */
 const titlesTo = ({ emails }: World, { member }: { member: MadeMember }) =>
   emails.filter(({ to }) => to === member.email).map(({ subject }) => subject);
 
@@ -34,7 +34,7 @@ async function scene(world: World = makeWorld()) {
   return { world, owner, writer, reporter, administrator, rock, commentId };
 }
 
-/** The emails about a rock's acts were not noted as sent. */
+/** Resets the outbox rows of a rock's actions to unsent. */
 const rewind = (rockId: string, changes: Partial<typeof outbox.$inferInsert>) =>
   db
     .update(outbox)
@@ -57,7 +57,7 @@ test.each([
   ['restore', 'photo', `The photo of ${name} is back`, isSeen],
   ['restore', 'rock', `${name} is back`, isSeen],
   ['restore', 'comment', 'Your comment is back', isSeen],
-] as const)('to %s a %s is told to its author alone, kindly, with the reason', async (...row) => {
+] as const)('to %s a %s sends a kind email with the reason to its author alone', async (...row) => {
   const [verdict, subject, title, words] = row;
   const { world, owner, writer, reporter, administrator, rock, commentId } = await scene();
   const id = subject === 'comment' ? commentId : rock.id;
@@ -71,14 +71,14 @@ test.each([
   expect(email?.text).toContain(words);
   expect(email?.text.includes(reason)).toBe(verdict === 'withhold');
   expect(email?.text.includes('“Buy my stones”')).toBe(subject === 'comment');
-  // Names and reasons are text in both forms of the email, and nobody is told who reported it.
+  // Names and reasons are escaped in both forms of the email, which do not reveal the reporter.
   expect(email?.html).not.toContain('<b>');
   const told = `${email?.text} ${email?.html}`;
   for (const secret of [reporter.member.email, administrator.member.email, rock.laserEngraverId])
     expect(told).not.toContain(secret);
 });
 
-test('reports that were settled are told to nobody', async () => {
+test('settling reports sends no email', async () => {
   const { world, reporter, administrator, rock } = await scene();
   await report([reporter], 'rock', rock.id);
   await judged(administrator, 'settle', 'rock', rock.id);
@@ -86,7 +86,7 @@ test('reports that were settled are told to nobody', async () => {
   expect(world.emails).toEqual([]);
 });
 
-test('the email goes to the address that the author has by then, and to nobody once they are gone', async () => {
+test('the email goes to the author’s current address, and to nobody once the account is deleted', async () => {
   let isOff = true;
   const { world, owner, writer, administrator, rock, commentId } = await scene(worldWithMail(() => isOff));
   await judged(administrator, 'withhold', 'photo', rock.id);
@@ -102,7 +102,7 @@ test('the email goes to the address that the author has by then, and to nobody o
   expect(world.emails.map(({ to }) => to)).toEqual([email]);
 });
 
-test('a rock that went with its owner’s account is told to nobody, and its name is in no email', async () => {
+test('a rock that was deleted with its owner’s account sends no email, and no email has its name', async () => {
   let isOff = true;
   const { world, owner, writer, administrator, rock, commentId } = await scene(worldWithMail(() => isOff));
   await judged(administrator, 'withhold', 'rock', rock.id);
@@ -114,7 +114,7 @@ test('a rock that went with its owner’s account is told to nobody, and its nam
   expect([titlesTo(world, owner), titlesTo(world, writer)]).toEqual([[], []]);
 });
 
-test('what was overtaken before anybody heard of it is not told', async () => {
+test('an action that was superseded before its email was sent sends no email', async () => {
   let isOff = true;
   const { world, owner, administrator, rock } = await scene(worldWithMail(() => isOff));
   await judged(administrator, 'withhold', 'photo', rock.id);
@@ -122,7 +122,7 @@ test('what was overtaken before anybody heard of it is not told', async () => {
   isOff = false;
   world.now += hour;
   await tickHourly(env, world.deps);
-  // The first one was tried: nobody knows that it did not arrive.
+  // The first email was tried and may have arrived.
   expect(titlesTo(world, owner)).toEqual([`The photo of ${name} is back`]);
   world.emails.length = 0;
   await judged(administrator, 'withhold', 'photo', rock.id);
@@ -138,19 +138,19 @@ test('what was overtaken before anybody heard of it is not told', async () => {
   ]);
 });
 
-test('what was overtaken before anybody was at work on its email is not told at all', async () => {
+test('an action that was superseded before its email was tried sends no email, nor does its reversal', async () => {
   const { world, owner, reporter, administrator, rock } = await scene();
   const crowd = [reporter, await asMember(world), await asMember(world)];
   await report(crowd, 'photo', rock.id);
   world.emails.length = 0;
-  // As when the tick, not the third member, had hidden it.
+  // As if the hourly job, not the third report, had hidden the photo.
   await rewind(rock.id, { tries: 0, leasedUntil: 0 });
   await judged(administrator, 'restore', 'photo', rock.id);
   await tickHourly(env, world.deps);
   expect(titlesTo(world, owner)).toEqual([]);
 });
 
-test('that something is back is told also when the note of the email before was lost', async () => {
+test('a restoration is emailed even if the record of the previous email was lost', async () => {
   const { world, owner, administrator, rock } = await scene();
   await judged(administrator, 'withhold', 'photo', rock.id);
   await rewind(rock.id, { leasedUntil: world.now });
@@ -161,7 +161,7 @@ test('that something is back is told also when the note of the email before was 
   expect(titlesTo(world, owner)).toEqual([`The photo of ${name} is back`]);
 });
 
-test('an email that never gets through is given up after two weeks', async () => {
+test('an undeliverable email is abandoned after two weeks', async () => {
   let tries = 0;
   const { world, administrator, rock } = await scene(worldWithMail(() => ++tries > 0));
   await judged(administrator, 'withhold', 'rock', rock.id);
@@ -173,7 +173,7 @@ test('an email that never gets through is given up after two weeks', async () =>
   expect(tries).toBe(2);
 });
 
-test('emails about one rock come in the order of its acts, also when the first one failed', async () => {
+test('emails about one rock come in the order of its actions, even if the first one failed', async () => {
   let fails = 1;
   const { world, owner, administrator, rock } = await scene(worldWithMail(() => fails-- > 0));
   await judged(administrator, 'withhold', 'photo', rock.id);

@@ -1,4 +1,4 @@
-// Emails about acts: to the buyer of an order, and to the author of what was taken out of sight or brought back.
+// Emails about administrator actions: to the buyer of an order, and to the author of withheld or restored content.
 import { and, eq, sql } from 'drizzle-orm';
 import { auditLog, comments, members, orders, outbox } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
@@ -8,12 +8,12 @@ import { joined } from '../platform/database.ts';
 import { composeEmail } from '../platform/email-layout.ts';
 import { wordsOf } from './words.ts';
 
-/** Days after which an email that never got through is given up. */
+/** Days after which an undelivered email is abandoned. */
 const lateDays = 14;
 
 type Row = typeof auditLog.$inferSelect;
 
-/** For nobody once the account or the rock is gone, or a later act overtook this one. */
+/** Composes no email once the account or the rock is deleted, or a later action has superseded this one. */
 export const act: Template = {
   async compose(ctx, actId) {
     const [found] = await ctx.db
@@ -41,9 +41,9 @@ export const act: Template = {
   },
 };
 
-/** Whether an act still is what the person concerned needs to hear: none followed, and it changes what they heard. */
+/** Whether to email about an action: none superseded it, and it changes what the recipient was told. */
 async function isNews({ db }: Ctx, act: Row): Promise<boolean> {
-  // An email about an order says what is noted when it is sent.
+  // An email about an order contains the tracking note at the time of sending.
   if (act.act === 'order_shipped' || (act.rockId === null && act.orderId === null)) return true;
   const isAbout =
     act.orderId === null ? eq(auditLog.rockId, act.rockId ?? '') : eq(auditLog.orderId, act.orderId);
@@ -52,7 +52,7 @@ async function isNews({ db }: Ctx, act: Row): Promise<boolean> {
     .from(auditLog)
     .leftJoin(outbox, sql`${outbox.event} = 'act:' || ${auditLog.id}`)
     .where(and(isAbout, eq(auditLog.subjectId, act.subjectId)))
-    // In the order in which they were written.
+    // The order of writes.
     .orderBy(sql`${auditLog}.rowid`);
   const [subject = ''] = act.act.split('_', 1);
   const verdicts = [`${subject}_withheld`, `${subject}_restored`];
@@ -64,7 +64,7 @@ async function isNews({ db }: Ctx, act: Row): Promise<boolean> {
     const sentAt = before.findLast((row) => row.sentAt !== null)?.sentAt ?? Infinity;
     return sentAt <= act.createdAt;
   }
-  // An email that was tried more than once may have gone out all the same.
+  // An email that was tried more than once may have been delivered.
   const heard = before.filter(({ sentAt, tries }) => sentAt !== null || (tries ?? 0) > 1);
   return !act.act.endsWith('_restored') || heard.some((row) => row.act.endsWith('_withheld'));
 }

@@ -1,4 +1,4 @@
-// The log of acts: one row in the batch of what was done. Of some the person concerned gets an email.
+// Writes the audit log: one row in the batch of each action, for some with an email to the person concerned.
 import { sql, type SQL } from 'drizzle-orm';
 import type { AdminAction } from '../../schema/admin-actions.ts';
 import { auditLog } from '../../schema/tables/index.ts';
@@ -8,11 +8,11 @@ import { tell } from '../outbox/tell.ts';
 import type { Statement } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 
-interface Deed {
-  /** Of the act itself, for whoever takes it back. */
+interface LogEntry {
+  /** Id of the log row, for callers that may delete it again. */
   id?: string;
   act: AdminAction;
-  /** What it was about, in words that name nobody. */
+  /** Description of the subject, without names of people. */
   subject: string;
   reason: string;
   /** Id of the rock, comment, order or member. */
@@ -22,29 +22,29 @@ interface Deed {
   orderId?: string;
   /** Whether the person concerned gets an email. */
   isTold?: boolean;
-  /** Must hold when the batch is written, or all of it is refused: see `isTooLate`. */
+  /** Must be true when the batch is written, otherwise the whole batch is refused: see `isTooLate`. */
   onlyIf?: SQL;
 }
 
-/** Statements: who did what, and why. @param actorId the administrator; null for what the product does by itself */
+/** Statements: log an action with its reason. @param actorId the administrator; null for automatic actions */
 export function logAction(
   ctx: Ctx,
-  { id = newId(), subject, isTold = false, onlyIf, ...deed }: Deed,
+  { id = newId(), subject, isTold = false, onlyIf, ...entry }: LogEntry,
   actorId: string | null,
 ): Statement[] {
   const noted = ctx.db.insert(auditLog).values({
     id,
     actorId,
     isByItself: actorId === null,
-    ...deed,
-    // NULL, which the column refuses.
+    ...entry,
+    // Null makes the NOT NULL column refuse the batch.
     subject: onlyIf ? sql`CASE WHEN ${onlyIf} THEN ${subject} END` : subject,
     createdAt: ctx.now(),
   });
   if (!isTold) return [noted];
-  const recipient = deed.orderId === undefined ? 'author' : 'buyer';
-  return [noted, tell(ctx, { event: `act:${id}`, recipient, thread: `about:${deed.subjectId}` })];
+  const recipient = entry.orderId === undefined ? 'author' : 'buyer';
+  return [noted, tell(ctx, { event: `act:${id}`, recipient, thread: `about:${entry.subjectId}` })];
 }
 
-/** Whether D1 refused a batch because its act's `onlyIf` held no longer. */
+/** Whether D1 refused a batch because the action's `onlyIf` was no longer true. */
 export const isTooLate = (error: unknown): boolean => isBarred(error, 'acts.subject');

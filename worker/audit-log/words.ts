@@ -1,4 +1,4 @@
-// What emails about acts say.
+// Texts of the emails about administrator actions.
 import type { auditLog, orders } from '../../schema/tables/index.ts';
 import type { Config } from '../platform/config.ts';
 import type { Part } from '../platform/email-layout.ts';
@@ -13,13 +13,13 @@ type OrderRow = { [K in 'id' | 'productName' | 'tracking']: (typeof orders.$infe
 
 const tracking = ({ tracking: note }: OrderRow): Part[] => (note ? [{ lines: [`Tracking: ${note}`] }] : []);
 
-/** What an act is about, as it stands; all null for what it is not. */
+/** The current order and comment of an action; columns are null where it has none. */
 interface About {
   order: OrderRow;
   comment: { content: string | null };
 }
 
-/** Throws for acts of which nobody is told. */
+/** Throws for actions without an email. */
 export function wordsOf(
   { publicOrigin }: Config,
   { act, subject: about, reason, isByItself }: ActRow,

@@ -20,7 +20,7 @@ import {
 const start = Date.UTC(2031, 6, 4, 21, 30);
 const yesterday = dayOf(start - day);
 
-/** The administrator's button in a community that is three days old; the tick of today has been when `isTold`. */
+/** The administrator's button in a community that is three days old; today's hourly job has run if `isTold`. */
 async function makeScene({ isTold = true } = {}) {
   const world = await makeReportWorld(start - 3 * day);
   world.now = start - day;
@@ -40,7 +40,7 @@ async function click(world: ReportWorld): Promise<Response> {
 
 const messageOf = async (answer: Response) => (await answer.json<ErrorBody>()).message;
 
-test('the report goes out again three times a day, and then tomorrow', async () => {
+test('the report can be sent again three times a day, and then tomorrow', async () => {
   const world = await makeScene();
   for (let i = 0; i < 3; i++) {
     const answer = await click(world);
@@ -58,7 +58,7 @@ test('the report goes out again three times a day, and then tomorrow', async () 
   expect(reportedDays(world).at(-1)).toBe(dayOf(start));
 });
 
-test('it counts as the automatic one while that has not gone out', async () => {
+test('it replaces the automatic one while that is pending', async () => {
   const world = await makeScene({ isTold: false });
   expect((await click(world)).status).toBe(200);
   expect(await tick(world)).toBe(true);
@@ -70,7 +70,7 @@ test('it counts as the automatic one while that has not gone out', async () => {
   expect(row).toMatchObject({ sentAt: start });
 });
 
-test('it is refused while the automatic one is being sent, which takes no turn', async () => {
+test('it is refused while the automatic one is being sent, which does not count', async () => {
   const world = await makeScene({ isTold: false });
   const [reached, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   world.mailbox = () => {
@@ -91,7 +91,7 @@ test('it is refused while the automatic one is being sent, which takes no turn',
 });
 
 test.each([true, false])(
-  'a mail service that is off takes no turn and is told of (the automatic one was sent: %s)',
+  'a mail outage does not count and is reported (the automatic one was sent: %s)',
   async (isTold) => {
     const world = await makeScene({ isTold });
     world.mailbox = mailIsOff;
@@ -109,7 +109,7 @@ test.each([true, false])(
   },
 );
 
-test('it goes out at once where the automatic one has just failed', async () => {
+test('it is sent at once if the automatic one has just failed', async () => {
   const world = await makeScene({ isTold: false });
   world.mailbox = mailIsOff;
   await tick(world);
@@ -120,7 +120,7 @@ test('it goes out at once where the automatic one has just failed', async () => 
   expect(reportedDays(world)).toEqual([yesterday]);
 });
 
-test('it goes out also where the one of the day before could not be sent', async () => {
+test('it is sent even if the previous day’s report could not be sent', async () => {
   const world = await makeScene();
   world.mailbox = mailIsOff;
   for (const ago of [1, 0]) {
@@ -135,14 +135,14 @@ test('it goes out also where the one of the day before could not be sent', async
   expect(reportedDays(world)).toEqual([dayOf(start + day), dayOf(start)]);
 });
 
-test('ten clicks at once send three emails', async () => {
+test('ten concurrent clicks send three emails', async () => {
   const world = await makeScene();
   const answers = await atOnce(10, () => click(world));
   expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 3, 429: 7 });
   expect(world.emails).toHaveLength(3);
 });
 
-test('a new administrator may ask for a day that closed without one, and is sent no older ones', async () => {
+test('a new administrator can request the report of a day without one, and gets no older ones', async () => {
   const world = await makeReportWorld(start - 10 * day);
   world.env = env;
   for (world.now = start - 3 * day; world.now <= start; world.now += day) await tick(world);
@@ -153,7 +153,7 @@ test('a new administrator may ask for a day that closed without one, and is sent
   expect(reportedDays(world)).toEqual([yesterday]);
 });
 
-test('in a community where no tick has been yet it is about yesterday, and no older one follows', async () => {
+test('before the first hourly job it is about yesterday, and no older one follows', async () => {
   const world = await makeReportWorld(start - 10 * day);
   world.now = start;
   expect((await click(world)).status).toBe(200);

@@ -1,4 +1,4 @@
-// Closing days: each is counted once, and its report is noted with it when one is due.
+// Closes days: counts each day's figures once, and queues its report in the same batch if one is due.
 import { gte, min } from 'drizzle-orm';
 import { dailyReports, members } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
@@ -8,7 +8,7 @@ import { tell } from '../outbox/tell.ts';
 import { day, dayOf } from '../platform/clock.ts';
 import { sendAll } from '../platform/database.ts';
 
-/** Closes those of the last closed days that nobody has counted yet; the first count of a day stays. */
+/** Counts the figures of those of the last `many` days that have none yet; existing figures stay. */
 export async function closeDays(ctx: Ctx, many: number): Promise<void> {
   const { db } = ctx;
   const names = lastDays(ctx.now() - day, many);
@@ -27,7 +27,7 @@ export async function closeDays(ctx: Ctx, many: number): Promise<void> {
     (firstClosed === null ? name === lastName : name > firstClosed);
 
   const closed = new Set(kept.map((row) => row.day));
-  // At the start the newest first: what is older than the first day ever closed is no news, also after a broken start.
+  // The first run closes the newest day first, so that a failed run leaves no older day due.
   for (const name of firstClosed === null ? names.toReversed() : names) {
     if (closed.has(name)) continue;
     const figures = await figuresOfDay(ctx, name);

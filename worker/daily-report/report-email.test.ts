@@ -32,7 +32,7 @@ const quiet: DayFigures = {
   subscriptions: { gained: 0, lost: 0 },
 };
 
-test('the email has every figure of the day, and is easy to read without its looks', async () => {
+test('the email has every figure of the day, and is easy to read as plain text', async () => {
   const email = await reportEmail(config, '2031-05-31', busy, { things: 2, orders: 1, packs: 0 });
   expect(email.to).toBe('admin@example.test');
   expect(email.subject).toBe('Rockabout on May 31, 2031: 1,234 visitors, 21 finds, 3 orders');
@@ -74,7 +74,7 @@ https://rocks.test/admin
 Rockabout · support@rockabout.example`);
 });
 
-test('a quiet day has no list of rocks and nothing that waits, and one of a kind is called so', async () => {
+test('a quiet day has no list of rocks and no pending tasks, and counts of one are singular', async () => {
   const { subject, text } = await reportEmail({ ...config, publicOrigin: '' }, '2031-01-01', quiet, {
     things: 0,
     orders: 0,
@@ -90,14 +90,14 @@ test('a quiet day has no list of rocks and nothing that waits, and one of a kind
   );
 });
 
-/** What stands in each row of the email's tables. */
+/** The cell texts of each row of the email's tables. */
 function rowsOf(html: string): string[][] {
   return [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) => cell.trim()),
   );
 }
 
-test('its HTML says the same in tables that a phone shows whole, and a name is no markup', async () => {
+test('its HTML says the same in tables that fit a phone, and names are escaped', async () => {
   const { html, text } = await reportEmail(config, '2031-05-31', busy, { things: 2, orders: 1, packs: 0 });
   const figures = [...text.matchAll(/^ {2}(.+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]);
   expect(figures).toHaveLength(17);

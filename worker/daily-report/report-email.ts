@@ -1,4 +1,4 @@
-// The email of the daily report: a day in figures, which a phone shows in one column.
+// The email of the daily report: a day's figures, in one column on a phone.
 import { metresToMiles } from '../../schema/analytics.ts';
 import { priceWords } from '../../schema/catalogue.ts';
 import type { DayFigures, TopRock } from '../../schema/figures.ts';
@@ -99,7 +99,7 @@ const mediumDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZ
 const whole = (n: number) => n.toLocaleString('en-US');
 const counted = (n: number, noun: string) => `${whole(n)} ${noun}${n === 1 ? '' : 's'}`;
 
-/** Whole miles, as everywhere; a short way is not none. */
+/** Whole miles, as everywhere; a distance that rounds to 0 is 'less than 1 mi'. */
 function miles(metres: number): string {
   const rounded = metresToMiles(metres);
   return rounded === 0 && metres > 0 ? 'less than 1 mi' : `${whole(rounded)} mi`;

@@ -22,10 +22,10 @@ import { sendReportByHand } from './send.ts';
 
 const start = Date.UTC(2031, 4, 10, 9);
 
-/** Days from one to another, both included. */
+/** Days from one to another, inclusive. */
 const daysFrom = (from: number, to: number) => lastDays(to, Math.round((to - from) / day) + 1);
 
-/** A community that is in its third day, and has heard of the two before. */
+/** A community on its third day, with reports of the first two sent. */
 async function makeRunningWorld() {
   const world = await makeReportWorld(start - 2 * day);
   for (world.now = start - 2 * day; world.now <= start; world.now += day) await tick(world);
@@ -35,7 +35,7 @@ async function makeRunningWorld() {
   return world;
 }
 
-test('the report of a day comes with the first tick after it, once', async () => {
+test('the first hourly job after a day sends its report, once', async () => {
   const world = await makeRunningWorld();
   world.now = Date.UTC(2031, 4, 10, 23, 59);
   expect(await tick(world)).toBe(true);
@@ -50,7 +50,7 @@ test('the report of a day comes with the first tick after it, once', async () =>
   expect(world.emails).toHaveLength(1);
 });
 
-test('an email that fails waits for the next tick, and none overtakes it', async () => {
+test('a failed email waits for the next hourly job, and none overtakes it', async () => {
   const world = await makeRunningWorld();
   world.now += 2 * day;
   world.mailbox = mailIsOff;
@@ -64,7 +64,7 @@ test('an email that fails waits for the next tick, and none overtakes it', async
   expect(reportedDays(world)).toEqual(daysFrom(start, start + day));
 });
 
-test('a late email has the figures of its day, and says what waits now', async () => {
+test('a late email has the figures of its day, and the tasks pending now', async () => {
   const world = await makeRunningWorld();
   const owner = await asMember(world, await makeMember({ createdAt: 0 }));
   const { id: rockId } = await registerRock(owner);
@@ -90,7 +90,7 @@ test('a late email has the figures of its day, and says what waits now', async (
   expect(world.emails.at(-1)?.text).not.toContain('reported');
 });
 
-test('emails are caught up with for seven days and no further', async () => {
+test('missed emails are sent for seven days back and no further', async () => {
   const world = await makeRunningWorld();
   world.now += 10 * day;
   expect(await tick(world)).toBe(true);
@@ -100,14 +100,14 @@ test('emails are caught up with for seven days and no further', async () => {
   expect(world.emails).toHaveLength(7);
 });
 
-test('a day before the first member came has no email', async () => {
+test('a day before the first member joined has no email', async () => {
   const world = await makeReportWorld(start);
   for (world.now = start - 2 * day; world.now <= start + 2 * day; world.now += 12 * hour)
     expect(await tick(world)).toBe(true);
   expect(reportedDays(world)).toEqual(daysFrom(start, start + day));
 });
 
-test('a day that closed without an administrator has no email, also when there is one later', async () => {
+test('a day that closed without an administrator has no email, even if there is one later', async () => {
   const world = await makeRunningWorld();
   world.env = env;
   world.now += 3 * day;
@@ -121,7 +121,7 @@ test('a day that closed without an administrator has no email, also when there i
   expect(reportedDays(world)).toEqual([dayOf(start + 3 * day)]);
 });
 
-test('in an old community the first email is about yesterday, and days before are counted without one', async () => {
+test('in an old community the first email is about yesterday, and earlier days are counted without one', async () => {
   const world = await makeReportWorld(start - 90 * day);
   world.now = start;
   let inserts = 0;

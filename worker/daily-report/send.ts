@@ -1,4 +1,4 @@
-// The daily report: one email for each closed day, and again when it is asked for.
+// Sends the daily report: one email for each closed day, and again on request.
 import { eq } from 'drizzle-orm';
 import { adminWords } from '../../schema/admin.ts';
 import { dailyReports } from '../../schema/tables/index.ts';
@@ -11,7 +11,7 @@ import { closeDays } from './close.ts';
 import { reportEmail } from './report-email.ts';
 import { whatWaits } from './waiting.ts';
 
-/** Days whose report is still sent when it could not be sent in time. */
+/** Number of days for which a delayed report is still sent. */
 const lateDays = 7;
 
 export const report: Template = {
@@ -19,8 +19,8 @@ export const report: Template = {
 };
 
 /**
- * Sends the report of the day that closed last, also when it went out before; in the place of the automatic one while
- * that has not gone out. Throws when no email went out, and only then.
+ * Sends the report of the last closed day, even if it was sent before. If the automatic report is still pending, this
+ * one replaces it. Throws if and only if no email was sent.
  */
 export async function sendReportByHand(ctx: Ctx): Promise<void> {
   const name = dayOf(ctx.now() - day);
@@ -32,7 +32,7 @@ export async function sendReportByHand(ctx: Ctx): Promise<void> {
   await ctx.mail(email);
 }
 
-/** The day's figures, and what waits for the administrator now: they read it today. */
+/** Composes the day's figures with the tasks that are pending now, since the administrator reads it today. */
 async function emailOf(ctx: Ctx, name: string): Promise<Email | null> {
   const [rows] = await ctx.read([ctx.db.select().from(dailyReports).where(eq(dailyReports.day, name))]);
   const row = rows[0];

@@ -5,7 +5,7 @@ import { proof } from '../testing/proof.ts';
 import { randomFrom } from '../testing/random.ts';
 import { mailIsOff, makeReportWorld, reportedDays, tick, withFailingStatements } from '../testing/reports.ts';
 
-/** How likely it is that something goes wrong with a trigger. */
+/** Probabilities of each fault per trigger. */
 const odds = {
   missed: 0.4,
   doubled: 0.25,
@@ -14,16 +14,16 @@ const odds = {
   storeFails: 0.4,
 } as const;
 const slotsPerDay = 4;
-/** What D1 may refuse. Not the note that an email went out, without which it comes twice. */
+/** Statements that D1 may refuse. Not the record of a sent email, without which the email is sent twice. */
 const refusable = {
   closings: /^insert into "daily_reports"/i,
   leases: /^update "outbox" set "leased_until" = \?, "tries"/i,
 } as const;
-/** The cron or the mail is off for so long at most, and then not for as long. */
+/** Maximum outage of the cron or the mail; the next outage starts at least this long after its end. */
 const longestOutage = 3 * day;
 
 test.for([inject('seed'), inject('seed') + 1])(
-  'thirty days of missed, late, doubled and failing triggers give thirty emails, one a day, in order (%i)',
+  'thirty days of missed, late, duplicated and failing triggers give thirty emails, one a day, in order (%i)',
   async (seed, { task }) => {
     const random = randomFrom(seed);
     const happens = (odd: number) => random() < odd;
@@ -45,7 +45,7 @@ test.for([inject('seed'), inject('seed') + 1])(
     };
     const outage = { ends: 0, isOfMail: false };
     for (let slot = 1; slot < 30 * slotsPerDay; slot++) {
-      // Seldom at the minute that was agreed.
+      // Rarely at the scheduled minute.
       world.now = first + slot * (day / slotsPerDay) + Math.floor(random() * 90 * minute);
       const isQuiet = world.now > outage.ends + longestOutage;
       if (isQuiet && slot % slotsPerDay === 0) {
@@ -53,7 +53,7 @@ test.for([inject('seed'), inject('seed') + 1])(
         outage.ends = world.now + Math.floor(random() * longestOutage);
         outage.isOfMail = happens(0.5);
       }
-      // A week behind is too late for the oldest email: before that somebody sees to it that all works.
+      // A backlog of a week would drop the oldest email, so the faults stop before that.
       const behind = Math.floor((world.now - first) / day) - reportedDays(world).length;
       const isPressing = behind >= 5;
       if (isPressing) outage.ends = world.now;
@@ -62,12 +62,12 @@ test.for([inject('seed'), inject('seed') + 1])(
         seen.missed++;
         continue;
       }
-      // The mail service may take one email and fail with the next.
+      // The mail service may accept one email and fail on the next.
       emails = isOut ? 0 : happens(odds.mailFails) ? Math.floor(random() * 2) : Infinity;
-      // D1 may take a lease and not take it back.
+      // D1 may accept a lease and refuse its release.
       const isStillDue = Math.min(seen.closings, seen.leases) < 3;
       statements = isStillDue || happens(odds.storeFails) ? Math.floor(random() * 2) : Infinity;
-      // Whichever was refused less often: a closing comes but once a day.
+      // Picks the one refused less often, because a closing happens only once a day.
       refused = seen.closings <= seen.leases ? 'closings' : 'leases';
       if (isPressing) emails = statements = Infinity;
       const many = happens(odds.tenAtOnce) ? 10 : happens(odds.doubled) ? 2 : 1;
@@ -86,7 +86,7 @@ test.for([inject('seed'), inject('seed') + 1])(
       passLine: '30 emails, one a day, in order',
     });
     expect(went).toEqual(lastDays(first + 29 * day, 30));
-    // All of it has happened, and more than now and then.
+    // Every fault has occurred several times.
     for (const [mishap, often] of Object.entries(seen)) expect(often, mishap).toBeGreaterThan(2);
   },
 );

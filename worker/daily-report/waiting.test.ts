@@ -10,7 +10,7 @@ import { makeOrder } from '../testing/orders.ts';
 import { registerRock } from '../testing/play.ts';
 import { whatWaits } from './waiting.ts';
 
-test('each thing counts once, until all its reports are settled, and what is settled is not even read', async () => {
+test('each thing counts once, until all its reports are settled, and settled ones are not read', async () => {
   const world = makeWorld();
   const owner = await asMember(world);
   const [{ id: moss }, { id: fern }] = [await registerRock(owner), await registerRock(owner)];
@@ -38,7 +38,7 @@ test('each thing counts once, until all its reports are settled, and what is set
   expect(counting.spent.rowsRead).toBe(2 * rowsRead);
 });
 
-test('orders that are paid, have an address and were not shipped wait, and free packs beside them', async () => {
+test('paid, addressed and unshipped orders are counted as waiting, and free packs separately', async () => {
   const waiting = async () => {
     const { orders, packs } = await whatWaits(openContext(env, 'test', makeWorld().deps));
     return [orders, packs];

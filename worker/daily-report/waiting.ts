@@ -1,15 +1,15 @@
-// What waits for the administrator, when the email is made.
+// Counts the tasks that wait for the administrator at the time of the email.
 import { count, countDistinct, isNull, sql } from 'drizzle-orm';
 import { orders, reports } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { waitsToShip, wasPaid } from '../shop/to-ship.ts';
 
 export interface Waiting {
-  /** Things that members reported and nobody has looked at yet: each once, however many reported it. */
+  /** Reported things without a decision, each counted once, regardless of the number of reports. */
   things: number;
-  /** Paid orders that are to be shipped. */
+  /** Paid orders to ship. */
   orders: number;
-  /** Free packs of founding ambassadors that are to be shipped. */
+  /** Free packs of founding ambassadors to ship. */
   packs: number;
 }
 

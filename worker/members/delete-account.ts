@@ -141,7 +141,7 @@ export function deletionOf(db: Database, memberId: string, departure: string, no
     ...forgetWords(db, memberId),
     db.update(reports).set({ details: '' }).where(eq(reports.reporterId, memberId)),
     forgetLimitsOf(db, memberId),
-    // The audit log keeps its rows but loses the subject and the reason.
+    // The audit log keeps its rows but loses the subject and the reason; without a subject no email is sent.
     db.update(auditLog).set({ subject: '' }).where(inArray(auditLog.rockId, gone)),
     db
       .update(auditLog)

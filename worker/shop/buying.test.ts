@@ -20,14 +20,14 @@ import {
   tell,
 } from '../testing/payments.ts';
 
-/** Buys a pack of labels and hears of it. */
+/** Buys a pack of labels and delivers the events. */
 async function buy(...[world, ...pack]: Parameters<typeof payForPack>) {
   const id = await payForPack(world, ...pack);
   await tell(world);
   return orderOf(id);
 }
 
-test('every product: what is for sale costs what the catalogue says, the rest is refused without a call', async () => {
+test('products for sale cost what the catalogue says, and the others are refused without a call to the provider', async () => {
   const world = makePaidWorld();
   const { standIn } = world;
   const buyer = asStranger(world);
@@ -53,7 +53,7 @@ test('every product: what is for sale costs what the catalogue says, the rest is
   }
 });
 
-test('an order has what fulfilment needs, its codes are issued ones, and its email is sent once', async () => {
+test('an order has all data for fulfilment and issued codes, and its receipt is sent once', async () => {
   const world = makePaidWorld(Date.UTC(2026, 7, 1, 10));
   const member = await asMember(world);
   const { email } = member.member;
@@ -89,7 +89,7 @@ test('an order has what fulfilment needs, its codes are issued ones, and its ema
   for (const code of order.codes) expect(emails[0]?.text).not.toContain(code);
 });
 
-test('a sold label waits for its rock, and then is a rock like any other', async () => {
+test('a sold label is reserved until its rock is registered, and then is a rock like any other', async () => {
   const world = makePaidWorld();
   const { codes } = await buy(world, asStranger(world), 'qr-labels-5');
   const [code = ''] = codes;
@@ -107,7 +107,7 @@ test('a sold label waits for its rock, and then is a rock like any other', async
   expect(known).not.toHaveProperty('isWaiting');
 });
 
-test('a declined card and a checkout that was left make no order', async () => {
+test('a declined card and an abandoned checkout make no order', async () => {
   const world = makePaidWorld();
   const id = await beginToBuy(asStranger(world));
   expect(
@@ -119,7 +119,7 @@ test('a declined card and a checkout that was left make no order', async () => {
   await expect(orderOf(id)).rejects.toThrow('no order');
 });
 
-test('refunds change the status, and the labels stay nobody else’s', async () => {
+test('refunds change the status, and the labels stay reserved', async () => {
   const world = makePaidWorld();
   const order = await buy(world, asStranger(world));
   await world.standIn.refund(order.paymentIntentId, 200);
@@ -138,7 +138,7 @@ test('refunds change the status, and the labels stay nobody else’s', async () 
   });
 });
 
-test('the payment service is answered while the mail service keeps us waiting; the receipt goes out after that', async () => {
+test('the webhook is answered while the mail service is slow; the receipt is sent afterwards', async () => {
   const world = makePaidWorld();
   const { openMail } = world.deps;
   const held = Promise.withResolvers<void>();

@@ -1,4 +1,4 @@
-// Somebody buys something in the shop: at the price of the catalogue, whatever the client says it is.
+// Opens a checkout for a product, at the catalogue's price; the client's price is never used.
 import type Stripe from 'stripe';
 import { availability, productOf, shopWords, type Product } from '../../schema/catalogue.ts';
 import { countryCodes } from '../../schema/region-names.ts';
@@ -9,17 +9,17 @@ import { limitPayments } from '../subscriptions/limit.ts';
 
 interface Purchase {
   productId: string;
-  /** Ours, for the way back. */
+  /** Our origin, for the return URLs. */
   origin: string;
-  /** The same for a repeat of the same request. */
+  /** The same for retries of one request. */
   idempotencyKey: string;
 }
 
-/** Countries to which the provider takes no address (Stripe, Checkout, allowed_countries). */
+/** Countries that the provider does not accept as shipping addresses (Stripe, Checkout, allowed_countries). */
 const withoutPost = new Set('AS CC CU CX FM HM IR KP MH MP NF PW SD SY UM VI'.split(' '));
 
 /**
- * Opens the provider's page. Throws NotFound for an unknown product, Conflict for one that is not for sale,
+ * Opens the provider's checkout page. Throws NotFound for an unknown product, Conflict for one that is not for sale,
  * Unavailable when the provider is down.
  */
 export async function openProductCheckout(ctx: Ctx, purchase: Purchase): Promise<Stripe.Checkout.Session> {

@@ -16,7 +16,7 @@ async function shippingOf(id: string) {
   return row?.shipping;
 }
 
-test('400 days after it was paid an order that has gone out keeps state and country alone', async () => {
+test('400 days after payment a shipped order keeps only state and country', async () => {
   const world = makeWorld();
   const { now } = world;
   const old = now - 400 * day - 1;
@@ -45,7 +45,7 @@ test('400 days after it was paid an order that has gone out keeps state and coun
   expect(JSON.stringify(results)).not.toContain('Pebble');
 });
 
-test('orders whose address is forgotten are not looked at again', async () => {
+test('orders without an address are not read again', async () => {
   const { env: counting, spent } = countingEnv(env);
   const now = Date.now();
   for (let i = 0; i < 20; i++) await makeOrder({ createdAt: now - 500 * day, shippedAt: now - 499 * day });

@@ -1,4 +1,4 @@
-// Postal addresses of orders that have long arrived, and notes of their way.
+// Erases postal addresses and tracking notes of old orders.
 import { and, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { orderLimits, type ShippingAddress } from '../../schema/orders.ts';
 import { orders } from '../../schema/tables/index.ts';
@@ -14,10 +14,10 @@ const forgotten = {
   postalCode: '',
 } satisfies Partial<ShippingAddress>;
 
-/** As in the index `orders_addressed`, word for word: SQLite then looks at no other order. */
+/** Must match the expression of the index `orders_addressed` exactly, so that SQLite uses the index. */
 const isAddressed = sql`(${orders.shipping} ->> 'name') || (${orders.shipping} ->> 'line1') <> ''`;
 
-/** Statement for the hourly sweep. An order that still waits to be shipped keeps its address, however old. */
+/** Statement for the hourly sweep. An unshipped order keeps its address, regardless of age. */
 export function forgetOrderAddresses(db: Database, now: number) {
   const isDone = or(isNotNull(orders.shippedAt), eq(orders.status, 'refunded'));
   return db

@@ -1,11 +1,11 @@
-// Rock IDs for the labels of an order: issued when it is paid, and nobody else's from then on.
+// Rock IDs for the labels of an order: issued and reserved when the order is paid.
 import { sql } from 'drizzle-orm';
 import { normalizeCode } from '../../schema/codes.ts';
 import { issueCode } from '../../schema/issue-code.ts';
 import { labels, orders, rocks } from '../../schema/tables/index.ts';
 import type { Database } from '../platform/database.ts';
 
-/** So many new codes, none of which is on a rock or on another label. */
+/** Generates `count` new codes, none of which is on a rock or on another label. */
 export async function newLabels(db: Database, count: number): Promise<string[]> {
   const codes = new Map<string, string>();
   while (codes.size < count) {
@@ -13,7 +13,7 @@ export async function newLabels(db: Database, count: number): Promise<string[]> 
       const code = issueCode();
       codes.set(normalizeCode(code), code);
     }
-    // One parameter, however many codes there are.
+    // Passes all codes as one bound parameter.
     const asked = sql`(SELECT value FROM json_each(${JSON.stringify([...codes.keys()])}))`;
     const taken = await db.batch([
       db
@@ -30,7 +30,7 @@ export async function newLabels(db: Database, count: number): Promise<string[]> 
   return [...codes.values()];
 }
 
-/** Statement: these codes belong to an order; none when the batch has not written that order. */
+/** Statement: reserves these codes for an order; reserves none if the batch has not written the order. */
 export function reserveLabels(db: Database, orderId: string, codes: readonly string[]) {
   const pairs = JSON.stringify(codes.map((code) => [normalizeCode(code), code]));
   return db.insert(labels).select(

@@ -13,11 +13,11 @@ import { makePaidWorld, payForPack, tell } from '../testing/payments.ts';
 const ids = async (person: Person) =>
   (await (await person.request('/api/orders/my')).json<OwnOrder[]>()).map(({ id }) => id);
 
-test('the daily pass gives the orders of an earlier release the key of their address', async () => {
+test('the daily repair sets the email keys of an earlier release’s orders', async () => {
   const world = makePaidWorld(Date.UTC(2027, 6, 1));
   const person = await asMember(world);
   const [name, domain] = person.member.email.split('@');
-  // As the column's default has it, and as SQLite writes letters that are not ASCII small.
+  // The column's default, and SQLite's `lower`, which leaves non-ASCII letters unchanged.
   const wide = `${name?.replace(/^./, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0))}@${domain}`;
   const made = [
     await makeOrder({ customerEmail: ` ${person.member.email.toUpperCase()}`, emailKey: '', createdAt: 2 }),
@@ -30,7 +30,7 @@ test('the daily pass gives the orders of an earlier release the key of their add
   expect(row?.emailKey).toBe('');
 });
 
-test('an event of an order without a key gives it one', async () => {
+test('an event of an order without an email key sets it', async () => {
   const world = makePaidWorld();
   const person = await asMember(world);
   const sessionId = await payForPack(world, asStranger(world), undefined, person.member.email);
@@ -46,14 +46,14 @@ test('an event of an order without a key gives it one', async () => {
   expect(await ids(person)).toEqual([order?.id]);
 });
 
-test('the orders of a deleted account stay nobody’s, whatever is heard of them afterwards', async () => {
+test('the orders of a deleted account stay without an owner, also after later events', async () => {
   const world = makePaidWorld(Date.UTC(2027, 7, 1));
   const person = await asMember(world);
   const { email } = person.member;
   const pay = (buyer: Person) => payForPack(world, buyer, undefined, email);
   const sessions = [await pay(person), await pay(asStranger(world))];
   await tell(world);
-  // Paid, and not heard of before the account is gone.
+  // This payment's event arrives after the account is deleted.
   sessions.push(await pay(person));
   expect((await person.api.user.account.$delete()).status).toBe(200);
   await tell(world);

@@ -1,16 +1,16 @@
-// Orders whose key of the address an older release has not written, or not as sign-in compares addresses.
+// Repairs `orders.email_key` where an older release left it empty or computed it differently than sign-in does.
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { noAddressKey } from '../../schema/orders.ts';
 import { emailKeyOf } from '../../schema/sign-in.ts';
 import { orders } from '../../schema/tables/index.ts';
 import { sendAll, type Database } from '../platform/database.ts';
 
-/** Condition: SQLite's `lower`, by which the first keys were made, knows the letters of ASCII alone. */
+/** Condition: the address has letters beyond ASCII, which SQLite's `lower`, used for the first keys, leaves as is. */
 const isBeyondAscii = sql`${orders.customerEmail} GLOB '*[^ -~]*'`;
 
 /**
- * The step of the daily pass: visitors' orders of the minutes in which a release was deployed, and those whose keys
- * were made in SQL. What a deleted account has left has `noAddressKey` and keeps it.
+ * Step of the daily repair: fixes visitors' orders that the old release wrote during a deployment, and those whose keys
+ * were computed in SQL. Orders of deleted accounts keep `noAddressKey`.
  */
 export async function mendOrderKeys(db: Database): Promise<void> {
   const { id, customerEmail, emailKey } = orders;
@@ -32,7 +32,7 @@ export async function mendOrderKeys(db: Database): Promise<void> {
       db
         .update(orders)
         .set({ emailKey: emailKeyOf(order.customerEmail) })
-        // Unless its account was deleted meanwhile.
+        // Not if the account was deleted meanwhile.
         .where(and(eq(id, order.id), eq(emailKey, order.emailKey))),
     ),
   );

@@ -15,7 +15,7 @@ async function mine(person: Person, query = ''): Promise<OwnOrder[]> {
   return answer.json();
 }
 
-test('a member reads their orders, newest first and page by page, and nobody else’s', async () => {
+test('a member gets only their own orders, newest first and page by page', async () => {
   const world = makeWorld();
   const person = await asMember(world);
   const { id: memberId, email } = person.member;
@@ -28,11 +28,11 @@ test('a member reads their orders, newest first and page by page, and nobody els
     await order(2, { memberId, shippedAt: world.now, status: 'refunded', refunded: 499 }),
     await order(3, { memberId, status: 'partially_refunded', refunded: 100 }),
     await order(4, { memberId, shipping: null }),
-    // Bought before they had an account.
+    // Bought before the member had an account.
     await order(5, { emailKey: email }),
     await order(6, { emailKey: email, amount: 0, shippedAt: world.now }),
   ];
-  // Another member paid with this address, and somebody without an account with another one.
+  // Another member paid with this address; a visitor paid with another one.
   await order(2, { memberId: other.id, emailKey: email });
   await order(3, { emailKey: other.email });
 
@@ -66,7 +66,7 @@ test('a member reads their orders, newest first and page by page, and nobody els
   expect((await person.request('/api/orders/my?limit=11')).status).toBe(400);
 });
 
-test('the list reads the member’s own orders, however many there are', async () => {
+test('the list reads only the member’s own rows, however many orders there are', async () => {
   const world = makeWorld();
   const counting = countingEnv(world.env);
   const person = await asMember({ ...world, env: counting.env });
@@ -81,7 +81,7 @@ test('the list reads the member’s own orders, however many there are', async (
   expect(counting.spent.rowsRead).toBeLessThanOrEqual(12);
 });
 
-test('the browser that paid is told the number of the order once it is known, and no other browser', async () => {
+test('only the browser that paid gets the order number, once it exists', async () => {
   const world = makePaidWorld();
   const browser = asBrowser(world, world.env);
   const latest = async (somebody: { open(path: string): Promise<Response> }) =>
@@ -102,7 +102,7 @@ test('the browser that paid is told the number of the order once it is known, an
   expect(`Your order ${(await latest(browser)).id}`).toBe(receipt?.subject);
   expect(await latest(asBrowser(world, world.env))).toEqual({ id: null });
 
-  // The id of an application is public; the number of its pack is its applicant's.
+  // An application's id is public, but only the applicant may see the number of its pack.
   const pack = await makeOrder({ amount: 0, sessionId: `founding:${crypto.randomUUID()}` });
   const forged = await asStranger(world).request('/api/orders/latest', {
     headers: { Cookie: `__Host-order=${pack.sessionId}` },

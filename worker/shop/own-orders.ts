@@ -1,4 +1,4 @@
-// What somebody ordered: a member's own orders, and the number of what this browser has just paid for.
+// A member's own orders, and the number of the order that this browser has just paid for.
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { orderStateOf, type LatestOrder, type OwnOrder } from '../../schema/orders.ts';
 import type { Page } from '../../schema/paging.ts';
@@ -9,8 +9,8 @@ import { instant } from '../platform/clock.ts';
 import { wasPaid } from './to-ship.ts';
 
 /**
- * Orders that the member made, and those that were made without an account under the address that they have verified,
- * as with plans that were paid for before signing in.
+ * The member's orders, and those made without an account under the member's verified email address, as with plans
+ * bought before signing in.
  */
 export async function ownOrders(ctx: MemberCtx, page: Page): Promise<Listed<OwnOrder>> {
   const { db, memberId } = ctx;
@@ -46,8 +46,8 @@ function ownOrder(order: typeof orders.$inferSelect): OwnOrder {
 }
 
 /**
- * The number of the order that came of a checkout; none while we were not told of its payment.
- * @param sessionId of the checkout that this browser began last, from its cookie: nobody can guess another's
+ * The number of a checkout's order; null until the payment's event arrives.
+ * @param sessionId of the browser's latest checkout, from its cookie; the id cannot be guessed
  */
 export async function latestOrder(ctx: Ctx, sessionId: string | undefined): Promise<LatestOrder> {
   if (sessionId === undefined) return { id: null };

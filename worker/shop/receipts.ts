@@ -1,4 +1,4 @@
-// The email that says thank you for an order: what was bought, what was paid, where it goes.
+// The receipt email for an order: product, payment and shipping address.
 import { eq } from 'drizzle-orm';
 import { priceWords } from '../../schema/catalogue.ts';
 import type { ShippingAddress } from '../../schema/orders.ts';

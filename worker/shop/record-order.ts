@@ -1,4 +1,4 @@
-// Writes an order down as the payment provider has it: once, and again when money goes back.
+// Records an order from the payment provider's checkout, and updates it on refunds.
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { productOf } from '../../schema/catalogue.ts';
@@ -18,8 +18,8 @@ import { wasPaid } from './to-ship.ts';
 type Row = typeof orders.$inferInsert;
 
 /**
- * Fetches a checkout and writes its order, after `also` in the same batch. What is not paid, or nothing of ours,
- * makes no order. Any number of events may ask for it, in any order and at once: there is one order of one checkout.
+ * Fetches a checkout and writes its order, after `also` in the same batch. A checkout that is unpaid or not the shop's
+ * makes no order. Events may come in any order, duplicated and concurrently: each checkout has one order.
  * Throws Unavailable when the provider does not answer.
  */
 export function syncOrder(ctx: Ctx, sessionId: string, also: readonly Statement[] = []): Promise<void> {
@@ -43,7 +43,7 @@ export function syncOrder(ctx: Ctx, sessionId: string, also: readonly Statement[
   });
 }
 
-/** Of what was ordered, and by whom: `version` says which row of ours came before. */
+/** Statements that write an order; `version` is the row's version before the fetch, 0 without a row. */
 async function statementsFor(ctx: Ctx, order: Ordered, version: number): Promise<Statement[]> {
   const { db } = ctx;
   const { memberId, labels, ...row } = order;
@@ -54,11 +54,11 @@ async function statementsFor(ctx: Ctx, order: Ordered, version: number): Promise
     .values({ ...row, memberId: sql`(${owner})`, version: 1 })
     .onConflictDoUpdate({
       target: orders.sessionId,
-      // Null, which the column refuses, for a row that somebody else has written since.
+      // Null if the row was written since; the NOT NULL column then refuses the batch.
       set: {
         refunded,
         status,
-        // An older release left it empty; what was emptied on purpose has `noAddressKey`.
+        // An older release left it empty; a key that was erased on purpose is `noAddressKey`.
         emailKey: sql`CASE WHEN ${orders.emailKey} = '' THEN excluded.email_key ELSE ${orders.emailKey} END`,
         version: sql`CASE WHEN ${orders.version} = ${version} THEN ${version + 1} END`,
       },
@@ -70,7 +70,7 @@ async function statementsFor(ctx: Ctx, order: Ordered, version: number): Promise
   return statements;
 }
 
-/** Statements, to stand before the order is written: the totals take what is new about it. */
+/** Statements that must precede the write of the order: add its difference to the totals. */
 function countOrder(db: Database, { sessionId, amount, refunded = 0 }: Omit<Row, 'version'>): Statement[] {
   const before = (figure: SQL) =>
     db
@@ -92,8 +92,8 @@ function countOrder(db: Database, { sessionId, amount, refunded = 0 }: Omit<Row,
 }
 
 /**
- * Statements that count all paid orders anew, for those that came by another way than `syncOrder`: written by an older
- * release while a new one was being deployed, or put back from a backup.
+ * Statements that recount all paid orders, for those not written by `syncOrder`: written by an older release during a
+ * deployment, or restored from a backup.
  */
 export function recountOrders(db: Database): Statement[] {
   const recount = (name: Total, figure: SQL) =>
@@ -109,11 +109,11 @@ export function recountOrders(db: Database): Statement[] {
 
 interface Ordered extends Omit<Row, 'memberId' | 'version'> {
   memberId: string;
-  /** Rock IDs that come with it. */
+  /** Number of Rock IDs included in the product. */
   labels: number;
 }
 
-/** An order as the provider has it; null for a checkout that is not paid, or that is none of the shop's. */
+/** Converts the provider's checkout to an order; null if it is unpaid or not the shop's. */
 export function orderOf(session: Stripe.Checkout.Session): Ordered | null {
   const { payment_intent: intent, metadata, amount_total: amount, currency } = session;
   const product = productOf(metadata?.['productId'] ?? '');
@@ -134,18 +134,18 @@ export function orderOf(session: Stripe.Checkout.Session): Ordered | null {
     currency,
     status: orderStatusOf(amount, refunded),
     customerEmail,
-    // The account that bought it may be gone before we hear of it.
+    // The buyer's account may be deleted before the event arrives.
     emailKey: memberId === '' ? emailKeyOf(customerEmail) : noAddressKey,
     shipping: shippingOf(session),
     createdAt: (charge?.created ?? session.created) * 1000,
     memberId,
-    // For the release before decision 46, which looks for receipts to send here.
+    // The release before decision 46 sends a receipt for every row without `receiptSentAt`.
     receiptSentAt: (charge?.created ?? session.created) * 1000,
     labels: product.labels,
   };
 }
 
-/** Such as R-7KM2QX9R: short enough to be read out on the phone. */
+/** Such as R-7KM2QX9R: short enough to read out on the phone. */
 export const newOrderNumber = () => `R-${issueCode().replaceAll('-', '').slice(0, 8)}`;
 
 function shippingOf({ collected_information: collected }: Stripe.Checkout.Session): ShippingAddress | null {

@@ -1,4 +1,4 @@
-// Calls of the shop: buying, and what was bought.
+// Routes of the shop: checkout and orders.
 import { orderPage } from '../../schema/orders.ts';
 import { PageQuery } from '../../schema/paging.ts';
 import { ProductInput } from '../../schema/shop-input.ts';
@@ -14,7 +14,7 @@ import { given } from '../platform/payments.ts';
 import { openProductCheckout } from './checkout.ts';
 import { latestOrder, ownOrders } from './own-orders.ts';
 
-/** The checkout that this browser began last: whoever comes back from it is told the number of the order. */
+/** The browser's latest checkout; the page after payment shows its order number. */
 const orderCookie = { name: 'order', maxAgeMs: hour } as const;
 
 export const shopRoutes = router()

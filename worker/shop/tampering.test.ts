@@ -8,7 +8,7 @@ import { proof } from '../testing/proof.ts';
 
 const forSale = products.filter((product) => availability(product) === 'buyable');
 
-/** Prices that somebody would rather pay. */
+/** Manipulated prices. */
 const price = fc.oneof(
   fc.constantFrom(0, -1, 0.001, '1e-9', 'NaN', null, [], {}, true, Infinity, '0x1', '٠', ''),
   fc.double(),
@@ -60,7 +60,7 @@ const evil = [
   `/shop?${'x'.repeat(2000)}`,
 ] as const;
 
-test('forty return addresses that are not ours reach nobody', async ({ task }) => {
+test('forty foreign return addresses are refused before any call to the provider', async ({ task }) => {
   const world = makePaidWorld();
   const answers: string[] = [];
   for (const address of evil) {
@@ -85,7 +85,7 @@ test('forty return addresses that are not ours reach nobody', async ({ task }) =
   expect(reached).toBe(0);
 });
 
-/** What a checkout asks for that somebody has changed in every way. */
+/** Checkout requests with every field tampered. */
 const tampered = fc.record({
   product: fc.constantFrom(...forSale),
   paid: price,
@@ -101,7 +101,7 @@ const tampered = fc.record({
   ),
 });
 
-test('tampered checkouts: the catalogue’s price and our own addresses each time', async ({ task }) => {
+test('tampered checkouts always use the catalogue’s price and our own addresses', async ({ task }) => {
   const world = makePaidWorld();
   const { standIn } = world;
   let accepted = 0;
