@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { asMember, asStranger, makeWorld } from '../testing/as.ts';
 import { findRock, hiddenRock, rehideRock } from '../testing/play.ts';
 
-test('a member’s activities are their own and those around their rocks, each once, newest first', async () => {
+test('a member’s activities are their own and those with their rocks, each once, newest first', async () => {
   const world = makeWorld();
   const [owner, finder, other] = [await asMember(world), await asMember(world), await asMember(world)];
   const rock = await hiddenRock(owner, { name: 'Biscuit' });
@@ -23,7 +23,7 @@ test('a member’s activities are their own and those around their rocks, each o
   expect(await sentences(other)).toEqual([]);
 });
 
-test('everybody’s activities are public, without places', async () => {
+test('the public activities do not show places', async () => {
   await hiddenRock(await asMember(), { name: 'Postcard' });
   const answer = await (await asStranger().api.activities.$get({ query: {} })).json();
   expect(answer.map(({ description }) => description)).toContain('Postcard was hidden');

@@ -1,4 +1,4 @@
-// What happened lately: to everybody, and around one member.
+// Activity lists: everybody's, and those concerning one member.
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/sqlite-core';
 import { activityDescription, type Activity } from '../../schema/activities.ts';
@@ -12,14 +12,14 @@ import { instant } from '../platform/clock.ts';
 import { prepared, type Placeholders } from '../platform/prepared.ts';
 import { forViewer, isOpenTo, photoInSight, rockInSight, type Viewer } from '../reports/in-sight.ts';
 
-/** An activity beside its rock. */
+/** Columns of an activity and its rock. */
 const columnsFor = (viewerId: Viewer | null) => ({
   ...getTableColumns(activities),
   rockName: sql<string | null>`${rocks.name}`.as('rock_name'),
   photoKey: photoInSight(viewerId),
 });
 
-/** Where a column stands in the answer of such a query; the first is 1. */
+/** The ordinal of a column in such a query's result, from 1. */
 const placeOf = (name: keyof ReturnType<typeof columnsFor>) =>
   Object.keys(columnsFor(null)).indexOf(name) + 1;
 
@@ -54,7 +54,7 @@ const activitiesAround = prepared(
       db
         .select(columnsFor(memberId))
         .from(activities)
-        // A left join, so that SQLite begins with the member's activities.
+        // A left join, so that SQLite starts with the member's activities.
         .leftJoin(rocks, eq(rocks.id, activities.rockId))
         .where(
           and(
@@ -63,10 +63,10 @@ const activitiesAround = prepared(
             afterPlaceholders({ at, id }, activities.createdAt, activities.id),
           ),
         );
-    // An activity has the owner only when somebody else acted, so no row comes twice. Both come in the order of their
-    // indexes, and SQLite merges them for as long as rows are asked for.
+    // `ownerId` is set only if somebody else acted, so no row comes twice. Both queries are ordered by an index, so
+    // SQLite merges them and stops at the limit.
     const newest = unionAll(lately(activities.memberId), lately(activities.ownerId))
-      // By their places among the columns: rows of two queries have no table.
+      // By ordinals, because a union's rows belong to no table.
       .orderBy(sql.raw(`${placeOf('createdAt')} DESC`), sql.raw(`${placeOf('id')} DESC`))
       .limit(limit)
       .as('newest');
@@ -88,7 +88,7 @@ const activitiesAround = prepared(
   },
 );
 
-/** What the member did, and what others did with the member's rocks. */
+/** The member's activities, and others' activities with the member's rocks. */
 export async function ownActivities(ctx: MemberCtx, page: Page): Promise<Listed<Activity>> {
   const { db, memberId } = ctx;
   const [rows] = await ctx.read([activitiesAround(db, { ...rowsOfPage(page), memberId })]);

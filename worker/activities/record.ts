@@ -1,4 +1,4 @@
-// The statement that notes an activity, for the batch of whatever happened.
+// The statement that records an activity, for the batch of its cause.
 import { sql } from 'drizzle-orm';
 import type { ActivityType } from '../../schema/activities.ts';
 import { activities, rocks } from '../../schema/tables/index.ts';
@@ -6,7 +6,7 @@ import type { Database, Statement } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { prepared, type Placeholders } from '../platform/prepared.ts';
 
-interface Happening {
+interface NewActivity {
   type: ActivityType;
   rockId: string;
   memberId: string;
@@ -14,18 +14,18 @@ interface Happening {
   at: number;
 }
 
-const note = prepared((db, { id, type, rockId, memberId, at }: Placeholders<Happening & { id: string }>) =>
+const note = prepared((db, { id, type, rockId, memberId, at }: Placeholders<NewActivity & { id: string }>) =>
   db.insert(activities).values({
     id,
     type,
     rockId,
     memberId,
-    // Read as it is written: the owner may have left a moment ago.
+    // Read within the write, because the owner may have been deleted since the first read.
     ownerId: sql`(SELECT nullif(${rocks.ownerId}, ${memberId}) FROM ${rocks} WHERE ${rocks.id} = ${rockId})`,
     createdAt: at,
   }),
 );
 
-/** Notes it for everybody, for the one who acted, and for the rock's owner when that is somebody else. */
-export const noteActivity = (db: Database, happening: Happening): Statement =>
-  note(db, { id: newId(), ...happening });
+/** Statement: records the activity for everybody, the acting member, and the rock's owner if that is another member. */
+export const noteActivity = (db: Database, activity: NewActivity): Statement =>
+  note(db, { id: newId(), ...activity });

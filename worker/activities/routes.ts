@@ -1,4 +1,4 @@
-// Calls about activities.
+// Routes of activities.
 import { activityLimits } from '../../schema/activities.ts';
 import { PageQuery } from '../../schema/paging.ts';
 import { listed } from '../http/page.ts';

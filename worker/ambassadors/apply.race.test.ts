@@ -8,7 +8,7 @@ import { proof } from '../testing/proof.ts';
 import { atOnce, tally, trialsOf, unshielded } from '../testing/race.ts';
 import { newApplication } from './testing-application.ts';
 
-/** A country for each trial, so that its places are free. */
+/** A new country for each trial, so that its slots are free. */
 const free = countryCodes.filter((code) => code !== 'US' && !usTerritories.includes(code)).values();
 const nextCountry = () => free.next().value ?? '';
 
@@ -20,7 +20,7 @@ const ascending = (a: number, b: number) => a - b;
 const rowsIn = (region: string) =>
   db.select().from(ambassadorApplications).where(eq(ambassadorApplications.region, region));
 
-test('of a hundred who apply at once exactly two are selected, and everybody hears the same, every time', async ({
+test('of a hundred concurrent applicants exactly two are selected, and all get the same answer, every time', async ({
   task,
 }) => {
   const wanted = { statuses: { 200: 100 }, rows: 100, slots: [1, 2], emails: 100 };
@@ -44,7 +44,7 @@ test('of a hundred who apply at once exactly two are selected, and everybody hea
   expect(race.outcome).toEqual(race.wanted);
 });
 
-test('the same application ten times at once is one application with one email', async () => {
+test('the same application ten times concurrently is one application with one email', async () => {
   const world = makeWorld();
   const country = nextCountry();
   const json = newApplication({ country });
@@ -55,7 +55,7 @@ test('the same application ten times at once is one application with one email',
   expect(world.emails).toHaveLength(1);
 });
 
-test('one address with ten different applications at once has one, and nine are told so', async () => {
+test('of ten different concurrent applications with one email address one is accepted and nine are refused', async () => {
   const world = makeWorld();
   const country = nextCountry();
   const json = newApplication({ country });
@@ -64,7 +64,7 @@ test('one address with ten different applications at once has one, and nine are 
   expect(await rowsIn(country)).toHaveLength(1);
 });
 
-test('of ten applications at once from one network three are taken', async () => {
+test('of ten concurrent applications from one IP address three are accepted', async () => {
   const world = makeWorld();
   const country = nextCountry();
   const network = asStranger(world);

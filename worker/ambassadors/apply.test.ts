@@ -14,14 +14,14 @@ import { db } from '../testing/db.ts';
 const submit = (person: Person, json?: object) => person.send('POST', '/api/qr-code-signups', json);
 const rowsOf = (email: string) =>
   db.select().from(ambassadorApplications).where(eq(ambassadorApplications.email, email));
-// Ticks answer all that wait, and the list has all that were answered.
+// The hourly job answers all pending applications, and the list has all answered ones.
 beforeEach(async () => {
   await db.delete(ambassadorApplications);
 });
 
 const taken = { message: ambassadorWords.submitted };
 
-test('an application is taken from anybody, and says nothing about the selection', async () => {
+test('anybody can apply, and the answer does not reveal the selection', async () => {
   const [first, second, third] = ['Fiji', 'Fiji', 'Fiji'].map((country) => newApplication({ country }));
   for (const [i, json] of [first, second, third].entries()) {
     const answer = await submit(i === 0 ? await asMember() : asStranger(), json);
@@ -36,7 +36,7 @@ test('an application is taken from anybody, and says nothing about the selection
   ]);
 });
 
-test('each state of the US has places of its own', async () => {
+test('each state of the US has its own slots', async () => {
   const rows = [];
   for (const state of ['Maine', 'ME', 'M.E.', 'Vermont']) {
     const json = newApplication({ state });
@@ -51,7 +51,7 @@ test('each state of the US has places of its own', async () => {
   ]);
 });
 
-test('after a lost answer the same application gets the same answer, and there is one', async () => {
+test('a retry after a lost response gets the same answer and makes no second application', async () => {
   const world = makeWorld();
   const json = newApplication();
   const typedAgain = { ...json, email: ` ${json.email.toUpperCase()} `, name: ` ${json.name}  ` };
@@ -64,7 +64,7 @@ test('after a lost answer the same application gets the same answer, and there i
   expect(world.emails).toHaveLength(1);
 });
 
-test('an address applies once: other words are refused and change nothing', async () => {
+test('an email address applies once: different data are refused and change nothing', async () => {
   const world = makeWorld();
   const json = newApplication();
   await submit(asStranger(world), json);
@@ -77,12 +77,12 @@ test('an address applies once: other words are refused and change nothing', asyn
   expect(world.emails).toHaveLength(1);
 });
 
-test('three a day from one network, and a fourth waits for the next', async () => {
+test('three applications a day from one IP address are accepted, and a fourth must wait for the next day', async () => {
   const world = makeWorld(Math.floor(Date.now() / day) * day + hour);
   const [family, other] = [asStranger(world), asStranger(world)];
   const first = newApplication();
   expect((await submit(family, first)).status).toBe(200);
-  // What is refused for its words, and what was there already, does not count.
+  // Invalid applications and retries do not count.
   expect((await submit(family, { ...first, zipcode: '' })).status).toBe(400);
   expect((await submit(family, newApplication({ country: 'Atlantis' }))).status).toBe(400);
   expect((await submit(family, first)).status).toBe(200);
@@ -101,7 +101,7 @@ test('three a day from one network, and a fourth waits for the next', async () =
   expect((await submit(family, newApplication())).status).toBe(200);
 });
 
-test('nobody learns from many tries who has applied', async () => {
+test('nobody can probe which addresses have applied', async () => {
   const world = makeWorld();
   const applied = newApplication();
   await submit(asStranger(world), applied);
@@ -125,7 +125,7 @@ const wrong: [field: keyof AmbassadorInput, text: unknown, message: string][] = 
   ['state', 'Nebrsk', ambassadorWords.unknownState],
 ];
 
-test.each(wrong)('%s %j is refused with one sentence', async (field, text, message) => {
+test.each(wrong)('%s %j is refused with one message', async (field, text, message) => {
   const json = { ...newApplication(), [field]: text };
   const answer = await submit(asStranger(), json);
   expect([answer.status, await answer.json()]).toEqual([400, { message, field }]);
@@ -148,7 +148,7 @@ test.each([
   expect(await rowsOf(json.email)).toEqual([]);
 });
 
-test('what people are really called and where they live is kept as it was typed', async () => {
+test('real names and addresses are stored as typed', async () => {
   const json = newApplication({
     name: '<img src=x onerror=alert(1)> Kahoʻolawe',
     address: 'شارع التحرير ١٢',
@@ -163,7 +163,7 @@ test('what people are really called and where they live is kept as it was typed'
 const listed = async (): Promise<FoundingAmbassador[]> =>
   (await asStranger().request('/api/founding-ambassadors')).json();
 
-test('the list has those who were selected and know it, in order, and no address of anybody', async () => {
+test('the list has selected applicants who have been told, in order, without addresses', async () => {
   const world = makeWorld();
   const country = 'Samoa';
   const canary = { country, address: '99 Canary Road', city: 'Canaryville', zipcode: 'C4N4RY' };

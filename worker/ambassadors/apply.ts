@@ -1,4 +1,4 @@
-// Applying for the Founding Rock Ambassador pack: once per address, the first two of a region by a unique slot.
+// Applications for the Founding Rock Ambassador pack: one per email address; a unique slot selects two per region.
 import { and, eq, exists, getTableColumns, isNull, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import {
@@ -24,10 +24,10 @@ const taken: ApplicationTaken = { message: ambassadorWords.submitted };
 const unknownWords = { country: ambassadorWords.unknownCountry, state: ambassadorWords.unknownState };
 
 /**
- * Takes an application, of which an email tells. The same one again is the same yes and nothing new. Whether it was
- * selected is told by email alone.
- * @throws Malformed for a country or state that nobody knows, or a name that no member may have; Conflict when the
- * address has applied with other words; TooMany after three applications from one network in a day
+ * Records an application and queues its emails. A repeated identical application gets the same answer and writes
+ * nothing. Only an email tells whether the applicant was selected.
+ * @throws Malformed for an unknown country or state, or a name that no member may have; Conflict when the email address
+ * has applied with different data; TooMany after three applications from one IP address in a day
  */
 export async function apply(ctx: Ctx, input: AmbassadorInput): Promise<ApplicationTaken> {
   const { region, unknown } = regionOf(input);
@@ -41,7 +41,7 @@ export async function apply(ctx: Ctx, input: AmbassadorInput): Promise<Applicati
   mustBeOwnNames(publicName(input.name), { field: 'name', whole: input.name });
   if (spent.length > 0) throw new TooMany(secondsLeft(limit, now), ambassadorWords.tooMany);
   if (before) {
-    // Counted, or everybody could ask who has applied.
+    // Counts toward the limit, so that nobody can probe which addresses have applied.
     await ctx.db.batch([countOne(ctx.db, limit, now)]);
     throw new Conflict(ambassadorWords.applied, 'email');
   }
@@ -55,12 +55,12 @@ export async function apply(ctx: Ctx, input: AmbassadorInput): Promise<Applicati
     createdAt: now,
     confirmedAt: null,
     announcedAt: null,
-    // The release before decision 46 would write to the applicant.
+    // Keeps the release before decision 46 from emailing the applicant.
     leasedUntil: Number.MAX_SAFE_INTEGER,
     orderId: null,
   };
   if (await isNoted(ctx, row, limit)) return taken;
-  // Another one was first: from this address, or the last that this network could send.
+  // A concurrent application was first: with this email address, or the last that the limit of this IP address allows.
   const [[first]] = await ctx.read([applicationsOf(ctx, emailKey)]);
   if (first && isSame(first, input)) return taken;
   if (first) throw new Conflict(ambassadorWords.applied, 'email');
@@ -70,19 +70,19 @@ export async function apply(ctx: Ctx, input: AmbassadorInput): Promise<Applicati
 const applicationsOf = (ctx: Ctx, emailKey: string) =>
   ctx.db.select().from(ambassadorApplications).where(eq(ambassadorApplications.emailKey, emailKey));
 
-/** A yes that got lost on its way is given again; an address cannot apply for anything else. */
+/** Whether the application is a retry: identical apart from the spelling of the email address. */
 function isSame(row: Application, input: AmbassadorInput): boolean {
   const { email: _, ...typed } = input;
   return Object.entries(typed).every(([field, text]) => row[field as keyof typeof typed] === text);
 }
 
 /**
- * Counts, notes, gives a place and notes both emails, in one batch: of many at once no more are noted than the limit has
- * room for, and no more selected than the region has places.
+ * Counts and inserts the application, assigns a slot and queues both emails, in one batch: concurrent applications can
+ * exceed neither the limit nor the slots of the region. Returns whether the application was inserted.
  */
 async function isNoted(ctx: Ctx, row: Application, limit: Limit): Promise<boolean> {
   const { db } = ctx;
-  const columns = Object.keys(getTableColumns(ambassadorApplications)) as (keyof Application)[]; // keys of this very table
+  const columns = Object.keys(getTableColumns(ambassadorApplications)) as (keyof Application)[]; // keys of this table
   const values = sql.join(
     columns.map((column) => sql`${row[column]}`),
     sql`, `,
@@ -105,7 +105,7 @@ async function isNoted(ctx: Ctx, row: Application, limit: Limit): Promise<boolea
   }
 }
 
-/** Statements: it is confirmed at once, and answered by the hourly tick. */
+/** Statements: queue the confirmation for now, and the result for the hourly job. */
 function answers(ctx: Ctx, { id }: Application) {
   const noted = ctx.db
     .select({ id: ambassadorApplications.id })
@@ -118,7 +118,7 @@ function answers(ctx: Ctx, { id }: Application) {
   ];
 }
 
-/** Statements, one for each place of the region: takes it when it is free and none was taken before. */
+/** Statements, one per slot of the region: take the slot if it is free and the application has none yet. */
 function claims({ db }: Ctx, { id, region }: Application) {
   const other = alias(ambassadorApplications, 'other');
   return Array.from({ length: ambassadorLimits.perRegion }, (_, i) => {

@@ -19,7 +19,7 @@ const confirmation = 'Rockabout: We have your application';
 const welcome = 'Rockabout: You are a Founding Rock Ambassador';
 const regret = 'Rockabout: Your Founding Rock Ambassador application';
 
-test('the application is confirmed at once, and the result comes with the next tick, once', async () => {
+test('the application is confirmed at once, and the next hourly job sends the result, once', async () => {
   const world = makeWorld();
   const applications = [];
   for (let i = 0; i < 3; i++) {
@@ -38,7 +38,7 @@ test('the application is confirmed at once, and the result comes with the next t
   ]);
 });
 
-test('the welcome says where the pack goes; text is text in both forms of the email', async () => {
+test('the welcome email shows the shipping address, with typed text escaped in both forms of the email', async () => {
   const world = makeWorld();
   const { email } = await apply(world, {
     name: '<b>Ann</b> Miller',

@@ -1,4 +1,4 @@
-// What applicants hear by mail: first that we have their application, then whether one of the two places is theirs.
+// The emails to applicants: first the confirmation, then whether they were selected.
 import { eq } from 'drizzle-orm';
 import { ambassadorLimits } from '../../schema/ambassadors.ts';
 import { ambassadorApplications } from '../../schema/tables/index.ts';
@@ -15,7 +15,7 @@ type Applicant = Pick<
 
 const { labels, perRegion, replyHours } = ambassadorLimits;
 
-/** What an application says by now; null once its account is gone. */
+/** The current application; null once its account is deleted. */
 async function applicantBy({ db }: Ctx, id: string): Promise<Applicant | null> {
   const [row] = await db.select().from(ambassadorApplications).where(eq(ambassadorApplications.id, id));
   return row?.email ? row : null;
@@ -33,7 +33,7 @@ export const selection: Template = {
     const applicant = await applicantBy(ctx, id);
     return applicant && (applicant.slot === null ? declined : selected)(ctx.config, applicant);
   },
-  // From then on who was selected is public.
+  // From then on the selection is public.
   onSent: ({ db, now }, id) => [
     db.update(ambassadorApplications).set({ announcedAt: now() }).where(eq(ambassadorApplications.id, id)),
   ],
@@ -67,7 +67,7 @@ function declined(config: Config, applicant: Applicant): Promise<Email> {
   ]);
 }
 
-/** The address, to be checked; unless it has what a mail program would make a link of. */
+/** The address for the recipient to check; omitted if a mail program could turn part of it into a link. */
 function whereTo(lines: readonly string[]): Part[] {
   return lines.some((line) => /[@\\]|\/\/|\.\p{L}{2}|www/iu.test(line)) ? [] : [{ lines }];
 }
@@ -77,8 +77,8 @@ function regionWord({ region }: Applicant): string {
 }
 
 /**
- * The first name when it is nothing but a name. Anybody can have an email sent to any address, and what they type must
- * not turn into a link or an advertisement in it.
+ * Greets by first name only if it looks like a plain name. Anybody can have this email sent to any address, so typed
+ * text must not become a link or an advertisement in it.
  */
 function greeting(name: string): string {
   const [first = ''] = name.split(' ');

@@ -17,7 +17,7 @@ const rowOf = async (email: string) => {
   return rows[0];
 };
 
-test('a month after the answer no application has an address, and that of a pack is in its order', async () => {
+test('a month after the answer the application’s address is erased, and only the pack’s order has it', async () => {
   const world = makeWorld();
   const applications = [1, 2, 3].map(() => newApplication({ state: 'Vermont', city: 'Montpelier' }));
   for (const json of applications) {
@@ -42,7 +42,7 @@ test('a month after the answer no application has an address, and that of a pack
   expect(pack?.shipping).toMatchObject({ line1: '12 Pebble Street', city: 'Montpelier' });
 });
 
-test('whoever deletes their account leaves no name behind, and gives a place back that was not told yet', async () => {
+test('deleting the account erases the applicant’s name and frees an unannounced slot', async () => {
   const world = makeWorld();
   const [waiting, told] = [await makeMember(), await makeMember()];
   const apply = (email: string, country: string) =>

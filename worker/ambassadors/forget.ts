@@ -1,4 +1,4 @@
-// Addresses of applications that are not needed any more.
+// Erases postal addresses of applications that are no longer needed.
 import { and, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import { ambassadorLimits } from '../../schema/ambassadors.ts';
 import { ambassadorApplications } from '../../schema/tables/index.ts';
@@ -6,8 +6,8 @@ import { day } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
 
 /**
- * Statement for the hourly tick: a month after the answer an application has no address any more. The pack of whoever
- * was selected goes to the address of its order, which is forgotten as those of other orders are.
+ * Statement for the hourly job: erases the address a month after the answer. A selected applicant's pack is shipped to
+ * the address in its order, which is erased like that of any order.
  */
 export function forgetAddresses(db: Database, now: number) {
   const { slot, orderId, announcedAt, address } = ambassadorApplications;

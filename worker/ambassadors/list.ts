@@ -1,11 +1,11 @@
-// Who is a Founding Rock Ambassador: those who were selected and know it, in that order.
+// The public list of Founding Rock Ambassadors: selected applicants who have been told, in that order.
 import { and, asc, isNotNull } from 'drizzle-orm';
 import { ambassadorLimits, type FoundingAmbassador } from '../../schema/ambassadors.ts';
 import { ambassadorApplications } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
 import { publicName } from './public-name.ts';
 
-/** New ones come last, so that nobody's number changes. */
+/** New ambassadors come last, so that existing numbers do not change. */
 export async function foundingAmbassadors(ctx: Ctx): Promise<FoundingAmbassador[]> {
   const { id, name, slot, announcedAt, createdAt } = ambassadorApplications;
   const [rows] = await ctx.read([

@@ -1,14 +1,14 @@
-// What stands in the order of a founding pack: all of it but when, and for which member, it was made.
+// The order fields of a founding pack, except those set at creation: id, member and times.
 import { productOf } from '../../schema/catalogue.ts';
 import type { ambassadorApplications, orders } from '../../schema/tables/index.ts';
 
 export type Application = typeof ambassadorApplications.$inferSelect;
 type Pack = Omit<typeof orders.$inferSelect, 'id' | 'memberId' | 'createdAt' | 'receiptSentAt'>;
 
-/** The catalogue's own entry for the pack. */
+/** The catalogue's id of the pack. */
 const foundingPack = 'qr-labels-founding-20';
 
-/** Throws when the catalogue has no such pack, which is a fault of ours. */
+/** Throws when the catalogue has no such pack, which is a bug. */
 export function packOf({
   id,
   name,
@@ -29,11 +29,11 @@ export function packOf({
     city,
     state,
     postalCode: zipcode,
-    // The first two letters of a region are its country.
+    // The first two letters of a region are the country code.
     country: region.slice(0, 2),
   };
   return {
-    // Unique, as that of a checkout: one pack for an application.
+    // Unique like a checkout's id, so that an application gets one pack.
     sessionId: `founding:${id}`,
     paymentIntentId: '',
     productId: product.id,
@@ -46,7 +46,7 @@ export function packOf({
     emailKey,
     shipping,
     version: 1,
-    // The email about the selection stands for a receipt.
+    // No receipt is sent: the selection email replaces it.
     leasedUntil: 0,
     shippedAt: null,
     tracking: '',

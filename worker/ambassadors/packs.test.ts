@@ -16,7 +16,7 @@ import { pagesOf } from '../testing/pages.ts';
 import { registerRock } from '../testing/play.ts';
 import { newApplication } from './testing-application.ts';
 
-// Ticks make the packs of all who wait.
+// The hourly job creates the packs of all pending applications.
 beforeEach(async () => {
   await db.delete(ambassadorApplications);
 });
@@ -33,7 +33,7 @@ const packsOf = (email: string) =>
     .from(orders)
     .where(eq(orders.emailKey, emailKeyOf(email)));
 
-test('the selected have a free pack to ship with twenty Rock IDs; nobody else has, and no sum counts it', async () => {
+test('only selected applicants get a free pack to ship with twenty Rock IDs, and no total counts it', async () => {
   const world = makeWorld();
   const administrator = await asAdministrator(world);
   const applied = [];
@@ -72,7 +72,7 @@ test('the selected have a free pack to ship with twenty Rock IDs; nobody else ha
     await administrator.api.admin.orders[':id'].labels.$get({ param: { id: pack?.id ?? '' } })
   ).json();
   expect(new Set(codes).size).toBe(20);
-  // Whoever has the label.
+  // Anybody who has the label can register the rock.
   await registerRock(await asMember(world), { code: codes[0] ?? '' });
 
   const tracking = 'Postbird 12 345';
@@ -90,7 +90,7 @@ test('the selected have a free pack to ship with twenty Rock IDs; nobody else ha
   expect(emails.at(-1)?.text).toContain(tracking);
 });
 
-test('ten ticks at once make one pack for each, also for those who were told before there were packs', async () => {
+test('ten concurrent jobs make one pack each, also for those who were told by an earlier release', async () => {
   const world = makeWorld();
   const told = await Promise.all(
     [1, 2, 3].map(async (slot) => {
@@ -113,11 +113,11 @@ test('ten ticks at once make one pack for each, also for those who were told bef
     expect(application?.orderId).toBe(packs[0]?.id);
     expect(await db.$count(labels, eq(labels.orderId, packs[0]?.id ?? ''))).toBe(20);
   }
-  // They were told, and hear no more until it is shipped.
+  // They already know, and get no email until the pack is shipped.
   expect(world.emails).toEqual([]);
 });
 
-test('a pack of a deleted account is not to be shipped any more, and names nobody', async () => {
+test('a deleted account’s pack is no longer to be shipped, and names nobody', async () => {
   const world = makeWorld();
   const administrator = await asAdministrator(world);
   const member = await makeMember();
@@ -138,7 +138,7 @@ test('a pack of a deleted account is not to be shipped any more, and names nobod
   expect(refused.status).toBe(409);
 });
 
-test('the administrator reads who applied, page by page, and no street', async () => {
+test('the administrator gets applications page by page, without streets', async () => {
   const world = makeWorld();
   const administrator = await asAdministrator(world);
   const applied = [];

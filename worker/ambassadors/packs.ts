@@ -1,4 +1,4 @@
-// The free pack of a selected ambassador: an order of nothing, with its Rock IDs, that waits to be shipped.
+// Creates the free pack of a selected ambassador: an order of amount 0 with Rock IDs, to be shipped.
 import { and, asc, eq, exists, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm';
 import { ambassadorLimits } from '../../schema/ambassadors.ts';
 import { ambassadorApplications, members, orders } from '../../schema/tables/index.ts';
@@ -7,15 +7,15 @@ import { newLabels, reserveLabels } from '../shop/labels.ts';
 import { newOrderNumber } from '../shop/record-order.ts';
 import { packOf, type Application } from './pack.ts';
 
-/** Packs made in one tick; the next one goes on. */
+/** Maximum of packs created per hourly job. */
 const mostAtOnce = 100;
 
-/** As in the index `ambassador_applications_unpacked`, word for word: SQLite then looks at no other application. */
+/** Must match the condition of the index `ambassador_applications_unpacked` exactly, so that SQLite uses the index. */
 const isUnpacked = sql`slot IS NOT NULL AND order_id IS NULL AND address <> ''`;
 
 /**
- * The hourly tick's step: an order for every selected applicant who has none, also for those of earlier releases. One
- * that fails is in nobody's way, and is tried again by the next tick.
+ * Step of the hourly job: creates an order for every selected applicant without one, including those of earlier
+ * releases. A failed one does not stop the others, and the next hourly job retries it.
  */
 export async function makePacks(ctx: Ctx): Promise<void> {
   const { db, log } = ctx;
@@ -29,14 +29,14 @@ export async function makePacks(ctx: Ctx): Promise<void> {
     try {
       await makePack(ctx, application);
     } catch (cause) {
-      log.failure('a founding pack could not be made', cause);
+      log.failure('could not create a founding pack; the next hourly job retries', cause);
     }
   }
 }
 
 /**
- * One batch, all or nothing: the order, its codes, and the note of both in the application. Of two ticks at once the
- * second finds the note and writes nothing; so it is for an account that was deleted meanwhile.
+ * One batch: the order, its codes, and the order's id in the application. The second of two concurrent jobs finds that
+ * id and writes nothing. Nothing is written for an account that was deleted meanwhile, either.
  */
 async function makePack({ db, now }: Ctx, application: Application): Promise<void> {
   const { id: applicationId, emailKey } = application;
@@ -44,14 +44,14 @@ async function makePack({ db, now }: Ctx, application: Application): Promise<voi
   const at = now();
   const isIt = and(eq(ambassadorApplications.id, applicationId), isUnpacked);
   const values = { ...packOf(application), id, createdAt: at, receiptSentAt: at };
-  // Whoever signs in with the address of the application.
+  // The member with the email address of the application, if any.
   const member = db.select({ id: members.id }).from(members).where(eq(members.emailKey, emailKey));
   const cells: { [K in keyof typeof orders.$inferSelect]: unknown } = {
     ...values,
     memberId: sql`(${member})`,
     shipping: JSON.stringify(values.shipping),
   };
-  const columns = Object.keys(getTableColumns(orders)) as (keyof typeof cells)[]; // keys of this very table
+  const columns = Object.keys(getTableColumns(orders)) as (keyof typeof cells)[]; // keys of this table
   const row = sql.join(
     columns.map((column): SQL => sql`${cells[column]}`),
     sql`, `,

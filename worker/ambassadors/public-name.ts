@@ -1,10 +1,10 @@
-// What everybody sees of an ambassador's name.
+// The public form of an ambassador's name.
 import type { FoundingAmbassador } from '../../schema/ambassadors.ts';
 import { lastInitial } from '../../schema/members.ts';
 
 /**
- * First name and last initial of a name as somebody typed it. What is no name must not get out by it: signs end a
- * word, of 'Miller, Ann' the Ann is shown, and of a name in one piece whose script sets no space only the first sign.
+ * First name and last initial of a typed name. It must not leak more than that: signs end a word, 'Miller, Ann' becomes
+ * Ann M., and a single word in a script without spaces is reduced to its first character.
  */
 export function publicName(typed: string): Pick<FoundingAmbassador, 'firstName' | 'lastName'> {
   const [before = [], after = []] = typed.split(/[,،，、;；]/u, 2).map(wordsOf);

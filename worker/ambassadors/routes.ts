@@ -1,4 +1,4 @@
-// Calls about the Founding Rock Ambassadors: apply, and who was selected.
+// Routes of the Founding Rock Ambassadors: apply and list.
 import { AmbassadorInput } from '../../schema/ambassadors.ts';
 import { router } from '../http/router.ts';
 import { jsonBody } from '../http/validate.ts';

@@ -1,4 +1,4 @@
-// Applications for tests, each from an address of its own.
+// Applications for tests, each with a unique email address.
 import type { AmbassadorInput } from '../../schema/ambassadors.ts';
 import { newId } from '../platform/ids.ts';
 

@@ -19,7 +19,7 @@ async function analyticsOf(person: Person): Promise<DistanceAnalytics> {
   return answer.json();
 }
 
-/** Places that a journey may come to: two in one country, one abroad, one at sea, one beyond the date line. */
+/** Places of journeys: two in one country, one abroad, one at sea, one beyond the date line. */
 const places = [
   { latitude: 41.25, longitude: -95.93, locationName: 'Omaha', country: 'United States' },
   { latitude: 21.31, longitude: -157.86, locationName: 'Honolulu', country: 'United States' },
@@ -31,14 +31,14 @@ type Place = (typeof places)[number];
 
 type Stop = Place & { at: number };
 
-/** A rock's way as a test has walked it. */
+/** The journey of a rock in a test. */
 interface Way {
   id: string;
   name: string;
   stops: Stop[];
 }
 
-/** The same figures, from what happened and by other means. */
+/** Computes the figures independently, from the moves of the test. */
 function recomputed(ways: Way[], foundAt: number[], now: number): Partial<DistanceAnalytics> {
   const hops = ways.flatMap(({ id, name, stops }) =>
     stops.slice(1).map((to, i) => {
@@ -100,7 +100,7 @@ function recomputed(ways: Way[], foundAt: number[], now: number): Partial<Distan
 
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
 
-/** Rocks and countries of equal rank may stand in either order. */
+/** Sorts ties, since rocks and countries of equal rank may come in either order. */
 const inOneOrder = (figures: Partial<DistanceAnalytics>) => ({
   ...figures,
   countries: figures.countries?.toSorted(byName),
@@ -108,7 +108,7 @@ const inOneOrder = (figures: Partial<DistanceAnalytics>) => ({
   longestJourney: figures.longestJourney?.miles,
 });
 
-test('the sums say what happened on any journeys', async () => {
+test('the figures are right for any journeys', async () => {
   const moves = fc.array(
     fc.record({
       rock: fc.nat({ max: 2 }),
@@ -119,7 +119,7 @@ test('the sums say what happened on any journeys', async () => {
   );
   await fc.assert(
     fc.asyncProperty(moves, async (moves) => {
-      // Three years: some of it lies before the months that are shown.
+      // Three years, so that some moves are older than the months shown.
       const world = makeWorld(Date.UTC(2024, 0, 15, 12));
       let [owner, finder] = [await asPro(world), await asPro(world)];
       const ways: Way[] = [];
@@ -134,7 +134,7 @@ test('the sums say what happened on any journeys', async () => {
         const [way, code] = [ways[rock], codes[rock]];
         if (!way || code === undefined) throw new Error('no such rock');
         world.now += Math.round(days * day);
-        // Nobody stays signed in for that long.
+        // Sessions expire in that time.
         [owner, finder] = [await asMember(world, owner.member), await asMember(world, finder.member)];
         const { latitude, longitude, locationName } = place;
         const form = newPlace({ latitude: `${latitude}`, longitude: `${longitude}`, locationName });
@@ -147,14 +147,14 @@ test('the sums say what happened on any journeys', async () => {
         way.stops.push({ ...place, at: world.now });
       }
       expect(inOneOrder(await analyticsOf(owner))).toEqual(inOneOrder(recomputed(ways, [], world.now)));
-      // The finder has finds, and no part in how far the rocks have come.
+      // The finder has finds, but no distance of others' rocks.
       expect(await analyticsOf(finder)).toEqual(recomputed([], foundAt, world.now));
     }),
     { numRuns: often(20) },
   );
 });
 
-test('a hop that was too fast for rankings is in every sum, and is no record', async () => {
+test('a hop that was too fast for rankings counts in every sum, but not as the longest hop', async () => {
   const world = makeWorld();
   const [owner, finder] = [await asPro(world), await asPro(world)];
   const rock = await registerRock(owner, { name: 'Comet' });
@@ -177,11 +177,11 @@ test('a hop that was too fast for rankings is in every sum, and is no record', a
   expect(figures.months.at(-1)?.miles).toBe(figures.miles);
 });
 
-test('the fifty farthest rocks are named, and the others are one sum', async () => {
+test('the fifty farthest rocks are listed, and the others are summed up', async () => {
   const owner = await asPro();
   const { id } = owner.member;
   const series = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 53)';
-  // As a rock is left that was hidden and moved.
+  // The rows of a rock that was hidden and moved.
   const stop = (seq: number, metres: string) =>
     env.DB.prepare(
       `INSERT INTO entries (id, rock_id, member_id, seq, action, latitude, longitude, location_name, metres, created_at, recorded_at)
@@ -202,7 +202,7 @@ test('the fifty farthest rocks are named, and the others are one sum', async () 
   expect(miles).toBe(kmToMiles(10 * ((53 * 54) / 2)));
 });
 
-test('it is one round trip, and reads nothing of others', async () => {
+test('it takes one round trip, and reads no rows of others', async () => {
   const counting = countingEnv(env);
   const world = { ...makeWorld(), env: counting.env };
   const [owner, other] = [await asPro(world), await asPro(world)];
@@ -217,11 +217,11 @@ test('it is one round trip, and reads nothing of others', async () => {
   for (let i = 0; i < 8; i++) await hideRock(other, (await registerRock(other)).id);
   const after = await cost();
   expect(after.roundTrips).toBe(1);
-  // What was last among the entries may have a neighbour now, at which each of the five queries stops.
+  // The member's last entries may now have a next row in an index, which each of the five queries reads.
   expect(after.rowsRead).toBeLessThanOrEqual(before.rowsRead + 5);
 });
 
-test('every country of the borders has a name here', () => {
+test('every country of the border data has a name', () => {
   const codes = new Set(Object.keys(world.borders).flatMap((key) => key.split(' ')));
   expect([...codes].filter((code) => /\d|Unknown/.test(countryName(code)))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// What a member's own rocks have traveled and what the member found, in one batch of sums.
+// A member's distance analytics: the travels of their own rocks and their finds, summed in one batch.
 import { and, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import {
@@ -78,7 +78,7 @@ function queries({ db, memberId }: MemberCtx, now: number) {
     })
     .from(rocks)
     .innerJoin(entries, ofRock)
-    // A record is a ranking.
+    // The longest hop is a ranking, so hops that were too fast do not count.
     .where(and(isOwn, gt(entries.metres, 0), eq(entries.isTooFast, false)))
     .orderBy(desc(entries.metres), desc(entries.createdAt), desc(entries.id))
     .limit(1)

@@ -1,4 +1,4 @@
-// The call about how far a member's rocks have traveled.
+// The route of a member's distance analytics.
 import { router } from '../http/router.ts';
 import { memberOf, requireMember } from '../members/guards.ts';
 import { distanceAnalytics } from './distance.ts';

@@ -12,11 +12,11 @@ import { rockWithCode } from '../testing/play.ts';
 import { proof } from '../testing/proof.ts';
 import { randomFrom } from '../testing/random.ts';
 
-/** All that somebody with two accounts can see of a comment, but what is random or a time. */
+/** Everything that a person with two accounts can see of a comment, without random values and times. */
 async function seen(code: string, content: string): Promise<unknown> {
   const counting = countingEnv(env);
   const world = { ...makeWorld(Date.UTC(2026, 5, 1, 12, 3)), env: counting.env };
-  // The rock of the guess before goes by another ID now.
+  // Gives the rock of the previous guess another ID.
   await db.update(rocks).set({ codeKey: newCode() }).where(eq(rocks.codeKey, code));
   const rock = await rockWithCode(await asMember(world), code);
   const [writer, second] = [await asMember(world), await asMember(world)];
@@ -54,14 +54,16 @@ async function seen(code: string, content: string): Promise<unknown> {
   };
 }
 
-test('comments are no way to guess Rock IDs: nothing differs by whether one is in them', async ({ task }) => {
+test('comments do not help to guess Rock IDs: the answer is the same with and without a valid one', async ({
+  task,
+}) => {
   let guesses = 0;
   let learned = 0;
   const random = randomFrom(inject('seed'));
   for (const length of [4, 6]) {
     const block = Array.from({ length: commentLimits.length }, () => 1 + Math.floor(random() * 9)).join('');
     const [inside, outside] = [block.slice(123, 123 + length), '0'.repeat(length)];
-    // In one piece, and each by itself between words.
+    // As one piece, and separately between words.
     const words = `is it ${inside} or ${[...inside].join(' - ')} or 12 of them`;
     for (const content of [block, words]) {
       const [right, wrong] = [await seen(inside, content), await seen(outside, content)];

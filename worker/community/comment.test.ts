@@ -30,7 +30,7 @@ const listedFor = async (person: Person, id: string): Promise<Rock | undefined> 
 const listed = (id: string) => listedFor(asStranger(), id);
 
 describe('a comment', () => {
-  test('is shown to everybody, beside the rock and in its own list, newest first', async () => {
+  test('is shown to everybody, with the rock and in its own list, newest first', async () => {
     const world = makeWorld();
     const rock = await registerRock(await asMember(world));
     const writer = await asMember(world, await makeMember({ firstName: 'Hazel', lastName: 'Canaryname' }));
@@ -54,7 +54,7 @@ describe('a comment', () => {
     for (const secret of ['Canaryname', '@', rock.laserEngraverId]) expect(text).not.toContain(secret);
   });
 
-  test('comes page by page, each once', async () => {
+  test('is listed page by page, once each', async () => {
     const rock = await registerRock(await asMember());
     // All in one millisecond: the cursor must not lose one.
     const world = makeWorld();
@@ -70,7 +70,7 @@ describe('a comment', () => {
     ).toEqual([0, 1, 2, 3, 4].map((i) => `Comment ${i}`));
   });
 
-  test('is for rocks that are there', async () => {
+  test('requires an existing rock', async () => {
     for (const answer of [
       await post(await asMember(), 'no-such-rock', 'Hello'),
       await asStranger().request('/api/rocks/no-such-rock/interactions'),
@@ -78,7 +78,7 @@ describe('a comment', () => {
       expect([answer.status, await answer.json()]).toEqual([404, { message: rockWords.notFound }]);
   });
 
-  test('that is sent again with its key is one comment with one answer', async () => {
+  test('that is sent again with its idempotency key is one comment with one answer', async () => {
     const rock = await registerRock(await asMember());
     const writer = await asMember();
     const answers = [];
@@ -104,7 +104,7 @@ describe('the words of a comment', () => {
     ['501 characters', 'x'.repeat(commentLimits.length + 1)],
     ['a lone surrogate', 'a\uD800b'],
     ['a number', 7],
-  ])('are refused with a sentence: %s', async (_, content) => {
+  ])('are refused with a message: %s', async (_, content) => {
     const rock = await registerRock(await asMember());
     const writer = await asMember();
     const answer = await post(writer, rock.id, content);
@@ -113,7 +113,7 @@ describe('the words of a comment', () => {
     expect(await listed(rock.id)).toMatchObject({ commentCount: 0, interactions: [] });
   });
 
-  test('are taken in any spelling of the Rock ID, which nobody reads but their author', async () => {
+  test('are accepted with any spelling of the Rock ID, which only their author can read', async () => {
     const world = makeWorld(Date.UTC(2026, 5, 1, 12, 3));
     const owner = await asMember(world);
     const code = 'K7M-2QX-9RK';
@@ -141,7 +141,7 @@ describe('the words of a comment', () => {
     }
   });
 
-  test('are hidden where whoever knows the Rock ID gives it away, though it looks like a word', async () => {
+  test('are masked when a member who knows the Rock ID reveals it, even if it looks like a word', async () => {
     const world = makeWorld();
     const [owner, finder, stranger] = [await asMember(world), await asMember(world), await asMember(world)];
     const rock = await hiddenRock(owner, { code: 'Lady-Birdie' });
@@ -150,7 +150,7 @@ describe('the words of a comment', () => {
     for (const [writer, shown] of [
       [owner, codeMask],
       [finder, codeMask],
-      // Whoever does not know it hears nothing from the mask either.
+      // For a member who does not know it, the mask reveals nothing either.
       [stranger, 'It is l a d y birdie'],
     ] as const) {
       world.now += 1000;
@@ -164,7 +164,7 @@ describe('the words of a comment', () => {
     expect((await shownTo(stranger, rock.id))[0]?.content).toBe('What a lady');
   });
 
-  test('are hidden, too, where the mask would leave a word of the Rock ID of whoever knows it', async () => {
+  test('are masked, too, when the mask would leave a word of the Rock ID that the author knows', async () => {
     const world = makeWorld();
     const [owner, stranger] = [await asMember(world), await asMember(world)];
     const rock = await hiddenRock(owner, { code: 'Merry Pebble-77' });
@@ -181,7 +181,7 @@ describe('the words of a comment', () => {
 });
 
 describe('too many comments', () => {
-  test('the eleventh in ten minutes waits for the next ten, on whatever rock', async () => {
+  test('the eleventh in ten minutes must wait for the next ten, on any rock', async () => {
     const world = makeWorld(Date.UTC(2026, 5, 1, 12, 3));
     const owner = await asMember(world);
     const [rock, other] = [await registerRock(owner), await registerRock(owner)];
@@ -200,7 +200,7 @@ describe('too many comments', () => {
     expect(await listed(other.id)).toMatchObject({ commentCount: 1 });
   });
 
-  test('the hundred and first of a day waits for the next day', async () => {
+  test('the hundred and first of a day must wait for the next day', async () => {
     const world = makeWorld(Date.UTC(2026, 5, 1, 20));
     const rock = await registerRock(await asMember(world));
     const writer = await asMember(world);
@@ -217,7 +217,7 @@ describe('too many comments', () => {
 });
 
 describe('deleting a comment', () => {
-  test('takes it away for everybody and counts it down', async () => {
+  test('removes it for everybody and decreases the count', async () => {
     const rock = await registerRock(await asMember());
     const writer = await asMember();
     await written(writer, rock.id, 'To stay');

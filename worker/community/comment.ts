@@ -1,5 +1,5 @@
-// Commenting on a rock: only so much in a while. It is taken whatever it says, so that nobody learns from the answer
-// whether a Rock ID is in it; what others read of it is masked (decision 36). One's own comment can be deleted.
+// Adds and deletes comments, with rate limits. A comment is accepted whatever its text, so that the answer does not
+// reveal whether it contains a Rock ID; others see it masked (decision 36).
 import { and, eq, exists, isNull, or, sql } from 'drizzle-orm';
 import { withoutCodes } from '../../schema/code-mask.ts';
 import { revealsCode } from '../../schema/reveals-code.ts';
@@ -44,20 +44,20 @@ export function addComment(ctx: MemberCtx, rockId: string, content: string): Pro
     } catch (error) {
       if (!isBarred(error, 'comments.content')) throw error;
       refuseSpent(ctx, now, await ctx.read(spentOf(ctx, now)));
-      // The window ended in between.
+      // The window ended between the two batches.
       throw new TooMany(1, interactionWords.tooMany);
     }
   });
 }
 
-/** Whether the mask leaves the code in the words, or a word of the code that they give away. */
+/** Whether the masked text still reveals the code, or a part of the code that the original text reveals. */
 function isGiven(content: string, code: string): boolean {
   const left = withoutCodes(content);
   const parts = revealsCode(content, code) ? code.split(/[^\p{L}\p{N}]+/u) : [];
   return [code, ...parts].some((part) => revealsCode(left, part));
 }
 
-/** Column: the Rock ID for whoever knows it, since they own the rock or have found it; null for everybody else. */
+/** Column: the Rock ID if the member knows it as owner or finder of the rock; null otherwise. */
 function knownCode({ db, memberId }: MemberCtx) {
   const found = db
     .select({ id: finds.id })
@@ -72,7 +72,7 @@ const limitsOf = (memberId: string): readonly [Limit, Limit] => [
   { bucket: `comment-day:${memberId}`, most: commentLimits.perDay, windowMs: day },
 ];
 
-/** Queries: for each limit a row when it is used up. */
+/** Queries: one row for each limit that is used up. */
 function spentOf({ db, memberId }: MemberCtx, now: number) {
   const [tenMinutes, perDay] = limitsOf(memberId);
   return [usedUp(db, tenMinutes, now), usedUp(db, perDay, now)] as const;
@@ -84,13 +84,13 @@ function countingOf({ db, memberId }: MemberCtx, now: number) {
   return [countOne(db, tenMinutes, now), countOne(db, perDay, now)] as const;
 }
 
-/** @param answers those of `spentOf` */
+/** @param answers results of `spentOf` */
 function refuseSpent({ memberId }: MemberCtx, now: number, answers: readonly { count: number }[][]): void {
   const spent = limitsOf(memberId).filter((_, i) => (answers[i]?.length ?? 0) > 0);
   if (spent.length > 0) throw tooMany(spent, now, interactionWords.tooMany);
 }
 
-/** For its author alone. Of two requests at once one takes it away, and the count goes down once. */
+/** Only for the comment's author. Of two concurrent requests one deletes it, and the count decreases once. */
 export function deleteComment(
   ctx: MemberCtx,
   rockId: string,

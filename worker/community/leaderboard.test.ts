@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { asStranger } from '../testing/as.ts';
 import { makeMember } from '../testing/make.ts';
 
-test('whoever has no find that counts and no rock is on no board', async () => {
+test('a member without scored finds and rocks is on no board', async () => {
   await makeMember({ findCount: 5 });
   expect(await (await asStranger().api.leaderboard.$get()).json()).toEqual([]);
   expect(await (await asStranger().api.leaderboard.registered.$get()).json()).toEqual([]);
 });
 
-// From here on the boards fill up: each test's figures are higher than those before.
+// The boards fill up from here on, so each test uses higher figures than the tests before.
 const top = 1_000_000;
 
-test('each board has the ten best, best first, with both figures', async () => {
+test('each board has the top ten, best first, with both figures', async () => {
   const finders = [];
   for (let i = 0; i < 12; i++) {
     finders.push(await makeMember({ username: `Finder ${i}`, scoredFindCount: top + i, findCount: 2 * top }));

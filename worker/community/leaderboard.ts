@@ -1,4 +1,4 @@
-// The two leaderboards: finds that count, and registered rocks. Read from counters, the first lines of an index.
+// The two leaderboards: scored finds and registered rocks. Each reads the first rows of an index on a counter.
 import { desc, sql, type SQL } from 'drizzle-orm';
 import { leaderboardLines, type LeaderboardEntry } from '../../schema/community.ts';
 import { members } from '../../schema/tables/index.ts';
@@ -7,7 +7,7 @@ import { publicColumns, publicMember } from '../members/public.ts';
 import type { Database } from '../platform/database.ts';
 import { prepared } from '../platform/prepared.ts';
 
-// Conditions with literals, so that SQLite sees the partial indexes fit.
+// Conditions with literals, so that SQLite can use the partial indexes.
 
 const mostFindsFirst = prepared((db) =>
   firstBy(db, members.scoredFindCount, sql`${members.scoredFindCount} > 0`),

@@ -17,11 +17,11 @@ const remove = (person: Person, rockId: string, what: string) =>
 const like = { interactionType: 'like' };
 const comment = (content: string) => ({ interactionType: 'comment', content });
 
-/** How often each status was answered to so many at once. */
+/** Sends many requests concurrently and counts each status. */
 const statusesOf = async (send: (i: number) => Promise<Response>) =>
   tally(await atOnce(many, async (i) => (await send(i)).status));
 
-/** What the rock says of its likes and comments, and how many rows there are. */
+/** The rock's counters of likes and comments, and the actual rows. */
 async function counted(rockId: string) {
   const [rock] = await db.select().from(rocks).where(eq(rocks.id, rockId));
   return {
@@ -30,14 +30,14 @@ async function counted(rockId: string) {
   };
 }
 
-/** A rock, and somebody else than its owner. */
+/** A rock, and a member other than its owner. */
 async function rockAndFan() {
   const world = unshielded();
   const [owner, fan] = [await asMember(world), await asMember(world)];
   return { world, fan, id: (await registerRock(owner)).id };
 }
 
-test('many likes by one member at once are one like, every time', async ({ task }) => {
+test('many concurrent likes by one member are one like, every time', async ({ task }) => {
   const wanted = { statuses: { 200: many }, likes: [1, 1] };
   const race = await trialsOf(20, wanted, async () => {
     const { fan, id } = await rockAndFan();
@@ -49,7 +49,7 @@ test('many likes by one member at once are one like, every time', async ({ task 
   expect(race.outcome).toEqual(race.wanted);
 });
 
-test('likes given and taken back at once leave count and likes alike, every time', async () => {
+test('concurrent likes and unlikes leave counter and rows equal, every time', async () => {
   const wanted = { statuses: { 200: many }, isCounted: true };
   const race = await trialsOf(20, wanted, async () => {
     const { world, id } = await rockAndFan();
@@ -63,10 +63,10 @@ test('likes given and taken back at once leave count and likes alike, every time
   expect(race.outcome).toEqual(race.wanted);
 });
 
-test('of many comments by one member at once ten are taken, every time', async () => {
+test('of many concurrent comments by one member ten are accepted, every time', async () => {
   const wanted = { statuses: { 200: 10, 429: many - 10 }, comments: [10, 10] };
   const race = await trialsOf(5, wanted, async () => {
-    // A clock that stands still: a window cannot end in between.
+    // The clock stands still, so no window can end meanwhile.
     const { fan, id } = await rockAndFan();
     const statuses = await statusesOf((i) => interact(fan, id, comment(`Number ${i}`)));
     return { statuses, comments: (await counted(id)).comments };
@@ -74,7 +74,7 @@ test('of many comments by one member at once ten are taken, every time', async (
   expect(race.outcome).toEqual(race.wanted);
 });
 
-test('copies of one comment with one key are one comment and one answer', async () => {
+test('copies of one comment with one idempotency key are one comment and one answer', async () => {
   const { fan, id } = await rockAndFan();
   const answers = await atOnce(many, () => interact(fan, id, comment('Only once'), 'a-single-comment'));
   expect(tally(answers.map(({ status }) => status))).toEqual({ 200: many });
@@ -82,12 +82,12 @@ test('copies of one comment with one key are one comment and one answer', async 
   expect((await counted(id)).comments).toEqual([1, 1]);
 });
 
-test('a comment that is deleted many times at once is counted down once', async () => {
+test('a comment that is deleted many times concurrently decreases the count once', async () => {
   const { fan, id } = await rockAndFan();
   await interact(fan, id, comment('To stay'));
   const gone: { id: string } = await (await interact(fan, id, comment('To go'))).json();
   const { 200: done = 0, 404: late = 0 } = await statusesOf(() => remove(fan, id, gone.id));
-  // Those that came after the deletion hear that it is gone.
+  // Requests after the deletion get a 404.
   expect([done > 0, done + late]).toEqual([true, many]);
   expect((await counted(id)).comments).toEqual([1, 1]);
 });

@@ -10,7 +10,7 @@ const unlike = (person: Person, id: string) =>
 const listedTo = async (person: Person, id: string): Promise<Rock | undefined> =>
   (await (await person.api.rocks.$get({ query: {} })).json()).find((rock) => rock.id === id);
 
-test('a like is counted, once however often it comes, and can be taken back as often', async () => {
+test('repeated likes count once, and repeated unlikes remove one like', async () => {
   const rock = await registerRock(await asMember());
   const [fan, other] = [await asMember(), await asMember()];
   for (let i = 0; i < 3; i++) {
@@ -34,7 +34,7 @@ test('an unknown rock is not found', async () => {
   }
 });
 
-test('a repeat with its key gets its first answer and brings no like back', async () => {
+test('a retry with its idempotency key gets the first answer and does not restore the like', async () => {
   const rock = await registerRock(await asMember());
   const fan = await asMember();
   const attempt = () =>

@@ -1,4 +1,4 @@
-// Liking a rock and taking it back: one like per member, the count changed in the batch of its cause.
+// Likes and unlikes a rock: one like per member, counted in the same batch.
 import { and, eq, exists, notExists, sql } from 'drizzle-orm';
 import type { LikeState } from '../../schema/interactions.ts';
 import { rockWords } from '../../schema/rocks.ts';
@@ -9,7 +9,7 @@ import { flag, type Database } from '../platform/database.ts';
 import { prepared, type Placeholders } from '../platform/prepared.ts';
 import { isOpenTo } from '../reports/in-sight.ts';
 
-/** Liking twice is one like. */
+/** Liking twice counts once. */
 export function likeRock(ctx: MemberCtx, rockId: string): Promise<LikeState> {
   const { db, memberId } = ctx;
   const one = { rockId, memberId };
@@ -22,7 +22,7 @@ export function likeRock(ctx: MemberCtx, rockId: string): Promise<LikeState> {
   });
 }
 
-/** Taking back a like that is not there changes nothing. */
+/** Unliking without a like changes nothing. */
 export function unlikeRock(ctx: MemberCtx, rockId: string): Promise<LikeState> {
   const { db, memberId } = ctx;
   const one = { rockId, memberId };
@@ -52,7 +52,7 @@ const likesOf = prepared((db, one: One) =>
     .where(and(eq(rocks.id, one.rockId), isOpenTo(one.memberId))),
 );
 
-/** Counts before the like is there, and only then. */
+/** Must precede the insert: counts only if there is no like yet. */
 const countLike = prepared((db, one: One) =>
   db
     .update(rocks)
@@ -64,7 +64,7 @@ const addLike = prepared((db, { rockId, memberId, createdAt }: Placeholders<type
   db.insert(likes).values({ rockId, memberId, createdAt }).onConflictDoNothing(),
 );
 
-/** Takes away from the count while the like is there. */
+/** Must precede the delete: decreases the count only if there is a like. */
 const uncountLike = prepared((db, one: One) =>
   db
     .update(rocks)

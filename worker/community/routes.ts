@@ -1,4 +1,4 @@
-// Calls about the community as a whole, and what members say about rocks.
+// Routes of community figures, likes, comments and leaderboards.
 import { InteractionInput } from '../../schema/interaction-input.ts';
 import { commentLimits } from '../../schema/interactions.ts';
 import { PageQuery } from '../../schema/paging.ts';

@@ -1,5 +1,5 @@
-// All designs, in the order of the gallery: what each is called, how it is painted, and with which paints. What it looks
-// like stands in drawings/, in the file of its id.
+// All designs, in the order of the gallery: name, painting hint and paints. The drawing of a design is the file of its
+// id in drawings/.
 import type { DesignSummary } from '../../schema/designs.ts';
 import { paints } from './paints.ts';
 

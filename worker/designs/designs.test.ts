@@ -9,19 +9,19 @@ import { drawings } from './drawings.ts';
 const asPro = async () => asMember(undefined, await makeMember({ hasManualPlan: true }));
 
 describe('designs are for members with access', () => {
-  test('nobody else is told whether there is one', async () => {
+  test('others do not learn whether a design exists', async () => {
     const answer = await (await asMember()).request('/api/designs/nothing-like-it');
     expect([answer.status, await answer.json()]).toEqual([403, { message: subscriptionWords.proOnly }]);
   });
 
-  test('a period that is over closes them again', async () => {
+  test('an expired period closes them again', async () => {
     const ended = await makeMember({ accessUntil: Date.now() - 1 });
     expect((await (await asMember(undefined, ended)).request('/api/designs/ladybird')).status).toBe(403);
     const paid = await makeMember({ accessUntil: Date.now() + 60_000 });
     expect((await (await asMember(undefined, paid)).request('/api/designs/ladybird')).status).toBe(200);
   });
 
-  test('every design of the list can be had as a picture, and as nothing else', async () => {
+  test('every listed design is served as a picture, and as nothing else', async () => {
     const pro = await asPro();
     const list: DesignList = await (await pro.request('/api/designs')).json();
     expect(list.designs.length).toBeGreaterThanOrEqual(16);
@@ -39,12 +39,12 @@ describe('designs are for members with access', () => {
     }
   });
 
-  test('the list says nothing of the drawings', async () => {
+  test('the list does not contain the drawings', async () => {
     const text = await (await (await asPro()).request('/api/designs')).text();
     expect(text).not.toMatch(/drawing|<path|stone"/);
   });
 
-  test('an unknown design is not there, whatever it is called', async () => {
+  test('an unknown design is not found, whatever its name', async () => {
     const pro = await asPro();
     for (const id of [
       'nothing-like-it',
@@ -73,11 +73,11 @@ const read = await Promise.all(
 describe.each(read)('%s', (_, name, text) => {
   const svg = text.trimEnd();
 
-  test('bears its name', () => {
+  test('has its name as label', () => {
     expect(svg).toContain(` viewBox="-200 -200 400 400" role="img" aria-label="${name}">`);
   });
 
-  test('is well formed: every element is closed by its own end', () => {
+  test('is well-formed: every element is closed by its own end tag', () => {
     const open: string[] = [];
     const rest = svg.replace(
       /<(\/?)([a-zA-Z]+)((?:\s[a-zA-Z-]+(?::[a-z]+)?="[^"<>&]*")*)(\/?)>/g,
@@ -91,7 +91,7 @@ describe.each(read)('%s', (_, name, text) => {
     expect(rest).toBe('');
   });
 
-  test('is lines on white paper alone: no script, no style, nothing from elsewhere', () => {
+  test('contains only lines on white: no script, no style, nothing external', () => {
     const elements = new Set([...svg.matchAll(/<([a-zA-Z]+)/g)].map(([, element]) => element));
     expect(
       [...elements].filter((element) => !['svg', 'g', 'path', 'clipPath'].includes(element ?? '')),
@@ -106,20 +106,20 @@ describe.each(read)('%s', (_, name, text) => {
     ).toEqual([]);
   });
 
-  test('has whole numbers, stays on its sheet and is light', () => {
+  test('has whole numbers, stays within its view box and is small', () => {
     expect(svg).not.toMatch(/NaN|undefined|Infinity|e-\d/);
     expect(svg.length).toBeLessThan(20_000);
     expect(svg.length).toBeGreaterThan(1_500);
   });
 });
 
-test('ids are unique and fit into an address and a file name', () => {
+test('ids are unique and valid in a URL and a file name', () => {
   const ids = designs.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
 });
 
-test('every design says how it is painted, and every palette is of four to six different paints', async () => {
+test('every design has a painting hint, and every palette four to six different paints', async () => {
   const list: DesignList = await (await (await asPro()).request('/api/designs')).json();
   expect(list.palettes.length).toBeGreaterThanOrEqual(8);
   expect(new Set(list.palettes.map(({ id }) => id)).size).toBe(list.palettes.length);
@@ -130,7 +130,7 @@ test('every design says how it is painted, and every palette is of four to six d
     expect(new Set(paints.map(({ hex }) => hex)).size).toBe(paints.length);
     for (const { name, hex } of paints) {
       expect(hex).toMatch(/^#[0-9a-f]{6}$/);
-      // One name is one color, wherever it stands.
+      // A name is the same color everywhere.
       expect(hexOf.get(name) ?? hex).toBe(hex);
       hexOf.set(name, hex);
     }

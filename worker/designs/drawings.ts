@@ -1,5 +1,5 @@
-// The drawings, each in a file of its own. They are for members with access alone, and so no assets of the site: the worker
-// carries them, and takes one into memory when it is first asked for.
+// The drawings, one file each. They are only for members with access, so they are not public assets: the worker bundles
+// them and loads each one lazily.
 
 /** By path, such as `./drawings/fox.svg`. */
 export const drawings = import.meta.glob<string>('./drawings/*.svg', { query: '?raw', import: 'default' });

@@ -1,4 +1,4 @@
-// What members with access are shown: the list of designs with their paints, and a single drawing.
+// The design gallery for members with access: the list of designs and palettes, and a single drawing.
 import { designWords, type DesignList } from '../../schema/designs.ts';
 import type { MemberCtx } from '../context.ts';
 import { NotFound } from '../errors.ts';

@@ -1,4 +1,4 @@
-// The paint box: every colour has one name in all designs and palettes.
+// The paints: each color has one name in all designs and palettes.
 import type { Paint } from '../../schema/designs.ts';
 
 const hexes = {
@@ -35,6 +35,6 @@ const hexes = {
   Slate: '#5d6a70',
 } as const;
 
-/** Paints by their names, in the order in which they are needed. */
+/** Paints by name, in the given order. */
 export const paints = (...names: (keyof typeof hexes)[]): Paint[] =>
   names.map((name) => ({ name, hex: hexes[name] }));

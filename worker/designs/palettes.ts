@@ -1,4 +1,4 @@
-// Paints that look well together, and what they are good for.
+// Palettes: paints that match, with suggested uses.
 import type { DesignPalette } from '../../schema/designs.ts';
 import { paints } from './paints.ts';
 

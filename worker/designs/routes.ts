@@ -1,11 +1,11 @@
-// Calls about designs to paint on stones.
+// Routes of the designs to paint on stones.
 import { router } from '../http/router.ts';
 import { memberOf, requireMember } from '../members/guards.ts';
 import { designList, drawingOf } from './gallery.ts';
 
 const drawingHeaders = {
   'Content-Type': 'image/svg+xml; charset=utf-8',
-  // A picture and nothing else, also when it is opened as a page of its own.
+  // Blocks scripts and requests when the picture is opened as a page.
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'Cross-Origin-Resource-Policy': 'same-origin',
 };

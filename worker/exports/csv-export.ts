@@ -1,20 +1,20 @@
-// A file of any length, read from D1 page by page while it is sent.
+// Streams a CSV file of any length, reading D1 page by page.
 import { logAction } from '../audit-log/note.ts';
 import type { MemberCtx, MemberRow } from '../context.ts';
 import type { Query } from '../platform/database.ts';
 import { byteOrderMark, csvLines, type Cell } from './csv.ts';
 
-/** Rows of one page. Each page is a query, and a request may send a thousand of them. */
+/** Rows per page. Each page is one query, and a request may send a thousand queries. */
 export const pageRows = 500;
 
-/** What one of the files has in it: rows as they are read and as the member sees them, and where a page begins. */
+/** Definition of a file. `Read` is a row as read, `R` the row as the member may see it, `C` the page cursor. */
 export interface CsvExport<Read, R, C> {
   name: 'rocks' | 'journeys' | 'finds' | 'orders' | 'members';
   /** Throws Forbidden unless the member may have the file. */
   permit(ctx: MemberCtx, member: MemberRow): void;
-  /** Of a file with what others have entrusted to us: how the log calls its download. */
+  /** Audit-log action of the download, for files with other people's data. */
   act?: 'orders_exported' | 'members_exported';
-  /** By its heading, what each column says of a row. */
+  /** The cell of a row, by column heading. */
   columns: Readonly<Record<string, (row: R) => Cell>>;
   /** Query: at most `pageRows` rows after the cursor. */
   pageAfter(ctx: MemberCtx, cursor: C | null): Query<Read[]>;
@@ -23,8 +23,8 @@ export interface CsvExport<Read, R, C> {
 }
 
 /**
- * The file as a stream: a page is read when the one before it is taken. When a page cannot be read the stream fails, so
- * that nobody takes half a file for a whole one.
+ * The file as a stream, which reads a page when the previous one is consumed. If a page cannot be read, the stream
+ * fails, so that a truncated file is not mistaken for a complete one.
  */
 export function exportCsv<Read, R, C>(
   ctx: MemberCtx,
@@ -32,7 +32,7 @@ export function exportCsv<Read, R, C>(
 ): Promise<ReadableStream<Uint8Array>> {
   return ctx.begin([sheet.pageAfter(ctx, null)], async (member, [first]) => {
     sheet.permit(ctx, member);
-    // Before the first row leaves: what cannot be written down is not handed out.
+    // Logs before the first row is sent: a download that cannot be logged is refused.
     if (sheet.act) {
       await ctx.write(logAction(ctx, { act: sheet.act, subject: '', reason: '' }, member.id), null);
     }
@@ -71,7 +71,7 @@ function streamOf<Read, R, C>(
           unsent = linesOf(rows);
           end = endOf(rows);
         }
-        // The last page has no rows when the pages before it held them all.
+        // The last page is empty if the row count is a multiple of the page size.
         if (unsent !== '') controller.enqueue(encoder.encode(unsent));
         unsent = '';
         if (end === null) controller.close();

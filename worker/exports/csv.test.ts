@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { csvLines, type Cell } from './csv.ts';
 
-/** A cell, and what a spreadsheet finds in it; the same when it is left out. */
+/** A cell, and the text that a spreadsheet reads, if it differs. */
 const cells: [cell: Cell, seen?: string][] = [
   ['Sunny'],
   ['Grüße vom Bärensee 🐻'],
@@ -45,21 +45,21 @@ const cells: [cell: Cell, seen?: string][] = [
   ['1\t @2', "1\t' @2"],
 ];
 
-test.each(cells)('%j is read as it was written, and never as a formula', (cell, seen) => {
+test.each(cells)('%j is read as written, and never as a formula', (cell, seen) => {
   const text = csvLines([['before', cell, 'after']]);
   const { data, errors } = Papa.parse<string[]>(text.replace(/\r\n$/, ''), { newline: '\r\n' });
   expect(errors).toEqual([]);
   expect(data).toEqual([['before', seen ?? cell, 'after']]);
 });
 
-test('nothing that is read begins like a formula', () => {
+test('no cell is read with the start of a formula', () => {
   for (const first of ['=', '+', '-', '@', '\t', '\r', '\0', '＝', '＋', '－', '＠']) {
     const text = csvLines([[`${first}1`]]);
     expect(text).toBe(`"'${first}1"\r\n`);
   }
 });
 
-test('lines end with CR LF, the last one too, and texts stand in quotes where numbers do not', () => {
+test('every line ends with CR LF, and texts are quoted but numbers are not', () => {
   const text = csvLines([
     ['a "b"', 1, null],
     ['', -2.5, 'c'],

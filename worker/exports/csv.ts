@@ -1,24 +1,24 @@
-// Lines of a CSV file (RFC 4180) that no spreadsheet takes for formulas.
+// Formats lines of a CSV file (RFC 4180), escaped so that spreadsheets run no formulas.
 import Papa from 'papaparse';
 
-/** Empty for null. Numbers are written as numbers. */
+/** Null is an empty cell. Numbers are written unquoted. */
 export type Cell = string | number | null;
 
 /** Tells spreadsheets that the text is UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
 /**
- * What begins a formula, also in full width, also behind what cannot be seen. Where a comma is the decimal sign, a
- * semicolon or a line end in the middle of a text may begin a cell of its own.
+ * The start of a formula, also in full width, also after invisible characters. In locales with a decimal comma, a
+ * semicolon or a line end within a text may start a new cell.
  */
 const formulaStart = /(^|[;\t\r\n])(?=[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫])|^(?=[\t\r\n\0])/gu;
 
-/** With an apostrophe before everything that could be a formula: a spreadsheet then shows it as text. */
+/** Puts an apostrophe before everything that could be a formula, so that a spreadsheet shows it as text. */
 function asText(text: string): string {
   return text.replace(formulaStart, "$1'");
 }
 
-/** Rows as they stand in a file, each with its line end; '' for none. */
+/** The rows as CSV lines, each with its line end; '' for none. */
 export function csvLines(rows: readonly (readonly Cell[])[]): string {
   if (rows.length === 0) return '';
   const cells = rows.map((row) => row.map((cell) => (typeof cell === 'string' ? asText(cell) : cell)));

@@ -1,4 +1,4 @@
-// The answer that carries a file for a spreadsheet.
+// The HTTP response of a CSV download.
 import type { Context } from 'hono';
 import type { MemberCtx } from '../context.ts';
 import type { AppEnv } from '../http/router.ts';
@@ -6,7 +6,7 @@ import { memberOf } from '../members/guards.ts';
 import { dayOf } from '../platform/clock.ts';
 import { exportCsv, type CsvExport } from './csv-export.ts';
 
-/** A download with the day in its name, such as rockabout-rocks-2026-05-01.csv. Only its headers for HEAD. */
+/** A download named after the day, such as rockabout-rocks-2026-05-01.csv. HEAD gets only the headers. */
 export async function download<Read, R, C>(c: Context<AppEnv>, sheet: CsvExport<Read, R, C>) {
   const ctx = memberOf(c);
   const file = c.req.method === 'HEAD' ? await emptyFile(ctx, sheet) : await exportCsv(ctx, sheet);

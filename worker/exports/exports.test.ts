@@ -23,7 +23,7 @@ const download = (person: Person, file: File) => person.request(`/api/user/expor
 
 const rowsOf = async (person: Person, file: File) => csvRows(await download(person, file));
 
-test('a file is a download with its day in its name, for nobody to keep on the way', async () => {
+test('a file is a download named after the day, and is not cached', async () => {
   const person = await asPro(makeWorld(Date.UTC(2026, 4, 1, 23, 59)));
   const answer = await download(person, 'rocks');
   expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
@@ -33,7 +33,7 @@ test('a file is a download with its day in its name, for nobody to keep on the w
   expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
 });
 
-test('an empty file has its columns, after the mark that it is UTF-8', async () => {
+test('an empty file has its column headings, after a byte order mark', async () => {
   const person = await asPro();
   for (const file of files) {
     const bytes = new Uint8Array(await (await download(person, file)).arrayBuffer());
@@ -42,7 +42,7 @@ test('an empty file has its columns, after the mark that it is UTF-8', async () 
   }
 });
 
-test('rocks.csv has one’s own rocks, with their Rock IDs', async () => {
+test('rocks.csv has the member’s own rocks, with their Rock IDs', async () => {
   const world = makeWorld(Date.UTC(2026, 4, 1, 9));
   const [owner, other] = [await asPro(world), await asPro(world)];
   await hiddenRock(other, { name: 'Not mine' });
@@ -76,7 +76,7 @@ test('rocks.csv has one’s own rocks, with their Rock IDs', async () => {
   ]);
 });
 
-test('of a rock that is out of sight a finder keeps what they noted, and nothing of its owner’s', async () => {
+test('for a withheld rock a finder gets their own notes, and nothing of its owner’s', async () => {
   const world = makeWorld();
   const [owner, finder, noting] = [await asPro(world), await asPro(world), await asPro(world)];
   const rock = await hiddenRock(owner);
@@ -92,7 +92,7 @@ test('of a rock that is out of sight a finder keeps what they noted, and nothing
   expect(await rowsOf(noting, 'finds')).toMatchObject([{ Rock: '', Location: 'By the gate' }]);
 });
 
-test('journeys.csv and finds.csv tell one journey as its owner and its finder may see it', async () => {
+test('journeys.csv and finds.csv show one journey as its owner and its finder may see it', async () => {
   const world = makeWorld(Date.UTC(2026, 4, 1, 9));
   const owner = await asPro(world, { firstName: 'Olive', lastName: 'Secretson' });
   const finder = await asPro(world, { firstName: 'Fern', lastName: 'Hiddenham' });
@@ -156,11 +156,11 @@ test('journeys.csv and finds.csv tell one journey as its owner and its finder ma
   for (const secret of ['Secretson', 'Hiddenham', owner.member.email, finder.member.email]) {
     expect(everything.join('')).not.toContain(secret);
   }
-  // The finder has given the rock away, and its Rock ID with it.
+  // The finder no longer holds the rock, so the Rock ID is not in their files.
   expect(everything.slice(3).join('')).not.toContain(rock.laserEngraverId);
 });
 
-/** So many rocks of one member, each hidden and found by themselves; many of them in the same millisecond. */
+/** Inserts rocks that the member has hidden and found, many in the same millisecond. */
 async function manyRocks(ownerId: string, count: number): Promise<void> {
   const word = newId();
   const series = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})`;
@@ -179,7 +179,7 @@ async function manyRocks(ownerId: string, count: number): Promise<void> {
   await env.DB.batch(rows.map((text) => env.DB.prepare(text)));
 }
 
-/** A world whose D1 fails from a given batch on. */
+/** A world whose D1 fails from the given batch on. */
 function brittle(failsAt: number): World {
   let batches = 0;
   const failing = envWith(env, ({ batch }) => ({
@@ -204,7 +204,7 @@ test.each([
   expect(spent.roundTrips, 'read before anybody takes a byte').toBe(1);
   const { data } = Papa.parse<string[]>(await answer.text(), { skipEmptyLines: true });
   expect(spent.roundTrips).toBe(Math.floor(count / pageRows) + 1);
-  // Each page begins where the one before it ended.
+  // Each page starts at the cursor and does not read earlier rows again.
   expect(spent.rowsRead).toBeLessThanOrEqual(count * 10);
   const rows = data.slice(1);
   expect(rows).toHaveLength(count);
@@ -212,7 +212,7 @@ test.each([
   expect(new Set(rows.map(key)).size).toBe(count);
 });
 
-test('a file breaks off with an error when a page cannot be read', async () => {
+test('a download fails with an error when a page cannot be read', async () => {
   const owner = await asPro(brittle(3));
   await manyRocks(owner.member.id, 1_200);
   const answer = await download(owner, 'rocks');

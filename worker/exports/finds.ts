@@ -1,4 +1,4 @@
-// finds.csv: every find of a member, newest first. Rock IDs of others' rocks are not in it.
+// finds.csv: every find of a member, newest first, without Rock IDs.
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { displayName } from '../../schema/members.ts';
@@ -36,7 +36,7 @@ const pageAfter = ({ db, memberId }: MemberCtx, after: Cursor | null) =>
       and(
         eq(finds.rockId, entries.rockId),
         eq(finds.memberId, entries.memberId),
-        // The time, too, is in the index.
+        // `foundAt` is part of the index.
         eq(finds.foundAt, entries.createdAt),
         eq(finds.seq, entries.seq),
       ),
@@ -47,7 +47,7 @@ const pageAfter = ({ db, memberId }: MemberCtx, after: Cursor | null) =>
       and(
         eq(entries.memberId, memberId),
         eq(entries.action, 'found'),
-        // Compared as a pair, so that SQLite begins at the cursor.
+        // A row-value comparison, so that SQLite seeks to the cursor in the index.
         after ? sql`(${entries.createdAt}, ${entries.id}) < (${after.at}, ${after.id})` : undefined,
       ),
     )
@@ -59,7 +59,7 @@ type Read = Awaited<ReturnType<typeof pageAfter>>[number];
 function seenBy(memberId: string, { entry, rock, ...row }: Read) {
   const seen = entryView(entry, null, memberId, null);
   const isInSight = isOpen(rock, memberId);
-  // Of a rock that is out of sight a finder keeps what they noted themselves.
+  // For a withheld rock finders still see their own notes and place.
   const place = isInSight || entry.ownLatitude !== null ? seen : null;
   return { ...row, seen, place, name: isInSight ? rock.name : null };
 }

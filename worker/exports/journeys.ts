@@ -1,4 +1,4 @@
-// journeys.csv: every entry of the journeys of a member's own rocks, as the owner may see it.
+// journeys.csv: every journey entry of a member's own rocks, as the owner may see it.
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { countryName } from '../../schema/analytics.ts';
 import { displayName } from '../../schema/members.ts';
@@ -10,7 +10,7 @@ import { joined } from '../platform/database.ts';
 import { entryView } from '../rocks/entry-view.ts';
 import { pageRows, type CsvExport } from './csv-export.ts';
 
-/** Within the journey of one rock, after this step. */
+/** Cursor: a step within the journey of one rock. */
 interface Step {
   rockAt: number;
   rockId: string;
@@ -35,7 +35,7 @@ const pageAfter = ({ db, memberId }: MemberCtx, after: Step | null) =>
     .where(
       and(
         eq(rocks.ownerId, memberId),
-        // Compared as a pair, so that SQLite begins at the cursor.
+        // A row-value comparison, so that SQLite seeks to the cursor in the index.
         after ? sql`(${rocks.createdAt}, ${rocks.id}) <= (${after.rockAt}, ${after.rockId})` : undefined,
         after ? sql`(${rocks.id} <> ${after.rockId} OR ${entries.seq} > ${after.seq})` : undefined,
       ),
@@ -48,7 +48,7 @@ type Read = Awaited<ReturnType<typeof pageAfter>>[number];
 const seenBy = (memberId: string, { author, countryBefore, ...row }: Read) => ({
   ...row,
   seen: entryView(row.entry, author, memberId, memberId),
-  // A find is where the rock had been hidden.
+  // A find is in the country of the hiding place before it.
   country: row.entry.country ?? countryBefore,
 });
 

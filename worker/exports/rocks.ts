@@ -35,7 +35,7 @@ export const rocksCsv: CsvExport<RockRow, RockRow, Cursor> = {
       .where(
         and(
           eq(rocks.ownerId, memberId),
-          // Compared as a pair, so that SQLite begins at the cursor.
+          // A row-value comparison, so that SQLite seeks to the cursor in the index.
           after ? sql`(${rocks.createdAt}, ${rocks.id}) < (${after.at}, ${after.id})` : undefined,
         ),
       )

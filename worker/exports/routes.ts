@@ -1,4 +1,4 @@
-// Calls that give a member what is theirs as files for a spreadsheet.
+// Routes that export a member's own data as CSV.
 import { router } from '../http/router.ts';
 import { requireMember } from '../members/guards.ts';
 import { download } from './download.ts';

@@ -25,12 +25,12 @@ import { registerRock } from '../testing/play.ts';
 import { atOnce } from '../testing/race.ts';
 import { isAccused, mostAnHour } from './automatic.ts';
 
-// Those of other tests count, too.
+// The hourly limit counts the actions of other tests, too.
 beforeEach(() => db.delete(auditLog));
 expectAgreementAfterEach({ withPhotos: true });
 
 const crowd = (world: World, size: number) => atOnce(size, () => asMember(world));
-/** The same, of three. */
+/** A crowd of three. */
 async function threeOf(world: World) {
   const [first, second, third] = [await asMember(world), await asMember(world), await asMember(world)];
   return [first, second, third] as const;
@@ -44,18 +44,18 @@ async function scene() {
     (await asStranger(world).request(`/img/${key}`)).status === 200 &&
     (await (await asStranger(world).api.rocks.$get({ query: {} })).json()).find(({ id }) => id === rock.id)
       ?.imageUrl === `/img/${key}`;
-  const lettersToOwner = () => world.emails.filter(({ to }) => to === owner.member.email);
-  return { world, owner, rock, key, isSeen, lettersToOwner };
+  const emailsToOwner = () => world.emails.filter(({ to }) => to === owner.member.email);
+  return { world, owner, rock, key, isSeen, emailsToOwner };
 }
 
-/** The bindings with a bucket of which one method fails. */
+/** The bindings with a bucket whose `method` fails. */
 const without = (method: 'put' | 'get' | 'delete'): Env => ({
   ...env,
   PHOTOS: bindingWith(env.PHOTOS, { [method]: fails }),
 });
 
-test('the third member who reports a photo takes it out of sight at once', async () => {
-  const { world, rock, key, isSeen, lettersToOwner } = await scene();
+test('the third report of a photo hides it at once', async () => {
+  const { world, rock, key, isSeen, emailsToOwner } = await scene();
   const [first, second, third] = await threeOf(world);
   await report([first, second], 'photo', rock.id);
   expect(await isSeen()).toBe(true);
@@ -74,11 +74,11 @@ test('the third member who reports a photo takes it out of sight at once', async
   ]);
   await tickHourly(world.env, world.deps);
   await tickHourly(world.env, world.deps);
-  expect(lettersToOwner()).toHaveLength(1);
-  expect(lettersToOwner()[0]?.text).toContain('until we have looked at it');
+  expect(emailsToOwner()).toHaveLength(1);
+  expect(emailsToOwner()[0]?.text).toContain('until we have looked at it');
 });
 
-test('only so many photos in an hour: a few accounts do not take everybody’s out of sight', async () => {
+test('photos are hidden up to an hourly limit, so that a few accounts cannot hide everybody’s', async () => {
   const world = makeWorld();
   const owner = await asMember(world);
   const [first, second, third] = await threeOf(world);
@@ -89,7 +89,7 @@ test('only so many photos in an hour: a few accounts do not take everybody’s o
     return all.filter(({ withheldPhotoKey }) => withheldPhotoKey !== null).length;
   };
   for (const id of rockIds) await report([first, second], 'photo', id);
-  // All at once, while the clock goes on.
+  // All concurrently, while the clock advances.
   await Promise.all(
     rockIds.map(async (id) => {
       world.now += 1;
@@ -106,7 +106,7 @@ test('only so many photos in an hour: a few accounts do not take everybody’s o
 
 test.each<[string, (world: World, rockId: string) => Promise<unknown>]>([
   [
-    'three by one member, also at once',
+    'three by one member, also concurrently',
     async (world, rockId) => {
       const reporter = await asMember(world);
       await report([reporter, reporter, reporter], 'photo', rockId);
@@ -114,7 +114,7 @@ test.each<[string, (world: World, rockId: string) => Promise<unknown>]>([
     },
   ],
   [
-    'those by members who left, for one person could have been all of them',
+    'reports by deleted accounts, which one person could have created',
     async (world, rockId) => {
       for (const reporter of await crowd(world, 4)) {
         await report([reporter], 'photo', rockId);
@@ -130,7 +130,7 @@ test.each<[string, (world: World, rockId: string) => Promise<unknown>]>([
       await report(members.slice(1), 'photo', rockId);
     },
   ],
-])('of the reports do not: %s', async (_, act) => {
+])('these reports do not hide a photo: %s', async (_, act) => {
   const { world, rock, isSeen } = await scene();
   await act(world, rock.id);
   await tickHourly(world.env, world.deps);
@@ -138,20 +138,20 @@ test.each<[string, (world: World, rockId: string) => Promise<unknown>]>([
   expect(await actionsOn(rock.id)).toEqual([]);
 });
 
-test.each(trials(5))('ten members at once are one act and one email (%i)', async () => {
-  const { world, rock, key, lettersToOwner } = await scene();
+test.each(trials(5))('ten concurrent reports cause one action and one email (%i)', async () => {
+  const { world, rock, key, emailsToOwner } = await scene();
   const members = await crowd(world, 10);
   const answers = await Promise.all(members.map((member) => sendReport(member, 'photo', rock.id)));
-  // Who comes when the photo is away already has nothing to report.
+  // Once the photo is hidden there is nothing to report.
   for (const { status } of answers) expect([200, 409]).toContain(status);
   expect(await actionsOn(rock.id)).toHaveLength(1);
   expect([(await rockRow(rock.id)).photoKey, await isStored(key)]).toEqual([null, false]);
   await atOnce(3, () => tickHourly(world.env, world.deps));
-  expect(lettersToOwner()).toHaveLength(1);
+  expect(emailsToOwner()).toHaveLength(1);
 });
 
 test.each(['get', 'put'] as const)(
-  'a bucket that fails in its %s takes no report away, and the next tick does the rest',
+  'reports are kept when R2 fails to %s, and the next hourly job hides the photo',
   async (method) => {
     const { world, rock, key, isSeen } = await scene();
     const members = await crowd(world, 3);
@@ -170,7 +170,7 @@ test.each(['get', 'put'] as const)(
   },
 );
 
-test('one photo that cannot be moved does not stand before the others', async () => {
+test('one photo that cannot be moved does not block the others', async () => {
   const world = makeWorld();
   const owner = await asMember(world);
   const [stuck, fine] = [await rockWithPhoto(owner), await rockWithPhoto(owner)];
@@ -179,7 +179,7 @@ test('one photo that cannot be moved does not stand before the others', async ()
   });
   for (const { rock } of [stuck, fine])
     for (const [i, member] of (await crowd(world, 3)).entries()) {
-      // The third report comes while nothing can be read.
+      // The third report comes while the bucket cannot be read.
       world.env = i === 2 ? without('get') : env;
       await report([member], 'photo', rock.id);
     }
@@ -196,7 +196,7 @@ test.each([
   ['settled', 2, ['settle']],
   ['withheld and restored', 2, ['withhold', 'restore']],
   ['withheld and restored before any report', 0, ['withhold', 'restore']],
-] as const)('what the administrator %s is not taken out of sight by itself', async (_, reports, verdicts) => {
+] as const)('a photo that the administrator %s is not hidden automatically', async (_, reports, verdicts) => {
   const { world, rock } = await scene();
   const administrator = await asAdministrator(world);
   await report(await crowd(world, reports), 'photo', rock.id);
@@ -208,7 +208,7 @@ test.each([
   expect(await actionsOn(rock.id)).toEqual(acts);
 });
 
-test('the administrator’s word holds, also when it comes while the photo is being moved', async () => {
+test('the administrator’s verdict prevails, also when it comes while the photo is being moved', async () => {
   const { world, rock, key } = await scene();
   const administrator = await asAdministrator(makeWorld());
   const [third, ...others] = await threeOf(world);
@@ -220,20 +220,20 @@ test('the administrator’s word holds, also when it comes while the photo is be
   expect((await actionsOn(rock.id)).map(({ act }) => act)).toEqual(['photo_settled']);
 });
 
-test('keeping it out of sight, or restoring it, is the administrator’s word to its owner', async () => {
-  const { world, rock, lettersToOwner } = await scene();
+test('the administrator’s confirmation or restoration is emailed to the owner', async () => {
+  const { world, rock, emailsToOwner } = await scene();
   const administrator = await asAdministrator(world);
   await report(await crowd(world, 3), 'photo', rock.id);
   await judged(administrator, 'withhold', 'photo', rock.id);
   await judged(administrator, 'restore', 'photo', rock.id);
-  expect(lettersToOwner().map(({ subject }) => subject)).toEqual([
+  expect(emailsToOwner().map(({ subject }) => subject)).toEqual([
     'We will look at the photo of Sunny',
     'The photo of Sunny rests for now',
     'The photo of Sunny is back',
   ]);
 });
 
-test('neither a report nor the hourly tick looks at reports that were settled, or at other rocks’', async () => {
+test('neither a report nor the hourly job reads settled reports, or those of other rocks', async () => {
   const counting = countingEnv(env);
   const world = { ...makeWorld(), env: counting.env };
   const owner = await asMember(world);

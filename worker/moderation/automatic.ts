@@ -1,4 +1,4 @@
-// Photos that three members reported: out of sight until the administrator has looked at them.
+// Automatically withholds photos that three members reported, until the administrator has reviewed them.
 import {
   and,
   count,
@@ -22,13 +22,13 @@ import { hour } from '../platform/clock.ts';
 import { sendAll, type Database } from '../platform/database.ts';
 import { sendWithMovedPhoto } from './photo.ts';
 
-/** Most photos in an hour, or a few accounts could take everybody's out of sight: the others wait for the administrator. */
+/** Limit per hour, so that a few accounts cannot hide everybody's photos; further ones wait for the administrator. */
 export const mostAnHour = 10;
 
 /**
- * Takes out of sight what enough members reported. Never throws: what fails waits for the hourly tick, which asks for
+ * Withholds the photos that enough members reported. Never throws: a failed one waits for the hourly job, which checks
  * every rock.
- * @param rockId whose photo to look at; all of them when missing
+ * @param rockId the rock whose photo to check; all rocks when missing
  */
 export async function withholdReported(ctx: Ctx, rockId?: string): Promise<void> {
   const { db } = ctx;
@@ -42,13 +42,13 @@ export async function withholdReported(ctx: Ctx, rockId?: string): Promise<void>
     if (found.length === 0) return;
     await deletePendingPhotos(ctx);
   } catch (cause) {
-    ctx.log.failure('reported photos are left to the next hourly tick', cause);
+    ctx.log.failure('could not withhold reported photos; the next hourly job retries', cause);
   }
 }
 
 /**
- * Condition: enough members reported the rock's photo, and the administrator never judged it. Reports of accounts that
- * are gone do not count, or one person could make them all.
+ * Condition: enough members reported the rock's photo, and the administrator never decided on it. Reports by deleted
+ * accounts do not count, because one person could have created all of them.
  */
 export function isAccused(db: Database, rockId?: string): SQL | undefined {
   const waiting = and(
@@ -60,7 +60,7 @@ export function isAccused(db: Database, rockId?: string): SQL | undefined {
     .select({ rockId: reports.rockId })
     .from(reports)
     .where(waiting)
-    // The sign keeps SQLite from going through all reports there ever were by the index on their rocks.
+    // The unary plus keeps SQLite from scanning all reports by the index on their rocks.
     .groupBy(sql`+${reports.rockId}`)
     .having(gte(count(reports.reporterId), reportsThatWithhold));
   const looked = and(
@@ -77,7 +77,7 @@ export function isAccused(db: Database, rockId?: string): SQL | undefined {
   );
 }
 
-/** Condition: few enough photos went out of sight by themselves lately. */
+/** Condition: the hourly limit of automatic withholdings has room. */
 function isWithinHour({ db, now }: Ctx): SQL {
   const lately = db
     .select({ n: count() })
@@ -91,7 +91,7 @@ type Accused = Pick<typeof rocks.$inferSelect, 'id' | 'name' | 'ownerId' | 'phot
 async function withhold(ctx: Ctx, { id, name, ownerId, photoKey }: Accused): Promise<void> {
   const { db } = ctx;
   const isStill = and(eq(rocks.photoKey, photoKey ?? ''), isAccused(db, id));
-  const deed = {
+  const action = {
     act: 'photo_withheld',
     subject: name,
     subjectId: id,
@@ -108,9 +108,10 @@ async function withhold(ctx: Ctx, { id, name, ownerId, photoKey }: Accused): Pro
   } as const;
   try {
     const moved = { rockId: id, key: photoKey };
-    await sendWithMovedPhoto(ctx, moved, logAction(ctx, deed, null), (all) => sendAll(db, all));
+    await sendWithMovedPhoto(ctx, moved, logAction(ctx, action, null), (all) => sendAll(db, all));
   } catch (cause) {
-    // Unless somebody else was faster, the next tick tries again; others need not wait for it.
-    if (!isTooLate(cause)) ctx.log.failure('a reported photo is left to the next hourly tick', cause);
+    // The next hourly job retries, unless another request was faster; the other photos do not wait.
+    if (!isTooLate(cause))
+      ctx.log.failure('could not withhold a reported photo; the next hourly job retries', cause);
   }
 }

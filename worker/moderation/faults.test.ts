@@ -24,7 +24,7 @@ async function scene() {
   return { world, administrator, rock, key, kept: world.env };
 }
 
-/** The bindings with a D1 that loses the third batch, the one that writes, before or after it has done so. */
+/** The bindings with a D1 that fails the third batch, which writes, before or after it is executed. */
 function losingTheWrite(real: Env, when: 'before' | 'after'): Env {
   let batches = 0;
   return envWith(real, ({ batch }) => ({
@@ -40,7 +40,7 @@ function losingTheWrite(real: Env, when: 'before' | 'after'): Env {
 const withoutPhoto = (id: string) => db.update(rocks).set({ photoKey: null }).where(eq(rocks.id, id));
 
 test.each(['photo', 'rock'] as const)(
-  'a bucket that fails while a %s is withheld leaves it in sight',
+  'a %s stays visible when R2 fails while it is withheld',
   async (subject) => {
     const { world, administrator, rock, key, kept } = await scene();
     const row = await rockRow(rock.id);
@@ -50,7 +50,7 @@ test.each(['photo', 'rock'] as const)(
       expect([await rockRow(rock.id), await actionsOn(rock.id)]).toEqual([row, []]);
       expect([await isStored(key), await orphanedPhotos()]).toEqual([true, []]);
     }
-    // The verdict stands when only the old photo cannot be removed; the next tick does that.
+    // The verdict stands if only the old photo cannot be deleted; the next hourly job deletes it.
     world.env = { ...kept, PHOTOS: bindingWith(env.PHOTOS, { delete: fails }) };
     await judged(administrator, 'withhold', subject, rock.id);
     expect([(await rockRow(rock.id)).photoKey, await isStored(key)]).toEqual([null, true]);
@@ -59,7 +59,7 @@ test.each(['photo', 'rock'] as const)(
   },
 );
 
-test('an answer that is lost after the database has written leaves no picture behind, and is told again', async () => {
+test('a response that is lost after D1 has written leaves no orphaned photo, and a retry gets it', async () => {
   const { world, administrator, rock, key, kept } = await scene();
   const repeated = { key: newId() };
   world.env = losingTheWrite(kept, 'after');
@@ -70,13 +70,13 @@ test('an answer that is lost after the database has written leaves no picture be
   const again = await judge(administrator, 'withhold', 'photo', rock.id, repeated);
   expect([again.status, await again.json()]).toEqual([200, { isWithheld: true }]);
   expect(await actionsOn(rock.id)).toHaveLength(1);
-  // The old address is dead with the next tick, and the author is told.
+  // The next hourly job deletes the old photo and emails the author.
   await tickHourly(env, world.deps);
   expect([await isStored(key), await orphanedPhotos()]).toEqual([false, []]);
   expect(world.emails).toHaveLength(1);
 });
 
-test('a connection that is lost before the database has written leaves the photo where it was; its copy goes with a later tick', async () => {
+test('a connection that is lost before D1 has written leaves the photo in place; a later hourly job deletes its copy', async () => {
   const { world, administrator, rock, key, kept } = await scene();
   const stored = async () => (await env.PHOTOS.list()).objects.map(({ key: name }) => name);
   const before = new Set(await stored());
@@ -85,7 +85,7 @@ test('a connection that is lost before the database has written leaves the photo
   world.env = kept;
   expect([(await rockRow(rock.id)).photoKey, await actionsOn(rock.id)]).toEqual([key, []]);
   const [copy = ''] = (await stored()).filter((name) => !before.has(name));
-  // Not before a slow write may have named it.
+  // The copy stays while a slow write could still name it.
   await tickHourly(env, world.deps);
   expect(await isStored(copy)).toBe(true);
   world.now += hour;
@@ -94,7 +94,7 @@ test('a connection that is lost before the database has written leaves the photo
   await judged(administrator, 'withhold', 'photo', rock.id);
 });
 
-test('a photo that is not in the bucket is no hindrance', async () => {
+test('a photo that is missing in the bucket blocks no verdict', async () => {
   const { administrator, rock, key } = await scene();
   await env.PHOTOS.delete(key);
   await judged(administrator, 'withhold', 'photo', rock.id);
@@ -103,7 +103,7 @@ test('a photo that is not in the bucket is no hindrance', async () => {
   expect((await rockRow(rock.id)).photoKey).not.toBeNull();
 });
 
-test('a rock without a photo is withheld and restored all the same', async () => {
+test('a rock without a photo can be withheld and restored', async () => {
   const { administrator, rock } = await scene();
   await withoutPhoto(rock.id);
   for (const verdict of ['withhold', 'restore'] as const)
@@ -111,7 +111,7 @@ test('a rock without a photo is withheld and restored all the same', async () =>
   expect(await rockRow(rock.id)).toMatchObject({ withheldAt: null, photoKey: null, withheldPhotoKey: null });
 });
 
-test('of a photo that is gone the reports can be settled, and nothing else', async () => {
+test('for a deleted photo the reports can be settled, and nothing else', async () => {
   const { administrator, rock } = await scene();
   await withoutPhoto(rock.id);
   for (const verdict of ['withhold', 'restore'] as const)

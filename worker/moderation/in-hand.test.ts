@@ -8,7 +8,7 @@ import { findRock, hiddenRock, registerRock, rehideRock } from '../testing/play.
 expectAgreementAfterEach({ withPhotos: true });
 
 describe('what its owner and its holder see', () => {
-  test('a withheld rock is among the owner’s rocks, marked, without its photo', async () => {
+  test('a withheld rock is listed among the owner’s rocks, marked, without its photo', async () => {
     const { owner, administrator, rock, key } = await reportable();
     expect(await ownRockOf(owner, rock.id)).toMatchObject({
       isWithheld: false,
@@ -28,7 +28,7 @@ describe('what its owner and its holder see', () => {
     expect(await ownRockOf(owner, rock.id)).toMatchObject({ isWithheld: false, isPhotoWithheld: false });
   });
 
-  test('a withheld photo marks the rock, which everybody still sees', async () => {
+  test('a withheld photo marks the rock, which stays visible to everybody', async () => {
     const { owner, administrator, rock } = await reportable();
     await judged(administrator, 'withhold', 'photo', rock.id);
     expect(await ownRockOf(owner, rock.id)).toMatchObject({
@@ -40,7 +40,7 @@ describe('what its owner and its holder see', () => {
     expect(await seen.json()).toMatchObject({ exists: true, name: 'Sunny', imageUrl: null });
   });
 
-  test('its holder has it in Rock Rehide, marked, and hides it again; then it is the owner’s alone', async () => {
+  test('its holder sees it in Rock Rehide, marked, and can hide it again; then only the owner sees it', async () => {
     const { owner, administrator, rock } = await reportable();
     const holder = await asMember();
     const { foundRockId } = await findRock(holder, rock.laserEngraverId);
@@ -63,7 +63,7 @@ describe('what its owner and its holder see', () => {
     ]);
   });
 
-  test('a full page of finds, and of activities, has what is left of them and leads on', async () => {
+  test('a page of finds or activities omits withheld rocks and still leads to the next page', async () => {
     const { administrator, owner } = await reportable();
     const finder = await asMember();
     const ids = [];
@@ -87,12 +87,12 @@ describe('what its owner and its holder see', () => {
   });
 });
 
-describe('a withheld rock that somebody has in their hand', () => {
-  test('is unknown to them, and no guess at a Rock ID; its owner may take it in', async () => {
+describe('a withheld rock in the hands of a finder', () => {
+  test('is unknown to them, and does not count as a guess at a Rock ID; its owner can find it', async () => {
     const { world, owner, administrator, rock } = await reportable();
     await judged(administrator, 'withhold', 'rock', rock.id);
     const finder = await asMember(world);
-    // More often than somebody may guess.
+    // More often than the limit of guesses.
     for (let i = 0; i < 12; i++) {
       const answer = await finder.api.rocks.find.$post({
         json: { laserEngraverId: rock.laserEngraverId },
@@ -115,7 +115,7 @@ describe('a withheld rock that somebody has in their hand', () => {
     expect((await findRock(owner, rock.laserEngraverId)).rock).toMatchObject({ id: rock.id });
   });
 
-  test('is still found by who found it before, as often as they ask', async () => {
+  test('is still found by its earlier finder, as often as they ask', async () => {
     const { administrator, rock } = await reportable();
     const holder = await asMember();
     const { foundRockId } = await findRock(holder, rock.laserEngraverId);
@@ -125,7 +125,7 @@ describe('a withheld rock that somebody has in their hand', () => {
     expect(await seen.json()).toMatchObject({ exists: true, status: 'found' });
   });
 
-  test('cannot be registered anew, nor liked, talked about, reported or moved by others', async () => {
+  test('cannot be registered again, nor liked, commented on, reported or moved by others', async () => {
     const { administrator, rock, owner } = await reportable();
     await judged(administrator, 'withhold', 'rock', rock.id);
     const other = await asMember();

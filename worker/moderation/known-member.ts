@@ -1,4 +1,4 @@
-// A member as the administrator sees them beside what they wrote or reported: name, address, and since when.
+// The author or reporter of content as the administrator sees them: name, email address and date of joining.
 import { alias } from 'drizzle-orm/sqlite-core';
 import { displayName } from '../../schema/members.ts';
 import type { KnownMember } from '../../schema/moderation.ts';
@@ -6,7 +6,7 @@ import { members } from '../../schema/tables/index.ts';
 import type { MemberRow } from '../context.ts';
 import { instant } from '../platform/clock.ts';
 
-/** The members once more, where two of them belong to a row. */
+/** Alias of `members`, for rows that join two of them. */
 export const author = alias(members, 'author');
 
 export const knownColumns = (table: typeof members | typeof author) => ({
@@ -20,7 +20,7 @@ export const knownColumns = (table: typeof members | typeof author) => ({
 
 type Known = Pick<MemberRow, keyof ReturnType<typeof knownColumns>>;
 
-/** @param member with nothing but null when there is none */
+/** @param member all columns are null when there is none */
 export function knownMember(member: { [K in keyof Known]: Known[K] | null }): KnownMember | null {
   const { id, username, firstName, lastName, email, createdAt } = member;
   if (id === null || createdAt === null) return null;

@@ -1,4 +1,4 @@
-// What a verdict is about, as it stands: whose it is, whether it is in sight, and whether reports of it are settled.
+// Reads the current state of the subject of a verdict: author, visibility and pending reports.
 import { and, eq, inArray, isNull, lte, type SQL } from 'drizzle-orm';
 import { moderationWords, type ModerationInput } from '../../schema/moderation.ts';
 import type { ReportSubject } from '../../schema/reports.ts';
@@ -11,22 +11,22 @@ export interface Thing {
   subject: ReportSubject;
   subjectId: string;
   rockId: string;
-  /** What the log calls it. */
+  /** Its name in the audit log. */
   name: string;
   authorId: string | null;
-  /** Key of the rock's photo while that is in sight. */
+  /** Key of the rock's photo while it is shown. */
   photoKey: string | null;
-  /** A photo that is there no more: only its reports are left. */
+  /** Whether it is a photo that no longer exists: only its reports are left. */
   isGone: boolean;
   isWithheld: boolean;
   isRockWithheld: boolean;
-  /** Reports that were made until then were looked at; milliseconds since 1970. */
+  /** The administrator has seen reports made until then; milliseconds since 1970. */
   seenUntil: number;
-  /** Whether one of these waits. */
+  /** Whether one of these reports is pending. */
   isReported: boolean;
 }
 
-/** Until when reports were looked at; milliseconds since 1970. */
+/** The administrator has seen reports made until then; milliseconds since 1970. */
 const untilOf = ({ seenUntil }: ModerationInput) => (seenUntil === undefined ? 0 : Date.parse(seenUntil));
 
 /** Queries for `thingOf`. */
@@ -55,7 +55,7 @@ export function look({ db }: MemberCtx, input: ModerationInput) {
   ] as const;
 }
 
-/** Throws NotFound for what is gone. */
+/** Throws NotFound if the rock or comment no longer exists. */
 export function thingOf(
   input: ModerationInput,
   [[rock], [comment], waiting]: Answers<ReturnType<typeof look>>,
@@ -84,7 +84,7 @@ export function thingOf(
   };
 }
 
-/** Condition: reports that were looked at only now. */
+/** Condition: pending reports that the administrator has seen. */
 export function areWaiting({
   subject,
   subjectId,

@@ -20,9 +20,9 @@ const subjects = ['rock', 'photo', 'comment'] as const;
 
 expectAgreementAfterEach({ withPhotos: true });
 
-describe('of two verdicts at once', () => {
+describe('of two concurrent verdicts', () => {
   test.each(subjects)(
-    'one on a %s is heard, every time, and the log has one act',
+    'one on a %s is applied, every time, and the log has one action',
     { timeout: 120_000 },
     async (subject) => {
       const made = await reportable();
@@ -40,15 +40,15 @@ describe('of two verdicts at once', () => {
   );
 
   test.each(['withhold', 'restore'] as const)(
-    'on a rock the one is heard that comes while its photo is being moved by the other (%s)',
+    'on a rock the one is applied that comes while the other moves the photo (%s)',
     async (meanwhile) => {
       const { world, administrator, rock, key } = await reportable();
       const other = await asAdministrator(makeWorld());
       const crowd = [await asMember(), await asMember(), await asMember()];
       const happening = {
-        // Its photo goes out of sight by itself: the rock is looked at anew, and goes as well.
+        // The photo is hidden automatically; the verdict reads the rock again, and withholds it too.
         withhold: () => report(crowd, 'photo', rock.id),
-        // It went out of sight and came back: so it is still to be done.
+        // The rock was withheld and restored meanwhile, so the verdict still applies.
         restore: async () => {
           await judged(other, 'withhold', 'rock', rock.id);
           await judged(other, 'restore', 'rock', rock.id);
@@ -66,10 +66,10 @@ describe('of two verdicts at once', () => {
     },
   );
 
-  test('on a comment, one of them its author’s, the count is right', async () => {
+  test('on a comment, where one is its author’s deletion, the count stays right', async () => {
     const { world, administrator, writer, rock } = await reportable();
     for (let trial = 0; trial < often(20); trial++) {
-      // So much may be said in a while.
+      // Avoids the rate limit of comments.
       world.now += hour;
       const id = await commentOn(writer, rock.id, `Comment ${trial}`);
       const answers = await Promise.all([
@@ -83,7 +83,7 @@ describe('of two verdicts at once', () => {
 });
 
 describe('the same request again', () => {
-  test.each(subjects)('at the same moment has the same answer, and is done once: a %s', async (subject) => {
+  test.each(subjects)('concurrently gets the same answer and takes effect once: a %s', async (subject) => {
     const made = await reportable();
     const { world, administrator, owner, writer } = made;
     const id = made.idOf(subject);

@@ -30,16 +30,16 @@ const subjects = ['rock', 'photo', 'comment'] as const;
 expectAgreementAfterEach({ withPhotos: true });
 
 describe('a photo and its rock', () => {
-  test('a photo that was judged by itself stays out of sight when its rock comes back', async () => {
+  test('a photo with a verdict of its own stays withheld when its rock is restored', async () => {
     const { administrator, rock } = await reportable();
-    // Twice, and all of it within one millisecond.
+    // Twice, all within one millisecond.
     for (let i = 0; i < 2; i++) {
       await judged(administrator, 'withhold', 'photo', rock.id);
       await judged(administrator, 'withhold', 'rock', rock.id);
       await judged(administrator, 'restore', 'rock', rock.id);
       expect(await rockRow(rock.id)).toMatchObject({ withheldAt: null, photoKey: null });
       await judged(administrator, 'restore', 'photo', rock.id);
-      // And one that was restored by itself comes back with it.
+      // A photo that was restored on its own is restored with its rock.
       await judged(administrator, 'withhold', 'rock', rock.id);
       await judged(administrator, 'restore', 'rock', rock.id);
       expect(await isStored((await rockRow(rock.id)).photoKey)).toBe(true);
@@ -54,7 +54,7 @@ describe('a photo and its rock', () => {
     expect(await rockRow(rock.id)).toMatchObject({ photoKey: null });
   });
 
-  test('reports of a photo that goes out of sight with its rock wait for a verdict of their own', async () => {
+  test('reports of a photo that is withheld with its rock stay pending', async () => {
     const { administrator, reporter, rock } = await reportable();
     await report([reporter], 'photo', rock.id);
     await report([reporter], 'rock', rock.id);
@@ -63,7 +63,7 @@ describe('a photo and its rock', () => {
   });
 
   test.each(['settle', 'restore'] as const)(
-    'a verdict on the rock (%s) leaves the reports of a photo that rests waiting',
+    'a verdict on the rock (%s) leaves the reports of its withheld photo pending',
     async (verdict) => {
       const { world, administrator, rock, key } = await reportable();
       const crowd = [await asMember(world), await asMember(world), await asMember(world)];
@@ -86,7 +86,7 @@ describe('a photo and its rock', () => {
 describe('counters agree, also when', () => {
   const countOf = async (person: Person, id: string) => (await ownRockOf(person, id))?.commentCount;
 
-  test('a comment is withheld, restored, and deleted by its author while it is out of sight', async () => {
+  test('a comment is withheld, restored, and deleted by its author while withheld', async () => {
     const { owner, writer, administrator, rock, commentId } = await reportable();
     await commentOn(writer, rock.id, 'Lovely');
     expect(await countOf(owner, rock.id)).toBe(2);
@@ -106,7 +106,7 @@ describe('counters agree, also when', () => {
     ]);
   });
 
-  test('its author leaves while it is out of sight', async () => {
+  test('its author deletes their account while it is withheld', async () => {
     const { owner, writer, administrator, rock, commentId } = await reportable();
     await commentOn(writer, rock.id, 'Lovely');
     await judged(administrator, 'withhold', 'comment', commentId);
@@ -115,7 +115,7 @@ describe('counters agree, also when', () => {
     expect(await db.select().from(comments).where(eq(comments.rockId, rock.id))).toEqual([]);
   });
 
-  test('the owner of a withheld rock leaves: in the wild it stays out of sight until it is restored', async () => {
+  test('the owner of a withheld rock deletes their account: in the wild it stays withheld until restored', async () => {
     const { owner, administrator, rock, key } = await reportable();
     await judged(administrator, 'withhold', 'rock', rock.id);
     await remove(owner);
@@ -126,7 +126,7 @@ describe('counters agree, also when', () => {
     expect((await asStranger().request(`/api/rocks/${rock.id}/journey`)).status).toBe(200);
   });
 
-  test('the owner of a withheld rock that was never hidden leaves: both go, and so does the photo', async () => {
+  test('the owner of a withheld, never hidden rock deletes their account: the rock and its photo are deleted', async () => {
     const world = makeWorld();
     const owner = await asMember(world);
     const administrator = await asAdministrator(world);
@@ -144,32 +144,29 @@ describe('counters agree, also when', () => {
 });
 
 describe('a verdict', () => {
-  test.each(subjects)(
-    'on a %s that says what is so already is refused, and changes nothing',
-    async (subject) => {
-      const made = await reportable();
-      const { administrator, reporter } = made;
-      const id = made.idOf(subject);
-      const refused = async (verdict: 'withhold' | 'restore' | 'settle') =>
-        refusalOf(await judge(administrator, verdict, subject, id));
-      expect(await refused('restore')).toEqual([409, moderationWords.shown]);
-      expect(await refused('settle')).toEqual([409, moderationWords.settled]);
-      await report([reporter], subject, id);
-      await judged(administrator, 'settle', subject, id);
-      expect(await refused('settle')).toEqual([409, moderationWords.settled]);
-      await judged(administrator, 'withhold', subject, id);
-      expect(await refused('withhold')).toEqual([409, moderationWords.withheld]);
-      expect(await refused('settle')).toEqual([409, moderationWords.withheld]);
-      await judged(administrator, 'restore', subject, id);
-      expect(await refused('restore')).toEqual([409, moderationWords.shown]);
-      expect((await actionsOn(id)).map(({ act }) => act).toSorted()).toEqual(
-        [`${subject}_restored`, `${subject}_withheld`, `${subject}_settled`].toSorted(),
-      );
-    },
-  );
+  test.each(subjects)('on a %s that would change nothing is refused', async (subject) => {
+    const made = await reportable();
+    const { administrator, reporter } = made;
+    const id = made.idOf(subject);
+    const refused = async (verdict: 'withhold' | 'restore' | 'settle') =>
+      refusalOf(await judge(administrator, verdict, subject, id));
+    expect(await refused('restore')).toEqual([409, moderationWords.shown]);
+    expect(await refused('settle')).toEqual([409, moderationWords.settled]);
+    await report([reporter], subject, id);
+    await judged(administrator, 'settle', subject, id);
+    expect(await refused('settle')).toEqual([409, moderationWords.settled]);
+    await judged(administrator, 'withhold', subject, id);
+    expect(await refused('withhold')).toEqual([409, moderationWords.withheld]);
+    expect(await refused('settle')).toEqual([409, moderationWords.withheld]);
+    await judged(administrator, 'restore', subject, id);
+    expect(await refused('restore')).toEqual([409, moderationWords.shown]);
+    expect((await actionsOn(id)).map(({ act }) => act).toSorted()).toEqual(
+      [`${subject}_restored`, `${subject}_withheld`, `${subject}_settled`].toSorted(),
+    );
+  });
 
   test.each(['withhold', 'settle'] as const)(
-    '(%s) settles the reports that were looked at, and those that came meanwhile wait',
+    '(%s) settles the reports that were seen, and later ones stay pending',
     async (verdict) => {
       const { world, administrator, reporter, writer, rock } = await reportable();
       const waiting = async () => {
@@ -188,7 +185,7 @@ describe('a verdict', () => {
     },
   );
 
-  test('on what is not there is refused', async () => {
+  test('on a missing thing is refused', async () => {
     const { administrator, rock, commentId, owner } = await reportable();
     const bare = await registerRock(owner);
     for (const [subject, id] of [
@@ -206,7 +203,7 @@ describe('a verdict', () => {
         ]);
   });
 
-  test('needs to be one, with a reason that can be read', async () => {
+  test('must be valid, with a readable reason', async () => {
     const { administrator, rock } = await reportable();
     const fine = { subject: 'rock', subjectId: rock.id, verdict: 'withhold', reason: 'It shows a face' };
     for (const [changes, field] of [
@@ -224,7 +221,7 @@ describe('a verdict', () => {
   });
 });
 
-test('a verdict costs what it changes, however much others said about the rock', async () => {
+test('the cost of a verdict does not depend on the number of other comments and reports', async () => {
   const counting = countingEnv(env);
   const { world, administrator, owner, writer, rock, commentId } = await reportable();
   world.env = { ...world.env, DB: counting.env.DB };
@@ -244,7 +241,7 @@ test('a verdict costs what it changes, however much others said about the rock',
   };
   await costs();
   const few = await costs();
-  // Three hundred comments, and as many reports of something else, which wait as well.
+  // Three hundred comments, and as many pending reports of another rock.
   const others = await hiddenRock(owner);
   const numbers = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300)';
   await env.DB.batch([
@@ -261,9 +258,9 @@ test('a verdict costs what it changes, however much others said about the rock',
   const many = await costs();
   for (const [i, cost] of many.entries()) {
     expect(cost.rowsWritten).toBe(few[i]?.rowsWritten);
-    // The log grows by an act for each verdict.
+    // The log grows by one action for each verdict.
     expect(cost.rowsRead).toBeLessThanOrEqual((few[i]?.rowsRead ?? 0) + 20);
-    // Six of them are cells of the map.
+    // Six of them are map cells.
     expect(cost.rowsWritten).toBeLessThanOrEqual(26);
   }
 });

@@ -1,4 +1,4 @@
-// The administrator's word on something that was reported: out of sight, back in it, or as it is.
+// The administrator's verdict on a rock, photo or comment: withhold it, restore it, or settle its reports.
 import { and, eq, exists, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { AdminAction } from '../../schema/admin-actions.ts';
 import { moderationWords, type ModerationInput, type Verdict } from '../../schema/moderation.ts';
@@ -12,12 +12,12 @@ import { countOnMap, uncountOnMap } from '../platform/map-cells.ts';
 import { areWaiting, look, thingOf, type Thing } from './look.ts';
 import { sendWithMovedPhoto, showPhoto, unlessJudged } from './photo.ts';
 
-/** How often a verdict looks anew at what changed under its hands. */
+/** How often a verdict reads the current state and tries. */
 const mostLooks = 3;
 
 /**
- * Gives the verdict, of which the author gets an email. Throws NotFound for what is gone, Conflict when it is so already,
- * Unavailable when its photo cannot be moved. Of two at once one is heard.
+ * Applies the verdict and emails the author. Throws NotFound if the subject is gone, Conflict if nothing would change,
+ * Unavailable if its photo cannot be moved. Of two concurrent verdicts one is applied.
  */
 export function moderate(ctx: MemberCtx, input: ModerationInput): Promise<Verdict> {
   return ctx.begin(look(ctx, input), async (_, answers) => {
@@ -25,7 +25,7 @@ export function moderate(ctx: MemberCtx, input: ModerationInput): Promise<Verdic
       try {
         return await judge(ctx, thingOf(input, seen), input);
       } catch (error) {
-        // Somebody was faster; what they left may have been something else.
+        // The state changed meanwhile; the verdict may still apply to the new state.
         if (!isTooLate(error)) throw error;
         if (looks === mostLooks) throw new Conflict(moderationWords.meanwhile);
       }
@@ -40,7 +40,7 @@ function judge(ctx: MemberCtx, thing: Thing, { verdict, reason }: ModerationInpu
     case 'withhold':
       if (!isWithheld) return withhold(ctx, thing, reason);
       if (!isReported) throw new Conflict(moderationWords.withheld);
-      // It stays out of sight, as now was said about it by somebody who has looked.
+      // It stays withheld, now confirmed by the administrator.
       return settle(ctx, thing, `${subject}_withheld`, reason);
     case 'restore':
       if (subject === 'photo' && isRockWithheld) throw new Conflict(moderationWords.rockFirst);
@@ -120,7 +120,7 @@ function restore(ctx: MemberCtx, thing: Thing, reason: string): Promise<Verdict>
   return ctx.write([...back[subject](), settled(ctx, thing)], { isWithheld: false });
 }
 
-/** Leaves it as it is. */
+/** Settles the reports without changing the subject. */
 function settle(ctx: MemberCtx, thing: Thing, act: AdminAction, reason: string): Promise<Verdict> {
   const waiting = areWaiting(thing);
   return ctx.write([...note(ctx, thing, act, reason, isThere(ctx, reports, waiting)), settled(ctx, thing)], {
@@ -128,7 +128,7 @@ function settle(ctx: MemberCtx, thing: Thing, act: AdminAction, reason: string):
   });
 }
 
-/** Statements: the act, with an email to the author unless nothing has changed for them. */
+/** Statements: log the action, with an email to the author unless the reports were only settled. */
 function note(ctx: MemberCtx, thing: Thing, act: AdminAction, reason: string, onlyIf: SQL) {
   const { name, subject, subjectId, rockId, authorId } = thing;
   const isTold = authorId !== null && act !== `${subject}_settled`;
@@ -139,7 +139,7 @@ function note(ctx: MemberCtx, thing: Thing, act: AdminAction, reason: string, on
   );
 }
 
-/** Statement: the reports of this very thing were looked at; those of a photo wait when its rock is judged. */
+/** Statement: settles the seen reports of this subject; reports of a photo stay pending when its rock is judged. */
 const settled = ({ db, now }: MemberCtx, thing: Thing) =>
   db.update(reports).set({ settledAt: now() }).where(areWaiting(thing));
 

@@ -10,7 +10,7 @@ import { commentOn, judged, report, rockRow, rockWithPhoto } from '../testing/mo
 import { findRock, hideRock, rehideRock } from '../testing/play.ts';
 import { drift, expectAgreement } from '../testing/recount.ts';
 
-/** Every GET of the app but the administrator's own. Signing out would change who asks. */
+/** Every GET route except the administrator's and the one that signs out. */
 const gets = [
   ...new Set(
     createApi()
@@ -20,10 +20,10 @@ const gets = [
   ),
 ];
 
-/** Lists for everybody; the other calls ask for one's own, or for one rock. */
+/** Public lists; the other routes return one's own data, or one rock. */
 const lists = ['/api/rocks', '/api/rocks/featured', '/api/rocks/locations', '/api/activities'];
 
-/** A rock that is on every list, with a photo and a comment, and whoever has to do with it. */
+/** A rock that is on every list, with a photo and a comment, and all people involved. */
 async function famousRock(state: 'hidden' | 'held') {
   const world = makeWorld();
   const asPro = async () => asMember(world, await makeMember({ hasManualPlan: true }));
@@ -41,7 +41,7 @@ async function famousRock(state: 'hidden' | 'held') {
     administrator: await asAdministrator(world),
   } satisfies Record<string, Person>;
   const { visitor, stranger, owner, finder, holder, commenter } = people;
-  // Letters and digits in one word would look like a Rock ID in a comment.
+  // In a comment, letters and digits in one word would look like a Rock ID.
   const said = {
     name: `n${newId()}`,
     description: `d${newId()}`,
@@ -57,7 +57,7 @@ async function famousRock(state: 'hidden' | 'held') {
   await report([people.reporterOfComment], 'comment', commentId);
   await report([people.reporterOfPhoto], 'photo', rock.id);
   await report([people.reporterOfRock], 'rock', rock.id);
-  // Whoever holds it has lists of their own; all else is as while it is hidden.
+  // The holder has their own lists; for the others nothing differs from a hidden rock.
   const watchers: Record<string, Person> =
     state === 'hidden' ? people : { visitor, stranger, owner, finder, holder };
   return { people, watchers, rock, said, ids: { rock: rock.id, photo: rock.id, comment: commentId } };
@@ -65,10 +65,10 @@ async function famousRock(state: 'hidden' | 'held') {
 
 type Scene = Awaited<ReturnType<typeof famousRock>>;
 
-/** What somebody comes across at a call, as text: 'owner /api/rocks/my name'. */
+/** One sighting as text, such as 'owner /api/rocks/my name': who saw what in which route. */
 const sightOf = (role: string, route: string, what: string) => `${role} ${route} ${what}`;
 
-/** Everything that anybody comes across, at these calls. @param keys that the photo has, or had */
+/** Everything that anybody sees in these routes. @param keys current and former keys of the photo */
 async function sightsOf(
   { watchers, rock, said }: Scene,
   keys: { photo: string; hiddenPhoto?: string | null },
@@ -84,7 +84,7 @@ async function sightsOf(
           .replace('check/:id', `check/${rock.laserEngraverId}`)
           .replace('/img/:key', `/img/${keys.photo}`)
           .replace(':id', rock.id);
-        // A call with something else in its address needs a line above.
+        // A route with another parameter needs a line above.
         expect(path).not.toContain(':');
         const answer = await person.request(path);
         expect(answer.status, path).toBeLessThan(500);
@@ -99,7 +99,7 @@ async function sightsOf(
   return seen.toSorted();
 }
 
-/** Whether it is still to be seen once this is out of sight. */
+/** Whether a sighting is still expected once `subject` is withheld. */
 function remains(sight: string, subject: ReportSubject, state: 'hidden' | 'held'): boolean {
   const [role, route = '', what] = sight.split(' ');
   if (what === subject) return false;
@@ -108,7 +108,7 @@ function remains(sight: string, subject: ReportSubject, state: 'hidden' | 'held'
   return isTheirs && what !== 'photo' && !lists.includes(route);
 }
 
-/** Where it can be seen, whatever its state. */
+/** Sightings expected in both states. */
 const inSight = [
   'visitor /api/rocks name',
   'visitor /api/rocks photo',
@@ -125,7 +125,7 @@ const inSight = [
   'reporterOfRock /api/rocks/check/:id name',
   'reporterOfPhoto /api/rocks name',
 ];
-/** Where whoever reported it does not see it any more. */
+/** Sightings that a reporter no longer has. */
 const reported = [
   'reporterOfRock /api/rocks name',
   'reporterOfPhoto /api/rocks photo',
@@ -136,11 +136,11 @@ const expected = {
   held: ['holder /api/rocks/rehide name', 'holder /api/rocks/rehide photo'],
 };
 
-/** What is withheld, and restored. */
+/** The subjects to withhold and restore. */
 const subjects = { hidden: ['comment', 'photo', 'rock'], held: ['photo', 'rock'] } as const;
 
 test.each(['hidden', 'held'] as const)(
-  'what is withheld while the rock is %s is nowhere for others, and back everywhere when it is restored',
+  'a thing withheld while the rock is %s is nowhere for others, and back everywhere when restored',
   { timeout: 240_000 },
   async (state) => {
     const before = await drift();
@@ -149,9 +149,9 @@ test.each(['hidden', 'held'] as const)(
     const keyOf = async () => (await rockRow(rock.id)).photoKey ?? '';
     let key = await keyOf();
     const everything = await sightsOf(scene, { photo: key });
-    /** Calls at which somebody comes across it: what shows nothing while it is in sight is asked once more alone. */
+    /** Routes with sightings; the others are requested only once more. */
     const routes = gets.filter((route) => everything.some((sight) => sight.includes(` ${route} `)));
-    // It is where it can be, and each reporter alone no longer sees what they reported.
+    // All expected sightings exist, and only each reporter no longer sees what they reported.
     const isWatched = (sight: string) => Object.hasOwn(watchers, sight.split(' ')[0] ?? '');
     for (const sight of [...inSight, ...expected[state]].filter(isWatched))
       expect(everything).toContain(sight);

@@ -1,4 +1,4 @@
-// Taking a photo out of sight: it moves to a key that nobody has seen, and the old one leads nowhere.
+// Withholds a photo by moving it to a new, unknown key; the old key stops working.
 import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { auditLog, rocks } from '../../schema/tables/index.ts';
 import type { Ctx } from '../context.ts';
@@ -7,8 +7,8 @@ import { moveWithPhoto } from '../photos/store.ts';
 import type { Statement } from '../platform/database.ts';
 
 /**
- * Copies the photo, then sends what moves the rock to the copy, behind these statements. Throws Unavailable when R2
- * does not answer.
+ * Copies the photo, then sends `statements` followed by those that make the rock name the copy. Throws Unavailable when
+ * R2 does not answer.
  * @param key of the photo; null when there is none to move
  */
 export async function sendWithMovedPhoto<T>(
@@ -28,7 +28,7 @@ export async function sendWithMovedPhoto<T>(
   return moveWithPhoto(ctx, key, moving, send);
 }
 
-/** Statement: the photo is seen again, under the key that it has by now. */
+/** Statement: shows the photo again, under its new key. */
 export function showPhoto({ db }: Ctx, rockId: string, which?: SQL) {
   return db
     .update(rocks)
@@ -36,13 +36,13 @@ export function showPhoto({ db }: Ctx, rockId: string, which?: SQL) {
     .where(and(eq(rocks.id, rockId), isNotNull(rocks.withheldPhotoKey), which));
 }
 
-/** Condition: no verdict of its own keeps the rock's photo out of sight. */
+/** Condition: the rock's photo is not withheld by a verdict on the photo itself. */
 export function unlessJudged({ db }: Ctx, rockId: string): SQL {
   const newest = db
     .select({ act: auditLog.act })
     .from(auditLog)
     .where(and(eq(auditLog.rockId, rockId), sql`${auditLog.act} IN ('photo_withheld', 'photo_restored')`))
-    // In the order in which they were written, also within a millisecond.
+    // The rowid keeps the order of writes even within one millisecond.
     .orderBy(sql`rowid DESC`)
     .limit(1);
   return sql`${newest} IS NOT 'photo_withheld'`;

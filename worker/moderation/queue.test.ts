@@ -11,7 +11,7 @@ import { commentOn, judge, judged, report, rockWithPhoto, sendReport } from '../
 import { pagesOf } from '../testing/pages.ts';
 import { hiddenRock } from '../testing/play.ts';
 
-// The queue has everybody's.
+// All tests share the queue.
 beforeEach(async () => {
   await openDatabase(env.DB).delete(reports);
 });
@@ -30,7 +30,7 @@ async function scene() {
   return { world, administrator, owner, rock, key };
 }
 
-test('has each thing once, what waits longest first, with all reports of it', async () => {
+test('has each thing once, longest waiting first, with all its reports', async () => {
   const { world, administrator, owner, rock, key } = await scene();
   expect(await queue(administrator)).toEqual([]);
   const writer = await named(world, 'Hazel', 'Oak');
@@ -83,7 +83,7 @@ test('has each thing once, what waits longest first, with all reports of it', as
   ]);
 });
 
-test('a photo that rests is shown to the administrator alone, who decides by it', async () => {
+test('a withheld photo is shown only to the administrator, who decides on it', async () => {
   const { world, administrator, rock } = await scene();
   await report([await asMember(world), await asMember(world), await asMember(world)], 'photo', rock.id);
   const [thing] = await queue(administrator);
@@ -95,7 +95,7 @@ test('a photo that rests is shown to the administrator alone, who decides by it'
 });
 
 test.each(['settle', 'withhold', 'restore'] as const)(
-  'what was judged (%s) is gone from it',
+  'a judged thing (%s) leaves the queue',
   async (verdict) => {
     const { world, administrator, rock } = await scene();
     const commentId = await commentOn(await asMember(world), rock.id, 'Buy my stones');
@@ -105,7 +105,7 @@ test.each(['settle', 'withhold', 'restore'] as const)(
     if (verdict === 'restore') await judged(administrator, 'withhold', 'comment', commentId);
     await judged(administrator, verdict, 'comment', commentId);
     expect((await queue(administrator)).map(({ subject }) => subject)).toEqual(['rock']);
-    // The same member has said it; another may still say so.
+    // The same member cannot report it again, but another one can.
     await sendReport(reporters[0] ?? administrator, 'comment', commentId);
     expect(await queue(administrator)).toHaveLength(1);
     if (verdict === 'withhold') return;
@@ -118,12 +118,12 @@ test.each(['settle', 'withhold', 'restore'] as const)(
   },
 );
 
-test('goes on page by page, by what waits longest, however many reports there are of one thing', async () => {
+test('lists page by page, longest waiting first, regardless of the number of reports', async () => {
   const { world, administrator, owner, rock } = await scene();
   const [ann, ben] = [await asMember(world), await asMember(world)];
   const others: string[] = [];
   for (let i = 0; i < 6; i++) {
-    // Some within one millisecond.
+    // Some reports fall within one millisecond.
     if (i % 2 === 0) world.now += hour;
     const other = await hiddenRock(owner);
     others.push(other.id);
@@ -131,7 +131,7 @@ test('goes on page by page, by what waits longest, however many reports there ar
     if (i === 0) await report([ann], 'photo', rock.id);
   }
   world.now += hour;
-  // What is reported once more keeps its place.
+  // Further reports do not change a thing's position.
   for (const id of others) await report([ben], 'rock', id);
   const all = await queue(administrator);
   expect(all).toHaveLength(7);
@@ -146,7 +146,7 @@ test('goes on page by page, by what waits longest, however many reports there ar
   }
 });
 
-test('a flood of reports of one thing hides no other, and the newest of them are shown', async () => {
+test('a flood of reports of one thing hides no other thing, and the newest reports are shown', async () => {
   const { world, administrator, owner, rock } = await scene();
   const flood = reportsShown + 200;
   await env.DB.prepare(
@@ -165,13 +165,13 @@ test('a flood of reports of one thing hides no other, and the newest of them are
     Array.from({ length: reportsShown }, (_, i) => `number ${flood - reportsShown + i}`),
   );
   expect(later).toMatchObject({ subjectId: genuine.id, reportCount: 1 });
-  // A verdict by what was on the screen settles those that were not, too.
+  // A verdict also settles reports that were not shown.
   const seenUntil = flooded?.reports.at(-1)?.createdAt ?? '';
   await judge(administrator, 'settle', 'rock', rock.id, { seenUntil });
   expect(await queue(administrator)).toMatchObject([{ subjectId: genuine.id }]);
 });
 
-test('reports outlive who made them and whose it is, and go with what they are about', async () => {
+test('reports survive the accounts of reporter and author, and are deleted with their subject', async () => {
   const { world, administrator, owner, rock } = await scene();
   const wild = await hiddenRock(owner, { name: 'Wild' });
   const writer = await asMember(world);

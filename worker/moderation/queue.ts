@@ -1,4 +1,4 @@
-// What members reported and nobody has looked at yet, each thing once, with its content and the newest reports of it.
+// The moderation queue: things with pending reports, each once, with content and newest reports.
 import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { wordsForOthers } from '../../schema/code-mask.ts';
@@ -12,7 +12,7 @@ import { instant } from '../platform/clock.ts';
 import { joined, type Database } from '../platform/database.ts';
 import { author, knownColumns, knownMember } from './known-member.ts';
 
-/** What waits longest comes first, however many reports there are of anything. */
+/** Longest waiting first, regardless of the number of reports. */
 export async function reportedThings(ctx: MemberCtx, page: Page): Promise<Listed<ReportedThing>> {
   const [things, found] = await ctx.read([contentOf(ctx.db, page), newestReportsOf(ctx.db, page)]);
   const reportsOf = Map.groupBy(found, ({ key }) => key);
@@ -25,8 +25,7 @@ export async function reportedThings(ctx: MemberCtx, page: Page): Promise<Listed
 }
 
 /**
- * Things by their oldest report that waits: a page of them, and one more. Reads every report that waits, and none that
- * was settled.
+ * Things by their oldest pending report: one page, plus one more. Reads every pending report, and no settled one.
  */
 function waitingThings(db: Database, { limit, cursor }: Page) {
   const since = sql<number>`min(${reports.createdAt})`;
@@ -82,7 +81,7 @@ function contentOf(db: Database, page: Page) {
     .orderBy(asc(things.since), asc(things.key));
 }
 
-/** Oldest first. */
+/** The newest reports of each thing, oldest first. */
 function newestReportsOf(db: Database, page: Page) {
   const things = waitingThings(db, page);
   const newer = alias(reports, 'newer');
@@ -100,7 +99,7 @@ function newestReportsOf(db: Database, page: Page) {
       reason: reports.reason,
       details: reports.details,
       createdAt: reports.createdAt,
-      // By another name than the column `reporter_id`.
+      // The alias must not clash with the column `reporter_id`.
       reporter: joined('sender', knownColumns(members)),
     })
     .from(things)
@@ -124,7 +123,7 @@ function thingView(row: ThingRow, found: ReportRow[]): ReportedThing {
     subjectId,
     isWithheld: isWithheld[subject],
     rock: {
-      // Never null: a report goes with its rock.
+      // Never null: deleting a rock deletes its reports.
       id: rock.id ?? '',
       name: rock.name ?? '',
       description: rock.description ?? '',

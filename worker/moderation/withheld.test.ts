@@ -11,7 +11,7 @@ import { commentOn, isStored, judged, report, rockRow, rockWithPhoto } from '../
 import { pagesOf } from '../testing/pages.ts';
 import { hiddenRock, hideRock } from '../testing/play.ts';
 
-// The list has everybody's.
+// All tests share the list.
 beforeEach(async () => {
   await db.update(rocks).set({ withheldAt: null, withheldPhotoKey: null });
   await db.update(comments).set({ withheldAt: null });
@@ -30,7 +30,7 @@ async function scene() {
   return { world, administrator, owner, writer, rock };
 }
 
-test('has what is out of sight, whose it is and since when, the newest first', async () => {
+test('has everything withheld, with author and time, newest first', async () => {
   const { world, administrator, owner, writer, rock } = await scene();
   const other = await hiddenRock(owner, { name: 'Moon' });
   const commentId = await commentOn(writer, rock.id, 'Buy my stones');
@@ -72,7 +72,7 @@ test('has what is out of sight, whose it is and since when, the newest first', a
   ]);
 });
 
-test('what is restored leaves it, and so does what is deleted', async () => {
+test('restored and deleted things leave the list', async () => {
   const { administrator, owner, writer, rock } = await scene();
   const commentId = await commentOn(writer, rock.id, 'Buy my stones');
   const deleted = await commentOn(writer, rock.id, 'Buy more');
@@ -92,7 +92,7 @@ test('what is restored leaves it, and so does what is deleted', async () => {
   expect(await withheld(administrator)).toMatchObject([{ subject: 'rock', author: null }]);
 });
 
-test('the photo of a rock that is hidden is none of its own until the rock is back', async () => {
+test('the photo of a withheld rock is not listed separately until the rock is restored', async () => {
   const { world, administrator, rock } = await scene();
   const subjects = async () => (await withheld(administrator)).map(({ subject }) => subject);
   await judged(administrator, 'withhold', 'rock', rock.id);
@@ -105,7 +105,7 @@ test('the photo of a rock that is hidden is none of its own until the rock is ba
   await judged(administrator, 'restore', 'rock', rock.id);
   expect(await subjects()).toEqual(['photo']);
   await judged(administrator, 'restore', 'photo', rock.id);
-  // What three members reported is out of sight as well.
+  // Photos hidden after three reports are listed, too.
   const { rock: other } = await rockWithPhoto(await asMember(world));
   await report([await asMember(world), await asMember(world), await asMember(world)], 'photo', other.id);
   expect(await withheld(administrator)).toMatchObject([
@@ -113,7 +113,7 @@ test('the photo of a rock that is hidden is none of its own until the rock is ba
   ]);
 });
 
-test('a photo of which nobody knows since when comes last', async () => {
+test('a photo withheld at an unknown time comes last', async () => {
   const { world, administrator, rock } = await scene();
   await judged(administrator, 'withhold', 'photo', rock.id);
   await db.delete(auditLog);
@@ -125,10 +125,10 @@ test('a photo of which nobody knows since when comes last', async () => {
   ]);
 });
 
-test('goes on page by page through every kind, without a gap or a repeat', async () => {
+test('lists all kinds page by page, without a gap or a duplicate', async () => {
   const { world, administrator, owner, writer } = await scene();
   for (let i = 0; i < 3; i++) {
-    // Some within one millisecond.
+    // Some times fall within one millisecond.
     if (i !== 1) world.now += hour;
     const { rock } = await rockWithPhoto(owner);
     const other = await hiddenRock(owner);
@@ -145,7 +145,7 @@ test('goes on page by page through every kind, without a gap or a repeat', async
   }
 });
 
-test('costs what is out of sight, however many rocks and comments there are', async () => {
+test('reads only withheld rows, however many rocks and comments there are', async () => {
   const counting = countingEnv(env);
   const { world, administrator, owner, writer, rock } = await scene();
   for (const [subject, id] of [
@@ -166,7 +166,7 @@ test('costs what is out of sight, however many rocks and comments there are', as
   expect(few).toBeLessThanOrEqual(18);
 });
 
-test('a photo takes its small picture out of sight, and brings it back', async () => {
+test('a photo’s thumbnail is withheld and restored with it', async () => {
   const { world, administrator, owner } = await scene();
   const { rock, key } = await rockWithPhoto(owner);
   const smallAt = async (one: string | null) =>

@@ -1,4 +1,4 @@
-// What is out of sight now: rocks, photos of rocks that are in sight, and comments.
+// Lists everything withheld: rocks, photos of visible rocks, and comments.
 import { and, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { wordsForOthers } from '../../schema/code-mask.ts';
 import type { WithheldThing } from '../../schema/moderation.ts';
@@ -12,7 +12,7 @@ import { instant } from '../platform/clock.ts';
 import { joined, type Database } from '../platform/database.ts';
 import { knownColumns, knownMember } from './known-member.ts';
 
-/** Newest first. Each kind has an index of its own, and a page of each is more than a page of all. */
+/** Newest first. Reads a page of each kind, by the kind's own index, and merges them. */
 export async function withheldThings(ctx: MemberCtx, page: Page): Promise<Listed<WithheldThing>> {
   const { db } = ctx;
   const [ofRocks, ofPhotos, ofComments] = await ctx.read([
@@ -30,7 +30,7 @@ function withheldRocks(db: Database, page: Page) {
   return rocksOutOfSight(db, page, 'rock', sql<number>`${rocks.withheldAt}`, isNotNull(rocks.withheldAt));
 }
 
-/** A photo that went out of sight with its rock comes back with it. */
+/** Only photos of visible rocks: a photo withheld with its rock is restored with it. */
 function withheldPhotos(db: Database, page: Page) {
   const newest = db
     .select({ at: auditLog.createdAt })
@@ -38,7 +38,7 @@ function withheldPhotos(db: Database, page: Page) {
     .where(and(eq(auditLog.rockId, rocks.id), eq(auditLog.act, 'photo_withheld')))
     .orderBy(desc(auditLog.createdAt))
     .limit(1);
-  // 0 is for nobody knows.
+  // 0 means unknown.
   return rocksOutOfSight(
     db,
     page,
@@ -108,7 +108,7 @@ function thingOf({ id, subject, since, rock, content, givesCode, author }: Row):
     subject,
     subjectId: id,
     rock: {
-      // Never null: a comment goes with its rock.
+      // Never null: deleting a rock deletes its comments.
       name: rock.name ?? '',
       description: rock.description ?? '',
       imageUrl: photoUrl(rock.photoKey ?? rock.withheldPhotoKey),

@@ -1,4 +1,4 @@
-// Who sees what: nobody what the administrator took out of sight, and no member what they reported themselves.
+// Visibility rules: nobody sees withheld things, and members do not see things that they reported.
 import { and, eq, isNull, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { ReportSubject } from '../../schema/reports.ts';
@@ -7,16 +7,16 @@ import type { Ctx } from '../context.ts';
 import type { Database, Statement } from '../platform/database.ts';
 import { prepared, type Placeholders } from '../platform/prepared.ts';
 
-/** Who looks: a member's id, or its mark in a prepared statement. */
+/** The viewing member's id, or its placeholder in a prepared statement. */
 export type Viewer = string | Placeholder<string, string>;
 
 /**
- * A statement of two kinds: what a visitor sees, and what a member does, who may have reported something.
- * @param build called once for each kind; viewerId is null for a visitor
+ * Prepares a statement in two variants: for visitors, and for members, who may have reported something.
+ * @param build called once for each variant; viewerId is null for a visitor
  */
 export function forViewer<V extends object, S extends Statement>(
   build: (db: Database, viewerId: Viewer | null, marks: Placeholders<V>) => S,
-): (asker: Pick<Ctx, 'db' | 'memberId'>, values: V) => S {
+): (viewer: Pick<Ctx, 'db' | 'memberId'>, values: V) => S {
   const forVisitors = prepared((db, marks: Placeholders<V>) => build(db, null, marks));
   const forMembers = prepared((db, marks: Placeholders<V & { viewerId: string }>) =>
     build(db, marks.viewerId, marks),
@@ -25,23 +25,23 @@ export function forViewer<V extends object, S extends Statement>(
     memberId === null ? forVisitors(db, values) : forMembers(db, { ...values, viewerId: memberId });
 }
 
-/** Stands inside other SQL: there drizzle keeps the tables' names, and a bare `id` would be the report's own. */
+/** Raw SQL, so that drizzle keeps table names in nested queries: a bare `id` would be that of `reports`. */
 const isReported = (viewerId: Viewer, subject: ReportSubject, id: SQLiteColumn) =>
   sql`EXISTS (SELECT 1 FROM ${reports} WHERE ${reports.reporterId} = ${viewerId} AND ${reports.subject} = ${subject} AND ${reports.subjectId} = ${id})`;
 
-/** Visitors' lists ask for no reports. */
+/** Visitors have no reports, so their lists need no condition. */
 const unlessReported = (viewerId: Viewer | null, subject: ReportSubject, id: SQLiteColumn) =>
   viewerId === null ? undefined : sql`NOT ${isReported(viewerId, subject, id)}`;
 
 /**
- * Condition of a list that anybody may ask for, with `rocks` joined to it. @param viewerId null for a visitor
+ * Condition for public lists that join `rocks`. @param viewerId null for a visitor
  * @param id column with the rock's id
  */
 export function rockInSight(viewerId: Viewer | null, id: SQLiteColumn = rocks.id): SQL | undefined {
   return and(isNull(rocks.withheldAt), unlessReported(viewerId, 'rock', id));
 }
 
-/** The same for comments. @param table itself, or another name for it */
+/** The same for comments. @param table `comments` or an alias of it */
 export function commentInSight(
   viewerId: Viewer | null,
   table: { id: SQLiteColumn; withheldAt: SQLiteColumn },
@@ -49,13 +49,13 @@ export function commentInSight(
   return and(isNull(table.withheldAt), unlessReported(viewerId, 'comment', table.id));
 }
 
-/** Condition of what is asked for by a rock's id: whose it is, and who holds it, go on seeing it. */
+/** Condition for requests by a rock's id: its owner and its holder still see a withheld rock. */
 export function isOpenTo(viewerId: Viewer | null): SQL | undefined {
   const isShown = isNull(rocks.withheldAt);
   return viewerId === null ? isShown : or(isShown, eq(rocks.ownerId, viewerId), eq(rocks.holderId, viewerId));
 }
 
-/** The same of a rock that was read. */
+/** The same rule for a rock row. */
 export function isOpen(
   rock: { withheldAt: number | null; ownerId: string | null; holderId: string | null },
   viewerId: string,
@@ -63,7 +63,7 @@ export function isOpen(
   return rock.withheldAt === null || rock.ownerId === viewerId || rock.holderId === viewerId;
 }
 
-/** Column: the key of a rock's photo, null where the viewer reported it. @param viewerId null for a visitor */
+/** Column: the key of a rock's photo; null if the viewer reported it. @param viewerId null for a visitor */
 export function photoInSight(viewerId: Viewer | null): SQL.Aliased<string | null> {
   const key =
     viewerId === null

@@ -10,7 +10,7 @@ import { commentOn, refusalOf } from '../testing/moderation.ts';
 import { registerRock } from '../testing/play.ts';
 import { atOnce, tally } from '../testing/race.ts';
 
-/** Rocks first, then photos, then comments. */
+/** A member's reports: rocks first, then photos, then comments. */
 const rowsOf = (reporterId: string) =>
   db.select().from(reports).where(eq(reports.reporterId, reporterId)).orderBy(desc(reports.subject));
 
@@ -33,7 +33,7 @@ async function subjects(owner: Person) {
 }
 
 describe('a report', () => {
-  test('of a rock, a photo or a comment is kept with its reason and the rock in question', async () => {
+  test('of a rock, a photo or a comment is stored with its reason and the rock', async () => {
     const { rock, all } = await subjects(await asMember());
     const reporter = await asMember();
     for (const [subject, subjectId] of all) {
@@ -69,7 +69,7 @@ describe('a report', () => {
     expect(await rowsOf(other.member.id)).toHaveLength(3);
   });
 
-  test('of what is not there is refused', async () => {
+  test('of a missing thing is refused', async () => {
     const { rock, all } = await subjects(await asMember());
     const reporter = await asMember();
     const [, , [, commentId]] = all;
@@ -86,7 +86,7 @@ describe('a report', () => {
     expect(await rowsOf(reporter.member.id)).toEqual([]);
   });
 
-  test('of one’s own is refused, and a comment of one’s own on another’s rock too', async () => {
+  test('of one’s own rock is refused, and of one’s own comment on another’s rock too', async () => {
     const owner = await asMember();
     const { rock, all } = await subjects(owner);
     for (const [subject, subjectId] of all) {
@@ -105,7 +105,7 @@ describe('a report', () => {
     expect(await refusalOf(answer)).toEqual([409, reportWords.noPhoto]);
   });
 
-  test('without a subject, a reason or readable details is refused with a sentence', async () => {
+  test('without a subject, a reason or readable details is refused with a message', async () => {
     const rock = await registerRock(await asMember());
     const reporter = await asMember();
     for (const [changes, field] of [
@@ -123,11 +123,11 @@ describe('a report', () => {
 });
 
 describe('the reports of a day', () => {
-  /** So many rocks of somebody who has registered as many in a day. */
+  /** Registers `count` rocks. */
   const rocksOf = async (owner: Person, count: number) =>
     atOnce(count, async () => (await registerRock(owner)).id);
 
-  test('end with the twentieth, which may be sent often at once, and go on the next day', async () => {
+  test('end with the twentieth, even if sent several times concurrently, and continue the next day', async () => {
     const world = makeWorld(Date.UTC(2026, 5, 1, 21));
     const [first = '', ...others] = await rocksOf(await asMember(world), reportLimits.perDay + 1);
     const [next = '', last = '', ...rest] = others;
@@ -140,13 +140,13 @@ describe('the reports of a day', () => {
     const refused = await send(reporter, 'rock', next);
     expect(refused.headers.get('Retry-After')).toBe(String(3 * 3600));
     expect(await refusalOf(refused)).toEqual([429, reportWords.tooMany]);
-    // What was reported before is still answered.
+    // An earlier report can still be repeated.
     expect((await send(reporter, 'rock', first)).status).toBe(200);
     world.now += 3 * hour;
     expect((await send(reporter, 'rock', next)).status).toBe(200);
   });
 
-  test('are 20 also when 40 are sent at once', async () => {
+  test('are 20 also when 40 are sent concurrently', async () => {
     const ids = await rocksOf(await asMember(), 40);
     const reporter = await asMember();
     const answers = await Promise.all(ids.map((id) => send(reporter, 'rock', id)));

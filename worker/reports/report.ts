@@ -1,4 +1,4 @@
-// Reporting a rock, its photo or a comment to the administrator: once each, and so many a day.
+// Reports a rock, its photo or a comment to the administrator: once each, with a daily limit.
 import { and, eq, isNull } from 'drizzle-orm';
 import { reportLimits, reportWords, type ReportInput, type ReportTaken } from '../../schema/reports.ts';
 import { comments, reports, rocks } from '../../schema/tables/index.ts';
@@ -16,7 +16,7 @@ const reportsOf = (memberId: string): Limit => ({
   windowMs: day,
 });
 
-/** The same report made again gets the same answer; the first reason stays. */
+/** A repeated report gets the same answer; the first reason stays. */
 export function report(ctx: MemberCtx, input: ReportInput): Promise<ReportTaken> {
   const { db, memberId } = ctx;
   const now = ctx.now();
@@ -59,7 +59,7 @@ export function report(ctx: MemberCtx, input: ReportInput): Promise<ReportTaken>
     } catch (error) {
       const isOver = isBarred(error, 'reports.reason');
       if (!isOver && !isTaken(error, 'reports.reporter_id')) throw error;
-      // The same report came twice at once, perhaps as the last one of the day.
+      // Two copies of the report came concurrently, perhaps as the last one of the day.
       const [made] = await ctx.read([earlier(ctx, input)]);
       if (made.length === 0) throw tooMany([limit], now, reportWords.tooMany);
       return ctx.write([], answer);

@@ -1,4 +1,4 @@
-// Calls about reports.
+// Routes of reports.
 import { ReportInput } from '../../schema/reports.ts';
 import { router } from '../http/router.ts';
 import { jsonBody } from '../http/validate.ts';

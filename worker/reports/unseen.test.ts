@@ -23,7 +23,7 @@ async function famousRock(world = makeWorld()) {
   return { id: rock.id, code: rock.laserEngraverId, owner, finder, second, imageUrl: photoUrl(photoKey) };
 }
 
-/** Where somebody comes across the rock, and with which picture; undefined where they do not. */
+/** The picture of the rock in each list; undefined where the person does not see the rock. */
 async function sightsOf(person: Person, id: string, code: string) {
   const { api } = person;
   const all = (await (await api.rocks.$get({ query: {} })).json()).find((rock) => rock.id === id);
@@ -44,7 +44,7 @@ async function sightsOf(person: Person, id: string, code: string) {
 
 const asPro = async () => asMember(undefined, await makeMember({ hasManualPlan: true }));
 
-test('a reported rock is gone from lists, map and activities for its reporter alone', async () => {
+test('a reported rock is hidden from lists, map and activities for its reporter alone', async () => {
   const { id, code, owner, finder, imageUrl } = await famousRock();
   const [reporter, other] = [await asPro(), await asPro()];
   const everywhere = {
@@ -56,7 +56,7 @@ test('a reported rock is gone from lists, map and activities for its reporter al
   };
   expect(await sightsOf(reporter, id, code)).toEqual(everywhere);
   await report([reporter], 'rock', id);
-  // Who has the rock in hand may still look it up.
+  // The reporter can still look it up by its Rock ID.
   expect(await sightsOf(reporter, id, code)).toEqual({
     all: undefined,
     featured: undefined,
@@ -70,7 +70,7 @@ test('a reported rock is gone from lists, map and activities for its reporter al
   }
 });
 
-test('a reported photo is gone for its reporter alone, wherever the rock is shown', async () => {
+test('a reported photo is hidden from its reporter alone, wherever the rock is shown', async () => {
   const { id, code, owner, imageUrl } = await famousRock();
   const [reporter, other] = [await asPro(), await asPro()];
   await report([reporter], 'photo', id);
@@ -117,7 +117,7 @@ test('a finder who reported a rock keeps it in their own lists, to hide it again
   expect(await (await api.activities.my.$get({ query: {} })).json()).toHaveLength(3);
 });
 
-test('a reported comment is gone for its reporter alone, and an older one takes its place', async () => {
+test('a reported comment is hidden from its reporter alone, and an older one takes its place', async () => {
   const { id, owner, second } = await famousRock();
   const [reporter, other] = [await asMember(), await asMember()];
   await report([reporter], 'comment', second);
@@ -133,7 +133,7 @@ test('a reported comment is gone for its reporter alone, and an older one takes 
   for (const person of [owner, other, asStranger()]) expect(await commentsFor(person)).toEqual([both, both]);
 });
 
-test('a page is full for whoever reported its rocks', async () => {
+test('a page stays full for a member who reported some of its rocks', async () => {
   const owner = await asMember();
   const made = [];
   for (let i = 0; i < 4; i++) made.push((await hiddenRock(owner)).id);

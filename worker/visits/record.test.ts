@@ -18,7 +18,7 @@ const safari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.5 Mobile/15E148 Safari/604.1';
 
 let nextDay = Date.UTC(2031, 0, 1, 12);
-/** A world on a day on which nobody has come yet. */
+/** A world on a day without visits. */
 function makeQuietWorld(): World {
   nextDay += 7 * day;
   return makeWorld(nextDay);
@@ -39,13 +39,13 @@ async function visitorsOn(at: number): Promise<number> {
   return row?.visitors ?? 0;
 }
 
-/** What D1 was asked, whether it did it or refused. */
+/** Counts of the batches sent to D1 and the rows written. */
 interface Asked {
   batches: number;
   rowsWritten: number;
 }
 
-/** Another isolate: the same database behind a binding of its own, of which nothing is remembered. */
+/** Another isolate: the same database behind a new binding, with an empty cache. */
 function inNewIsolate(world: World): World & { asked: Asked } {
   const asked = { batches: 0, rowsWritten: 0 };
   const watched = envWith(env, (real) => ({
@@ -61,11 +61,11 @@ function inNewIsolate(world: World): World & { asked: Asked } {
   return isolate;
 }
 
-test('a thousand visits of one client count once, and cost nothing after the first', async () => {
+test('a thousand visits by one client count once, and cost no query after the first', async () => {
   const world = inNewIsolate(makeQuietWorld());
   const address = newAddress();
   await visit(world, address);
-  // The salt is looked for and made, and then the visit is written.
+  // One batch each to read the salt, to create it, and to write the visit.
   expect(world.asked.batches).toBe(3);
   const { rowsWritten } = world.asked;
   for (let i = 1; i < 1000; i++) {
@@ -78,7 +78,7 @@ test('a thousand visits of one client count once, and cost nothing after the fir
   expect(world.asked.batches).toBe(4);
 });
 
-test('other isolates count nobody twice, and what they try leaves nothing', async () => {
+test('other isolates count nobody twice, and their attempts write nothing', async () => {
   const world = makeQuietWorld();
   const address = newAddress();
   await visit(inNewIsolate(world), address);
@@ -97,7 +97,7 @@ test('other isolates count nobody twice, and what they try leaves nothing', asyn
   expect(await left()).toEqual(before);
 });
 
-test('isolates that begin a day together agree on its salt', async () => {
+test('isolates that start a day concurrently agree on its salt', async () => {
   const world = makeQuietWorld();
   const [address, other] = [newAddress(), newAddress()];
   await Promise.all(
@@ -107,7 +107,7 @@ test('isolates that begin a day together agree on its salt', async () => {
   expect(await db.$count(visitSalts, eq(visitSalts.day, dayOf(world.now)))).toBe(1);
 });
 
-test('a page tells of its visit by one call, whoever looks at it', async () => {
+test('a page reports its visit by one request, for visitors and members alike', async () => {
   const world = makeQuietWorld();
   const people = [asStranger(world), await asMember(world)];
   for (const person of people) {
@@ -135,7 +135,7 @@ test.each([
   ['curl/8.5.0', 0],
   [firefox, 1],
   [safari, 1],
-])('of an agent %j %i count', async (agent, count) => {
+])('the user agent %j counts as %i visitors', async (agent, count) => {
   const world = makeQuietWorld();
   const answer = await asStranger(world).request('/api/visits', {
     method: 'POST',
@@ -147,7 +147,7 @@ test.each([
   expect(await visitorsOn(world.now)).toBe(count);
 });
 
-test('browsers of one network count each, up to so many a day, and others are not in their way', async () => {
+test('browsers of one subnet count each, up to a daily limit, which does not affect other subnets', async () => {
   const world = inNewIsolate(makeQuietWorld());
   const [school, home] = [newAddress(), newAddress()];
   await visit(world, school, firefox);
@@ -167,7 +167,7 @@ test('browsers of one network count each, up to so many a day, and others are no
   expect(await visitorsOn(world.now)).toBe(1);
 });
 
-test('a day of UTC ends at its last moment, and the next one counts anew', async () => {
+test('a UTC day ends at its last millisecond, and the next one starts a new count', async () => {
   const world = makeQuietWorld();
   const address = newAddress();
   const midnight = Math.ceil(world.now / day) * day;
@@ -183,7 +183,7 @@ test('a day of UTC ends at its last moment, and the next one counts anew', async
   expect(before).not.toBe(after);
 });
 
-test('visits on both sides of midnight at once count on their own days', async () => {
+test('concurrent visits on both sides of midnight count on their own days', async () => {
   const world = makeQuietWorld();
   const midnight = Math.ceil(world.now / day) * day;
   const address = newAddress();
@@ -199,7 +199,7 @@ test('visits on both sides of midnight at once count on their own days', async (
 /** Every row of every table as text. */
 const dump = async () => JSON.stringify(await dumpOf(env));
 
-test('a dump of the database shows neither address nor agent, nor a hash of them without the salt of the day', async () => {
+test('a dump of the database contains neither IP address nor user agent, nor an unsalted hash of them', async () => {
   const world = makeQuietWorld();
   const person = asStranger(world);
   const canary = `${firefox} Canary/${crypto.randomUUID()}`;
@@ -228,7 +228,7 @@ test('a dump of the database shows neither address nor agent, nor a hash of them
     expect(kept).not.toContain(btoa(secret).replaceAll('=', ''));
     expect(kept).not.toContain(await sha256(secret));
   }
-  // With the salt, which is gone after two days, it would be there.
+  // The salted hash is there; the salt is deleted after two days.
   const visitor = await sha256(`${salted?.salt} ${callers[0]} ${canary}`);
   expect(kept).toContain(visitor);
   world.now += 3 * day;
@@ -238,7 +238,7 @@ test('a dump of the database shows neither address nor agent, nor a hash of them
     expect(later).not.toContain(gone);
 });
 
-test('whoever has the database, salt and all, cannot find out networks by trying them, without the secret', async () => {
+test('without the secret, a copy of the database with the salt does not allow brute-forcing IP addresses', async () => {
   const world = makeQuietWorld();
   world.env = { ...world.env, NETWORK_SECRET: newToken() };
   const address = newAddress();
@@ -258,7 +258,7 @@ test('whoever has the database, salt and all, cannot find out networks by trying
   expect(kept).not.toContain(world.env.NETWORK_SECRET);
 });
 
-test('salt and visits are gone 48 hours after their day began, and how many came stays', async () => {
+test('salt and visits are deleted 48 hours after their day began, and the count stays', async () => {
   const world = makeQuietWorld();
   const began = Math.floor(world.now / day) * day;
   for (let i = 0; i < 3; i++) await visit(world, newAddress());

@@ -1,4 +1,4 @@
-// Counting who comes: once a day for each network and browser, under a salt that is thrown away.
+// Counts visitors: each IP address and user agent once a day, hashed with a daily salt that is deleted.
 import { isbot } from 'isbot';
 import { eq, lte, sql } from 'drizzle-orm';
 import { visitDays, visits, visitSalts } from '../../schema/tables/index.ts';
@@ -10,26 +10,26 @@ import type { Database } from '../platform/database.ts';
 import { newToken, sha256 } from '../platform/ids.ts';
 import { countOne, type Limit } from '../platform/limits.ts';
 
-/** Browsers of one network that count on one day: a school has many, who changes their agent has any number. */
+/** Browsers counted per subnet and day: a school has many, but a changing user agent must not count without limit. */
 export const browsersPerSubnet = 300;
 
-/** What an isolate remembers of a day. */
+/** An isolate's cache of a day. */
 interface Today {
   day: string;
   salt: string;
-  /** Visitors who were counted, and networks of which nobody more counts: they cost D1 nothing more. */
+  /** Hashes of counted visitors and of subnets over the limit, which need no further queries. */
   done: Set<string>;
 }
 
-/** By database, so that no day is ever mistaken for that of another one. Only D1 decides who counts. */
+/** Keyed by database, so that days of different databases are not mixed up. Only D1 decides who counts. */
 const memory = new WeakMap<D1Database, Today>();
 
-/** Above this a busy isolate forgets, and asks D1 again. */
+/** Above this size the cache is cleared. */
 const mostDone = 50_000;
 
 /**
- * Neither address nor agent is kept, only their hash under the day's salt. Bots, and whoever does not say what they
- * are, do not count.
+ * Stores neither IP address nor user agent, only their hash with the day's salt. Bots and requests without a user agent
+ * do not count.
  */
 export async function recordVisit(ctx: Ctx, agent: string): Promise<void> {
   if (agent === '' || isbot(agent)) return;
@@ -53,14 +53,14 @@ export async function recordVisit(ctx: Ctx, agent: string): Promise<void> {
     ]);
   } catch (error) {
     if (isBarred(error, 'visits.visitor')) known = network;
-    // Otherwise another isolate has counted them.
+    // If taken, another isolate has counted the visitor.
     else if (!isTaken(error, 'visits.visitor')) throw error;
   }
   if (done.size >= mostDone) done.clear();
   done.add(known);
 }
 
-/** A request keeps the day that it began with, also when another one opens the next day meanwhile. */
+/** The cache of a day. A request keeps its day, even if another request opens the next day meanwhile. */
 async function openDay(ctx: Ctx, name: string): Promise<Today> {
   const { $client } = ctx.db;
   const before = memory.get($client);
@@ -72,7 +72,7 @@ async function openDay(ctx: Ctx, name: string): Promise<Today> {
   return opened;
 }
 
-/** The first one to ask makes the salt of a day, and all others get the same. */
+/** The first request of a day creates the salt; all others get the same one. */
 async function saltOf({ db }: Ctx, name: string): Promise<string> {
   const [kept] = await db.batch([db.select().from(visitSalts).where(eq(visitSalts.day, name))]);
   if (kept[0]) return kept[0].salt;
@@ -87,7 +87,7 @@ async function saltOf({ db }: Ctx, name: string): Promise<string> {
   return made[0].salt;
 }
 
-/** Statements of the hourly tick: visits go with their salt, 48 hours after their day began; how many there were stays. */
+/** Statements of the hourly job: delete salt and visits 48 hours after their day began. The day's count stays. */
 export function forgetVisits(db: Database, now: number) {
   const over = dayOf(now - 2 * day);
   return [

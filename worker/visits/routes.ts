@@ -1,4 +1,4 @@
-// POST /api/visits: a browser says once a day that somebody is here.
+// POST /api/visits: a browser reports a visit once a day.
 import { router } from '../http/router.ts';
 import { recordVisit } from './record.ts';
 
