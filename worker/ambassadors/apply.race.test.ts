@@ -38,7 +38,7 @@ test('of a hundred concurrent applicants exactly two are selected, and all get t
   });
   proof(task, {
     goal: 'G-F1',
-    what: 'ambassadors of one region, 100 at once: two are selected',
+    what: '100 concurrent applicants of one region: two are selected',
     ...race.seen,
   });
   expect(race.outcome).toEqual(race.wanted);

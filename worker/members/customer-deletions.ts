@@ -13,7 +13,7 @@ import { sha256 } from '../platform/ids.ts';
 import { ask, orMissing } from '../platform/payments.ts';
 
 /** Maximum of customers deleted per call. */
-const mostDrops = 25;
+const maxPerCall = 25;
 
 /** After this many failures the provider counts as down. */
 const mostFailures = 3;
@@ -108,7 +108,7 @@ export async function deletePendingCustomers(ctx: Ctx): Promise<void> {
       .select()
       .from(pendingCustomerDeletions)
       .orderBy(pendingCustomerDeletions.askedAt)
-      .limit(mostDrops);
+      .limit(maxPerCall);
     let failures = 0;
     for (const { customerId } of noted) {
       if (failures >= mostFailures) return;

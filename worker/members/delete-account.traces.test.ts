@@ -119,7 +119,7 @@ test('no response contains a trace of the member’s name, address, words or pic
   );
   proof(task, {
     goal: 'G-E3',
-    what: 'words, places, addresses and the id of a deleted account, in every table, in KV and in what all others are told',
+    what: 'words, places, addresses and id of a deleted account in any table, in KV or in responses to others',
     figure: `${left.length} of ${all.length} are left`,
     passLine: 'none',
   });

@@ -70,7 +70,7 @@ test('a KV that still returns an ended session lets nobody in', async ({ task })
   for (let i = 0; i < 20; i++) if ((await statusOf(browser)) !== 401) accepted++;
   proof(task, {
     goal: 'G-A2',
-    what: 'requests of an ended session that KV still knows',
+    what: 'requests with an ended session that KV still returns',
     figure: `${accepted} of 20 accepted`,
     passLine: '0',
   });

@@ -79,7 +79,7 @@ const communityPattern = patternOf(ofCommunity);
 const reservedPattern = patternOf(`${ofCommunity}|${ofNobody}`);
 
 /** The visual skeleton of a name: no accents or case, each letter mapped to the Latin one it resembles. */
-function lookOf(name: string): string {
+function skeletonOf(name: string): string {
   allLookalikes ??= mapOf(confusables);
   const bare = name.normalize('NFKD').replace(/\p{M}/gu, '');
   return Array.from(bare, (letter) => allLookalikes?.get(letter) ?? letter)
@@ -91,7 +91,7 @@ function lookOf(name: string): string {
 function looksLike(pattern: RegExp, text: string): boolean {
   // A capital may look like a different letter than its lower case.
   return [text, text.normalize('NFKD').replace(signLikeLetters, '')]
-    .flatMap((name) => [lookOf(name), lookOf(usernameKeyOf(name) ?? '')])
+    .flatMap((name) => [skeletonOf(name), skeletonOf(usernameKeyOf(name) ?? '')])
     .flatMap((look) => [look, look.replace(/[\p{N}\s]+$/u, '')])
     .some((look) => {
       const letters = Array.from(look, (sign) => signsAsLetters.get(sign) ?? sign).join('');

@@ -96,9 +96,9 @@ test('the emails that an address gets in a day are bounded by the number of requ
   }
   proof(task, {
     goal: 'G-A2',
-    what: 'Emails to one address in a day, from 1, 3 and 10 networks that ask all day',
+    what: 'Emails to one address in a day, from 1, 3 and 10 IP addresses that request all day',
     figure: sent.join(', '),
-    passLine: '10, and then 4 for each network and 7 more at most',
+    passLine: '10, then at most 4 per IP address and 7 more',
   });
   expect(sent[0]).toBe(10);
   expect(sent[1]).toBeLessThanOrEqual(4 * 3 + 7);

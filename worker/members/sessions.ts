@@ -126,7 +126,7 @@ export async function endSession(c: Context<AppEnv>): Promise<void> {
 }
 
 /** Maximum of sessions deleted per call. */
-const mostDrops = 50;
+const maxPerCall = 50;
 
 /**
  * Deletes orphaned sessions (signed out, or of deleted accounts) from KV. Only the hourly job (`isLast`) also removes
@@ -135,7 +135,7 @@ const mostDrops = 50;
 export async function dropSessions(ctx: Ctx, isLast = false): Promise<void> {
   const { db } = ctx;
   try {
-    const left = await db.select().from(sessions).where(isNull(sessions.memberId)).limit(mostDrops);
+    const left = await db.select().from(sessions).where(isNull(sessions.memberId)).limit(maxPerCall);
     for (const { sessionHash } of left) {
       await ctx.sessions.delete(kvKey(sessionHash));
       if (isLast) await db.delete(sessions).where(eq(sessions.sessionHash, sessionHash));

@@ -108,8 +108,8 @@ test('five events of a subscription in any order, each three times, end in one s
   proof(task, {
     goal: 'G-S1',
     what: 'a subscription’s five events in every order, each three times',
-    figure: `${played} orders, ${ends.size} end, ${wrong.length} wrong`,
-    passLine: `${ordersPlayed} orders, 1 end, 0 wrong`,
+    figure: `${played} orders, ${ends.size} end state, ${wrong.length} wrong`,
+    passLine: `${ordersPlayed} orders, 1 end state, 0 wrong`,
   });
   expect(wrong).toEqual([]);
   expect([played, ends.size]).toEqual([ordersPlayed, 1]);

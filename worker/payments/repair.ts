@@ -85,13 +85,13 @@ async function repairCustomers(ctx: Ctx, failures: Failures): Promise<void> {
   const made = (after: Cursor) =>
     ask(ctx, (stripe) => stripe.customers.list({ created: since(ctx), limit, ...after }));
   for await (const listed of pages(made)) {
-    const drops: Statement[] = [];
+    const deletions: Statement[] = [];
     for (const { id, metadata } of listed) {
       const memberId = metadata['memberId'];
       if (memberId === undefined) continue;
-      drops.push(letGoOfCustomer(ctx.db, id, await departureNames(memberId), ctx.now()));
+      deletions.push(letGoOfCustomer(ctx.db, id, await departureNames(memberId), ctx.now()));
     }
-    await sendAll(ctx.db, drops);
+    await sendAll(ctx.db, deletions);
   }
 }
 
@@ -112,19 +112,19 @@ async function repairSubscriptions(ctx: Ctx, failures: Failures): Promise<void> 
     const known = new Map(rows.map((row) => [row.id, row]));
     await each(listed, failures, async (subscription) => {
       const row = known.get(subscription.id);
-      const told = toldBy(subscription, row?.plan);
-      if (!told) return;
+      const current = toldBy(subscription, row?.plan);
+      if (!current) return;
       // The list does not show whether a plan that ended early was refunded.
-      const mayBePaidBack = told.status === 'canceled' && (told.accessUntil ?? 0) > ctx.now();
-      if (!row || mayBePaidBack || !isSame(row, told)) await syncSubscription(ctx, told.id);
+      const mayBePaidBack = current.status === 'canceled' && (current.accessUntil ?? 0) > ctx.now();
+      if (!row || mayBePaidBack || !isSame(row, current)) await syncSubscription(ctx, current.id);
     });
   }
 }
 
 /** Whether a row equals the provider's state. */
-function isSame(row: SubscriptionState, told: SubscriptionState): boolean {
-  const names = Object.keys(told) as (keyof SubscriptionState)[]; // keys of a SubscriptionState
-  return names.every((name) => row[name] === told[name]);
+function isSame(row: SubscriptionState, current: SubscriptionState): boolean {
+  const names = Object.keys(current) as (keyof SubscriptionState)[]; // keys of a SubscriptionState
+  return names.every((name) => row[name] === current[name]);
 }
 
 /** Records paid checkouts that are not yet orders or purchases here. */

@@ -128,8 +128,8 @@ test('tampered checkouts always use the catalogue’s price and our own addresse
   proof(task, {
     goal: 'G-S2',
     what: `${attempts.length} tampered checkouts`,
-    figure: `${accepted} charged, ${mispriced.length} otherwise than the catalogue says; ${foreign.length} foreign addresses`,
-    passLine: '0 otherwise than the catalogue says; 0 foreign',
+    figure: `${accepted} charged, ${mispriced.length} at another price than the catalogue’s; ${foreign.length} foreign addresses`,
+    passLine: '0 at another price than the catalogue’s; 0 foreign',
   });
   expect({ mispriced, foreign, odd }).toEqual({ mispriced: [], foreign: [], odd: [] });
   expect(accepted).toBeGreaterThan(attempts.length / 2);

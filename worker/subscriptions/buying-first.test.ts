@@ -69,35 +69,35 @@ test('a visitor pays, signs in with the same address in the same browser, and ha
 /** While a claim fetches a subscription, applies two of its events, one at each fetch. */
 function overtake(world: PaidWorld) {
   const aboutPlan = ['customer.subscription.created', 'invoice.paid'];
-  const untold = aboutPlan.map((kind) => world.standIn.events().findLast(({ type }) => type === kind));
-  let isTelling = false;
+  const undelivered = aboutPlan.map((kind) => world.standIn.events().findLast(({ type }) => type === kind));
+  let isDelivering = false;
   world.line = async (call, send) => {
     const answer = await send(call);
-    if (isTelling || !isCall(call, 'GET', /^\/v1\/subscriptions\/\w+$/)) return answer;
-    isTelling = true;
-    const event = untold.shift();
+    if (isDelivering || !isCall(call, 'GET', /^\/v1\/subscriptions\/\w+$/)) return answer;
+    isDelivering = true;
+    const event = undelivered.shift();
     if (event) await post(world, await world.standIn.sign(event));
-    isTelling = false;
+    isDelivering = false;
     return answer;
   };
-  return untold;
+  return undelivered;
 }
 
 test('a claim that loses two write conflicts still gives the plan, and detects a second one as a duplicate', async () => {
   const { world, browser, email } = await paidAsVisitor();
   await signIn(world, browser, email);
-  let untold = overtake(world);
+  let undelivered = overtake(world);
   expect(await claim(browser)).toBe('claimed');
-  expect(untold).toEqual([]);
+  expect(undelivered).toEqual([]);
   expect(await statusIn(browser)).toMatchObject({ hasAccess: true, plan: 'yearly' });
 
   await pass(world, 2000);
   const visitor = browserIn(world);
   await world.standIn.pay(await beginAsVisitor(visitor, { plan: 'monthly' }), { card: goodCard, email });
   await signIn(world, visitor, email);
-  untold = overtake(world);
+  undelivered = overtake(world);
   expect(await claim(visitor)).toBe('twice');
-  expect(untold).toEqual([]);
+  expect(undelivered).toEqual([]);
   expect(renewals(world)).toHaveLength(1);
   expect(await statusIn(visitor)).toMatchObject({ hasAccess: true, plan: 'yearly' });
 });

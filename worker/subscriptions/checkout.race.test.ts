@@ -82,7 +82,7 @@ test('a member who opens checkouts concurrently can pay one, and is charged once
   for (let i = 0; i < manners.length; i += 3) await Promise.all(manners.slice(i, i + 3).map(play));
   proof(task, {
     goal: 'G-S4',
-    what: 'members who open checkouts at once, with a provider that is up to 100 ms away',
+    what: 'members who open checkouts concurrently, with up to 100 ms latency to the provider',
     figure: `${manners.length - wrong.length} of ${manners.length} could pay one and were charged once`,
     passLine: `${manners.length} of ${manners.length}`,
   });

@@ -139,7 +139,7 @@ test('two plans whose events come in any order end with only the one that was bo
   }
   proof(task, {
     goal: 'G-S4',
-    what: 'a second plan, its events in random orders, doubled and at once',
+    what: 'a second plan, its events in random orders, duplicated and concurrent',
     figure: `${plays - wrong.length} of ${plays} keep the first, with one charge, one refund and one email`,
     passLine: `${plays} of ${plays}`,
   });

@@ -8,7 +8,7 @@ import type { Answers } from '../platform/database.ts';
 import { customersOf, everySubscriptionOf, isThere, type SubscriptionRow } from './rows.ts';
 
 /** How long the status mentions a refunded duplicate. */
-const toldMs = 30 * day;
+const mentionedMs = 30 * day;
 
 export const subscriptionStatus = (ctx: MemberCtx): Promise<SubscriptionStatus> =>
   ctx.begin(plansOf(ctx), async (member, plans) => statusOf(ctx, member, plans));
@@ -58,7 +58,7 @@ export function statusOf(
 }
 
 function refundedLately(every: readonly SubscriptionRow[], now: number): RefundedDuplicate | null {
-  const found = every.find(({ refundedAt }) => (refundedAt ?? 0) > now - toldMs);
+  const found = every.find(({ refundedAt }) => (refundedAt ?? 0) > now - mentionedMs);
   if (!found?.refundedAt) return null;
   return { plan: found.plan, cents: found.refunded ?? 0, on: instant(found.refundedAt) };
 }

@@ -37,11 +37,11 @@ export function syncSubscription(ctx: Ctx, id: string, also: readonly Statement[
       const fetched = await ask(ctx, (stripe) =>
         stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.payments'] }),
       );
-      const told = await toldNow(ctx, fetched, plan);
-      customerId = told?.customerId;
+      const current = await currentState(ctx, fetched, plan);
+      customerId = current?.customerId;
       await sendAll(
         db,
-        told ? [...also, ...(await statementsFor(ctx, told, fetched.metadata, version))] : also,
+        current ? [...also, ...(await statementsFor(ctx, current, fetched.metadata, version))] : also,
       );
     },
     // The competing write did not include `also`, such as which member the customer belongs to.
@@ -50,14 +50,14 @@ export function syncSubscription(ctx: Ctx, id: string, also: readonly Statement[
 }
 
 /** The provider's state. If a plan was cancelled before its period ended and was refunded, it gives no access. */
-async function toldNow(
+async function currentState(
   ctx: Ctx,
   fetched: Stripe.Subscription,
   before: Plan | null,
 ): Promise<SubscriptionState | null> {
-  const told = toldBy(fetched, before);
-  const mayBePaidBack = told?.status === 'canceled' && (told.accessUntil ?? 0) > ctx.now();
-  return mayBePaidBack && (await isPaidBack(ctx, fetched)) ? { ...told, accessUntil: null } : told;
+  const current = toldBy(fetched, before);
+  const mayBePaidBack = current?.status === 'canceled' && (current.accessUntil ?? 0) > ctx.now();
+  return mayBePaidBack && (await isPaidBack(ctx, fetched)) ? { ...current, accessUntil: null } : current;
 }
 
 /** Whether the newest payment of a subscription was refunded in full. */
@@ -74,7 +74,7 @@ async function isPaidBack(ctx: Ctx, { latest_invoice: invoice }: Stripe.Subscrip
 /** Statements that write a fetched state; `version` is the row's version before the fetch. */
 async function statementsFor(
   ctx: Ctx,
-  told: SubscriptionState,
+  current: SubscriptionState,
   metadata: Stripe.Metadata,
   version: number,
 ): Promise<Statement[]> {
@@ -84,17 +84,17 @@ async function statementsFor(
   return [
     db
       .insert(subscriptions)
-      .values({ ...told, version: 1 })
+      .values({ ...current, version: 1 })
       .onConflictDoUpdate({
         target: subscriptions.id,
         // Null if the row was written since; the NOT NULL column then refuses the batch.
         set: {
-          ...told,
+          ...current,
           version: sql`CASE WHEN ${subscriptions.version} = ${version} THEN ${version + 1} END`,
         },
       }),
-    ...followersOf(ctx, told.customerId),
-    ...(isLive(told) && departure ? [letGoOfCustomer(db, told.customerId, departure, ctx.now())] : []),
+    ...followersOf(ctx, current.customerId),
+    ...(isLive(current) && departure ? [letGoOfCustomer(db, current.customerId, departure, ctx.now())] : []),
   ];
 }
 

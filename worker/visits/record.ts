@@ -25,7 +25,7 @@ interface Today {
 const memory = new WeakMap<D1Database, Today>();
 
 /** Above this size the cache is cleared. */
-const mostDone = 50_000;
+const maxCached = 50_000;
 
 /**
  * Stores neither IP address nor user agent, only their hash with the day's salt. Bots and requests without a user agent
@@ -56,7 +56,7 @@ export async function recordVisit(ctx: Ctx, agent: string): Promise<void> {
     // If taken, another isolate has counted the visitor.
     else if (!isTaken(error, 'visits.visitor')) throw error;
   }
-  if (done.size >= mostDone) done.clear();
+  if (done.size >= maxCached) done.clear();
   done.add(known);
 }
 
