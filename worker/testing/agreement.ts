@@ -1,7 +1,7 @@
-// Queries that find where rows and what is counted or kept beside them do not agree.
+// SQL that finds disagreements between rows and the counters, totals and map cells derived from them.
 import { quadkeysQuery, recountQuery } from './map-recount.ts';
 
-/** One row: totals less a recount. */
+/** One row: each total minus a recount. */
 export const driftQuery = `SELECT
     (SELECT value FROM totals WHERE name = 'rocks') - (SELECT count(*) FROM rocks) AS rocks,
     (SELECT value FROM totals WHERE name = 'not_hidden')
@@ -14,9 +14,8 @@ export const driftQuery = `SELECT
     (SELECT count(*) FROM countries) - (SELECT count(DISTINCT country) FROM entries) AS countryRows`;
 
 /**
- * Rocks whose own row contradicts their journey, their finds or what members said about them, members whose own row
- * contradicts what they own and found, and cells of the map that contradict the rocks in them. A row each, with what it
- * says.
+ * Rows that contradict other rows: a rock against its journey, finds, likes and comments; a member against their rocks
+ * and finds; a map cell against its rocks. One result row for each, with the stored values.
  */
 export const contradictionsQuery = `SELECT 'rock' AS of, r.id, json_object('status', r.status, 'holder', r.holder_id,
      'owner', r.owner_id, 'find', f.id, 'finder', f.member_id, 'found', r.times_found, 'metres', r.distance_metres, 'fast', r.too_fast_metres,

@@ -1,4 +1,4 @@
-// The API as somebody uses it: the typed client, with a session of their own or as a stranger.
+// The typed API client for tests, as a signed-in member or as a stranger.
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { hc } from 'hono/client';
 import { createApi, type Api } from '../api.ts';
@@ -9,12 +9,12 @@ import { makeMember, type MadeMember } from './make.ts';
 
 export const origin = 'https://localhost';
 
-/** A clock that tests turn, and the emails that were sent. */
+/** A clock that tests set, and the emails sent so far. */
 export interface World {
   now: number;
   emails: Email[];
   deps: Deps;
-  /** The bindings; a test may wrap one to count or to fail. */
+  /** The bindings. A test may wrap one to count calls or to make them fail. */
   env: Env;
 }
 
@@ -34,7 +34,7 @@ export function makeWorld(start: number = Date.now()): World {
   return world;
 }
 
-/** A network address of its own, so that limits of one test never touch another. */
+/** A new IP address, so that tests never share a rate limit. */
 export function newAddress(): string {
   const [a, b, c] = crypto.getRandomValues(new Uint8Array(3));
   return `10.${a}.${b}.${c}`;
@@ -42,13 +42,13 @@ export function newAddress(): string {
 
 export interface Person {
   api: ReturnType<typeof hc<Api>>['api'];
-  /** Any request, with this person's cookie and address. */
+  /** Any request, with this person's cookie and IP address. */
   request(path: string, init?: RequestInit): Promise<Response>;
-  /** A request with a body: a form goes as a form, everything else as JSON. */
+  /** A request with a body. Forms are sent as forms, everything else as JSON. */
   send(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<Response>;
 }
 
-/** A form as a browser sends it: with its length. @returns undefined for anything else, which stays as it is */
+/** The bytes of a form, after setting the headers that a browser sets. @returns undefined for any other body */
 async function withLength(body: unknown, headers: Headers): Promise<ArrayBuffer | undefined> {
   if (!(body instanceof FormData)) return undefined;
   const form = new Response(body);
@@ -58,7 +58,7 @@ async function withLength(body: unknown, headers: Headers): Promise<ArrayBuffer 
   return bytes;
 }
 
-/** Sends a request, and waits for what the worker does after its answer. */
+/** Sends a request, and waits for the work that the worker does after its response. */
 export async function answered(
   { deps, env: bindings }: Pick<World, 'deps' | 'env'>,
   path: string,
@@ -83,7 +83,7 @@ function person(world: World, cookie: string | null): Person {
   return personBy(request);
 }
 
-/** Whoever asks in this way. */
+/** A person whose requests all go through `request`. */
 export const personBy = (request: Person['request']): Person => ({
   api: hc<Api>(origin, {
     fetch: (input: RequestInfo | URL, init?: RequestInit) => request(new Request(input).url, init),
@@ -97,10 +97,10 @@ export const personBy = (request: Person['request']): Person => ({
   },
 });
 
-/** Whoever has a cookie from elsewhere, as from `asBrowser`. */
+/** A person with an existing cookie, such as one from `asBrowser`. */
 export const withCookie = (world: World, cookie: string): Person => person(world, cookie);
 
-/** Nobody in particular. */
+/** A visitor who is not signed in. */
 export function asStranger(world: World = makeWorld()): Person {
   return person(world, null);
 }
@@ -115,14 +115,14 @@ export async function openSession({ now }: World, { id, authEpoch }: MadeMember)
 
 export type Member = Person & { member: MadeMember };
 
-/** A member with an open session; made for the occasion unless given. */
+/** A signed-in member. Creates one unless `member` is given. */
 export async function asMember(world: World = makeWorld(), member?: MadeMember): Promise<Member> {
   const owner = member ?? (await makeMember());
   const token = await openSession(world, owner);
   return { ...withCookie(world, `__Host-sid=${token}`), member: owner };
 }
 
-/** The administrator of a world: a member whose address is the configured one. */
+/** The administrator: a member whose email is the world's `ADMIN_EMAIL`. */
 export async function asAdministrator(world: World): Promise<Member> {
   const member = await makeMember();
   world.env = { ...world.env, ADMIN_EMAIL: member.email };

@@ -1,6 +1,6 @@
-// A binding of which some calls are others, such as a bucket that lets go of nothing.
+// Bindings with some methods replaced, such as a KV namespace whose deletes fail.
 
-/** What is not named is as it is. */
+/** Methods that `changes` does not contain stay as they are. */
 export const bindingWith = <T extends object>(real: T, changes: Partial<Record<keyof T, unknown>>): T =>
   new Proxy(real, {
     get: (target, name) => {
@@ -9,8 +9,8 @@ export const bindingWith = <T extends object>(real: T, changes: Partial<Record<k
     },
   });
 
-/** A call that fails, as stores do. */
+/** A call that fails with an internal error, as stores do. */
 export const fails = () => Promise.reject(new Error('internal error'));
 
-/** It lets go of nothing. */
+/** KV whose deletes fail. */
 export const withoutDelete = (real: KVNamespace): KVNamespace => bindingWith(real, { delete: fails });

@@ -1,21 +1,21 @@
-// A browser that signs in: it keeps cookies and posts forms, and shows every redirect before following it.
+// A browser for sign-in tests: it keeps cookies, posts forms and does not follow redirects.
 import { env } from 'cloudflare:test';
 import { answered, makeWorld, newAddress, origin, type World } from './as.ts';
 import { newId } from '../platform/ids.ts';
 
 export interface Browser {
   cookies: Map<string, string>;
-  /** A navigation; `headers` stand over the browser's own. */
+  /** A navigation. `headers` override the browser's own. */
   open(path: string, headers?: Record<string, string>): Promise<Response>;
-  /** A form sent from one of our pages. */
+  /** Submits a form of one of our pages. */
   submit(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
-  /** What one of our pages deletes by script. */
+  /** A DELETE by a script of one of our pages. */
   remove(path: string): Promise<Response>;
-  /** What one of our pages posts by script. */
+  /** A POST of JSON by a script of one of our pages. */
   post(path: string, body?: object, headers?: Record<string, string>): Promise<Response>;
 }
 
-/** @param bindings what is different from the test's own, such as an issuer or a failing store */
+/** @param bindings override the test's own, for example with an issuer or a failing store */
 export function asBrowser(world: World, bindings: Partial<Env> = {}, address = newAddress()): Browser {
   const cookies = new Map<string, string>();
 
@@ -60,7 +60,7 @@ export function asBrowser(world: World, bindings: Partial<Env> = {}, address = n
   };
 }
 
-/** An address that nobody else in the test uses. */
+/** An email address that no other test uses. */
 export const newEmail = () => `${newId()}@example.test`;
 
 /** The code in the newest email to this address. */
@@ -74,7 +74,7 @@ export function codeFor(world: World, email: string): string {
 /** A code that differs from the right one. */
 export const wrongFor = (code: string) => code.replace(/\d$/, (last) => String((Number(last) + 1) % 10));
 
-/** Asks for a code and enters it. */
+/** Requests a code and enters it. */
 export async function signIn(
   world: World,
   browser: Browser,
@@ -85,7 +85,7 @@ export async function signIn(
   return browser.submit('/api/login/code', { code: codeFor(world, email) });
 }
 
-/** A browser that signed in with a code, where that led, and the token of its session. */
+/** A browser that signed in with a code, the path it was redirected to, and its session token. */
 export async function signedIn(world: World = makeWorld(), bindings: Partial<Env> = {}, email = newEmail()) {
   const browser = asBrowser(world, bindings);
   const answer = await signIn(world, browser, email);
@@ -93,7 +93,7 @@ export async function signedIn(world: World = makeWorld(), bindings: Partial<Env
   return { world, browser, email, landed, token: browser.cookies.get('__Host-sid') ?? '' };
 }
 
-/** A browser that asked for a code; `enter` types the right one, or another. */
+/** A browser that requested a code. `enter` submits the right code unless another is given. */
 export async function waiting(world: World = makeWorld(), bindings: Partial<Env> = {}) {
   const browser = asBrowser(world, bindings);
   const email = newEmail();
@@ -103,7 +103,7 @@ export async function waiting(world: World = makeWorld(), bindings: Partial<Env>
   return { world, browser, email, right, enter };
 }
 
-/** The same browser where a binding is different, such as a store that fails. */
+/** The same cookies with other bindings, such as a failing store. */
 export function withBindings(world: World, { cookies }: Browser, bindings: Partial<Env>): Browser {
   const same = asBrowser(world, bindings);
   for (const [name, value] of cookies) same.cookies.set(name, value);

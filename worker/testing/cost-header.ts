@@ -1,4 +1,4 @@
-// Where the counting worker says what an answer cost.
+// The response header in which the counting worker reports the cost of a request.
 
 /** Its value is the JSON of a `Cost`. */
 export const costHeader = 'X-Cost';

@@ -1,5 +1,4 @@
-// What a request costs its stores: round trips to D1, rows read and written, and sessions read from KV. Counts, so they
-// do not depend on the machine.
+// Counts the D1 round trips, rows read, rows written and KV session reads of a request.
 import { bindingWith } from './binding.ts';
 import { watchedDatabase } from './database.ts';
 
@@ -8,19 +7,19 @@ export interface Cost {
   rowsRead: number;
   rowsWritten: number;
   kvReads: number;
-  /** Round trips of which D1 does not say how many rows they read: none, while everything goes in batches. */
+  /** Round trips for which D1 reports no rows read. There are none while all statements go in batches. */
   unmeasured: number;
 }
 
 export const noCost = (): Cost => ({ roundTrips: 0, rowsRead: 0, rowsWritten: 0, kvReads: 0, unmeasured: 0 });
 
-/** The bindings with stores that add up, and the sum so far. drizzle drops `meta`, so it is counted below drizzle. */
+/** Bindings that count, and the sum so far. They count below drizzle, which drops `meta`. */
 export function countingEnv(env: Env): { env: Env; spent: Cost } {
   const spent = noCost();
   const DB = watchedDatabase(env.DB, async ({ verb }, make) => {
     const result = await make();
     spent.roundTrips += 1;
-    // What D1 answers to a batch, to a statement that is sent alone, and where it leaves the rest out.
+    // D1 returns `meta` from `batch`, `all` and `run` only.
     const measured: unknown = verb === 'batch' ? result : ['all', 'run'].includes(verb) ? [result] : null;
     if (measured === null) spent.unmeasured += 1;
     for (const { meta } of (measured ?? []) as D1Result[]) {

@@ -1,4 +1,4 @@
-// The app as a worker that says of each answer what it cost: for the bench, which builds and asks it.
+// The app as a worker that reports the cost of each request in a response header, for the bench.
 import { createApi } from '../api.ts';
 import { costHeader } from './cost-header.ts';
 import { countingEnv } from './cost.ts';
@@ -10,7 +10,7 @@ export default {
     const counting = countingEnv(env);
     const answer = await api.fetch(request, counting.env, executionCtx);
     const headers = new Headers(answer.headers);
-    // What the app does after its answer is not in it: today that is nothing.
+    // Work after the response is not counted. Today there is none.
     headers.set(costHeader, JSON.stringify(counting.spent));
     return new Response(answer.body, { status: answer.status, headers });
   },

@@ -1,8 +1,8 @@
-// D1 of which something is different: counted, remembered or failing, and the same in every session that it opens.
+// D1 with some methods replaced, to count, record or fail calls. This includes every session that it opens.
 import type { Queries } from '../platform/d1-session.ts';
 import { bindingWith } from './binding.ts';
 
-/** What is different of D1 or of a session; whatever is not named is as it is. */
+/** Replacements for methods of D1 or of a session. All other methods stay as they are. */
 export type Differing = (real: Queries) => Partial<Queries>;
 
 export function databaseWith(real: D1Database, differing: Differing): D1Database {
@@ -23,13 +23,13 @@ export const envWith = (env: Env, differing: Differing): Env => ({
   DB: databaseWith(env.DB, differing),
 });
 
-/** A call to D1, such as 'batch' or 'first', and what it sends. */
+/** A call to D1, such as 'batch' or 'first', and its statements. */
 export interface DatabaseCall {
   verb: string;
   statements: readonly { sql: string; parameters: readonly unknown[] }[];
 }
 
-/** D1 whose calls all go through `run`, each statement that is sent alone and each batch. */
+/** D1 that passes every call, a single statement or a batch, through `run`. */
 export function watchedDatabase(
   real: D1Database,
   run: <T>(call: DatabaseCall, make: () => Promise<T>) => Promise<T>,

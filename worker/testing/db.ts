@@ -1,4 +1,4 @@
-// The tests' own D1, for what no call of the API says.
+// Direct access to the tests' D1, for state that the API does not return or set.
 import { env } from 'cloudflare:test';
 import { openDatabase } from '../platform/database.ts';
 

@@ -1,4 +1,4 @@
-// A change of address: how it is asked for, the links in its emails, and how people use them in their browsers.
+// Email changes: requesting one, reading the links in its emails, and opening them in a browser.
 import { expect } from 'vitest';
 import type { CurrentMember } from '../../schema/members.ts';
 import { withCookie, type Person, type World } from './as.ts';
@@ -9,7 +9,7 @@ export async function askForAddress(person: Person, email: string): Promise<void
   if (answer.status !== 200) throw new Error(`refused with ${answer.status}`);
 }
 
-/** Path and token of the newest link of this kind to an address; null when no email had one. */
+/** Path and token of the newest link of this kind to an address; null if no email has one. */
 export function linkFor(world: World, to: string, step: 'confirm' | 'undo') {
   const pattern = new RegExp(`https?://\\S+/api/auth/email/${step}\\?token=(\\S+)`);
   for (const email of world.emails.toReversed()) {
@@ -20,18 +20,18 @@ export function linkFor(world: World, to: string, step: 'confirm' | 'undo') {
   return null;
 }
 
-/** The same, where there must be one. */
+/** Token of the newest link. Throws if there is none. */
 export function tokenFor(world: World, to: string, step: 'confirm' | 'undo'): string {
   const found = linkFor(world, to, step);
   if (!found) throw new Error(`no email to ${to} had a link to ${step}`);
   return found.token;
 }
 
-/** A link is opened, and the form of its page sent. */
+/** Submits the form of the page that a link opens. */
 export const answerLink = (person: Person, step: 'confirm' | 'undo', token: string): Promise<Response> =>
   person.send('POST', `/api/auth/email/${step}`, new URLSearchParams({ token }));
 
-/** What a page says, as somebody reads it. */
+/** The visible text of a page. */
 export const wordsOf = async (page: Response) =>
   (await page.text())
     .replace(/<style[\s\S]*?<\/style>|<[^>]*>/g, ' ')
@@ -52,13 +52,13 @@ export async function somebody(world: World, email = newEmail()): Promise<Somebo
   return { browser, id, email };
 }
 
-/** A call that the app makes in this browser. */
+/** An API call that the app makes in this browser. */
 export function call(world: World, { cookies }: Browser, method: string, path: string, body?: object) {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   return withCookie(world, cookie).send(method, path, body);
 }
 
-/** Asks for a change as the settings do. */
+/** Requests an email change as the settings do. */
 export async function askFor(world: World, { browser, email }: Somebody, wanted = newEmail()) {
   const answer = await call(world, browser, 'PATCH', '/api/auth/user/email', { email: wanted });
   expect(answer.status).toBe(200);

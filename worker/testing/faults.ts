@@ -1,4 +1,4 @@
-// Stores, mail and payments that fail as they do in production: before a call took effect, or after it.
+// A world whose stores, mail and payments fail as in production: before a call takes effect, or after it.
 import { env } from 'cloudflare:test';
 import { realDeps } from '../context.ts';
 import { bindingWith } from './binding.ts';
@@ -14,10 +14,10 @@ export interface Call {
   verb: string;
 }
 
-/** When a call fails: nothing of it was done, or all of it; null when it does not. */
+/** 'before': the call fails without effect. 'after': it takes effect and then fails. null: it does not fail. */
 export type Fault = 'before' | 'after' | null;
 
-/** What stores throw in production, for their users to try again. */
+/** Transient errors that the services throw in production, and that callers should retry. */
 export const passingFaults = {
   // https://developers.cloudflare.com/d1/observability/debug-d1/#error-list
   D1: [
@@ -58,11 +58,11 @@ export const passingFaults = {
 } as const satisfies Record<Store, readonly string[]>;
 
 export interface FaultyWorld extends PaidWorld {
-  /** Asked before every call; nothing fails by default. */
+  /** Called before every call. By default nothing fails. */
   fault: (call: Call) => Fault;
 }
 
-/** A world with mail and payments in which every call to what is outside of the worker may fail. */
+/** A world with mail and payments in which every call to a service outside of the worker may fail. */
 export function makeFaultyWorld(start: number = Date.now()): FaultyWorld {
   const paid = makePaidWorld(start);
   let failures = 0;
@@ -78,11 +78,11 @@ export function makeFaultyWorld(start: number = Date.now()): FaultyWorld {
     throw error;
   }
 
-  /** A binding of which these methods may fail. */
+  /** A binding whose `verbs` may fail. */
   const binding = <T extends object>(store: Store, real: T, verbs: readonly (keyof T & string)[]): T => {
     const failing =
       (verb: keyof T & string) =>
-      // Methods of stores, by their names.
+      // The cast is needed because methods are looked up by name.
       (...given: unknown[]) =>
         call(store, verb, () => (real[verb] as (...all: unknown[]) => Promise<unknown>).apply(real, given));
     return bindingWith(
@@ -104,7 +104,7 @@ export function makeFaultyWorld(start: number = Date.now()): FaultyWorld {
 }
 
 async function keepEmail(world: FaultyWorld, email: EmailMessage | EmailMessageBuilder) {
-  if (!('subject' in email) || typeof email.to !== 'string') throw new Error('no email of ours');
+  if (!('subject' in email) || typeof email.to !== 'string') throw new Error('unexpected kind of email');
   const { to, subject, text = '', html = '' } = email;
   world.emails.push({ to, subject, text, html });
   return { messageId: `<${world.emails.length}@example.test>` };

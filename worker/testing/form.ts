@@ -1,4 +1,4 @@
-// Forms as a browser sends them.
+// Builds form data as a browser sends it.
 
 /** @param image bytes of a photo */
 export function formOf(fields: Readonly<Record<string, string>>, image?: Uint8Array): FormData {

@@ -1,28 +1,28 @@
-// A client that tries again with the same key until it hears a final answer, and looks up what became of its write.
+// A client that retries with the same idempotency key until it gets a final response, then checks its write.
 import { env } from 'cloudflare:test';
 import type { Person } from './as.ts';
 import type { FaultyWorld } from './faults.ts';
 import type { Write } from './writes/write.ts';
 
-/** How often a client tries: with ten calls in a request, most of its answers are lost. */
+/** Maximum tries of a write. A request makes about ten calls, so most of its responses are lost. */
 const mostTries = 40;
 
 interface Tally {
   writes: number;
-  /** Writes that were done in the end, as the client heard. */
+  /** Writes that succeeded, according to the response. */
   done: number;
   /** Most tries that one write took. */
   tries: number;
-  /** How often each status was answered. */
+  /** Number of responses by status. */
   answers: Record<number, number>;
-  /** Writes that were lost, doubled or refused. */
+  /** Writes that were lost, duplicated or refused. */
   wrong: string[];
-  /** Requests with a session that is over: those that were let in, and all others. */
+  /** Requests with an ended session that were let in. `refusedEntry` counts the others. */
   letIn: number;
   refusedEntry: number;
 }
 
-/** @param fault decides for each call while the client is at work */
+/** @param fault decides for each call while a request runs */
 export function insistent(world: FaultyWorld, fault: FaultyWorld['fault']) {
   const tally: Tally = { writes: 0, done: 0, tries: 0, answers: {}, wrong: [], letIn: 0, refusedEntry: 0 };
 
@@ -49,7 +49,7 @@ export function insistent(world: FaultyWorld, fault: FaultyWorld['fault']) {
     if (isDone) tally.done += 1;
     if (isDone ? times !== 1 : times > 1) tally.wrong.push(`${what}: ${status}, and done ${times} times`);
     if (!isDone && status !== 503) tally.wrong.push(`${what}: refused with ${status} after ${tries} tries`);
-    // Somebody whose sessions have ended stays out, also while stores fail.
+    // An ended session must stay refused, also while stores fail.
     if (!isDone || !signsOut) return;
     for (let i = 0; i < 10; i++) {
       const entry = await send(() => signsOut.request('/api/auth/user'));
@@ -61,7 +61,7 @@ export function insistent(world: FaultyWorld, fault: FaultyWorld['fault']) {
   return { tally, write };
 }
 
-/** So many rows. */
+/** Returns a function that counts matching rows. */
 export const rowsIn =
   (table: string, where: string, ...values: unknown[]) =>
   async (): Promise<number> =>
@@ -69,7 +69,7 @@ export const rowsIn =
       .bind(...values)
       .first<number>('n')) ?? 0;
 
-/** A call with the same key each time; by default one of its own. */
+/** A call that sends the same idempotency key each time. By default the key is new. */
 export function repeated(
   person: Person,
   method: string,

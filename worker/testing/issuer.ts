@@ -1,4 +1,4 @@
-// A real OpenID Connect issuer on this machine, for the tests of signing in there; runs in node beside them.
+// A real OpenID Connect issuer for the sign-in tests. It runs locally in Node, beside the tests.
 import {
   OAuth2Server,
   type MutableRedirectUri,
@@ -14,15 +14,15 @@ declare module 'vitest' {
   }
 }
 
-/** What a test has the issuer say; it rides as `said` on the address that the worker sends the browser to. */
+/** What the issuer returns in a test. The authorization URL carries it as its `said` parameter. */
 export interface Said {
   /** Claims of the ID token. */
   claims?: Record<string, unknown>;
-  /** Claims that only the userinfo endpoint tells. */
+  /** Claims that only the userinfo endpoint returns. */
   userinfo?: Record<string, unknown>;
   /** Error instead of a code, such as access_denied. */
   error?: string;
-  /** Status of the token endpoint when it is unwell. */
+  /** Status of the token endpoint, to simulate an outage. */
   status?: number;
 }
 

@@ -1,19 +1,19 @@
-// D1 with a replica that stands still: it answers what it once answered, unless it is asked for what is newer.
+// D1 with a stale replica: it repeats its first results unless a session requires newer data.
 import type { Queries } from '../platform/d1-session.ts';
 import { bindingWith } from './binding.ts';
 
-/** Below it the replica has everything. */
+/** The replica contains everything up to this version. */
 const oldest = 1;
 
 export interface Lagging {
   database: D1Database;
-  /** How each session began, first to last. */
+  /** The first bookmark or constraint of each session, in order. */
   starts: string[];
 }
 
 /**
- * The replica hears of nothing that the primary writes, and remembers the first answer to each batch. A session that
- * begins with a bookmark newer than the replica is answered by the primary, as if it had waited.
+ * The replica receives no writes, and repeats its first result of each batch. A session that starts with a newer
+ * bookmark is served by the primary, as if the replica had caught up.
  */
 export function laggingDatabase(real: D1Database): Lagging {
   const starts: string[] = [];
@@ -37,7 +37,7 @@ export function laggingDatabase(real: D1Database): Lagging {
   const ofReplica = async <T>(statements: D1PreparedStatement[]) => {
     const key = statements.map((one) => texts.get(one)).join(';');
     if (!answered.has(key)) answered.set(key, await real.batch<T>(statements));
-    // The same batch had the same answer.
+    // The key identifies the batch, so the result has the same type.
     return answered.get(key) as D1Result<T>[];
   };
 
@@ -49,5 +49,5 @@ export function laggingDatabase(real: D1Database): Lagging {
   return { database: bindingWith(real, { withSession }), starts };
 }
 
-/** They sort by their age, as D1's do; the words for how a session begins come behind them. */
+/** Bookmarks sort by age, as D1's do. Constraints such as 'first-primary' sort after all of them. */
 const bookmarkOf = (version: number) => `${version.toString(16).padStart(8, '0')}-00000000`;

@@ -1,4 +1,4 @@
-// Members for tests, each with names and addresses of their own.
+// Creates members, Rock IDs and places for tests, each of them unique.
 import { issueCode } from '../../schema/issue-code.ts';
 import { members } from '../../schema/tables/index.ts';
 import { newId } from '../platform/ids.ts';
@@ -7,7 +7,7 @@ import { db } from './db.ts';
 type NewMember = typeof members.$inferInsert;
 export type MadeMember = NewMember & { id: string; email: string };
 
-/** A member as after their first sign-in; `changes` say what is different. */
+/** A member as after their first sign-in, with `changes` applied. */
 export async function makeMember(changes: Partial<NewMember> = {}): Promise<MadeMember> {
   const id = newId();
   const email = `${id}@example.test`;
@@ -16,13 +16,13 @@ export async function makeMember(changes: Partial<NewMember> = {}): Promise<Made
   return { ...member, id: member.id, email: member.email ?? email };
 }
 
-/** A Rock ID that nobody else has, in the form that we issue. */
+/** A new Rock ID, in the form that we issue. */
 export const newCode = () => issueCode();
 
-/** A Rock ID as members make them up, and no typo of ours. */
+/** A new Rock ID that a member made up, and that does not look like a typo of an issued one. */
 export const newMadeUpCode = () => `MADE-UP-${newId()}`;
 
-/** A place on land, somewhere in Nebraska, with words of its own. */
+/** A random place on land in Nebraska. */
 export function newPlace(changes: Partial<TestPlace> = {}): TestPlace {
   const [a = 0, b = 0] = crypto.getRandomValues(new Uint16Array(2));
   return {

@@ -1,14 +1,14 @@
-// The grid of the map by SQL alone: what is counted has to agree with it, and rocks that were written past the app get
-// their places on the map from it.
+// The map grid in SQL alone. Tests compare the stored cells with it, and rocks that were inserted without the app get
+// their quadkeys from it.
 
-/** Cells of the finest level, of rocks with a hiding place. */
+/** Row and column at the finest level, of each rock with a hiding place. */
 const cells = `SELECT id, north, east, north * 65536 / 360000 - (north = 180000) AS r0,
     east * 65536 / 360000 - (east = 360000) AS c0
   FROM (SELECT id, CAST(hidden_latitude * 1000 + 90000.5 AS INTEGER) AS north,
       CAST(hidden_longitude * 1000 + 180000.5 AS INTEGER) AS east
     FROM rocks WHERE hidden_latitude IS NOT NULL)`;
 
-/** Puts an empty bit before each bit, in halves of halves. */
+/** Inserts a zero bit before each bit of row and column, as for a Morton code. */
 const spread = [
   { shift: 8, mask: '0x00FF00FF' },
   { shift: 4, mask: '0x0F0F0F0F' },
@@ -21,11 +21,11 @@ const spread = [
   cells,
 );
 
-/** Each rock with a hiding place: its id, the thousandths of a degree, and its quadkey. */
+/** Each rock with a hiding place: its id, its coordinates in thousandths of a degree, and its quadkey. */
 export const quadkeysQuery = `SELECT id, north - 90000 AS latitude, east - 180000 AS longitude, (r4 << 1) | c4 AS quadkey
   FROM (${spread})`;
 
-/** Each cell of each level that has rocks of the map in it, with the names of `map_cells`. */
+/** Each cell of each level that contains rocks of the map, with the columns of `map_cells`. */
 export const recountQuery = `SELECT level * 4294967296 + (places.quadkey >> (2 * (16 - level))) AS cell, count(*) AS count,
     sum(places.latitude) AS latitudes, sum(places.longitude) AS longitudes
   FROM (${quadkeysQuery}) AS places
@@ -33,7 +33,7 @@ export const recountQuery = `SELECT level * 4294967296 + (places.quadkey >> (2 *
   CROSS JOIN (SELECT value AS level FROM json_each('[4,6,8,10,12,14]'))
   GROUP BY 1`;
 
-/** Statements. */
+/** Statements that set every quadkey and rebuild `map_cells`. */
 export const putOnMap = [
   `UPDATE rocks SET quadkey = places.quadkey FROM (${quadkeysQuery}) AS places WHERE places.id = rocks.id`,
   'DELETE FROM map_cells',

@@ -1,17 +1,17 @@
-// Before each test file: an empty database with every migration, and empty stores. Files run one after the other in one
-// isolate, since loading the worker anew for each takes longer than its tests; what one leaves behind goes here.
+// Before each test file: drops all tables, runs every migration and empties the stores. All files share one isolate,
+// because loading the worker for each file would take longer than its tests.
 import { applyD1Migrations, env, type D1Migration } from 'cloudflare:test';
 
 declare global {
   namespace Cloudflare {
     interface Env {
-      /** Tests only: given by vitest.config.ts. */
+      /** Tests only. vitest.config.ts sets it. */
       TEST_MIGRATIONS: D1Migration[];
     }
   }
 }
 
-/** Tables that belong to SQLite and to D1 stay. The youngest comes first, since SQLite drops no parent before its children. */
+/** Excludes the tables of SQLite and D1. Newest first, because SQLite drops no parent before its children. */
 const ownTables =
   "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%' ORDER BY rowid DESC";
 

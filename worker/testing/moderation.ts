@@ -1,4 +1,4 @@
-// What tests report and judge: rocks with photos, comments, reports, the administrator's verdicts.
+// Content and moderation in tests: rocks with photos, comments, reports, and the administrator's verdicts.
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import type { ModerationInput } from '../../schema/moderation.ts';
@@ -13,7 +13,7 @@ import { db } from './db.ts';
 import { formOf } from './form.ts';
 import { accepted, hideRock, registerRock, type RockChanges } from './play.ts';
 
-/** Registers a rock with a picture, and tells the picture's key. */
+/** Registers a rock with a photo. @returns the rock and the photo's key */
 export async function rockWithPhoto(
   owner: Person,
   changes: RockChanges = {},
@@ -43,7 +43,7 @@ export async function setAvatar(person: Person): Promise<string> {
 /** A member deletes their account. */
 export const remove = (person: Person) => person.send('DELETE', '/api/user/account');
 
-/** A hidden rock with a photo and a comment, its people, and the administrator. */
+/** A hidden rock with a photo and a comment, the members involved, and the administrator. */
 export async function reportable() {
   const world = makeWorld();
   const [owner, writer, reporter] = [await asMember(world), await asMember(world), await asMember(world)];
@@ -55,19 +55,19 @@ export async function reportable() {
   return { world, owner, writer, reporter, administrator, rock, key, commentId, idOf };
 }
 
-/** A rock in its owner's own list. */
+/** A rock as its owner's list returns it. */
 export const ownRockOf = async (owner: Person, id: string) =>
   (await (await owner.api.rocks.my.$get({ query: {} })).json()).find((rock) => rock.id === id);
 
 export async function refusalOf(answer: { status: number; json(): Promise<unknown> }) {
-  const { message } = (await answer.json()) as { message: string }; // every refusal has one
+  const { message } = (await answer.json()) as { message: string }; // every error response has one
   return [answer.status, message];
 }
 
 export const sendReport = (person: Person, subject: ReportSubject, subjectId: string, details = '') =>
   person.send('POST', '/api/reports', { subject, subjectId, reason: 'unkind', details });
 
-/** Everybody reports it, one after another. */
+/** Each person sends the same report, one after another. */
 export async function report(
   people: readonly Person[],
   subject: ReportSubject,
@@ -77,7 +77,7 @@ export async function report(
   for (const person of people) await accepted(await sendReport(person, subject, subjectId, details));
 }
 
-/** Sends a verdict, of somebody who has seen every report. @param key of a request that may be repeated */
+/** Sends a verdict, by default after all reports were seen. @param key an idempotency key */
 export const judge = (
   person: Person,
   verdict: ModerationInput['verdict'],
@@ -96,16 +96,16 @@ export const judge = (
     key === undefined ? {} : { 'Idempotency-Key': key },
   );
 
-/** The same, where it must be heard. */
+/** Sends a verdict that must be accepted. */
 export const judged = async (...verdict: Parameters<typeof judge>) => accepted(await judge(...verdict));
 
 export const actionsOn = (subjectId: string) =>
   db.select().from(auditLog).where(eq(auditLog.subjectId, subjectId)).orderBy(auditLog.createdAt);
 
-/** A rock as it stands in the database. */
+/** A rock's row in the database. */
 export const rockOf = async (id: string) => (await db.select().from(rocks).where(eq(rocks.id, id)))[0];
 
-/** The same, where there must be one. */
+/** A rock's row. Throws if there is none. */
 export async function rockRow(id: string): Promise<typeof rocks.$inferSelect> {
   const row = await rockOf(id);
   if (!row) throw new Error(`there is no rock ${id}`);
@@ -114,7 +114,7 @@ export async function rockRow(id: string): Promise<typeof rocks.$inferSelect> {
 
 export const isStored = async (key: string | null) => (await env.PHOTOS.head(key ?? '')) !== null;
 
-/** R2, where something else happens before a photo is read for the first time. */
+/** R2 that runs `happening` before it reads a photo for the first time. */
 export function bucketAfter(happening: () => Promise<unknown>): R2Bucket {
   let first: Promise<unknown> | null = null;
   return bindingWith(env.PHOTOS, {

@@ -1,4 +1,4 @@
-// Orders for tests, as a payment would have made them, and what the totals should say of all of them.
+// Orders as a payment would create them, and their totals with a recount.
 import { eq, gt, sql } from 'drizzle-orm';
 import { labels, orders, outbox, totals } from '../../schema/tables/index.ts';
 import { db } from './db.ts';
@@ -7,7 +7,7 @@ import { newLabels, reserveLabels } from '../shop/labels.ts';
 
 type NewOrder = typeof orders.$inferInsert;
 
-/** A paid order that waits to be shipped; `changes` say what is different. The totals do not hear of it. */
+/** A paid order that is not shipped yet, with `changes` applied. It is not added to the totals. */
 export async function makeOrder(changes: Partial<NewOrder> = {}) {
   const id = newId();
   const order = {
@@ -38,14 +38,14 @@ export async function makeOrder(changes: Partial<NewOrder> = {}) {
   return order;
 }
 
-/** Reserves so many Rock IDs for an order. */
+/** Reserves `many` Rock IDs for an order. */
 export async function reserveCodes(orderId: string, many: number): Promise<string[]> {
   const codes = await newLabels(db, many);
   await reserveLabels(db, orderId, codes);
   return codes;
 }
 
-/** The totals of the orders, and the same figures counted anew. */
+/** The stored totals of the orders, and a recount. */
 export async function orderFigures() {
   const rows = await db.select().from(totals);
   const valueOf = (name: string) => rows.find((row) => row.name === name)?.value ?? Number.NaN;
@@ -59,7 +59,7 @@ export async function orderFigures() {
   return { totals: { orders: valueOf('orders'), revenue: valueOf('revenue_cents') }, recount };
 }
 
-/** Notes an order's receipt in the outbox, where a tick finds it. */
+/** Adds an order's receipt to the outbox, where the next tick finds it. */
 export async function noteReceipt(orderId: string): Promise<void> {
   const event = `receipt:${orderId}`;
   await db
@@ -67,7 +67,7 @@ export async function noteReceipt(orderId: string): Promise<void> {
     .values({ event, thread: event, recipient: 'buyer', channel: 'email', createdAt: Date.now() });
 }
 
-/** The order that was paid by a checkout, with its Rock IDs; fails loudly when there is none. */
+/** The order of a checkout, with its Rock IDs. Throws if there is none. */
 export async function orderOf(sessionId: string) {
   const [order] = await db.select().from(orders).where(eq(orders.sessionId, sessionId));
   if (!order) throw new Error('no order was written');

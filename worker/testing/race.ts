@@ -1,4 +1,4 @@
-// Races: many at once, again and again, and every time the same end.
+// Races: many requests at once, repeated, with the same outcome every time.
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { entries } from '../../schema/tables/index.ts';
@@ -8,19 +8,19 @@ import { listen } from './lines.ts';
 import { often } from './often.ts';
 import { drift, expectAgreement } from './recount.ts';
 
-/** Sends so many at once; the answers in the order of sending. */
+/** Sends `count` requests at once. @returns the responses in the order of sending */
 export const atOnce = <T>(count: number, send: (i: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, i) => send(i)));
 
-/** How often each status was answered. */
+/** Number of responses by status. */
 export const tally = (statuses: readonly number[]): Record<number, number> =>
   Object.fromEntries(
     [...Map.groupBy(statuses, (status) => status)].map(([status, all]) => [status, all.length]),
   );
 
 /**
- * A world without the flood shield, which stands before everything and may let more through than it says: what holds
- * here is the database alone, and so many requests of one address are not cut short.
+ * A world without the FLOOD rate limit, which runs first and is approximate. The database alone then decides races, and
+ * many requests from one address are not refused.
  */
 export function unshielded(): World {
   const world = makeWorld();
@@ -28,25 +28,25 @@ export function unshielded(): World {
   return world;
 }
 
-/** So many members in a world; the n-th is there for every n. */
+/** Creates `count` members. @returns a member for any index, starting again after the last */
 export async function crowdOf(count: number, world: World = unshielded()): Promise<(i: number) => Person> {
   const people = await atOnce(count, () => asMember(world));
   return (i) => {
     const person = people[i % count];
-    if (!person) throw new RangeError('nobody came');
+    if (!person) throw new RangeError('the crowd is empty');
     return person;
   };
 }
 
 /**
- * Runs a race as often as `often` says: `seen` is its figure for the table. What the trials came to is to equal what is wanted of
- * each, and counters and rows may not contradict each other afterwards.
+ * Runs a race as often as `often` says. `seen` is its figure for the table. Every outcome should equal `wanted`, and
+ * afterwards counters and rows may not contradict each other.
  */
 export async function trialsOf<End>(times: number, wanted: End, run: () => Promise<End>) {
   const count = often(times);
   const before = await drift();
   const ends: End[] = [];
-  // A line for each of so many requests takes as long to hand over as some of the requests.
+  // Keeps log lines off the terminal: printing one for each request takes as long as some of the requests.
   const log = listen();
   for (let trial = 0; trial < count; trial++) ends.push(await run());
   log.stop();
@@ -63,7 +63,7 @@ export async function trialsOf<End>(times: number, wanted: End, run: () => Promi
   };
 }
 
-/** What happened to a rock, in the order of its journey. */
+/** The actions of a rock's journey, in order. */
 export async function actionsOf(rockId: string): Promise<string[]> {
   const rows = await db
     .select({ action: entries.action })

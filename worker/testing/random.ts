@@ -1,4 +1,4 @@
-// Numbers that look random and come again with the same seed: mulberry32.
+// Seeded random numbers (mulberry32).
 
 /** Numbers from 0 to below 1. */
 export function randomFrom(seed: number): () => number {

@@ -1,10 +1,10 @@
-// What the rows say, beside what the counters and states kept next to them say.
+// Compares counters and states with the rows they are derived from.
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach } from 'vitest';
 import { photoOf } from '../photos/testing-large.ts';
 import { contradictionsQuery, driftQuery } from './agreement.ts';
 
-/** Fails when rocks or members contradict their rows, rows name what is not there, or totals drift from what they were. */
+/** Throws if rows contradict each other, a foreign key is broken, or totals have drifted from `before`. */
 export async function expectAgreement({ members: _, ...before }: Record<string, number>): Promise<void> {
   const { members: __, ...now } = await drift();
   const { results: orphans } = await env.DB.prepare('PRAGMA foreign_key_check').all();
@@ -15,20 +15,20 @@ export async function expectAgreement({ members: _, ...before }: Record<string, 
     throw new Error(`${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`);
 }
 
-/** Totals less a recount. Members whom a test made have no part in the total, so compare before and after. */
+/** Totals minus a recount. Members made by tests are not in the total, so compare before and after. */
 export async function drift(): Promise<Record<string, number>> {
   const row = await env.DB.prepare(driftQuery).first<Record<string, number>>();
   if (!row) throw new Error('no totals');
   return row;
 }
 
-/** Fails when R2 has photos that no row names. */
+/** Throws if R2 contains photos that no row references. */
 export async function expectNoOrphanedPhotos(): Promise<void> {
   const orphans = await orphanedPhotos();
-  if (orphans.length > 0) throw new Error(`no row names ${orphans.join(', ')}`);
+  if (orphans.length > 0) throw new Error(`no row references ${orphans.join(', ')}`);
 }
 
-/** Photos in R2 that no row names: neither a rock nor a member, nor the list of those to be dropped. */
+/** Photos in R2 that no rock, no member and no pending deletion references. */
 export async function orphanedPhotos(): Promise<string[]> {
   const { results } = await env.DB.prepare(
     `SELECT photo_key AS key FROM rocks UNION SELECT withheld_photo_key FROM rocks
@@ -40,8 +40,8 @@ export async function orphanedPhotos(): Promise<string[]> {
 }
 
 /**
- * Fails each test of this file after which counters are further from a recount than before it, rows contradict each
- * other, or, where photos are what it is about, a photo is left that no row names.
+ * Fails each test of this file after which counters have drifted further or rows contradict each other. With
+ * `withPhotos`, it also fails if R2 contains a photo that no row references.
  */
 export function expectAgreementAfterEach({ withPhotos = false } = {}): void {
   let before: Record<string, number>;

@@ -1,4 +1,4 @@
-// Worlds with an administrator, for tests of the daily report: mail and D1 can be off, and emails say their day.
+// Worlds with an administrator, for tests of the daily report. Mail and D1 can be made to fail.
 import { env } from 'cloudflare:test';
 import { auditLog, dailyReports, members, outbox, reports } from '../../schema/tables/index.ts';
 import { tickHourly } from '../hourly.ts';
@@ -13,11 +13,11 @@ import { makeMember } from './make.ts';
 export const adminEmail = 'admin@example.test';
 
 export interface ReportWorld extends World {
-  /** Called before an email is taken: what it throws, or waits for, is the mail service's. */
+  /** Called before an email is accepted. It may throw or wait, as the mail service may. */
   mailbox: (email: Email) => Promise<void> | void;
 }
 
-/** A community of one, the administrator, who came at this moment; nothing was ever reported. */
+/** A community with one member, the administrator, who joined at `start`. No report was ever sent. */
 export async function makeReportWorld(start: number): Promise<ReportWorld> {
   await db.delete(dailyReports);
   await db.delete(outbox);
@@ -39,7 +39,7 @@ export function mailIsOff(): never {
   throw new Unavailable('The mail service is off');
 }
 
-/** One tick; @returns whether it went well */
+/** One tick. @returns whether it succeeded */
 export async function tick(world: World): Promise<boolean> {
   try {
     await tickHourly(world.env, world.deps);
@@ -49,7 +49,7 @@ export async function tick(world: World): Promise<boolean> {
   }
 }
 
-/** The days whose reports were sent, in their order. */
+/** The days of the sent reports, in order. */
 export function reportedDays({ emails }: World): string[] {
   return emails.map(({ to, subject }) => {
     const [, date] = /^Rockabout on (.+): /.exec(subject) ?? [];
@@ -58,7 +58,7 @@ export function reportedDays({ emails }: World): string[] {
   });
 }
 
-/** The bindings with a D1 that refuses the statements that `refuses` picks, before it has seen them. */
+/** The bindings with a D1 that rejects the statements that `refuses` picks, before executing them. */
 export function withFailingStatements(env: Env, refuses: (statement: string) => boolean): Env {
   return envWith(env, ({ prepare }) => ({
     prepare: (statement) => {

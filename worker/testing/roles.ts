@@ -1,4 +1,4 @@
-// Somebody of each role, and what a call of theirs may be about, for tables of who may do what.
+// One person for each role, and the inputs of API calls, for tables of who may do what.
 import { createApi } from '../api.ts';
 import {
   asAdministrator,
@@ -34,7 +34,7 @@ export async function newPeople(world: World = makeWorld()): Promise<People> {
   };
 }
 
-/** Every call that the app has, such as 'GET /api/rocks/:id/journey', in the order in which it looks for them. */
+/** Every route of the app, such as 'GET /api/rocks/:id/journey', in matching order. */
 export const calls: readonly string[] = [
   ...new Set(
     createApi()
@@ -43,23 +43,23 @@ export const calls: readonly string[] = [
   ),
 ];
 
-/** What a call is about: what stands in its path, and what is sent. */
+/** The inputs of a call: path parameters, query and body. */
 export interface About {
   id?: string;
   code?: string;
   key?: string;
   commentId?: string;
-  /** Of an email. */
+  /** Token of a link in an email. */
   token?: string;
-  /** Of a GET, such as `zoom=2`. */
+  /** Query of a GET, such as `zoom=2`. */
   query?: string;
   body?: unknown;
 }
 
-/** Makes anew, for each role that calls, what the call is about. */
+/** Creates new inputs for each role that makes the call. */
 export type Making = (people: People) => Promise<About> | About;
 
-/** A rock of the owner's in the holder's hand. */
+/** A rock of the owner's that the holder has found. */
 export async function heldRock({ owner, holder }: { owner: Person; holder: Person }, place?: TestPlace) {
   const rock = await hiddenRock(owner, { ...(place && { place }) });
   return { rock, foundRockId: (await findRock(holder, rock.laserEngraverId)).foundRockId };
@@ -69,7 +69,7 @@ export const aboutRock =
   (body?: unknown): Making =>
   async (people) => ({ id: (await heldRock(people)).rock.id, body });
 
-/** A link that an owner was sent who asked for another address; another owner each time, for it may end a session. */
+/** A link from an email about an email change. Each call makes a new owner, since the link may end a session. */
 export const aboutLink =
   (step: 'confirm' | 'undo'): Making =>
   async (people) => {
@@ -81,7 +81,7 @@ export const aboutLink =
     return { token, body: new URLSearchParams({ token }) };
   };
 
-/** A call such as 'GET /api/rocks/:id/journey' as it is sent. */
+/** The request for a call such as 'GET /api/rocks/:id/journey'. */
 export function requestOf(
   call: string,
   { body, token, query = token === undefined ? undefined : `token=${token}`, ...named }: About,
@@ -91,7 +91,7 @@ export function requestOf(
     .replace('/:r{[rR]}', '/R')
     .replace(/:(id|code|key|commentId)/g, (_, name: keyof typeof named) => {
       const value = named[name];
-      if (value === undefined) throw new Error(`nobody says which ${name}`);
+      if (value === undefined) throw new Error(`no ${name} is given`);
       return value;
     });
   if (method === 'GET') return { path: query === undefined ? path : `${path}?${query}`, init: {} };

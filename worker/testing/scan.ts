@@ -1,13 +1,13 @@
-// The first HTML of the Found Rock page, as tests read it.
+// Parses the first HTML of the Found Rock page.
 import type { InitialState } from '../../schema/found-rock-words.ts';
 
 export interface ScannedPage {
   status: number;
   headers: Headers;
   html: string;
-  /** The title by the rock's state. */
+  /** The title, which depends on the rock's state. */
   title: string | undefined;
-  /** What the app is told. */
+  /** The initial state for the app. */
   arrival: InitialState;
 }
 
@@ -25,8 +25,8 @@ export async function scanned(asked: Response | Promise<Response>): Promise<Scan
   };
 }
 
-/** The key of the page's form; '' when there is none. */
+/** The idempotency key in the page's form; '' if there is none. */
 export const keyIn = (html: string) => /name="key" value="([^"]*)"/.exec(html)?.[1] ?? '';
 
-/** All that somebody reads there, without the style. */
+/** The visible text. */
 export const textOf = (html: string) => html.replace(/<(style|script).*?<\/\1>/gs, '').replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' '); // prettier-ignore

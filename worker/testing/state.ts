@@ -1,15 +1,15 @@
-// All that is kept, as text in which what is random or a time has names of its own: two runs of the same end equal.
+// All stored state as text, with random values and times replaced, so that two runs with the same result are equal.
 import { env } from 'cloudflare:test';
 import type { FaultyWorld } from './faults.ts';
 
 type Row = Record<string, unknown>;
 
-/** Ids, keys, hashes, tokens and codes, in this order: the longest that fit. */
+/** Ids, keys, hashes, tokens and codes. The longest alternatives come first. */
 const random =
   /\b(?:cs_test|cus|sub|pi|evt|ch|in|re|seti|pm)_[A-Za-z0-9]+|[0-9a-f]{8}-[0-9a-f-]{27}|(?<![A-Za-z0-9_-])[A-Za-z0-9_-]{43}(?![A-Za-z0-9_-])|\b[a-z2-7]{32}\b|\b[a-z2-7]{16}\b|\bR-[A-Z0-9]{8}\b|\b[A-HJ-NP-Z2-9]{3}-[A-HJ-NP-Z2-9]{3}-[A-HJ-NP-Z2-9]{3}\b|"[A-HJ-NP-Z2-9]{9}\\?"/g;
 const moment = /\b1[0-9]{12}\b|\b1[0-9]{9}\b|\b20\d\d-\d\d-\d\dT[0-9:.]+Z/g;
 
-/** Gives each random word the number in which it came up first in a text. */
+/** Numbers the random words of `first` in order of appearance, and puts those numbers into other texts. */
 function named(first: string): (text: string) => string {
   const known = new Map<string, string>();
   for (const [word] of first.matchAll(random)) if (!known.has(word)) known.set(word, `#${known.size}`);
@@ -17,8 +17,8 @@ function named(first: string): (text: string) => string {
 }
 
 /**
- * Many tables are in the order of their keys, which are random. Rows go by what else they say; those that say the same,
- * by their age, and then by whom and what they speak of, as far as other rows have told that apart.
+ * Many tables are in the order of random keys. This orders rows by their other columns, then by time, then by the rows
+ * that they refer to. It repeats until no more rows become distinct.
  */
 function inOrder(tables: Record<string, Row[]>): Record<string, Row[]> {
   let known = new Map<string, string>();
@@ -43,12 +43,12 @@ function inOrder(tables: Record<string, Row[]>): Record<string, Row[]> {
 }
 
 /**
- * Counters of tries: a try that failed is one too. Notes for the tick: what they lead to shows in the end. Claims end
- * by themselves. The list of sessions, as KV: a change stands whether or not there is a new session behind it.
+ * Not compared: counters of tries, since failed tries count; pending deletions, whose effect is compared at the end;
+ * checkout claims, which expire; and sessions, since a change is valid with or without a new session.
  */
 const uncounted = ['limits', 'photo_drops', 'customer_drops', 'checkout_claims', 'sessions'];
 
-/** When an email went out, and who is at work on one. */
+/** Columns about leases of emails and the times they were sent. */
 const aboutEmails = new Set([
   'leased_until',
   'told_at',
@@ -67,7 +67,7 @@ async function tables(): Promise<string[]> {
   return results.map(({ name }) => name);
 }
 
-/** Nothing is kept any more, and every total is 0. */
+/** Empties the stores and sets every total to 0. */
 export async function emptyStores(): Promise<void> {
   const names = (await tables()).filter((name) => name !== 'totals');
   await env.DB.batch([
@@ -80,22 +80,22 @@ export async function emptyStores(): Promise<void> {
 }
 
 /**
- * What stands in D1. Emails aside: they follow, at least once, with the ticks.
- * @param isSettled when the ticks were there: then whether emails went out shows too
+ * The rows in D1, without the columns about emails, which the ticks send later.
+ * @param isSettled whether the ticks have run: then it also shows whether emails were sent
  */
 async function rowsOf(isSettled: boolean): Promise<Record<string, Row[]>> {
   const names = (await tables()).filter((name) => !uncounted.includes(name));
   const all = await env.DB.batch<Row>(names.map((name) => env.DB.prepare(`SELECT * FROM ${name}`)));
   const kept = (row: Row) =>
     Object.entries(row)
-      // A lease is over or not, and says nothing once the email is out.
+      // Columns of a lease, which has no meaning once the email is sent.
       .filter(([column]) => column !== 'attempt' && column !== 'tries')
-      // Rows of the outbox are numbered in the order of writing.
+      // Ids of outbox rows follow the order of writing.
       .filter(([column, value]) => column !== 'id' || typeof value !== 'number')
       .filter(([column]) => !aboutEmails.has(column) || (isSettled && column !== 'leased_until'))
       .map(([column, value]) => [column, value]);
   const rows = new Map(names.map((name, i) => [name, all[i]?.results ?? []]));
-  // Whoever has begun nothing yet is no customer: the next try goes on with them.
+  // A customer without a checkout or a subscription is not compared: the next try reuses it.
   const paying = new Set(rows.get('subscriptions')?.map((row) => row['customer_id']));
   const customers = rows.get('customers') ?? [];
   rows.set(
@@ -107,7 +107,7 @@ async function rowsOf(isSettled: boolean): Promise<Record<string, Row[]>> {
   );
 }
 
-/** What the provider has that is somebody's: plans, payments, and customers without whom there is neither. */
+/** Subscriptions and completed checkouts at the provider. */
 function atProvider({ standIn }: FaultyWorld) {
   const subscriptions = standIn.subscriptions();
   const sessions = standIn.sessions().filter(({ status }) => status === 'complete');
@@ -122,14 +122,14 @@ function atProvider({ standIn }: FaultyWorld) {
   };
 }
 
-/** @param isSettled also what the provider has, which emails went out, once or more, and which photos there are */
+/** @param isSettled adds the provider's state, the distinct emails sent, and the photos */
 export async function stateOf(world: FaultyWorld, isSettled: boolean): Promise<string> {
   const rows = JSON.stringify(await rowsOf(isSettled));
   const { objects } = await env.PHOTOS.list();
   const photos = objects.map(({ key }) => key).toSorted((a, b) => rows.indexOf(a) - rows.indexOf(b));
   const emails = [...new Set(world.emails.map(({ to, subject }) => `${subject} to ${to}`))];
   const sent = emails.map(named(rows)).toSorted();
-  // What follows in other stores is noted in the batch, or told by the provider, and done by the ticks at the latest.
+  // Effects on other stores are noted in the batch or reported by the provider. The ticks finish them at the latest.
   const outside = isSettled ? [JSON.stringify(atProvider(world)), JSON.stringify({ photos, sent })] : [];
   const text = [rows, ...outside].join('\n');
   return named(text)(text).replaceAll('},{', '},\n{');

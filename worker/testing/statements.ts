@@ -1,21 +1,21 @@
-// Which statements a request sends to D1: their text and parameters, what they read, and how SQLite goes about them.
+// Records the statements that a request sends to D1: text, parameters, rows read and query plan.
 import { watchedDatabase } from './database.ts';
 
 export interface Sent {
   sql: string;
   parameters: readonly unknown[];
-  /** Undefined for what is not part of a batch: D1's answer to it does not say. */
+  /** Undefined for a statement outside of a batch. */
   rowsRead?: number;
 }
 
-/** The bindings with a D1 that remembers what was sent, and what it remembers. */
+/** The bindings with a D1 that records statements, and the record. */
 export function rememberingEnv(env: Env): { env: Env; sent: Sent[] } {
   const sent: Sent[] = [];
   const DB = watchedDatabase(env.DB, async ({ verb, statements }, make) => {
     const own = statements.map(({ sql, parameters }): Sent => ({ sql, parameters }));
     sent.push(...own);
     const result = await make();
-    // What D1 answers to a batch.
+    // A batch returns one result for each statement.
     const results = verb === 'batch' ? (result as D1Result[]) : [];
     for (const [i, one] of own.entries()) one.rowsRead = results[i]?.meta.rows_read;
     return result;

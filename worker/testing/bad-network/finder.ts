@@ -1,17 +1,17 @@
-// A member who finds and rehides over a bad line, as with the web app: one key for each attempt, and clicking again
-// until an answer is heard; or closing the form, and going by what the list says.
+// A member who finds and rehides over a bad connection, as with the web app. They repeat an attempt with the same key
+// until a response arrives, or close the form and check their list.
 import type { FindResult, FoundRock } from '../../../schema/finds.ts';
 import type { Person } from '../as.ts';
 import type { BadLine } from './line.ts';
 import { randomFrom } from '../random.ts';
 
-/** A rock as members meet it: they read its ID off the stone. */
+/** A rock as members meet it: its Rock ID is written on it. */
 export interface Stone {
   id: string;
   code: string;
 }
 
-/** A find that the member knows of, by an answer or by their list; with its rehide once they know of that. */
+/** A find that the member learned of from a response or their list, and its rehide once they learned of that. */
 export interface KnownFind {
   rockId: string;
   findId: string;
@@ -23,11 +23,11 @@ interface Attempt {
   key: string;
   path: string;
   body: Readonly<Record<string, string>>;
-  /** Whether somebody else may have been first. */
+  /** Whether another member may have been first. */
   mayBeRefused: boolean;
-  /** It was done: the server said so. */
+  /** Called with the response of a successful request. */
   heard: (answer: unknown) => void;
-  /** Whether it was done, the list of rocks in the member's hand tells. */
+  /** Called with the list of rocks that the member holds, which shows whether the attempt succeeded. */
   seen: (list: readonly FoundRock[]) => void;
 }
 
@@ -42,7 +42,7 @@ interface Surroundings {
 
 export type Finder = ReturnType<typeof newFinder>;
 
-/** @param seed where the member's whims begin, which are nobody else's */
+/** @param seed for this member's random decisions */
 export function newFinder({ person, stones, line, now }: Surroundings, seed: number) {
   const random = randomFrom(seed);
   const known: KnownFind[] = [];
@@ -51,14 +51,14 @@ export function newFinder({ person, stones, line, now }: Surroundings, seed: num
   let looksAtList = false;
   const held = () => known.filter(({ rehiddenAt }) => rehiddenAt === null);
 
-  // As web/lib/attempts.ts, which the worker's tests cannot import: a key for each attempt, kept when it is repeated.
+  // One key for each attempt, reused when it is repeated: as web/lib/attempts.ts, which worker tests cannot import.
   const newKey = () => `attempt-${seed}-${++attempts}`;
 
   function newFind(): Attempt {
     const stone = stones[Math.floor(random() * stones.length)];
     if (!stone) throw new RangeError('no stones');
     const begunAt = new Date(now()).toISOString();
-    /** A find from before the attempt is none of its doing, and remains unknown unless it was known. */
+    /** Records a find, unless it is older than the attempt or already recorded. */
     const knows = ({ id, foundAt }: { id: string; foundAt: string }) => {
       if (foundAt >= begunAt && !known.some(({ findId }) => findId === id))
         known.push({ rockId: stone.id, findId: id, foundAt, rehiddenAt: null });
@@ -69,7 +69,7 @@ export function newFinder({ person, stones, line, now }: Surroundings, seed: num
       path: '/api/rocks/find',
       body: { laserEngraverId: stone.code },
       heard: (answer) => {
-        const { foundRockId: id, foundAt } = answer as FindResult; // what this call answers
+        const { foundRockId: id, foundAt } = answer as FindResult; // the response of this call
         knows({ id, foundAt });
       },
       seen: (list) => list.filter(({ originalRockId }) => originalRockId === stone.id).forEach(knows),
@@ -110,7 +110,7 @@ export function newFinder({ person, stones, line, now }: Surroundings, seed: num
       return;
     }
     if (answer.status === 200) heard(await answer.json());
-    // Somebody else has the rock. That is an answer too: the next click is a new attempt.
+    // Somebody else has the rock. This is a final response too: the next click is a new attempt.
     else if (answer.status !== 409 || !mayBeRefused)
       throw new Error(`${path} was answered with ${answer.status}: ${await answer.text()}`);
     attempt = null;
@@ -126,11 +126,11 @@ export function newFinder({ person, stones, line, now }: Surroundings, seed: num
 
   return {
     known,
-    /** Finds and rehides that the member knows of. */
+    /** Number of finds and rehides that the member has learned of. */
     actsKnown: () => known.length * 2 - held().length,
     /** Sends one request. */
     step,
-    /** Whether an attempt is still without an answer. */
+    /** Whether an attempt has no response yet. */
     isBusy: () => attempt !== null,
   };
 }

@@ -1,22 +1,22 @@
-// A line that loses requests and answers and repeats some late. Its time is the beat: all who send, send at once.
+// A connection that loses requests and responses, and repeats some requests late. All senders send once in each beat.
 import { randomFrom } from '../random.ts';
 
-/** What happens to a request and to its answer, of a hundred. */
+/** How often each fault occurs, in percent of requests. */
 export const ofHundred = { requestsLost: 20, answersLost: 20, repeatedLate: 10 } as const;
 
-/** A copy arrives one to so many beats later, when its sender has done other things. */
+/** A duplicate arrives one to this many beats later, when its sender has moved on. */
 const latest = 12;
 
 type Send = () => Promise<Response>;
 
 export interface BadLine {
-  /** Resolves to null when nothing is heard, whether or not the request arrived. */
+  /** Resolves to null if no response arrives, whether or not the request arrived. */
   send(request: Send): Promise<Response | null>;
-  /** Ends a beat: late copies that are due arrive together with what is sent in it. */
+  /** Ends a beat: duplicates that are due arrive together with the requests of the beat. */
   beat(sending: readonly Promise<unknown>[]): Promise<void>;
-  /** The copies that are still on their way arrive. */
+  /** Delivers the remaining duplicates. */
   settle(): Promise<void>;
-  /** What it has done so far. */
+  /** Counts so far. */
   counts: { sent: number; requestsLost: number; answersLost: number; repeatedLate: number };
 }
 
@@ -32,7 +32,7 @@ export function badLine(seed: number): BadLine {
     await Promise.all(arriving.map(({ arrive }) => arrive()));
   }
 
-  /** Drawn before anything is awaited, so that the fate of a request does not depend on how fast another is. */
+  /** Draws random numbers before it awaits anything, so that the fate of a request does not depend on timing. */
   function send(request: Send): Promise<Response | null> {
     const [fate, isRepeated, delay] = [random() * 100, random() * 100 < ofHundred.repeatedLate, random()];
     counts.sent++;

@@ -1,4 +1,4 @@
-// What members of a game know, as sentences, and what the API shows them: the two are to be the same.
+// Writes what the members of a game know, and what the API returns, as sentences that must be equal.
 import type { FoundRock, RehiddenRock } from '../../../schema/finds.ts';
 import type { JourneyEntry } from '../../../schema/journey.ts';
 import type { OwnRock } from '../../../schema/rocks.ts';
@@ -25,7 +25,7 @@ const owns = (rockId: string, status: string, timesFound: number, place: string 
 
 const inOrder = (a: KnownFind, b: KnownFind) => (a.foundAt < b.foundAt ? -1 : 1);
 
-/** The journeys: each rock was found, and perhaps hidden again, by one member after the other. */
+/** The expected journeys: members find each rock, and perhaps hide it again, one after the other. */
 export function knownEntries(stones: readonly OwnedStone[], players: readonly Player[]): string[] {
   return stones.flatMap(({ id, owner, began }) => [
     hidden(id, owner.member.id, began),
@@ -42,7 +42,7 @@ const findsOf = (rockId: string, players: readonly Player[]) =>
     .filter((find) => find.rockId === rockId)
     .toSorted(inOrder);
 
-/** The lists: each member's rocks in hand, rehidden and own. */
+/** The expected lists of each member: rocks held, rehidden and own. */
 export function knownLists(stones: readonly OwnedStone[], players: readonly Player[]): string[] {
   return players.flatMap(({ member, known }) => [
     ...known.flatMap(({ findId, rehiddenAt }) =>
@@ -59,7 +59,7 @@ export function knownLists(stones: readonly OwnedStone[], players: readonly Play
   ]);
 }
 
-/** The journeys that everybody can follow, entry by entry from the first. */
+/** The journeys that the API returns, oldest entry first. */
 export async function shownEntries(stones: readonly OwnedStone[]): Promise<string[]> {
   const all: string[] = [];
   for (const { id, owner } of stones) {
@@ -72,7 +72,7 @@ export async function shownEntries(stones: readonly OwnedStone[]): Promise<strin
   return all;
 }
 
-/** The lists that each member's screen shows. */
+/** The lists that the API returns to each member. */
 export async function shownLists(players: readonly Player[]): Promise<string[]> {
   const all: string[] = [];
   for (const player of players) {
@@ -88,7 +88,7 @@ export async function shownLists(players: readonly Player[]): Promise<string[]> 
 
 const everyRow = async <T>(person: Person, path: string) => (await pagesOf<T>(person, path, 20)).flat();
 
-/** Sentences of one list that the other has not; of one that comes twice, the second. */
+/** Sentences of `list` that are missing in `other`. A sentence that occurs twice must occur twice in both. */
 export function missingIn(other: readonly string[], list: readonly string[]): string[] {
   const left = Map.groupBy(other, (sentence) => sentence);
   return list.filter((sentence) => left.get(sentence)?.pop() === undefined);

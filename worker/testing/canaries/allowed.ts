@@ -1,4 +1,4 @@
-// Goes through everything that anybody got, and tells what was seen where it does not belong.
+// Checks every text that somebody received, and reports the canaries that the rules do not allow there.
 import type { Email } from '../../platform/mail.ts';
 import { rules, type Rule, type Who } from './rules.ts';
 import { openSearch } from './seek.ts';
@@ -6,24 +6,24 @@ import type { Answer, Role } from './viewers.ts';
 import type { Canaries, Canary } from './words.ts';
 import type { Planted } from './world.ts';
 
-/** A text, and whoever got it. */
+/** A text and its recipient. */
 export interface Shown {
   role: Role;
-  /** Of a member; of somebody without an account, their address; null for a visitor. */
+  /** Id of a member; email of somebody without an account; null for a visitor. */
   to: string | null;
   hasAccess: boolean;
-  /** The call, or 'email'. */
+  /** The route, or 'email'. */
   where: string;
-  /** What tells it from others of its kind. */
+  /** The path or subject. */
   which: string;
-  /** Headers and body apart: many bodies are the same to several who ask. */
+  /** Headers and body separately: many viewers get the same body. */
   texts: readonly string[];
 }
 
 export interface Judgement {
-  /** What was seen where it does not belong: call, role and kind, with how often. */
+  /** Canaries in forbidden places: route, role and kind, with their count. */
   leaks: string[];
-  /** Rules by which something was seen. */
+  /** Rules that allowed something. */
   used: Set<Rule>;
 }
 
@@ -37,7 +37,7 @@ export const answersShown = (answers: readonly Answer[]): Shown[] =>
     texts: [[...headers].map(([name, value]) => `${name}: ${value}`).join('\n'), body],
   }));
 
-/** What nobody gets in particular. */
+/** A text without a recipient. */
 export const stored = (where: string, ...texts: string[]): Shown => ({
   role: 'other',
   to: null,
@@ -78,7 +78,7 @@ export function judge({ all }: Pick<Canaries, 'all'>, shown: readonly Shown[]): 
   };
 }
 
-/** What is for many is used when somebody has seen it who is nothing to it. */
+/** A rule for many people counts as used only if somebody unrelated to the canary saw it. */
 function isProof({ who }: Rule, canary: Canary, { role, to }: Shown): boolean {
   if (who === 'anybody') return role === 'visitor';
   if (who !== 'members' && who !== 'pro') return true;

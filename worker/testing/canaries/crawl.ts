@@ -1,5 +1,4 @@
-// Asks for everything that there is to get: every path of every GET route, each id that is known and each option of a
-// query, by everybody, page after page.
+// Requests every GET route as every viewer, with every known id and query option, page by page.
 import { answersOf } from '../pages.ts';
 import { calls } from '../roles.ts';
 import { first } from './rocks.ts';
@@ -9,8 +8,12 @@ const patterns = calls
   .flatMap((call) => (call.startsWith('GET ') ? call.slice('GET '.length) : []))
   .toSorted();
 
-/** By pattern, what stands in it for its parameters. A route with a parameter needs an entry. */
-function valuesOf({ rocks, papers, canaries }: Planted): Record<string, readonly (string | string[])[]> {
+/** Values of path parameters, by route. A route with a parameter needs an entry. */
+function valuesOf({
+  rocks,
+  ordersAndPlans,
+  canaries,
+}: Planted): Record<string, readonly (string | string[])[]> {
   const codes = rocks.all.map(({ code }) => code.word);
   const ids = ['unknown', ...rocks.all.map(({ id }) => id)];
   const withheldPhotos = canaries.all.filter(({ kind }) => kind === 'withheld photo');
@@ -20,12 +23,12 @@ function valuesOf({ rocks, papers, canaries }: Planted): Record<string, readonly
     ...withheldPhotos.map(({ word }) => word),
   ];
   return {
-    '/api/rocks/check/:id': [...codes, first(papers.labels), 'UNKNOWN-TO-ALL'],
-    // First one of which there is much to say.
+    '/api/rocks/check/:id': [...codes, first(ordersAndPlans.labels), 'UNKNOWN-TO-ALL'],
+    // Starts with a rock that has a long journey.
     '/api/rocks/:id/journey': [first(rocks.inState.rehidden).id, ...ids],
     '/api/rocks/:id/interactions': [first(rocks.inState.hidden).id, ...ids],
     '/api/designs/:id': ['sun', 'unknown'],
-    '/api/admin/orders/:id/labels': ['unknown', ...papers.orderIds],
+    '/api/admin/orders/:id/labels': ['unknown', ...ordersAndPlans.orderIds],
     '/:r{[rR]}/:code': [...rocks.withheld.map(({ code }) => code.word), ...codes.slice(0, 3)].flatMap(
       (code) => [
         ['R', code],
@@ -37,7 +40,7 @@ function valuesOf({ rocks, papers, canaries }: Planted): Record<string, readonly
   };
 }
 
-/** By pattern, the queries with which it is asked. */
+/** Queries, by route. */
 const queriesOf = ({ links, members }: Planted): Record<string, readonly string[]> => ({
   '/api/rocks/locations': ['bbox=-98,40,-96,42'],
   '/api/map': ['bbox=-180,-90,180,90&zoom=2', 'bbox=-98,40,-96,42&zoom=10', 'bbox=-180,-90,180,90&zoom=18'],
@@ -51,20 +54,20 @@ const queriesOf = ({ links, members }: Planted): Record<string, readonly string[
   '/api/admin/members': [`q=${encodeURIComponent(members.pro.email)}`],
 });
 
-/** A pattern with values for its parameters, from left to right. */
+/** Fills the parameters of a pattern, from left to right. */
 export function filled(pattern: string, values: readonly string[]): string {
   const left = values.values();
   return pattern.replaceAll(/:\w+(\{.+?\})?/g, () => encodeURIComponent(left.next().value ?? 'unknown'));
 }
 
-/** The paths of every pattern. Signing out comes last. */
+/** The paths to request, by route. Signing out comes last. */
 export function pathsOf(planted: Planted): Map<string, readonly string[]> {
   const [values, queries] = [valuesOf(planted), queriesOf(planted)];
   const paths = (pattern: string) => {
     const [one, ...others] = (values[pattern] ?? []).map((value) => filled(pattern, [value].flat()));
     if (one !== undefined) return [`${one}?limit=1`, one, ...others];
     if (pattern.includes(':')) return [];
-    // As it comes, and in pages so short that most lists have several; what is no list does not care.
+    // Without a limit, and with one so small that most lists have several pages. Other routes ignore it.
     const limit = `limit=${pattern.includes('/admin/') ? 2 : 7}`;
     return [pattern, ...[limit, ...(queries[pattern] ?? [])].map((query) => `${pattern}?${query}`)];
   };
@@ -73,13 +76,13 @@ export function pathsOf(planted: Planted): Map<string, readonly string[]> {
   return new Map([...asked.map((pattern) => [pattern, paths(pattern)] as const), [signOut, [signOut]]]);
 }
 
-/** Entries of the tables that no route needs any more. */
+/** Table entries whose route no longer exists. */
 export const idlePaths = (planted: Planted): string[] =>
   Object.keys({ ...valuesOf(planted), ...queriesOf(planted) }).filter(
     (pattern) => !patterns.includes(pattern),
   );
 
-/** Everybody in the order of `crawlers`, the visitor last of all, so that a store between would be seen. They end signed out. */
+/** Requests as each of `crawlers`. The visitor is last, so that a cached response would show. All end signed out. */
 export async function crawl(planted: Planted): Promise<void> {
   const { owner, visitor } = planted.viewers;
   for (const paths of pathsOf(planted).values()) {

@@ -1,4 +1,4 @@
-// Everything that is stored, as whoever stole the stores would have it.
+// Dumps everything that is stored, as a thief of the stores would see it.
 import { stored, type Shown } from './allowed.ts';
 
 /** Every table of D1, and every key and value of KV. */

@@ -1,4 +1,4 @@
-// What the house keeps of people beside the game: applications, orders with their labels, payments, changes of address.
+// Plants canaries outside of the game: applications, orders with labels, payments, email changes.
 import { newApplication } from '../../ambassadors/testing-application.ts';
 import { minute } from '../../platform/clock.ts';
 import * as emails from '../emails.ts';
@@ -11,13 +11,13 @@ import type { Plot } from './plot.ts';
 
 export interface OrdersAndPlans {
   orderIds: string[];
-  /** Rock IDs that wait for their rocks. */
+  /** Rock IDs of printed labels that are on no rock yet. */
   labels: string[];
 }
 
 export async function plantOrdersAndPlans(plot: Plot, rocks: Rocks): Promise<OrdersAndPlans> {
   const { viewers, members } = plot;
-  // The first two of a region are selected; the third is told that it was not.
+  // The first two of a region are selected. The third is rejected.
   for (let i = 0; i < 3; i++) await apply(plot, null);
   await apply(plot, members.leaver);
   await askForAddress(plot, viewers.leaver);
@@ -41,7 +41,7 @@ async function apply({ world, canaries, viewers }: Plot, member: { id: string; e
   await accepted(await viewers.visitor.send('POST', '/api/qr-code-signups', application));
 }
 
-/** A visitor pays for a plan under an address, and has not signed in since. */
+/** A visitor pays for a plan with an email, and does not sign in afterwards. */
 export async function buyPlan({ world, canaries, viewers }: Plot, address: string | null): Promise<void> {
   const of = { themselves: address };
   of.themselves ??= `${canaries.draw('purchase', of).word}@example.test`;
@@ -49,13 +49,13 @@ export async function buyPlan({ world, canaries, viewers }: Plot, address: strin
   await tell(world);
 }
 
-/** Tokens of the links about a change of address. */
+/** Tokens of the links in emails about an email change. */
 export interface Links {
   confirm: string;
   undo: string;
 }
 
-/** A member asks for another address, and has not confirmed it. */
+/** A member requests an email change, and does not confirm it. */
 export async function askForAddress({ world, canaries }: Plot, viewer: Viewer): Promise<Links> {
   const { id = '', email = '' } = viewer.member ?? {};
   const newEmail = `${canaries.draw('new email', { themselves: id }).word}@example.test`;
@@ -106,7 +106,7 @@ async function plantOrders(
   ])
     labels.push(...(await reserveCodes(id, count)));
   for (const label of labels) canaries.note('label', label);
-  // Once it is on a rock, it is its owner's secret.
+  // Once a label's Rock ID is on a rock, it is the owner's secret.
   const of = { owner: members.owner.id };
   const code = canaries.note('code', used, of);
   const { id } = await registerRock(viewers.owner, { name: 'With a label', description: '', code: used });
@@ -114,7 +114,7 @@ async function plantOrders(
   return { orderIds: [waiting.id, shipped.id, refunded.id], labels };
 }
 
-/** Somebody's browser tells that they are here. */
+/** Visits with a canary as the IP address and one in the user agent. */
 async function plantVisits({ canaries, viewers }: Plot): Promise<void> {
   const network = canaries.note('network', '203.0.113.77').word;
   const mark = canaries.draw('browser').word;

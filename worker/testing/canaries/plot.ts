@@ -1,4 +1,4 @@
-// The ground on which the canaries are planted: who is there, and what was answered so far.
+// The world in which canaries are planted, its people, and the responses so far.
 import type { MadeMember } from '../make.ts';
 import type { PaidWorld } from '../payments.ts';
 import type { Answer, Role, Viewer } from './viewers.ts';
@@ -11,6 +11,6 @@ export interface Plot {
   canaries: Canaries;
   members: Record<MemberRole, MadeMember>;
   viewers: Record<MemberRole | 'visitor', Viewer>;
-  /** What was answered so far, to whomever. */
+  /** All responses so far. */
   answers: Answer[];
 }

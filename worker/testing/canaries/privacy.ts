@@ -1,7 +1,7 @@
-// What caches may do with an answer: nothing with one that depends on who asks, and anything with one that says it is public.
+// Checks caching: private responses must not be cached, and public ones must be the same for everybody.
 import { textOf, type Answer } from './viewers.ts';
 
-/** Changes with every answer. */
+/** Changes with every response. */
 const ownHeaders = new Set(['x-request-id']);
 
 const headersOf = ({ headers }: Answer) =>
@@ -15,13 +15,13 @@ export const isPublic = ({ headers }: Answer) => /\bpublic\b/.test(headers.get('
 
 const nameOf = ({ call, path, viewer }: Answer) => `${call} at ${path} for ${viewer.role}`;
 
-/** Answers that are not public and that a cache may keep all the same. */
+/** Responses that are neither public nor marked `no-store`. */
 export const unguarded = (answers: readonly Answer[]): string[] =>
   answers
     .filter((answer) => !isPublic(answer) && !/\bno-store\b/.test(answer.headers.get('Cache-Control') ?? ''))
     .map(nameOf);
 
-/** Public answers that differ by who asks, or that say so without being for visitors alone. */
+/** Public responses that differ between viewers, set a cookie, or vary by cookie for a member. */
 export function unequal(answers: readonly Answer[]): string[] {
   const inPublic = answers.filter(isPublic);
   const first = new Map<string, Answer>();
@@ -42,7 +42,7 @@ export function unequal(answers: readonly Answer[]): string[] {
     .map(nameOf);
 }
 
-/** Without what is drawn anew for each page. */
+/** A response without the nonces that change with each page. */
 export const lasting = async (answer: Response) => ({
   status: answer.status,
   location: answer.headers.get('Location'),

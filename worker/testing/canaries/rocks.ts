@@ -1,4 +1,4 @@
-// Fifty rocks in every state that a rock can have, with the journeys and the words that belong to them.
+// Plants fifty rocks in every state that a rock can have, with their journeys, comments and reports.
 import { hour, minute } from '../../platform/clock.ts';
 import { gifExtension, insert, ascii, pictures } from '../../photos/testing-corpus.ts';
 import type { ReportSubject } from '../../../schema/reports.ts';
@@ -15,9 +15,9 @@ export interface PlantedRock {
   code: Canary;
   owner: Viewer;
   photoKey: string | null;
-  /** What it, its journey and its comments say. */
+  /** Canaries in the rock, its journey and its comments. */
   words: Canary[];
-  /** Who is what to it. */
+  /** Members by their relation to the rock. */
   of: Canary['of'];
   state: State;
 }
@@ -29,13 +29,13 @@ export interface Rocks {
   inState: Record<State, PlantedRock[]>;
   withheld: PlantedRock[];
   reported: PlantedRock[];
-  /** Of the member who leaves: the first of them was never hidden. */
+  /** Rocks of the member who leaves. The first was never hidden. */
   left: PlantedRock[];
-  /** Id of a comment that was taken out of sight, and of one that everybody reads. */
+  /** Id of a withheld comment, and of a visible one. */
   comments: { withheld: string; shown: string };
 }
 
-/** The first of some things, of which there is one at least. */
+/** The first element. Throws if there is none. */
 export function first<T>(some: readonly T[]): T {
   const [one] = some;
   if (one === undefined) throw new Error('there is none');
@@ -45,7 +45,7 @@ export function first<T>(some: readonly T[]): T {
 const times = (count: number, state: State): State[] => Array<State>(count).fill(state);
 
 export async function plantRocks(plot: Plot): Promise<Rocks> {
-  /** In these states, of these owners in turn; every third with a photo. */
+  /** Rocks in these states, with the owners in rotation. Every third has a photo. */
   const some = async (states: readonly State[], ...owners: MemberRole[]) => {
     const rocks: PlantedRock[] = [];
     for (const [i, state] of states.entries())
@@ -100,7 +100,7 @@ async function plantRock(plot: Plot, state: State, owner: Viewer, hasPhoto: bool
     name: draw('rock words'),
     description: draw('rock words'),
     code: code.word,
-    // Notes in a photo are nobody's, not even its owner's.
+    // Nobody may see the metadata of a photo, not even its owner.
     ...(hasPhoto && { image: photoWith(canaries.draw('photo note').word) }),
   });
   const rock = { id, code, owner, words, of, state, photoKey: imageUrl?.slice('/img/'.length) ?? null };
@@ -111,7 +111,7 @@ async function plantRock(plot: Plot, state: State, owner: Viewer, hasPhoto: bool
   if (state === 'hidden') return rock;
 
   world.now += minute;
-  // The answer is kept for a repeat.
+  // With this idempotency key the response is stored.
   const { foundRockId } = await findRock(finder, code.word.toLowerCase(), `find-${id}`);
   await logFind(finder, id, place('own place', finder));
   if (state === 'found') return rock;
@@ -121,14 +121,14 @@ async function plantRock(plot: Plot, state: State, owner: Viewer, hasPhoto: bool
   return rock;
 }
 
-/** A GIF with a comment in it. */
+/** A GIF that contains a comment. */
 function photoWith(comment: string): File {
   const { gif } = pictures;
   const bytes = insert(gif, gif.length - 1, gifExtension(0xfe, ascii(comment)));
   return new File([Uint8Array.from(bytes)], `${comment}.gif`);
 }
 
-/** Comments, reports, and what the administrator took out of sight. */
+/** Comments, reports, and content that the administrator withholds. */
 async function talk(
   { world, canaries, viewers, members }: Plot,
   { withheld, reported, inState, left }: Omit<Rocks, 'all' | 'comments'>,
@@ -168,7 +168,7 @@ async function talk(
   await withhold('photo', found.id, members.owner.id);
   canaries.note('withheld photo', (await rockRow(found.id)).withheldPhotoKey ?? '');
   found.photoKey = null;
-  // Why somebody got a plan is told to nobody.
+  // The member is not told why they were given a plan.
   const given = { isGiven: true, reason: canaries.draw('reason').word };
   await accepted(await administrator.send('POST', `/api/admin/members/${members.reporter.id}/plan`, given));
   await withholdRock(first(left.slice(1)));

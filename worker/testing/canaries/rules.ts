@@ -1,20 +1,20 @@
-// Which secrets a world has, and who may see which of them where. Whatever this table does not allow is a leak, and
-// whatever nobody sees has no row.
+// The kinds of secrets in a world, and who may see each of them where. Anything that this table does not allow is a
+// leak.
 
-/** What somebody is to a canary: whose it is or who wrote it, and what they are to the rock that it belongs to. */
+/** How somebody relates to a canary: it is by or about them, or they own, hold or found the rock that it belongs to. */
 export type Relation = 'themselves' | 'owner' | 'holder' | 'finder';
 
-/** Somebody by what they are to the canary, or by what they are at all. */
+/** People by their relation to the canary, or by their role. */
 export type Who = Relation | 'administrator' | 'pro' | 'members' | 'anybody';
 
 export interface Rule {
   kind: Kind;
   who: Who;
-  /** A call, or 'email'. A HEAD counts as its GET. */
+  /** A route, or 'email'. A HEAD counts as its GET. */
   where: string;
 }
 
-/** What an address has in it, it may show to whoever brings it. The page of a label says what a check would. */
+/** A page may show what its URL contains. The page of a label shows the same as a check. */
 const label = ['GET /:r{[rR]}/:code'];
 const own = ['GET /api/rocks/my'];
 const held = ['GET /api/rocks/rehide'];
@@ -30,11 +30,11 @@ const rocksFile = ['GET /api/user/export/rocks.csv'];
 const journeysFile = ['GET /api/user/export/journeys.csv'];
 const findsFile = ['GET /api/user/export/finds.csv'];
 const self = ['GET /api/auth/user', 'DELETE /api/user/avatar', ...label];
-/** The same, of somebody whose address stays. */
+/** Also the call that cancels an email change. Its response contains no new email. */
 const selfAgain = [...self, 'DELETE /api/auth/user/email'];
 const email = ['email'];
 const queue = ['GET /api/admin/reports', 'GET /api/admin/withheld'];
-const acts = ['GET /api/admin/acts'];
+const auditLog = ['GET /api/admin/acts'];
 const membersFile = ['GET /api/admin/members.csv'];
 const memberLists = ['GET /api/admin/members', ...membersFile];
 const orders = ['GET /api/admin/orders', 'GET /api/admin/orders.csv'];
@@ -44,7 +44,7 @@ const log = ['POST /api/rocks/:id/locations'];
 const rehide = ['POST /api/rocks/:id/rehide'];
 const say = ['POST /api/rocks/:id/interactions'];
 
-/** The same of other addresses. */
+/** These pages, too, may show what their URL contains. */
 const photo = ['GET /img/:key', 'GET /img/:key/320'];
 const confirm = ['GET /api/auth/email/confirm'];
 const undo = ['GET /api/auth/email/undo'];
@@ -56,18 +56,18 @@ const table = {
   code: {
     owner: [own, rocksFile, journeysFile, register],
     holder: [held],
-    // Their own words, which others do not read.
+    // The response to their own comment.
     finder: [say],
     anybody: [label, ['POST /nfc-scan']],
   },
-  /** A Rock ID that was printed for an order and is on no rock. */
+  /** A Rock ID that was printed for an order and is on no rock yet. */
   label: { administrator: [['GET /api/admin/orders/:id/labels']], anybody: [['POST /nfc-scan']] },
   email: {
     themselves: [selfAgain, confirm, email, ['PATCH /api/auth/user/email']],
-    administrator: [queue, acts, memberLists],
+    administrator: [queue, auditLog, memberLists],
     anybody: [undo],
   },
-  /** An address that waits to be confirmed. */
+  /** An email that is not confirmed yet. */
   'new email': { themselves: [self, confirm, email, ['PATCH /api/auth/user/email']], anybody: [undo] },
   /** The token of a link in an email. */
   link: { themselves: [email], anybody: [confirm, undo, ['POST /api/auth/email/confirm']] },
@@ -99,13 +99,13 @@ const table = {
     anybody: [['GET /api/founding-ambassadors']],
     administrator: [applications, orders],
   },
-  /** What else an applicant told. */
+  /** Other fields of an application. */
   application: { themselves: [email], administrator: [applications, orders] },
-  /** Whom an order is for, and how it travels. */
+  /** Recipient and shipment of an order. */
   order: { themselves: [email], administrator: [orders] },
-  /** What the payment provider calls a payment. */
+  /** Id of a payment at the provider. */
   payment: { administrator: [orders] },
-  /** The address under which a visitor paid for a plan. */
+  /** The email with which a visitor paid for a plan. */
   purchase: { themselves: [email] },
   /** Name, description and place of a rock that everybody may see. */
   'rock words': {
@@ -116,7 +116,7 @@ const table = {
     holder: [held, ownActivities],
     finder: [rehidden, ownActivities, findsFile, ['POST /api/rocks/find']],
     themselves: [register, log, rehide],
-    administrator: [queue, acts],
+    administrator: [queue, auditLog],
   },
   comment: {
     anybody: [lists, comments],
@@ -151,29 +151,29 @@ const table = {
     holder: [held, check, journey, comments, ownActivities],
     finder: [['POST /api/rocks/find']],
     themselves: [findsFile, register, log, rehide, say],
-    administrator: [['GET /api/admin/withheld'], acts],
+    administrator: [['GET /api/admin/withheld'], auditLog],
   },
   'withheld comment': { themselves: [say, email], administrator: [['GET /api/admin/withheld']] },
-  /** Its key. */
+  /** Key of the photo. */
   'withheld photo': { administrator: [queue], anybody: [photo] },
-  /** What a camera wrote into a photo. */
+  /** Metadata that a camera wrote into a photo. */
   'photo note': {},
-  /** What somebody told of what they reported. */
+  /** Details in a report. */
   report: { administrator: [['GET /api/admin/reports']] },
-  /** Why the administrator did something. */
-  reason: { themselves: [email], administrator: [acts] },
+  /** Why the administrator took an action. */
+  reason: { themselves: [email], administrator: [auditLog] },
   network: {},
   browser: {},
-  /** Whatever it was, its member has left. */
+  /** Any personal data of a member who has deleted their account. */
   forgotten: {},
 } satisfies Record<string, Places>;
 
-/** What kind of secret a word is. */
+/** The kind of a secret. */
 export type Kind = keyof typeof table;
 
 export const rules: readonly Rule[] = Object.entries(table).flatMap(([kind, places]) =>
   Object.entries<Places[Who]>(places).flatMap(([who, where]) =>
-    // Keys of this very table.
+    // The casts are needed because `Object.entries` widens the keys.
     (where ?? []).flat().map((call) => ({ kind: kind as Kind, who: who as Who, where: call })),
   ),
 );

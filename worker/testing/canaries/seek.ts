@@ -1,10 +1,10 @@
-// Looks for canaries in whatever was answered, through every disguise that software puts on a text by itself.
+// Searches responses for canaries, through every encoding that software applies automatically.
 import type { Canary } from './words.ts';
 
-/** Of every word at least so many characters are looked at together. */
+/** Length of the prefixes by which patterns are indexed. */
 const gram = 8;
 
-/** Neither case, width nor what stands between letters makes another word. */
+/** Ignores case, width, whitespace, hyphens and underscores. */
 const fold = (text: string) =>
   text
     .normalize('NFKC')
@@ -13,7 +13,7 @@ const fold = (text: string) =>
 
 const fromHex = (_: string, hex: string) => String.fromCharCode(Number.parseInt(hex, 16));
 
-/** As it was before it was put into an address, a JSON text or a page. */
+/** Undoes the escapes of URLs, JSON and HTML. */
 function plain(text: string): string {
   let found = text;
   if (found.includes('%')) found = found.replaceAll(/%([\da-f]{2})/gi, fromHex);
@@ -31,7 +31,7 @@ const binary = (text: string) => String.fromCharCode(...new TextEncoder().encode
 const inHex = (text: string) =>
   Array.from(binary(text), (byte) => byte.charCodeAt(0).toString(16).padStart(2, '0')).join('');
 
-/** The part of a base64 that is the same whatever stands around the text, for each way in which it can be aligned. */
+/** The part of a text's base64 that does not depend on the text around it, for each of the three alignments. */
 const inBase64 = (text: string) =>
   [0, 1, 2].map((before) => {
     const bytes = '\0'.repeat(before) + binary(text);
@@ -41,7 +41,7 @@ const inBase64 = (text: string) =>
 
 const base64url = (text: string) => text.replaceAll('-', '+').replaceAll('_', '/');
 
-/** As it was written, and as other code could have rewritten it before it encoded it. */
+/** The word as written, and as other code may have changed it before encoding it. */
 const spellings = (word: string) => [
   ...new Set([word, word.toLowerCase(), word.toUpperCase(), fold(word), fold(word).toUpperCase()]),
 ];
@@ -59,7 +59,7 @@ export function openSearch(canaries: readonly Canary[]): (text: string) => Canar
       spellings(canary.word).flatMap((spelling) => inBase64(spelling).map((part) => [part, canary] as const)),
     ),
   );
-  // Many answers are the same to several who ask.
+  // Many viewers get the same response.
   const known = new Map<string, Canary[]>();
   return (text) => {
     const before = known.get(text);
@@ -70,10 +70,10 @@ export function openSearch(canaries: readonly Canary[]): (text: string) => Canar
   };
 }
 
-/** One pass over the text, whatever the number of patterns: by the first few characters of each. */
+/** Searches for all patterns in one pass over the text, by the first few characters of each. */
 function scanner(patterns: readonly (readonly [string, Canary])[]): (text: string) => Set<Canary> {
   const short = patterns.find(([text]) => text.length < gram);
-  if (short) throw new Error(`'${short[0]}' is too short to be looked for`);
+  if (short) throw new Error(`'${short[0]}' is too short to search for`);
   const byBeginning = Map.groupBy(patterns, ([text]) => text.slice(0, gram));
   return (text) => {
     const found = new Set<Canary>();

@@ -1,4 +1,4 @@
-// Whoever asks in a world with canaries, each with a session of their own, and what they were answered.
+// The viewers in a world with canaries, each with their own session, and the responses they got.
 import {
   asStranger,
   newAddress,
@@ -13,7 +13,7 @@ import type { MadeMember } from '../make.ts';
 import { calls } from '../roles.ts';
 import type { Canaries } from './words.ts';
 
-/** Those who ask for everything. */
+/** The viewers who request everything. */
 export const roles = [
   'owner',
   'holder',
@@ -21,7 +21,7 @@ export const roles = [
   'pro',
   'free',
   'administrator',
-  // Last: what the others were answered must not come again for nobody in particular.
+  // Last, so that a cached response to another viewer would show.
   'visitor',
 ] as const;
 export type Role = (typeof roles)[number] | 'other';
@@ -32,7 +32,7 @@ export interface Viewer extends Person {
   member: MadeMember | null;
 }
 
-/** What somebody was answered, and everything that came with it. */
+/** A response, and who got it. */
 export interface Answer {
   viewer: Pick<Viewer, 'role' | 'member'>;
   /** Method and pattern of the call, such as 'GET /api/rocks/:id/journey'. */
@@ -40,7 +40,7 @@ export interface Answer {
   path: string;
   status: number;
   headers: Headers;
-  /** Bytes of a picture as one character each. */
+  /** Text, or the bytes of a picture as one character each. */
   body: string;
 }
 
@@ -50,7 +50,7 @@ const patterns = calls.map((call) => {
   return { call, method, fits: new RegExp(`^${fitting}$`, 'i') };
 });
 
-/** The call that answers a request, whatever its case; of two that fit, the first in the order of the app. */
+/** The route that answers a request, ignoring case. If two match, the first in the order of the app. */
 function callAt(method: string, path: string): string {
   const { pathname } = new URL(path, origin);
   const asked = ['HEAD', 'OPTIONS'].includes(method) ? 'GET' : method;
@@ -58,7 +58,7 @@ function callAt(method: string, path: string): string {
   return `${method} ${found?.call.split(' ')[1] ?? pathname}`;
 }
 
-/** Somebody whose answers are all kept in `answers`: a visitor, or a member with a session opened for the occasion. */
+/** A viewer whose responses are appended to `answers`: a visitor, or a member with a new session. */
 export async function openViewer(
   world: World,
   canaries: Canaries,
@@ -71,7 +71,7 @@ export async function openViewer(
   const asker = token ? withCookie(world, `__Host-sid=${token.word}`) : asStranger(world);
   const request = async (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
-    // From a network of its own each time, so that no flood is seen.
+    // A new IP address each time, to stay below the rate limits.
     if (!headers.has('CF-Connecting-IP')) headers.set('CF-Connecting-IP', newAddress());
     const answer = await asker.request(path, { ...init, headers });
     answers.push({
@@ -87,7 +87,7 @@ export async function openViewer(
   return { ...personBy(request), role, member };
 }
 
-/** Bytes of a picture as one character each. */
+/** The body as text; the bytes of a picture as one character each. */
 export async function textOf(answer: Response): Promise<string> {
   const isText = !/^image\/(?!svg)/.test(answer.headers.get('Content-Type') ?? '');
   if (isText) return answer.text();

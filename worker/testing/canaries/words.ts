@@ -1,28 +1,28 @@
-// Canaries: words that stand nowhere else, one for every secret of a world, so that wherever one turns up is a leak.
+// Canaries: unique words, one for each secret of a world. One that turns up anywhere else is a leak.
 import { randomFrom } from '../random.ts';
 import type { Kind, Relation } from './rules.ts';
 
 export interface Canary {
   kind: Kind;
   word: string;
-  /** Ids of members; of somebody without an account, their address. */
+  /** Related people: ids of members, emails of people without an account. */
   of: { [R in Relation]?: string | null };
 }
 
-/** Letters alone, so that a word can be a name. */
+/** Letters only, so that a word can be a name. */
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
 export interface Canaries {
   readonly all: Canary[];
   /** A new word. */
   draw(kind: Kind, of?: Canary['of']): Canary;
-  /** A new word that can be a Rock ID, in one of the ways in which people write them. */
+  /** A new Rock ID, in one of the spellings that people use. */
   drawCode(of: Canary['of']): Canary;
   /** A latitude in Nebraska to six decimals. */
   drawLatitude(of: Canary['of']): Canary;
-  /** A word that somebody else has drawn. */
+  /** Adds a word that was created elsewhere. */
   note(kind: Kind, word: string, of?: Canary['of']): Canary;
-  /** Digits to tell things apart. */
+  /** Random digits, to make a value unique. */
   digits(count: number): string;
 }
 

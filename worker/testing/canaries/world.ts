@@ -1,4 +1,4 @@
-// A world in which every secret is a canary: members, their rocks in every state, and the papers of the house.
+// A world in which every secret is a canary: members, rocks in every state, applications, orders and payments.
 import { tickHourly } from '../../hourly.ts';
 import { hour } from '../../platform/clock.ts';
 import { sha256 } from '../../platform/ids.ts';
@@ -21,15 +21,15 @@ import { openCanaries, type Canaries } from './words.ts';
 
 export interface Planted extends Plot {
   rocks: Rocks;
-  papers: OrdersAndPlans;
-  /** Of a change of address for which the free member has asked. */
+  ordersAndPlans: OrdersAndPlans;
+  /** Links of the free member's pending email change. */
   links: Links;
 }
 
-/** A place that somebody has searched for before. */
+/** A place whose search result is cached. */
 export const knownPlace = 'Omaha';
 
-/** Where the site is, whatever address is asked. */
+/** The public origin, whatever host a request uses. */
 export const site = 'https://rocks.example';
 
 export async function plant(seed: number): Promise<Planted> {
@@ -50,19 +50,19 @@ export async function plant(seed: number): Promise<Planted> {
   const answers: Answer[] = [];
   const viewers = await openViewers({ world, canaries, members, answers });
   const plot: Plot = { world, canaries, members, viewers, answers };
-  // First of all: the payment provider has a clock of its own, which stands still.
+  // Comes first, because the payment provider has its own clock, which stands still.
   for (const address of [null, members.leaver.email]) await buyPlan(plot, address);
   const rocks = await plantRocks(plot);
-  const papers = await plantOrdersAndPlans(plot, rocks);
-  // Emails that wait go out, and the day before is told.
+  const ordersAndPlans = await plantOrdersAndPlans(plot, rocks);
+  // Pending emails and the report of the day before are sent.
   world.now += 26 * hour;
   await tickHourly(world.env, world.deps);
   const place = [{ latitude: 41.26, longitude: -95.94, name: knownPlace }];
   await world.env.SESSIONS.put(`place:${await sha256(knownPlace.toLowerCase())}`, JSON.stringify(place));
-  return { ...plot, rocks, papers, links: await askForAddress(plot, viewers.free) };
+  return { ...plot, rocks, ordersAndPlans, links: await askForAddress(plot, viewers.free) };
 }
 
-/** What is told of a member to somebody. */
+/** Kinds of personal data. */
 const personal: ReadonlySet<Kind> = new Set([
   'email',
   'first name',
@@ -77,7 +77,7 @@ const personal: ReadonlySet<Kind> = new Set([
   'comment',
 ]);
 
-/** A member deletes their account: what was theirs alone may be nowhere from now on. */
+/** A member deletes their account. Afterwards their personal data may be nowhere. */
 export async function leave({ viewers, members, canaries, rocks }: Planted): Promise<void> {
   await accepted(await remove(viewers.leaver));
   const [neverHidden] = rocks.left.splice(0, 1);
@@ -88,7 +88,7 @@ export async function leave({ viewers, members, canaries, rocks }: Planted): Pro
   }
 }
 
-/** Everybody signs in anew. */
+/** Signs every member in again. */
 export async function openViewers(plot: Omit<Plot, 'viewers'>): Promise<Planted['viewers']> {
   const { world, canaries, members, answers } = plot;
   const viewers: Record<string, Viewer> = {
@@ -101,7 +101,7 @@ export async function openViewers(plot: Omit<Plot, 'viewers'>): Promise<Planted[
   return viewers;
 }
 
-/** Those who crawl, in the order in which they ask. */
+/** The viewers who crawl, in the order of their requests. */
 export const crawlers = ({ viewers }: Pick<Planted, 'viewers'>) => roles.map((role) => viewers[role]);
 
 type Changes = NonNullable<Parameters<typeof makeMember>[0]>;

@@ -1,4 +1,4 @@
-// Calls that change something, made so that they are refused in every way or change what nobody looks at afterwards.
+// Sends every write as every viewer, so that it is refused or changes nothing that a later check reads.
 import { newApplication } from '../../ambassadors/testing-application.ts';
 import { newPlace } from '../make.ts';
 import { calls } from '../roles.ts';
@@ -8,32 +8,32 @@ import type { Viewer } from './viewers.ts';
 import { crawlers, type Planted } from './world.ts';
 
 interface Sent {
-  /** What stands in the path, from left to right. */
+  /** Path parameters, from left to right. */
   ids?: readonly string[];
   body?: object;
   headers?: Record<string, string>;
 }
 
-/** A rock, or a Rock ID that is on none. */
+/** A rock, or a Rock ID that is on no rock. */
 type Thing = Pick<PlantedRock, 'id' | 'state' | 'of'> & { code: { word: string } };
 
-/** A rock in every state, one that was taken out of sight, one whose owner has left, a label, and nothing at all. */
-function thingsOf({ rocks, papers }: Planted): Thing[] {
+/** A rock in every state, a withheld one, one whose owner has left, a label, and an unknown Rock ID. */
+function thingsOf({ rocks, ordersAndPlans }: Planted): Thing[] {
   const some = [...Object.values(rocks.inState), rocks.withheld.slice(2), rocks.left.slice(1)];
-  const labels = [first(papers.labels), 'UNKNOWN-TO-ALL'];
+  const labels = [first(ordersAndPlans.labels), 'UNKNOWN-TO-ALL'];
   const onNoRock = (word: string) => ({ id: 'unknown', state: 'active', of: {}, code: { word } }) as const;
   return [...some.map(first), ...labels.map(onNoRock)];
 }
 
-/** The fields of every call, filled in with what is taken, used up or another's. */
+/** Values for the fields of every call: taken, used up, or somebody else's. */
 const everything = ({ rocks, members, links, canaries }: Planted, { role }: Viewer, code: string) => ({
-  // Somebody tries whether an address has applied.
+  // An attempt to find out whether an email has applied.
   ...newApplication({
     name: 'Somebody Else',
     email: first(canaries.all.filter(({ kind }) => kind === 'application')).of.themselves ?? '',
   }),
   ...newPlace(),
-  // Taken by another, in another spelling.
+  // Taken by somebody else, in another spelling.
   laserEngraverId: code.toLowerCase(),
   rockId: code,
   key: 'a-key-of-a-form',
@@ -47,7 +47,7 @@ const everything = ({ rocks, members, links, canaries }: Planted, { role }: View
   lastName: 'Reed',
   username: `${members.pro.username ?? ''}.`,
   code: '123456',
-  // The free member's own wish waits.
+  // The free member's own email change must stay pending.
   token: role === 'free' ? 'unknown' : links.confirm,
   plan: 'monthly',
   productId: 'qr-labels-10',
@@ -61,18 +61,18 @@ interface Case {
   planted: Planted;
   viewer: Viewer;
   thing: Thing;
-  /** What is sent of a thing when nothing else is said. */
+  /** The request about a thing, unless `instead` has another. */
   usual: Sent;
 }
 
-/** The usual, with some fields different. */
+/** The usual request, with some fields changed. */
 const also = ({ usual }: Case, ...changes: readonly object[]): Sent[] =>
   changes.map((own) => ({ ...usual, body: { ...usual.body, ...own } }));
 
-/** The usual, to other ids. */
+/** The usual request, with other ids. */
 const to = ({ usual }: Case, ...ids: readonly string[]): Sent[] => ids.map((id) => ({ ...usual, ids: [id] }));
 
-/** Nobody finds anything now: what is hidden stays so. */
+/** Prevents finds: hidden rocks must stay hidden. */
 const unlessHidden = ({ thing, usual }: Case): Sent[] =>
   ['hidden', 'rehidden'].includes(thing.state) ? [] : [usual];
 
@@ -81,10 +81,10 @@ const subjects = (one: Case): Sent[] =>
     also(one, { subject }, { subject, subjectId: 'unknown' }),
   );
 
-/** The last order was paid back, the one before it was shipped. */
-const shipments = (one: Case): Sent[] => to(one, 'unknown', ...one.planted.papers.orderIds.slice(1));
+/** Orders that cannot be shipped: the last one was refunded, the one before it was shipped. */
+const shipments = (one: Case): Sent[] => to(one, 'unknown', ...one.planted.ordersAndPlans.orderIds.slice(1));
 
-/** By method and pattern, what is sent in place of the usual, which would be a change. */
+/** By route: what is sent instead of the usual request, which would change something. */
 const instead: Readonly<Record<string, (one: Case) => readonly Sent[]>> = {
   'POST /api/rocks': (one) =>
     one.thing.id === 'unknown' ? also(one, { laserEngraverId: 'CODE-TOO-MANY' }) : [one.usual],
@@ -100,7 +100,7 @@ const instead: Readonly<Record<string, (one: Case) => readonly Sent[]>> = {
     const comments = ['', isKnown ? `Find ${one.thing.code.word}` : 'Find it'];
     return [one.usual, ...also(one, ...comments.map((content) => ({ interactionType: 'comment', content })))];
   },
-  // Of these two are the comments.
+  // These two wrote the comments.
   'DELETE /api/rocks/:id/interactions/:commentId': ({ planted, viewer: { role }, thing }) =>
     role === 'pro' || role === 'free'
       ? []
@@ -115,9 +115,9 @@ const instead: Readonly<Record<string, (one: Case) => readonly Sent[]>> = {
     ),
   'POST /api/products/create-checkout': (one) => [one.usual, ...also(one, { productId: 'unknown' })],
   'POST /api/stripe/webhook': ({ usual }) => [{ ...usual, headers: { 'Stripe-Signature': 't=1,v1=00' } }],
-  // From another site, so that nobody leaves.
+  // From another site, so that no account is deleted.
   'DELETE /api/user/account': () => [{ headers: { 'Sec-Fetch-Site': 'cross-site' } }],
-  // The free member's own wish waits.
+  // The free member's own email change must stay pending.
   'PATCH /api/auth/user/email': (one) =>
     one.viewer.role === 'free'
       ? []
@@ -130,7 +130,7 @@ const instead: Readonly<Record<string, (one: Case) => readonly Sent[]>> = {
   'POST /api/admin/members/:id/sign-out': (one) => to(one, one.planted.members.reporter.id),
 };
 
-/** What somebody sends in a call: a body that belongs to nothing, one that is no JSON at all, and what is about things. */
+/** The requests of one call: an empty body, a body that is not JSON, and one about each thing. */
 function sentBy(planted: Planted, viewer: Viewer, call: string): Sent[] {
   const isDelete = call.startsWith('DELETE');
   const broken: Sent[] = isDelete ? [] : [{ body: {} }, { headers: { 'Content-Type': 'text/plain' } }];
@@ -146,7 +146,7 @@ function sentBy(planted: Planted, viewer: Viewer, call: string): Sent[] {
 
 const writes = calls.filter((call) => !call.startsWith('GET ')).toSorted();
 
-/** Everybody makes every call. */
+/** Every viewer makes every call. */
 export async function writeAll(planted: Planted): Promise<void> {
   for (const call of writes) {
     const [method = '', pattern = ''] = call.split(' ');
@@ -158,10 +158,10 @@ export async function writeAll(planted: Planted): Promise<void> {
   }
 }
 
-/** Calls of this table that are there no more. */
+/** Table entries whose route no longer exists. */
 export const idleWrites = (): string[] => Object.keys(instead).filter((call) => !writes.includes(call));
 
-/** A find again under its key: the answer that was kept, and a refusal for another body. */
+/** Repeats a find with its idempotency key. The stored response is returned, and another body is refused. */
 export async function repeatAll({ rocks, viewers }: Planted): Promise<void> {
   const { id, code } = first(rocks.inState.found);
   const key = { 'Idempotency-Key': `find-${id}` };

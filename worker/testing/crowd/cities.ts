@@ -1,16 +1,16 @@
-// Cities for a crowd: a few hundred places on land, most of them where rocks are painted, weighted as cities are.
+// Cities for a crowd: a few hundred places on land, most of them in regions where people paint rocks.
 import { countryOf } from '../../journey/country.ts';
 
 export interface City {
   latitude: number;
   longitude: number;
-  /** As `countryOf` says it. */
+  /** As `countryOf` returns it. */
   country: string;
 }
 
 export const cityCount = 400;
 
-/** Boxes of south, west, north, east, and how many cities of a hundred lie in each. */
+/** Bounding boxes, each with its share of the cities in percent. */
 const regions: readonly (readonly [
   share: number,
   south: number,
@@ -27,7 +27,7 @@ const regions: readonly (readonly [
   [4, -34, 12, 15, 40],
 ];
 
-/** The largest one first; the same every time. */
+/** The largest city first. The list is always the same. */
 export function cities(): City[] {
   const random = randomNumbers();
   const list: City[] = [];

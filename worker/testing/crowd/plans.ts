@@ -1,33 +1,33 @@
-// Statements that decide who is in a crowd and what happens to each rock, in tables that are dropped at the end.
+// SQL that plans a crowd and the journey of each rock, in tables that are dropped at the end.
 import { chance, below } from './chance.ts';
 import { cities, cityCount } from './cities.ts';
 import { collectorCount, lastSeqs, memberCount, rocksOfCollector, type CrowdSize } from './size.ts';
 
 const day = 86_400_000;
 
-/** SQL: numbers from 0 on, as `n.i`. */
+/** SQL: the numbers from 0 on, as `n.i`. */
 export const numbers = (many: number) =>
   `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${many - 1})`;
 
-/** SQL: rank of a city. A few large ones have many, and hundreds have some. */
+/** SQL: rank of a city. A few large cities are drawn often, hundreds now and then. */
 const cityOf = (number: string, salt: number) =>
   `CAST(3 * (exp(${chance(number, salt)} * ln(${cityCount} / 3.0 + 1)) - 1) AS INTEGER)`;
 
-/** SQL: number of a member, who is often one of the busiest and never a collector. */
+/** SQL: number of a random member. Some are drawn more often than others, collectors never. */
 export function anybody(size: CrowdSize, number: string, salt: number): string {
   const draw = chance(number, salt);
   return `CAST(${memberCount(size) - collectorCount(size)} * ${draw} * sqrt(${draw}) AS INTEGER)`;
 }
 
-/** SQL: number of a collector, for whatever is counted through. */
+/** SQL: number of a collector, in rotation by `number`. */
 const collector = (size: CrowdSize, number: string) =>
   `${memberCount(size) - 1} - (${number}) % ${collectorCount(size)}`;
 
-/** A tenth of the rocks belongs to collectors, so that each of them has as many as the next. */
+/** A tenth of the rocks belongs to collectors, in equal parts. */
 const ownerOf = (size: CrowdSize) =>
   `CASE WHEN i % 10 = 3 THEN ${collector(size, 'i / 10')} ELSE ${anybody(size, 'i', 1)} END`;
 
-/** SQL: who makes the find of this seq. Collectors find a tenth, and hold a fifth of what is held. */
+/** SQL: the finder of the entry `seq`. Collectors make a tenth of the finds, and hold a fifth of the held rocks. */
 const finderOf = (size: CrowdSize, seq: string) =>
   `CASE WHEN last_seq = ${seq} AND rock / 10 % 5 = 0 THEN ${collector(size, `rock / ${rocksOfCollector}`)}
     WHEN rock / 10 % 10 = 1 THEN ${collector(size, `rock / 100 * 10 + rock % 10 + ${seq}`)}
@@ -36,19 +36,19 @@ const finderOf = (size: CrowdSize, seq: string) =>
 const lastSeq = `instr('0123456789ab', substr('${lastSeqs.map((seq) => seq.toString(16)).join('')}',
   (i * 7 + ${below(10, 'i / 10', 3)}) % 10 + 1, 1)) - 1`;
 
-/** A fiftieth of the rocks goes from city to city; a tenth of the rest lies far out. */
+/** A fiftieth of the rocks travels from city to city. A tenth of the rest lies far out. */
 const isTraveller = `last_seq = 11 AND ${chance('rock', 4)} < 0.2`;
 const reachKm = `CASE WHEN ${chance('rock', 5)} < 0.1 THEN 120 ELSE 2 + 16 / sqrt(city + 1) END`;
 
-/** What a degree of longitude is to one of latitude. */
+/** Length of a degree of longitude relative to one of latitude. */
 const shrink = (latitude: string) => `cos(radians(${latitude}))`;
 const half = (from: string, to: string) => `sin(radians(${to} - ${from}) / 2)`;
 const [dLat, dLng] = [half('before_latitude', 'latitude'), half('before_longitude', 'longitude')];
-/** As `metresBetween` of schema/journey.ts. */
+/** The formula of `metresBetween` in schema/journey.ts. */
 const metres = `CAST(round(2 * 6371008.8 * asin(min(1, sqrt(${dLat} * ${dLat}
   + ${shrink('before_latitude')} * ${shrink('latitude')} * ${dLng} * ${dLng})))) AS INTEGER)`;
 
-/** @param end nothing happens later; milliseconds since 1970 */
+/** @param end time of the last event, milliseconds since 1970 */
 export function planStatements(size: CrowdSize, end: number): string[] {
   const rows = cities().map(
     ({ latitude, longitude, country }, rank) => `(${rank},${latitude},${longitude},'${country}')`,
@@ -58,7 +58,7 @@ export function planStatements(size: CrowdSize, end: number): string[] {
     `INSERT INTO crowd_cities VALUES ${rows.join()}`,
     `CREATE TABLE crowd_plans (rock INTEGER PRIMARY KEY, owner INTEGER, city INTEGER, last_seq INTEGER, created_at INTEGER,
       step INTEGER)`,
-    // Two years of rocks, of which the newest has had the time for its journey.
+    // Rocks of two years. Even the newest is old enough for its journey.
     `${numbers(size.rocks)} INSERT INTO crowd_plans SELECT i, owner, ${cityOf('owner', 6)}, last_seq, created_at, step
       FROM (SELECT i, ${ownerOf(size)} AS owner, ${lastSeq} AS last_seq,
         ${end - 60 * day} - CAST((i + 1) * ${(700 * day) / size.rocks} AS INTEGER) AS created_at,
@@ -78,7 +78,7 @@ export function planStatements(size: CrowdSize, end: number): string[] {
       INSERT INTO crowd_hides SELECT rock, seq, hider, at, latitude, longitude, country, coalesce(${metres}, 0) FROM followed`,
     `CREATE TABLE crowd_finds (rock INTEGER, seq INTEGER, finder INTEGER, hider INTEGER, at INTEGER, closed_at INTEGER,
       PRIMARY KEY (rock, seq)) WITHOUT ROWID`,
-    // Who holds a rock has held it for less than three weeks.
+    // Held rocks have been held for less than three weeks.
     `WITH steps(seq) AS (VALUES (2), (4), (6), (8), (10))
       INSERT INTO crowd_finds SELECT rock, steps.seq, ${finderOf(size, 'steps.seq')}, hider,
         CASE WHEN last_seq = steps.seq THEN ${end} - ${below(20 * day, 'rock', 11)} ELSE created_at + steps.seq * step END,

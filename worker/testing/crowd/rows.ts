@@ -1,4 +1,4 @@
-// Statements that write a crowd's rows from its plans: members, rocks, journeys, and what was said about them.
+// SQL that writes a crowd's rows from its plans: members, rocks, journeys, likes and comments.
 import { below, chance, idIn, oneOf } from './chance.ts';
 import { anybody, numbers } from './plans.ts';
 import { memberCount, type CrowdSize } from './size.ts';
@@ -10,7 +10,7 @@ const member = (number: string) => idIn('m', number);
 const rock = idIn('r', 'rock');
 const step = 'rock * 16 + seq';
 
-/** What the place of an entry is called: that of a find as that of the hide before it. */
+/** SQL: name of an entry's place. A find has the name of the hide before it. */
 const placeName = (seq: string) =>
   `(${oneOf(words.places, `rock * 16 + ${seq}`, 20)} || ', ' || ${below(400, `rock * 16 + ${seq}`, 21)})`;
 
@@ -20,11 +20,11 @@ const commentCount = `CAST(6 * ${chance('rock', 31)} * ${chance('rock', 31)} * $
 const upTo = (most: number) =>
   `steps(k) AS (VALUES ${Array.from({ length: most }, (_, k) => `(${k})`).join()})`;
 
-/** @param end nothing happens later; milliseconds since 1970 */
+/** @param end time of the last event, milliseconds since 1970 */
 export function rowStatements(size: CrowdSize, end: number): string[] {
   const members = memberCount(size);
   return [
-    // Before the first rock; the address and the name of a few are on no label.
+    // Members joined before the first rock. Every third has no username.
     `${numbers(members)} INSERT INTO members (id, email, email_key, username, username_key, first_name, last_name,
         is_first_login, created_at)
       SELECT ${member('i')}, 'm' || i || '@crowd.test', 'm' || i || '@crowd.test', iif(i % 3, 'painter' || i, ''),
@@ -59,7 +59,7 @@ export function rowStatements(size: CrowdSize, end: number): string[] {
       SELECT ${idIn('f', step)}, ${rock}, ${member('finder')}, seq, at, finder <> hider AND finder <> owner, closed_at,
         iif(closed_at, seq + 1, NULL) FROM crowd_finds JOIN crowd_plans USING (rock)`,
     ...activityStatements,
-    // Everybody a different one: the stride is odd and smaller than the crowd.
+    // The likes of a rock come from different members: seven strides of 77 are shorter than the smallest crowd.
     `WITH ${upTo(8)} INSERT INTO likes (rock_id, member_id, created_at)
       SELECT ${rock}, ${member(`(${below(members, 'rock', 33)} + k * 77) % ${members}`)},
         created_at + (k + 1) * ${day} FROM crowd_plans JOIN steps ON k < ${likeCount}`,
@@ -75,7 +75,7 @@ export function rowStatements(size: CrowdSize, end: number): string[] {
   ];
 }
 
-/** With the owner when somebody else acted, as `noteActivity` does. */
+/** `owner_id` is set if somebody else acted, as in `noteActivity`. */
 const activityStatements = [
   `INSERT INTO activities (id, type, rock_id, member_id, created_at)
     SELECT ${idIn('x', 'rock * 16')}, 'rock_created', ${rock}, ${member('owner')}, created_at FROM crowd_plans`,

@@ -1,4 +1,4 @@
-// Words for a crowd: names, descriptions and places, as many as it takes for answers to compress like real ones.
+// Words for a crowd: names, descriptions and places, varied enough for responses to compress like real ones.
 
 export const firstNames = (
   'Ada Ben Cora Dan Eva Finn Gia Hugo Ida Jon Kira Leo Mia Noah Olga Paul Quinn Rosa Sam Tess ' +

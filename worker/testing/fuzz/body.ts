@@ -1,21 +1,21 @@
-// Bodies byte by byte: JSON, forms, and forms with files, so that anything in them can be wrong.
+// Request bodies as raw pieces: JSON, forms, and forms with files. Any part of them can be wrong.
 import type { BodyKind } from './calls.ts';
 
-/** Fields by their names; one that is undefined is left out. */
+/** Fields by name. Undefined fields are left out. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Texts may have «words» that are filled in when the request is sent. */
+/** Texts may contain «placeholders» that are filled in when the request is sent. */
 export type Piece = string | Uint8Array;
 
 export interface Body {
-  /** Null for none. */
+  /** The content type; null for none. */
   type: string | null;
   pieces: readonly Piece[];
-  /** Sent bit by bit, without saying how much there will be. */
+  /** Sent in chunks, without a Content-Length. */
   isChunked?: boolean;
 }
 
-/** JSON that no value of ours can say, such as 1e400. */
+/** JSON text that no JavaScript value produces, such as 1e400. */
 export class Raw {
   readonly text: string;
   constructor(text: string) {
@@ -38,7 +38,7 @@ export const jsonBody = (text: string, type: string | null = 'application/json')
   pieces: [text],
 });
 
-/** For an address or a page's form; what is filled in later stays as it is. */
+/** Encodes a text for a URL or a form, except for its «placeholders». */
 export const encoded = (text: string): string =>
   encodeURIComponent(text.toWellFormed()).replace(
     /%C2%AB(.+?)%C2%BB/g,
@@ -72,7 +72,7 @@ export const formBody = (parts: readonly Part[], end = `--${boundary}--\r\n`): B
   pieces: [...parts.flatMap(([head, content]) => [`--${boundary}\r\n${head}\r\n\r\n`, content, '\r\n']), end],
 });
 
-/** Fields in the shape of a body that a call reads. */
+/** Encodes fields as the kind of body that a call reads. */
 export function bodyOf(kind: BodyKind, fields: Fields): Body {
   switch (kind) {
     case 'json':

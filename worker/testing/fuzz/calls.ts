@@ -1,4 +1,4 @@
-// Every call of the app with what it reads and who may call it, taken from the app; pages that read forms by hand.
+// Every route with its inputs and who may call it, read from the app. Only forms without a validator are listed here.
 import * as z from 'zod/mini';
 import { pageAt } from '../../../schema/pages.ts';
 import { CodeInput, SignInInput } from '../../../schema/sign-in.ts';
@@ -17,7 +17,7 @@ export interface Call {
   pattern: string;
   query: Schema | null;
   body: { kind: BodyKind; schema: Schema } | null;
-  /** Whether it stops at an Idempotency-Key that is none. */
+  /** Whether it rejects a malformed Idempotency-Key. */
   readsKey: boolean;
   isMembersOnly: boolean;
   isAdministratorsOnly: boolean;
@@ -26,7 +26,7 @@ export interface Call {
 const unread = z.optional(z.unknown());
 const TokenInput = z.object({ token: z.string() });
 
-/** Forms of pages that the worker renders: no validator reads them. */
+/** Forms of server-rendered pages, which have no validator. */
 const pageForms: Record<string, Schema> = {
   'POST /api/login': z.object({ ...SignInInput.shape, returnTo: unread, again: unread }),
   'POST /api/login/code': CodeInput,
@@ -37,8 +37,8 @@ const pageForms: Record<string, Schema> = {
 export const webhook = 'POST /api/stripe/webhook';
 
 /**
- * Writes that no validator is part of: the body of the webhook is of the provider's making, the form of a scan leads
- * back to its page whatever is wrong with it, and a visit says nothing.
+ * Writes without a validator: the provider defines the webhook's body, the form of a scan leads back to its page
+ * whatever is wrong with it, and a visit has no body.
  */
 const withoutValidator = new Set([webhook, 'POST /nfc-scan', 'POST /api/visits']);
 
@@ -71,18 +71,18 @@ export const calls: readonly Call[] = [
   ...new Set(routes.filter(isCall).map(({ method, path }) => `${method} ${path}`)),
 ].map(callOf);
 
-/** Writes of which nobody says what they read. */
+/** Writes whose input is defined neither by a validator nor here. */
 export const unknownCalls = (): string[] =>
   calls
     .filter(({ method }) => method !== 'GET' && method !== 'DELETE')
     .filter(({ body, readsKey, name }) => !body && !readsKey && !withoutValidator.has(name))
     .map(({ name }) => name);
 
-/** Whether somebody may not call this at all. */
+/** Whether a role may not make this call at all. */
 export const isShutOut = ({ isMembersOnly, isAdministratorsOnly }: Call, role: Role): boolean =>
   (isMembersOnly && role === 'visitor') || (isAdministratorsOnly && role !== 'administrator');
 
-/** The methods by which a path may be asked for. */
+/** The methods that a path supports. */
 export function methodsOf(path: string): Set<string> {
   const segment = (_: string, only = '[^/]+') => only;
   const matches = ({ pattern }: Call) =>

@@ -1,4 +1,4 @@
-// Good fields in a body of a bad shape: JSON that breaks off, forms with broken parts, photos that are none.
+// Malformed bodies with valid fields: truncated JSON, broken forms, invalid photos.
 import fc from 'fast-check';
 import { pictures } from '../../photos/testing-corpus.ts';
 import * as bodies from './body.ts';
@@ -8,14 +8,14 @@ import { webhook, type Call } from './calls.ts';
 import { freeFields, type Shape } from './from-schema.ts';
 import { photoCalls } from './samples.ts';
 
-/** Bodies that must be refused, or may be, of good fields; null when the fields allow none. */
+/** Bodies with valid fields that must be refused ('bad') or may be ('odd'); null if the fields allow none. */
 type Harm = readonly ['bad' | 'odd', string, (fields: Fields, shape: Shape) => fc.Arbitrary<Body> | null];
 
 const kilobytes = (many: number) => 'x'.repeat(many * 1024);
 const inBits = (body: Body): Body => ({ ...body, isChunked: true });
 const notUtf8 = Uint8Array.of(0xff, 0xfe, 0xc0, 0x80);
 
-/** Bodies that are no object. */
+/** Texts that are not a JSON object. */
 const noObjects: fc.Arbitrary<string> = fc.oneof(
   fc
     .oneof(fc.array(fc.jsonValue()), fc.string(), fc.double(), fc.boolean())
@@ -38,20 +38,20 @@ function brokenJson(fields: Fields): fc.Arbitrary<Body> {
       ...[`${text}x`, `[${text}]`, tooLong, longField].map((whole) => jsonBody(whole)),
       inBits(jsonBody(tooLong)),
       { type: 'application/json; charset=utf-16', pieces: [utf16] },
-      // It begins as gzip does.
+      // Starts like gzip.
       { type: 'application/json', pieces: [Uint8Array.of(31, 139, 8, 0), text] },
     ),
   );
 }
 
-/** Names of kinds of content under which no JSON is read. */
+/** Content types with which a body must not be read as JSON. */
 const wrongTypesOfJson: readonly (string | null)[] = [
   null, '', 'text/plain', 'text/plain;charset=UTF-8', 'application/x-www-form-urlencoded', 'multipart/form-data', 'text/html', 'image/png',
   'application/octet-stream', 'application/jsonp', 'application/json-patch+json', 'application/x-json', 'json', 'text/json', 'application/', '/',
   'text/plain; application/json', 'application/ json', '*/*', 'multipart/form-data; boundary=application/json', 'null', `application/${'x'.repeat(5_000)}`,
 ]; // prettier-ignore
 
-/** Fields that nobody asked for, with names that every object has, or a row. */
+/** Unexpected fields, named like properties of every object or like columns of a row. */
 const extraFields = fc.dictionary(
   fc.oneof(
     fc.string(),
@@ -77,7 +77,7 @@ function strangeJson(fields: Fields): fc.Arbitrary<Body> {
   );
 }
 
-/** Forms whose boundary is missing, or stands nowhere in them. */
+/** Forms whose boundary is missing or does not occur in the body. */
 const formsWithoutBoundary = (fields: Fields): Body[] =>
   ['', '; boundary=', '; boundary=another'].map((parameter) => {
     return { ...bodies.bodyOf('form', fields), type: `multipart/form-data${parameter}` };
@@ -94,10 +94,10 @@ function brokenForms(fields: Fields): fc.Arbitrary<Body> {
     ...formsWithoutBoundary(fields),
     { ...formBody([]), pieces: [] },
     { ...formBody([]), pieces: [jsonText(fields)] },
-    // A part that breaks off, and a form without its end.
+    // A truncated part, and a form without its end.
     formBody([...parts, photo('GIF89a')], `--${bodies.boundary}\r\nContent-Disp`),
     formBody([...parts, more], ''),
-    // Parts without a name or a head, and one that is none of a form.
+    // Parts without a name, without headers, and without a Content-Disposition.
     plus(['Content-Disposition: form-data', 'x']),
     plus(['', 'x']),
     plus(['Content-Type: text/plain', 'x']),
@@ -105,7 +105,7 @@ function brokenForms(fields: Fields): fc.Arbitrary<Body> {
     plus(field('image', 'x')),
     plus(field('more', kilobytes(70))),
     plus(...Array.from({ length: 1_000 }, () => more)),
-    // Nobody knows which of two is meant.
+    // A field that is sent twice is ambiguous.
     ...parts.map((part) => plus(part)),
     bodies.bodyOf('page', fields),
     jsonBody(queryText(fields), 'text/plain'),
@@ -134,7 +134,7 @@ function strangeForms(fields: Fields): fc.Arbitrary<Body> {
   );
 }
 
-/** A file where a text is wanted. */
+/** A file in place of a text. */
 function filesForTexts(fields: Fields, shape: Shape): fc.Arbitrary<Body> | null {
   const free = freeFields(shape);
   const forms = Object.keys(shape)
@@ -143,20 +143,20 @@ function filesForTexts(fields: Fields, shape: Shape): fc.Arbitrary<Body> | null 
   return forms.length > 0 ? fc.constantFrom(...forms) : null;
 }
 
-/** At 119 bytes the first frame of the GIF is whole, and a picture. */
+/** The first frame of the GIF ends at byte 119 and is a valid picture, so half of the GIF must be shorter. */
 const whole = { ...pictures, gif: pictures.gif.subarray(0, 236) };
 const halfPictures = fc
   .constantFrom(...Object.values(whole))
   .chain((bytes) => fc.integer({ min: 1, max: bytes.length >> 1 }).map((end) => bytes.subarray(0, end)));
 
-/** Forms with half of a picture at most, or with anything; what else is no photo the tests of uploads send. */
+/** Forms with at most half of a picture, or with random bytes. The upload tests send other invalid photos. */
 const brokenPhotos = (fields: Fields): fc.Arbitrary<Body> =>
   fc.oneof(fc.uint8Array({ minLength: 1 }), halfPictures).map((bytes) => formOf(fields, photo(bytes)));
 
 /** The same fields with a good photo. */
 export const withPhoto = (fields: Fields): Body => formOf(fields, photo(pictures.gif));
 
-/** Under a name that says that it is something else. */
+/** Bodies with the wrong content type. */
 const mistyped = (text: string, types: typeof wrongTypesOfJson) =>
   fc.constantFrom(...types).map((type) => jsonBody(text, type));
 const wrongTypesOfPages = wrongTypesOfJson.filter((type) => !type?.includes('urlencoded'));
@@ -178,7 +178,7 @@ const ofJson: readonly Harm[] = [
   ['odd', 'strange JSON', strangeJson],
   ['bad', 'a broken form', brokenForms],
 ];
-/** More than any photo may weigh. */
+/** Larger than any photo may be. */
 const elevenMegabytes = photo(new Uint8Array(11 * 1024 * 1024));
 const ofForms: readonly Harm[] = [
   ...ofJson,
@@ -198,7 +198,7 @@ export function harmTo({ name, method, body }: Call): readonly Harm[] {
       return [...ofForms, [photoCalls.has(name) ? 'bad' : 'odd', 'no photo', brokenPhotos]];
     case undefined: {
       if (method === 'GET') return [];
-      // The webhook's are signed, and any other must be refused.
+      // The webhook must refuse any unsigned body. Other calls may ignore it.
       const stray = fc.oneof(...[brokenJson, brokenForms, strangeForms].map((make) => make({ x: 'y' })));
       return [[name === webhook ? 'bad' : 'odd', 'a body that nobody reads', () => stray]];
     }

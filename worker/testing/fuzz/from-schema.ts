@@ -1,4 +1,4 @@
-// What a schema takes, and what it must not take, from its own definition: a new field is tried by itself.
+// Valid and invalid values from a schema's own definition, so that a new field is covered automatically.
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import type { Schema } from '../../http/validate.ts';
@@ -9,7 +9,7 @@ import * as values from './values.ts';
 
 export type Shape = Readonly<Record<string, Schema>>;
 
-/** The definition of a schema, as zod publishes it for those who read schemas, without what wraps it: a default, a wish to be left out, a change afterwards. */
+/** The definition of a schema, as zod publishes it for tools, without the default, optional or pipe around it. */
 function definitionOf(schema: Schema): z.core.$ZodTypes['_zod']['def'] {
   const definition = (schema as z.core.$ZodTypes)._zod.def;
   if (definition.type === 'default' || definition.type === 'optional')
@@ -19,17 +19,17 @@ function definitionOf(schema: Schema): z.core.$ZodTypes['_zod']['def'] {
 
 const mayBeMissing = (schema: Schema) => z.safeParse(schema, undefined).success;
 
-/** The sets of fields of which a body may have one. */
+/** The sets of fields that a body may have, one for each option of a union. */
 export function shapesOf(schema: Schema): Shape[] {
   const definition = definitionOf(schema);
   if (definition.type === 'union') return definition.options.flatMap((option) => shapesOf(option));
   if (definition.type !== 'object') throw new Error(`bodies are objects, and this one is ${definition.type}`);
-  // What one shape must not have is a field of another.
+  // A field that one shape forbids belongs to another shape.
   const isAbsent = (field: Schema) => ['never', 'undefined'].includes(definitionOf(field).type);
   return [Object.fromEntries(Object.entries(definition.shape).filter(([, field]) => !isAbsent(field)))];
 }
 
-/** All that a field may be; null when that is no short list. */
+/** All values of a field; null if they are not a short list. */
 function choicesOf(schema: Schema): readonly unknown[] | null {
   const definition = definitionOf(schema);
   if (definition.type === 'enum') return Object.values(definition.entries);
@@ -37,20 +37,20 @@ function choicesOf(schema: Schema): readonly unknown[] | null {
   return definition.type === 'boolean' ? [true, false] : null;
 }
 
-/** Values of a field that people send. Fails when there is none: the field has no sample yet. */
+/** Valid values of a field. Throws if there are none, because the field has no sample yet. */
 function goodValue(call: string, field: string, schema: Schema): fc.Arbitrary<unknown> {
-  // With what a schema may see where something is filled in later.
+  // Replaces placeholders by examples, because the schema checks the final text.
   const asSeen = (value: unknown) =>
     typeof value === 'string'
       ? value.replace(/«([^»]+)»/g, (_, words: string) => examples[words] ?? 'x')
       : value;
   const isGood = (value: unknown) => z.safeParse(schema, asSeen(value)).success;
   const good = choicesOf(schema) ?? samplesOf(call, field).filter(isGood);
-  if (good.length === 0) throw new Error(`nobody knows what to send as ${field} of ${call}`);
+  if (good.length === 0) throw new Error(`there is no sample for ${field} of ${call}`);
   return fc.constantFrom(...good);
 }
 
-/** The fields of a body or a query that is as it should be. */
+/** Valid fields of a body or a query. */
 export function goodFields(call: string, shape: Shape): fc.Arbitrary<Fields> {
   const fields = Object.entries(shape);
   return fc.record(
@@ -61,10 +61,10 @@ export function goodFields(call: string, shape: Shape): fc.Arbitrary<Fields> {
 
 type Encoding = BodyKind | 'query';
 
-/** What a box, a zoom or a cursor looks like no definition tells. */
+/** Query fields whose format the definition does not show. */
 const ofQueries = new Set(['limit', 'cursor', 'bbox', 'zoom']);
 
-/** What a field must not be, told by its kind alone and not by what its schema says of a value; null for nothing. */
+/** Invalid values, by the field's type alone and not by its checks; null if every value is valid. */
 function badValue(name: string, schema: Schema, encoding: Encoding): fc.Arbitrary<unknown> | null {
   if (encoding === 'query' && ofQueries.has(name)) return values.badQueries;
   const { type } = definitionOf(schema);
@@ -77,7 +77,7 @@ function badValue(name: string, schema: Schema, encoding: Encoding): fc.Arbitrar
   }
   // Degrees: a number, or a text with one.
   if (type === 'union') return fc.oneof(values.badDegreeTexts, ...inJson(values.badDegrees));
-  if (type !== 'string') throw new Error(`nobody knows what is wrong for ${name}, which is ${type}`);
+  if (type !== 'string') throw new Error(`there are no invalid values for ${name}, which is ${type}`);
   const isNeeded = !mayBeMissing(schema) && name !== 'successUrl' && name !== 'cancelUrl';
   return fc.oneof(
     { weight: 2, arbitrary: values.badTexts },
@@ -86,7 +86,7 @@ function badValue(name: string, schema: Schema, encoding: Encoding): fc.Arbitrar
   );
 }
 
-/** One field with another value; null when no field can be other than it is. */
+/** One field with another value; null if no field has one. */
 function twists(
   shape: Shape,
   valueOf: (name: string, schema: Schema) => fc.Arbitrary<unknown> | null,
@@ -98,16 +98,16 @@ function twists(
   return all.length > 0 ? fc.oneof(...all) : null;
 }
 
-/** One field that is wrong, or left out: none of these may be accepted. */
+/** One field that is invalid or missing. None of these may be accepted. */
 export const badTwists = (shape: Shape, encoding: Encoding) =>
   twists(shape, (name, schema) => {
     const bad = badValue(name, schema, encoding);
     return bad && !mayBeMissing(schema) ? fc.option(bad, { freq: 9, nil: undefined }) : bad;
   });
 
-/** One field that is strange: these may be accepted, and may not. */
+/** One field with a strange value. It may be accepted or refused. */
 export const strangeTwists = (shape: Shape) => twists(shape, () => values.strangeTexts);
 
-/** Fields of which any value is taken. */
+/** Fields that accept any value. */
 export const freeFields = (shape: Shape): string[] =>
   Object.keys(shape).filter((name) => definitionOf(shape[name] ?? z.unknown()).type === 'unknown');

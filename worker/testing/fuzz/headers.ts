@@ -1,9 +1,9 @@
-// Headers that are odd: some change nothing, some must stop a request.
+// Unusual headers: some must change nothing, some must stop a request.
 import fc from 'fast-check';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Headers that change nothing, whatever they say: of another host, address, method or path, of wishes, of who it is. */
+/** Headers that must change nothing, whatever their value: host, address, method, path, preferences, identity. */
 const ineffective = [
   'X-Forwarded-Host', 'X-Forwarded-Proto', 'Forwarded', 'X-Forwarded-For', 'X-Real-IP', 'True-Client-IP', 'X-HTTP-Method-Override', 'X-HTTP-Method',
   'X-Method-Override', 'X-Original-URL', 'X-Rewrite-URL', 'Accept', 'Accept-Language', 'Accept-Encoding', 'Range', 'If-Range', 'If-Match',
@@ -38,7 +38,7 @@ export const harmless = (isSigned: boolean): fc.Arbitrary<Headers> =>
     },
   );
 
-/** What another site sends: no write may pass. */
+/** Headers of a request from another site. No write may pass. */
 export const foreign: fc.Arbitrary<Headers> = fc.oneof(
   fc
     .constantFrom('https://evil.example', 'null', '', 'https://localhost.evil.example', 'https://localhost:81', 'x"')
@@ -59,7 +59,7 @@ export const badKeys = header('Idempotency-Key', [
 
 export const goodKeys = header('Idempotency-Key', ['«key»', `${'!'.repeat(40)}«key»`, `'"\\<>\`«key»`]);
 
-/** Nobody is signed in by any of these. */
+/** Cookies that sign nobody in. */
 export const emptyCookies = header('Cookie', [
   '', ';', '=', ';;;=;=;', '__Host-sid', '__Host-sid=', '__Host-sid=;', '__Host-sid=undefined', '__Host-sid="', '__Host-sid=%', '__Host-sid=%00',
   `__Host-sid=${'a'.repeat(43)}`, `__Host-sid=${'a'.repeat(100_000)}`, '__host-sid=«session»', 'sid=«session»', '__Secure-sid=«session»',
@@ -68,7 +68,7 @@ export const emptyCookies = header('Cookie', [
   '__proto__=1; constructor=2; toString=3', 'a'.repeat(50_000), Array.from({ length: 1_000 }, (_, i) => `c${i}=${i}`).join('; '), 'x y=z',
 ]); // prettier-ignore
 
-/** Somebody is, or nobody. */
+/** Cookies that may sign somebody in or not. */
 export const mixedCookies = header('Cookie', [
   '__Host-sid=nobody; __Host-sid=«session»', '__Host-sid=«session»; __Host-sid=nobody', ';;; __Host-sid=«session» ;;', '__Host-sid="«session»"',
   `${'x=y; '.repeat(2_000)}__Host-sid=«session»`, '__Host-sid=«session»; __proto__=1',

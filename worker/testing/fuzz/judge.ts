@@ -1,4 +1,4 @@
-// What may be wrong with an answer: a fault, something that it gives away, a header that is missing, a yes to nonsense.
+// Finds what is wrong with a response: server errors, leaked internals, missing headers, accepted nonsense.
 import { errorWords } from '../../../schema/errors.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
 import { privateHeaders, sharedCalls, sharedHeaders } from '../../http/shared.ts';
@@ -10,37 +10,37 @@ export interface Heard {
   answer: Response;
   /** The body of the answer. */
   text: string;
-  /** What was written to the log. */
+  /** The lines of the log. */
   lines: readonly string[];
 }
 
-/** What is wrong with an answer; null when nothing is. */
+/** What is wrong with a response; null if nothing is. */
 export const faultOf = (shot: Shot, heard: Heard, setting: Setting): string | null =>
   statusFault(shot, heard.answer, setting) ??
   headerFault(shot, heard.answer) ??
   typeFault(shot, heard.answer, heard.text) ??
   bodyFault(shot, heard) ??
   lineFault(heard) ??
-  // Something that was sent has become a part of every object.
+  // Prototype pollution by something that was sent.
   ('polluted' in {} || 'isAdmin' in {} ? 'objects are changed' : null);
 
-/** Calls that say that they are off where nothing can be bought. */
+/** Calls that return 503 while payments are not set up. */
 const offAtFirst = /^POST \/api\/(subscription\/create|stripe\/webhook|products\/create-checkout)/;
 
-/** Statuses that say that a request could not be read. */
+/** Statuses for a request that could not be read. */
 const unreadable = new Set([400, 405, 413, 415, 422]);
 
 function statusFault({ verdict, call, role }: Shot, { status }: Response, setting: Setting): string | null {
   if (status === 503 && setting === 'at first' && offAtFirst.test(call.name)) return null;
-  if (status >= 500) return `a fault: ${status}`;
+  if (status >= 500) return `server error ${status}`;
   switch (verdict) {
     case 'good':
-      if (status === 401 && call.isMembersOnly) return 'a member is not known';
-      return unreadable.has(status) ? `refused with ${status}, and nothing is wrong with it` : null;
+      if (status === 401 && call.isMembersOnly) return 'a member is not recognized';
+      return unreadable.has(status) ? `refused with ${status} although it is valid` : null;
     case 'bad':
       return status < 400 ? `accepted with ${status}` : null;
     case 'misdirected':
-      // Behind the administrator's guard nobody else learns what there is.
+      // The administrator's guard hides which routes exist.
       if (status === 404 || status === 405) return null;
       return isShutOut(call, role) && [401, 403].includes(status) ? null : `answered with ${status}`;
     case 'odd':
@@ -50,7 +50,7 @@ function statusFault({ verdict, call, role }: Shot, { status }: Response, settin
 
 const guards = Object.entries(securityHeaders('https://tile.openstreetmap.org/{z}/{x}/{y}.png'));
 
-/** What is said to a visitor may be shared, unless they came with a cookie. */
+/** Responses to visitors may be shared, unless the request has a cookie. */
 function cacheControlOf({ call, role, headers }: Shot, status: number): string {
   if (call.pattern.startsWith('/img/') && status < 400) return 'public, max-age=3600';
   const isForAll = role === 'visitor' && !new Headers(headers).has('Cookie');
@@ -68,7 +68,7 @@ function headerFault(shot: Shot, { status, headers }: Response): string | null {
   const cached = headers.get('Cache-Control');
   if (cached !== cacheControlOf(shot, status)) return `Cache-Control is ${cached}`;
   const isLater = status === 429 || status === 503;
-  if (isLater && !/^\d+$/.test(headers.get('Retry-After') ?? '')) return 'nobody says when to try again';
+  if (isLater && !/^\d+$/.test(headers.get('Retry-After') ?? '')) return 'Retry-After is missing';
   const goesTo = headers.get('Location');
   return goesTo === null || goesTo.startsWith('/') ? null : `leads to ${goesTo}`;
 }
@@ -76,10 +76,10 @@ function headerFault(shot: Shot, { status, headers }: Response): string | null {
 const page = 'text/html; charset=UTF-8';
 const json = 'application/json';
 
-/** Pages that the worker renders: their refusals are pages too. */
+/** Server-rendered pages. Their error responses are pages too. */
 const pages = /^\/(?:api\/(?:login|auth\/email)|[rR])(?:[/?]|$)/;
 
-/** What is no JSON when all is well, by the pattern of its call. */
+/** Successful responses that are not JSON, by route. */
 const files: readonly [pattern: RegExp, type: RegExp][] = [
   [/\.csv$/, /^text\/csv; charset=utf-8$/],
   [/^\/api\/designs\/:id$/, /^image\/svg\+xml; charset=utf-8$/],
@@ -87,22 +87,22 @@ const files: readonly [pattern: RegExp, type: RegExp][] = [
 ];
 
 function isTypeOf(type: string, { call, path }: Shot, status: number): boolean {
-  // A form that comes from another site, or is too large, never gets as far as the page.
+  // A form that is too large or comes from another site is refused before it reaches the page.
   if (pages.test(path)) return type === page || (status >= 400 && type === json);
   const file = status < 400 && files.find(([pattern]) => pattern.test(call.pattern))?.[1];
   return file ? file.test(type) : type === json;
 }
 
-/** Each body has its type, texts say in which characters, and nothing has no type. */
+/** Each body has the right type, with its charset. An empty body has none. */
 function typeFault(shot: Shot, { status, headers }: Response, text: string): string | null {
   const type = headers.get('Content-Type');
-  // A HEAD has the headers of its GET; a redirect and a 204 have nothing to name.
+  // A HEAD has the headers of its GET. A redirect and a 204 have no type.
   const isEmpty = text === '' && (shot.method !== 'HEAD' || type === null);
-  if (isEmpty) return type === null ? null : `nothing, of the type ${type}`;
+  if (isEmpty) return type === null ? null : `an empty body of the type ${type}`;
   if (type === null || !isTypeOf(type, shot, status)) return `a body of the type ${type}`;
   if (text === '') return null;
-  if (type === json && !isJson(text)) return `what is no JSON, and says so: ${text.slice(0, 60)}`;
-  return type === page && !/^<!doctype html>/i.test(text) ? 'what is no page, and says so' : null;
+  if (type === json && !isJson(text)) return `invalid JSON: ${text.slice(0, 60)}`;
+  return type === page && !/^<!doctype html>/i.test(text) ? 'HTML without a doctype' : null;
 }
 
 function isJson(text: string): boolean {
@@ -114,17 +114,17 @@ function isJson(text: string): boolean {
   }
 }
 
-/** What only somebody who can see the inside has words for. */
+/** Words that occur only in internal errors. */
 const inside =
   /D1_ERROR|SQLITE_|drizzle|ZodError|node_modules|\n\s+at \S.*:\d+:\d+|\b(?:Type|Range|Syntax|Reference|URI)Error\b|\[object Object\]/;
 
 function bodyFault({ path }: Shot, { answer: { status, headers }, text }: Heard): string | null {
   const type = headers.get('Content-Type');
   const given = inside.exec(text)?.[0];
-  // A page repeats the Rock ID that somebody came with.
+  // A page repeats the Rock ID from its URL.
   const isBrought = type === page && given !== undefined && decoded(path).includes(given);
-  if (given !== undefined && !isBrought) return `gives away ${given}`;
-  // A page says in its own words what went wrong.
+  if (given !== undefined && !isBrought) return `leaks ${given}`;
+  // A page describes the error in its own words.
   return status >= 400 && text !== '' && type === json ? refusalFault(status, JSON.parse(text)) : null;
 }
 
@@ -143,7 +143,8 @@ function refusalFault(status: number, said: Record<string, unknown>): string | n
   const isName = (name: unknown) => typeof name === 'string' && /^[A-Za-z]{1,30}$/.test(name);
   const wrong = [field, details].filter((name) => name !== undefined && !isName(name));
   if (wrong.length > 0) return `names ${JSON.stringify(wrong)}`;
-  if (status === 401 && message !== errorWords.unauthorized) return 'says too much to nobody in particular';
+  if (status === 401 && message !== errorWords.unauthorized)
+    return 'says more than that the request is unauthorized';
   return null;
 }
 
@@ -151,11 +152,11 @@ const modules = import.meta.glob<Record<string, unknown>>(['../../../schema/*.ts
   eager: true,
 });
 
-/** Figures, and what they count, are left open. */
+/** Replaces figures and their units. */
 const withoutFigures = (text: string) =>
   text.replace(/\d+(?:\.\d+)?/g, '#').replace(/\b(?:seconds?|minutes?|hours?|try|tries)\b/g, 'some');
 
-/** Every sentence that a refusal may say. Each module has its own in an object such as `codeWords`; some have a figure. */
+/** Every message of an error response. Each module has its own in an object such as `codeWords`; some have a figure. */
 const sentences = new Set(
   Object.values(modules)
     .flatMap((module) => Object.entries(module).filter(([name]) => name.endsWith('Words')))
@@ -163,7 +164,7 @@ const sentences = new Set(
     .map((words) => withoutFigures(String(typeof words === 'function' ? words(41) : words))),
 );
 
-/** Sentences that stand at a field of a schema, and have its name in them. */
+/** Validation messages, which contain the name of a field. */
 const ofFields = [
   /^[A-Z][\w/ ]{1,30} can have at most # characters$/,
   /^[A-Z][\w/ ]{1,30} must be a text$/,
@@ -180,14 +181,14 @@ function isOurs(message: unknown): boolean {
 const requestLine =
   /^\{"kind":"request","id":"[a-z2-7]{16}","method":"[A-Z]+","route":"(?:unknown|\/[\w/:{}[\].-]*)","status":\d{3},"ms":\d+\}$/;
 
-/** A request leaves one line in fixed words; whatever fails on the way is said in words that never hold a value. */
+/** A request logs one line of a fixed form. Only with a 503 it may log others. */
 function lineFault({ lines, answer }: Heard): string | null {
   const strange = lines.filter((line) => !requestLine.test(line));
-  if (answer.status !== 503 && strange.length > 0) return `writes down ${strange.join('\n')}`;
-  return lines.length === strange.length ? 'leaves no line' : null;
+  if (answer.status !== 503 && strange.length > 0) return `logs ${strange.join('\n')}`;
+  return lines.length === strange.length ? 'has no log line' : null;
 }
 
-/** A request in a few lines, without what is long in it. */
+/** A request as JSON, with long values shortened. */
 export const inWords = ({ call: _, ...shot }: Shot): string => {
   const shortened = (_: string, value: unknown) => {
     if (value instanceof Uint8Array) return `${value.length} bytes`;

@@ -1,4 +1,4 @@
-// Values that people send, by the name of their field. «words» stand for what there is only when a request is sent.
+// Sample values by field name. «Placeholders» stand for values that exist only when a request is sent.
 
 const plain = [
   'Robin', 'Pebble Street 12', 'Zoë Ångström', '小石', 'Под дубом', '🪨 Pebble 🌈', 'مرحبا', "O'Neill; DROP TABLE rocks;--", '100% _real_',
@@ -15,7 +15,7 @@ const returnTo = (page: string) => [
   `«origin»${page}?canceled=true&plan=yearly#done`,
 ];
 
-/** By the name of a field; with that of a call where the same name means something else. */
+/** By field name; with the call's name if the field means something else there. */
 const samples: Readonly<Record<string, readonly unknown[]>> = {
   email: ['«new email»', ' «new email» ', '«new capital email»'],
   latitude: degrees,
@@ -32,7 +32,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   cursor: ['0.a', '999999999999999.zzzzzzzzzzzzzzzz', '1700000000000.AAAA-bbbb'],
   bbox: ['-180,-90,180,90', '-97.5,40,-90,42.123456789', '0,0,0,0'],
   zoom: ['2', '10', '14', '18', '07'],
-  code: ['«code in letter»', ' «code in letter» ', 'Code: «code in letter».'],
+  code: ['«code in email»', ' «code in email» ', 'Code: «code in email».'],
   'POST /api/rocks laserEngraverId': ['«new code»', ' «new code» '],
   'POST /api/rocks/find laserEngraverId': ['«code»', ' «code» '],
   'POST /api/products/create-checkout successUrl': returnTo('/shop'),
@@ -44,17 +44,17 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
 export const samplesOf = (call: string, field: string): readonly unknown[] =>
   samples[`${call} ${field}`] ?? samples[field] ?? plain;
 
-/** What a schema may see of a value that is filled in later. */
+/** What a schema sees in place of a placeholder. */
 export const examples: Readonly<Record<string, string>> = {
   'new email': 'robin@example.test',
   'new capital email': 'Robin@Example.Test',
   'new code': 'ROBIN STONE',
   code: 'ROBIN STONE',
   origin: 'https://localhost',
-  'code in letter': '123 456',
+  'code in email': '123 456',
 };
 
-/** What in a path a call is about. */
+/** Values of path parameters. */
 const segments: Readonly<Record<string, readonly string[]>> = {
   '/:r{[rR]}/:code': ['r/«code»', 'R/«new code»'],
   '/img/:key': ['«photo»'],
@@ -69,10 +69,10 @@ const segments: Readonly<Record<string, readonly string[]>> = {
   '/api/admin/members/:id/sign-out': ['«member»'],
 };
 
-/** Parts of paths, with a rock where nothing else is said. */
+/** Values of a route's path parameter; a rock by default. */
 export const segmentsOf = (pattern: string): readonly string[] => segments[pattern] ?? ['«rock»'];
 
-/** Queries that no schema tells of. */
+/** Queries of calls that have no query schema. */
 export const queriesOf: Readonly<Record<string, readonly string[]>> = {
   'GET /api/login': ['returnTo=%2Fmy-rocks', 'returnTo=%2Fnfc-scan%3FrockId%3DAB', ''],
   'GET /api/login/code': ['', 'again=1'],
@@ -81,7 +81,7 @@ export const queriesOf: Readonly<Record<string, readonly string[]>> = {
   'GET /api/auth/email/undo': ['token=«undo token»'],
 };
 
-/** Headers without which a call comes to nothing. */
+/** Headers that a call needs to succeed. */
 export const headersOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'GET /api/login/code': { Cookie: '«code cookie»' },
   'POST /api/login/code': { Cookie: '«code cookie»' },
@@ -91,5 +91,5 @@ export const headersOf: Readonly<Record<string, Readonly<Record<string, string>>
   },
 };
 
-/** Calls that look at a photo. */
+/** Calls that accept a photo. */
 export const photoCalls: ReadonlySet<string> = new Set(['POST /api/rocks', 'PUT /api/user/avatar']);

@@ -1,4 +1,4 @@
-// A world for requests to happen in: its people, and the things that requests name, made when they are asked for.
+// A world for fuzzed requests: its people, and the things that requests name, made when they are needed.
 import { hour } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { asMember, makeWorld, origin, type World } from '../as.ts';
@@ -13,35 +13,35 @@ import { heldRock, newPeople, type Member, type People, type Role } from '../rol
 import { isShutOut, type Call } from './calls.ts';
 import type { Shot } from './ways.ts';
 
-/** As on a machine where it is tried out, and as where it is at home: on https, with payments. */
+/** 'at first': localhost without payments. 'at home': a public origin with payments. */
 export type Setting = 'at first' | 'at home';
 
 const home = 'https://rockabout.example';
 
-/** Calls after which somebody is signed out, or a member is gone. */
+/** Calls that end a session or delete a member. */
 const endsSessions =
   /^(GET \/api\/logout|DELETE \/api\/user\/account|POST \/api\/auth\/email\/(confirm|undo))$/;
-/** Writes that leave things as other requests expect them. */
+/** Writes that do not change what other requests need. */
 const leavesThings =
   /(interactions|like|profile|first-login|visits|claim|cancel|reactivate|portal|create|checkout|login|rocks|signups|report)$/;
 
-/** What passes with each request, so that limits hide nothing. */
+/** Time between requests, so that rate limits hide nothing. */
 const pause = 5 * hour;
-/** Requests after which everybody is somebody new: nobody stays signed in for ever. */
+/** Number of requests after which all people are replaced, because sessions end. */
 const generation = 40;
-/** Worlds follow each other, as their limits are counted in one database. */
+/** One clock for all worlds, as their rate limits are counted in one database. */
 let clock = Date.now();
 
-/** Whoever sends a request, and what there is when they do. */
+/** The context in which a placeholder is filled in. */
 interface Scene {
   world: World | PaidWorld;
   people: People;
   site: string;
-  /** The sender; for a visitor the owner. */
+  /** The sender; for a visitor, the owner. */
   actor: Member;
-  /** What another word stands for in the same request. */
+  /** The value of another placeholder in the same request. */
   thing: (word: string) => Promise<string>;
-  /** What another word stands for from now on. */
+  /** Sets another placeholder from now on. */
   note: (word: string, value: string) => void;
 }
 
@@ -53,7 +53,7 @@ const tokenOf =
     return tokenFor(world, step === 'confirm' ? email : actor.member.email, step);
   };
 
-/** What each «word» of a request stands for. */
+/** Makes the value of each placeholder. */
 const things: Readonly<Record<string, (scene: Scene) => string | Promise<string>>> = {
   origin: ({ site }) => site,
   'new code': newCode,
@@ -79,18 +79,18 @@ const things: Readonly<Record<string, (scene: Scene) => string | Promise<string>
     const browser = asBrowser(world, world.env);
     const email = newEmail();
     await browser.submit('/api/login', { email });
-    note('code in letter', codeFor(world, email));
+    note('code in email', codeFor(world, email));
     return `__Host-code=${browser.cookies.get('__Host-code') ?? ''}`;
   },
-  'code in letter': ({ thing }) => thing('code cookie').then(() => thing('code in letter')),
+  'code in email': ({ thing }) => thing('code cookie').then(() => thing('code in email')),
   'confirm token': tokenOf('confirm'),
   'undo token': tokenOf('undo'),
-  // An event of the provider about nothing that concerns us.
+  // An event that does not concern us.
   event: async ({ world, note }) => {
     if (!isPaid(world)) return '{}';
     const about = { id: `evt_${newId()}`, object: 'event', type: 'price.created', livemode: false };
     const event = { ...about, data: { object: { id: 'price_fuzz', object: 'price' } } };
-    // As much of an event as the worker reads.
+    // A partial event, with all that the worker reads.
     const { body, signature } = await world.standIn.sign(event as never, world.now);
     note('signature', signature);
     return body;
@@ -99,12 +99,12 @@ const things: Readonly<Record<string, (scene: Scene) => string | Promise<string>
     isPaid(world) ? thing('event').then(() => thing('signature')) : 't=1,v1=00',
 };
 
-/** Words that are another thing each time. */
+/** Placeholders with a new value each time. */
 const areNew = new Set(['new code', 'new email', 'new capital email', 'key']);
-/** Words for what is good for some minutes only. */
-const areBrief = ['event', 'signature', 'code cookie', 'code in letter', 'confirm token', 'undo token'];
+/** Placeholders whose values are valid for some minutes only. */
+const areBrief = ['event', 'signature', 'code cookie', 'code in email', 'confirm token', 'undo token'];
 
-/** Sends shots at a call. */
+/** @returns a function that sends a request of this call */
 export function openStage(setting: Setting, call: Call): (shot: Shot) => Promise<Response> {
   const world = worldOf(setting);
   const site = setting === 'at home' ? home : origin;
@@ -112,13 +112,13 @@ export function openStage(setting: Setting, call: Call): (shot: Shot) => Promise
   const known = new Map<string, Promise<string>>();
   let answered = 0;
 
-  /** What a «word» stands for, in a request of somebody. */
+  /** The value of a placeholder, in a request by this role. */
   function thing(word: string, role: Role): Promise<string> {
     const whose = `${word} of ${role}`;
     const before = areNew.has(word) ? undefined : known.get(whose);
     if (before) return before;
     const make = things[word];
-    if (!make) throw new Error(`nobody knows what «${word}» is`);
+    if (!make) throw new Error(`there is no placeholder «${word}»`);
     const actor = people[role === 'visitor' ? 'owner' : role];
     const note: Scene['note'] = (other, value) => known.set(`${other} of ${role}`, Promise.resolve(value));
     const made = make({ world, people, site, actor, note, thing: (other) => thing(other, role) });
@@ -126,12 +126,12 @@ export function openStage(setting: Setting, call: Call): (shot: Shot) => Promise
     return Promise.resolve(made);
   }
 
-  /** Everybody is somebody new. */
+  /** Replaces all people. */
   async function renew(): Promise<void> {
     known.clear();
     people = await newPeople(world);
     if (!isPaid(world) || !call.pattern.includes('/subscription/')) return;
-    // What is paid now is told now.
+    // Sets the provider's clock to the world's, so that the payment counts now.
     await world.standIn.advance(world.now - world.standIn.now());
     people.premium = await asMember(world);
     await subscribe(world, people.premium);
@@ -177,5 +177,5 @@ function worldOf(setting: Setting): World | PaidWorld {
 
 const isPaid = (world: World): world is PaidWorld => 'standIn' in world;
 
-/** The place search, which answers every name with the same place. */
+/** The place search, which returns the same place for every name. */
 export const somewhere = () => Response.json([{ lat: '41.26', lon: '-95.94', display_name: 'Omaha' }]);

@@ -1,4 +1,4 @@
-// What the database must hold after anything at all: values of their kind, in their range, in characters that can be kept.
+// Checks all stored rows: each value must have its column's type, range and length, and no forbidden characters.
 import { env } from 'cloudflare:test';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
@@ -13,9 +13,9 @@ import { rockLimits } from '../../../schema/rocks.ts';
 import { signInLimits } from '../../../schema/sign-in.ts';
 import * as tables from '../../../schema/tables/index.ts';
 
-/** Longest texts, in code points, by table and column; whatever is not named has 64 at most. */
+/** Maximum lengths in code points, by table and column. All other texts have at most 64. */
 const longest: readonly [columns: RegExp, most: number][] = [
-  // Made by us, or by the payment provider.
+  // Written by us, or by the payment provider.
   [/(?:answer|shipping|figures|return_to|session|session_id)$/, Number.POSITIVE_INFINITY],
   [/email(?:_key)?$|^acts\.subject$/, signInLimits.email],
   [/^rocks\.name$/, rockLimits.name],
@@ -36,10 +36,10 @@ const longest: readonly [columns: RegExp, most: number][] = [
   [/^orders\.tracking$/, adminLimits.tracking],
 ];
 
-/** Control characters but tab and line end, and overrides of direction. */
+/** Control characters except tab and line end, and overrides of text direction. */
 const forbidden = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/u;
 
-/** What is wrong with the rows of all tables, with the first few examples. */
+/** Columns with a wrong value, each with its first example. */
 export async function wrongValues(): Promise<string[]> {
   const found: string[] = [];
   for (const table of Object.values(tables)) {
@@ -69,7 +69,7 @@ function isWrong(table: string, column: Column, value: unknown): boolean {
 function isOutOfRange(name: string, value: number): boolean {
   if (/(?:latitude|longitude)$/.test(name))
     return !(Math.abs(value) <= (name.endsWith('latitude') ? 90 : 180));
-  // Thousandths of degrees of all rocks in a cell come to anything.
+  // The sum of the coordinates in a map cell may be negative.
   return !Number.isSafeInteger(value) || (value < 0 && !/(?:latitudes|longitudes)$/.test(name));
 }
 
@@ -78,7 +78,7 @@ function isUnkept(column: string, text: string): boolean {
   return [...text].length > most || !text.isWellFormed() || forbidden.test(text);
 }
 
-/** What SQLite itself finds wrong with its file. */
+/** What SQLite's own check finds. */
 export async function broken(): Promise<string[]> {
   const { results } = await env.DB.prepare('PRAGMA quick_check').all<{ quick_check: string }>();
   return results.map((row) => row.quick_check).filter((said) => said !== 'ok');

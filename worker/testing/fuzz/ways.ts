@@ -1,4 +1,4 @@
-// The ways in which a call can be tried: as it should be, and with one thing wrong with it.
+// The ways to try a call: unchanged, or with one thing wrong.
 import fc from 'fast-check';
 import { roles, type Role } from '../roles.ts';
 import { bodyOf, encoded, jsonBody, queryText, type Body, type Fields } from './body.ts';
@@ -10,33 +10,33 @@ import { headersOf, queriesOf, segmentsOf } from './samples.ts';
 import { lists, lostSegments, strangeTexts } from './values.ts';
 
 /**
- * `good`: nothing is wrong with it, though things may be in a state that does not allow it. `bad`: it must be refused.
- * `misdirected`: no call answers to this method. `odd`: either will do.
+ * `good`: valid, though the state may not allow it. `bad`: it must be refused. `misdirected`: no route has this method.
+ * `odd`: it may be accepted or refused.
  */
 type Verdict = 'good' | 'bad' | 'misdirected' | 'odd';
 
-/** One request of the fuzz: who sends it, what is in it, and what is known of it beforehand. */
+/** One request of the fuzz: its sender, its content, and what is expected. */
 export interface Shot {
   call: Call;
   role: Role;
   verdict: Verdict;
-  /** What is odd about it. */
+  /** What is unusual about it. */
   words: string;
   method: string;
-  /** Path and query; «words» are filled in when it is sent. */
+  /** Path and query. «Placeholders» are filled in when it is sent. */
   path: string;
   headers: Readonly<Record<string, string>>;
   body: Body | null;
 }
 
-/** A good request, before anything happens to it. */
+/** A valid request, before it is changed. */
 interface Draft {
   shot: Shot;
   shape: Shape;
   fields: Fields;
 }
 
-/** Makes other requests of a good one; null when this cannot be done to it. */
+/** Makes requests from a valid one; null if this way does not apply. */
 type Way = readonly [
   verdict: Verdict,
   words: string,
@@ -50,11 +50,11 @@ function pathTo({ pattern }: Call, segment: string): string {
 
 const pathOf = ({ path }: Shot) => path.split('?', 1)[0] ?? '';
 
-/** As the call is meant to be sent. */
+/** Valid bodies of the call. */
 function goodBodies({ name, body }: Call, fields: Fields): (Body | null)[] {
   if (name === webhook) return [jsonBody('«event»')];
   if (body?.kind !== 'form') return [body && bodyOf(body.kind, fields)];
-  // An avatar is nothing but its photo.
+  // The form of an avatar contains only the photo.
   if (Object.keys(fields).length === 0) return [withPhoto(fields)];
   const form = bodyOf('form', fields);
   return [form, form, withPhoto(fields), bodyOf('json', fields)];
@@ -84,14 +84,14 @@ function drafts(call: Call): fc.Arbitrary<Draft> {
   });
 }
 
-/** A request with something else in it. Whoever may not call at all is refused, whatever else is odd about it. */
+/** Applies a change. A role without access to the call is refused, whatever else is unusual. */
 function changed(draft: Draft, change: Partial<Shot>): Shot {
   const shot = { ...draft.shot, ...change };
   const isBad = isShutOut(shot.call, shot.role) && shot.verdict !== 'misdirected';
   return isBad ? { ...shot, verdict: 'bad' } : shot;
 }
 
-/** What is wrong with one field, and nothing else. */
+/** Ways to change one field. */
 function fieldWays({ body }: Call): Way[] {
   if (!body) return [];
   const { kind } = body;
@@ -133,7 +133,7 @@ const strangeQueries: fc.Arbitrary<string> = fc.oneof(
   ), // prettier-ignore
 );
 
-/** What is wrong with the address. */
+/** Ways to change the URL. */
 function addressWays(call: Call): Way[] {
   const { pattern, query } = call;
   const isLabel = pattern.startsWith('/:r');
@@ -149,7 +149,7 @@ function addressWays(call: Call): Way[] {
     ({ shot }) =>
       queries.map((text) => ({ path: `${pathOf(shot)}?${text}` }));
   const ways: Way[] = [
-    // A label leads to the page that says so; of a code that nobody has a check tells just that.
+    // An unknown label leads to its page, and the check of an unknown code reports just that.
     [isLabel || pattern.includes('/check/') ? 'odd' : 'bad', 'it names nothing', lost],
     ['odd', 'a strange query', asking(strangeQueries)],
   ];
@@ -163,7 +163,7 @@ function addressWays(call: Call): Way[] {
   ];
 }
 
-/** All that the platform lets pass. */
+/** All methods that the platform passes on. */
 const methods = 'GET HEAD OPTIONS POST PUT PATCH DELETE PURGE PROPFIND SEARCH REPORT put delete patch'.split(
   ' ',
 );
@@ -175,7 +175,7 @@ function methodWays(call: Call): Way[] {
     });
   const misdirected: Way[2] = ({ shot }) => {
     const known = methodsOf(pathOf(shot));
-    // A HEAD is a GET without its body, and may be asked for by whoever may ask for that.
+    // A HEAD is allowed wherever a GET is.
     if (known.has('GET')) known.add('HEAD');
     return sentBy(methods.filter((method) => !known.has(method.toUpperCase())));
   };
@@ -195,7 +195,7 @@ function headerWays({ name, method, readsKey, isMembersOnly }: Call): Way[] {
     [readsKey ? 'bad' : 'odd', 'a bad key', sent(odd.badKeys)],
     ['good', 'a good key', sent(odd.goodKeys)],
     [isMembersOnly ? 'bad' : 'odd', 'no session', sent(odd.emptyCookies)],
-    // These bring the session of some member, or none, whoever sends them.
+    // Each of these contains some member's session or none, whoever sends it.
     ['odd', 'two sessions', sent(odd.mixedCookies, { role: 'stranger' })],
   ];
 }
@@ -208,12 +208,12 @@ const triedBy = (call: Call, ways: Way[]): fc.Arbitrary<Shot> =>
     return (change ?? fc.constant({})).map((one) => changed(draft, one));
   });
 
-/** As it should be. */
+/** Valid requests only. */
 export const goodShots = (call: Call) => triedBy(call, [good]);
 
 export const misdirectedShots = (call: Call) => triedBy(call, methodWays(call));
 
-/** Every way to try a call; the good one several times, so that what follows meets a world in which things happen. */
+/** Every way to try a call. Valid requests are more frequent, so that the others meet a world in use. */
 export function shotsAt(call: Call): fc.Arbitrary<Shot> {
   const kinds = [fieldWays, bodyWays, addressWays, methodWays, headerWays];
   return triedBy(call, [good, good, good, good, good, ...kinds.flatMap((ways) => ways(call))]);

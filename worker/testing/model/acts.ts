@@ -1,4 +1,4 @@
-// What members do: how they ask for it, who may not and with which words is told so, what is so afterwards and is answered.
+// What members do: the request, the expected refusal, the effect on the model, and the expected response.
 import { expect } from 'vitest';
 import { codeWords } from '../../../schema/codes.ts';
 import { errorWords } from '../../../schema/errors.ts';
@@ -19,12 +19,12 @@ export interface Act {
   kind: Kind;
   by: Who;
   stone: number;
-  /** Which of the stone's finds, from the newest; for a rehide. */
+  /** For a rehide: which of the stone's finds, from the newest. */
   findsAgo: number;
   place: Typed;
   spelling: Spelling;
   hasPhoto: boolean;
-  /** Words that give the Rock ID away. */
+  /** Whether the text contains the Rock ID. */
   isIndiscreet: boolean;
 }
 
@@ -33,30 +33,30 @@ export interface Refusal {
   message: string;
 }
 
-/** What the answer tells that nobody can know before. */
+/** Values of a response that the model cannot predict. */
 export interface Outcome {
   id: string;
   imageUrl: string | null;
 }
 
-/** A path and what is sent there; without it something is taken away. */
+/** A path and a body. Without a body it is a DELETE. */
 type Asked = readonly [path: string, body?: object];
 
-/** Something that members do to a rock. */
+/** An action of a member on a rock. */
 interface Doing {
   /** @param path of the rock */
   ask(act: Act, path: string, state: Game): Asked;
-  /** Why it is refused; null when it is not. @param rock none when nothing is registered for the stone */
+  /** Why it is refused; null if it is accepted. @param rock null if nothing is registered for the stone */
   refuse(act: Act, rock: ModelRock | null, state: Game): Refusal | null;
   play(act: Act, rock: ModelRock, state: Game, told: Outcome): void;
-  /** What the one who did it is told. */
+  /** The expected response. */
   answer(act: Act, rock: ModelRock, scene: Scene): unknown;
 }
 
 const no = (status: number, message: string): Refusal => ({ status, message });
 const indiscreet = ({ isIndiscreet }: Act) => (isIndiscreet ? no(400, codeWords.inText) : null);
 
-/** Of a rock that is not there nothing can be done. */
+/** Refuses every action on a rock that does not exist. */
 const ofRock =
   (refuse: (act: Act, rock: ModelRock, state: Game) => Refusal | null): Doing['refuse'] =>
   (act, rock, state) =>
@@ -67,14 +67,14 @@ const unknown = 'no-such-thing';
 const namesOf = ({ stone, by }: Act) => ({ name: `Stone ${stone}`, description: `Painted by ${by}` });
 const typedCode = ({ spelling, stone }: Act) => spellings[spelling](codeOf(stone));
 
-/** A note of the place, with the code in it when somebody is indiscreet. */
+/** The notes about a place, with the code in them if `isIndiscreet`. */
 const notesOf = ({ isIndiscreet, stone, spelling, by }: Act): string =>
   isIndiscreet ? `It says ${writtenAs(stone, spelling)} on it` : `Seen by ${by}, look up`;
 
 const placeOf = (act: Act) => ({ ...act.place.typed, locationName: act.place.name, notes: notesOf(act) });
 const logged = (act: Act, actionType: Step['action']) => formOf({ ...placeOf(act), actionType });
 
-/** A made-up code looks like any words: only who has seen the rock can tell it. */
+/** A made-up code looks like any words, so only somebody who has seen the rock can reveal it. */
 function contentOf({ isIndiscreet, stone, spelling, by }: Act, { rocks }: Game): string {
   const rock = rocks[stone];
   const isKnown = rock && (rock.owner === by || rock.finds.some((one) => one.by === by));
@@ -95,7 +95,7 @@ function hide(type: HappeningType, act: Act, rock: ModelRock, state: Game): void
   rock.steps.push({ action: 'hidden', by, at: state.now, place, notes: notesOf(act), ownPlace: null });
 }
 
-/** What those are told who log where a rock is. */
+/** The expected response to logging where a rock is. */
 const lastEntry: Doing['answer'] = ({ by }, rock, scene) => views.journey(scene, rock, by)[0];
 
 const liking: Pick<Doing, 'refuse' | 'answer'> = {
@@ -144,7 +144,7 @@ const doings = {
       const { by } = act;
       const at = state.now;
       const place = game.lastHide(rock)?.place;
-      // Who has it already is told the same again.
+      // The holder gets the same response again.
       if (!place || game.holderOf(rock) === by) return;
       happen('rock_found', act, rock, state);
       const isScored = game.countsOnLeaderboard(rock, by, at);
@@ -223,7 +223,7 @@ export function requestOf(state: Game, act: Act): Asked {
   return doing.ask(act, `/api/rocks/${state.rocks[act.stone]?.id ?? unknown}`, state);
 }
 
-/** Why an act is refused; null when it is not. */
+/** Why an act is refused; null if it is accepted. */
 export function refusalOf(state: Game, act: Act): Refusal | null {
   if (state.gone.has(act.by)) return no(401, errorWords.unauthorized);
   if (act.kind === 'delete account') return null;
@@ -231,12 +231,12 @@ export function refusalOf(state: Game, act: Act): Refusal | null {
   return doing.refuse(act, state.rocks[act.stone] ?? null, state);
 }
 
-/** What a refusal leaves behind: guesses at IDs that people made up are counted. */
+/** The effect of a refusal: guesses at made-up IDs are counted. */
 export function noteRefusal(state: Game, { kind, by, stone }: Act, { status }: Refusal): void {
   if (kind === 'find' && status === 404 && isMadeUp(stone)) state.misses.push({ by, at: state.now });
 }
 
-/** Does in the model what was done. @returns what the one who did it is told */
+/** Applies an accepted act to the model. @returns the expected response */
 export function play(scene: Scene, act: Act, told: Outcome): unknown {
   const { state } = scene;
   if (act.kind === 'delete account') {
@@ -265,7 +265,7 @@ const newRock = ({ now }: Game, act: Act, { id, imageUrl }: Outcome): ModelRock 
   happenings: [],
 });
 
-/** Never-hidden rocks go along; the others stay as nobody's, with their journeys and without the member's words. */
+/** Removes the member's never-hidden rocks and their words. Other rocks keep their journeys and have no owner. */
 function leave(state: Game, who: Who): void {
   state.gone.add(who);
   state.rocks = state.rocks.map((rock) => (rock?.owner === who && rock.steps.length === 0 ? null : rock));
@@ -273,7 +273,7 @@ function leave(state: Game, who: Who): void {
     if (rock.owner === who) rock.owner = null;
     let hider: Author = null;
     for (const step of rock.steps) {
-      // A find has the name of the place where the rock had been hidden.
+      // A find has the name of the hiding place before it.
       if (step.action === 'hidden') hider = step.by;
       if (hider === who) step.place = { ...step.place, name: 'A hiding place' };
       if (step.by === who) [step.notes, step.ownPlace] = ['', null];

@@ -1,4 +1,4 @@
-// After every command: the tables, one of the lists in turns, and the photos agree with the model.
+// Compares the tables, the photos and one of the lists with the model after every command.
 import { expect } from 'vitest';
 import type { Kind } from './acts.ts';
 import { rocksOf } from './game.ts';
@@ -7,7 +7,7 @@ import { expectRows } from './rows.ts';
 import type { Stage } from './stage.ts';
 import { expectNoCode } from './stones.ts';
 
-/** Has no common divisor with any number of lists, so that all of them have their turns. */
+/** Shares no divisor with any number of lists, so that each list gets its turn. */
 const stride = 1009;
 
 export async function expectAgreement(stage: Stage, after: Kind | 'late copy'): Promise<void> {
@@ -18,7 +18,7 @@ export async function expectAgreement(stage: Stage, after: Kind | 'late copy'): 
   if (reading) await read(stage, reading);
 }
 
-/** At the end of a run: every kind of list once, in turns of those who may ask for it; held rocks as each of the four. */
+/** At the end of a run: every kind of list once, for a rotating viewer, and held rocks for each of the four. */
 export async function expectAllLists(stage: Stage): Promise<void> {
   for (const [pattern, readings] of Map.groupBy(readingsOf(stage), (reading) => reading.pattern)) {
     const next = (stage.readings += 1) % readings.length;
@@ -35,7 +35,7 @@ async function read(stage: Stage, reading: Reading): Promise<void> {
   const told: unknown = JSON.parse(text);
   expectAnswer(reading, told);
   expectNoCode([...answer.headers.values()].join('\n'));
-  // Own rocks and held ones tell it in one field, and own comments in theirs, which were just compared.
+  // The Rock ID may appear in own and held rocks and in own comments. Those were compared above.
   const ownId = reading.viewer === null ? null : stage.faces[reading.viewer]?.id;
   expectNoCode(
     JSON.stringify(told, function (this: { user?: { id: string } | null }, field, value: unknown) {
@@ -50,7 +50,7 @@ async function read(stage: Stage, reading: Reading): Promise<void> {
   }
 }
 
-/** Photos of rocks that are gone are gone; the others are there. */
+/** Photos of removed rocks are gone. All others exist. */
 async function expectPhotosGone(stage: Stage): Promise<void> {
   stage.seenPhotos.clear();
   const kept = new Set(rocksOf(stage.state).map(({ imageUrl }) => imageUrl));

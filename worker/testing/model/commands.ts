@@ -1,4 +1,4 @@
-// The commands of a run, as fast-check makes them up: each is done for real and in the model, and then both have to agree.
+// The random commands of a run. Each runs in the app and in the model, which must then agree.
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { day, hour, minute } from '../../platform/clock.ts';
@@ -8,17 +8,17 @@ import { memberCount, stoneCount, type Game } from './game.ts';
 import type { Stage } from './stage.ts';
 import { expectNoCode, places, spellings, type Spelling } from './stones.ts';
 
-/** An act that is wished for. */
-interface Wish extends Act {
-  /** How long after the one before. */
+/** A random act. */
+interface DrawnAct extends Act {
+  /** Milliseconds after the act before. */
   after: number;
-  /** Whether it stays as it is although it will be refused; else the next one who may takes it over. */
+  /** Whether it is sent even if it will be refused. Otherwise the next member who may do it takes over. */
   isStubborn: boolean;
-  /** Whether the request comes a second time at once. */
+  /** Whether the request is repeated at once. */
   isTwice: boolean;
 }
 
-/** How often each is wished for. */
+/** How often each kind is drawn. */
 const kinds: Readonly<Record<Kind, number>> = {
   find: 26,
   rehide: 24,
@@ -31,10 +31,10 @@ const kinds: Readonly<Record<Kind, number>> = {
   'delete account': 4,
 };
 
-/** Once in so many times. */
+/** True once in so many times. */
 const seldom = (times: number) => fc.integer({ min: 1, max: times }).map((drawn) => drawn === times);
 
-const wishes: fc.Arbitrary<Wish> = fc.record({
+const drawnActs: fc.Arbitrary<DrawnAct> = fc.record({
   kind: fc.oneof(
     ...Object.entries(kinds).map(([kind, weight]) => ({ weight, arbitrary: fc.constant(kind as Kind) })),
   ),
@@ -50,29 +50,29 @@ const wishes: fc.Arbitrary<Wish> = fc.record({
   isTwice: seldom(10),
 });
 
-/** What people do when they cannot do what they wished for. */
+/** What members do instead of an act that nobody may do now. */
 const otherwise: readonly Kind[] = ['rehide', 'find', 'hide', 'register'];
 
-/** A wish becomes an act: of the member and stone that were drawn, or of the next pair and kind that is allowed. */
-function actOf(state: Game, wish: Wish): Wish {
-  if (wish.isStubborn) return wish;
+/** The drawn act, or the next combination of kind, member and stone that is allowed. */
+function actOf(state: Game, drawn: DrawnAct): DrawnAct {
+  if (drawn.isStubborn) return drawn;
   const pairs = memberCount * stoneCount;
-  for (const kind of [wish.kind, ...otherwise]) {
+  for (const kind of [drawn.kind, ...otherwise]) {
     for (let i = 0; i < pairs; i++) {
-      const pair = (wish.by * stoneCount + wish.stone + i) % pairs;
-      const other = { ...wish, kind, by: Math.floor(pair / stoneCount), stone: pair % stoneCount };
+      const pair = (drawn.by * stoneCount + drawn.stone + i) % pairs;
+      const other = { ...drawn, kind, by: Math.floor(pair / stoneCount), stone: pair % stoneCount };
       if (refusalOf(state, other) === null) return other;
     }
   }
-  return wish;
+  return drawn;
 }
 
-/** A wish, or what came of it, in a line. */
-function lineOf({ by, kind, stone, place, after, ...details }: Wish): string {
+/** An act in one line. */
+function lineOf({ by, kind, stone, place, after, ...details }: DrawnAct): string {
   return `member ${by}: ${kind} stone ${stone} at ${place.name} after ${after / 1000} s ${JSON.stringify(details)}`;
 }
 
-/** How much was tried. */
+/** Numbers of commands. */
 export interface Tally {
   commands: number;
   accepted: number;
@@ -81,12 +81,12 @@ export interface Tally {
 
 type Command = fc.AsyncCommand<Game, Stage>;
 
-/** Runs of up to so many commands. */
+/** Runs of up to `most` commands. */
 export function commandRuns(most: number, tally: Tally) {
-  const acts = wishes.map((wish): Command => ({
+  const acts = drawnActs.map((drawn): Command => ({
     check: () => true,
-    toString: () => lineOf(wish),
-    run: (state, stage) => comeTrue(stage, actOf(state, wish), tally),
+    toString: () => lineOf(drawn),
+    run: (state, stage) => runAct(stage, actOf(state, drawn), tally),
   }));
   const copies = fc.nat(most - 1).map((which): Command => ({
     check: () => true,
@@ -104,28 +104,28 @@ export function commandRuns(most: number, tally: Tally) {
   });
 }
 
-/** Calls that are kept under their key. */
+/** Acts that are sent with an idempotency key. */
 const hasKey = ({ kind }: Act) => kind !== 'unlike' && kind !== 'delete account';
 
-async function comeTrue(stage: Stage, act: Wish, tally: Tally): Promise<void> {
+async function runAct(stage: Stage, act: DrawnAct, tally: Tally): Promise<void> {
   await stage.wait(act.after);
   const [path, body] = requestOf(stage.state, act);
   const headers: Record<string, string> = hasKey(act) ? { 'Idempotency-Key': crypto.randomUUID() } : {};
-  // Sent again it is the same request.
+  // A repeat is the same request.
   const send = () => stage.personOf(act.by).send(body ? 'POST' : 'DELETE', path, body, headers);
   const isDone = await tryAct(stage, act, send, tally);
   if (act.isTwice && hasKey(act)) {
     const last = stage.done.at(-1);
-    // What was refused is refused again.
+    // A refused act is refused again.
     await (isDone && last ? copy(stage, last, tally) : tryAct(stage, act, send, tally));
   }
   await expectAgreement(stage, act.kind);
 }
 
-/** Does it, and holds the answer against the model's. @returns whether it was not refused */
+/** Sends an act and compares the response with the model's. @returns whether it was accepted */
 async function tryAct(
   stage: Stage,
-  act: Wish,
+  act: DrawnAct,
   send: () => Promise<Response>,
   tally: Tally,
 ): Promise<boolean> {
@@ -145,12 +145,12 @@ async function tryAct(
     expect(body).toEqual(expected);
     if (hasKey(act)) stage.done.push({ by: act.by, what, send, answer: text });
   }
-  // The owner's own rock tells it, and so may one's own words.
+  // Only the responses to registering and commenting may contain the Rock ID.
   if (act.kind !== 'register' && act.kind !== 'comment') expectNoCode(text);
   return refusal === null;
 }
 
-/** A request that was done comes again, however much has happened since: it is answered as before. */
+/** Repeats an accepted request. The response is the same, however much has happened since. */
 async function copy(
   stage: Stage,
   { by, what, send, answer }: Stage['done'][number],
@@ -169,7 +169,7 @@ function note({ story }: Stage, tally: Tally, line: string, isRefused: boolean):
   tally[isRefused ? 'refused' : 'accepted'] += 1;
 }
 
-/** What the answer tells of ids and photos: of a find its own id. */
+/** Id and photo in a response; for a find, the find's own id. */
 function toldBy(body: unknown): Outcome {
   const { id = '', foundRockId = id, imageUrl = null } = body as Partial<Outcome> & { foundRockId?: string };
   return { id: foundRockId, imageUrl };

@@ -1,11 +1,11 @@
-// The plain model of the game: what four members and three stones are to each other, as the design tells it.
-// It keeps what happened and derives the rest; it knows no tables, no counters and no code of the product.
+// A simple model of the game with four members and three stones, as the design describes it. It stores what happened
+// and derives the rest. It uses no tables, no counters and no code of the product.
 import { hour, minute, day } from '../../platform/clock.ts';
 import { isTooFast, kilometresBetween, type Spot } from './sphere.ts';
 
-/** One of the four, by number. */
+/** One of the four members, by number. */
 export type Who = number;
-/** Nobody: an account that is gone. */
+/** A member; null for a deleted account. */
 export type Author = Who | null;
 
 export const memberCount = 4;
@@ -21,14 +21,14 @@ export interface Step {
   action: 'hidden' | 'found';
   by: Author;
   at: number;
-  /** Of a find: where the rock had been hidden. */
+  /** For a find: where the rock had been hidden. */
   place: Place;
   notes: string;
-  /** Where its finder says that it was. */
+  /** Where the finder says that the rock was. */
   ownPlace: Place | null;
 }
 
-/** A rock in somebody's hands, or what became of that. */
+/** A find, with its end if it has ended. */
 export interface Find {
   id: string;
   by: Author;
@@ -64,13 +64,13 @@ export interface ModelRock {
 
 export interface Game {
   now: number;
-  /** Accounts that were deleted. */
+  /** Members who deleted their accounts. */
   gone: Set<Who>;
-  /** What is registered for each stone. */
+  /** The rock that is registered for each stone. */
   rocks: (ModelRock | null)[];
-  /** When somebody tried a Rock ID that nobody has registered. */
+  /** Tries of Rock IDs that are not registered. */
   misses: { by: Who; at: number }[];
-  /** When somebody wrote. */
+  /** Comments that were written. */
   words: { by: Who; at: number }[];
 }
 
@@ -94,12 +94,12 @@ export const lastHide = (rock: ModelRock) => hidesOf(rock).at(-1);
 
 export const timesFound = ({ steps }: ModelRock) => steps.filter(({ action }) => action === 'found').length;
 
-/** The find that has not ended: the rock is with its finder, or with somebody who left. */
+/** The find that has not ended: its finder still holds the rock, or has left. */
 export const openFind = ({ finds }: ModelRock) => finds.find(({ end }) => end === null);
 
 export const holderOf = (rock: ModelRock): Author => openFind(rock)?.by ?? null;
 
-/** A finder who left, or who kept it for more than 30 days, no longer keeps others from finding it. */
+/** Whether others may find a held rock: its finder left, or has kept it for more than 30 days. */
 export function isLetGo(rock: ModelRock, now: number): boolean {
   const find = openFind(rock);
   return find !== undefined && (find.by === null || now - find.at > 30 * day);
@@ -108,10 +108,10 @@ export function isLetGo(rock: ModelRock, now: number): boolean {
 /** Kilometres between consecutive hiding places. */
 export const distanceOf = (rock: ModelRock) => rankedOf(rock) + tooFastOf(rock);
 
-/** Those of legs that something could have traveled. */
+/** Kilometres of the legs that are not too fast. */
 export const rankedOf = (rock: ModelRock) => legsOf(rock, false);
 
-/** Those of legs that nothing could. */
+/** Kilometres of the legs that are too fast. */
 export const tooFastOf = (rock: ModelRock) => legsOf(rock, true);
 
 function legsOf(rock: ModelRock, isFast: boolean): number {
@@ -119,7 +119,7 @@ function legsOf(rock: ModelRock, isFast: boolean): number {
   return legs.reduce((sum, leg) => (leg.isTooFast === isFast ? sum + leg.kilometres : sum), 0);
 }
 
-/** From the hiding place before; nothing to a find and to the first hide. */
+/** The leg from the hiding place before. Its length is 0 for a find and for the first hide. */
 export function legTo(rock: ModelRock, step: Step): { kilometres: number; isTooFast: boolean } {
   const hides = hidesOf(rock);
   const from = hides[hides.indexOf(step) - 1];
@@ -127,7 +127,7 @@ export function legTo(rock: ModelRock, step: Step): { kilometres: number; isTooF
   return { kilometres: kilometresBetween(from.place, step.place), isTooFast: isTooFast(from, step) };
 }
 
-/** Of several rocks together. @param of which of their distances */
+/** Sum over several rocks. @param of which distance to add */
 export const sumOf = (rocks: readonly ModelRock[], of: (rock: ModelRock) => number) =>
   rocks.reduce((sum, rock) => sum + of(rock), 0);
 
@@ -139,13 +139,13 @@ export const findsBy = (game: Game, who: Who) =>
 export const countriesOf = (game: Game) =>
   new Set(rocksOf(game).flatMap((rock) => hidesOf(rock).flatMap(({ place }) => place.country ?? [])));
 
-/** Not one's own rock, not the one that one hid, and one rock once in 24 hours. */
+/** Not for one's own rock, not for a rock that one hid last, and once in 24 hours for each rock. */
 export function countsOnLeaderboard(rock: ModelRock, who: Who, now: number): boolean {
   const isLate = rock.finds.some(({ by, at, isScored }) => isScored && by === who && now - at < 24 * hour);
   return rock.owner !== who && lastHide(rock)?.by !== who && !isLate;
 }
 
-/** Ten in the window of the clock in which it is now. */
+/** Whether ten attempts fall into the current window of a rate limit. */
 const isSpent = (times: readonly { by: Who; at: number }[], who: Who, now: number, window: number) =>
   times.filter(({ by, at }) => by === who && Math.floor(at / window) === Math.floor(now / window)).length >=
   10;

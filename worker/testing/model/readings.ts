@@ -1,4 +1,4 @@
-// Every call that tells of rocks, with the answer that the model expects for whoever asks.
+// Every call that returns rocks, with the response that the model expects for each viewer.
 import { expect } from 'vitest';
 import { activityDescription } from '../../../schema/activities.ts';
 import { errorWords } from '../../../schema/errors.ts';
@@ -9,7 +9,7 @@ import * as views from './views.ts';
 import { face, iso, newestFirst, type Scene, type Viewer } from './views.ts';
 
 export interface Reading {
-  /** With `:id` or `:code` for that of a rock. */
+  /** The path, with `:id` or `:code` in place of a rock's. */
   pattern: string;
   path: string;
   viewer: Viewer;
@@ -22,7 +22,7 @@ type Item = Record<string, string | number>;
 const byAge = ({ createdAt, id }: ModelRock) => ({ at: createdAt, id });
 const rocksByAge = ({ state }: Scene) => newestFirst(game.rocksOf(state), byAge);
 
-/** What everybody may ask for. */
+/** Calls that everybody may make. */
 const ofAll: Readonly<Record<string, (scene: Scene, viewer: Viewer) => unknown>> = {
   '/api/rocks': (scene, viewer) => rocksByAge(scene).map((rock) => views.card(scene, rock, viewer, 3)),
   '/api/rocks/featured': (scene, viewer) =>
@@ -44,7 +44,7 @@ const ofAll: Readonly<Record<string, (scene: Scene, viewer: Viewer) => unknown>>
   }),
 };
 
-/** What everybody may ask of one rock. */
+/** Calls about one rock that everybody may make. */
 const ofRock: Readonly<Record<string, (scene: Scene, viewer: Viewer, rock: ModelRock) => unknown>> = {
   '/api/rocks/:id/journey': (scene, viewer, rock) => views.journey(scene, rock, viewer),
   '/api/rocks/:id/interactions': (scene, viewer, rock) => views.remarks(scene, rock, viewer),
@@ -55,13 +55,13 @@ const ofRock: Readonly<Record<string, (scene: Scene, viewer: Viewer, rock: Model
     description: rock.description,
     imageUrl: rock.imageUrl,
     timesFound: game.timesFound(rock),
-    // Its holder hides it, however long they have kept it.
+    // Not for the holder, who can still hide the rock.
     ...((viewer === null || game.holderOf(rock) !== viewer) &&
       game.isLetGo(rock, state.now) && { isReleased: true }),
   }),
 };
 
-/** What members may ask for their own. */
+/** Calls that members make for their own data. */
 const ofMember: Readonly<Record<string, (scene: Scene, me: Who) => unknown>> = {
   '/api/rocks/my': (scene, me) =>
     newestFirst(game.ownedBy(scene.state, me), byAge).map((rock) => views.ownCard(scene, rock, me)),
@@ -90,20 +90,20 @@ const ofMember: Readonly<Record<string, (scene: Scene, me: Who) => unknown>> = {
   }),
 };
 
-/** Lists in which the order of some is left open: what has to go down from one to the next. */
+/** Lists whose order is only partly defined, with the value that may not rise from one item to the next. */
 const descending: Readonly<Record<string, (item: Item) => string | number>> = {
-  // What rankings leave out is told beside it.
+  // Legs that are too fast do not count in rankings.
   '/api/rocks/featured': ({ totalDistanceTraveled, tooFastDistance }) =>
     Math.round((Number(totalDistanceTraveled) - Number(tooFastDistance)) * 1000),
   '/api/activities': ({ createdAt = 0 }) => createdAt,
   '/api/activities/my': ({ createdAt = 0 }) => createdAt,
 };
 
-/** All of them, for the four and for a visitor. */
+/** All readings, for the four members and for a visitor. */
 export function readingsOf(scene: Scene): Reading[] {
   const { state, faces } = scene;
   return [null, ...faces.keys()].flatMap((viewer) => {
-    // Whoever left sees what visitors see.
+    // A deleted member sees what visitors see.
     const me = viewer !== null && state.gone.has(viewer) ? null : viewer;
     const reading = (pattern: string, expected: () => unknown, path = pattern, status = 200): Reading => {
       return { pattern, path, viewer, status, expected };
@@ -156,7 +156,7 @@ function happenings(scene: Scene, rock: ModelRock, concerns: (by: Viewer) => boo
     }));
 }
 
-/** Highest first; of two with the same score the one that comes last in the alphabet. */
+/** Highest score first. Of two with the same score, the larger id comes first. */
 function leaders({ state, faces }: Scene, by: 'findCount' | 'registeredCount') {
   return [...faces.entries()]
     .filter(([who]) => !state.gone.has(who))
@@ -183,13 +183,13 @@ const record = (scene: Scene, rock: ModelRock, find: Find, viewer: Viewer) => ({
   originalRock: views.card(scene, rock, viewer, 3),
 });
 
-/** Fails when an answer is another than the model expects. */
+/** Fails if a response differs from what the model expects. */
 export function expectAnswer({ pattern, path, viewer, status, expected }: Reading, answer: unknown): void {
   const asked = `GET ${path} by ${viewer === null ? 'a visitor' : `member ${viewer}`}`;
   const wanted = expected();
   const descends = status === 200 ? descending[pattern] : undefined;
   if (!descends) return expect(answer, asked).toEqual(wanted);
-  // Both are lists: one was built so, the other is compared with it in length and items.
+  // Both are lists: `wanted` was built as one, and `answer` is compared with it in length and items.
   const [seen, items] = [answer as Item[], wanted as unknown[]];
   const column = seen.map(descends);
   expect(column, `${asked} in order`).toEqual(column.toSorted((a, b) => (a < b ? 1 : a > b ? -1 : 0)));

@@ -1,4 +1,4 @@
-// The tables after a step: each row as the model has it, and whatever is counted beside the rows as a recount has it.
+// Compares each row with the model, and the stored counters with a recount.
 import { asc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import * as tables from '../../../schema/tables/index.ts';
@@ -21,7 +21,7 @@ const {
   totals,
 } = tables;
 
-/** All that there is, in one round trip. */
+/** All rows, in one round trip. */
 const queries = [
   db.select().from(rocks).orderBy(asc(rocks.id)),
   db.select().from(entries).orderBy(asc(entries.rockId), asc(entries.createdAt), asc(entries.seq)),
@@ -72,7 +72,7 @@ export async function expectRows({ state, faces }: Scene): Promise<void> {
     dropRows: [],
     memberTotals: [{ value: staying.length }],
   });
-  // Statuses, holders, distances and counters of rocks and members, totals, and the grid of the map.
+  // Compares statuses, holders, distances and counters of rocks and members, totals, and map cells.
   await expectAgreement(noDrift);
 }
 
@@ -109,7 +109,7 @@ function entryRow(rock: ModelRock, step: Step, idOf: (who: Author) => string | n
     ownLocationName: ownPlace?.name ?? null,
     country: action === 'hidden' ? place.country : null,
     isTooFast,
-    // Whole, and of opposite places good to one or two.
+    // A whole number. Between opposite places it is exact to a metre or two.
     metres: expect.closeTo(kilometres * 1000, -1) as unknown,
   };
 }

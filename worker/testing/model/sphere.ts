@@ -1,4 +1,4 @@
-// Distances as the model measures them: by the angle between two vectors, not by the product's formula.
+// Distances of the model: by the angle between two vectors, and not by the product's formula.
 
 export interface Spot {
   latitude: number;
@@ -25,7 +25,7 @@ interface Arrival {
   at: number;
 }
 
-/** Whether a hop was faster than 1,000 km/h. */
+/** Whether a leg was faster than 1,000 km/h. */
 export function isTooFast(from: Arrival, to: Arrival): boolean {
   const hours = (to.at - from.at) / 3_600_000;
   return kilometresBetween(from.place, to.place) > 1000 * hours;

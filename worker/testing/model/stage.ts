@@ -1,4 +1,4 @@
-// Where the game is played for real: an empty database, four members with sessions, and a clock.
+// The real side of the model test: an empty database, four signed-in members, and a clock.
 import { env } from 'cloudflare:test';
 import { day } from '../../platform/clock.ts';
 import { asMember, asStranger, makeWorld, type Person } from '../as.ts';
@@ -9,30 +9,30 @@ import type { Face, Scene, Viewer } from './views.ts';
 export interface Stage extends Scene {
   /** What happened so far, one line each. */
   story: string[];
-  /** Turns the clock of the game and of the product. */
+  /** Moves the clocks of the model and the product. */
   wait(ms: number): Promise<void>;
   personOf(viewer: Viewer): Person;
-  /** Requests that were done, for late copies of them. */
+  /** Accepted requests, for late copies of them. */
   done: { by: Who; what: string; send: () => Promise<Response>; answer: string }[];
   /** Photos that were fetched since the last account was deleted. */
   seenPhotos: Set<string>;
   /** Every photo that the run has stored. */
   photos: Set<string>;
-  /** How many readings there were, so that each has its turn. */
+  /** Number of readings so far, for the rotation. */
   readings: number;
 }
 
 const start = Date.UTC(2026, 4, 1, 9, 30);
-/** Sessions rest for 14 days at most: members sign in anew before. */
+/** Sessions end after 14 days without use, so members sign in again before that. */
 const sessionsLast = 10 * day;
 const pro: Who = 0;
 
-/** Tables on which the others hang. */
+/** Tables to empty. Rows of all other tables are deleted by cascade. */
 const emptied = ['rocks', 'members', 'countries', 'map_cells', 'limits', 'departures'];
 
 /**
- * Takes everything away that the run before left, and lets four members in.
- * @param bindings of the product; a test may wrap one
+ * Deletes everything that the run before left, and creates four members.
+ * @param bindings of the product. A test may wrap one.
  */
 export async function openStage(bindings: Env = env): Promise<Stage> {
   await env.DB.batch(
@@ -48,7 +48,7 @@ export async function openStage(bindings: Env = env): Promise<Stage> {
   }
   const state = newGame(start);
   const world = makeWorld(start);
-  // The flood shield counts by a clock of its own, and a run takes no time.
+  // The FLOOD rate limit has its own clock, on which a run takes no time.
   world.env = { ...bindings, FLOOD: { limit: () => Promise.resolve({ success: true }) } };
   const visitor = asStranger(world);
   const signIn = () => Promise.all(four.map((member) => asMember(world, member)));

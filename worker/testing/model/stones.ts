@@ -1,10 +1,10 @@
-// The three stones with what is painted on them, how people type it, and the places where stones are hidden.
+// The three stones with their Rock IDs, how people type an ID, and the places where stones are hidden.
 import type { Place } from './game.ts';
 
-/** What is written on each stone: an ID that we issued, and two that people made up. */
+/** The Rock IDs: one that we issued, and two that people made up. */
 export const codes = ['K7M-2QX-9RK', 'Grandmas Stone No 7', 'Hübsche Straße-9'] as const;
 
-/** A code as people type it. Each way names the same stone. */
+/** Ways to type a Rock ID. Each must find the same stone. */
 export const spellings = {
   'as it stands': (code: string) => code,
   'in small letters': (code: string) => code.toLowerCase(),
@@ -24,7 +24,7 @@ export const isMadeUp = (stone: number): boolean => stone !== 0;
 
 export const codeOf = (stone: number): string => codes[stone] ?? codes[0];
 
-/** How a Rock ID is kept: ours in threes, others as they were typed. */
+/** How a Rock ID is stored: issued ones in groups of three, others as typed. */
 export function writtenAs(stone: number, spelling: Spelling): string {
   return stone === 0 ? codeOf(0) : spellings[spelling](codeOf(stone)).trim();
 }
@@ -38,13 +38,13 @@ const bare = (text: string) =>
 
 const bareCodes = codes.map(bare);
 
-/** Fails when a text has one of the codes in it, however it is spelled. */
+/** Throws if a text contains one of the codes, in any spelling. */
 export function expectNoCode(text: string): void {
   const read = bare(text);
-  if (bareCodes.some((code) => read.includes(code))) throw new Error(`a Rock ID is told: ${text}`);
+  if (bareCodes.some((code) => read.includes(code))) throw new Error(`a Rock ID is revealed: ${text}`);
 }
 
-/** A place as somebody types it, and what is kept of it. */
+/** A place as somebody types it, and as it is stored. */
 export interface Typed extends Place {
   typed: { latitude: string; longitude: string };
 }
@@ -55,7 +55,7 @@ const at = (name: string, country: string | null, latitude: string, longitude: s
   return { name, country, ...kept, typed: { latitude, longitude } };
 };
 
-/** Near and far, over the date line, on the equator, opposite each other, at a pole and at sea. */
+/** Near and far, across the date line, on the equator, opposite each other, at a pole and at sea. */
 export const places: readonly Typed[] = [
   at('Omaha', '840', '41.2565', '-95.9345'),
   at('Across the street in Omaha', '840', '41.25689994', '-95.93459951'),

@@ -1,12 +1,12 @@
-// What each list has to tell whom, in the model's own words.
+// The expected content of each list for each viewer, by the model.
 import { expect } from 'vitest';
 import type { Game, ModelRock, Place, Remark, Step, Who } from './game.ts';
 import * as game from './game.ts';
 
-/** Who asks: one of the four, or a visitor. */
+/** One of the four members, or a visitor. */
 export type Viewer = Who | null;
 
-/** Somebody as the four are known to each other. */
+/** What members see of each other. */
 export interface Face {
   id: string;
   username: string;
@@ -17,16 +17,16 @@ export interface Face {
 
 export interface Scene {
   state: Game;
-  /** The four, by number. */
+  /** The four members, by number. */
   faces: readonly Face[];
-  /** Who has a plan that shows more on the map. */
+  /** The member whose plan shows more on the map. */
   pro: Who;
 }
 
 export const iso = (at: number) => new Date(at).toISOString();
 export const anyId = expect.stringMatching(/^[a-z2-7]{16}$/);
 
-/** Distances of opposite places are good to a metre or two; each of some entries is rounded. */
+/** Each entry is rounded, and distances between opposite places are exact to a metre or two. */
 const summed = (kilometres: number): unknown => expect.closeTo(kilometres, 1);
 
 /** Whole miles. */
@@ -34,14 +34,14 @@ export const milesOf = (kilometres: number): unknown => expect.closeTo(kilometre
 
 export const face = ({ faces }: Scene, who: Viewer) => (who === null ? null : faces[who]);
 
-/** Newest first; of two at the same time the one that comes last in the alphabet. */
+/** Newest first. Of two at the same time, the larger id comes first. */
 export const newestFirst = <T>(items: T[], key: (item: T) => { at: number; id: string }) =>
   items.toSorted((a, b) => {
     const [one, other] = [key(a), key(b)];
     return other.at - one.at || (other.id < one.id ? -1 : 1);
   });
 
-/** What visitors know of a place: about 100 m. */
+/** Coordinates as visitors see them, rounded to about 100 m. */
 const blurred = (degrees: number) => Number(degrees.toFixed(3)) + 0;
 
 export function spotFor(viewer: Viewer, { latitude, longitude }: Place) {
@@ -72,7 +72,7 @@ export const journey = (scene: Scene, rock: ModelRock, viewer: Viewer) =>
 export const remarks = (scene: Scene, rock: ModelRock, viewer: Viewer) =>
   newestFirst(rock.remarks, (remark) => remark).map((said) => remark(scene, said, viewer));
 
-/** Others read no Rock ID; how much of the words goes with it, `expectNoCode` looks at. */
+/** Others do not see the Rock ID. `expectNoCode` checks that enough of the text is masked. */
 const maskedWords: unknown = expect.stringMatching(/^(I know it: .*)?•••/);
 
 export const remark = (scene: Scene, { id, by, at, content }: Remark, viewer: Viewer) => ({
@@ -104,7 +104,7 @@ export function card(scene: Scene, rock: ModelRock, viewer: Viewer, entries: num
   };
 }
 
-/** With what only its owner is told. */
+/** A card with the fields that only its owner gets. */
 export const ownCard = (scene: Scene, rock: ModelRock, owner: Who) => ({
   ...card(scene, rock, owner, 20),
   laserEngraverId: rock.code,

@@ -1,4 +1,4 @@
-// What the administrator does, and the house by itself.
+// Writes by the administrator, and the daily report.
 import { figureLimits } from '../../../schema/figures.ts';
 import type { ModerationInput } from '../../../schema/moderation.ts';
 import type { ReportSubject } from '../../../schema/reports.ts';
@@ -14,7 +14,7 @@ import { commentOn, judge, report, rockWithPhoto } from '../moderation.ts';
 import { makeOrder } from '../orders.ts';
 import { newMember, type Write, type Writes } from './write.ts';
 
-/** What the administrator posts, and which line of the log shows that it was done to whom. */
+/** A write by the administrator. Its entry in the audit log shows that it was done. */
 async function act(world: FaultyWorld, name: string, subjectId: string, path: string, body: object) {
   const administrator = await asAdministrator(world);
   return {
@@ -27,7 +27,7 @@ const reason = 'It shows a face';
 
 const doneTo = { withhold: 'withheld', restore: 'restored', settle: 'settled' } as const;
 
-/** A verdict on something that was reported. */
+/** A verdict on reported content. */
 const judging =
   (subject: ReportSubject, verdict: ModerationInput['verdict']): Writes[string] =>
   async (world) => {
@@ -79,7 +79,7 @@ export const administrationWrites: Writes = {
       await closeDays(ctx, figureLimits.month);
       await deliver(ctx, emails);
     };
-    // The days before are closed; yesterday is due.
+    // Closes the earlier days first, so that only yesterday is due.
     world.now -= day;
     await report();
     world.now += day;

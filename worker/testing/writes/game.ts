@@ -1,4 +1,4 @@
-// What members do with rocks.
+// Writes of members about rocks.
 import { pictures } from '../../photos/testing-corpus.ts';
 import type { FaultyWorld } from '../faults.ts';
 import { formOf } from '../form.ts';
@@ -15,7 +15,7 @@ async function held(world: FaultyWorld) {
   return { holder, ...(await heldRock({ owner, holder }, place)) };
 }
 
-/** What a member says about another's rock. */
+/** A like or a comment on another member's rock. */
 const saying =
   (table: string, body: object): Writes[string] =>
   async (world) => {

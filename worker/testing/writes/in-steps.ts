@@ -1,4 +1,4 @@
-// What takes several steps, between which it may stop: whoever tries again gets it done.
+// Writes in several steps that may stop between them. A retry completes them.
 import { env } from 'cloudflare:test';
 import { day } from '../../platform/clock.ts';
 import { sha256 } from '../../platform/ids.ts';
@@ -15,7 +15,7 @@ export const writesInSteps: Writes = {
     const email = newEmail();
     const browser = asBrowser(world, world.env);
     return {
-      // A code whose answer was lost is used up: the next try asks for another one; one network gets ten in a day.
+      // A code whose response was lost is used up, so the next try requests another. An IP address gets ten a day.
       send: async () => {
         const asked = await browser.submit('/api/login', { email, returnTo: '/' });
         if (asked.status !== 303) return asked;
@@ -41,7 +41,7 @@ export const writesInSteps: Writes = {
     return {
       send: repeated(member, 'PATCH', '/api/auth/user/email', { email: newEmail() }),
       count: rowsIn('email_changes', 'member_id = ? AND ended_at IS NULL', member.member.id),
-      // Only so many emails go out in a day.
+      // The number of emails in a day is limited.
       pauseMs: day / 4,
     };
   },

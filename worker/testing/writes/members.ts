@@ -1,4 +1,4 @@
-// What people do with their accounts: profile, address, leaving, applying.
+// Writes of people about their accounts: profile, email, deletion, application.
 import { env } from 'cloudflare:test';
 import { newApplication } from '../../ambassadors/testing-application.ts';
 import { pictures } from '../../photos/testing-corpus.ts';
@@ -13,7 +13,7 @@ import { hiddenRock, registerRock } from '../play.ts';
 import { joinPlan } from './money.ts';
 import { newMember, place, type Writes } from './write.ts';
 
-/** Photos that a member's row names and R2 has. */
+/** 1 if R2 contains the photo that a member's row references, else 0. */
 async function avatarsOf(memberId: string): Promise<number> {
   const statement = env.DB.prepare('SELECT photo_key FROM members WHERE id = ?').bind(memberId);
   const key = await statement.first<string | null>('photo_key');

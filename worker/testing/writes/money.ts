@@ -1,4 +1,4 @@
-// What buyers do, and what the payment provider tells of it.
+// Writes of buyers, and the payment provider's webhook events.
 import { minute } from '../../platform/clock.ts';
 import { idOf } from '../../platform/payments.ts';
 import { asStranger, type Person } from '../as.ts';
@@ -16,7 +16,7 @@ import {
 } from '../payments.ts';
 import { newMember, type Write, type Writes } from './write.ts';
 
-/** The provider tells of its newest event of a kind. */
+/** Delivers the provider's newest event of a type. */
 function told(world: FaultyWorld, type: string): Write {
   const event = world.standIn.events().findLast((one) => one.type === type);
   if (!event) throw new Error(`there was no ${type}`);
@@ -26,13 +26,13 @@ function told(world: FaultyWorld, type: string): Write {
   };
 }
 
-/** A member pays for a plan, and of all that the provider has to tell we hear this. */
+/** A member pays for a plan, and only the event of the completed checkout is delivered. */
 export async function joinPlan(world: FaultyWorld, member: Person): Promise<void> {
   await world.standIn.pay(await begin(world, member), { card: goodCard });
   await told(world, 'checkout.session.completed').send();
 }
 
-/** Of each event that the provider sends when a member has paid for a plan. */
+/** The events that the provider sends when a member has paid for a plan. */
 const planEvents = ['checkout.session.completed', 'customer.subscription.created', 'invoice.paid'];
 const toldOfPlan =
   (type: string): Writes[string] =>
@@ -43,7 +43,7 @@ const toldOfPlan =
 
 const isTheirs = 'customer_id = (SELECT id FROM customers WHERE member_id = ?)';
 
-/** What a person begins to pay for at the provider's, in a checkout of their address. */
+/** Opens a checkout at the provider, with a person's email. */
 function checkout(world: FaultyWorld, person: Person, path: string, body: object, email: string): Write {
   const { standIn } = world;
   return {

@@ -1,4 +1,4 @@
-// Every write that is tried while stores fail.
+// Every write that the tests try while stores fail.
 import { administrationWrites } from './administration.ts';
 import { gameWrites } from './game.ts';
 import { memberWrites } from './members.ts';
@@ -6,7 +6,7 @@ import { moneyWrites } from './money.ts';
 import { writesInSteps } from './in-steps.ts';
 import type { Writes } from './write.ts';
 
-/** Of which all is done by one batch, or nothing. */
+/** Writes that one batch does completely or not at all. */
 export const operations: Writes = { ...gameWrites, ...memberWrites, ...moneyWrites, ...administrationWrites };
 
 export const writes: Writes = { ...operations, ...writesInSteps };
