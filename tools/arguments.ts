@@ -1,11 +1,11 @@
-// Reads what a command is asked for; when that makes no sense, says how the command is used, and ends.
+// Parses the arguments of a command. If they are invalid, it prints the usage and exits.
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
 type Parsed<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: Options; allowPositionals: true }>
 >;
 
-/** @param read what is wanted, by options and names; throws with words about what is wrong */
+/** @param read turns options and names into the result; throws with a message about what is wrong */
 export function readArguments<Options extends ParseArgsOptionsConfig, Wanted>(
   usage: string,
   options: Options,
@@ -20,7 +20,7 @@ export function readArguments<Options extends ParseArgsOptionsConfig, Wanted>(
     const lost = [...Object.keys(options), 'help'].find(
       (name) => process.env[`npm_config_${name}`] !== undefined,
     );
-    if (lost) throw new Error(`npm keeps --${lost} for itself: npm run ${command} -- --${lost}`);
+    if (lost) throw new Error(`npm takes --${lost} for itself. Write: npm run ${command} -- --${lost}`);
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     return read(values, positionals);
   } catch (error) {

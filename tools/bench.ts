@@ -1,4 +1,4 @@
-// `npm run bench`: what the app costs and how fast it is, among as many rocks as there may be one day.
+// `npm run bench`: measures the cost and speed of the app with up to a million rocks.
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { crowdSizes, type SizeName } from '../worker/testing/crowd/size.ts';
@@ -19,20 +19,20 @@ import { startRows } from './bench/start-rows.ts';
 import { writerRows } from './bench/writer.ts';
 
 const parts = {
-  a: 'what each call costs: round trips, rows, bytes',
-  b: 'how fast calls are, beside Hono with one raw read',
-  c: 'a mixed load of a minute',
-  d: 'what a browser fetches first, and what weighs the most',
+  a: 'cost of each call: round trips, rows, bytes',
+  b: 'speed of calls, relative to Hono with one raw read',
+  c: 'a mixed load for one minute',
+  d: 'size of the files that a browser loads first',
   e: 'the scan page and the map in a slow browser, and Lighthouse',
-  f: 'what one writer can take, simulated',
-  g: 'how long it takes to the first answer',
+  f: 'load that one writer can take, simulated',
+  g: 'time to the first response',
 } as const;
 type Part = keyof typeof parts;
 const partNames = Object.keys(parts) as Part[];
 const sizeNames = Object.keys(crowdSizes) as SizeName[];
 
 const usage = `npm run bench [-- [--size small|medium|large] [PART ...]]
-  --size  how many rocks: 10,000, 100,000, or 1,000,000 unless it is said
+  --size  number of rocks: 10,000, 100,000 or 1,000,000 (default)
 ${Object.entries(parts)
   .map(([part, says]) => `  ${part}       ${says}`)
   .join('\n')}`;
@@ -53,7 +53,7 @@ const ownDir = resolve(folder, 'workers');
 const builtDir = resolve(folder, 'app');
 const rows: PartRow[] = [];
 
-// Two at once would write to each other's copies, and each would time the other.
+// Two runs at once would write to each other's copies and distort each other's times.
 const other = takeFolder(folder);
 if (other !== undefined) {
   console.error(`Another bench is running, as process ${other}.`);
@@ -78,7 +78,7 @@ for (const part of wanted) {
 }
 if (wanted.length > 1) console.log(`\n${drawTable(rows)}`);
 const short = rows.filter(({ isMet }) => isMet === false);
-console.log(`\n${rows.filter(({ isMet }) => isMet).length} budgets are met, ${short.length} are not`);
+console.log(`\n${rows.filter(({ isMet }) => isMet).length} budgets met, ${short.length} not met`);
 writeFileSync(
   resolve(folder, `report-${size}.json`),
   JSON.stringify({ size, at: new Date().toISOString(), rows }, null, 2),
@@ -87,7 +87,7 @@ writeFileSync(
 async function prepare(one: SizeName): Promise<void> {
   const start = performance.now();
   const isNew = await prepareDataSet(folder, one);
-  const seconds = isNew ? `, made in ${((performance.now() - start) / 1000).toFixed(0)} s` : '';
+  const seconds = isNew ? `, created in ${((performance.now() - start) / 1000).toFixed(0)} s` : '';
   console.log(
     `${one}: ${crowdSizes[one].rocks} rocks, ${(bytesOf(folder, one) / 1e6).toFixed(0)} MB${seconds}`,
   );
@@ -138,7 +138,7 @@ async function loadedRows(): Promise<Row[]> {
       what: `${connections} connections for ${seconds} s, ${size}`,
       goal: passLine,
       figure,
-      ratio: `p95 is ${timesHealth.toFixed(1)} times that of health`,
+      ratio: `p95 is ${timesHealth.toFixed(1)} × /health`,
       isMet: short === '' && failures.every((count) => count === 0),
     },
   ];

@@ -1,10 +1,10 @@
-// Finds a Chromium for component tests and end-to-end tests, and installs one where it can.
+// Finds a Chromium for component and end-to-end tests, and installs one if it can.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-// The headless shell first: end-to-end tests take a seventh to a third less time with it (docs/decisions/044).
+// The headless shell comes first: end-to-end tests take a seventh to a third less time with it (docs/decisions/044).
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -19,12 +19,12 @@ const usualPlaces = [
   '/snap/bin/chromium',
 ];
 
-/** Whether it starts: some systems have a `chromium` that only says where to get one. */
+/** Whether it starts. On some systems `chromium` only prints where to get one. */
 function canRun(path: string): boolean {
   return existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
-/** CHROMIUM_PATH, one on PATH, Playwright's own, or one in its usual place. */
+/** CHROMIUM_PATH, else one on PATH, Playwright's own, or one in a usual place. */
 export function findBrowser(): string | undefined {
   const given = process.env['CHROMIUM_PATH'];
   if (given) return canRun(given) ? given : undefined;
@@ -33,7 +33,7 @@ export function findBrowser(): string | undefined {
   return [...onPath, chromium.executablePath(), ...usualPlaces].find(canRun);
 }
 
-/** Debian's package as root, else Playwright's download; both may fail, and then none is found. */
+/** Installs Debian's package as root, else Playwright's download. Both may fail. */
 function installBrowser(): void {
   const run = (command: string, ...args: string[]) =>
     spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
@@ -45,7 +45,7 @@ function installBrowser(): void {
   run('npx', 'playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium');
 }
 
-/** The path of a Chromium; installs one first if there is none. Ends with one sentence when that fails. */
+/** The path of a Chromium. Installs one if there is none, and throws if that fails. */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
@@ -56,6 +56,6 @@ export function ensureBrowser(): string {
   const installed = findBrowser();
   if (installed) return installed;
   throw new Error(
-    'Tests in the browser need a Chromium: install one (npx playwright install --with-deps chromium) or set CHROMIUM_PATH to yours.',
+    'Browser tests need a Chromium. Install one (npx playwright install --with-deps chromium) or set CHROMIUM_PATH to yours.',
   );
 }

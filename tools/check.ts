@@ -1,5 +1,5 @@
-// `npm run check`: types, lint, format, dead code, style sheets, and the tests that the conformance names. They run side
-// by side, and every one of them to its end, also after one has failed.
+// `npm run check`: types, lint, format, dead code, style sheets, and the tests that docs name. All checks run
+// concurrently, and to the end even if one fails.
 import { execFile } from 'node:child_process';
 
 const steps: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
@@ -23,12 +23,12 @@ function passes(name: string, command: string, args: string[]): Promise<boolean>
   return new Promise((resolve) => {
     execFile(command, args, { maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
       console.log(`${error ? 'failed' : 'ok    '} ${name}`);
-      // One that could not be started has printed nothing.
+      // A check that could not be started has printed nothing.
       if (error) console.log(`${stdout}${stderr}` || error.message);
       resolve(!error);
     });
   });
 }
 
-// run.mjs names the tool; tools/test.ts imports this one.
+// run.mjs passes the tool's name. tools/test.ts imports `check` instead.
 if (process.argv[2] === 'check') process.exitCode = (await check()).length > 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-// Reads docs/conformance.md and docs/threats.md, and fails when a claim names a test that does not exist.
+// Fails if docs/conformance.md or docs/threats.md names a test that does not exist.
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { problems, readClaims } from './conformance/claims.ts';

@@ -1,4 +1,4 @@
-// Looks at every style sheet that is served, and fails when it has what a supported browser does not know.
+// Fails if a served style sheet uses a feature that a supported browser lacks.
 import { servedSheets } from './css/served.ts';
 import { unknownIn } from './css/unknown.ts';
 

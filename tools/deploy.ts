@@ -1,5 +1,5 @@
-// `npm run deploy`: builds, migrates the remote database, deploys, and sets right what the build before has left.
-// With --dry-run it only bundles and tells the size.
+// `npm run deploy`: builds, migrates the remote database, deploys, and repairs what the previous build has written.
+// With --dry-run it only bundles and prints the size.
 import { spawnSync } from 'node:child_process';
 import { mending } from './app/mend.ts';
 
@@ -13,9 +13,9 @@ function run(command: string, ...args: string[]): void {
 
 const isDryRun = process.argv.includes('--dry-run');
 run('vite', 'build', '--logLevel', 'warn');
-// Expand first, contract later: the running version works on the new schema, so migrating comes first.
+// Expand first, contract later: the running version works with the new schema, so the migration comes first.
 if (!isDryRun) run('wrangler', 'd1', 'migrations', 'apply', 'DB', '--remote');
 run('wrangler', 'deploy', '--config', 'dist/rockabout/wrangler.json', ...(isDryRun ? ['--dry-run'] : []));
-// In between it has hidden and found rocks, perhaps without the cells of the map or the metres of every leg.
+// Until the deployment the previous build hid and found rocks, perhaps without map cells or the metres of every leg.
 if (!isDryRun)
   run('wrangler', 'd1', 'execute', 'DB', '--remote', '--yes', '--command', `${mending.join(';\n')};`);

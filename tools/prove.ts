@@ -1,4 +1,4 @@
-// `npm run prove`: runs what shows the goals of docs/threats.md, and ends with a table of goal, figure and pass line.
+// `npm run prove`: runs the tests of the goals in docs/threats.md, and prints a table of goals, figures and pass marks.
 import { globSync, readFileSync } from 'node:fs';
 import { readArguments } from './arguments.ts';
 import { goalOf, goals, isGoal, type GoalId } from './prove/goals.ts';
@@ -9,10 +9,10 @@ import { runE2e } from './suites/e2e.ts';
 import { proofs, runVitest, trials } from './suites/vitest.ts';
 
 const usage = `npm run prove [-- [--all] [--browsers] [--seed N] [GOAL ...]]
-  --all       also what kills, cuts off and loads the built app, and takes long
-  --browsers  also the main job in WebKit and in Firefox, where they are installed
-  --seed N    begins with the random numbers of an earlier run
-  GOAL        such as G-F1: these alone
+  --all       also the crash, network-loss and load trials, which take an hour
+  --browsers  also the main flow in WebKit and Firefox, where installed
+  --seed N    repeats a run with its random seed
+  GOAL        only these goals, such as G-F1
 
 ${Object.entries(goals)
   .map(([id, { says }]) => `  ${id.padEnd(8)}  ${says}`)
@@ -33,7 +33,7 @@ const { wanted, seed, isAll } = readArguments(
     if (unknown !== undefined) throw new Error(`There is no goal ${unknown}.`);
     const named = names.filter(isGoal);
     const isTrial = (goal: GoalId) => goalOf(goal).isTrial === true;
-    // Who names a trial wants it.
+    // Naming a trial includes it.
     const isAll = values.all || named.some(isTrial);
     const usual = (Object.keys(goals) as GoalId[]).filter((goal) =>
       goalOf(goal).needsBrowsers ? values.browsers : isAll || !isTrial(goal),
@@ -42,10 +42,10 @@ const { wanted, seed, isAll } = readArguments(
   },
 );
 
-/** What notes figures, in tests and in end-to-end tests. */
+/** Imports of the modules that record figures, in tests and in end-to-end tests. */
 const notes = /testing\/proof\.ts|\/proofs\.ts/;
 
-/** Files that show one of the goals: their tests name it. */
+/** Test files that record a figure for one of the goals. */
 function filesFor(pattern: string, shown: readonly GoalId[] = wanted): string[] {
   return globSync(pattern).filter((file) => {
     const source = readFileSync(file, 'utf8');
@@ -55,12 +55,12 @@ function filesFor(pattern: string, shown: readonly GoalId[] = wanted): string[] 
 
 const env = { SEED: String(seed), THOROUGH: 'true' };
 const progress = new Progress(
-  ['Rules and workerd tests', 'End-to-end tests', 'Trials'].map((title) => ({ title })),
+  ['Unit and workerd tests', 'End-to-end tests', 'Trials'].map((title) => ({ title })),
 );
 const suites: readonly [files: string[], run: (files: string[]) => Promise<Tally>][] = [
   [
     filesFor('{schema,worker,web,tools}/**/*.test.ts'),
-    (files) => runVitest('Rules and workerd tests', proofs, progress, env, files),
+    (files) => runVitest('Unit and workerd tests', proofs, progress, env, files),
   ],
   [filesFor('web/e2e/*.e2e.ts'), (files) => runE2e(progress, files)],
   [
@@ -86,5 +86,5 @@ for (const name of failed) console.log(`failed  ${name}`);
 console.log(`\n${draw(rows, process.stdout.isTTY)}\n`);
 const states = Map.groupBy(rows, ({ state }) => state);
 const count = (state: 'ok' | 'short' | 'failed') => states.get(state)?.length ?? 0;
-console.log(`${count('ok')} shown, ${count('short')} short, ${count('failed')} failed; seed ${seed}`);
+console.log(`${count('ok')} met, ${count('short')} short, ${count('failed')} failed; seed ${seed}`);
 process.exitCode = failed.length > 0 || count('failed') > 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-// `npm start`: builds, migrates, loads the demo into an empty database, and serves the app beside a payment stand-in
+// `npm start`: builds, migrates, loads demo data into an empty database, and serves the app and a payment stand-in
 // until Ctrl-C.
 import './app/local.ts';
 import { resolve } from 'node:path';
@@ -27,16 +27,16 @@ const builtDir = resolve(stateDir, 'app');
 const origin = `http://localhost:${port}`;
 
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-  give(`PORT is a number from 1 to 65535, not ${process.env['PORT']}.`);
+  exitWith(`PORT must be a number from 1 to 65535, not ${process.env['PORT']}.`);
 }
-if (await isTaken(port)) give(`Port ${port} is in use. Choose another one: PORT=${port + 1} npm start`);
+if (await isTaken(port)) exitWith(`Port ${port} is in use. Choose another one: PORT=${port + 1} npm start`);
 const holder = takeFolder(stateDir);
 if (holder !== undefined) {
-  give(`Process ${holder} has ${stateDir} in use. Choose another folder: STATE_DIR=.state/second npm start
+  exitWith(`Process ${holder} has ${stateDir} in use. Choose another folder: STATE_DIR=.state/second npm start
 If that process is another program, delete ${resolve(stateDir, 'in-use')}.`);
 }
 
-/** Photos that are not there by then are painted while the app is running. In milliseconds since the process began. */
+/** Photos not painted by then are painted while the app is running. Milliseconds since the process started. */
 const paintBefore = 12_000;
 const seconds = () => `${(performance.now() / 1000).toFixed(1)} s`;
 
@@ -45,20 +45,20 @@ const [built, { samples, unpainted, prepared }, payments] = await Promise.all([
   buildApp(builtDir).then(seconds),
   prepareStore(),
   localPayments(),
-]).catch((error: unknown) => give(wordsOf(error)));
+]).catch((error: unknown) => exitWith(wordsOf(error)));
 const app = await serveApp({ builtDir, stateDir, port, vars: { ...localVars(), ...payments?.vars } });
 
 const stopTicking = keepTicking(origin);
 let isEnding = false;
-// Ctrl-C is heard by the runtime too, and there perhaps a moment earlier.
+// The runtime receives Ctrl-C too, perhaps a moment earlier.
 const painting = storePictures(unpainted, app.photos, () => isEnding).catch(async (error: unknown) => {
   await setTimeout(500);
-  return isEnding ? unpainted : give(wordsOf(error));
+  return isEnding ? unpainted : exitWith(wordsOf(error));
 });
 endWith(async () => {
   isEnding = true;
   stopTicking();
-  // A photo that was on its way to a runtime that Ctrl-C has ended may never be answered.
+  // A runtime that Ctrl-C has ended may never answer for a photo that was being stored.
   await Promise.race([painting, setTimeout(2000)]);
   await app.stop();
   await payments?.close();
@@ -67,22 +67,22 @@ endWith(async () => {
 console.log(`
 Rockabout is at ${origin}
 
-Sign in with one of these addresses. The code comes by mail, which stays on this machine:
+Sign in with one of these email addresses. The code arrives in the local inbox:
 ${Object.values(accounts)
   .map(({ email, what }) => `  ${email.padEnd(24)} ${what}`)
   .join('\n')}
 Local inbox: ${origin}${inboxPath}
 ${paymentLines(payments)}
 ${samples.length > 0 ? `Rock IDs to find: ${samples.map(({ code, name }) => `${code} (${name})`).join(', ')}\n` : ''}
-Ready after ${seconds()} (built after ${built}, data after ${prepared}). Ctrl-C ends it; its data stays in ${stateDir}.`);
+Ready after ${seconds()} (build: ${built}, data: ${prepared}). Ctrl-C stops it. The data stays in ${stateDir}.`);
 
 if (unpainted.length > 0) {
-  console.log(`${unpainted.length} photos of the demo are still being painted.`);
-  if ((await painting).length === 0) console.log(`All photos are there after ${seconds()}.`);
+  console.log(`${unpainted.length} demo photos are still being painted.`);
+  if ((await painting).length === 0) console.log(`All photos are ready after ${seconds()}.`);
 }
 
 function prepareStore(): Promise<{ samples: Sample[]; unpainted: Picture[]; prepared: string }> {
-  // Each step does what is left of it.
+  // A retry does only the steps that are left.
   const prepare = (store: Store) =>
     steadily(async () => {
       await mend(store);
@@ -92,7 +92,7 @@ function prepareStore(): Promise<{ samples: Sample[]; unpainted: Picture[]; prep
   return withStore(stateDir, prepare);
 }
 
-/** The stand-in; none without payments, or when the environment names an account of the real provider. */
+/** The stand-in; undefined without payments, or if the environment names an account of the real provider. */
 async function localPayments(): Promise<Payments | undefined> {
   if (process.argv.includes('--no-payments') || process.env['STRIPE_SECRET_KEY']) return undefined;
   const beside = port + 1;
@@ -107,11 +107,11 @@ async function localPayments(): Promise<Payments | undefined> {
 function paymentLines(payments: Payments | undefined): string {
   if (payments) return `Payment stand-in: ${payments.url} (no money moves; card ${goodCard})`;
   return process.argv.includes('--no-payments')
-    ? 'Payments are off: plans and shop are coming soon.'
+    ? 'Payments are off: plans and the shop show as coming soon.'
     : 'Payments go to the account of STRIPE_SECRET_KEY.';
 }
 
-/** Variables of wrangler.toml may be given in the environment; one demo account is the administrator here. */
+/** Variables of the worker. The environment may override some. One demo account is the administrator. */
 function localVars(): Record<string, string> {
   const payments = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_API_URL'];
   const names = [
@@ -136,7 +136,7 @@ function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function give(sentence: string): never {
+function exitWith(sentence: string): never {
   console.error(sentence);
   process.exit(1);
 }

@@ -1,6 +1,6 @@
 // Draws a table in plain text.
 
-/** A line for each row, every column as wide as its widest cell. */
+/** One line for each row. Each column is as wide as its widest cell. */
 export function linesOf(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0]?.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0))) ?? [];
   return rows.map((row) =>

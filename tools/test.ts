@@ -1,5 +1,5 @@
-// `npm test`: everything that CI runs. Ends with the goals that were shown, the names of what failed or was flaky,
-// and one line that counts; fails when anything did.
+// `npm test`: everything that CI runs. It ends with the measured goals, the flaky and failed tests, and one line of
+// counts. It fails if a test failed.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { runE2e } from './suites/e2e.ts';
 import { runEveryDay } from './suites/vitest.ts';
 
 const isFast = process.argv.includes('--fast');
-const everyDay = 'Rules, workerd and component tests';
+const everyDay = 'Unit, workerd and component tests';
 const progress = new Progress([
   { title: 'Checks', usual: 20 },
   { title: everyDay, usual: 240 },
@@ -21,7 +21,7 @@ const progress = new Progress([
 
 const builtDir = await mkdtemp(join(tmpdir(), 'rockabout-built-'));
 progress.begin('Checks');
-// Of two cores, the checks leave half of one to the build. What cannot be built fails with the end-to-end tests, which try again.
+// On two cores the checks leave half of one to the build. If it fails, the end-to-end tests try again and report it.
 const building = isFast
   ? undefined
   : buildApp(builtDir).then(

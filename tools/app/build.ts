@@ -1,14 +1,14 @@
-// Builds the web app and the worker into a folder, and says no more than warnings.
+// Builds the web app and the worker into a folder. It prints only warnings.
 import { resolve } from 'node:path';
 import { createBuilder, type Plugin } from 'vite';
 import { projectRoot } from './store.ts';
 
 /**
- * @param builtDir gets `client/` and the worker's folder; whatever else is in it goes
- * @param plugins that look on, beside those of vite.config.ts
+ * @param builtDir gets `client/` and the worker's folder. Everything else in it is deleted.
+ * @param plugins added to those of vite.config.ts
  */
 export async function buildApp(builtDir: string, plugins: Plugin[] = []): Promise<void> {
-  // A test's own would build React as it is for developing.
+  // With the NODE_ENV of a test, React would be built for development.
   const { NODE_ENV } = process.env;
   process.env['NODE_ENV'] = 'production';
   try {

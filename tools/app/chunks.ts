@@ -1,7 +1,7 @@
-// How the app is cut. Cut into a dozen, the same code is a tenth larger when compressed, and a thin line asks for each.
+// Defines the app's chunks. In a dozen chunks the same code compresses a tenth worse, and each costs a request.
 import { isSource } from './sources.ts';
 
-/** Every small thing that the page of a scan shares with other pages; most of them show rocks, and need most of it. */
+/** Small modules that the scan page shares with other pages. Most of those pages show rocks, and need most of them. */
 const rocks = isSource(
   'schema/characters.ts',
   'schema/codes.ts',
@@ -25,7 +25,7 @@ const rocks = isSource(
 );
 const mutations = /\/@tanstack\/(react-query|query-core)\/.*\/(useMutation|mutationObserver)\.js$/;
 
-/** Signs of a few bytes, and the like, of which most pages need some. */
+/** Icons and other small modules, some of which most pages need. */
 const many = isSource(
   'schema/members.ts',
   'web/labels/this-site.ts',
@@ -48,7 +48,7 @@ const many = isSource(
 const icons = /\/lucide-react\//;
 const infiniteQueries = /\/@tanstack\/(react-query|query-core)\/.*\/(useInfiniteQuery|infiniteQuery\w+)\.js$/;
 
-/** The feed, which the landing page has as well. */
+/** The feed, which is also on the landing page. */
 const feed = isSource(
   'web/community/community-feed.tsx',
   'web/community/feed-grid.ts',
@@ -62,7 +62,7 @@ const feed = isSource(
   'web/rocks/use-opened.ts',
 );
 
-/** The world map but for the map library: Explore Map, and the landing page further down. */
+/** The world map without the map library, for Explore Map and the lower part of the landing page. */
 const world = isSource(
   'schema/map-grid.ts',
   'web/map/filters.ts',
@@ -80,7 +80,7 @@ const world = isSource(
   'web/map/world-waiting.tsx',
 );
 
-/** What comes beside the page of a scan; the dialog for finds says some of it as well. */
+/** Modules that the scan page loads lazily. The find dialog uses some of them too. */
 const beside = isSource(
   'schema/at-rest.ts',
   'schema/find-refusals.ts',
@@ -90,12 +90,12 @@ const beside = isSource(
   'web/finds/keep-pending-find.ts',
 );
 
-/** What toasts, dialogs and menus lie on. Toasts are on every page. */
+/** The base of toasts, dialogs and menus. Toasts are on every page. */
 const layers =
   /\/@radix-ui\/(primitive|react-(collection|compose-refs|context|dismissable-layer|portal|presence|primitive|slot|use-[\w-]+))\//;
 
 export const chunks = [
-  // What every page needs.
+  // Everything that every page needs.
   { name: 'app', tags: ['$initial' as const], priority: 2 },
   { name: 'rocks', test: (id: string) => rocks(id) || mutations.test(id), priority: 1 },
   {

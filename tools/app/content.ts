@@ -1,4 +1,4 @@
-// What a local database has in it: its schema, and the rows of each table.
+// Reads the schema and the rows of a local database.
 import type { Columns } from '../demo/load.ts';
 import type { Store } from './store.ts';
 
@@ -6,7 +6,7 @@ export type Row = Readonly<Record<string, string | number | null>>;
 
 type Db = Store['db'];
 
-/** What the runtime and SQLite keep for themselves. */
+/** Excludes the tables of the runtime and of SQLite. */
 const notOurs = `name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'`;
 
 export async function schemaOf(db: Db): Promise<Row[]> {
@@ -25,7 +25,7 @@ export async function columnsOf(db: Db): Promise<Columns> {
   );
 }
 
-/** Every row of these columns, in an order that depends on nothing but the rows. */
+/** Every row of these columns, in an order that depends only on the rows. */
 export async function rowsOf(db: Db, columns: Columns): Promise<Record<string, Row[]>> {
   const tables = [...columns];
   const answers = await db.batch<Row>(

@@ -1,8 +1,8 @@
-// The platform's cron, on this machine: the hourly tick, once at the start and then at minute 7 as in wrangler.toml.
+// Runs the hourly cron locally: once at the start, then at minute 7 as in wrangler.toml.
 
 const minute = 60_000;
 
-/** One tick, over when it is done. One that fails has told why in the log of the app. */
+/** Runs one tick and waits for its end. If it fails, the app's log says why. */
 export async function tick(origin: string): Promise<void> {
   const path = `/cdn-cgi/local/scheduled?cron=${encodeURIComponent('7 * * * *')}`;
   await fetch(`${origin}${path}`).then(
@@ -11,7 +11,7 @@ export async function tick(origin: string): Promise<void> {
   );
 }
 
-/** Ends with the returned function. */
+/** Runs ticks until the returned function is called. */
 export function keepTicking(origin: string): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;

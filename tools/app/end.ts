@@ -1,9 +1,9 @@
-// Ending a server: Ctrl-C or a supervisor's signal stops it in order, and that is no failure.
+// Ends a server in order after Ctrl-C or a supervisor's signal, which does not count as a failure.
 
-/** From here on, SIGINT and SIGTERM stop what runs and end with 0. */
+/** From now on, SIGINT and SIGTERM call `stop` and then exit with 0. */
 export function endWith(stop: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // The runtime's own listener would end the process in the middle of it.
+    // The runtime's own listener would exit before `stop` has finished.
     process.removeAllListeners(signal);
     process.once(signal, () => void stop().then(() => process.exit(0)));
   }

@@ -1,4 +1,4 @@
-// A folder for the tests of a file, gone when they are over.
+// A temporary folder for the tests of one file, deleted at their end.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

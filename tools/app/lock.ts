@@ -1,4 +1,4 @@
-// One server for each state folder: two would write to one database, and neither would know of the other.
+// Locks a state folder for one server, because two servers would write to the same database.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,14 +7,14 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Somebody else's, and so it is there.
+    // The process belongs to another user, so it is running.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
 /**
  * Takes the folder for this process until it ends.
- * @returns the id of the process that has it; undefined when it is ours now
+ * @returns the id of the process that holds it; undefined if this process holds it now
  */
 export function takeFolder(folder: string, pid: number = process.pid): number | undefined {
   const path = join(folder, 'in-use');
@@ -24,7 +24,7 @@ export function takeFolder(folder: string, pid: number = process.pid): number | 
   } catch {
     const holder = Number(readFileSync(path, 'utf8'));
     if (holder !== pid && isRunning(holder)) return holder;
-    // It was killed, and could not put it away.
+    // The holder was killed and could not delete the file.
     writeFileSync(path, String(pid));
   }
   process.once('exit', () => rmSync(path, { force: true }));

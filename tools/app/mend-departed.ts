@@ -1,9 +1,9 @@
-// Takes away what a build from before left of deleted accounts: words about places, places of their own, and details.
+// Deletes what an earlier build kept of deleted accounts: texts about places, finders' own places, report details.
 import { namelessPlace } from '../../schema/journey.ts';
 
 const name = `'${namelessPlace}'`;
 
-/** Statements, to be sent as one. What is right already is not written again. */
+/** Statements for one batch. Rows that are already right are not written again. */
 export const mendDeparted: readonly string[] = [
   `UPDATE entries SET notes = '', own_latitude = NULL, own_longitude = NULL, own_location_name = NULL,
      location_name = iif(action = 'hidden', ${name}, location_name)

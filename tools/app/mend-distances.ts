@@ -1,15 +1,15 @@
-// Sets right the legs that a build from before they were measured has stored as too fast: 0 metres, and in no sum.
+// Repairs legs that an earlier build stored as too fast: with 0 metres, and in no sum.
 
 const half = (to: string, from: string) => `sin(radians(${to} - ${from}) / 2)`;
 const [dLat, dLng] = [half('at.latitude', 'was.latitude'), half('at.longitude', 'was.longitude')];
 
-/** As `metresBetween` of schema/journey.ts, from the hiding place before; rounded to the metre. */
+/** The formula of `metresBetween` in schema/journey.ts, from the hiding place before, rounded to the metre. */
 const metres = `(SELECT CAST(round(2 * 6371008.8 * asin(min(1, sqrt(${dLat} * ${dLat}
     + cos(radians(at.latitude)) * cos(radians(was.latitude)) * ${dLng} * ${dLng})))) AS INTEGER)
   FROM entries AS was WHERE was.rock_id = at.rock_id AND was.seq < at.seq AND was.action = 'hidden'
   ORDER BY was.seq DESC LIMIT 1)`;
 
-/** Statements, to be sent as one. What is right already is not written again. */
+/** Statements for one batch. Rows that are already right are not written again. */
 export const mendDistances: readonly string[] = [
   `UPDATE entries AS at SET metres = coalesce(${metres}, 0)
    WHERE is_too_fast = 1 AND metres = 0 AND coalesce(${metres}, 0) > 0`,

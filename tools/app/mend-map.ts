@@ -1,4 +1,4 @@
-// Sets the map right where a build from before its grid has written: it hides and finds rocks, and knows of no cells.
+// Repairs map cells after a build from before the grid, which hides and finds rocks without updating cells.
 import { countedLevels, finestLevel } from '../../schema/map-grid.ts';
 import { quadkeysQuery } from '../../worker/testing/map-recount.ts';
 
@@ -6,13 +6,13 @@ const firstCell = (level: number) => level * 2 ** 32;
 const figures = ['count', 'latitudes', 'longitudes'] as const;
 const finestCounted = Math.max(...countedLevels);
 
-/** Cells of the finest counted level, by the rocks in them. */
+/** Cells of the finest counted level, from the rocks in them. */
 const ofRocks = `SELECT ${firstCell(finestCounted)} + (quadkey >> ${2 * (finestLevel - finestCounted)}) AS cell,
     count(*) AS count, sum(CAST(hidden_latitude * 1000 + 90000.5 AS INTEGER) - 90000) AS latitudes,
     sum(CAST(hidden_longitude * 1000 + 180000.5 AS INTEGER) - 180000) AS longitudes
   FROM rocks WHERE status = 'hidden' AND withheld_at IS NULL GROUP BY 1`;
 
-/** Cells of any other, by the sixteen cells in each of them: a hundredth of the rows. */
+/** Cells of any other level, from the sixteen cells in each of them: a hundredth of the rows. */
 const ofFiner = (
   level: number,
 ) => `SELECT ${firstCell(level)} + ((cell - ${firstCell(level + 2)}) >> 4) AS cell,
@@ -34,7 +34,7 @@ function mendLevel(level: number): string[] {
   ];
 }
 
-/** Statements, to be sent as one, the finest cells first. What is right already is not written again. */
+/** Statements for one batch, the finest cells first. Rows that are already right are not written again. */
 export const mendMap: readonly string[] = [
   `UPDATE rocks SET quadkey = places.quadkey FROM (${quadkeysQuery}) AS places
    WHERE places.id = rocks.id AND rocks.quadkey IS NOT places.quadkey`,

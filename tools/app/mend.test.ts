@@ -12,7 +12,7 @@ type Values = Record<string, string | number | null>;
 
 const migrations = await allMigrations();
 
-/** A database after these migrations. */
+/** A database with these migrations applied. */
 function database(which: (name: string) => boolean = () => true): DatabaseSync {
   const db = new DatabaseSync(':memory:');
   apply(db, which);
@@ -32,7 +32,7 @@ function insert(db: DatabaseSync, table: string, ...rows: Values[]): void {
   }
 }
 
-/** @returns how many rows were written */
+/** @returns the number of rows written */
 const mend = (db: DatabaseSync, statements: readonly string[]) =>
   statements.reduce((sum, statement) => sum + Number(db.prepare(statement).run().changes), 0);
 
@@ -49,7 +49,7 @@ const rock = (id: string, more: Values): Values => ({
   ...more,
 });
 
-/** Hidden and found in turns. */
+/** Alternately hidden and found. */
 const entry = (rockId: string, seq: number, more: Values): Values => ({
   id: `${rockId}${seq}`,
   rock_id: rockId,
@@ -66,13 +66,13 @@ const entry = (rockId: string, seq: number, more: Values): Values => ({
 const contradictions = (db: DatabaseSync, which: string) =>
   db.prepare(`SELECT of, id FROM (${contradictionsQuery}) WHERE ${which}`).all();
 
-test('what a build from before left of a deleted account goes, and nobody else’s words do', () => {
+test('what an earlier build kept of a deleted account is deleted, and no other member’s words are', () => {
   const db = database();
   insert(db, 'members', { id: 'robin', created_at: 1 });
   const [gone, theirs] = ['Words of nobody', 'Words of Robin'];
   insert(db, 'rocks', rock('left', { hidden_location_name: gone, hider_id: null }));
   insert(db, 'rocks', rock('stays', { hidden_location_name: theirs, hider_id: 'robin' }));
-  // Hidden by Robin, found by somebody who left and hid it again; Robin found it there, and so did another later.
+  // Hidden by Robin; found and rehidden by somebody who left; found there by Robin, and later by another member.
   const journey = [
     ['hidden', 'robin', theirs, 'Note of Robin', null],
     ['found', null, theirs, gone, 41.5],
@@ -119,14 +119,14 @@ const places = [
   { latitude: -51.0543, longitude: -176.28259 },
 ];
 
-/** An hour each, as today's build measures them. */
+/** Legs of one hour each, as today's build measures them. */
 const legs = places.map((place, i) => {
   const before = places[i - 1];
   return { place, ...legBetween(before ? { ...before, at: 0 } : null, { ...place, at: 3_600_000 }) };
 });
 
-test('legs that were too fast get their metres, their rock and its owner the sum, and no ranking changes', () => {
-  // As the builds before stored it: what was too fast had no metres.
+test('legs that are too fast get their metres, their rock and its owner get the sum, and no ranking changes', () => {
+  // As earlier builds stored it: legs that were too fast had no metres.
   const db = database();
   insert(db, 'members', { id: 'owner', created_at: 1, rock_count: 1 });
   const counts = { last_seq: 2 * places.length - 1, times_found: places.length - 1 };
@@ -146,7 +146,7 @@ test('legs that were too fast get their metres, their rock and its owner the sum
   const before = rankings();
   const fast = legs.filter(({ isTooFast }) => isTooFast);
   expect(fast.length).toBeGreaterThan(3);
-  // Once each, the rock and the member.
+  // One write for each leg, for the rock and for the member.
   expect(mend(db, mendDistances)).toBe(fast.length + 2);
   const stored = db.prepare(`SELECT metres FROM entries WHERE action = 'hidden' ORDER BY seq`).all();
   for (const [i, { metres }] of legs.entries())
@@ -162,7 +162,7 @@ test('legs that were too fast get their metres, their rock and its owner the sum
   expect(mend(db, mendDistances)).toBe(0);
 });
 
-test('rocks that were hidden, moved and found past the grid are where they belong, and nothing else is written', () => {
+test('rocks that were hidden, moved and found without the grid get their cells, and nothing else is written', () => {
   const db = database();
   const coordinates = [
     [41.25, -95.93],
@@ -175,7 +175,7 @@ test('rocks that were hidden, moved and found past the grid are where they belon
     insert(db, 'rocks', rock(`rock${i}`, { hidden_latitude, hidden_longitude }));
   const faults = () => contradictions(db, `of = 'cell' OR says LIKE '%quadkey%'`);
   expect(faults().length).toBeGreaterThan(0);
-  // Five quadkeys, and four places with six cells each.
+  // Five quadkeys, and six cells for each of four places.
   expect(mend(db, mendMap)).toBe(5 + 4 * 6);
   expect(faults()).toEqual([]);
   expect(mend(db, mendMap)).toBe(0);
@@ -193,7 +193,7 @@ test('rocks that were hidden, moved and found past the grid are where they belon
 
 const outbox = '0014_one_outbox.sql';
 
-/** One thing of each kind that waits, and one that is done, as the release before the outbox leaves them. */
+/** One pending email of each kind, and one that was sent, as the release before the outbox leaves them. */
 function leaveWaiting(db: DatabaseSync): void {
   db.exec(`INSERT INTO orders (id, session_id, payment_intent_id, product_id, product_name, amount, currency, status,
       customer_email, version, created_at, receipt_sent_at)
@@ -214,19 +214,19 @@ function leaveWaiting(db: DatabaseSync): void {
 }
 
 test.each(['before', 'after'])(
-  'what waited to be sent %s the outbox came is in it, once, and nothing else',
+  'emails that became pending %s the outbox migration are in the outbox once, and nothing else is',
   (when) => {
     const db = database((name) => name < outbox);
     if (when === 'before') leaveWaiting(db);
     apply(db, (name) => name === outbox);
-    // The release before goes on while the new one is being deployed.
+    // The previous release keeps running while the new one is being deployed.
     if (when === 'after') leaveWaiting(db);
     else expect(mend(db, mendOutbox)).toBe(0);
     mend(db, mendOutbox);
     const rows = db
       .prepare('SELECT event, recipient, thread, leased_until, tries, sent_at FROM outbox ORDER BY id')
       .all();
-    // In the order in which it is sent.
+    // In the order of sending.
     expect(rows.map((row) => Object.values(row))).toEqual([
       ['receipt:waits', 'buyer', 'receipt:waits', 0, 0, null],
       ['purchase:waits', 'buyer', 'purchase:waits', 0, 0, null],

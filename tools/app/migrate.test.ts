@@ -20,26 +20,26 @@ const ask = async (...queries: readonly Query[]): Promise<Row[]> => {
   return (await store.db.batch<Row>(statements)).flatMap(({ results }) => results);
 };
 
-/** What rows say of each other, as far as the tables of that time can tell. */
+/** Contradictions between rows, as far as the tables of that time can show them. */
 const faults = async (...queries: readonly string[]) =>
   (await ask('PRAGMA quick_check', 'PRAGMA foreign_key_check', ...queries)).filter((row) =>
     Object.values(row).some((value) => value !== 0 && value !== 'ok'),
   );
 
-/** Two whose names are one name to us, which the first release did not mind. */
+/** Two usernames that count as the same name today. The first release allowed both. */
 const namesakes = ['Rock Fan', 'rock.fan'];
 
 const whole = buildWorld(Date.UTC(2026, 5, 14));
 const orders = whole.orders.filter(({ amount }) => amount > 0);
 const sold = new Set(orders.map(({ id }) => id));
-/** The demo without the free packs, which came later than orders. */
+/** The demo without the free packs, which were added after orders. */
 const world = {
   ...whole,
   orders,
   labels: whole.labels.filter(({ orderId }) => sold.has(orderId)),
 };
 
-/** What the demo has for these tables; totals are counted by migrations, but for those of the first release. */
+/** Inserts the demo's rows of these tables. Migrations count the totals, except for those of the first release. */
 async function fill(columns: Columns): Promise<void> {
   const counted = new Set((await ask('SELECT name FROM totals')).map(({ name }) => name));
   const totals = columns.has('totals') ? world.totals.filter(({ name }) => counted.has(name)) : [];
@@ -55,7 +55,7 @@ const withNamesakes = () =>
     { sql: `UPDATE totals SET value = value + ? WHERE name = 'members'`, values: [namesakes.length] },
   );
 
-test('rows of the first release go through every later migration as they were, each of them all or nothing', async ({
+test('rows of the first release survive every later migration unchanged, and each migration is all or nothing', async ({
   task,
   folder,
 }) => {
@@ -63,7 +63,7 @@ test('rows of the first release go through every later migration as they were, e
   onTestFinished(() => store.close());
   const all = await allMigrations();
   let before: Awaited<ReturnType<typeof rowsOf>> = {};
-  /** Of each table as it was when it came. */
+  /** The columns of each table when it was created. */
   const columns = new Map<string, ReadonlySet<string>>();
   /** @returns all rows */
   const fillNewTables = async () => {
@@ -113,12 +113,12 @@ test('rows of the first release go through every later migration as they were, e
   const many = Object.values(kept).reduce((sum, rows) => sum + rows.length, 0);
   proof(task, {
     goal: 'G-O2',
-    what: 'Rows of the first release, taken to the newest schema',
-    figure: `${many} rows as before through ${all.length - 1} migrations; ${broken} cut off, nothing of them left`,
-    passLine: 'every row as before, invariants after each, a second run does nothing',
+    what: 'Rows of the first release, migrated to the newest schema',
+    figure: `${many} rows unchanged by ${all.length - 1} migrations; ${broken} interrupted ones left nothing`,
+    passLine: 'every row unchanged, invariants hold after each, a second run does nothing',
   });
 
-  // A release that knows none of the newer columns may still be running, and writes the rest of a row.
+  // An older release may still be running. It does not fill the newer columns.
   columns.delete('totals');
   await fill(columns);
   expect(await rowsOf(store.db, columns)).toEqual(kept);

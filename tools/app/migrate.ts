@@ -1,4 +1,4 @@
-// Applies migrations that a local database has not had, recorded where `wrangler d1 migrations` looks for them.
+// Applies pending migrations to a local database, and records them where `wrangler d1 migrations` does.
 import { resolve } from 'node:path';
 import { readD1Migrations } from '@cloudflare/vitest-pool-workers';
 import { steadily } from './steadily.ts';
@@ -12,12 +12,12 @@ const createTable = `CREATE TABLE IF NOT EXISTS d1_migrations(
 
 export type Migration = Awaited<ReturnType<typeof readD1Migrations>>[number];
 
-/** Every migration of the project, the first one first. */
+/** Every migration of the project, in order. */
 export const allMigrations = (): Promise<Migration[]> => readD1Migrations(resolve(projectRoot, 'migrations'));
 
 /**
- * Names of the migrations that were applied now. Each one is a batch: all of it, with its record, or nothing.
- * @param migrations all of them unless told otherwise
+ * Applies each pending migration in one batch with its record, so that it is all or nothing. @returns their names
+ * @param migrations all of the project by default
  */
 export async function migrate({ db }: Store, migrations?: readonly Migration[]): Promise<string[]> {
   await steadily(() => db.prepare(createTable).run());
@@ -33,7 +33,7 @@ export async function migrate({ db }: Store, migrations?: readonly Migration[]):
   return pending.map(({ name }) => name);
 }
 
-/** Opens the stores of a state folder, with every migration applied, until they have been used. */
+/** Opens the stores of a state folder, applies pending migrations, runs `use`, and closes the stores. */
 export async function withStore<T>(stateDir: string, use: (store: Store) => Promise<T>): Promise<T> {
   const store = await openStore(stateDir);
   try {

@@ -21,7 +21,7 @@ const bundle = Object.fromEntries(
     chunk('found-rock.js', 'pages/found-rock.tsx', 'rocks.js', 'field.js'),
     chunk('hydrate.js', 'pages/hydrate.ts', 'app.js'),
     chunk('my-rocks.js', 'pages/my-rocks.tsx', 'app.js', 'rocks.js'),
-    // Each asks for the other.
+    // These two import each other.
     chunk('rocks.js', null, 'app.js', 'field.js'),
     chunk('field.js', null, 'rocks.js'),
     chunk('leaflet.js', null),
@@ -31,7 +31,7 @@ const bundle = Object.fromEntries(
   ].map((part) => [part.fileName, part]),
 );
 
-test('each page of a visitor is named with all that it imports, but for the app', () => {
+test('each page for visitors is listed with everything it imports except the app', () => {
   const said = pageParts(bundle, 'app.js').map(({ attrs }) => [attrs?.['name'], attrs?.['content']]);
   expect(said).toEqual([
     ['scan-parts', '/found-rock.js /rocks.js /field.js /hydrate.js'],
@@ -42,6 +42,6 @@ test('each page of a visitor is named with all that it imports, but for the app'
   ]);
 });
 
-test('while developing nothing is built, and nothing is named', () => {
+test('without a build, as in development, nothing is listed', () => {
   expect(pageParts({}, undefined)).toEqual([]);
 });

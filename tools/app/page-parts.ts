@@ -1,23 +1,23 @@
-// What pages consist of, written into index.html for the worker: it lets a browser fetch that beside the app, not after it.
+// Writes preload lists into index.html. The worker uses them so that browsers load a page's files along with the app.
 import type { HtmlTagDescriptor, Rolldown } from 'vite';
 import { isPreloadName } from '../../schema/preload-list.ts';
 import { isSource } from './sources.ts';
 
-/** Of the page of a scan, beside what every page needs. */
+/** The modules of the scan page. */
 const ofScan = isSource('web/pages/found-rock.tsx', 'web/pages/hydrate.ts');
 const ofPage = /\/web\/pages\/(?:landing\/(?=landing))?([\w-]+)\.tsx$/;
-/** Without it there is little to see on Explore Map. */
+/** The map itself, which is most of Explore Map. */
 const ofMap = isSource('web/map/places-map.tsx');
-/** The picture that stands in the map's place until then. */
+/** The picture that is shown until the map has loaded. */
 const ofLand = /(^|\/)map\/land\.svg$/;
-/** The app brings it after the first paint; the worker's own pages have no script to do so. */
+/** The app loads it after the first paint. The worker's own pages have no script to do so. */
 const ofCard = /(^|\/)styles\/display-font\.css$/;
 
 type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'fileName' | 'facadeModuleId' | 'imports'>;
 type Asset = Pick<Rolldown.OutputAsset, 'type' | 'fileName' | 'originalFileNames'>;
 type Bundle = Readonly<Record<string, Chunk | Asset>>;
 
-/** @param app the file that every page begins with, and all that comes with it */
+/** @param app the chunk that every page loads first. It is left out of the lists. */
 export function pageParts(bundle: Bundle, app: string | undefined): HtmlTagDescriptor[] {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
   if (chunks.length === 0) return [];

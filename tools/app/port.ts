@@ -1,4 +1,4 @@
-// Ports of this machine: is one taken, and which one is free.
+// Checks and finds local ports.
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 

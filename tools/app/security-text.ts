@@ -1,11 +1,11 @@
-// What /.well-known/security.txt says (RFC 9116): whom to tell of a hole, as SECURITY.md says it to people.
+// The content of /.well-known/security.txt (RFC 9116): how to report a vulnerability, as in SECURITY.md.
 
-/** In milliseconds. Of a date further away than a year the standard advises against. */
+/** In milliseconds. The standard advises against more than a year. */
 const lifetime = 364 * 86_400_000;
 
 /**
- * @param builtAt milliseconds; it may be believed for a year from then
- * @param publicOrigin where the site is; '' says nothing of it
+ * @param builtAt milliseconds since 1970; the file expires a year later
+ * @param publicOrigin origin of the site; '' leaves it out
  */
 export function securityText(builtAt: number, supportEmail: string, publicOrigin: string): string {
   return [

@@ -1,4 +1,4 @@
-// Serves requests and responses of the fetch standard on a port of this machine alone.
+// Serves a fetch-style handler on a local port.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
@@ -34,7 +34,7 @@ export async function serveHere(port: number, answer: Answer): Promise<Listening
 
 async function pass(incoming: IncomingMessage, outgoing: ServerResponse, answer: Answer): Promise<void> {
   const host = incoming.headers.host ?? 'localhost';
-  // A name of somebody else's that leads to this machine would be another site in our own name.
+  // A foreign host name that resolves to this machine would be another site with our content.
   if (!/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host)) {
     outgoing.writeHead(421).end();
     return;
@@ -42,7 +42,7 @@ async function pass(incoming: IncomingMessage, outgoing: ServerResponse, answer:
   const response = await answer(await requestOf(incoming, host));
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   const reader = response.body?.getReader();
-  // Also when whoever asked is gone before the answer is there.
+  // Also when the client has disconnected before the response is there.
   outgoing.once('close', () => void reader?.cancel());
   if (outgoing.destroyed) await reader?.cancel();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {

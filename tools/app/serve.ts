@@ -6,36 +6,36 @@ import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from 'wrangle
 import { persistencePath, type Store } from './store.ts';
 
 export interface Serving {
-  /** What buildApp made. */
+  /** Output folder of buildApp. */
   builtDir: string;
   stateDir: string;
   port: number;
-  /** By a certificate that nobody has signed; http otherwise. */
+  /** https with a self-signed certificate; http otherwise. */
   isHttps?: boolean;
-  /** Variables that differ from wrangler.toml. */
+  /** Variables that override wrangler.toml. */
   vars?: Readonly<Record<string, string>>;
-  /** Where the worker's insides are shown; nowhere unless given. */
+  /** Port of the runtime's inspector; off unless given. */
   inspectorPort?: number;
-  /** As where it is deployed: without the inbox, and nothing on this machine makes the cron tick. */
+  /** As in production: without the local inbox and without local cron triggers. */
   isAsDeployed?: boolean;
 }
 
-/** What the app has stored, beside it. */
+/** The running app, with access to its stores. */
 export interface Served extends Pick<Store, 'db' | 'photos' | 'sessions'> {
   stop: () => Promise<void>;
 }
 
-/** The files of a built worker, as the runtime takes them. @param others that lie beside it and are none of its own */
+/** The files of a built worker, for the runtime. @param others files of other workers in the same folder */
 export function modulesOf(main: string, others: readonly string[] = []) {
   const [rootPath, entry] = [dirname(main), basename(main)];
   const chunks = globSync('**/*.{js,mjs}', { cwd: rootPath, exclude: [entry, ...others] });
   return { rootPath, modules: [entry, ...chunks].map((path) => ({ type: 'ESModule' as const, path })) };
 }
 
-/** Path of the local inbox, for people; its JSON is read in inbox.ts. */
+/** Path of the local inbox for people. tools/e2e/inbox.ts reads its JSON. */
 export const inboxPath = '/cdn-cgi/local/explorer/email/sending';
 
-/** Resolves once it answers on localhost:port. */
+/** Starts the app. Resolves when it answers on localhost:port. */
 export async function serveApp({
   builtDir,
   stateDir,
@@ -62,7 +62,7 @@ export async function serveApp({
       resourcePersistencePath: persistencePath(stateDir),
       telemetry: { enabled: false },
       unsafeLocalExplorer: !isAsDeployed,
-      // The inbox shows the workers that it finds here, and each instance has its own.
+      // The inbox lists the workers of this registry, so each instance has its own.
       unsafeDevRegistryPath: resolve(stateDir, 'registry'),
       unsafeTriggerHandlers: !isAsDeployed,
       ...(inspectorPort === undefined ? {} : { inspectorPort }),

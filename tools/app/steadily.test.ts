@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { steadily } from './steadily.ts';
 
-/** As fetch tells of a connection that the other side had closed. */
+/** The error of fetch for a connection that the other side has closed. */
 const closed = () =>
   Promise.reject(
     new TypeError('fetch failed', {
@@ -9,7 +9,7 @@ const closed = () =>
     }),
   );
 
-test('a closed connection is tried again', async () => {
+test('a call over a closed connection is retried', async () => {
   const run = vi.fn<() => Promise<string>>(async () => 'there').mockImplementationOnce(closed);
   expect(await steadily(run)).toBe('there');
   expect(run).toHaveBeenCalledTimes(2);
@@ -21,7 +21,7 @@ test('the third closed connection is an error', async () => {
   expect(run).toHaveBeenCalledTimes(3);
 });
 
-test('what was asked and refused is not asked again', async () => {
+test('a call that the database refuses is not retried', async () => {
   const run = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('D1_ERROR: no such table: rocks')));
   await expect(steadily(run)).rejects.toThrow('no such table');
   expect(run).toHaveBeenCalledTimes(1);

@@ -1,10 +1,10 @@
-// Asking the local runtime again when the connection was gone before it was asked.
+// Retries calls to the local runtime whose connection was closed before they arrived.
 
 const tries = 3;
 
 /**
- * Runs something that may be repeated. The runtime closes connections that nobody used for five seconds, and on a
- * busy machine that is noticed only by the next question.
+ * Runs a repeatable call. The runtime closes connections that were idle for five seconds, and a busy machine notices
+ * that only with the next call.
  */
 export async function steadily<T>(run: () => Promise<T>): Promise<T> {
   for (let left = tries; ; left--) {

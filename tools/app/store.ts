@@ -6,7 +6,7 @@ import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 export const projectRoot = resolve(import.meta.dirname, '../..');
 export const configPath = resolve(projectRoot, 'wrangler.toml');
 
-/** Where the runtime keeps everything below a state folder. */
+/** Where the runtime stores its data in a state folder. */
 export const persistencePath = (stateDir: string) => resolve(stateDir, 'v3');
 
 export interface Store {
@@ -16,7 +16,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** Opens the stores without the app; nothing else may have them open. */
+/** Opens the stores without the app. Nothing else may have them open. */
 export async function openStore(stateDir: string): Promise<Store> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(configPath);
   const { modulesRules: _, ...bindings } = workerOptions;

@@ -7,7 +7,7 @@ export const runtimes: Readonly<Record<string, string>> = {
   'react/jsx-dev-runtime': 'hono/jsx/jsx-dev-runtime',
 };
 
-/** In everything but the browser, JSX is made by Hono. */
+/** Compiles JSX for Hono everywhere except in the browser. */
 export const viewsByHono = (): Plugin => ({
   name: 'rockabout:views-by-hono',
   enforce: 'pre',

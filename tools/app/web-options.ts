@@ -1,19 +1,19 @@
-// How the web's sources are read, by the build and by the component tests alike.
+// How the web's sources are resolved, in the build and in component tests.
 import { resolve } from 'node:path';
 import { unstable_readConfig } from 'wrangler';
 
 export const configPath = resolve(import.meta.dirname, '../../wrangler.toml');
 export const { vars, name: workerName } = unstable_readConfig({ config: configPath });
 
-/** What the web may know of the configuration; never a secret. */
+/** Variables that the web app contains; never a secret. */
 const publicVars = ['PRODUCT_NAME', 'SUPPORT_EMAIL', 'POSTAL_LINE', 'TILE_URL', 'TILE_ATTRIBUTION'];
 
 export const webOptions = {
   resolve: {
     alias: [
-      // React has had what the shim stands in for since its version 18.
+      // React 18 and later contain what the shim provides.
       { find: /^(use-sync-external-store)\/shim\/(with-selector)$/, replacement: '$1/$2' },
-      // The same map library as modules: what nobody uses of it stays behind.
+      // The same map library as ES modules, so that its unused parts are left out.
       { find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' },
     ],
   },

@@ -1,4 +1,4 @@
-// What is measured in a browser, as rows of the bench's table.
+// Measures the app in a browser, as rows of the bench's table.
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';

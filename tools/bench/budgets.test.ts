@@ -19,7 +19,7 @@ const test = withFolder.extend('built', { scope: 'file' }, async ({ folder }) =>
   return { builtDir, bundle: seen() };
 });
 
-test('among 10,000 rocks every call costs what its budget says, or is known to cost more', async ({
+test('with 10,000 rocks every call stays within its budget, or is listed as a shortfall', async ({
   folder,
   built: { builtDir },
 }) => {
@@ -30,20 +30,20 @@ test('among 10,000 rocks every call costs what its budget says, or is known to c
   try {
     const costs = await measureCosts(runtime.originOf.counting, await castOf(runtime, crowdSizes.small));
     expect(objections(overBudget(costs), costShortfalls)).toEqual([]);
-    // Otherwise there are rows that nobody counted.
+    // Otherwise some rows were not counted.
     for (const [name, { unmeasured }] of Object.entries(costs)) expect(unmeasured, name).toBe(0);
   } finally {
     await runtime.stop();
   }
 });
 
-test('what a browser fetches first is as small as its budget says, or is known to be larger', ({
+test('the files that a browser loads first stay within their budgets, or are listed as shortfalls', ({
   built: { bundle },
 }) => {
   expect(objections(oversized(bundle), bundleShortfalls, 100)).toEqual([]);
 });
 
-test('however small the worker is made it names its functions: the log says in which of them something failed', ({
+test('the minified worker keeps its function names, so that the log shows where something failed', ({
   built: { builtDir },
 }) => {
   const text = readFileSync(join(builtDir, 'rockabout/index.js'), 'utf8');

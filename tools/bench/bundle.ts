@@ -1,4 +1,4 @@
-// What a browser fetches first on each page, and what weighs the most in it: read from the build itself.
+// Reads from the build what a browser loads first on each page, and the largest modules in it.
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
@@ -9,7 +9,7 @@ import type { Row } from './report.ts';
 import type { Excess } from './shortfalls.ts';
 
 interface Chunk {
-  /** Of the module for which it was made, below the project's root; '' for one that several share. */
+  /** The chunk's entry module, below the project's root; '' for a shared chunk. */
   source: string;
   imports: readonly string[];
   lateImports: readonly string[];
@@ -20,7 +20,7 @@ interface Chunk {
 
 interface Module {
   source: string;
-  /** Before it was made small. */
+  /** Before minification. */
   bytes: number;
 }
 
@@ -47,10 +47,10 @@ export type Page = keyof typeof pages;
 export const pageNames = Object.keys(pages) as Page[];
 
 const entry = 'web/index.html';
-/** Whatever draws maps. */
+/** Libraries that draw maps. */
 const mapLibraries = /node_modules\/(leaflet|react-leaflet|@react-leaflet)\//;
 
-/** Looks on while the web is built. @returns the plugin, and what it saw once the build is over */
+/** Watches the build of the web. @returns the plugin, and what it saw once the build is over */
 export function bundleWatcher(): { plugin: Plugin; seen: () => Bundle } {
   let bundle: Bundle | undefined;
   const plugin: Plugin = {
@@ -89,12 +89,12 @@ export function bundleWatcher(): { plugin: Plugin; seen: () => Bundle } {
   };
 }
 
-/** The best there is: files are compressed once. */
+/** The highest quality, because files are compressed once. */
 const quality = 11;
 
 /**
- * The code with steady hashes in the names of files, each made from the name before it. The real ones change with any
- * file, and make the same code up to a hundred bytes larger or smaller when it is compressed.
+ * The code with stable hashes in the names of files, each made from the name before it. The real hashes change with any
+ * file, and change the compressed size of the same code by up to a hundred bytes.
  */
 const withSteadyHashes = (code: string) =>
   code.replaceAll(/([\w-]+)-[0-9a-f]{7,8}(?=\.(?:js|css)\b)/g, (_, name: string) => {
@@ -102,7 +102,7 @@ const withSteadyHashes = (code: string) =>
     return `${name}-${hash.slice(0, 7)}`;
   });
 
-/** A chunk and everything that it cannot run without. */
+/** The chunks and everything that they import statically. */
 function closure({ chunks }: Bundle, files: readonly string[]): Set<string> {
   const all = new Set<string>();
   const add = (file: string) => {
@@ -122,12 +122,12 @@ function fileOf({ chunks }: Bundle, source: string): string {
 const bytesOf = ({ chunks }: Bundle, files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + (chunks.get(file)?.bytes ?? 0), 0);
 
-/** Bytes of JavaScript without which a page shows nothing. */
+/** Bytes of JavaScript that a page needs to show anything. */
 export function firstScript(bundle: Bundle, page: Page): number {
   return bytesOf(bundle, closure(bundle, [fileOf(bundle, entry), fileOf(bundle, pages[page])]));
 }
 
-/** Bytes that the page of the map fetches for the map alone, once it is there. */
+/** Bytes that the map page loads lazily, for the map alone. */
 export function mapScript(bundle: Bundle): number {
   const { chunks } = bundle;
   const page = closure(bundle, [fileOf(bundle, entry), fileOf(bundle, pages['/explore-map'])]);
@@ -146,7 +146,7 @@ export function heaviestModules({ modules }: Bundle, many = 10): Module[] {
   return modules.toSorted((a, b) => b.bytes - a.bytes).slice(0, many);
 }
 
-/** A file of a package by its name there, wherever packages are kept. */
+/** Path of a module; for a package, below node_modules. */
 const nameOf = (id: string) => relative(projectRoot, id).replace(/^.*node_modules\//, '');
 
 interface Measured {
@@ -168,7 +168,7 @@ function measured(bundle: Bundle): Measured[] {
   ];
 }
 
-/** What is larger than it may be, with what it is and what it may be. */
+/** Everything larger than its budget, with its size and the budget. */
 export const oversized = (bundle: Bundle): Excess =>
   Object.fromEntries(
     measured(bundle).flatMap(({ what, bytes, most }) =>
@@ -186,7 +186,7 @@ export function bundleRows(bundle: Bundle): Row[] {
     })),
     ...heaviestModules(bundle).map(({ source, bytes }, i) => ({
       what: `heavy module ${i + 1}`,
-      figure: `${kB(bytes)} before it is made small: ${source}`,
+      figure: `${kB(bytes)} before minification: ${source}`,
     })),
   ];
 }

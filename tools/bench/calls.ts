@@ -1,4 +1,4 @@
-// The calls that are counted and timed: who asks, and for what.
+// The calls that are counted and timed, and the members who make them.
 import type { FindResult } from '../../schema/finds.ts';
 import { foundRockWords } from '../../schema/found-rock-words.ts';
 import type { Store } from '../app/store.ts';
@@ -13,35 +13,35 @@ export interface Call {
   path: string;
   by?: Member;
   body?: object;
-  /** What it is answered when all is well; 200 unless given. */
+  /** The expected status; 200 unless given. */
   status?: number;
-  /** What a page says when all is well: it comes with 200 whatever happens to the stores. */
+  /** A text that the expected page contains. Its status is 200 whatever happens to the stores. */
   says?: string;
-  /** Takes over what was answered, for the calls that come after it. */
+  /** Stores parts of the response for later calls. */
   settle?: (answer: unknown) => void;
 }
 
-/** Who plays in the calls, and with what. */
+/** The members and rocks in the calls. */
 export interface Cast {
-  /** Has 50 rocks, holds some, and hid more than a page of them again. */
+  /** Owns 50 rocks, holds some, and has rehidden more than a page of them. */
   collector: Member;
   finder: Member;
-  /** Rock IDs, of rocks that have nothing to do with the finder. */
+  /** Rock IDs of rocks that are unrelated to the finder. */
   hidden: string;
   neverHidden: string;
-  /** Has no photo, so that a scan of it is answered with a painting. */
+  /** A rock without a photo, so that its scan page shows a painting. */
   painted: { code: string; name: string };
   /** Ids of rocks. */
   longest: string;
   talkedAbout: string;
-  /** Where the most rocks are. */
+  /** The area with the most rocks. */
   centre: readonly [latitude: number, longitude: number];
 }
 
 export async function castOf(store: Pick<Store, 'db' | 'sessions'>, size: CrowdSize): Promise<Cast> {
   const [collector, finder] = await signIn(store, [collectorId(size), memberId(7)]);
-  if (!collector || !finder) throw new Error('both were asked for');
-  // Looks through the tables, which only a bench may do.
+  if (!collector || !finder) throw new Error('a member is missing');
+  // These queries scan tables, which only a bench may do.
   const anyRock = (column: string, which: string) => `(SELECT ${column} FROM rocks WHERE ${which} LIMIT 1)`;
   const query = `SELECT
     ${anyRock('code', `status = 'hidden' AND last_seq = 5 AND '${finder.id}' NOT IN (owner_id, hider_id)`)} AS hidden,
@@ -51,16 +51,17 @@ export async function castOf(store: Pick<Store, 'db' | 'sessions'>, size: CrowdS
       (SELECT avg(hidden_latitude) AS latitude, avg(hidden_longitude) AS longitude FROM rocks WHERE status = 'hidden'
       GROUP BY CAST(hidden_latitude * 5 AS INTEGER), CAST(hidden_longitude * 5 AS INTEGER) ORDER BY count(*) DESC LIMIT 1)`;
   const found = await steadily(() => store.db.prepare(query).first<Found>());
-  if (found === null || Object.values<unknown>(found).includes(null)) throw new Error('this is no crowd');
+  if (found === null || Object.values<unknown>(found).includes(null))
+    throw new Error('the database contains no crowd');
   const { code, name, latitude, longitude, ...rocks } = found;
   return { collector, finder, ...rocks, painted: { code, name }, centre: [latitude, longitude] };
 }
 
-/** What castOf asks for. */
+/** The row that castOf reads. */
 type Found = Record<'hidden' | 'neverHidden' | 'code' | 'name' | 'longest' | 'talkedAbout', string> &
   Record<'latitude' | 'longitude', number>;
 
-/** What a screen of 1200 × 800 pixels shows, as the map asks for it. */
+/** The bounding box that the map requests for a screen of 1200 × 800 pixels. */
 export function boxAround([latitude, longitude]: Cast['centre'], zoom: number): string {
   const degrees = 360 / (256 * 2 ** zoom);
   const [wide, high] = [600 * degrees, 400 * degrees * Math.cos((latitude * Math.PI) / 180)];
@@ -73,7 +74,7 @@ export function boxAround([latitude, longitude]: Cast['centre'], zoom: number): 
   ].join();
 }
 
-/** Every call that has a budget, in an order in which each finds what it needs. */
+/** Every call that has a budget, in an order in which each has the data it needs. */
 export function callsOf(cast: Cast): Record<CallName, () => Call> {
   const { collector, finder, hidden, neverHidden, painted, longest, talkedAbout, centre } = cast;
   let findId = '';
@@ -89,7 +90,7 @@ export function callsOf(cast: Cast): Record<CallName, () => Call> {
     rocks: get('rocks'),
     featured: get('rocks/featured'),
     'featured for a member': get('rocks/featured', collector),
-    // Everybody is answered the same, so that nobody's session is read.
+    // The response is the same for everybody, so no session is read.
     leaderboard: get('leaderboard', collector),
     'leaderboard of registered rocks': get('leaderboard/registered', collector),
     'my rocks': get('rocks/my', collector),
@@ -141,13 +142,13 @@ export function callsOf(cast: Cast): Record<CallName, () => Call> {
   };
 }
 
-/** The request of a call, as a browser sends it. @param origin of the worker that is asked */
+/** The request of a call, as a browser sends it. @param origin of the worker */
 export function requestOf(
   origin: string,
   { method = 'GET', path, by, body }: Call,
-  network: string,
+  ipAddress: string,
 ): Request {
-  const headers = new Headers({ 'CF-Connecting-IP': network });
+  const headers = new Headers({ 'CF-Connecting-IP': ipAddress });
   if (by) headers.set('Cookie', by.headers.Cookie);
   if (method === 'POST') headers.set('Idempotency-Key', crypto.randomUUID());
   if (body) headers.set('Content-Type', 'application/json');

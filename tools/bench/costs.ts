@@ -1,4 +1,4 @@
-// What each call costs its stores and how long its answer is: counts, which are the same on every machine.
+// Counts what each call costs the stores, and the bytes of its response. The counts are the same on every machine.
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { SizeName } from '../../worker/testing/crowd/size.ts';
 import type { Cost } from '../../worker/testing/cost.ts';
@@ -10,21 +10,21 @@ import type { Row } from './report.ts';
 import type { Excess } from './shortfalls.ts';
 
 export interface CallCost extends Cost {
-  /** After brotli of quality 5, about what the platform does on its way. */
+  /** After brotli of quality 5, about what the platform uses. */
   bytes: number;
-  /** Rows that its budget lets it read, for what its answer shows. */
+  /** Rows that its budget allows, for the rows in its response. */
   rowsAllowed: number;
 }
 
 export type Costs = Readonly<Record<CallName, CallCost>>;
 
-/** Asks the counting worker for everything once. */
+/** Makes every call once, at the counting worker. */
 export async function measureCosts(origin: string, cast: Cast): Promise<Costs> {
   const calls = callsOf(cast);
   const costs: Partial<Record<CallName, CallCost>> = {};
   for (const [i, name] of callNames.entries()) {
     const call = calls[name]();
-    // From a network of its own: for an hour after a miss every look-up from there reads its counters.
+    // Each call has its own IP address: for an hour after a miss, every check from an address reads its counters.
     const answer = await fetch(requestOf(origin, call, network(1 + i)));
     const body = Buffer.from(await answer.arrayBuffer());
     const { status = 200, says = '' } = call;
@@ -40,14 +40,14 @@ export async function measureCosts(origin: string, cast: Cast): Promise<Costs> {
       rowsAllowed: budgets[name].rowsRead(parsed),
     };
   }
-  // Every name was asked for.
+  // `callNames` contains every name.
   return costs as Costs;
 }
 
 export const compressed = (bytes: Uint8Array, quality: number): number =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 
-/** What a call takes of each thing, and what it may. */
+/** The costs of a call, each with its limit. */
 function measured(name: CallName, cost: CallCost) {
   const { roundTrips, kvReads, rowsWritten, bytes }: Budget = budgets[name];
   return {
@@ -59,11 +59,11 @@ function measured(name: CallName, cost: CallCost) {
   };
 }
 
-/** What costs more than it may, as 'find: round trips'. */
+/** The costs over their limits, such as 'find: round trips'. */
 export function overBudget(costs: Partial<Costs>): Excess {
   return Object.fromEntries(
     Object.entries(costs).flatMap(([name, cost]) =>
-      // The names of costs are those of calls.
+      // The keys of `costs` are names of calls.
       Object.entries(measured(name as CallName, cost))
         .filter(([, { is, most }]) => is > most)
         .map(([measure, excess]) => [`${name}: ${measure}`, excess]),
@@ -71,15 +71,15 @@ export function overBudget(costs: Partial<Costs>): Excess {
   );
 }
 
-/** Calls that read more where there is more, beside what their answers show: as 'name: 9, 90, 900'. */
+/** Calls that read more in larger data sets, other than for what they show: as 'name: 9, 90, 900'. */
 export function growing(bySize: readonly Costs[]): string[] {
-  // What the map and the list of a box show grows until the grid is full: they have budgets of their own at each size.
+  // The map and the list of a box show more until the grid is full. They have their own budgets at each size.
   const names = callNames.filter((name) => !name.startsWith('map ') && name !== 'places in a box');
   return names.flatMap((name) => {
     const shown = bySize.map((costs) => costs[name]);
     const [first] = shown;
     if (!first) return [];
-    // By what the answers show, which differ by a few entries; and one that is last in its index has no neighbour.
+    // Relative to what is shown, which differs by a few entries. The last row of an index needs one read less.
     const share = ({ rowsRead, rowsAllowed }: CallCost) => rowsRead / rowsAllowed;
     const isMore = (cost: CallCost) => cost.rowsRead > first.rowsRead + 3 && share(cost) > share(first) * 1.1;
     return shown.some(isMore) ? [`${name}: ${shown.map(({ rowsRead }) => rowsRead).join(', ')}`] : [];
@@ -107,7 +107,7 @@ export function costRows(bySize: ReadonlyMap<SizeName, Costs>): Row[] {
   const figure = grows.length > 0 ? grows.join('; ') : `the same at ${[...bySize.keys()].join(', ')}`;
   const growth = {
     what: 'cost as data grows',
-    goal: 'no call but the map reads more rows',
+    goal: 'no call except the map reads more rows',
     figure,
     isMet: grows.length === 0,
   };

@@ -1,4 +1,4 @@
-// Data sets of the bench: a crowd in a local database, made once for each size and kept; every run works on a copy.
+// Data sets of the bench: a crowd in a local database, created once for each size. Every run works on a copy.
 import { cpSync, constants, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,19 +8,19 @@ import { allMigrations, withStore } from '../app/migrate.ts';
 import { persistencePath } from '../app/store.ts';
 import { databaseFile } from '../prove/state.ts';
 
-/** State folder of a size, as it was made; nobody serves it. */
+/** State folder with the original data set of a size. It is never served. */
 const originalOf = (folder: string, size: SizeName) => resolve(folder, size, 'made');
 
-/** Says what a kept data set was made by. */
+/** Identifies the versions from which a stored data set was made. */
 async function marker(): Promise<string> {
   const migrations = (await allMigrations()).map(({ name, queries }) => [name, queries]);
   return JSON.stringify({ crowdVersion, migrations });
 }
 
 /**
- * Makes the data set of a size, or takes the kept one.
- * @param folder where data sets are kept
- * @returns whether it was made now
+ * Creates the data set of a size, unless it is already stored.
+ * @param folder where data sets are stored
+ * @returns whether it was created now
  */
 export async function prepareDataSet(folder: string, size: SizeName): Promise<boolean> {
   const stateDir = originalOf(folder, size);
@@ -34,11 +34,11 @@ export async function prepareDataSet(folder: string, size: SizeName): Promise<bo
   return true;
 }
 
-/** A state folder to serve and to write to, with a fresh copy of the data set in it. */
+/** A state folder with a new copy of the data set, to be served and changed. */
 export function copyDataSet(folder: string, size: SizeName): string {
   const stateDir = resolve(folder, size, 'run');
   rmSync(stateDir, { recursive: true, force: true });
-  // Where the file system can, a copy costs nothing.
+  // On a file system with copy-on-write, a copy costs nothing.
   cpSync(persistencePath(originalOf(folder, size)), persistencePath(stateDir), {
     recursive: true,
     mode: constants.COPYFILE_FICLONE,
@@ -50,10 +50,10 @@ export function copyDataSet(folder: string, size: SizeName): string {
 export const bytesOf = (folder: string, size: SizeName) =>
   statSync(databaseFile(originalOf(folder, size))).size;
 
-/** Writes past the runtime, which would take an hour for a million rocks. Nothing else has the file open. */
+/** Writes without the runtime, which would take an hour for a million rocks. Nothing else has the file open. */
 function fill(path: string, size: SizeName): void {
   const db = new DatabaseSync(path);
-  // If this ends too early there is no marker, and it is made anew: nothing has to be safe on the disk in between.
+  // Nothing has to be durable: if this is interrupted there is no marker, and the data set is created again.
   db.exec(
     'PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA foreign_keys = OFF; PRAGMA cache_size = -2000000',
   );
@@ -64,7 +64,7 @@ function fill(path: string, size: SizeName): void {
     .all();
   for (const { name } of indexes) db.exec(`DROP INDEX "${String(name)}"`);
   for (const statement of crowdStatements(crowdSizes[size], Date.now())) db.exec(statement);
-  // Sorted once, an index is written many times as fast as row by row.
+  // Creating an index at the end is many times faster than updating it row by row.
   for (const { sql } of indexes) db.exec(String(sql));
   db.exec('PRAGMA journal_mode = WAL; PRAGMA wal_checkpoint(TRUNCATE)');
   db.close();

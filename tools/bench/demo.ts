@@ -1,4 +1,4 @@
-// The demo with its photos and the stand-in for payments, as `npm start` has them: what there is to see on pages.
+// The demo with its photos and the payment stand-in, as `npm start` serves it.
 import { resolve } from 'node:path';
 import { withStore } from '../app/migrate.ts';
 import { steadily } from '../app/steadily.ts';
@@ -6,11 +6,11 @@ import { prepareDemo } from '../demo/load.ts';
 import { openPayments } from '../payments/site/server.ts';
 import { startApp } from '../prove/app.ts';
 
-/** @param folder where it is kept: painting takes a while */
+/** @param folder where the demo is stored, because painting takes a while */
 export async function startDemo(folder: string, builtDir: string) {
   const stateDir = resolve(folder, 'demo');
   await withStore(stateDir, (store) => steadily(() => prepareDemo(store, () => false)));
-  // Nobody buys anything here, so it has nothing to tell the app.
+  // Nobody buys anything here, so the stand-in sends no events to the app.
   const payments = await openPayments({ port: 0, appOrigin: 'http://localhost' });
   const app = await startApp({ builtDir, stateDir, vars: payments.vars });
   const stop = async () => {

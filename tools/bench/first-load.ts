@@ -1,4 +1,4 @@
-// The script that a browser really fetches for a page, with everything that follows by itself.
+// Measures the scripts that a browser really loads for a page, including lazy ones.
 import type { Browser } from '@playwright/test';
 import type { Row } from './report.ts';
 import { bundleBudgets } from './budgets.ts';
@@ -24,9 +24,9 @@ export async function firstLoadRows(browser: Browser, origin: string): Promise<R
     await page.waitForLoadState('networkidle');
     await context.close();
     rows.push({
-      what: `script that comes with ${path}`,
+      what: `scripts loaded by ${path}`,
       goal: 'nothing from third parties',
-      figure: `${(bytes / 1000).toFixed(1)} kB as sent, in ${scripts.size} files, also what is fetched once the page stands; ${others} answers from third parties`,
+      figure: `${(bytes / 1000).toFixed(1)} kB transferred in ${scripts.size} files, including lazy ones; ${others} responses from third parties`,
       isMet: others === 0,
     });
   }

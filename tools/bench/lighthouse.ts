@@ -1,5 +1,5 @@
-// Lighthouse on a phone, for five pages as a visitor sees them: the demo with its photos and open payments. Tiles of
-// the street map are plain ones from this machine; everything else comes from the app.
+// Runs Lighthouse as a phone on five pages for visitors: the demo with its photos and payments. Street map tiles are
+// plain local ones. Everything else comes from the app.
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { freePort } from '../app/port.ts';
@@ -12,17 +12,17 @@ const perfect = ['accessibility', 'best-practices', 'seo'] as const;
 type Category = 'performance' | (typeof perfect)[number];
 type Scores = Record<Category, number>;
 const categories: Category[] = ['performance', ...perfect];
-/** Of a page; the one in the middle counts. */
+/** Runs for each page. The median counts. */
 const runs = 3;
 
 export async function lighthouseRows(folder: string, builtDir: string): Promise<Row[]> {
   const demo = await startDemo(folder, builtDir);
   const port = await freePort();
-  // Only of its own context does it hear of pages that others open.
+  // Only a persistent context reports the pages that Lighthouse opens.
   const browser = await chromium.launchPersistentContext('', {
     executablePath: ensureBrowser(),
     args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
-    // Lighthouse says how large its phone is.
+    // Lighthouse sets the size of its phone.
     viewport: null,
   });
   try {
@@ -41,22 +41,22 @@ function rowOf(path: string, least: number, scores: Scores): Row {
   return {
     what: `Lighthouse of ${path}`,
     goal: `performance ≥ ${least}, ${perfect.join(', ')} 100`,
-    figure: `${categories.map((category) => `${category} ${scores[category]}`).join(', ')}, the middle one of ${runs}`,
+    figure: `${categories.map((category) => `${category} ${scores[category]}`).join(', ')}, median of ${runs}`,
     isMet: scores.performance >= least && perfect.every((category) => scores[category] === 100),
   };
 }
 
-/** By performance: the rest does not depend on what else the machine does. */
+/** The run with the median performance. The other scores do not depend on the load of the machine. */
 async function middleOf(port: number, url: string): Promise<Scores> {
   const seen: Scores[] = [];
   for (let run = 0; run < runs; run++) seen.push(await look(port, url));
   const middle = seen.toSorted((a, b) => a.performance - b.performance)[(runs - 1) / 2];
-  if (!middle) throw new Error('it was looked at');
+  if (!middle) throw new Error('there was no run');
   return middle;
 }
 
 async function look(port: number, url: string): Promise<Scores> {
-  // It is large, and nothing else needs it.
+  // Imported here because it is large and nothing else needs it.
   const { default: lighthouse } = await import('lighthouse');
   const result = await lighthouse(url, {
     port,
@@ -73,7 +73,7 @@ async function look(port: number, url: string): Promise<Scores> {
   };
 }
 
-/** Only tiles are held up on their way: to look through every request would slow down the page. */
+/** Intercepts only tiles: intercepting every request would slow down the page. */
 async function withTiles(browser: BrowserContext): Promise<void> {
   const tile = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#e8e4d8' } })
     .png()
@@ -83,7 +83,7 @@ async function withTiles(browser: BrowserContext): Promise<void> {
     const line = await browser.newCDPSession(page);
     line.on('Fetch.requestPaused', ({ requestId }) => {
       const responseHeaders = [{ name: 'Content-Type', value: 'image/png' }];
-      // A page that is gone needs no tile.
+      // The page may already be closed.
       const given = { requestId, responseCode: 200, responseHeaders, body };
       line.send('Fetch.fulfillRequest', given).catch(() => undefined);
     });

@@ -1,4 +1,4 @@
-// The map in a browser: when it is ready, the worst frames while it moves, and the heap, each beside an empty map.
+// Measures the map in a browser: time until ready, worst frames while it moves, and memory, each beside an empty map.
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { browserBudgets } from './budgets.ts';
 import type { Row } from './report.ts';
@@ -16,10 +16,10 @@ interface Seen {
   heap: number;
 }
 
-/** @param origins of the app on a crowd, and on nothing */
+/** @param origins of the app with a crowd, and with no rocks */
 export async function mapRows(browser: Browser, origins: { full: string; empty: string }): Promise<Row[]> {
   const seen = { full: [] as Seen[], empty: [] as Seen[] };
-  // In turns, so that what disturbs the machine disturbs both.
+  // Interleaved, so that disturbances of the machine affect both.
   for (let run = 0; run < runs; run++) {
     seen.empty.push(await look(browser, origins.empty, false));
     seen.full.push(await look(browser, origins.full, true));
@@ -36,10 +36,10 @@ export async function mapRows(browser: Browser, origins: { full: string; empty: 
     };
   };
   return [
-    row('ready', 'ready', 'ms', `≤ an empty map and ${readyAfterEmpty} ms`, readyAfterEmpty),
-    row('pan', 'worst frame while it is moved', 'ms', `≤ ${panFrame} ms`, panFrame),
-    row('zoom', 'worst frame while it is zoomed', 'ms', `≤ ${zoomFrame} ms`, zoomFrame),
-    row('heap', 'heap', 'MB', `≤ an empty map and ${heapAboveEmpty} MB`, heapAboveEmpty),
+    row('ready', 'ready', 'ms', `≤ empty map + ${readyAfterEmpty} ms`, readyAfterEmpty),
+    row('pan', 'worst frame while panned', 'ms', `≤ ${panFrame} ms`, panFrame),
+    row('zoom', 'worst frame while zoomed', 'ms', `≤ ${zoomFrame} ms`, zoomFrame),
+    row('heap', 'memory', 'MB', `≤ empty map + ${heapAboveEmpty} MB`, heapAboveEmpty),
   ];
 }
 
@@ -48,7 +48,7 @@ async function look(browser: Browser, origin: string, hasRocks: boolean): Promis
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'no-preference',
   });
-  // Tiles are somebody else's, and as fast as they are.
+  // Tiles come from a third party, whose speed is not measured.
   await context.route(/^https:\/\/tile\./, (route) => route.abort());
   const page = await context.newPage();
   const line = await context.newCDPSession(page);
@@ -57,7 +57,7 @@ async function look(browser: Browser, origin: string, hasRocks: boolean): Promis
   const map = page.locator('.leaflet-container');
   await map.scrollIntoViewIfNeeded();
   const box = await map.boundingBox();
-  if (box === null) throw new Error('the map has a place on the page');
+  if (box === null) throw new Error('the map is not visible');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const pan = await worstFrame(page, async () => {
     await page.mouse.move(x, y);
@@ -78,7 +78,7 @@ async function look(browser: Browser, origin: string, hasRocks: boolean): Promis
   return { ready, pan, zoom, heap };
 }
 
-/** Until the places have come and are drawn. */
+/** Time until the places are loaded and drawn. */
 function readyAt(page: Page, hasRocks: boolean): Promise<number> {
   return page.evaluate(async (hasRocks) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -86,7 +86,7 @@ function readyAt(page: Page, hasRocks: boolean): Promise<number> {
       performance
         .getEntriesByType('resource')
         .some(({ name }) => /\/api\/(?:map|rocks\/locations)/.test(name));
-    // What is drawn on the canvas cannot be asked for: a small copy of it is not empty.
+    // Whether a canvas is drawn cannot be queried, so this checks whether a small copy is not empty.
     const copy = Object.assign(document.createElement('canvas'), { width: 64, height: 64 });
     const small = copy.getContext('2d', { willReadFrequently: true });
     const isDrawn = () => {
@@ -103,10 +103,10 @@ function readyAt(page: Page, hasRocks: boolean): Promise<number> {
   }, hasRocks);
 }
 
-/** Long enough for a zoom's animation and for what it asks for. */
+/** Waits for the animation of a zoom and for its requests. */
 const settle = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
 
-/** Milliseconds between two frames, at most, while something happens. */
+/** The longest time between two frames while `happen` runs, in milliseconds. */
 async function worstFrame(page: Page, happen: () => Promise<void>): Promise<number> {
   const watched = page.evaluate(
     () =>
@@ -131,7 +131,7 @@ async function worstFrame(page: Page, happen: () => Promise<void>): Promise<numb
   return watched;
 }
 
-/** Megabytes, after what nobody needs any more is gone. */
+/** Megabytes after a garbage collection. */
 async function heapOf(line: CDPSession): Promise<number> {
   await line.send('HeapProfiler.enable');
   await line.send('HeapProfiler.collectGarbage');

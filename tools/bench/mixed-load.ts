@@ -1,4 +1,4 @@
-// A mixed load on the built app: reads, likes, and finds with their rehides, and the health beside them all.
+// A mixed load on the built app: reads, likes, finds with their rehides, and health checks.
 import { availableParallelism } from 'node:os';
 import type { FindResult } from '../../schema/finds.ts';
 import { pick, randomFrom, type Random } from '../../painting/random.ts';
@@ -17,22 +17,22 @@ export const loadLimits = { seconds: 60, ms: 250, timesHealth: 15 } as const;
 interface Load {
   origin: string;
   size: CrowdSize;
-  /** Signed in; so many that none of them tries more finds than a day allows. */
+  /** Signed-in members, enough that none of them reaches the daily limit of finds. */
   members: readonly Member[];
-  /** Rock IDs of rocks that wait to be found, more than will be. */
+  /** Rock IDs of hidden rocks, more than the load will find. */
   hidden: readonly string[];
-  /** Addresses of photos that are there. */
+  /** Paths of existing photos. */
   photos: readonly string[];
   seed: number;
 }
 
 interface Loaded {
   tally: Tally;
-  /** How often the health was asked for beside it all, by which the rest is measured. */
+  /** Timings of the health check during the load, as the reference. */
   health: Tally;
 }
 
-/** Serves a crowd in a state folder, and loads the app with twenty connections for so many seconds. */
+/** Serves a crowd from a state folder, and loads the app over twenty connections for `seconds`. */
 export async function loadState(
   stateDir: string,
   { builtDir, size, seconds, seed }: { builtDir: string; size: CrowdSize; seconds: number; seed: number },
@@ -45,7 +45,7 @@ export async function loadState(
       Array.from({ length: 100 }, (_, number) => memberId(number)),
     ),
   }));
-  // As where it is deployed: with the platform's router of files before the worker.
+  // As in production, with the platform's file router before the worker.
   const app = await startApp({ builtDir, stateDir });
   const load = { origin: app.origin, size, seed, ...cast };
   const loaded: Loaded = { tally: newTally(), health: newTally() };
@@ -55,7 +55,7 @@ export async function loadState(
   return figureOfLoad(loaded, seconds);
 }
 
-/** Photos for the first rocks of a crowd, which have keys for sure: bytes of the usual number, since nobody looks. */
+/** Stores photos for the first rocks of a crowd, which all have photo keys. The content is random, of a usual size. */
 async function putPhotos({ photos }: Pick<Store, 'photos'>): Promise<string[]> {
   const picture = crypto.getRandomValues(new Uint8Array(60_000));
   const httpMetadata = { contentType: 'image/jpeg' };
@@ -64,7 +64,7 @@ async function putPhotos({ photos }: Pick<Store, 'photos'>): Promise<string[]> {
   return keys.map((key) => `/img/${key}`);
 }
 
-/** One connection: asks, waits for the answer, and asks again until time is up. */
+/** One connection: sends a request, waits for the response, and repeats until time is up. */
 async function useConnection(
   number: number,
   load: Load,
@@ -74,11 +74,11 @@ async function useConnection(
   const { origin, members, hidden, photos, size, seed } = load;
   const random = randomFrom(`load ${seed} ${number}`);
   const rock = () => Math.floor(random() * size.rocks);
-  /** More networks than one shield lets through from each. */
+  /** One of so many IP addresses that none of them reaches its rate limit. */
   const anybody = () => ({ 'CF-Connecting-IP': network(Math.floor(random() * 200_000)) });
   const post = (kind: string, path: string, by: Member, body: object) =>
     time(tally, kind, `${origin}${path}`, writeOf(by, body, anybody()));
-  // Rocks of its own, so that no two finders want the same one.
+  // Each connection has its own rocks, so that no two finders want the same one.
   let next = number;
   const findAndRehide = async () => {
     const finder = pick(random, members);
@@ -91,7 +91,7 @@ async function useConnection(
 
   while (performance.now() < until) {
     const chance = random();
-    // A find brings a rehide with it.
+    // A find is followed by a rehide.
     if (chance < 0.025) await findAndRehide();
     else if (chance < 0.175)
       await post('like', `/api/rocks/${rockId(rock())}/interactions`, pick(random, members), {
@@ -115,7 +115,7 @@ function readOf(random: Random, rock: () => number, photos: readonly string[]): 
   ])();
 }
 
-/** Rock IDs for the finds of a load: ids have no order, so they come from everywhere. */
+/** Rock IDs for the finds of a load. Ids are random, so ordering by them spreads the rocks. */
 export async function hiddenCodes({ db }: Pick<Store, 'db'>): Promise<string[]> {
   const { results } = await steadily(() =>
     db
@@ -128,7 +128,7 @@ export async function hiddenCodes({ db }: Pick<Store, 'db'>): Promise<string[]> 
 interface LoadFigure {
   figure: string;
   passLine: string;
-  /** How many times as long as the health 95 of 100 answers take at most. */
+  /** The 95th percentile, as a multiple of that of the health check. */
   timesHealth: number;
   /** What is missing; '' when it passed. */
   short: string;
@@ -147,11 +147,11 @@ function figureOfLoad({ tally, health }: Loaded, seconds: number): LoadFigure {
   const timeouts = tally.timeouts + health.timeouts;
   const refused = tally.refused + health.refused;
   return {
-    figure: `${tally.answered + health.answered} answers, ${faults} from 500 on, ${timeouts} timeouts, ${refused} refused; p95 ${all.toFixed(0)} ms, ${(all / ofHealth).toFixed(1)} times that of health (${slowest[0]}: ${slowest[1].toFixed(0)} ms)`,
-    passLine: `0 from 500 on, 0 timeouts, p95 at most ${loadLimits.ms} ms or ${loadLimits.timesHealth} times that of health`,
+    figure: `${tally.answered + health.answered} responses, ${faults} with 5xx, ${timeouts} timeouts, ${refused} refused; p95 ${all.toFixed(0)} ms, ${(all / ofHealth).toFixed(1)} times that of health (${slowest[0]}: ${slowest[1].toFixed(0)} ms)`,
+    passLine: `0 with 5xx, 0 timeouts, p95 at most ${loadLimits.ms} ms or ${loadLimits.timesHealth} times that of health`,
     timesHealth: all / ofHealth,
     short: [
-      ...(seconds === loadLimits.seconds ? [] : [`${loadLimits.seconds} seconds are wanted`]),
+      ...(seconds === loadLimits.seconds ? [] : [`a full run takes ${loadLimits.seconds} seconds`]),
       ...(all > line ? [isSlow] : []),
     ].join('; '),
     failures: [faults, timeouts, refused],

@@ -1,12 +1,12 @@
-// The table of `npm run bench`: what was measured, what it is to be, and by how much.
+// The table of `npm run bench`: goals, figures and ratios.
 import { linesOf } from '../table.ts';
 
 export interface Row {
   what: string;
-  /** None for what is told all the same. */
+  /** Undefined for a figure without a goal. */
   goal?: string;
   figure: string;
-  /** To a reference of the same run, in words; none for a count. */
+  /** To a reference of the same run, in words; undefined for a count. */
   ratio?: string;
   /** Whether it meets its goal. */
   isMet?: boolean;

@@ -1,24 +1,24 @@
-// Timing in turns: every target gets its turn in every round, so that what disturbs the machine disturbs them all.
+// Interleaved timing: every target is timed in every round, so that disturbances of the machine affect them all.
 import { p95, quantile } from '../prove/answers.ts';
 
 export interface Target {
   name: string;
-  /** Asks once, or for a few things in a row. @returns a time for each, by name; its own name is one of them */
+  /** Makes one call, or a few in sequence. @returns a time for each, by name; the target's own name is one of them */
   ask: (connection: number) => Promise<Readonly<Record<string, number>>>;
 }
 
 export interface Timing {
-  /** The steadiest there is: of all rounds the lowest. Milliseconds. */
+  /** The lowest of all rounds, which is the most stable. Milliseconds. */
   p50: number;
   p95: number;
-  /** Of the best round, of all connections. */
+  /** In the best round, over all connections. */
   perSecond: number;
 }
 
-/** Many short turns: on a machine that others use too, each target meets a quiet moment. */
+/** Many short turns, so that each target meets a quiet moment on a shared machine. */
 export const turns = { connections: 16, rounds: 16, warmUpMs: 400, turnMs: 300 } as const;
 
-/** Times of every target, and of whatever else they name. */
+/** Timings of every target, and of all other names that `ask` returns. */
 export async function timeInTurns(
   targets: readonly Target[],
   rounds: number = turns.rounds,

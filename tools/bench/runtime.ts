@@ -1,5 +1,5 @@
-// The runtime of a run: the built app, the app that counts, and the references, all on one database, each by a socket
-// of its own. Nothing stands between a request and its worker.
+// Runs the built app, the counting app and the reference apps on one database, each on its own socket. Nothing stands
+// between a request and its worker.
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
@@ -17,13 +17,13 @@ const sources = {
 type OwnWorker = keyof typeof sources;
 const ownWorkers = Object.keys(sources) as OwnWorker[];
 
-/** Builds the workers that are the bench's own. @param outDir whatever else is in it goes */
+/** Builds the bench's own workers. @param outDir is emptied first */
 export async function buildOwnWorkers(outDir: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
     root: projectRoot,
-    // The first HTML of a scan has its style from it.
+    // The first HTML of a scan gets its style from it.
     plugins: [viewsByHono(), tailwindcss()],
     ssr: { noExternal: true, target: 'webworker' },
     build: {
@@ -38,20 +38,20 @@ export async function buildOwnWorkers(outDir: string): Promise<void> {
 }
 
 export interface Runtime extends Omit<Store, 'close'> {
-  /** Where each worker answers by itself. */
+  /** Origin of each worker. */
   originOf: Readonly<Record<OwnWorker | 'app', string>>;
   stop(): Promise<void>;
 }
 
 interface Serving {
   stateDir: string;
-  /** What buildOwnWorkers made. */
+  /** Output folder of buildOwnWorkers. */
   ownDir: string;
-  /** What buildApp made. */
+  /** Output folder of buildApp. */
   builtDir: string;
 }
 
-/** The data of a state folder, with its workers on localhost. */
+/** Serves the data of a state folder with all workers on localhost. */
 export async function serveBench({ stateDir, ownDir, builtDir }: Serving): Promise<Runtime> {
   const workers = [
     { ...ownWorker('counting', ownDir), serviceBindings: { ASSETS: firstPageOf(builtDir) } },
@@ -72,7 +72,7 @@ export async function serveBench({ stateDir, ownDir, builtDir }: Serving): Promi
   await runtime.ready;
   const originOf: Record<string, string> = {};
   for (const { name } of workers) {
-    // By this name a cookie is as secure as where it is deployed.
+    // On localhost, cookies are as secure as in production.
     originOf[name] = `http://localhost:${(await runtime.unsafeGetDirectURL(name)).port}`;
   }
   return {
@@ -84,10 +84,10 @@ export async function serveBench({ stateDir, ownDir, builtDir }: Serving): Promi
   };
 }
 
-/** What buildOwnWorkers and buildApp made. */
+/** Output folders of buildOwnWorkers and buildApp. */
 export type Built = Omit<Serving, 'stateDir'>;
 
-/** Starts a runtime with one worker and nothing else. @returns milliseconds until it has answered for the first time */
+/** Starts a runtime with one worker and nothing else. @returns milliseconds until its first response */
 export async function coldStart(worker: 'app' | 'reference', { ownDir, builtDir }: Built): Promise<number> {
   const [options, path] =
     worker === 'app' ? [builtApp(builtDir), '/api/payments'] : [ownWorker(worker, ownDir), '/bare'];
@@ -108,9 +108,9 @@ export async function coldStart(worker: 'app' | 'reference', { ownDir, builtDir 
 }
 
 /**
- * What the platform does elsewhere and this machine would do in between. The shield against floods is a database of its
- * own here, which is asked and written to for each request; lines of the log are read by the process that asks, and
- * wait for it. Both would be most of what is measured.
+ * Removes work that the platform does outside of the worker, and that a local runtime does within each request. The
+ * local FLOOD rate limit reads and writes a database of its own, and log lines wait until the measuring process reads
+ * them. Both would be most of what is measured.
  */
 const asDeployed = (entry: string) => `import app from './${entry}';
 console.log = () => {};
@@ -127,14 +127,14 @@ function builtApp(builtDir: string) {
   const { main } = unstable_readConfig({ config: path });
   if (main === undefined) throw new Error(`${path} names no worker`);
   const worker = workerOf('app', path, main);
-  const door = { type: 'ESModule' as const, path: 'as-deployed.mjs', contents: asDeployed(basename(main)) };
-  return { ...worker, modules: [door, ...worker.modules] };
+  const entry = { type: 'ESModule' as const, path: 'as-deployed.mjs', contents: asDeployed(basename(main)) };
+  return { ...worker, modules: [entry, ...worker.modules] };
 }
 
 const ownWorker = (name: OwnWorker, ownDir: string) =>
   workerOf(name, configPath, resolve(ownDir, `${name}.mjs`));
 
-/** All that the worker asks of the platform's files: the app's one page, with which each of its pages begins. */
+/** The ASSETS binding: it only serves the app's index.html, from which the worker makes its pages. */
 function firstPageOf(builtDir: string) {
   const page = readFileSync(resolve(builtDir, 'client/index.html'));
   return () => new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
@@ -142,7 +142,7 @@ function firstPageOf(builtDir: string) {
 
 function workerOf(name: string, config: string, main: string) {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(config);
-  // Files are answered by the platform: its router on this machine would cost every call some of its speed.
+  // Without assets, because the local file router would slow down every call.
   const { modulesRules: _, assets: __, ...worker } = workerOptions;
   const others = ownWorkers.map((own) => `${own}.mjs`);
   return {

@@ -1,4 +1,4 @@
-// The page that a finder's phone opens: what is in its first HTML, and when most of it is there on a slow network.
+// Measures the scan page on a phone: what its first HTML contains, and the largest paint on a slow network.
 import type { Browser } from '@playwright/test';
 import type { RockCheck } from '../../schema/rocks.ts';
 import { rockCode } from '../../worker/testing/crowd/size.ts';
@@ -9,7 +9,7 @@ const { largestPaint, roundTrip, kbitPerSecond, slowdown } = browserBudgets.scan
 const runs = 3;
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** Kept in the page by the script below. */
+/** Set in the page by the script below. */
 interface Painted {
   largestPaint?: { at: number; what: string };
 }
@@ -21,7 +21,7 @@ export async function scanRows(browser: Browser, origin: string): Promise<Row[]>
   const paints: Required<Painted>['largestPaint'][] = [];
   for (let run = 0; run < runs; run++) paints.push(await slowPaint(browser, address, name));
   const [best] = paints.toSorted((a, b) => a.at - b.at);
-  if (!best) throw new Error('it was looked at');
+  if (!best) throw new Error('there was no run');
   const { says, acts } = await withoutScript(browser, address, name);
   return [
     row('card in the first HTML', 'the rock’s name is in it', isInHtml ? 'it is' : 'it is not', isInHtml),
@@ -33,14 +33,14 @@ export async function scanRows(browser: Browser, origin: string): Promise<Row[]>
     ),
     row(
       'without script',
-      'says which rock it is, and leads on',
-      `${says ? 'says' : 'does not say'} which rock, ${acts ? 'leads on' : 'leads nowhere'}`,
+      'names the rock and has a next step',
+      `${says ? 'names' : 'does not name'} the rock, ${acts ? 'has' : 'has no'} next step`,
       says && acts,
     ),
   ];
 }
 
-/** A rock that nobody took a photo of: a crowd has keys of photos, and no photos. */
+/** A rock without a photo. The crowd has keys of photos, but no photos. */
 async function paintedRock(origin: string): Promise<{ code: string; name: string }> {
   for (let number = 50; ; number++) {
     const code = rockCode(number);
@@ -67,7 +67,7 @@ async function withoutScript(browser: Browser, address: string, name: string) {
   return { says, acts };
 }
 
-/** When the largest part was painted, and which it was, on a phone that has never been here. */
+/** Time and element of the largest paint, on a phone with an empty cache. */
 async function slowPaint(browser: Browser, address: string, name: string) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -84,7 +84,7 @@ async function slowPaint(browser: Browser, address: string, name: string) {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // Until no type says so, an entry of this kind has the element that was painted.
+        // TypeScript's entries have no `element`, which this kind of entry has.
         const { element } = entry as PerformanceEntry & { element?: Element };
         const what = `${element?.tagName.toLowerCase() ?? 'nothing'} ${(element?.textContent ?? '').slice(0, 30)}`;
         (window as Painted).largestPaint = { at: entry.startTime, what: what.trim() };

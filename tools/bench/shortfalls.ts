@@ -1,24 +1,24 @@
-// Budgets that today's code does not meet, with what it takes instead. Nothing may join them, or take more; and what
-// has come to meet its budget leaves the list.
+// Budgets that the code does not meet today, with the current values. No entry may be added or grow. An entry that
+// meets its budget must be removed.
 
-/** What takes more than it may, by name. */
+/** Values over their limits, by name. */
 export type Excess = Readonly<Record<string, { is: number; most: number }>>;
 
-/** On the small data set. */
+/** Measured on the small data set. */
 export const costShortfalls: Readonly<Record<string, number>> = {
-  // A miss is counted behind what was read: a write in the same batch would send every check to the primary.
+  // A miss is counted after the read: a write in the same batch would send every check to the primary.
   'check of an unknown ID: round trips': 2,
-  // Each entry and comment brings its author, which is a row more.
+  // The author of each entry and comment is one more row.
   'rocks: rows read': 503,
   'featured: rows read': 310,
   'featured for a member: rows read': 311,
   'my rocks: rows read': 744,
   'rocks to hide again: rows read': 160,
   'rocks hidden again: rows read': 653,
-  // Reads once, decides in words, writes once: decision 2.
+  // Reads in one batch, decides in code, writes in another batch: decision 2.
   'find: round trips': 2,
   'refused find: round trips': 2,
-  // The refusal and its key, so that a late copy does not find the rock once it is hidden again.
+  // The refusal and its key, so that a late copy does not find the rock after it was rehidden.
   'refused find: rows written': 2,
   'rehide: round trips': 2,
   'registering: round trips': 2,
@@ -27,23 +27,23 @@ export const costShortfalls: Readonly<Record<string, number>> = {
   'comment: round trips': 2,
 };
 
-/** A hundred bytes are a change of a compressor's mind. */
+/** In bytes. Compression varies by a hundred bytes. */
 export const bundleShortfalls: Readonly<Record<string, number>> = {
-  // A press that outlasts the sign-in, whom a rock is with, news after a find, a picture that did not load.
+  // Finds that are pending during a sign-in, the holder of a rock, news after a find, and pictures that fail to load.
   'first script of /nfc-scan': 107_783,
 };
 
-/** What is wrong with the list of known shortfalls: a sentence each. @param slack by how much more is no more */
+/** What is wrong with a list of shortfalls, one sentence each. @param slack an increase that still counts as equal */
 export function objections(found: Excess, known: Readonly<Record<string, number>>, slack = 0): string[] {
   return [
     ...Object.entries(found).flatMap(([name, { is, most }]) => {
       const line = known[name];
-      if (line === undefined) return [`${name}: ${is}, and ${most} is its budget`];
-      return is > line + slack ? [`${name}: ${is}, and it was ${line}`] : [];
+      if (line === undefined) return [`${name}: ${is}, over its budget of ${most}`];
+      return is > line + slack ? [`${name}: ${is}, more than the ${line} before`] : [];
     }),
     ...Object.keys(known).flatMap((name) =>
       found[name] === undefined
-        ? [`${name}: meets its budget now, so tools/bench/shortfalls.ts forgets it`]
+        ? [`${name}: meets its budget now: remove it from tools/bench/shortfalls.ts`]
         : [],
     ),
   ];

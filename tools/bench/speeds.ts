@@ -1,4 +1,4 @@
-// How fast calls are beside Hono, and beside Hono with one raw read from D1; and a million rocks beside ten thousand.
+// Speed of calls relative to Hono, bare and with one raw read from D1, and of a million rocks relative to ten thousand.
 import type { FindResult } from '../../schema/finds.ts';
 import { pick, randomFrom } from '../../painting/random.ts';
 import {
@@ -20,10 +20,10 @@ import type { Row } from './report.ts';
 import { timeInTurns, turns, type Target, type Timing } from './rounds.ts';
 import type { Runtime } from './runtime.ts';
 
-/** So many that none of them tries more finds than a day allows. */
+/** Enough that none of them reaches the daily limit of finds. */
 const finders = 300;
 
-/** Signed in on one data set, and what they ask. */
+/** A data set with its runtime and its signed-in members. */
 export interface Stage {
   size: SizeName;
   runtime: Runtime;
@@ -51,11 +51,11 @@ export async function stageOf(runtime: Runtime, size: SizeName): Promise<Stage> 
   };
 }
 
-const withoutStore = 'an answer without a store';
+const withoutStore = 'a response without a store';
 
 const keyOf = (name: string, size: SizeName) => `${name} at ${size}`;
 
-/** Everything that is timed on one data set; `close` lets its connections go. */
+/** Everything that is timed on one data set. `close` closes its connections. */
 function targetsOf({ size, runtime, cast, collectors, finders, hidden }: Stage): {
   targets: Target[];
   close: () => void;
@@ -67,9 +67,9 @@ function targetsOf({ size, runtime, cast, collectors, finders, hidden }: Stage):
   const random = randomFrom(`speeds ${size}`);
   const anyCode = () => rockCode(Math.floor(random() * crowdSizes[size].rocks));
   const ask = async (at: keyof typeof clients, { headers, ...question }: Question) => {
-    // More networks than one shield lets through from each.
+    // From so many IP addresses that none of them reaches its rate limit.
     const from = { 'CF-Connecting-IP': network(Math.floor(random() * 200_000)) };
-    // A write has a key, and may be asked for again.
+    // A write has an idempotency key, so it may be retried.
     const asked = { ...question, headers: { ...from, ...headers } };
     const answer = await steadily(() => clients[at].ask(asked));
     if (answer.status !== 200) throw new Error(`${question.path}: ${answer.status} ${answer.body}`);
@@ -110,7 +110,7 @@ function targetsOf({ size, runtime, cast, collectors, finders, hidden }: Stage):
     targets: [
       target('bare', 'reference', () => ({ path: '/bare' })),
       target('read', 'reference', () => ({ path: `/read/${anyCode()}` })),
-      // What everything before an operation costs.
+      // The cost of everything before an operation.
       target(withoutStore, 'app', () => ({ path: '/api/payments' })),
       call('check', () => `rocks/check/${anyCode()}`),
       call('stats', () => 'stats'),
@@ -132,10 +132,10 @@ function targetsOf({ size, runtime, cast, collectors, finders, hidden }: Stage):
   };
 }
 
-/** Times everything on each data set, all of it in the same turns. The first one is the smallest. */
+/** Times everything on each data set, interleaved. The first data set is the smallest. */
 export async function measureSpeeds(stages: readonly Stage[]): Promise<Row[]> {
   const all = stages.map(targetsOf);
-  // The same thing on one data set right after the other.
+  // Each call on one data set right after the other.
   const sameTogether = (all[0]?.targets ?? []).flatMap((_, i) => all.flatMap((one) => one.targets[i] ?? []));
   const timings = await timeInTurns(sameTogether);
   for (const { close } of all) close();
@@ -155,12 +155,12 @@ function rowsOf(
   const [own, bare, read] = [of(name), of('bare'), of('read')];
   if (!own || !bare || !read) return [];
   const figure = `${own.perSecond.toFixed(0)} a second, p50 ${own.p50.toFixed(2)} ms, p95 ${own.p95.toFixed(1)} ms`;
-  // Calls that are not in the budgets are told without a goal.
+  // Calls without a budget have no goal.
   const budget = speeds[name as CallName];
   const toRead = read.p50 / own.p50;
   const isReference = name === 'bare' || name === 'read';
   const goal = budget && {
-    goal: `≥ ${budget.least}${budget.goal ? ` (one day ${budget.goal})` : ''} of one raw read`,
+    goal: `≥ ${budget.least}${budget.goal ? ` (later ${budget.goal})` : ''} of one raw read`,
     isMet: toRead >= budget.least,
   };
   const ratio = isReference
@@ -170,10 +170,10 @@ function rowsOf(
   const before = of(name, smallest);
   if (size !== smallest && before && !isReference) {
     const share = before.p50 / own.p50;
-    // Where there is more, there is more on a map.
+    // In a larger data set a map shows more.
     const isTold = name.startsWith('map ') || name === withoutStore;
     rows.push({
-      what: `${name}, ${size} beside ${smallest}`,
+      what: `${name}, ${size} vs ${smallest}`,
       ...(isTold
         ? {}
         : { goal: `≥ ${leastSpeedAtSize} of its speed at ${smallest}`, isMet: share >= leastSpeedAtSize }),
@@ -184,4 +184,4 @@ function rowsOf(
   return rows;
 }
 
-export const howItIsTimed = `lowest p50 of ${turns.rounds} rounds in turns, ${turns.connections} connections`;
+export const howItIsTimed = `lowest p50 of ${turns.rounds} interleaved rounds, ${turns.connections} connections`;

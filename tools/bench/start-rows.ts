@@ -1,5 +1,4 @@
-// How long it takes until there is a first answer: of a runtime with the app alone, and of `npm start` on an empty
-// folder.
+// Measures the time to the first response: of a runtime with the app alone, and of `npm start` on an empty folder.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,7 +15,7 @@ const runs = 5;
 
 export async function startRows(built: Built): Promise<Row[]> {
   const times = { reference: [] as number[], app: [] as number[] };
-  // In turns, so that what disturbs the machine disturbs both.
+  // Interleaved, so that disturbances of the machine affect both.
   for (let run = 0; run < runs; run++)
     for (const worker of ['reference', 'app'] as const) times[worker].push(await coldStart(worker, built));
   const [bare, app] = [Math.min(...times.reference), Math.min(...times.app)];
@@ -24,22 +23,22 @@ export async function startRows(built: Built): Promise<Row[]> {
   const { timesBare, seconds } = startBudgets;
   return [
     {
-      what: 'first answer of a cold runtime',
+      what: 'first response of a cold runtime',
       goal: `≤ ${timesBare} times bare Hono`,
-      figure: `${app.toFixed(0)} ms, the runtime’s own start among them; the best of ${runs}`,
+      figure: `${app.toFixed(0)} ms, including the runtime’s own start; best of ${runs}`,
       ratio: `${(app / bare).toFixed(2)} times bare Hono`,
       isMet: app <= timesBare * bare,
     },
     {
       what: 'npm start, installed',
-      goal: `≤ ${seconds} s to its first answer`,
+      goal: `≤ ${seconds} s to its first response`,
       figure: `${start.toFixed(1)} s`,
       isMet: start <= seconds,
     },
   ];
 }
 
-/** Seconds until a page comes, with nothing built before and a new database. */
+/** Seconds until a page is served, without an earlier build and with a new database. */
 async function npmStart(): Promise<number> {
   const stateDir = mkdtempSync(join(tmpdir(), 'rockabout-start-'));
   const port = await freePort();

@@ -3,7 +3,7 @@ import { ceilingOf, p95At, writesOf } from './writer.ts';
 
 const writer = { writeMs: 5, readMs: 1, readsPerWrite: 0 };
 
-test.each([20, 100, 160])('at %d writes a second the simulated wait is that of the textbook', (rate) => {
+test.each([20, 100, 160])('at %d writes a second the simulated wait agrees with queueing theory', (rate) => {
   // M/M/1: the time in the system is exponential, with the mean 1 / (service rate - arrival rate).
   const mean = 1000 / (1000 / writer.writeMs - rate);
   const p95 = p95At(rate, writer);
@@ -11,15 +11,15 @@ test.each([20, 100, 160])('at %d writes a second the simulated wait is that of t
   expect(p95).toBeLessThan(mean * Math.log(20) * 1.1);
 });
 
-test('a slower writer takes fewer, and fewer still where it answers the reads too', () => {
+test('a slower writer takes fewer writes, and so does one that also answers reads', () => {
   const slower = { ...writer, writeMs: 10 };
   const busy = { ...writer, readsPerWrite: 4 };
   expect(ceilingOf(slower)).toBeLessThan(ceilingOf(writer) * 0.6);
   expect(ceilingOf(busy)).toBeLessThan(ceilingOf(writer) * 0.7);
-  // No writer takes more than fit into a second.
+  // No writer takes more writes than fit into a second.
   expect(ceilingOf(writer)).toBeLessThan(200);
 });
 
-test('ten times as many rocks wish ten times as many writes', () => {
+test('ten times as many rocks need ten times as many writes', () => {
   expect(writesOf(1e6) / writesOf(1e5)).toBeCloseTo(10);
 });

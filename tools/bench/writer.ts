@@ -1,23 +1,23 @@
-// A database writes for one after another: how long a write waits for the others, simulated, and how many it can take.
+// Simulates a database that executes one write at a time: how long a write waits for others, and how many it can take.
 import { randomFrom } from '../../painting/random.ts';
 import { p95 } from '../prove/answers.ts';
 import type { Row } from './report.ts';
 
 export interface Writer {
-  /** Milliseconds that a write takes by itself, and a read: means of exponential times. */
+  /** Milliseconds that a write or a read takes alone: means of exponential distributions. */
   writeMs: number;
   readMs: number;
-  /** Reads that the same database answers for each write; none where replicas answer them. */
+  /** Reads that the same database answers for each write; 0 if replicas answer them. */
   readsPerWrite: number;
 }
 
 const rounds = 100_000;
-/** Until there are as many in the line as there will be. */
+/** Until the queue is in its steady state. */
 const warmUp = 10_000;
 
 /**
- * Milliseconds, 95 of 100 take no longer: from the wish to write to its answer, at so many writes a second. Wishes come
- * by chance, one in no way because of another (Poisson); the line is as Lindley's recursion has it.
+ * The 95th percentile of the time from a request to write until its response, in milliseconds, at a rate of writes.
+ * Requests arrive independently (Poisson). The queue follows Lindley's recursion.
  */
 export function p95At(writesPerSecond: number, { writeMs, readMs, readsPerWrite }: Writer): number {
   const random = randomFrom(`writer ${writesPerSecond} ${writeMs} ${readMs} ${readsPerWrite}`);
@@ -34,10 +34,10 @@ export function p95At(writesPerSecond: number, { writeMs, readMs, readsPerWrite 
   return p95(took);
 }
 
-/** What somebody who presses a button does not call slow yet, of all the way that there is besides. */
+/** Time that somebody who clicks does not yet call slow, in addition to the way over the network. */
 const patienceMs = 250;
 
-/** The most writes a second of which 95 of 100 are answered within `patienceMs`. */
+/** The most writes a second of which 95 % are answered within `patienceMs`. */
 export function ceilingOf(writer: Writer): number {
   let [low, high] = [0.1, 1000 / writer.writeMs];
   for (let step = 0; step < 12; step++) {
@@ -49,12 +49,12 @@ export function ceilingOf(writer: Writer): number {
 }
 
 /**
- * How a community lives, as the demo has it: a rock is found and hidden again every three weeks, and for each find
- * there are three likes, and less than one of all else.
+ * Activity of a community, as in the demo: a rock is found and rehidden every three weeks. For each find there are
+ * three likes, and less than one other write.
  */
 const life = { daysPerFind: 21, writesPerFind: 2 + 3 + 0.7, busiestHour: 3 } as const;
 
-/** Writes a second in the busiest hour of so many rocks. */
+/** Writes a second in the busiest hour, for a number of rocks. */
 export function writesOf(rocks: number): number {
   const finds = rocks / (life.daysPerFind * 86_400);
   return finds * life.writesPerFind * life.busiestHour;
@@ -63,17 +63,17 @@ export function writesOf(rocks: number): number {
 const sizes = [1e3, 1e4, 1e5, 1e6, 1e7, 1e8] as const;
 /** D1 answers one query at a time: https://developers.cloudflare.com/d1/platform/limits/ */
 const writeTimes = [2, 5, 10] as const;
-/** As in the mixed load: 80 of 100 are reads. */
+/** As in the mixed load: 80 % are reads. */
 const readsPerWrite = 4;
 
-/** Part f: what one writer can take, and what communities of each size wish. */
+/** Part f: the load that one writer can take, and the load of communities of each size. */
 export function writerRows(): Row[] {
   const ceilings = writeTimes.map((writeMs) => {
     const alone = ceilingOf({ writeMs, readMs: 1, readsPerWrite: 0 });
     const withReads = ceilingOf({ writeMs, readMs: 1, readsPerWrite });
     return {
       what: `one writer, ${writeMs} ms a write`,
-      figure: `${alone.toFixed(0)} writes a second with p95 ≤ ${patienceMs} ms; ${withReads.toFixed(0)} where it answers the reads too`,
+      figure: `${alone.toFixed(0)} writes a second with p95 ≤ ${patienceMs} ms; ${withReads.toFixed(0)} if it answers reads too`,
     };
   });
   const communities = sizes.map((rocks) => {

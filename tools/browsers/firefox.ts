@@ -1,14 +1,14 @@
-// Firefox, driven by WebDriver BiDi, which it speaks by itself.
+// Drives Firefox by WebDriver BiDi, which it supports natively.
 import { launch, type ElementHandle } from 'puppeteer-core';
 import { onPath } from './programs.ts';
 import { locate, pressed, until, type Position, type Tab, type Target } from './tab.ts';
 
 const program = () => onPath('firefox-esr', 'firefox');
 
-/** What is needed and is not there; undefined when all is. */
+/** The program that is missing; undefined if none is. */
 export const missingForFirefox = () => (program() === undefined ? 'firefox-esr or firefox' : undefined);
 
-/** A browser of its own, that is told its position instead of asking a service. */
+/** A new browser, with a given position in place of a location service. */
 export async function openFirefox({ latitude, longitude }: Position): Promise<Tab> {
   const location = { location: { lat: latitude, lng: longitude }, accuracy: 12 };
   const browser = await launch({

@@ -1,5 +1,5 @@
-// The main job of the product, told once for every engine: a rock is registered, hidden, found by its label, hidden
-// again, and followed by its owner.
+// The main flow of the product, written once for every engine: register a rock, hide it, find it by its label, rehide
+// it, and follow it as its owner.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { issueCode } from '../../schema/issue-code.ts';
@@ -8,11 +8,11 @@ import { until, type Position, type Tab } from './tab.ts';
 
 interface Stage {
   origin: string;
-  /** A browser of somebody else. */
+  /** Opens a browser for another person. */
   openTab: (position: Position) => Promise<Tab>;
   /** A photo as a phone takes it. */
   photo: string;
-  /** Where the pictures of each step go: as wide as a desk, and as narrow as a phone, or as the engine's window can be. */
+  /** Folder for screenshots of each step, at the width of a desktop and of a phone, or the narrowest of the engine. */
   picturesDir: string;
 }
 
@@ -22,7 +22,7 @@ const desk = [1280, 900] as const;
 const pond = { latitude: 41.25654, longitude: -95.9345 };
 const steps = { latitude: 40.814, longitude: -96.703 };
 
-/** @returns the steps that were done; throws with the name of the one that was not */
+/** @returns the completed steps; throws with the name of the step that failed */
 export async function doMainJob({ origin, openTab, photo, picturesDir }: Stage): Promise<string[]> {
   const done: string[] = [];
   const code = issueCode();
@@ -41,7 +41,7 @@ export async function doMainJob({ origin, openTab, photo, picturesDir }: Stage):
     done.push(title);
     for (const [width, height] of [desk, phone]) {
       await tab.resize(width, height);
-      // What it came to, whatever was asked for: a picture is never called narrower than it is.
+      // The real width, which may be larger than the requested one.
       await keepPicture(tab, `${title} at ${await tab.ask(() => innerWidth)} px`);
     }
   }
@@ -102,7 +102,7 @@ export async function doMainJob({ origin, openTab, photo, picturesDir }: Stage):
       await sees(finder, 'Found Rock Ready for Rehide');
     });
 
-    await step('hide it again where one stands', finder, async () => {
+    await step('hide it again at the current location', finder, async () => {
       await finder.open(`${origin}/my-rocks?tab=rehide`);
       await finder.press({ role: 'button', name: 'Rehide Rock' });
       await finder.press({ role: 'button', name: 'Use Current Location' });
@@ -146,9 +146,9 @@ export async function doMainJob({ origin, openTab, photo, picturesDir }: Stage):
       await sees(owner, 'Picture saved');
       const [card = '', foot = ''] = await until('the picture is saved', () => owner.ask(savedPicture));
       await writeFile(join(picturesDir, 'share-card.png'), card, 'base64');
-      // Where parts of it lie lower than in the page, its end is cut off.
+      // If parts of it are lower than in the page, its end is cut off.
       if (card.length < 20_000 || foot !== 'even')
-        throw new Error(`the picture is not whole: its foot is ${foot}`);
+        throw new Error(`the picture is incomplete: its bottom is ${foot}`);
     });
 
     await step('print its label', owner, async () => {
@@ -179,34 +179,34 @@ async function signIn(tab: Tab, origin: string, path: string): Promise<void> {
   await tab.fill('Email address', email);
   await tab.press({ role: 'button', name: 'Send me a code' });
   await sees(tab, 'Sign in');
-  await tab.fill('Code', await until('the code comes', () => newestCode(origin, email)));
+  await tab.fill('Code', await until('the code arrives', () => newestCode(origin, email)));
   await tab.press({ role: 'button', name: 'Sign in' });
   await until('signed in', () => tab.ask(() => !location.pathname.startsWith('/api/')));
 }
 
-/** Waits until a text is seen. */
+/** Waits until a text is visible. */
 const sees = (tab: Tab, text: string) =>
-  until(`'${text}' is seen`, () => tab.ask((wanted) => document.body.innerText.includes(wanted), text));
+  until(`'${text}' is visible`, () => tab.ask((wanted) => document.body.innerText.includes(wanted), text));
 
 /** Runs in the page. */
 function drawnMap(): boolean {
   const map =
     document.querySelector('[role=dialog] .leaflet-container') ??
     document.querySelector('.leaflet-container');
-  // A rock, a group of them, or a stop: the map has paths and a canvas before it has any.
+  // A rock, a group of rocks, or a stop. The map has paths and a canvas even without any of them.
   return map !== null && map.querySelector('.map-spot, .map-marker') !== null;
 }
 
-/** Runs in the page: a browser under test saves nothing. */
+/** Runs in the page. Catches downloads, because a browser under test saves nothing. */
 function catchSaved(): void {
-  // Nor has it a share sheet, whatever the machine has.
+  // Also removes the share sheet, which only some machines have.
   Object.assign(navigator, { canShare: undefined });
   HTMLAnchorElement.prototype.click = function () {
     document.documentElement.dataset['saved'] = this.href;
   };
 }
 
-/** Runs in the page: what was saved, in base64, and whether its foot is even: paper below the last line. */
+/** Runs in the page: the saved picture in base64, and whether its bottom is even, as paper below the last line is. */
 async function savedPicture(): Promise<string[] | null> {
   const { saved } = document.documentElement.dataset;
   if (saved === undefined) return null;

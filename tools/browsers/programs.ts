@@ -1,8 +1,8 @@
-// Which programs this machine has.
+// Finds programs on PATH.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Path of a program that can be run; undefined without one. */
+/** Path of the first of these programs that can be run; undefined if there is none. */
 export function onPath(...names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(canRun);

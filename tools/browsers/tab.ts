@@ -1,13 +1,13 @@
-// A browser as one person uses it, whatever its engine: what webkit.ts and firefox.ts drive, and main-job.ts is told with.
+// A browser as one person uses it, for any engine. webkit.ts and firefox.ts implement it, and main-job.ts uses it.
 import { setTimeout } from 'node:timers/promises';
 
-/** What is pressed or filled in, by what it is called: the only one, the exact one, or the first that has it in it. */
+/** An element to click or fill in: the one with exactly this name, or the first whose name contains it. */
 export interface Target {
   role: 'button' | 'link' | 'tab' | 'menuitem' | 'field';
   name: string;
 }
 
-/** A place where the person stands. */
+/** Where the person is. */
 export interface Position {
   latitude: number;
   longitude: number;
@@ -15,17 +15,17 @@ export interface Position {
 
 export interface Tab {
   open(url: string): Promise<void>;
-  /** As near as the engine comes to it: WebKitGTK's window is never narrower than about 450 pixels. */
+  /** As far as the engine allows: WebKitGTK's window is never narrower than about 450 pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** Waits until it is there and can be pressed. */
+  /** Waits until the element is there and enabled, and clicks it. */
   press(target: Target): Promise<void>;
-  /** Types, in place of what is there. */
+  /** Replaces the value of a field by typing. */
   fill(name: string, text: string): Promise<void>;
-  /** Gives a file to a file field. */
+  /** Selects a file in a file field. */
   attach(name: string, path: string): Promise<void>;
-  /** Asks the page. @param question runs there, so it knows nothing of what is around it here */
+  /** Runs a function in the page. @param question cannot use variables from outside of it */
   ask<A extends readonly unknown[], T>(question: (...given: A) => T, ...given: A): Promise<Awaited<T>>;
-  /** What is seen, as a PNG. */
+  /** A screenshot as a PNG. */
   picture(): Promise<Buffer>;
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export interface Tab {
 /** Long enough for a slow machine. */
 const patience = 20_000;
 
-/** Asks again until there is an answer. @throws with what was waited for */
+/** Repeats `ask` until it returns something. @throws with what was waited for */
 export async function until<T>(what: string, ask: () => Promise<T | null | undefined | false>): Promise<T> {
   const end = Date.now() + patience;
   for (let last: unknown; ; await setTimeout(100)) {
@@ -43,7 +43,7 @@ export async function until<T>(what: string, ask: () => Promise<T | null | undef
   }
 }
 
-/** Presses what is found; between being found and being pressed it may be drawn anew. */
+/** Clicks an element. Repeats this, because the element may be rendered again after it was found. */
 export async function pressed(
   { name }: Target,
   find: () => Promise<{ click: () => Promise<void> }>,
@@ -54,7 +54,7 @@ export async function pressed(
   });
 }
 
-/** Runs in the page: the element, or null. Where a dialog or a menu is open, nothing behind it counts. */
+/** Runs in the page: the element, or null. If a dialog or a menu is open, only elements in it count. */
 export function locate({ role, name }: Target): Element | null {
   const selectors = {
     button: 'button, [role=button], summary',

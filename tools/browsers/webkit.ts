@@ -1,4 +1,4 @@
-// WebKit, the engine of every iPhone, as Debian has it: WebKitGTK's small browser on a screen that nobody sees.
+// WebKit, the engine of every iPhone, from Debian: WebKitGTK's small browser on a virtual screen.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync } from 'node:fs';
@@ -9,13 +9,13 @@ import { locate, pressed, until, type Position, type Tab, type Target } from './
 
 const browsers = ['/usr/lib/*/webkit2gtk-4.1/MiniBrowser', '/usr/libexec/webkit2gtk-4.1/MiniBrowser'];
 
-/** What is needed and is not there; undefined when all is. */
+/** The program that is missing; undefined if none is. */
 export function missingForWebKit(): string | undefined {
   if (!onPath('WebKitWebDriver') || globSync(browsers).length === 0) return 'WebKitWebDriver';
   return onPath('Xvfb') ? undefined : 'Xvfb';
 }
 
-/** A browser of its own. Its position is told by the page's own script: WebKitGTK cannot be given one. */
+/** A new browser. A script in the page provides its position, because WebKitGTK has no setting for it. */
 export async function openWebKit(position: Position): Promise<Tab> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -60,7 +60,7 @@ function tabOf(browser: WebDriver, position: Position, end: () => Promise<void>)
     const element = await until(`${target.role} ${target.name}`, () =>
       browser.executeScript<WebElement | null>(locate, target),
     );
-    // By itself it scrolls to where the window’s edge was before the window was made smaller.
+    // WebKit would scroll to where the window’s edge was before the window became smaller.
     await browser.executeScript(toMiddle, element);
     return element;
   };
@@ -77,7 +77,7 @@ function tabOf(browser: WebDriver, position: Position, end: () => Promise<void>)
       const field = await find({ role: 'field', name });
       await field.clear();
       await field.sendKeys(text);
-      // Keys may still be on their way.
+      // Some keys may still be on their way.
       await until(`${name} is filled in`, async () => (await field.getAttribute('value')) === text);
     },
     attach: async (name, path) => {

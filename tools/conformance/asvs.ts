@@ -1,6 +1,6 @@
-// The items of the OWASP Application Security Verification Standard 5.0 that this product answers, up to level 2.
+// The items of the OWASP Application Security Verification Standard 5.0 that apply to this product, up to level 2.
 
-/** A line for each chapter; 1.2.10 is level 3, and here because we give out CSV files. */
+/** One line for each chapter. 1.2.10 is of level 3, and listed because the app exports CSV files. */
 export const asvsItems: readonly string[] = `
   1.2.1 1.2.2 1.2.4 1.2.10 1.3.4
   2.2.2 2.3.1 2.3.3 2.3.4 2.4.1

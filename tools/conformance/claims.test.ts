@@ -26,7 +26,7 @@ test('an item below a claim that names no test is refused', () => {
   expect(() => readClaims('- A claim.\n  - seen by hand\n')).toThrow('line 2');
 });
 
-test('titles are read however they are quoted, and those of tables too', () => {
+test('titles are read with any quotes, and from test.each too', () => {
   const source = [
     `test('one', () => {});`,
     `test.skip("it's two", () => {});`,
@@ -48,7 +48,7 @@ test('titles are read however they are quoted, and those of tables too', () => {
   ]);
 });
 
-test('a claim needs a test, and the test must be there', () => {
+test('a claim needs a test, and the test must exist', () => {
   const sources: Record<string, string> = { 'a.test.ts': `test('it holds', () => {});` };
   const wrong = (text: string) => problems(readClaims(text), (file) => sources[file]);
   expect(wrong('- A.\n  - `a.test.ts` › it holds\n')).toEqual([]);

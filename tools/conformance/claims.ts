@@ -1,4 +1,4 @@
-// docs/conformance.md and docs/threats.md as claims and the tests that show them.
+// Parses docs/conformance.md and docs/threats.md into claims and the tests that show them.
 
 /** A test that a claim names. */
 export interface Named {
@@ -12,14 +12,14 @@ export interface Claim {
   line: number;
   words: string;
   tests: Named[];
-  /** Why it does not hold, and no test shows it; null for a claim that holds. */
+  /** Why it does not hold and has no test; null for a claim that holds. */
   exception: string | null;
 }
 
 const claimLine = /^- (?:\*\*Exception \(([^)]+)\):\*\* )?(.+)$/;
 const testLine = /^ {2}- `([^`]+)` › (.+)$/;
 
-/** Top-level items are claims, the items below them tests. Lines of prose and headings are neither. */
+/** Top-level items are claims, the items below them tests. Prose and headings are ignored. */
 export function readClaims(document: string): Claim[] {
   const claims: Claim[] = [];
   for (const [i, line] of document.split('\n').entries()) {
@@ -33,11 +33,11 @@ export function readClaims(document: string): Claim[] {
   return claims;
 }
 
-/** A call of test, it or describe, or of what a call such as test.each gave back, and its title. */
+/** A call of test, it or describe, or of what a call such as test.each returns, with its title. */
 const titled =
   /(?:\b(?:test|it|describe)(?:\.(?!step\b)\w+)*\(|\)\()\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`)/g;
 
-/** Titles of the tests in a source file, as they are written there: with the %s of a table. */
+/** Titles of the tests in a source file, as they are written: with the %s of test.each. */
 export function titlesIn(source: string): Set<string> {
   const titles = [...source.matchAll(titled)].map(([, single, double, template]) =>
     (single ?? double ?? template ?? '').replace(/\\(.)/g, '$1'),
@@ -46,8 +46,8 @@ export function titlesIn(source: string): Set<string> {
 }
 
 /**
- * What is wrong with the claims: one without a test, or a test that is not there.
- * @param sourceOf text of a file; undefined when there is none
+ * Problems with the claims: a claim without a test, or a test that does not exist.
+ * @param sourceOf text of a file; undefined if it does not exist
  */
 export function problems(claims: readonly Claim[], sourceOf: (file: string) => string | undefined): string[] {
   const found = new Map<string, Set<string> | undefined>();

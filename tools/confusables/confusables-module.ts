@@ -1,13 +1,13 @@
-// The letters and digits that look like others, cut down to what names are compared by: those that look like a to z.
+// Reduces Unicode's look-alike letters and digits to those that look like a to z, by which names are compared.
 
-/** Latin small capitals, which the data leaves apart from the letters that they are. */
+/** Latin small capitals, which the data does not map to their letters. */
 const smallCapitals: Readonly<Record<string, string>> = Object.fromEntries(
   [...'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ'].map((capital, i) => [capital, 'abcdefghijklmnopqrstuvwyz'.charAt(i)]),
 );
 
 /**
- * Syllabics that stand for Latin letters in the letter styles that people copy. They do not look alike enough for
- * Unicode's data, but in a row of others everybody reads them.
+ * Syllabics that replace Latin letters in the letter styles that people copy. They do not look alike enough for
+ * Unicode's data, but within a word everybody reads them.
  */
 const syllabics: Readonly<Record<string, string>> = Object.fromEntries(
   'aᗩᎯᏗ bᏰ cᑕᏣ dᎴ eᗴᙓᏋ gᏵᘜ iᏆᓰ nᏁᘉ oᎤ pᎮᎵ qᑫ sᔕ tᏖ wᏬᗯ zᘔ'
@@ -24,7 +24,7 @@ const charactersOf = (codes: string) =>
       .map((code) => Number.parseInt(code, 16)),
   );
 
-/** Letter or digit to the one letter that it looks like, or to `rn`, which looks like m. */
+/** Maps a letter or digit to the one letter that it looks like, or to `rn`, which looks like m. */
 function lookAlikes(data: string): Map<string, string> {
   const all = new Map([...Object.entries(smallCapitals), ...Object.entries(syllabics)]);
   const others: [source: string, target: string][] = [];
@@ -32,7 +32,7 @@ function lookAlikes(data: string): Map<string, string> {
     const [from = '', to = ''] = (line.split('#')[0] ?? '').split(';');
     if (to.trim() === '') continue;
     const source = charactersOf(from);
-    // What Unicode folds by itself is folded before.
+    // What Unicode normalization folds is folded before the look-up.
     if (!/^[\p{L}\p{N}]$/u.test(source) || withoutMarks(source) !== source || /^[\dA-Za-z]$/.test(source))
       continue;
     const target = [...withoutMarks(charactersOf(to))]
@@ -42,7 +42,7 @@ function lookAlikes(data: string): Map<string, string> {
     if (/^(?:[a-z]|rn)$/.test(target)) all.set(source, target);
     else others.push([source, target]);
   }
-  // What looks like a capital of another script is read like its small letter.
+  // A character that looks like a capital of another script is read like the small letter.
   for (const [source, target] of others) {
     const letter = all.get(target);
     if (letter !== undefined && !all.has(source)) all.set(source, letter);

@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { confusablesModule } from './confusables-module.ts';
 
 const [, , path] = process.argv;
-if (path === undefined) throw new Error('which confusables.txt?');
+if (path === undefined) throw new Error('usage: make-confusables.ts path/to/confusables.txt');
 writeFileSync(
   new URL('../../worker/members/confusables.ts', import.meta.url),
   confusablesModule(readFileSync(path, 'utf8')),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countryOf } from '../../worker/journey/country.ts';
 import { readBorders } from './source.ts';
 
-/** Every two hundredth corner of the source's coasts but not their ends, where two countries meet. */
+/** Every two hundredth corner of the source's coasts, except their ends, where two countries meet. */
 function coastCorners() {
   return [...readBorders()].flatMap(([code, lines]) => {
     const corners = code.includes(' ') ? [] : lines.flat().filter((_, i) => i % 200 === 100);

@@ -1,10 +1,10 @@
-// Lines as short texts: differences between whole units, five bits to a sign.
+// Encodes lines as short texts: differences between whole units, five bits in a character.
 import { isRing, type Line } from './plane.ts';
 
-/** A sign stands for its place in here; those from the 33rd on say that more bits follow. */
+/** A character stands for its index. An index from 32 on means that more bits follow. */
 export const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Lines with spaces between, each beginning where the last one ended; a full stop leads back to a ring's first point. */
+/** Lines separated by spaces. Each starts relative to the end of the one before. A full stop closes a ring. */
 export function encoded(lines: readonly Line[], unitsPerDegree: number): string {
   let [lastX, lastY] = [0, 0];
   return lines
@@ -21,7 +21,7 @@ export function encoded(lines: readonly Line[], unitsPerDegree: number): string 
     .join(' ');
 }
 
-/** The sign in the lowest bit, then the low bits first. */
+/** The sign is the lowest bit. The low bits come first. */
 function encodedNumber(value: number): string {
   let rest = value < 0 ? -2 * value - 1 : 2 * value;
   let text = '';

@@ -1,14 +1,14 @@
-// Writes worker/journey/countries.json, for which worker/journey/country.ts is made: node tools/countries/make-countries.ts
+// Writes worker/journey/countries.json, which worker/journey/country.ts reads: node tools/countries/make-countries.ts
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { digits, encoded } from './encode.ts';
 import { readBorders, type Borders } from './source.ts';
 import { thinned } from './thin.ts';
 
-/** About 440 m; the source itself knows places to 400 m. */
+/** About 440 m. The source itself is accurate to 400 m. */
 const unitsPerDegree = 250;
 
-/** The lookup counts crossings: a gap of one unit in a country's borders would turn inside out all that lies south of it. */
+/** The lookup counts crossings: a gap of one unit in a country's borders would invert everything south of it. */
 function requireClosed(borders: Borders): void {
   const open = new Set<string>();
   for (const [key, lines] of borders) {

@@ -1,4 +1,4 @@
-// Points and lines on the sphere, with the little geometry that making the borders needs.
+// Points and lines on the sphere, and the geometry that making the borders needs.
 
 /** Degrees: longitude (beyond ±180 where a line has crossed the date line) and latitude. */
 export type Point = readonly [lng: number, lat: number];
@@ -16,7 +16,7 @@ export function unwrapped(line: readonly (readonly number[])[]): Line {
   });
 }
 
-/** Kilometres between neighbours; flat, for distances up to a few hundred. */
+/** Kilometres between near points, calculated flat, for distances of up to a few hundred. */
 export function kmBetween([lngA, latA]: Point, [lngB, latB]: Point): number {
   const turn = (((lngB - lngA) % 360) + 540) % 360;
   return Math.hypot((turn - 180) * cosine((latA + latB) / 2), latB - latA) * kmPerDegree;
@@ -52,7 +52,7 @@ export function extentOf(line: Line): { middle: Point; radius: number } {
   return { middle, radius: Math.hypot((east - west) * cosine(middle[1]), north - south) * (kmPerDegree / 2) };
 }
 
-/** A drawer for things on the map: `around` finds those within `km` of a point, and some a little farther. */
+/** A spatial index: `around` finds things within `km` of a point, and some a little farther away. */
 export function makeCells<T>(km: number) {
   const cells = new Map<string, Set<T>>();
   const size = km / kmPerDegree;

@@ -1,4 +1,4 @@
-// Natural Earth's 1:10m countries as lines, each with the ISO 3166-1 numeric codes of its sides.
+// Reads Natural Earth's 1:10m countries as lines, each with the ISO 3166-1 numeric codes of its sides.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { mesh } from 'topojson-client';
@@ -9,8 +9,8 @@ import { unwrapped, type Line } from './plane.ts';
 export type Borders = ReadonlyMap<string, readonly Line[]>;
 
 /**
- * Areas without a code in the source. Kosovo gets the one of Unicode's CLDR, from the range that ISO leaves free; the
- * others get that of the state they belong to or lie in. Disputed places without a line here are nobody's: the
+ * Areas without a code in the source. Kosovo gets the one of Unicode's CLDR, from the range that ISO leaves free. The
+ * others get that of the state they belong to or lie in. Disputed places without an entry here belong to nobody: the
  * nearest border decides.
  */
 const uncoded: Record<string, string> = {
@@ -29,7 +29,7 @@ const uncoded: Record<string, string> = {
   'USNB Guantanamo Bay': '192',
 };
 
-/** The Vatican's walls: the source's grid has pressed them flat. */
+/** The Vatican's walls, which the source's coarse grid has collapsed. */
 const vatican: Line = [
   [12.4455, 41.9025],
   [12.4505, 41.9],
@@ -43,14 +43,14 @@ type World = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
 export function readBorders(): Borders {
   const path = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
-  // The package carries no types; what it holds is a TopoJSON topology.
+  // The package has no types. The file contains a TopoJSON topology.
   const world = JSON.parse(readFileSync(path, 'utf8')) as World;
   const sides = world.arcs.map((): string[] => []);
   for (const area of world.objects.countries.geometries) {
     const { name = '' }: { name?: string } = area.properties ?? {};
     const code = area.id ?? uncoded[name];
     if (code === undefined || (area.type !== 'Polygon' && area.type !== 'MultiPolygon')) continue;
-    // A negative number is an arc walked backwards.
+    // A negative number is a reversed arc.
     for (const arc of area.arcs.flat(2)) sides[arc < 0 ? ~arc : arc]?.push(String(code));
   }
   const arcs = new Map<string, number[][]>();

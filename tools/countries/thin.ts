@@ -1,4 +1,4 @@
-// Fewer points and fewer islands: fine where another country is near, coarse where none is.
+// Removes points and islands: few near another country, many elsewhere.
 import {
   extentOf,
   isRing,
@@ -12,11 +12,11 @@ import {
 import type { Borders } from './source.ts';
 
 /**
- * Kilometres that a line may be off. On a lonely coast this must stay below the lookup's reach out to sea, so that no
- * land is left out. Near another country it is a part of the distance to it, so that the nearer one stays the nearer one.
+ * Kilometres by which a line may deviate. On a remote coast this must stay below the lookup's reach out to sea, so that
+ * no land is left out. Near another country it is a fraction of the distance, so that the nearer one stays nearer.
  */
 const off = { coast: 20, border: 2.5, tiny: 0.2, partOfDistance: 1 / 3 } as const;
-/** A country of this radius is tiny. */
+/** A country with a smaller radius is tiny. */
 const tinyKm = 40;
 
 export function thinned(borders: Borders): Borders {
@@ -51,14 +51,14 @@ function finestByCountry(borders: Borders): (code: string) => number {
   return (code) => (tiny.has(code) ? off.tiny : off.border);
 }
 
-/** Kilometres from a point of a country to the nearest other one; Infinity when that is far. */
+/** Kilometres from a point of a country to the nearest other country; Infinity if it is far. */
 function othersNear(borders: Borders): (point: Point, code: string) => number {
   const cells = makeCells<{ point: Point; code: string }>(off.coast / off.partOfDistance);
   const seen = new Set<string>();
   for (const [key, lines] of borders) {
     for (const code of key.split(' ')) {
       for (const point of lines.flat()) {
-        // One point of each country in about a kilometre is enough.
+        // One point of each country per kilometre is enough.
         const spot = `${code} ${point.map((degrees) => Math.round(degrees * 100)).join(' ')}`;
         if (!seen.has(spot)) cells.add(point, { point, code });
         seen.add(spot);
@@ -74,7 +74,7 @@ function othersNear(borders: Borders): (point: Point, code: string) => number {
   };
 }
 
-/** Coasts first, then islands from large to small: as a ring, as a dot, or not at all beside what is there already. */
+/** Coasts first, then islands from large to small: as a ring, as a dot, or left out close to what is already kept. */
 function coasts(lines: readonly Line[], allowed: (point: Point) => number): Line[] {
   const kept = lines.filter((line) => !isRing(line)).map((line) => straightened(line, allowed));
   const rings = lines.filter(isRing).map((ring) => ({ ring, ...extentOf(ring) }));
@@ -86,7 +86,7 @@ function coasts(lines: readonly Line[], allowed: (point: Point) => number): Line
   return kept;
 }
 
-/** Each line followed by the one that begins nearest to its end: their differences are the shortest to write. */
+/** Each line is followed by the one that starts nearest to its end, so that the differences are short. */
 function neighboursFirst(lines: readonly Line[]): Line[] {
   const rest = [...lines];
   const ordered = rest.splice(0, 1);
@@ -98,10 +98,10 @@ function neighboursFirst(lines: readonly Line[]): Line[] {
   return ordered;
 }
 
-/** How many points farther a stretch is sought after one that did not fit. */
+/** How many further points are tried after one that does not fit. */
 const patience = 60;
 
-/** The line in as few stretches as a greedy walk finds; no point left out is farther off than allowed to it. */
+/** The line with as few points as a greedy search finds. No point left out deviates more than it may. */
 function straightened(line: Line, allowed: (point: Point) => number): Line {
   const limits = line.map(allowed);
   const fits = (start: number, end: number) => {
@@ -123,7 +123,7 @@ function straightened(line: Line, allowed: (point: Point) => number): Line {
   return kept;
 }
 
-/** In two halves, so that it does not shrink to its first point. */
+/** In two halves, so that a ring does not shrink to its first point. */
 function straightenedRing(ring: Line, allowed: (point: Point) => number): Line {
   const distances = ring.map((point) => kmBetween(ring[0]!, point));
   const half = distances.indexOf(Math.max(...distances));

@@ -1,4 +1,4 @@
-// The style sheets as they are served: Tailwind's and our own, made by the same tools as the app's.
+// The style sheets as they are served: Tailwind's and our own, built by the same tools as the app's.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { projectRoot } from '../app/store.ts';
 import { buildTargets } from './browsers.ts';
 
-/** Every style sheet that a script names. */
+/** Every style sheet that a script imports. */
 export function namedSheets(): string[] {
   const scripts = globSync('{web,worker}/**/*.{ts,tsx}', { cwd: projectRoot });
   const named = scripts.flatMap((script) => {

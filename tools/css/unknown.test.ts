@@ -19,7 +19,7 @@ test.each([
   ['a selector', 'a:interest-source { color: red }', /:interest-source/],
   ['an at-rule', '@function --a() { result: 1px }', /@function/],
   ['a nested rule', '@media print { a { b & { position-anchor: --c } } }', /position-anchor .* safari/],
-])('%s is told', (_, css, what) => {
+])('%s is reported', (_, css, what) => {
   expect(unknownIn(css).join('\n')).toMatch(what);
 });
 
@@ -33,11 +33,11 @@ test.each([
     'a style beside its prefix',
     'a { -webkit-text-decoration: underline dotted; text-decoration: underline dotted }',
   ],
-  ['what comes after another value', 'a { height: 100%; height: stretch }'],
-  ['what a browser is asked for', '@supports (height: stretch) { a { height: stretch } }'],
+  ['a value after another one', 'a { height: 100%; height: stretch }'],
+  ['a feature query', '@supports (height: stretch) { a { height: stretch } }'],
   ['a property beside its prefix', 'a { -webkit-user-select: none; user-select: none }'],
   [
-    'what is known everywhere',
+    'what every browser supports',
     'a:has(b) { color: color-mix(in oklch, red, blue); inset: 0 } @layer c { a { width: 1cqi } }',
   ],
 ])('%s is fine', (_, css) => {

@@ -1,24 +1,24 @@
-// What in a style sheet one of the supported browsers does not know, after MDN's compatibility data.
+// Finds features in a style sheet that a supported browser lacks, by MDN's compatibility data.
 import bcd, { type CompatStatement, type Identifier } from '@mdn/browser-compat-data' with { type: 'json' };
 import postcss, { type AtRule, type Container, type Declaration, type Rule } from 'postcss';
 import { enhancements } from './enhancements.ts';
 import { oldest } from './browsers.ts';
 
-/** Safari's engine is looked at where most people have it, too. */
+/** Safari is also checked as it is on iOS, where most people use it. */
 const browsers = { ...oldest, safari_ios: oldest.safari };
 
 type Browser = keyof typeof browsers;
 
 const features: Identifier = bcd.css;
 
-/** @returns a sentence for each use, in the order of the sheet and each once */
+/** @returns one sentence for each unsupported feature, in the order of the sheet and without duplicates */
 export function unknownIn(css: string): string[] {
   const found = new Set<string>();
   const root = postcss.parse(css);
   const note = (name: string, part: string, compat: CompatStatement | undefined, rule?: Container) => {
     if (compat === undefined || enhancements.has(name)) return;
     const browsers = without(compat, rule);
-    if (browsers.length > 0) found.add(`${name}${part} is not known in ${browsers.join(', ')}`);
+    if (browsers.length > 0) found.add(`${name}${part} is not supported in ${browsers.join(', ')}`);
   };
   root.walkAtRules((rule) => {
     const known = compatOf(features['at-rules']?.[rule.name]);
@@ -39,9 +39,9 @@ export function unknownIn(css: string): string[] {
     const property = features['properties']?.[prop];
     const rule = parent?.type === 'rule' ? parent : undefined;
     note(prop, '', compatOf(property), rule);
-    // A browser takes the first font that it has.
+    // A browser uses the first font that it has.
     if (prop === 'font-family') return;
-    // The data has prefixes for properties and their parts, not for each word.
+    // The data has prefixes for properties and their parts, but not for each word.
     const isPrefixedToo =
       rule?.some((node) => node.type === 'decl' && node.prop === `-webkit-${prop}`) === true;
     if (!isPrefixedToo)
@@ -54,7 +54,7 @@ export function unknownIn(css: string): string[] {
 
 const compatOf = (found: Identifier | undefined) => found?.__compat;
 
-/** Names of the browsers that do not know it, but for those which know it by a prefix that the rule has as well. */
+/** The browsers without support, except those that support a prefixed form that the rule also has. */
 function without({ support }: CompatStatement, rule: Container | undefined): string[] {
   return (Object.keys(browsers) as Browser[]).filter((browser) => {
     const statements = [support[browser] ?? []].flat();
@@ -71,17 +71,17 @@ function without({ support }: CompatStatement, rule: Container | undefined): str
   });
 }
 
-/** `preview` is of no browser that anybody has. */
+/** `preview` is in no released browser. */
 const versionOf = (text: string) => Number.parseFloat(text.replace('≤', '')) || Infinity;
 
-/** Inside @supports it is the browser itself that decides. */
+/** Inside @supports the browser itself decides. */
 function isConditional(node: Declaration['parent'] | Rule): boolean {
   for (let at: unknown = node; at instanceof postcss.Node; at = at.parent)
     if (at.type === 'atrule' && (at as AtRule).name === 'supports') return true;
   return false;
 }
 
-/** A browser that does not know a value keeps the one before it in the same rule. */
+/** A browser that does not support a value keeps the one before it in the same rule. */
 function hasFallback(declaration: Declaration): boolean {
   const before = declaration.parent?.nodes.slice(0, declaration.parent.index(declaration)) ?? [];
   return before.some((node) => node.type === 'decl' && node.prop === declaration.prop);
@@ -93,7 +93,7 @@ const wordsIn = (value: string) => new Set(bare(value).match(/(?<![\w#.-])[a-z][
 
 const functionsIn = (value: string) => new Set(bare(value).match(/(?<![\w-])[a-z][\w-]*(?=\()/g) ?? []);
 
-/** What the data says of a shorthand’s parts, such as `includes_thickness`: meant where a value has more than one. */
+/** Data about the parts of a shorthand, such as `includes_thickness`. They apply to values with several parts. */
 function partsOf(property: Identifier | undefined, value: string): [string, CompatStatement | undefined][] {
   const isLong = value
     .replaceAll(/\([^()]*\)/g, '')
@@ -113,7 +113,7 @@ function identifiersIn(found: Identifier | undefined): [string, Identifier][] {
   );
 }
 
-/** Every function of values, such as `color-mix`, wherever the data has it. */
+/** Every value function, such as `color-mix`, wherever the data has it. */
 const types = new Map<string, Identifier>();
 for (const queue = identifiersIn(features['types']); queue.length > 0;) {
   const [name = '', found = {}] = queue.shift() ?? [];

@@ -1,4 +1,4 @@
-// What the demo's administrator has to do: who came, orders and founding packs to ship, and reports to look at.
+// The work of the demo's administrator: visits, orders and founding packs to ship, and reports to review.
 import { ambassadorLimits } from '../../schema/ambassadors.ts';
 import { productOf } from '../../schema/catalogue.ts';
 import { normalizeCode } from '../../schema/codes.ts';
@@ -10,7 +10,7 @@ import { newCode, shuffled, symbols } from './chance.ts';
 import { accounts, day, hour, joinedAt, members, settled, type DemoMember } from './members.ts';
 import type { Row } from './row.ts';
 
-/** Days of which is known how many came. */
+/** Number of days with visitor counts. */
 const countedDays = 60;
 
 /** More on weekends, and a little more every week. */
@@ -27,7 +27,7 @@ export function visitDayRows(end: number): Row<'visitDays'>[] {
   });
 }
 
-/** The newest ones wait to be shipped. */
+/** The newest are not shipped yet. */
 const sales = [
   { productId: 'qr-labels-10', daysAgo: 0.4 },
   { productId: 'qr-labels-5', daysAgo: 1.3 },
@@ -39,7 +39,7 @@ const sales = [
   { productId: 'qr-labels-15', daysAgo: 26.5, isShipped: true },
 ];
 
-/** Orders of members and the packs of ambassadors, with the Rock IDs that were printed for them. */
+/** Orders of members and packs of ambassadors, with the Rock IDs on their labels. */
 export function shopRows(end: number) {
   const random = randomFrom('the shop');
   const customers = shuffled(random, settled);
@@ -92,19 +92,19 @@ function saleOf(random: Random, i: number, customer: DemoMember, end: number) {
 
 const newOrderNumber = (random: Random) => `R-${newCode(random).replaceAll('-', '').slice(0, 8)}`;
 
-/** So many Rock IDs that were printed for an order. */
+/** Rock IDs that were printed for an order. */
 const labelRows = (random: Random, orderId: string, many: number): Row<'labels'>[] =>
   Array.from({ length: many }, () => {
     const code = newCode(random);
     return { codeKey: normalizeCode(code), code, orderId };
   });
 
-/** Whoever signs in as one of these shall find the form open. */
+/** People who sign in with one of these emails should find the application form open. */
 const signedInAs: readonly string[] = Object.values(accounts).map(({ email }) => email);
 
 /**
- * The Founding Rock Ambassadors, who applied soon after they had joined. All their packs have arrived but the newest
- * one's, which waits to be shipped.
+ * The Founding Rock Ambassadors, who applied soon after they had joined. All packs have been shipped except the one of
+ * the newest member.
  */
 function ambassadors(end: number) {
   const people = members.filter(({ email }) => !signedInAs.includes(email));
@@ -113,7 +113,7 @@ function ambassadors(end: number) {
     const { id: memberId, email, firstName, lastName, city, country } = person;
     const state = person.state || city;
     const { region } = regionOf({ country, state });
-    if (region === undefined) throw new Error(`${country} is no country`);
+    if (region === undefined) throw new Error(`${country} is not a country`);
     const createdAt = joinedAt(person, end) + 3 * day;
     const id = symbols(randomFrom(`ambassador ${memberId}`), 16);
     const random = randomFrom(`pack ${id}`);
@@ -129,7 +129,7 @@ function ambassadors(end: number) {
       zipcode: '00000',
       country,
       region,
-      // Each comes from a country of their own.
+      // Each comes from another country.
       slot: 1,
       createdAt,
       confirmedAt: createdAt,
@@ -156,7 +156,7 @@ const complaints: readonly Pick<Row<'reports'>, 'subject' | 'reason' | 'details'
   { subject: 'comment', reason: 'unkind', details: 'Somebody could take this to heart.' },
 ];
 
-/** One of each kind waits to be looked at. */
+/** One open report of each kind. */
 export function reportRows(
   end: number,
   rocks: readonly Row<'rocks'>[],

@@ -1,8 +1,8 @@
-// What the demo leaves to chance, with dice that fall the same in every demo.
+// The random choices of the demo, which are the same in every demo.
 import type { Random } from '../../painting/random.ts';
 import { issueCode } from '../../schema/issue-code.ts';
 
-/** Like the ids and photo keys of the app. */
+/** In the format of the app's ids and photo keys. */
 export function symbols(random: Random, length: number): string {
   const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
   return Array.from({ length }, () => alphabet.charAt(Math.floor(random() * alphabet.length))).join('');

@@ -20,7 +20,7 @@ import { buildWorld, type World } from './world.ts';
 const end = Date.UTC(2026, 5, 14);
 const world = buildWorld(end);
 
-test('a new folder gets every migration, once, and the demo, of which no row contradicts another', async ({
+test('a new folder gets every migration once and the demo, whose rows do not contradict each other', async ({
   folder,
 }) => {
   let store = await openStore(folder);
@@ -52,14 +52,14 @@ test('a new folder gets every migration, once, and the demo, of which no row con
   await store.close();
 });
 
-test('the same end has the same world, and another day the same rocks and codes', () => {
+test('the same end date gives the same world, and another date the same rocks and codes', () => {
   expect(buildWorld(end)).toEqual(world);
   const codes = ({ rocks }: World) =>
     rocks.map(({ id, name, code, photoKey }) => ({ id, name, code, photoKey }));
   expect(codes(buildWorld(end + 40 * day))).toEqual(codes(world));
 });
 
-test('there is enough to see: rocks at home, hidden and held, in many countries, up to the day', () => {
+test('there is enough to see: active, hidden and held rocks in many countries, up to the end date', () => {
   expect([world.members.length, world.rocks.length, world.countries.length]).toEqual([12, 200, 35]);
   const counted = Object.groupBy(world.rocks, ({ status }) => status);
   expect([counted.active?.length, counted.found?.length, counted.hidden?.length]).toEqual([14, 26, 160]);
@@ -68,7 +68,7 @@ test('there is enough to see: rocks at home, hidden and held, in many countries,
   expect(Math.max(...times)).toBeGreaterThan(end - 2 * day);
 });
 
-test('each account has what it is there for', () => {
+test('each demo account has the data that it is meant to show', () => {
   const member = ({ email }: { email: string }) => world.members.find((row) => row.email === email);
   expect(member(accounts.pro)?.hasManualPlan).toBe(true);
   expect(member(accounts.newcomer)).toMatchObject({ isFirstLogin: true, rockCount: 0 });
@@ -78,7 +78,7 @@ test('each account has what it is there for', () => {
   expect(world.rocks.filter(({ holderId }) => holderId === collector?.id).length).toBeGreaterThanOrEqual(2);
 });
 
-test('nothing is there that the app would refuse, and no code twice', () => {
+test('the app would accept all data of the demo, and no code occurs twice', () => {
   for (const { name, description, code } of world.rocks)
     expect(RockInput.parse({ name, description, laserEngraverId: code })).toMatchObject({
       name,
@@ -97,7 +97,7 @@ test('nothing is there that the app would refuse, and no code twice', () => {
   expect(new Set(codes).size).toBe(codes.length);
 });
 
-test('each rock is hidden and found in order of time, where it was, by members who had joined', () => {
+test('each rock is hidden and found in order of time, at the same place, by members who had joined', () => {
   const joined = new Map(world.members.map(({ id, createdAt }) => [id, createdAt]));
   const entriesOf = Map.groupBy(world.entries, ({ rockId }) => rockId);
   for (const rock of world.rocks) {
@@ -118,7 +118,7 @@ test('each rock is hidden and found in order of time, where it was, by members w
   }
 });
 
-test('the administrator has orders to ship, reports by others of each kind, and days to look at', () => {
+test('the administrator has orders to ship, a report of each kind by another member, and visitor counts', () => {
   expect(world.orders.filter(({ shippedAt, status }) => !shippedAt && status === 'completed')).toHaveLength(
     3 + 1,
   );
@@ -137,7 +137,7 @@ test('the administrator has orders to ship, reports by others of each kind, and 
   expect(world.visitDays.length).toBeGreaterThanOrEqual(30);
 });
 
-test('a photo shows what its rock is called after, and has no metadata', async () => {
+test('a photo shows the motif that its rock is named after, and has no metadata', async () => {
   for (const { rockId, motif } of world.pictures) expect(paintingOf(rockId).motif).toBe(motif);
   for (const picture of world.pictures.slice(0, 2)) {
     const { format, width, height, exif, icc, xmp } = await sharp(await render(picture)).metadata();

@@ -1,10 +1,10 @@
-// The journey of one demo rock: who hides and finds it where and when, as people would.
+// Plans the journey of one demo rock: who hides and finds it, where and when.
 import { between, pick, type Random } from '../../painting/random.ts';
 import { day, hour, joinedAt, settled, type DemoMember } from './members.ts';
 import { placesIn, type DemoPlace } from './places.ts';
 import { readTable } from './table.ts';
 
-/** What people write: where they hid a rock, by the kind of place, how they found one, and what they say to it. */
+/** What people write: about hiding places, by their kind, about finds, and in comments. */
 const notes = Map.groupBy(readTable<'about' | 'note'>('notes'), ({ about }) => about);
 export const notesAbout = (about: DemoPlace['kind'] | 'find' | 'comment'): string[] =>
   (notes.get(about) ?? []).map(({ note }) => note);
@@ -27,11 +27,11 @@ export interface JourneyPlan {
   isHeld: boolean;
   /** Nothing happens after this. */
   end: number;
-  /** Days before `end` on which the last step happens, about. */
+  /** Days between the last step and `end`, approximately. */
   quietDays: number;
 }
 
-/** Hidden, found, hidden … in order of time; empty for a plan that ends before the first hide. */
+/** Hidden, found, hidden … in order of time. Empty for a plan that ends before the first hide. */
 export function planJourney(random: Random, plan: JourneyPlan): Step[] {
   const { owner, end } = plan;
   const times = planTimes(random, plan);
@@ -54,7 +54,7 @@ export function planJourney(random: Random, plan: JourneyPlan): Step[] {
   return steps;
 }
 
-/** Waiting takes days to weeks, carrying hours to days; all of it is stretched to end `quietDays` before the end. */
+/** A rock waits for weeks and is carried for days. Times are stretched so that they end `quietDays` before the end. */
 function planTimes(random: Random, { registeredAt, finds, isHeld, end, quietDays }: JourneyPlan): number[] {
   const first = registeredAt + between(random, 0.05, 3) * day;
   const spans: number[] = [];
@@ -73,7 +73,7 @@ function placeIn(random: Random, region: string, other?: DemoPlace): DemoPlace {
   );
 }
 
-/** Somebody who is often around; rarely the owner or the one who hid it. */
+/** A member who is often in the region; rarely the owner or the last hider. */
 function finderIn(
   random: Random,
   region: string,
@@ -90,7 +90,7 @@ function finderIn(
   return tickets.length > 0 ? pick(random, tickets) : owner;
 }
 
-/** Most rocks stay near; some go home with their finder, a few go traveling. */
+/** Most rocks stay near. Some go home with their finder, a few go traveling. */
 function whereTo(random: Random, member: DemoMember, region: string): string {
   const chance = random();
   if (chance < 0.6) return region;
@@ -106,7 +106,7 @@ function aFewSteps(random: Random, place: DemoPlace) {
   };
 }
 
-/** Between eight and eight by the sun, after what came before, and never after the end. */
+/** Between 8 and 20 o'clock by the sun, after the step before, and never after the end. */
 function inDaylight(random: Random, at: number, longitude: number, after: number, end: number): number {
   const offset = (longitude / 15) * hour;
   const localMidnight = Math.floor((at + offset) / day) * day - offset;

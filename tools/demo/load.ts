@@ -1,4 +1,4 @@
-// Puts the demo's world into an empty store: every row in one batch, all or nothing, and then the photos.
+// Loads the demo into an empty store: every row in one batch, all or nothing, and then the photos.
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as tables from '../../schema/tables/index.ts';
@@ -35,7 +35,7 @@ export async function isEmpty({ db }: Store): Promise<boolean> {
 /** Names of columns by table. */
 export type Columns = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** @param columns those of an older schema, which has not all of them, and no map that counts rocks */
+/** @param columns of an older schema, which lacks some of them and has no map cells */
 export async function insertWorld({ db }: Store, world: World, columns?: Columns): Promise<void> {
   const there = order.filter((name) => columns?.has(getTableName(tables[name])) ?? true);
   const rows = there.map((name) => insertAll(db, tables[name], world[name], columns));
@@ -44,17 +44,17 @@ export async function insertWorld({ db }: Store, world: World, columns?: Columns
 }
 
 /**
- * The demo as of today in an empty store, and the photos that are missing in one that has it.
- * @returns pictures that were left when time was up
+ * Loads the demo as of today into an empty store, and adds missing photos to a store that has it.
+ * @returns the pictures that were left when time was up
  */
 export async function prepareDemo(store: Store, isTimeUp: () => boolean): Promise<Picture[]> {
-  // It ends at the midnight before.
+  // The world ends at the last midnight.
   const world = buildWorld(Math.floor(Date.now() / day) * day);
   if (await isEmpty(store)) await insertWorld(store, world);
   return storePictures(await missingPictures(store, world), store.photos, isTimeUp);
 }
 
-/** Pictures of rocks that are there and have no photo yet: all of them at first, the rest after an interruption. */
+/** Pictures of stored rocks without a stored photo: all of them at first, the rest after an interruption. */
 export async function missingPictures({ db, photos }: Store, { pictures }: World): Promise<Picture[]> {
   const rocks = await db
     .prepare('SELECT photo_key FROM rocks WHERE photo_key IS NOT NULL')
@@ -66,11 +66,11 @@ export async function missingPictures({ db, photos }: Store, { pictures }: World
     for (const { key } of page.objects) missing.delete(key);
     cursor = page.truncated ? page.cursor : undefined;
   } while (cursor !== undefined);
-  // Lists begin with the newest rocks.
+  // Newest first, because lists begin with the newest rocks.
   return pictures.filter(({ photoKey }) => missing.has(photoKey)).toReversed();
 }
 
-/** One statement for any number of rows: they travel as one JSON text, for D1 binds at most 100 values. */
+/** One statement for any number of rows. They are bound as one JSON text, because D1 binds at most 100 values. */
 function insertAll(
   db: Store['db'],
   table: SQLiteTable,
@@ -84,7 +84,7 @@ function insertAll(
   const json = rows.map((row) =>
     columns.map(([key, column]) => column.mapToDriverValue(row[key] ?? column.default ?? null)),
   );
-  // The totals are there since the first migration, at zero.
+  // The first migration has inserted the totals with value 0.
   return db
     .prepare(
       `INSERT OR REPLACE INTO "${getTableName(table)}" (${names.join()}) SELECT ${values.join()} FROM json_each(?)`,

@@ -1,4 +1,4 @@
-// The twelve people of the demo. They exist nowhere else; .example is a domain that nobody can own.
+// The twelve people of the demo. They do not exist; .example is a domain that nobody can own.
 import { randomFrom } from '../../painting/random.ts';
 import { symbols } from './chance.ts';
 import { readTable } from './table.ts';
@@ -6,13 +6,13 @@ import { readTable } from './table.ts';
 export const hour = 3_600_000;
 export const day = 24 * hour;
 
-/** Who can be signed in as, and what there is to see. */
+/** Accounts for signing in, and what each of them shows. */
 export const accounts = {
   collector: {
     email: 'hazel@rockabout.example',
     what: 'many rocks of her own, and some found ones to hide again',
   },
-  pro: { email: 'mateo@rockabout.example', what: 'Rock Hunter Pro, by a plan given by hand' },
+  pro: { email: 'mateo@rockabout.example', what: 'Rock Hunter Pro, by a plan from the administrator' },
   admin: { email: 'robin@rockabout.example', what: 'the administrator' },
   newcomer: { email: 'ines@rockabout.example', what: 'first sign-in, nothing registered yet' },
 } as const;
@@ -31,11 +31,11 @@ export const members = readTable<
 >('members').map((row) => ({
   ...row,
   id: symbols(randomFrom(`member ${row.email}`), 16),
-  /** How many of the 200 rocks are theirs. */
+  /** Number of rocks that they own, of 200. */
   rocks: Number(row.rocks),
-  /** Days before the end on which they joined. */
+  /** Days between joining and the end. */
   joined: Number(row.joined),
-  /** Regions where they hide and find: at home first, then where they travel. */
+  /** Regions where they hide and find rocks: home first, then where they travel. */
   haunts: row.haunts.split(' ') as [home: string, ...string[]],
   isFirstLogin: row.email === accounts.newcomer.email,
   hasManualPlan: row.email === accounts.pro.email,
@@ -43,7 +43,7 @@ export const members = readTable<
 
 export type DemoMember = (typeof members)[number];
 
-/** Members who have looked around already. */
+/** Members who have signed in before. */
 export const settled: readonly DemoMember[] = members.filter(({ isFirstLogin }) => !isFirstLogin);
 
 export const joinedAt = (member: DemoMember, end: number) => end - member.joined * day;

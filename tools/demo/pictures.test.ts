@@ -11,10 +11,10 @@ import { interrupted, storePictures, type Shelf } from './pictures.ts';
 import { buildWorld } from './world.ts';
 
 const world = buildWorld(Date.UTC(2026, 5, 14));
-/** Where Linux lists the processes that this one has started; other systems have no such file. */
+/** Linux's list of the children of this process. Other systems have no such file. */
 const childrenFile = `/proc/${process.pid}/task/${process.pid}/children`;
 
-/** Runtimes that this process has started. */
+/** Process ids of the runtimes that this process has started. */
 async function runtimes(): Promise<number[]> {
   const children = await readFile(childrenFile, 'utf8');
   const pids = children.trim().split(' ').filter(Boolean).map(Number);
@@ -23,7 +23,7 @@ async function runtimes(): Promise<number[]> {
 }
 
 test.skipIf(!existsSync(childrenFile))(
-  'a runtime that is killed while photos are painted ends that in words, and the next start paints the rest',
+  'a runtime that is killed while photos are painted gives a clear error, and the next start paints the rest',
   async ({ folder }) => {
     const few = { ...world, pictures: world.pictures.slice(0, 24) };
     const store = await openStore(folder);
@@ -31,7 +31,7 @@ test.skipIf(!existsSync(childrenFile))(
     await insertWorld(store, world);
     let stored = 0;
     const put: Shelf['put'] = async (...args) => {
-      // In the middle of it, and for good: the runtime is started anew by itself.
+      // Kills the runtime again and again, because it restarts automatically.
       if (stored++ >= 6) for (const pid of await runtimes()) process.kill(pid, 'SIGKILL');
       return store.photos.put(...args);
     };
@@ -49,7 +49,7 @@ test.skipIf(!existsSync(childrenFile))(
   },
 );
 
-test('a photo that cannot be stored ends the painting once no other is on its way', async () => {
+test('a photo that cannot be stored ends the painting once no other is being stored', async () => {
   const another = Promise.withResolvers<void>();
   let [begun, over] = [0, 0];
   const put = async () => {

@@ -16,12 +16,12 @@ export interface Shelf {
 
 /** What happened, and what to do about it. */
 export const interrupted =
-  'The runtime of the app ended while the photos of the demo were being painted. Run npm start again: what is there stays, and the missing photos are painted.';
+  'The runtime of the app ended while the demo photos were being painted. Run npm start again: it keeps the photos that are there and paints the missing ones.';
 
 /**
- * Stores each picture as soon as it is rendered. Throws `interrupted` when the store is gone, once nothing is on its way
- * there any more.
- * @returns those that were left when time was up
+ * Stores each picture as soon as it is rendered. If the store fails, it throws `interrupted` once no picture is being
+ * stored any more.
+ * @returns the pictures that were left when time was up
  */
 export async function storePictures(
   pictures: readonly Picture[],
@@ -38,7 +38,7 @@ export async function storePictures(
   };
   sharp.cache(false);
   sharp.concurrency(1);
-  // One more than cores, so that a core has work while a photo is being stored.
+  // One more than cores, so that every core has work while a photo is being stored.
   const renderers = await Promise.allSettled(Array.from({ length: availableParallelism() + 1 }, renderer));
   const failed = renderers.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;

@@ -1,7 +1,7 @@
-// Real places in which the demo's rocks are hidden, by region, so that most rocks move around the corner.
+// Real places in which the demo's rocks are hidden, by region. Most rocks stay in their region.
 import { readTable } from './table.ts';
 
-/** What a place is like: the notes and the ground in the picture follow it. */
+/** The kind of a place decides the notes and the ground in the picture. */
 export type PlaceKind = 'park' | 'beach' | 'forest' | 'trail' | 'town' | 'library' | 'garden';
 
 export interface DemoPlace {
@@ -18,7 +18,7 @@ export const places: readonly DemoPlace[] = readTable<keyof DemoPlace>('places')
   ...row,
   latitude: Number(row.latitude),
   longitude: Number(row.longitude),
-  // The table has no other kinds: notes and grounds would be missing for them.
+  // The table contains no other kinds.
   kind: row.kind as PlaceKind,
 }));
 

@@ -1,4 +1,4 @@
-// What becomes of each of the two hundred rocks: whose it is, when it was registered, how often it is found.
+// Plans the two hundred rocks: the owner, the time of registration, and the number of finds.
 import { findLimits } from '../../schema/finds.ts';
 import type { RockStatus } from '../../schema/rocks.ts';
 import { motifs } from '../../painting/paint-rock.ts';
@@ -15,10 +15,10 @@ export interface RockPlan extends JourneyPlan {
   status: RockStatus;
 }
 
-/** How the rocks stand at the end; all others are hidden. */
+/** Numbers of rocks by their state at the end. All others are hidden. */
 const counts = { active: 14, held: 26, heldTooLong: 2 } as const;
 
-/** Oldest first: the newest rocks are still at home, and the older ones have been found more often. */
+/** Oldest first. The newest rocks were never hidden, and older ones have been found more often. */
 export function planRocks(end: number): RockPlan[] {
   const random = randomFrom('two hundred rocks');
   const owners = shuffled(
@@ -35,7 +35,7 @@ export function planRocks(end: number): RockPlan[] {
   });
   rocks.sort((a, b) => a.registeredAt - b.registeredAt);
 
-  // Every sixth rock or so is with a finder now; the very newest have not left home.
+  // About every sixth rock is with a finder. The newest were never hidden.
   const newest = rocks.length - counts.active;
   const every = Math.floor(newest / counts.held);
   return rocks.map((rock, i) => {
@@ -53,7 +53,7 @@ export function planRocks(end: number): RockPlan[] {
   });
 }
 
-/** Times found: once to three times for most, never for some, up to nine for a few. */
+/** Number of finds: one to three for most rocks, none for some, up to nine for a few. */
 function howOften(random: Random): number {
   const chance = random();
   const steps = [0.13, 0.36, 0.6, 0.77, 0.87, 0.93, 0.96, 0.98, 0.993];

@@ -1,4 +1,4 @@
-// A row as it is inserted.
+// The type of a row to insert.
 import type * as tables from '../../schema/tables/index.ts';
 
 export type Row<Table extends keyof typeof tables> = (typeof tables)[Table]['$inferInsert'];

@@ -1,4 +1,4 @@
-// Reads what the demo is made of: tables of words and places, a row on each line, its cells apart by tabs.
+// Reads the demo's texts and places from tab-separated files.
 import { readFileSync } from 'node:fs';
 
 /** Rows of `tools/demo/{name}.tsv`, by the names of the columns in its first line. */

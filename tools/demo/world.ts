@@ -1,5 +1,5 @@
-// The demo's world as rows: what the tables would hold had all of it happened through the app. What a row does not say
-// is as its column is by itself, and the map counts the rocks once they are stored.
+// The demo's world as rows, as if everything had happened through the app. Columns that a row lacks have their default,
+// and the map cells are counted once the rocks are stored.
 import { normalizeCode } from '../../schema/codes.ts';
 import { findLimits } from '../../schema/finds.ts';
 import { journeyWords, legBetween } from '../../schema/journey.ts';
@@ -26,8 +26,8 @@ export interface Picture {
 export type World = ReturnType<typeof buildWorld>;
 
 /**
- * The same world for the same end; another end moves all of it in time.
- * @param end milliseconds since 1970: nothing happens later, and the first member joined eight months before
+ * The same world for the same end. Another end moves everything in time.
+ * @param end milliseconds since 1970 of the last event; the first member joined eight months before
  */
 export function buildWorld(end: number) {
   const lives = planRocks(end).map(lifeOf);
@@ -56,12 +56,12 @@ export function buildWorld(end: number) {
   };
 }
 
-/** A rock with all that happened to it. Its dice are its own, so that no other rock changes it. */
+/** A rock with everything that happened to it. Its random numbers are its own, so that no other rock changes it. */
 function lifeOf(plan: RockPlan) {
   const random = randomFrom(plan.name);
   const { owner, motif, name, description, registeredAt } = plan;
   const code = newCode(random);
-  // The painter chooses by id: take one for which it would paint what the name says.
+  // The painter chooses the motif by id, so this draws ids until the motif fits the name.
   let id = symbols(random, 16);
   while (paintingOf(id).motif !== motif) id = symbols(random, 16);
   const photoKey = symbols(random, 32);
@@ -98,7 +98,7 @@ function lifeOf(plan: RockPlan) {
   return { rock, entries, finds, activities, ...said, picture: { photoKey, rockId: id, motif, ground } };
 }
 
-/** What a rock lies on in its picture, by the kind of its first hiding place. */
+/** The ground in a rock's picture, by the kind of its first hiding place. */
 const grounds: Readonly<Record<PlaceKind | 'home', readonly Ground[]>> = {
   park: ['grass', 'autumn', 'wood'],
   beach: ['sand', 'beach'],
@@ -134,7 +134,7 @@ function entryOf(steps: readonly Step[], i: number, registeredAt: number) {
   };
 }
 
-/** @param finds those before it */
+/** @param finds of the same rock before this one */
 function findOf(steps: readonly Step[], i: number, { owner }: RockPlan, finds: readonly Row<'finds'>[]) {
   const { member, at } = steps[i] as Step;
   const since = at - findLimits.scoreHours * hour;
@@ -149,7 +149,7 @@ function findOf(steps: readonly Step[], i: number, { owner }: RockPlan, finds: r
   };
 }
 
-/** How a rock stands after all its steps. */
+/** The state of a rock after all its steps. */
 function standingOf(steps: readonly Step[], entries: readonly Row<'entries'>[]) {
   const newest = steps.at(-1);
   const hidden = steps.findLast(({ action }) => action === 'hidden');
@@ -222,7 +222,7 @@ function totalsOf(
     { name: 'members', value: people.length },
     { name: 'distance_metres', value: sum(rocks.map((rock) => rock.distanceMetres)) },
     { name: 'countries', value: countries },
-    // Free packs are in no sum.
+    // Free packs do not count.
     { name: 'orders', value: orders.filter(({ amount }) => amount > 0).length },
     { name: 'revenue_cents', value: sum(orders.map(({ amount, refunded = 0 }) => amount - refunded)) },
   ];

@@ -1,16 +1,16 @@
-// Rocks that nobody in the end-to-end tests has hidden: so many that the map counts them. All of them wait in Europe.
+// Rocks for the end-to-end tests, so many that the map shows them as counts. All of them are hidden in Europe.
 import { putOnMap } from '../../worker/testing/map-recount.ts';
 import { steadily } from '../app/steadily.ts';
 import type { Store } from '../app/store.ts';
 
-/** `town` of them lie within two kilometres of its middle: more than a map shows one by one. */
+/** `town` of them lie within two kilometres of `middle`: more than a map shows one by one. */
 export const crowd = {
   rocks: 900,
   town: 300,
   middle: { latitude: 47.8095, longitude: 13.055 },
 } as const;
 
-/** Far apart from one another, however many: the golden ratio and its like. */
+/** Spreads any number of rocks evenly, by multiples of numbers like the golden ratio. */
 const share = (factor: number) => `(n * ${factor} - CAST(n * ${factor} AS INTEGER))`;
 const [down, along] = [share(0.7548776662), share(0.569840291)];
 

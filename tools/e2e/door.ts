@@ -1,4 +1,4 @@
-// Signs members in for end-to-end tests that are not about signing in: their row, their session, and the cookie of it.
+// Signs members in for end-to-end tests that are not about signing in: creates their row, session and cookie.
 import { emailKeyOf } from '../../schema/sign-in.ts';
 import { newId } from '../../worker/platform/ids.ts';
 import { steadily } from '../app/steadily.ts';
@@ -6,14 +6,14 @@ import type { Store } from '../app/store.ts';
 import { serveHere, type Listening } from '../app/serve-here.ts';
 import { openSession } from '../prove/members.ts';
 
-/** The door of an app stands two thousand ports above it. */
+/** The sign-in server of an app has its port two thousand above the app's. */
 const doorPort = (appOrigin: string) => Number(new URL(appOrigin).port) + 2000;
 
 export interface Person {
   email: string;
-  /** Has not seen their profile yet, as after a first sign-in. */
+  /** Whether they have not seen their profile yet, as after a first sign-in. */
   isFirstLogin?: boolean;
-  /** Has Rock Hunter Pro, given by hand. */
+  /** Whether the administrator gave them Rock Hunter Pro. */
   hasManualPlan?: boolean;
 }
 
@@ -21,7 +21,7 @@ type Stores = Pick<Store, 'db' | 'sessions'>;
 
 const days30 = 30 * 86_400_000;
 
-/** Makes the member unless there is one of this address. @returns the token of a new session */
+/** Creates the member unless the email is taken. @returns the token of a new session */
 async function signIn(
   stores: Stores,
   { email, isFirstLogin = true, hasManualPlan = false }: Person,
@@ -53,19 +53,19 @@ async function signIn(
   return token;
 }
 
-/** Beside the app, in its process; the worker has no such door. */
+/** Serves sign-ins beside the app, in its process. The worker itself has no such back door. */
 export const openDoor = (stores: Stores, appOrigin: string): Promise<Listening> =>
   serveHere(doorPort(appOrigin), async (request) => {
     const person = (await request.json()) as Person; // as enter sends it
     return new Response(await signIn(stores, person));
   });
 
-/** Through the door of an app: the token of a new session. */
+/** Signs a person in at the sign-in server of an app. @returns the token of a new session */
 export async function enter(appOrigin: string, person: Person): Promise<string> {
   const answer = await fetch(`http://localhost:${doorPort(appOrigin)}`, {
     method: 'POST',
     body: JSON.stringify(person),
   });
-  if (!answer.ok) throw new Error(`nobody comes in by the door: ${answer.status}`);
+  if (!answer.ok) throw new Error(`the sign-in failed with ${answer.status}`);
   return answer.text();
 }

@@ -1,4 +1,4 @@
-// Reads emails from the local inbox, where the EMAIL binding puts them on this machine.
+// Reads emails from the local inbox, where the local EMAIL binding stores them.
 
 const inboxApi = '/cdn-cgi/local/explorer/api/local/email/sending';
 
@@ -9,7 +9,7 @@ interface Email {
   text?: string;
 }
 
-/** The explorer's own interface, which its schema describes. */
+/** The API of the local explorer, which its schema describes. */
 async function read<T>(origin: string, query: Record<string, string>): Promise<T> {
   const answer = await fetch(`${origin}${inboxApi}?${new URLSearchParams(query)}`);
   const { result } = (await answer.json()) as { result: T };

@@ -1,27 +1,27 @@
-// Paying in end-to-end tests: the stand-in's pages as a buyer uses them, and its clock, events and manners.
+// Payments in end-to-end tests: the stand-in's pages as a buyer uses them, and its clock, events and failures.
 import type { Page } from '@playwright/test';
 import { goodCard } from '../payments/billing.ts';
 import type { Manner } from '../payments/site/desk.ts';
 import type { State } from '../payments/site/routes.ts';
 
-/** The one card that is not declined, and one of the many that are. */
+/** The one accepted card, and one of the many declined ones. */
 export { goodCard };
 export const declinedCard = '4000 0000 0000 0002';
 
-/** The stand-in of an app stands a thousand ports above it. */
+/** The stand-in of an app has its port a thousand above the app's. */
 export const paymentsPort = (appPort: number) => appPort + 1000;
 
-/** Where it is, beside an app. */
+/** Address of the stand-in of an app. */
 export function paymentsUrl(appOrigin: string): string {
   return `http://localhost:${paymentsPort(Number(new URL(appOrigin).port))}`;
 }
 
 export interface PaymentsControl {
   state(): Promise<State>;
-  /** Moves the clock; what renews or ends on the way does so, and says so. */
+  /** Moves the clock. Plans renew or end on the way, and events report it. */
   advanceClock(days: number): Promise<State>;
   holdEvents(): Promise<State>;
-  /** Delivers those kept back, and new ones at once again. */
+  /** Delivers the events that were held, and from then on new ones at once. */
   releaseEvents(): Promise<State>;
   /** How the provider's API answers. */
   behave(manner: Manner): Promise<State>;
@@ -30,7 +30,7 @@ export interface PaymentsControl {
 function controlOf(url: string): PaymentsControl {
   const state = async (): Promise<State> => {
     const answer = await fetch(`${url}/state`);
-    // Its shape is that of the route.
+    // The type is that of the route.
     return (await answer.json()) as State;
   };
   const act = async (name: string, asked: Record<string, string> = {}) => {
@@ -49,8 +49,8 @@ function controlOf(url: string): PaymentsControl {
 }
 
 /**
- * The stand-in for one test: whoever else wants it waits until `use` is over, for its clock and its manners are
- * everybody's. It is left well and with nothing kept back.
+ * Reserves the stand-in for one test. Other tests wait until `use` is over, because all share its clock and its
+ * behavior. Afterwards it behaves well and holds no events.
  */
 export async function withPayments(
   url: string,
@@ -76,7 +76,7 @@ const someone = {
   'Postal code': '68102',
 } as const;
 
-/** On the checkout page: fills in what is still empty, and pays by a card. */
+/** Fills in the empty fields of the checkout page, and pays by card. */
 export async function payByCard(page: Page, card: string = goodCard): Promise<void> {
   await page.waitForURL('**/checkout/**');
   await page.getByLabel('Card number').fill(card);

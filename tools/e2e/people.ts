@@ -1,7 +1,7 @@
-// Who is known by name in the end-to-end tests; everybody else is new. Each has a row once they come through the door.
+// People with fixed emails in the end-to-end tests. Each gets a row when they first sign in.
 
-/** Has Rock Hunter Pro by a plan given by hand. */
+/** Has Rock Hunter Pro, given by the administrator. */
 export const proMember = { email: 'pro@example.test', isFirstLogin: false, hasManualPlan: true };
 
-/** Is the administrator once they have signed in. */
+/** The administrator, once they have signed in. */
 export const administrator = 'administrator@example.test';

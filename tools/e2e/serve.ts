@@ -1,4 +1,4 @@
-// The app for end-to-end tests: freshly built, on an empty database, beside payments that answer here.
+// Serves the app for end-to-end tests: newly built, on a new database, beside the payment stand-in.
 import '../app/local.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ if (!STORIES_BUILT) await buildApp(builtDir);
 
 const appOrigin = `http://localhost:${port}`;
 const payments = await openPayments({ port: paymentsPort(port), appOrigin });
-// No test searches for a place; one that did would not leave this machine.
+// No test searches for a place. If one did, the request would not leave this machine.
 const GEOCODE_URL = 'http://localhost:9/';
 const vars = { ADMIN_EMAIL: administrator, GEOCODE_URL, ...payments.vars };
 const app = await serveApp({ builtDir, stateDir, port, vars });

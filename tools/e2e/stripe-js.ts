@@ -1,4 +1,4 @@
-// A card form in place of Stripe.js, served at the network: as much of it as @stripe/react-stripe-js asks for.
+// A card form in place of Stripe.js, by intercepting requests: as much of it as @stripe/react-stripe-js uses.
 import type { BrowserContext } from '@playwright/test';
 import type {
   StripeCheckoutConfirmResult,
@@ -8,12 +8,12 @@ import type {
 import type { PaymentOutcome } from '../payments/checkout.ts';
 
 /**
- * Stripe.js never leaves this machine, and its calls are answered by the stand-in.
- * @param paymentsUrl where the stand-in is; as in production, the page itself only knows Stripe's names
+ * Serves a substitute of Stripe.js, and lets the stand-in answer its calls.
+ * @param paymentsUrl address of the stand-in; as in production, the page itself only contains Stripe's addresses
  */
 export async function withStripeJs(context: BrowserContext, paymentsUrl: string): Promise<void> {
   await context.route('https://js.stripe.com/**', (route) => {
-    // As in https://js.stripe.com/endive/stripe.js: the loader wants to find the version that it asked for.
+    // As in https://js.stripe.com/endive/stripe.js: the loader checks for the version that it requested.
     const [, version = ''] = new URL(route.request().url()).pathname.split('/');
     return route.fulfill({
       contentType: 'text/javascript',
@@ -35,18 +35,18 @@ export async function withStripeJs(context: BrowserContext, paymentsUrl: string)
   });
 }
 
-/** Runs in the page, from its own text alone: nothing outside it is there. */
+/** Runs in the page from its own source text, so it cannot use anything outside of it. */
 function cardForm(version: string): void {
   type Handler = (payload: unknown) => void;
 
   async function ask<Answer>(path: string, body: object): Promise<Answer> {
-    // Text, as a plain form would send it: no question goes before.
+    // Sent as text like a plain form, so that there is no preflight request.
     const answer = await fetch(`https://api.stripe.com/stripe-js/${path}`, {
       method: 'POST',
       body: JSON.stringify(body),
     });
     if (!answer.ok) throw new Error('The card form could not be loaded.');
-    // Its shape is what the stand-in's card form calls answer.
+    // The type is that of the stand-in's response.
     return (await answer.json()) as Answer;
   }
 

@@ -1,11 +1,11 @@
-// The picture of the land that stands where a map of the world will be: the map's own outlines, a little coarser.
+// The picture of the land that is shown until a world map has loaded: the map's own outlines, a little coarser.
 import { pixelOf } from '../../web/map/mercator.ts';
 import type { Point } from '../../web/map/rings.ts';
 
-/** Four times as fine as the map is when it opens, for sharp screens. */
+/** Four times as fine as the map's first view, for sharp screens. */
 const zoom = 4;
 const width = 256 * 2 ** zoom;
-/** Corners nearer to each other than this many pixels are one. */
+/** Corners nearer to each other than this many pixels are merged. */
 const finest = 5;
 
 /** The map's own colours of land and its edge: `--land` and `--edge` of web/styles/tokens.css. */
@@ -15,8 +15,8 @@ const style = [
 ].join('');
 
 /**
- * An SVG of the world once round, to be laid side by side.
- * @param continents each the outlines of one, in degrees
+ * An SVG of the world once round, which can be repeated sideways.
+ * @param continents outlines of each, in degrees
  */
 export function landPicture(continents: readonly (readonly (readonly Point[])[])[]): string {
   const path = continents.flat().flatMap(outlines).join('');
@@ -25,7 +25,7 @@ export function landPicture(continents: readonly (readonly (readonly Point[])[])
 
 type Corner = readonly [x: number, y: number];
 
-/** None for an island that is a speck; two for one on the date line, which is seen at both sides. */
+/** None for a tiny island; two for an island on the date line, which appears at both sides. */
 function outlines(ring: readonly Point[]): string[] {
   const corners = ring
     .map(([longitude, latitude]): Corner => {
@@ -43,7 +43,7 @@ function apart(kept: readonly Corner[], corner: Corner): readonly Corner[] {
   return Math.hypot(corner[0] - x, corner[1] - y) < finest ? kept : [...kept, corner];
 }
 
-/** From the first corner each as its way from the one before. */
+/** An SVG path. Each corner after the first is relative to the one before. */
 function drawn(corners: readonly Corner[]): string {
   const steps = corners.slice(1).map(([x, y], before) => {
     const [fromX, fromY] = corners[before] ?? [x, y];

@@ -47,14 +47,14 @@ test.each([
 });
 
 test.each(['web/api.ts', 'web/testing/api.ts'])(
-  '%s may name the type of the API, and not its value',
+  '%s may import the type of the API, but not its value',
   (client) => {
     expect(objection(client, 'worker/api.ts', true)).toBeUndefined();
     expect(objection(client, 'worker/api.ts', false)).toBeTypeOf('string');
   },
 );
 
-test('a noun without a place in the order is told so', () => {
+test('a noun without a place in the order is reported', () => {
   expect(objection('web/weather/cloud.tsx', 'web/ui/button.tsx', false)).toContain('web/weather');
 });
 

@@ -1,9 +1,9 @@
-// The arrows between folders, as a lint rule: who may import whom, in the order that CONTRIBUTING.md gives.
+// A lint rule for the imports between folders, in the order that CONTRIBUTING.md gives.
 import { relative, resolve } from 'node:path';
 
 const ranked = (text: string): string[][] => text.split('<').map((names) => names.trim().split(/\s+/));
 
-/** What comes first may be imported by what comes after it, and names side by side may import each other. */
+/** A name may import those before it. Names side by side may import each other. */
 const order: Readonly<Record<string, readonly (readonly string[])[]>> = {
   worker: ranked(`
     errors context session-claim platform http < photos < members < outbox < audit-log < moderation < reports < activities < rocks
@@ -20,61 +20,61 @@ const projects = new Set(['schema', 'painting', 'worker', 'web', 'tools']);
 /**
  * Why one file may not import another; undefined when it may.
  * @param from path below the project's root, such as `web/rocks/queries.ts`
- * @param to the same of what is imported
- * @param isType whether nothing of it is left once types are erased
+ * @param to path of the imported file
+ * @param isType whether the import is erased with the types
  */
 export function objection(from: string, to: string, isType: boolean): string | undefined {
   const [side = '', noun = ''] = from.split('/');
   const [otherSide = '', otherNoun = ''] = to.split('/');
   if (!projects.has(side) || !projects.has(otherSide)) return undefined;
-  // Tools and end-to-end tests stand outside, and may look at everything.
+  // Tools and end-to-end tests may import everything.
   if (side === 'tools' || from.startsWith('web/e2e/')) return undefined;
-  // What a test has to show, it says in the same way everywhere.
+  // All tests report figures in the same way.
   if (isTest(from) && to === 'worker/testing/proof.ts') return undefined;
-  // Tests of the worker pay at the same stand-in as everybody on this machine.
+  // Tests of the worker use the payment stand-in of the tools.
   if (side === 'worker' && isTest(from) && to.startsWith('tools/payments/')) return undefined;
-  if (otherSide === 'tools') return 'what runs in production imports nothing of tools/';
-  if (side === 'schema' && otherSide !== 'schema') return 'schema/ imports neither side';
-  if (side === 'painting' && otherSide !== 'painting') return 'painting/ imports nothing but itself';
+  if (otherSide === 'tools') return 'production code may not import tools/';
+  if (side === 'schema' && otherSide !== 'schema') return 'schema/ may import neither the web nor the worker';
+  if (side === 'painting' && otherSide !== 'painting') return 'painting/ may import only itself';
   if (side === 'schema' && otherNoun === 'tables' && noun !== 'tables') {
-    return 'the shapes on the wire know nothing of the tables';
+    return 'shapes on the wire may not depend on the tables';
   }
   if (side === 'worker' && otherSide === 'web') {
     if (noun === 'pages' && otherNoun === 'views') return undefined;
-    return 'of the web, the pages of the worker import the views, and nothing else anything';
+    return 'only worker/pages may import from the web, and only web/views';
   }
   if (side === 'web' && otherSide === 'worker') {
     const isClient = from === 'web/api.ts' || from === 'web/testing/api.ts';
     if (isClient && to === 'worker/api.ts' && isType) return undefined;
-    return 'the web knows the worker by one type alone, which web/api.ts imports';
+    return 'the web may import only the type of the API from the worker, in web/api.ts';
   }
   if (side === 'web' && otherSide === 'schema' && otherNoun === 'tables')
-    return 'tables are for the worker alone';
+    return 'only the worker may import tables';
   return side === otherSide ? nounObjection(side, from, noun, otherNoun) : undefined;
 }
 
 function nounObjection(side: string, from: string, noun: string, otherNoun: string): string | undefined {
   const ranks = order[side];
   if (!ranks || isTest(from) || nameOf(noun) === nameOf(otherNoun)) return undefined;
-  if (otherNoun === 'testing') return 'only tests import what is for tests';
+  if (otherNoun === 'testing') return 'only tests may import testing/';
   const rankOf = (name: string) => ranks.findIndex((names) => names.includes(nameOf(name)));
   const [rank, otherRank] = [rankOf(noun), rankOf(otherNoun)];
   const missing = rank < 0 ? noun : otherRank < 0 ? otherNoun : undefined;
   if (missing !== undefined)
     return `${side}/${missing} has no place in the order of tools/lint/arrows.ts yet`;
   if (otherRank > rank)
-    return `${nameOf(noun)} comes before ${nameOf(otherNoun)}, and imports only what is before it`;
+    return `${nameOf(noun)} comes before ${nameOf(otherNoun)} in the order, and may not import it`;
   return undefined;
 }
 
-/** Why a file may not import a package: schema/ and painting/ travel to both sides, and carry next to nothing. */
+/** Why a file may not import a package. schema/ and painting/ run on both sides, and should stay small. */
 export function packageObjection(from: string, name: string): string | undefined {
   if (isTest(from)) return undefined;
-  if (from.startsWith('painting/')) return 'painting/ imports nothing but itself';
+  if (from.startsWith('painting/')) return 'painting/ may import only itself';
   if (!from.startsWith('schema/')) return undefined;
   const isTable = from.startsWith('schema/tables/');
   const isFine = isTable ? /^drizzle-orm(\/|$)/.test(name) : name === 'zod/mini';
-  return isFine ? undefined : 'schema/ imports zod/mini alone, and its tables drizzle-orm alone';
+  return isFine ? undefined : 'schema/ may import only zod/mini, and its tables only drizzle-orm';
 }
 
 const nameOf = (segment: string) => segment.replace(/\.[a-z.]+$/, '');

@@ -1,17 +1,17 @@
-// Money that comes, by cards and invoices, and goes back.
+// Payments by cards and invoices, and refunds.
 import type Stripe from 'stripe';
 import { invalid } from './api/errors.ts';
 import { emit, from, keep, newId, secondsOf, type Books } from './books.ts';
 import type { Invoice, PaymentIntent, Refund, Subscription } from './objects.ts';
 
-/** The only one that is not declined. */
+/** The only card that is not declined. */
 export const goodCard = '4242 4242 4242 4242';
 
 export const isGood = (card: string): boolean => digitsOf(card) === digitsOf(goodCard);
 
 const digitsOf = (card: string) => card.replaceAll(/\D/g, '');
 
-/** @param amount cents that wait for a card */
+/** @param amount cents to be paid by card */
 export function openIntent(books: Books, amount: number, customer: string | null): PaymentIntent {
   return keep(books.intents, {
     id: newId('pi'),
@@ -24,7 +24,7 @@ export function openIntent(books: Books, amount: number, customer: string | null
   });
 }
 
-/** Tries a card, and says whether it paid. One that is declined leaves nothing behind. */
+/** Charges a card. A declined card leaves nothing behind. @returns whether it paid */
 export function charge(books: Books, intent: PaymentIntent, card: string): boolean {
   if (!isGood(card)) return false;
   const { id } = keep(books.charges, {
@@ -42,7 +42,7 @@ export function charge(books: Books, intent: PaymentIntent, card: string): boole
   return true;
 }
 
-/** For the period that the subscription stands in; nobody has tried to pay it yet. */
+/** An unpaid invoice for the subscription's current period. */
 export function openInvoice(
   books: Books,
   { id: subscription, customer, items }: Omit<Subscription, 'latest_invoice'>,
@@ -64,7 +64,7 @@ export function openInvoice(
   });
 }
 
-/** Tries the card on file, and says whether that paid. */
+/** Charges the card on file. @returns whether it paid */
 export function collect(books: Books, invoice: Invoice): boolean {
   const intent = from(books.intents, from(books.invoiceIntents, invoice.id));
   const isPaid = charge(books, intent, from(books.cards, invoice.customer));
@@ -74,12 +74,12 @@ export function collect(books: Books, invoice: Invoice): boolean {
 }
 
 interface Wanted {
-  /** Cents; all that is left without it. */
+  /** Cents; by default everything that is left. */
   amount?: number;
   reason?: Stripe.Refund.Reason;
 }
 
-/** Throws for more than is left. */
+/** Throws if less than the amount is left. */
 export function refund(books: Books, intentId: string, { amount, reason }: Wanted = {}): Refund {
   const { latest_charge: chargeId } = from(books.intents, intentId);
   if (chargeId === null)
@@ -89,7 +89,7 @@ export function refund(books: Books, intentId: string, { amount, reason }: Wante
   if (left === 0) throw invalid(`Charge ${chargeId} has already been refunded.`, 'charge_already_refunded');
   const cents = amount ?? left;
   if (cents < 1 || cents > left)
-    throw invalid(`Of ${left} cents that are left, ${cents} cannot be refunded.`);
+    throw invalid(`Only ${left} cents are left, so ${cents} cannot be refunded.`);
   const amount_refunded = paid.amount_refunded + cents;
   const object = keep(books.charges, { ...paid, amount_refunded, refunded: amount_refunded === paid.amount });
   const made = keep(books.refunds, {

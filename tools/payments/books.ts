@@ -1,4 +1,4 @@
-// All that the stand-in knows.
+// The state of the stand-in.
 import type Stripe from 'stripe';
 import type {
   Charge,
@@ -17,18 +17,18 @@ import type {
 /** What a checkout sells. */
 interface Basket {
   name: string;
-  /** Of a plan. */
+  /** For a plan. */
   price?: Price;
-  /** Of the subscription that is made when it is paid. */
+  /** Of the subscription that the payment creates. */
   metadata: Stripe.Metadata;
 }
 
-/** A payment of a period that failed, and when it is tried again. */
+/** A failed payment for a period, and the time of its next try. */
 interface Retry {
   invoice: string;
   /** Milliseconds. */
   at: number;
-  /** Which of the waits is over then. */
+  /** Index of the waiting time that ends then. */
   round: number;
 }
 
@@ -37,17 +37,17 @@ export interface Answer {
   body: string;
 }
 
-/** A call that came with an idempotency key. */
+/** A call with an idempotency key. */
 interface KeyedCall {
   /** Path and parameters. */
   call: string;
   /** Milliseconds. */
   at: number;
-  /** Undefined while the first call is on its way. */
+  /** Undefined while the first call is in progress. */
   answer?: Answer;
 }
 
-/** Everything by its id, the oldest first. */
+/** All objects by id, oldest first. */
 export interface Shelves {
   readonly prices: Map<string, Price>;
   readonly customers: Map<string, Customer | Stripe.DeletedCustomer>;
@@ -67,16 +67,16 @@ export interface Shelves {
   readonly refunds: Map<string, Refund>;
   readonly portals: Map<string, PortalSession>;
   readonly events: Map<string, Event>;
-  /** Events that were not delivered yet. */
+  /** Events that have not been delivered. */
   readonly waiting: Map<string, Event>;
   /** By idempotency key. */
   readonly keys: Map<string, KeyedCall>;
 }
 
 export interface Books extends Shelves {
-  /** Where the stand-in's own pages are. */
+  /** Origin of the stand-in's own pages. */
   readonly origin: string;
-  /** Milliseconds; the moment that is looked at while the clock moves on. */
+  /** Milliseconds. While the clock moves on, it is the moment being processed. */
   readonly now: () => number;
 }
 
@@ -101,7 +101,7 @@ export const emptyShelves = (): Shelves => ({
 
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** As the provider's: `sub_` and letters that nobody can guess. */
+/** Like the provider's: `sub_` and letters that nobody can guess. */
 export function newId(prefix: string): string {
   const random = crypto.getRandomValues(new Uint8Array(24));
   return `${prefix}_${Array.from(random, (byte) => letters[byte % letters.length]).join('')}`;
@@ -114,7 +114,7 @@ export function keep<T, Thing extends T & { id: string }>(shelf: Map<string, T>,
   return thing;
 }
 
-/** Throws for what cannot be missing: one of our own references, or an id from a test. */
+/** Throws if the object does not exist, which is a wrong reference of our own or a wrong id in a test. */
 export function from<T>(shelf: ReadonlyMap<string, T>, id: string): T {
   const thing = shelf.get(id);
   if (thing === undefined) throw new Error(`There is no ${id}`);
@@ -133,7 +133,7 @@ export function emit(books: Books, happening: Happening): void {
   keep(books.waiting, event);
 }
 
-/** Undefined for a customer who was deleted. */
+/** Undefined for a deleted customer. */
 export function liveCustomer({ customers }: Shelves, id: string | null): Customer | undefined {
   const customer = customers.get(id ?? '');
   return customer && 'email' in customer ? customer : undefined;

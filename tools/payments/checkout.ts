@@ -1,4 +1,4 @@
-// A checkout is opened as the seller asks for it, and paid, or it expires.
+// Opens a checkout as the seller requests it, and takes its payment or lets it expire.
 import type Stripe from 'stripe';
 import { charge, isGood, openIntent } from './billing.ts';
 import { emit, from, keep, liveCustomer, newCustomer, newId, secondsOf, type Books } from './books.ts';
@@ -9,7 +9,7 @@ import { subscribe } from './subscriptions.ts';
 
 const dayLength = 24 * 60 * 60;
 
-/** Throws for what is not there, and for parameters that do not go together. */
+/** Throws for objects that do not exist, and for parameters that do not go together. */
 export function openCheckout(books: Books, asked: CheckoutInput): Session {
   const { mode, ui_mode = 'hosted_page', customer, customer_email } = asked;
   const isInPage = ui_mode === 'elements';
@@ -57,7 +57,7 @@ export function openCheckout(books: Books, asked: CheckoutInput): Session {
   });
 }
 
-/** What is sold, and what it costs when it has been sent. */
+/** What is sold, and its price with shipping. */
 function offeredBy(
   books: Books,
   { line_items: [line], shipping_options }: CheckoutInput,
@@ -81,11 +81,11 @@ export interface Payment {
 
 export type PaymentOutcome = { paid: true; returnTo: string } | { declined: string };
 
-/** The address that is known before anything is typed: of the customer, or as the seller gave it. */
+/** The email that is known before anything is typed: the customer's, or the one that the seller gave. */
 export const knownEmail = (books: Books, { customer, customer_email }: Session): string | null =>
   liveCustomer(books, customer)?.email ?? customer_email;
 
-/** Throws for a session that is not there. */
+/** Throws if the session does not exist. */
 export function pay(books: Books, sessionId: string, payment: Payment): PaymentOutcome {
   const session = from(books.sessions, sessionId);
   const { card, name = '', address } = payment;
@@ -113,7 +113,7 @@ export function pay(books: Books, sessionId: string, payment: Payment): PaymentO
   return { paid: true, returnTo: session.success_url ?? session.return_url ?? '' };
 }
 
-/** What keeps a checkout from being paid. */
+/** Why a checkout cannot be paid; undefined if it can. */
 function obstacle(session: Session, email: string | null, { card, address }: Payment): string | undefined {
   if (session.status === 'complete') return 'This was paid already.';
   if (session.status !== 'open') return 'This checkout has expired.';

@@ -1,16 +1,15 @@
-// The stand-in's clock, and what happens by itself as time goes by: periods end, payments are tried again, checkouts
-// expire.
+// The stand-in's clock, and what happens as time passes: periods end, payments are retried, checkouts expire.
 import type { Books } from './books.ts';
 import { expire } from './checkout.ts';
 import { comeToMoment, isLive, nextMoment } from './subscriptions.ts';
 
 export interface Clock {
   now: () => number;
-  /** From now on it is so much later. */
+  /** Moves the clock forward. */
   skip: (ms: number) => void;
   /** Milliseconds that were skipped so far. */
   skipped: () => number;
-  /** Makes `now` this moment while `act` runs. */
+  /** Sets `now` to this moment while `act` runs. */
   at: (moment: number, act: () => void) => void;
 }
 
@@ -36,7 +35,7 @@ interface Due {
   act: () => void;
 }
 
-/** Everything that was due up to now, each at its own moment, the earliest first. */
+/** Does everything that is due up to now, each at its own moment, the earliest first. */
 export function catchUp(books: Books, clock: Clock): void {
   const until = clock.now();
   for (let due = earliest(books); due && due.at <= until; due = earliest(books)) clock.at(due.at, due.act);

@@ -1,4 +1,4 @@
-// Events reach the seller one after another, again when that failed, later when they are held back.
+// Delivers events to the seller one after another, retries failed ones, and can hold them back.
 import { from, type Shelves } from './books.ts';
 import type { Event } from './objects.ts';
 import type { SignedEvent } from './signature.ts';
@@ -6,12 +6,12 @@ import type { SignedEvent } from './signature.ts';
 export interface DeliveryOptions {
   shelves: Shelves;
   sign: (event: Event) => Promise<SignedEvent>;
-  /** Answers with the status; without it events only collect. */
+  /** Resolves to the status. Without it, events are only collected. */
   send: ((event: SignedEvent) => Promise<number>) | undefined;
 }
 
 export interface Delivery {
-  /** Delivers what waits, unless it is held. Never throws. */
+  /** Delivers pending events, unless they are held. Never throws. */
   flush: () => Promise<void>;
   hold: () => void;
   isHolding: () => boolean;
@@ -20,11 +20,11 @@ export interface Delivery {
 }
 
 const tries = 5;
-/** Milliseconds before the second try; each later one waits twice as long. */
+/** Milliseconds before the second try. Each later one waits twice as long. */
 const firstWait = 25;
 
 export function openDelivery({ shelves: { events, waiting }, sign, send }: DeliveryOptions): Delivery {
-  /** Those that were tried often enough; they wait until they are released. */
+  /** Events that were tried often enough. They stay pending until they are released. */
   const givenUp = new Set<string>();
   let isHeld = false;
   let last: Promise<void> = Promise.resolve();
@@ -55,7 +55,7 @@ export function openDelivery({ shelves: { events, waiting }, sign, send }: Deliv
     for (const event of events()) await deliver(event);
   }
 
-  /** After all that was begun before. */
+  /** After all earlier deliveries. */
   async function inTurn(events: () => Event[]): Promise<void> {
     if (!send) return;
     last = deliverAfter(last, events);

@@ -1,5 +1,5 @@
-// The provider's objects, with the fields that are in use. References are ids; `api/expand.ts` puts in their place what a
-// call asks for. An object never changes: another one takes its place, so that an event keeps what it saw.
+// The provider's objects, with the fields in use. References are ids, which `api/expand.ts` replaces by objects on
+// request. Objects are immutable: a change replaces the object, so that an event keeps the state that it reports.
 import type Stripe from 'stripe';
 
 export type Price = Pick<
@@ -35,7 +35,7 @@ export type Session = Pick<
   collected_information: { shipping_details: { name: string; address: Stripe.Address } | null };
   customer: string | null;
   customer_details: Pick<Stripe.Checkout.Session.CustomerDetails, 'email'> | null;
-  /** Of what is paid once. */
+  /** For a one-time payment. */
   payment_intent: string | null;
   subscription: string | null;
 };
@@ -62,7 +62,7 @@ export type Subscription = Pick<
   latest_invoice: string;
 };
 
-/** Its `payments` come only to who asks for them: see `api/expand.ts`. */
+/** A response contains its `payments` only on request: see `api/expand.ts`. */
 export type Invoice = Pick<
   Stripe.Invoice,
   'id' | 'object' | 'billing_reason' | 'created' | 'status' | 'total'
@@ -95,17 +95,17 @@ export type PortalSession = Pick<Stripe.BillingPortal.Session, 'id' | 'object' |
   return_url: string;
 };
 
-type Told<Kind extends Stripe.Event['type'], Thing> = { type: Kind; data: { object: Thing } };
+type EventOf<Kind extends Stripe.Event['type'], Thing> = { type: Kind; data: { object: Thing } };
 
-/** What the product has the provider tell it: docs/operations.md. */
+/** The events to which the product subscribes: docs/operations.md. */
 export type Happening =
-  | Told<'checkout.session.completed', Session>
-  | Told<'customer.deleted', Customer>
-  | Told<'customer.subscription.created', Subscription>
-  | Told<'customer.subscription.updated', Subscription>
-  | Told<'customer.subscription.deleted', Subscription>
-  | Told<'invoice.paid' | 'invoice.payment_failed', Invoice>
-  | Told<'charge.refunded', Charge>
-  | Told<'refund.created', Refund>;
+  | EventOf<'checkout.session.completed', Session>
+  | EventOf<'customer.deleted', Customer>
+  | EventOf<'customer.subscription.created', Subscription>
+  | EventOf<'customer.subscription.updated', Subscription>
+  | EventOf<'customer.subscription.deleted', Subscription>
+  | EventOf<'invoice.paid' | 'invoice.payment_failed', Invoice>
+  | EventOf<'charge.refunded', Charge>
+  | EventOf<'refund.created', Refund>;
 
 export type Event = Pick<Stripe.Event, 'id' | 'object' | 'created' | 'livemode'> & Happening;

@@ -1,7 +1,7 @@
-// Periods by the calendar: a month after 31 January ends on the last of February, the next one on 31 March.
+// Calendar periods: a month after 31 January ends on the last of February, the next one on 31 March.
 import type { Price } from './objects.ts';
 
-/** End of the period that begins at `start`, all in seconds; `anchor` is where the first one began. */
+/** End of the period that begins at `start`, in seconds. `anchor` is the start of the first period. */
 export function periodEnd(anchor: number, start: number, { interval }: Price['recurring']): number {
   const months = interval === 'year' ? 12 : 1;
   let rounds = 1;

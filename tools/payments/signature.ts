@@ -1,4 +1,4 @@
-// Events are signed, so that whoever gets one knows where it comes from.
+// Signs events, so that a recipient can verify where they come from.
 import type { Event } from './objects.ts';
 
 export interface SignedEvent {

@@ -1,9 +1,9 @@
-// All that the stand-in knows as text, and back.
+// Serializes the state of the stand-in, and restores it.
 import type { Shelves } from './books.ts';
 
 export interface Known {
   shelves: Shelves;
-  /** Milliseconds that its clock is ahead. */
+  /** Milliseconds by which its clock is ahead. */
   skipped: number;
 }
 
@@ -11,11 +11,11 @@ export function snapshot(known: Known): string {
   return JSON.stringify(known, (_, value: unknown) => (value instanceof Map ? { map: [...value] } : value));
 }
 
-/** @param text of `snapshot`. Throws for anything else. */
+/** @param text from `snapshot`. Throws for anything else. */
 export function restore(text: string): Known {
   const known: Known = JSON.parse(text, (_, value: unknown) => (isMap(value) ? new Map(value.map) : value));
   if (Object.values(known.shelves).every((shelf) => shelf instanceof Map)) return known;
-  throw new Error('no snapshot');
+  throw new Error('not a snapshot');
 }
 
 function isMap(value: unknown): value is { map: [string, unknown][] } {

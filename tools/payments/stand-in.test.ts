@@ -59,7 +59,7 @@ describe('a checkout', () => {
     ]);
   });
 
-  test('of labels is charged with its shipping, and says where to send them', async () => {
+  test('of labels is charged with shipping, and has the shipping address', async () => {
     const { standIn, stripe } = openShop();
     const { id } = await labelCheckout(stripe);
     const pay = (address?: typeof home) => standIn.pay(id, { card: goodCard, name: 'Hazel Moss', address });
@@ -75,7 +75,7 @@ describe('a checkout', () => {
     });
   });
 
-  test('expires after a day, or when the seller says so', async () => {
+  test('expires after a day, or when the seller expires it', async () => {
     const shop = openShop();
     const [late, early] = [await planCheckout(shop), await planCheckout(shop)];
     await shop.stripe.checkout.sessions.expire(early.id);
@@ -101,7 +101,7 @@ describe('a plan', () => {
     expect(shop.standIn.now()).toBe(start + 365 * day);
   });
 
-  test('whose card fails is past due, is tried again after 3, 5 and 7 days, and ends', async () => {
+  test('whose card fails is past due, is retried after 3, 5 and 7 days, and ends', async () => {
     const shop = openShop();
     const id = await subscribed(shop);
     await shop.standIn.changeCard(shop.standIn.customers()[0]?.id ?? '', badCard);
@@ -128,7 +128,7 @@ describe('a plan', () => {
     ]);
   });
 
-  test('goes on when a new card pays at the next try', async () => {
+  test('continues when a new card pays at the next try', async () => {
     const { standIn, stripe } = openShop();
     const id = await subscribed({ standIn, stripe });
     const customer = standIn.customers()[0]?.id ?? '';
@@ -139,7 +139,7 @@ describe('a plan', () => {
     expect(await stripe.subscriptions.retrieve(id)).toMatchObject({ status: 'active' });
   });
 
-  test('that is cancelled goes on to its end, unless it is taken back', async () => {
+  test('that is cancelled runs to the end of its period, unless it is resumed', async () => {
     const shop = openShop();
     const id = await subscribed(shop, 'yearly');
     const end = at(2027, 1, 31);
@@ -154,7 +154,7 @@ describe('a plan', () => {
     expect((await shop.stripe.subscriptions.list({ status: 'all' })).data).toHaveLength(1);
   });
 
-  test('and every open checkout ends with its customer', async () => {
+  test('ends with its customer, and so does every open checkout', async () => {
     const shop = openShop();
     const id = await subscribed(shop);
     const customer = shop.standIn.customers()[0]?.id ?? '';
@@ -168,13 +168,13 @@ describe('a plan', () => {
   });
 });
 
-test('a payment goes back in parts, never more than was paid', async () => {
+test('a payment is refunded in parts, and never more than was paid', async () => {
   const { standIn, stripe } = openShop();
   const { id } = await labelCheckout(stripe);
   await standIn.pay(id, { card: goodCard, address: home });
   const payment_intent = standIn.session(id)?.payment_intent ?? '';
   await standIn.refund(payment_intent, 300);
-  await expect(standIn.refund(payment_intent, 500)).rejects.toThrow('499 cents that are left');
+  await expect(standIn.refund(payment_intent, 500)).rejects.toThrow('499 cents are left');
   await stripe.refunds.create({ payment_intent, reason: 'duplicate' });
   const again = stripe.refunds.create({ payment_intent, reason: 'duplicate' });
   await expect(again).rejects.toMatchObject({ code: 'charge_already_refunded' });
@@ -186,7 +186,7 @@ test('a payment goes back in parts, never more than was paid', async () => {
 describe('an idempotency key', () => {
   const idempotencyKey = 'hazel';
 
-  test('gets the first answer again for a day, and refuses another call', async () => {
+  test('repeats the first response for a day, and refuses another call', async () => {
     const { standIn, stripe } = openShop();
     const create = () => stripe.customers.create({ email }, { idempotencyKey });
     const first = await create();
@@ -200,7 +200,7 @@ describe('an idempotency key', () => {
     expect((await create()).id).not.toBe(first.id);
   });
 
-  test('is in use while its first call is on its way', async () => {
+  test('is in use while its first call is in progress', async () => {
     const { standIn, stripe } = openShop();
     standIn.behave({ hangs: 30 });
     const first = stripe.customers.create({ email }, { idempotencyKey });
@@ -211,7 +211,7 @@ describe('an idempotency key', () => {
   });
 });
 
-test('what the product does not use is refused: calls, parameters, and other keys', async () => {
+test('calls and parameters that the product does not use are refused, and so are other keys', async () => {
   const { standIn, stripe } = openShop();
   await expect(stripe.coupons.list()).rejects.toMatchObject({ statusCode: 404 });
   await expect(stripe.customers.create({ name: 'Hazel' })).rejects.toMatchObject({
@@ -224,7 +224,7 @@ test('what the product does not use is refused: calls, parameters, and other key
   await expect(sdk(standIn, 'sk_test_key').events.list()).rejects.toMatchObject({ statusCode: 401 });
 });
 
-test('a list comes in pages, the newest first, of what was made since', async () => {
+test('a list has pages, the newest object first, and can start at a time', async () => {
   const { standIn, stripe } = openShop();
   const old = await stripe.customers.create({});
   await standIn.advance(day);
@@ -237,7 +237,7 @@ test('a list comes in pages, the newest first, of what was made since', async ()
   expect({ ids: data.map(({ id }) => id), has_more }).toEqual({ ids: made, has_more: false });
 });
 
-test('it can be down, make no sense, or be late, and tells which calls came', async () => {
+test('the API can be down, return nonsense or be late, and its calls are recorded', async () => {
   const { standIn, stripe } = openShop();
   standIn.behave('down');
   await expect(stripe.customers.create({ email })).rejects.toMatchObject({ statusCode: 500 });
@@ -251,7 +251,7 @@ test('it can be down, make no sense, or be late, and tells which calls came', as
   expect(standIn.calls()[0]).toEqual({ method: 'POST', path: '/v1/customers', params: { email } });
 });
 
-test('it goes on from a snapshot where it stood', async () => {
+test('a snapshot restores the state', async () => {
   const before = openShop();
   const id = await subscribed(before);
   await before.standIn.advance(10 * day);
@@ -263,7 +263,7 @@ test('it goes on from a snapshot where it stood', async () => {
 });
 
 describe('events', () => {
-  /** A shop that hears of what happens; `answer` says with which status. */
+  /** A shop that receives events. `answer` chooses the status of its responses. */
   function listening(answer: (type: string) => number = () => 200) {
     const heard: SignedEvent[] = [];
     const shop = openShop({
@@ -276,7 +276,7 @@ describe('events', () => {
     return { ...shop, heard, types: () => heard.map(({ event }) => event.type) };
   }
 
-  test('come in their order, and each is signed for one body, one secret and some minutes', async () => {
+  test('arrive in order, and each signature is valid for one body, one secret and some minutes', async () => {
     const { heard, types, ...shop } = listening();
     await subscribed(shop);
     expect(types()).toEqual(happened(shop));
@@ -286,7 +286,7 @@ describe('events', () => {
       shop.stripe.webhooks.constructEventAsync(body, signature, webhookSecret, 300, undefined, now);
     for (const signed of heard) expect(await read(signed)).toMatchObject({ id: signed.event.id });
     const [signed] = heard;
-    if (!signed) throw new Error('nothing was told');
+    if (!signed) throw new Error('no event arrived');
     await expect(read({ ...signed, body: `${signed.body} ` })).rejects.toThrow('signature');
     await expect(read(await shop.standIn.sign(signed.event, now, 'whsec_other'))).rejects.toThrow(
       'signature',
@@ -294,7 +294,7 @@ describe('events', () => {
     await expect(read(await shop.standIn.sign(signed.event, now - 301_000))).rejects.toThrow('tolerance');
   });
 
-  test('are held back, let go in any order, and sent again', async () => {
+  test('are held, released in any order, and sent again', async () => {
     const { heard, ...shop } = listening();
     shop.standIn.hold();
     await subscribed(shop);
@@ -306,10 +306,10 @@ describe('events', () => {
     await shop.standIn.redeliver(first);
     expect(heard.map(({ event }) => event.id)).toEqual([third, first, second, first]);
     await subscribed(shop);
-    expect(shop.standIn.pending(), 'what happens from now on is not held').toEqual([]);
+    expect(shop.standIn.pending(), 'later events are not held').toEqual([]);
   });
 
-  test('that fail are tried five times and wait then, and keep no others waiting', async () => {
+  test('that fail are tried five times, then stay pending, and do not delay others', async () => {
     let tries = 0;
     let isDown = true;
     const { types, ...shop } = listening((type) => {

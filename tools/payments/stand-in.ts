@@ -1,4 +1,4 @@
-// A local stand-in for the payment provider: its API, its clock, its events, and what buyers and the dashboard do there.
+// A local stand-in for the payment provider: its API, clock and events, and the actions of buyers and the dashboard.
 import { planTerms } from '../../schema/subscriptions.ts';
 import { openApi, type Behaviour, type Call } from './api/api.ts';
 import { refund } from './billing.ts';
@@ -16,17 +16,17 @@ export type { Payment } from './checkout.ts';
 export type { SignedEvent } from './signature.ts';
 
 export interface StandInOptions {
-  /** `sk_test_…`; whoever brings another one gets Stripe's 401. */
+  /** `sk_test_…`. Any other key gets Stripe's 401. */
   secretKey: string;
   /** `whsec_…`, by which events are signed. */
   webhookSecret: string;
-  /** Where its own pages are, for checkout and portal addresses: `http://localhost:8788`. */
+  /** Origin of its own pages, for the URLs of checkouts and portals: `http://localhost:8788`. */
   origin: string;
-  /** Milliseconds; its own clock is this plus what `advance` added. */
+  /** Milliseconds. Its own clock is this plus what `advance` has added. */
   now: () => number;
-  /** Where signed events go, answering with the status; without it they only collect. Anything but 2xx, or a throw, is tried again. */
+  /** Sends signed events. Any result but a 2xx status is retried. Without it, events are only collected. */
   send?: (event: SignedEvent) => Promise<number>;
-  /** What it goes on from; without it it begins anew. */
+  /** The state to continue from; empty by default. */
   known?: Known | undefined;
 }
 
@@ -34,9 +34,9 @@ export interface StandInOptions {
 export interface Offer {
   session: Session;
   name: string;
-  /** Of a plan. */
+  /** For a plan. */
   interval: string | undefined;
-  /** Who pays, where that is known: it cannot be typed over. */
+  /** The payer's email if it is known. Then it cannot be changed. */
   email: string | null;
 }
 
@@ -52,9 +52,9 @@ export interface StandIn {
   /** Answers the SDK's calls below /v1. */
   api(request: Request): Promise<Response>;
   now(): number;
-  /** Moves the clock; renewals, failed ones, ends of cancelled plans and expiries of sessions happen on the way, in order. */
+  /** Moves the clock. Renewals, failed payments, ends of plans and expiries of sessions happen on the way, in order. */
   advance(ms: number): Promise<void>;
-  /** Pays an open session; every card but 4242 4242 4242 4242 is declined. */
+  /** Pays an open session. Every card except 4242 4242 4242 4242 is declined. */
   pay(sessionId: string, payment: Payment): Promise<PaymentOutcome>;
   session(id: string): Session | undefined;
   sessionBySecret(clientSecret: string): Session | undefined;
@@ -63,27 +63,27 @@ export interface StandIn {
   cancelAtPeriodEnd(subscriptionId: string): Promise<void>;
   resume(subscriptionId: string): Promise<void>;
   cancelNow(subscriptionId: string): Promise<void>;
-  /** A card that declines makes the next renewal fail. */
+  /** A card that is declined makes the next renewal fail. */
   changeCard(customerId: string, card: string): Promise<void>;
-  /** All that is left of a payment, or `amount` cents of it. */
+  /** Refunds all that is left of a payment, or `amount` cents of it. */
   refund(paymentIntentId: string, amount?: number): Promise<Refund>;
   subscriptions(): Subscription[];
   sessions(): Session[];
   customers(): Customer[];
   events(): Event[];
-  /** Keeps events back until `release`. */
+  /** Holds events until `release`. */
   hold(): void;
   isHolding(): boolean;
-  /** Delivers those kept back, in the order of `ids` or else their own; those not named stay held. */
+  /** Delivers held events, in the order of `ids` or else their own. Events that `ids` does not contain stay held. */
   release(ids?: readonly string[]): Promise<void>;
-  /** Sends once more what was sent. */
+  /** Sends an event once more. */
   redeliver(id: string): Promise<void>;
-  /** Events that were not delivered yet. */
+  /** Events that have not been delivered. */
   pending(): Event[];
-  /** `at` in milliseconds; both default to the stand-in's own. */
+  /** `at` is in milliseconds. Both default to the stand-in's own. */
   sign(event: Event, at?: number, secret?: string): Promise<SignedEvent>;
   behave(how: Behaviour): void;
-  /** All that it knows, for `restore`. */
+  /** The whole state, for `restore`. */
   snapshot(): string;
   /** Calls that came in, oldest first. */
   calls(): readonly Call[];
@@ -99,7 +99,7 @@ export function openStandIn(options: StandInOptions): StandIn {
   const delivery = openDelivery({ shelves, sign: (event) => sign(event, clock.now(), webhookSecret), send });
   stock(books);
 
-  /** Something happens in the books, at the time that it is now; its events are on their way when this resolves. */
+  /** Changes the state at the current time. Resolves after its events have been delivered, unless they are held. */
   async function act<T>(what: () => T): Promise<T> {
     catchUp(books, clock);
     try {
@@ -118,7 +118,7 @@ export function openStandIn(options: StandInOptions): StandIn {
       behaviour: () => behaviour,
       onCall: (call) => void calls.push(call),
       before: () => catchUp(books, clock),
-      // Nobody who asks the API waits for its events.
+      // Callers of the API do not wait for its events.
       after: () => void delivery.flush(),
     }),
     now: clock.now,
@@ -159,7 +159,7 @@ export function openStandIn(options: StandInOptions): StandIn {
   };
 }
 
-/** The plans that we sell are there from the start, at today's prices; an older price loses its lookup key. */
+/** Creates the prices of our plans. A price with an older amount loses its lookup key. */
 function stock(books: Books): void {
   for (const { cents, interval, lookupKey } of Object.values(planTerms)) {
     const known = [...books.prices.values()].find((price) => price.lookup_key === lookupKey);

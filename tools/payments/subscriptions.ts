@@ -1,4 +1,4 @@
-// The life of a subscription: it begins, renews, fails to, is cancelled, taken back, and ends.
+// The life of a subscription: start, renewal, failed payment, cancellation, resumption, end.
 import type Stripe from 'stripe';
 import { collect, openInvoice } from './billing.ts';
 import { emit, from, keep, newId, secondsOf, type Books } from './books.ts';
@@ -6,13 +6,13 @@ import type { Price, Subscription } from './objects.ts';
 import { periodEnd } from './periods.ts';
 
 const dayLength = 24 * 60 * 60 * 1000;
-/** Days from one try to the next after a payment failed; when the last of them fails too, the subscription ends. */
+/** Days between the tries after a failed payment. If the last one fails too, the subscription ends. */
 const waits = [3, 5, 7];
 
 interface Beginning {
   customer: string;
   price: Price;
-  /** The number of one that is not declined. */
+  /** Number of a card that is not declined. */
   card: string;
   metadata: Stripe.Metadata;
 }
@@ -49,7 +49,7 @@ function itemsOf(price: Price, anchor: number, start: number): Subscription['ite
 
 export const isLive = ({ status }: Subscription): boolean => status === 'active' || status === 'past_due';
 
-/** Milliseconds at which something happens to a live subscription by itself. */
+/** Milliseconds at which something happens to a live subscription automatically. */
 export function nextMoment({ retries }: Books, { id, items }: Subscription): number {
   return Math.min(items.data[0].current_period_end * 1000, retries.get(id)?.at ?? Infinity);
 }
@@ -111,7 +111,7 @@ export function cancelNow(books: Books, subscription: Subscription): Subscriptio
   return end(books, { ...subscription, canceled_at: secondsOf(books), cancellation_details });
 }
 
-/** Whether it ends with its period. */
+/** Sets whether it ends with its period. */
 export function cancelAtPeriodEnd(books: Books, before: Subscription, atPeriodEnd: boolean): Subscription {
   if (atPeriodEnd === before.cancel_at_period_end) return before;
   return change(books, {

@@ -1,4 +1,4 @@
-// A stand-in with a seller who talks to it through the real SDK, for tests.
+// For tests: a stand-in, and a seller who uses it through the real SDK.
 import { Stripe } from 'stripe';
 import { planTerms, type Plan } from '../../schema/subscriptions.ts';
 import { goodCard } from './billing.ts';
@@ -42,7 +42,7 @@ export function sdk(standIn: StandIn, key: string): Stripe {
   });
 }
 
-/** A checkout of a plan, for a customer or for whoever comes. */
+/** A checkout of a plan, for a customer or for a visitor. */
 export async function planCheckout(
   { stripe }: Shop,
   { plan = 'monthly', customer }: { plan?: Plan; customer?: string } = {},
@@ -58,7 +58,7 @@ export async function planCheckout(
   });
 }
 
-/** A checkout of labels at $4.99, sent for $3. */
+/** A checkout of labels at $4.99, with $3 for shipping. */
 export function labelCheckout(stripe: Stripe): Promise<Stripe.Checkout.Session> {
   return stripe.checkout.sessions.create({
     mode: 'payment',
@@ -85,7 +85,7 @@ export function labelCheckout(stripe: Stripe): Promise<Stripe.Checkout.Session> 
   });
 }
 
-/** The id of a subscription that was just paid for. */
+/** The id of a new subscription that has been paid for. */
 export async function subscribed(shop: Shop, plan: Plan = 'monthly'): Promise<string> {
   const { id: customer } = await shop.stripe.customers.create({ email });
   const { id } = await planCheckout(shop, { plan, customer });
@@ -93,7 +93,7 @@ export async function subscribed(shop: Shop, plan: Plan = 'monthly'): Promise<st
   return shop.standIn.session(id)?.subscription ?? '';
 }
 
-/** Names of the events after the first `from`. */
+/** Types of the events after the first `from`. */
 export const happened = ({ standIn }: Shop, from = 0): string[] =>
   standIn
     .events()

@@ -1,11 +1,11 @@
-// How a stored photo compares with the file that it was made from, as an image library sees both.
+// Compares a stored photo with the file that it was made from, by an image library.
 import sharp, { type Sharp } from 'sharp';
 import { photoFit } from '../../schema/photo-sizes.ts';
 import type { Comparison } from '../../worker/photos/testing-samples.ts';
 
 const besides = ['exif', 'icc', 'iptc', 'xmp', 'comments', 'orientation', 'pages', 'gainMap'] as const;
 
-/** Of red, green and blue as sRGB has them. */
+/** Red, green and blue in sRGB. */
 const colours = (picture: Sharp) =>
   picture.flatten({ background: '#fff' }).toColourspace('srgb').raw().toBuffer();
 
@@ -30,13 +30,13 @@ export async function compare(sent: Uint8Array, stored: Uint8Array): Promise<Com
   };
 }
 
-/** Steps of 256, the mean of all. */
+/** The mean difference, in steps of 256. */
 function apart(one: Uint8Array = new Uint8Array(), other: Uint8Array = new Uint8Array()): number {
   if (one.length !== other.length) return 256;
   return one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
 }
 
-/** Side of a window, in pixels; the small constants keep flat windows from dividing by nothing. */
+/** Side of a window in pixels. The small constants prevent a division by zero in flat windows. */
 const side = 8;
 const [c1, c2] = [(0.01 * 255) ** 2, (0.03 * 255) ** 2];
 

@@ -1,4 +1,4 @@
-// The corpus of photos: every kind of file that an upload may meet, made anew each time and always the same.
+// The corpus of photos: every kind of file that an upload may meet. It is generated each time, and always the same.
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import {
@@ -23,7 +23,7 @@ const concat = (...parts: Uint8Array[]): Uint8Array => new Uint8Array(Buffer.con
 const put = (bytes: Uint8Array, at: number, ...added: Uint8Array[]) =>
   concat(bytes.subarray(0, at), ...added, bytes.subarray(at));
 
-/** Soft hills with a dark corner: it looks otherwise when it is turned or mirrored. Frames stand below each other. */
+/** Soft hills with a dark corner, so that a turned or mirrored picture looks different. Frames are stacked. */
 function paint(channels: 1 | 2 | 3 | 4 = 3, { width = 45, height = 31, frames = 1 } = {}): Sharp {
   const bytes = Buffer.alloc(width * height * frames * channels);
   for (let at = 0; at < bytes.length; at++) {
@@ -199,7 +199,7 @@ const pngOf = (width: number, height: number, [depth, colours]: [number, number]
 const flat = (width: number, height: number) =>
   pngOf(width, height, [1, 0], deflateSync(Buffer.alloc(10 * 1024 * 1024)));
 
-/** Whole ones, and those that claim another size. */
+/** Complete files, and files that claim another size. */
 async function bombs(): Promise<Files> {
   const {
     jpeg = ascii(''),
@@ -241,7 +241,7 @@ async function bombs(): Promise<Files> {
 /** The largest size of a GIF. */
 const vast = [255, 255, 255, 255];
 
-/** A zlib stream that unfolds to `count` times 16 MB of zeros, each of them 16 KB here. */
+/** A zlib stream that inflates to `count` times 16 MB of zeros, each of them 16 KB compressed. */
 function zlibBomb(count: number): Uint8Array {
   const zeros = deflateRawSync(Buffer.alloc(16 * 1024 * 1024), { finishFlush: constants.Z_FULL_FLUSH });
   return concat(Uint8Array.of(0x78, 0x9c), repeat(zeros, count), Uint8Array.of(3, 0, 0, 0, 0, 1));
@@ -292,7 +292,7 @@ async function heavy(): Promise<Files> {
   };
 }
 
-/** Each good one of a few kilobytes, cut off in the middle and before its end. */
+/** Each good file of a few kilobytes, truncated in the middle and before its end. */
 function broken(whole: Files): Files {
   const small = Object.entries(whole).filter(([, { length }]) => length < 20_000);
   return Object.fromEntries(

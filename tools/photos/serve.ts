@@ -1,9 +1,8 @@
-// The corpus of photos for tests that run in workerd, where nobody can make it or look at pictures: on a port of this
-// machine.
+// Serves the corpus of photos on a local port, for tests in workerd, which cannot make or compare pictures.
 import type { TestProject } from 'vitest/node';
 import { serveHere } from '../app/serve-here.ts';
 
-/** Made when somebody asks for it, because most runs do not. */
+/** Generated on the first request, because most runs do not need it. */
 const make = async () => (await import('./corpus.ts')).makeCorpus();
 
 export default async function serveCorpus(project: TestProject): Promise<() => Promise<void>> {

@@ -1,11 +1,11 @@
-// Requests of a load, counted by how they were answered and how long that took.
+// Counts the requests of a load by their responses and times.
 
 export interface Tally {
   answered: number;
-  /** Statuses from 500 on, and how often. */
+  /** Number of responses by status, from 500 on. */
   faults: Map<number, number>;
   timeouts: number;
-  /** Answers below 500 that are no success: of no interest but for their number. */
+  /** Number of responses below 500 that are not successful. */
   refused: number;
   milliseconds: Map<string, number[]>;
 }
@@ -20,7 +20,7 @@ export const newTally = (): Tally => ({
 
 const patienceMs = 10_000;
 
-/** @param kind under which its time is counted @returns what was answered, null when it was no success */
+/** @param kind under which its time is recorded @returns the body; null if the request was not successful */
 export async function time(
   tally: Tally,
   kind: string,
@@ -46,7 +46,7 @@ export async function time(
 
 export const faultsOf = ({ faults }: Tally) => [...faults.values()].reduce((sum, count) => sum + count, 0);
 
-/** What this share of them stayed below. */
+/** The value below which this share of the times lies. */
 export function quantile(share: number, milliseconds: readonly number[]): number {
   const sorted = milliseconds.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length * share)] ?? 0;

@@ -1,4 +1,4 @@
-// The built app in processes of its own, which can be killed in the middle of whatever they do.
+// Runs the built app in separate processes, which can be killed at any moment.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface, type Interface } from 'node:readline';
@@ -8,20 +8,20 @@ import type { Serving } from '../app/serve.ts';
 
 export interface RunningApp {
   origin: string;
-  /** How long it took until it answered. */
+  /** Time until it first responded. */
   seconds: number;
-  /** SIGKILL for every process of it; over when the last one is gone. */
+  /** SIGKILL for all its processes. Resolves when the last one is gone. */
   kill(): Promise<void>;
   stop(): Promise<void>;
-  /** What it logs, a line for each request and each step of a tick. */
+  /** Its log: one line for each request and each step of a tick. */
   lines: Interface;
-  /** Of the process that serves; the runtime is a child of it. */
+  /** Id of the serving process. The runtime is its child. */
   pid: number;
 }
 
 const entry = fileURLToPath(new URL('./serve.ts', import.meta.url));
 
-/** @param tmpDir where the runtime keeps what it has only while it runs, such as emails */
+/** @param tmpDir where the runtime stores temporary data, such as emails */
 export async function startApp(serving: Omit<Serving, 'port'>, tmpDir?: string): Promise<RunningApp> {
   const start = performance.now();
   const port = await freePort();
@@ -31,7 +31,7 @@ export async function startApp(serving: Omit<Serving, 'port'>, tmpDir?: string):
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { ...process.env, ...(tmpDir === undefined ? {} : { TMPDIR: tmpDir }) },
   });
-  if (child.stdout === null) throw new Error('its output was asked for');
+  if (child.stdout === null) throw new Error('the app has no output');
   const lines = createInterface({ input: child.stdout });
   const exited = once(child, 'exit');
   const origin = `http${serving.isHttps ? 's' : ''}://localhost:${port}`;
@@ -40,9 +40,9 @@ export async function startApp(serving: Omit<Serving, 'port'>, tmpDir?: string):
     exited.then(() => Promise.reject(new Error('the app ended before it served'))),
   ]);
   const health = await fetch(`${origin}/api/health`);
-  if (!health.ok) throw new Error(`the app is not well: ${health.status}`);
+  if (!health.ok) throw new Error(`the app is not healthy: ${health.status}`);
   const { pid } = child;
-  if (pid === undefined) throw new Error('a process that answered has an id');
+  if (pid === undefined) throw new Error('the process has no id');
   return {
     origin,
     seconds: (performance.now() - start) / 1000,

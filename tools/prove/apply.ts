@@ -1,4 +1,4 @@
-// Migrates the database of a state folder one migration after another, and tells before each which one comes.
+// Applies the migrations of a state folder one by one, and reports each of them before it is applied.
 import '../app/local.ts';
 import { allMigrations, migrate } from '../app/migrate.ts';
 import { openStore } from '../app/store.ts';

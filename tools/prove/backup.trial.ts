@@ -14,7 +14,7 @@ import { insertMembers } from './members.ts';
 import { smoke } from './smoke.ts';
 import { test } from './trial.ts';
 
-/** What members may write, and SQL has a meaning for; docs/operations.md says what wrangler does not keep. */
+/** Texts that members may write and that mean something in SQL. docs/operations.md says what wrangler does not keep. */
 const words = [
   `It's "quoted"; 'twice''`,
   'DROP TABLE rocks; -- gone\n\r\nCOMMIT;',
@@ -35,7 +35,7 @@ function sumsOf(stateDir: string) {
   });
 }
 
-test('a backup goes into a fresh database row by row, with what members have written but for two things, and the app runs on it', async ({
+test('a backup is restored into a new database row by row, except for two documented losses, and the app runs on it', async ({
   task,
   folder,
   start,
@@ -62,7 +62,7 @@ test('a backup goes into a fresh database row by row, with what members have wri
     );
   });
 
-  // As docs/operations.md says; an export of a local database looks for it beside the configuration.
+  // As docs/operations.md says. An export of a local database looks for it beside the configuration.
   await cp(configPath, join(folder, 'wrangler.toml'));
   const drillDir = join(folder, 'drill');
   for (const [file, part] of [
@@ -79,7 +79,7 @@ test('a backup goes into a fresh database row by row, with what members have wri
   const same = Object.entries(original.tables).filter(([name, { sum }]) => copy.tables[name]?.sum === sum);
   proof(task, {
     goal: 'G-O2',
-    what: 'A backup, put into a fresh database',
+    what: 'A backup, restored into a new database',
     figure: `${same.length} of ${tables.length} tables, ${rows} rows, have the same checksums`,
     passLine: 'schema, counts and checksums equal, the app runs on it',
   });

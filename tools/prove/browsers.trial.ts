@@ -10,7 +10,7 @@ import { doMainJob } from '../browsers/main-job.ts';
 import { missingForWebKit, openWebKit } from '../browsers/webkit.ts';
 import { test as plain } from './trial.ts';
 
-/** As a phone takes it. */
+/** A photo as a phone takes it. */
 const test = plain.extend('photo', { scope: 'file' }, async ({ folder }) => {
   const file = join(folder, 'IMG_0001.jpg');
   const picture = sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#3060a0' } });
@@ -18,7 +18,7 @@ const test = plain.extend('photo', { scope: 'file' }, async ({ folder }) => {
   return file;
 });
 
-/** Of the main job. */
+/** Steps of the main flow. */
 const steps = 13;
 
 const engines = [
@@ -31,19 +31,19 @@ const trials = engines.flatMap((engine) =>
 );
 
 test.for(trials)(
-  'the main job in $engine over $scheme',
+  'the main flow in $engine over $scheme',
   async ({ engine, scheme, missing, openTab }, { task, folder, photo, start }) => {
     const figure = {
       goal: 'G-B1',
-      what: `The main job in ${engine} over ${scheme}`,
+      what: `The main flow in ${engine} over ${scheme}`,
       passLine: `${steps} of ${steps} steps`,
     };
     const program = missing();
     if (program !== undefined) {
-      proof(task, { ...figure, figure: 'not asked', short: `${program} is not installed` });
+      proof(task, { ...figure, figure: 'not run', short: `${program} is not installed` });
       return;
     }
-    // The certificate is nobody's: emails are read from this machine alone.
+    // The certificate is self-signed. Emails are read from this machine alone.
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
     onTestFinished(() => void vi.unstubAllEnvs());
     const stateDir = join(folder, `${engine}-${scheme}`);

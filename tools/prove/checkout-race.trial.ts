@@ -14,9 +14,9 @@ import { insertMembers, writeOf, type Member } from './members.ts';
 import { test } from './trial.ts';
 
 const trials = Number(process.env['CHECKOUT_TRIALS'] ?? 60);
-/** Milliseconds that a call to the provider, and its answer, may take on the way. */
+/** Maximum latency of a call to the provider, and of its response, in milliseconds. */
 const mostLatency = 100;
-/** Milliseconds that an event may be late. Each comes twice, so they come in any order and at once. */
+/** Maximum delay of an event in milliseconds. Each is sent twice, so that events arrive in any order and at once. */
 const mostLate = 2000;
 const secretKey = 'sk_test_race';
 const random = randomFrom(`checkouts ${inject('seed')}`);
@@ -25,10 +25,10 @@ let app: RunningApp;
 let standIn: StandIn;
 let stripe: Stripe;
 let listening: Listening;
-/** Events that are on their way. */
+/** Deliveries in progress. */
 const deliveries = new Set<Promise<void>>();
 
-/** The stand-in on a port of this machine, as far away as a provider is. */
+/** The stand-in on a local port, with the latency of a provider. */
 async function openProvider(): Promise<void> {
   const far = () => setTimeout(random() * mostLatency);
   listening = await serveHere(0, async (request) => {
@@ -53,7 +53,7 @@ async function openProvider(): Promise<void> {
   stripe = sdk(standIn, secretKey);
 }
 
-/** Late, and again until it is taken. */
+/** Delivers an event late, and repeats it until it is accepted. */
 async function deliver({ body, signature }: SignedEvent): Promise<void> {
   const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature };
   const webhook = () => fetch(`${app.origin}/api/stripe/webhook`, { method: 'POST', headers, body });
@@ -61,8 +61,8 @@ async function deliver({ body, signature }: SignedEvent): Promise<void> {
   while (!(await webhook()).ok);
 }
 
-/** One press of a button: in our page, or for the provider's. */
-function press({ id, headers }: Member, plan: Plan, form: Press[1]): Promise<Response> {
+/** One click on a button: to pay in our page, or at the provider's. */
+function click({ id, headers }: Member, plan: Plan, form: Click[1]): Promise<Response> {
   const returns = {
     successUrl: `${app.origin}/subscribe?success=true&plan=${plan}`,
     cancelUrl: `${app.origin}/subscribe?canceled=true`,
@@ -82,13 +82,13 @@ function press({ id, headers }: Member, plan: Plan, form: Press[1]): Promise<Res
 
 const emailOf = (id: string) => `${id}@example.test`;
 
-/** What is pressed: 'visitor' before signing in, with the same address and in the same browser. */
-type Press = readonly [plan: Plan, form: 'create' | 'create-checkout' | 'visitor', afterMs: number];
+/** A click. 'visitor' is one before signing in, with the same email and in the same browser. */
+type Click = readonly [plan: Plan, form: 'create' | 'create-checkout' | 'visitor', afterMs: number];
 
 const delays = [0, 5, 15, 30, 50, 80, 100] as const;
 
-/** What members do who press twice, in two tabs, or often. */
-const manners: readonly ((random: Random) => Press[])[] = [
+/** Members who click twice, in two tabs, or often. */
+const patterns: readonly ((random: Random) => Click[])[] = [
   (own) => [
     ['monthly', 'create-checkout', 0],
     ['monthly', 'create-checkout', pick(own, delays)],
@@ -102,8 +102,8 @@ const manners: readonly ((random: Random) => Press[])[] = [
     ['yearly', 'create-checkout', pick(own, delays)],
   ],
   () =>
-    Array.from({ length: 10 }, (_, i): Press => [i % 2 === 0 ? 'monthly' : 'yearly', 'create-checkout', 0]),
-  // Nothing keeps two people, or two browsers, from paying for one address: the later plan is ended and refunded.
+    Array.from({ length: 10 }, (_, i): Click => [i % 2 === 0 ? 'monthly' : 'yearly', 'create-checkout', 0]),
+  // Two people, or two browsers, can pay with one email. The later plan is then ended and refunded.
   (own) => [
     ['monthly', 'visitor', 0],
     ['yearly', 'create-checkout', pick(own, delays)],
@@ -113,11 +113,11 @@ const manners: readonly ((random: Random) => Press[])[] = [
 const customersOf = ({ id }: Member) =>
   standIn.customers().filter(({ metadata, email }) => metadata['memberId'] === id || email === emailOf(id));
 
-/** As the page does when somebody comes back from paying, signed in. */
+/** Redeems a purchase, as the page does when somebody comes back from paying, signed in. */
 const claim = ({ headers }: Member) =>
   fetch(`${app.origin}/api/subscription/claim`, { method: 'POST', headers });
 
-/** Everything that can be paid is paid, at once and in any order; what is left when all is told. */
+/** Pays everything that can be paid, at once and in any order. @returns what is left after all events */
 async function payAll(member: Member) {
   const email = emailOf(member.id);
   const known = new Set(customersOf(member).map(({ id }) => id));
@@ -145,7 +145,7 @@ async function payAll(member: Member) {
 type Customer = string | { id: string } | null;
 const idOf = (customer: Customer) => (typeof customer === 'string' ? customer : (customer?.id ?? ''));
 
-/** All that happened was told, and all that came of it too. */
+/** Waits until all events are delivered, and those that follow from them. */
 async function settled(): Promise<void> {
   while (standIn.pending().length > 0 || deliveries.size > 0) {
     await Promise.all(deliveries);
@@ -153,7 +153,7 @@ async function settled(): Promise<void> {
   }
 }
 
-test('whoever opens checkouts at once, over HTTP, keeps one plan and is charged for it once', async ({
+test('a member who opens several checkouts at once over HTTP keeps one plan and is charged for it once', async ({
   task,
   stateDir,
   start,
@@ -169,25 +169,25 @@ test('whoever opens checkouts at once, over HTTP, keeps one plan and is charged 
   app = await start({ vars });
   const wrong: string[] = [];
   for (const [i, member] of members.entries()) {
-    const presses = manners[i % manners.length]?.(random) ?? [];
+    const clicks = patterns[i % patterns.length]?.(random) ?? [];
     const statuses = await Promise.all(
-      presses.map(async ([plan, form, afterMs]) => {
+      clicks.map(async ([plan, form, afterMs]) => {
         await setTimeout(afterMs);
-        return (await press(member, plan, form)).status;
+        return (await click(member, plan, form)).status;
       }),
     );
     const isAnswered = statuses.includes(200) && statuses.every((status) => status === 200 || status === 409);
     const end = await payAll(member);
-    const payable = presses.some(([, form]) => form === 'visitor') ? 2 : 1;
+    const payable = clicks.some(([, form]) => form === 'visitor') ? 2 : 1;
     const wanted = { payable, live: 1, kept: 1, emails: payable - 1 };
     if (isAnswered && JSON.stringify(end) === JSON.stringify(wanted)) continue;
-    wrong.push(`${JSON.stringify(presses)}: ${statuses.join(' ')} ${JSON.stringify(end)}`);
+    wrong.push(`${JSON.stringify(clicks)}: ${statuses.join(' ')} ${JSON.stringify(end)}`);
   }
   await app.stop();
   await listening.close();
   proof(task, {
     goal: 'G-S4',
-    what: `members who open checkouts at once, over HTTP with delays of 0 to ${mostLatency} ms, events late and doubled`,
+    what: `members who open checkouts at once, over HTTP with delays of 0 to ${mostLatency} ms, events late and duplicated`,
     figure: `${trials - wrong.length} of ${trials} kept one plan, one charge and no email too many`,
     passLine: `${trials} of ${trials}`,
   });

@@ -7,10 +7,10 @@ import { hiddenRock } from './smoke.ts';
 import { test } from './trial.ts';
 
 const visitors = 300;
-/** Milliseconds from one to the next: all of them within two minutes, though five would do. */
+/** Milliseconds between two visitors: all of them come within two minutes, though five would do. */
 const apart = 400;
 
-/** What a visitor's browser asks the worker for who opens the app and scrolls to its end, with nine pictures. */
+/** Requests that a visitor's browser sends to the worker while they open the app and scroll to its end. */
 const opening = [
   '/',
   '/api/stats',
@@ -22,7 +22,7 @@ const opening = [
   ...Array.from({ length: 9 }, (_, i) => `/img/picture-${i}`),
 ];
 
-test('300 visitors behind one address open the app, scan and mistype, and nobody is refused', async ({
+test('300 visitors with one IP address open the app, scan and mistype, and nobody is refused', async ({
   task,
   stateDir,
   start,
@@ -39,7 +39,7 @@ test('300 visitors behind one address open the app, scan and mistype, and nobody
   const headers = { 'CF-Connecting-IP': network(77) };
   const statuses: Record<number, number> = {};
   const ask = async (path: string, init: RequestInit = {}): Promise<string> => {
-    // A refusal may cut the line before the body was read.
+    // A refusal may close the connection before the body was read.
     const answer = await fetch(`${app.origin}${path}`, {
       redirect: 'manual',
       ...init,
@@ -71,7 +71,7 @@ test('300 visitors behind one address open the app, scan and mistype, and nobody
   const refused = (statuses[429] ?? 0) + (statuses[0] ?? 0);
   proof(task, {
     goal: 'G-C2',
-    what: `${visitors} visitors behind one address within ${(visitors * apart) / 60_000} minutes`,
+    what: `${visitors} visitors with one IP address within ${(visitors * apart) / 60_000} minutes`,
     figure: `${all} requests, ${refused} refused, ${refusedScans} scans without the rock`,
     passLine: '0',
   });

@@ -15,7 +15,7 @@ import { test, turns } from './trial.ts';
 const kills = 20;
 const adminEmail = 'admin@example.test';
 
-/** Emails to the administrator that the runtime has written down; it makes their database with the first one. */
+/** Emails to the administrator that the runtime has stored. It creates their database with the first one. */
 function emailsIn(folder: string): number {
   const file = globSync('**/email-store/**/*.sqlite', { cwd: folder }).find(
     (one) => !one.includes('metadata'),
@@ -27,7 +27,7 @@ function emailsIn(folder: string): number {
   });
 }
 
-/** A bit of everything that a member can have. @returns the address of their photo */
+/** Gives a member some of everything that members can have. @returns the URL of their photo */
 async function settleIn(origin: string, member: Member, friend: Member): Promise<string> {
   const image = new File([Uint8Array.from(pictures.jpeg)], 'sunny.jpg');
   const { imageUrl } = await registerRock(origin, member, image);
@@ -42,7 +42,7 @@ async function settleIn(origin: string, member: Member, friend: Member): Promise
   return imageUrl ?? '';
 }
 
-/** How many rows of each table name a member. */
+/** Number of rows in each table that reference a member. */
 function tracesOf(stateDir: string, { id }: Member): Record<string, unknown> {
   const naming = {
     members: 'id',
@@ -68,9 +68,9 @@ const leave = (origin: string, { headers }: Member) =>
     () => undefined,
   );
 
-/** Over once the app has logged so many lines, and some turns of the loop later. */
+/** Resolves after a random number of log lines and of turns of the event loop. */
 async function moment({ lines }: RunningApp, random: Random): Promise<void> {
-  // A line for each of the ten steps, for the tick and for the deletion.
+  // One line for each of the ten steps, one for the tick and one for the deletion.
   const after = Math.floor(random() * 12);
   const later = Math.floor(random() * 200);
   for (let seen = 0; seen < after; seen++) await once(lines, 'line');
@@ -80,7 +80,7 @@ async function moment({ lines }: RunningApp, random: Random): Promise<void> {
 const reportRow = (stateDir: string) =>
   askState(stateDir, (query) => query("SELECT sent_at FROM outbox WHERE event LIKE 'report:%'")[0]);
 
-test('after a kill around them, two ticks end with one report and nobody half deleted', async ({
+test('after a kill during a tick and a deletion, two more ticks leave one report and nobody half deleted', async ({
   task,
   folder,
   stateDir,
@@ -91,7 +91,7 @@ test('after a kill around them, two ticks end with one report and nobody half de
   // Days before the first member joined have no report.
   changeState(stateDir, 'UPDATE members SET created_at = created_at - 40 * 86400000');
   let lives = 0;
-  /** The app, and where the emails of this life of it are. */
+  /** Starts the app. Each start stores its emails in a separate folder. */
   const live = async () => {
     const emailsDir = join(folder, `emails-${++lives}`);
     mkdirSync(emailsDir);
@@ -122,7 +122,7 @@ test('after a kill around them, two ticks end with one report and nobody half de
     if (emailsBefore === 0) beforeEmail++;
     if (isUnnoted) explained++;
 
-    // As ten minutes later: whoever had the lease is no more.
+    // As ten minutes later: the lease of the killed process has expired.
     changeState(stateDir, 'UPDATE outbox SET leased_until = 0 WHERE leased_until > 0');
     const after = await live();
     const status = await leave(after.app.origin, leaver);
@@ -150,12 +150,12 @@ test('after a kill around them, two ticks end with one report and nobody half de
   proof(task, {
     goal: 'G-D1',
     what: 'Daily reports killed with signal 9',
-    figure: `${kills} kills (${beforeEmail} before the email): ${untold} days untold, ${doubled} told twice, ${explained} killed between email and note`,
-    passLine: '20 kills, 0 untold, twice only when killed between email and note',
+    figure: `${kills} kills (${beforeEmail} before the email): ${untold} days without a report, ${doubled} with two, ${explained} killed between email and record`,
+    passLine: '20 kills, 0 without a report, two only if killed between email and record',
   });
   expect({ half, leftovers, untold }).toEqual({ half: 0, leftovers: 0, untold: 0 });
-  // Kills that all come when it is done try nothing.
+  // If all kills came after the work was done, nothing would be tested.
   expect(Math.min(beforeDeletion, beforeEmail)).toBeGreaterThan(0);
-  // The mail service takes no key by which it could know an email again.
+  // The mail service accepts no idempotency key, so it cannot recognize a repeated email.
   expect(doubled).toBe(explained);
 });

@@ -13,7 +13,7 @@ import { test, turns } from './trial.ts';
 const kills = 10;
 const entry = fileURLToPath(new URL('./apply.ts', import.meta.url));
 
-/** @param at name of the migration that is about to be applied @param later turns of the loop after that was said */
+/** @param at name of the migration about to be applied @param later turns of the event loop after it was reported */
 async function migrateUntilKilled(stateDir: string, at: string, later: number): Promise<void> {
   const child = fork(entry, [stateDir], { detached: true });
   const exited = once(child, 'exit');
@@ -23,14 +23,14 @@ async function migrateUntilKilled(stateDir: string, at: string, later: number): 
   await exited;
 }
 
-test('a migration that is killed is there with its record or not at all, and the next run goes on', async ({
+test('a killed migration is applied with its record or not at all, and the next run continues', async ({
   task,
   folder,
 }) => {
   const random = randomFrom(`migrations ${inject('seed')}`);
   const all = await allMigrations();
   const names = all.map(({ name }) => name);
-  // The schema after so many migrations.
+  // The schema after each number of migrations.
   const whole = new Map<number, string>();
   const reference = await openStore(join(folder, 'reference'));
   for (const [i] of names.entries()) {
@@ -46,7 +46,7 @@ test('a migration that is killed is there with its record or not at all, and the
     const at = pick(random, names);
     await migrateUntilKilled(stateDir, at, Math.floor(between(random, 0, 4000)));
     const store = await openStore(stateDir);
-    // With none to apply, it makes the table of records where the kill came before that.
+    // With no migrations to apply, this creates the table of records if the kill came before that.
     await migrate(store, []);
     const { results } = await store.db.prepare('SELECT name FROM d1_migrations').all();
     cut.push(results.length);
@@ -60,8 +60,8 @@ test('a migration that is killed is there with its record or not at all, and the
   proof(task, {
     goal: 'G-O2',
     what: 'Migrations killed with signal 9, then run again',
-    figure: `${kills} kills, ${inside} of them inside a migration, with ${cut.join(', ')} of ${names.length} applied, ${halves} in between, all of them complete after`,
-    passLine: '0 in between, the newest schema after the next run',
+    figure: `${kills} kills, ${inside} of them inside a migration, with ${cut.join(', ')} of ${names.length} applied, ${halves} half applied, all of them complete after the next run`,
+    passLine: '0 half applied, the newest schema after the next run',
   });
   expect(halves).toBe(0);
   expect(inside).toBeGreaterThan(0);

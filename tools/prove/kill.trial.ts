@@ -11,7 +11,7 @@ import { test, turns } from './trial.ts';
 const restarts = 10;
 const pairs = 12;
 
-/** What everybody was told is done, and what they were told nothing of. */
+/** Writes that were acknowledged, and writes whose response did not arrive. */
 interface Books {
   acknowledged: Write[];
   unknown: Map<Pair, Write>;
@@ -19,7 +19,7 @@ interface Books {
 
 const factsOf = (writes: Iterable<Write>) => [...writes].flatMap(({ facts }) => facts);
 
-/** Counts what the database has against the books. */
+/** Compares the database with the books. */
 function audit(stateDir: string, { acknowledged, unknown }: Books) {
   const { facts, faults } = examine(stateDir);
   const there = Map.groupBy(facts, (fact) => fact);
@@ -37,7 +37,7 @@ function audit(stateDir: string, { acknowledged, unknown }: Books) {
 
 const nothing = { lost: 0, halfDone: 0, twice: 0, phantoms: 0, faults: [] };
 
-/** Everybody writes until the app is killed: at a number of sent or answered requests, and some turns of the loop. */
+/** All pairs write until the app is killed, at a random number of requests or responses and turns of the event loop. */
 async function playUntilKilled(app: RunningApp, random: Random, all: readonly Pair[], books: Books) {
   const moment = {
     count: Math.round(between(random, 110, 160)),
@@ -70,7 +70,7 @@ async function playUntilKilled(app: RunningApp, random: Random, all: readonly Pa
   await killed;
 }
 
-test('what was acknowledged is there once after each kill, and what was not is whole or not at all', async ({
+test('after each kill, acknowledged writes are stored once, and others completely or not at all', async ({
   task,
   stateDir,
   start,
@@ -91,10 +91,10 @@ test('what was acknowledged is there once after each kill, and what was not is w
   for (let life = 0; life <= restarts; life++) {
     const app = await start();
     if (life > 0) seconds.push(app.seconds);
-    // The same request again, with the key of the one that was cut off.
+    // Repeats the interrupted requests with their idempotency keys.
     for (const [pair, write] of books.unknown) {
       const answer = await send(app.origin, write);
-      if (answer === null) throw new Error('an app that nobody kills answers');
+      if (answer === null) throw new Error('the app did not respond');
       write.settle(answer);
       books.acknowledged.push(write);
       books.unknown.delete(pair);
@@ -119,10 +119,10 @@ test('what was acknowledged is there once after each kill, and what was not is w
     `${books.acknowledged.length} acknowledged over ${seconds.length} restarts`,
     `${sum('lost')} lost`,
     `${sum('halfDone') + faults.length} half done`,
-    `${sum('twice') + sum('phantoms')} twice or from nowhere`,
-    `${unknown} cut off and repeated`,
+    `${sum('twice') + sum('phantoms')} duplicated or unexplained`,
+    `${unknown} interrupted and repeated`,
     `${photos - brokenPhotos} of ${photos} photos whole`,
-    `answers after at most ${Math.max(...seconds).toFixed(1)} s`,
+    `responds after at most ${Math.max(...seconds).toFixed(1)} s`,
   ].join(', ');
   proof(task, {
     goal: 'G-D1',

@@ -8,7 +8,7 @@ import { test } from './trial.ts';
 
 const seconds = Number(process.env['LOAD_SECONDS'] ?? loadLimits.seconds);
 
-test('20 connections read, like, find and hide again among 10,000 rocks, and nothing fails', async ({
+test('20 connections read, like, find and rehide among 10,000 rocks, and nothing fails', async ({
   task,
   folder,
   builtDir,

@@ -6,7 +6,7 @@ import { hiddenRock } from './smoke.ts';
 import { lockState } from './state.ts';
 import { test } from './trial.ts';
 
-test('while another process has the database locked, what fails says 503 and when to try again', async ({
+test('while another process has locked the database, failed requests get a 503 with Retry-After', async ({
   task,
   stateDir,
   start,
@@ -16,7 +16,7 @@ test('while another process has the database locked, what fails says 503 and whe
   const rock = await hiddenRock(app.origin, owner);
   const code = rock.laserEngraverId;
   const visitor = { headers: { Cookie: '', 'CF-Connecting-IP': network(9) } };
-  // As a page of ours sends it.
+  // With the origin of our pages.
   const post = (body: URLSearchParams | object, by: Pick<Member, 'headers'>) =>
     writeOf(by, body, { Origin: app.origin });
   const as = ({ headers }: Pick<Member, 'headers'>): RequestInit => ({ headers });
@@ -65,13 +65,13 @@ test('while another process has the database locked, what fails says 503 and whe
   await app.stop();
   proof(task, {
     goal: 'G-D2',
-    what: 'Calls and pages while another process has the database locked',
-    figure: `${locked.length} asked, ${faults.length} failed, ${wrong.length} of these without 503, sentence and Retry-After`,
+    what: 'Calls and pages while another process has locked the database',
+    figure: `${locked.length} requests, ${faults.length} failed, ${wrong.length} of these without 503, message and Retry-After`,
     passLine: '0',
   });
   expect(wrong.map(({ path, answer, text }) => [path, answer.status, text])).toEqual([]);
   expect(after.map(({ path }) => path)).toEqual([]);
-  // The lock was felt, and the pages came up all the same.
+  // The lock had an effect, and the pages were served all the same.
   expect(faults.length).toBeGreaterThan(10);
   expect(faults.filter(({ path }) => !path.startsWith('/api/')).map(({ path }) => path)).toEqual([]);
 });

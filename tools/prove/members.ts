@@ -1,4 +1,4 @@
-// Members of a local database who are signed in from the start, and requests as their browsers send them.
+// Creates members of a local database with open sessions, and requests as their browsers send them.
 import { newToken, sha256 } from '../../worker/platform/ids.ts';
 import { withStore } from '../app/migrate.ts';
 import { steadily } from '../app/steadily.ts';
@@ -6,16 +6,16 @@ import type { Store } from '../app/store.ts';
 
 export interface Member {
   id: string;
-  /** A network of their own, so that limits of one never touch another. */
+  /** With an IP address of their own, so that no two members share a rate limit. */
   headers: { Cookie: string; 'CF-Connecting-IP': string };
 }
 
 type Sender = Pick<Member, 'headers'>;
 
-/** The address of somebody's network. */
+/** The IP address with this number. */
 export const network = (number: number) => `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
 
-/** Makes the database where there is none. @param many two or more */
+/** Creates the database if there is none. @param many two or more */
 export function insertMembers(
   stateDir: string,
   many: number,
@@ -38,7 +38,7 @@ export function insertMembers(
   });
 }
 
-/** Opens a session for each of these members, who are in the database already. */
+/** Opens a session for each of these existing members. */
 export async function signIn(store: Pick<Store, 'sessions'>, ids: readonly string[]): Promise<Member[]> {
   return Promise.all(
     ids.map(async (id, i) => {
@@ -48,7 +48,7 @@ export async function signIn(store: Pick<Store, 'sessions'>, ids: readonly strin
   );
 }
 
-/** A session as the worker keeps it in KV; its row in the database is the caller's. */
+/** Stores a session in KV as the worker does. Its row in the database is up to the caller. */
 export async function openSession({ sessions }: Pick<Store, 'sessions'>, memberId: string, epoch = 0) {
   const [token, now] = [newToken(), Date.now()];
   const hash = await sha256(token);
@@ -57,7 +57,7 @@ export async function openSession({ sessions }: Pick<Store, 'sessions'>, memberI
   return { token, hash };
 }
 
-/** A write of theirs: a form as it is, all else as JSON. */
+/** A write by a member. A form is sent as it is, everything else as JSON. */
 export function writeOf(
   { headers }: Sender,
   body: FormData | URLSearchParams | object,
@@ -71,7 +71,7 @@ export function writeOf(
   };
 }
 
-/** Any request of theirs, with its parsed answer, of which the shape is the call's own. Throws when it is refused. */
+/** Any request by a member. @returns the parsed response, whose type is the call's own. Throws unless it is 200. */
 export async function ask<T>(origin: string, by: Sender, path: string, body?: FormData | object): Promise<T> {
   const answer = await fetch(
     `${origin}${path}`,

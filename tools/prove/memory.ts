@@ -1,8 +1,8 @@
-// Memory of a running app: what its runtime has of the machine, and what its worker's heap holds.
+// Measures the memory of a running app: the runtime's resident memory, and the worker's heap.
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 
-/** Megabytes that the runtime has of the machine; undefined where the machine does not say. @param pid of what serves */
+/** Resident megabytes of the runtime; undefined if the system has no /proc. @param pid of the serving process */
 export function residentOf(pid: number): number | undefined {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
@@ -17,20 +17,20 @@ export function residentOf(pid: number): number | undefined {
 
 interface Said {
   id: number;
-  /** Bytes of objects, and of the buffers that they have outside. */
+  /** Bytes of objects, and of their buffers outside of the heap. */
   result: { usedSize: number; backingStorageSize: number };
 }
 
 /**
- * How many megabytes the worker's heap and its buffers hold, asked again and again. The runtime does not clear up when it is told to,
- * so the least of many is what stays.
+ * Measures the megabytes of the worker's heap and its buffers, any number of times. The runtime does not collect
+ * garbage on request, so the minimum of many values is what stays.
  * @param port of the inspector
  */
 export async function watchHeap(port: number): Promise<{ ask: () => Promise<number>; close: () => void }> {
   const listed = await fetch(`http://127.0.0.1:${port}/json`);
   const targets = (await listed.json()) as { id: string; webSocketDebuggerUrl: string }[];
   const target = targets.find(({ id }) => id.includes('rockabout'));
-  if (target === undefined) throw new Error('the inspector does not know the worker');
+  if (target === undefined) throw new Error('the inspector does not list the worker');
   const socket = new WebSocket(target.webSocketDebuggerUrl);
   await once(socket, 'open');
   let last = 0;

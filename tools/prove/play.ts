@@ -1,4 +1,4 @@
-// Two members and the rock that goes between them: what they write next, and what must be in the database for it.
+// Two members and the rock between them: their next write, and the rows that it must leave in the database.
 import { normalizeCode } from '../../schema/codes.ts';
 import { issueCode } from '../../schema/issue-code.ts';
 import type { FindResult } from '../../schema/finds.ts';
@@ -13,16 +13,16 @@ export interface Write {
   path: string;
   key: string;
   body: FormData | object;
-  /** The rows that it leaves, as `facts` of state.ts reads them. */
+  /** The rows that it leaves, as the `facts` of state.ts. */
   facts: string[];
-  /** Takes over what was answered. */
+  /** Takes over values of the response. */
   settle(answer: unknown): void;
 }
 
 export interface Pair {
-  /** The next write; the one before it is settled. */
+  /** The next write. The one before it must be settled. */
   next(): Write;
-  /** Addresses of the photos that were answered with a rock. */
+  /** Paths of the photos in the responses to registrations. */
   photos: string[];
 }
 
@@ -35,10 +35,10 @@ interface Rock {
   isLiked: boolean;
 }
 
-/** Fewer than a member may write in ten minutes, or in a day. */
+/** Below the limits for ten minutes and for a day. */
 const mostComments = 9;
 
-/** @param random decides everything, so that the same seed plays the same game */
+/** @param random decides everything, so that the same seed gives the same game */
 export function pairOf(random: Random, [owner, finder]: readonly [Member, Member]): Pair {
   const photos: string[] = [];
   let rock: Rock | undefined;
@@ -74,7 +74,7 @@ export function pairOf(random: Random, [owner, finder]: readonly [Member, Member
     });
   }
 
-  /** An entry that follows, and the status which the rock has by it. */
+  /** The next entry of the journey, and the status that it gives the rock. */
   function step(of: Rock, by: Member, path: string, body: Write['body']): Write {
     const action = of.status === 'hidden' ? 'found' : 'hidden';
     const fact = `entry ${normalizeCode(of.code)} ${of.seq + 1} ${action} ${by.id}`;
@@ -122,11 +122,11 @@ export function pairOf(random: Random, [owner, finder]: readonly [Member, Member
   };
 }
 
-/** The parsed answer, or null when it never came whole. Throws when the write was refused. */
+/** The parsed response, or null if it never arrived completely. Throws if the write was refused. */
 export async function send(origin: string, { by, path, key, body }: Write): Promise<unknown> {
   const answer = await fetch(`${origin}${path}`, writeOf(by, body, { 'Idempotency-Key': key }))
     .then(async (response) => ({ status: response.status, text: await response.text() }))
-    // Also when it ends in the middle of the answer.
+    // Also if the connection ends in the middle of the response.
     .catch(() => null);
   if (answer === null) return null;
   if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.text}`);

@@ -15,8 +15,8 @@ const git = (...args: readonly string[]) =>
   execFileSync('git', args, { cwd: projectRoot, encoding: 'buffer', maxBuffer: 2 ** 28 });
 
 /**
- * The newest commit that does not have a migration, or what `PREVIOUS_BUILD` names, such as the release that runs at the
- * moment; undefined where history does not go back to it.
+ * The newest commit without a migration, or the one that `PREVIOUS_BUILD` names, such as the release that is deployed;
+ * undefined if the history does not go back that far.
  */
 function commitBefore(migration: string): string | undefined {
   const named = process.env['PREVIOUS_BUILD'];
@@ -33,7 +33,7 @@ function commitBefore(migration: string): string | undefined {
   }
 }
 
-/** Builds what a commit had, with the packages that it asked for, in a new folder. */
+/** Builds a commit in a new folder, with the packages that it requires. */
 function buildOf(commit: string, folder: string): string {
   mkdirSync(folder);
   execFileSync('tar', ['-x', '-C', folder], { input: git('archive', commit) });
@@ -45,7 +45,7 @@ function buildOf(commit: string, folder: string): string {
   return join(folder, 'dist');
 }
 
-/** Earlier releases named the cookie of a session in this way on plain http too. */
+/** Earlier releases used this name of the session cookie on plain http too. */
 const forEachRelease = ({ headers, ...member }: Member): Member => ({
   ...member,
   headers: { ...headers, Cookie: `${headers.Cookie}; __Host-${headers.Cookie}` },
@@ -55,7 +55,7 @@ function run(cwd: string, program: string, args: readonly string[]): void {
   execFileSync(program, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-test('the build before the newest migration plays on the newest schema, among rows of the newest build', async ({
+test('the build before the newest migration works on the newest schema, among rows of the newest build', async ({
   task,
   folder,
   builtDir,
@@ -67,10 +67,10 @@ test('the build before the newest migration plays on the newest schema, among ro
   const shown = {
     goal: 'G-O2',
     what: 'The build before the newest migration, on the newest schema',
-    passLine: 'register, hide, find, rehide and lists go well',
+    passLine: 'register, hide, find, rehide and lists work',
   };
   if (commit === undefined) {
-    proof(task, { ...shown, figure: 'not run', short: 'there is no history here' });
+    proof(task, { ...shown, figure: 'not run', short: 'there is no git history' });
     return;
   }
 

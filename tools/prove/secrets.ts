@@ -1,6 +1,6 @@
-// Finds what looks like a secret in a text.
+// Finds texts that look like secrets.
 
-/** Made up for tests and for the stand-in: they open nothing. */
+/** Made up for tests and for the stand-in. They give access to nothing. */
 const standIns = new Set(
   `sk_test_local sk_test_localstandin sk_test_own sk_test_key sk_test_race sk_test_of_somebody_else sk_live_key
   whsec_local whsec_test whsec_other whsec_secret whsec_race whsec_of_somebody_else`.split(/\s+/),
@@ -16,7 +16,7 @@ const shapes = [
   /\b(?:STRIPE_SECRET_KEY|STRIPE_WEBHOOK_SECRET|OIDC_CLIENT_SECRET|NETWORK_SECRET|CLOUDFLARE_API_TOKEN)["'\]]*\s*[:=]\s*["'`]?[\w+/=-]{16,}/g,
 ];
 
-/** A value, and not the name of a variable or a call. */
+/** Whether it is a value, and not the name of a variable or a call. */
 const isValue = (found: string) => /\d/.test(found) || !/[:=]/.test(found);
 
 export function secretsIn(text: string): string[] {

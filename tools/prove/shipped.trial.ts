@@ -10,7 +10,7 @@ import { secretsIn } from './secrets.ts';
 import { askState } from './state.ts';
 import { test } from './trial.ts';
 
-/** What git says; undefined where the project came without its history. */
+/** The output of git; undefined if the project has no git history. */
 function git(...args: readonly string[]): string | undefined {
   try {
     return execFileSync('git', args, {
@@ -24,7 +24,7 @@ function git(...args: readonly string[]): string | undefined {
   }
 }
 
-test('no file, no commit and no part of the build has a secret in it', ({ task, builtDir }) => {
+test('no file, no commit and no part of the build contains a secret', ({ task, builtDir }) => {
   const files = git('ls-files', '-z', '--cached', '--others', '--exclude-standard')
     ?.split('\0')
     .filter(Boolean);
@@ -34,22 +34,22 @@ test('no file, no commit and no part of the build has a secret in it', ({ task, 
     ...built.map((file) => join(builtDir, file)),
   ].flatMap((file) => secretsIn(readFileSync(file, 'latin1')).map((secret) => `${file}: ${secret}`));
   const commits = Number(git('rev-list', '--count', '--all') ?? 0);
-  // What a commit took away is in an earlier one as added.
+  // A line that a commit removed was added by an earlier one.
   const history = git('log', '--all', '-p', '--unified=0', '--no-color', '--no-ext-diff') ?? '';
   const inHistory = new Set(secretsIn(history));
   proof(task, {
     goal: 'G-O3',
-    what: 'Files, history and build with a secret in them',
+    what: 'Secrets in files, history and build',
     figure: `${found.length} of ${files?.length ?? 0} files and ${built.length} built ones, ${inHistory.size} in ${commits} commits`,
     passLine: '0',
-    ...(files === undefined ? { short: 'there is no history here' } : {}),
+    ...(files === undefined ? { short: 'there is no git history' } : {}),
   });
   expect(found).toEqual([]);
   expect([...inHistory]).toEqual([]);
 });
 
-test('a secret is found where there is one', () => {
-  // Without the parts that make them one, so that this file has none.
+test('a secret is detected', () => {
+  // In two parts, so that this file itself contains no secret.
   const halves = [
     ['sk', 'live_51H8x'],
     ['whsec', 'Zk9'],
@@ -61,7 +61,7 @@ test('a secret is found where there is one', () => {
   for (const secret of halves.map(whole)) expect(secretsIn(`a ${secret} b`)).toHaveLength(1);
 });
 
-/** Doors of the local runtime, and those that other projects leave open for their tests. */
+/** Endpoints of the local runtime, and test endpoints that other projects leave open. */
 const doors = [
   '/cdn-cgi/local/explorer',
   '/cdn-cgi/local/explorer/api/local/email/sending',
@@ -80,11 +80,11 @@ const doors = [
   '/wrangler.json',
 ];
 
-/** What such doors are called in a worker that has them; asking would not tell, for they are off where they are asked. */
+/** How a worker names such endpoints. Requests alone would not show them, because they may be off in this run. */
 const doorNames =
   /cdn-cgi|__scheduled|__test|["'`](?:\/api)?\/(?:test|testing|debug|dev|seed|login\/as)\b[^"'`]*/g;
 
-test('as it is deployed it has none of the doors that tests and this machine use', async ({
+test('in production there are no endpoints of tests or of the local runtime', async ({
   task,
   builtDir,
   stateDir,
@@ -115,7 +115,7 @@ test('as it is deployed it has none of the doors that tests and this machine use
   };
   proof(task, {
     goal: 'G-O3',
-    what: 'Doors of tests and of the local runtime, as it is deployed',
+    what: 'Endpoints of tests and of the local runtime, as in production',
     figure: `${open.length} of ${doors.length} open, ${named.length} named in the worker`,
     passLine: '0',
   });
@@ -127,7 +127,7 @@ test('as it is deployed it has none of the doors that tests and this machine use
   expect([built.unsafe ?? {}, built.compatibility_flags ?? []]).toEqual([{}, []]);
 });
 
-test('no package that is shipped has a known hole', ({ task }) => {
+test('no shipped package has a known vulnerability', ({ task }) => {
   const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
     cwd: projectRoot,
     encoding: 'utf8',
@@ -135,8 +135,8 @@ test('no package that is shipped has a known hole', ({ task }) => {
   const counts = readAudit(stdout);
   proof(task, {
     goal: 'G-O3',
-    what: 'Known holes in packages that are shipped',
-    figure: counts ? `${counts.high} high, ${counts.critical} critical, of ${counts.total}` : 'not asked',
+    what: 'Known vulnerabilities in shipped packages',
+    figure: counts ? `${counts.high} high, ${counts.critical} critical, of ${counts.total}` : 'not checked',
     passLine: '0 high or critical',
     ...(counts ? {} : { short: 'the registry did not answer' }),
   });
@@ -147,7 +147,7 @@ interface Audit {
   metadata?: { vulnerabilities?: { high: number; critical: number; total: number } };
 }
 
-/** Undefined when the registry has not been asked. */
+/** Undefined if the registry has not answered. */
 function readAudit(text: string) {
   try {
     return (JSON.parse(text) as Audit).metadata?.vulnerabilities;

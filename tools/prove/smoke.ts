@@ -1,11 +1,11 @@
-// The shortest way through the game, over HTTP: register, hide, find, rehide, and see it in the lists.
+// The shortest way through the game over HTTP: register, hide, find, rehide, and check the lists.
 import { issueCode } from '../../schema/issue-code.ts';
 import type { FindResult } from '../../schema/finds.ts';
 import type { OwnRock, Rock } from '../../schema/rocks.ts';
 import { formOf } from '../../worker/testing/form.ts';
 import { ask, type Member } from './members.ts';
 
-/** Where a rock is hidden, as a form has it. */
+/** A hiding place, as form fields. */
 export const place = { latitude: '41.25', longitude: '-95.93', locationName: 'Under the old oak', notes: '' };
 
 export async function registerRock(origin: string, owner: Member, image?: File): Promise<OwnRock> {
@@ -24,7 +24,7 @@ export async function hiddenRock(origin: string, owner: Member): Promise<OwnRock
 export const findRock = (origin: string, finder: Member, { laserEngraverId }: OwnRock) =>
   ask<FindResult>(origin, finder, '/api/rocks/find', { laserEngraverId });
 
-/** Throws where the game does not go as it should. */
+/** Throws if the game does not work as it should. */
 export async function smoke(origin: string, owner: Member, finder: Member): Promise<void> {
   const rock = await hiddenRock(origin, owner);
   const { foundRockId } = await findRock(origin, finder, rock);

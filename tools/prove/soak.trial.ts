@@ -12,12 +12,12 @@ import { residentOf, watchHeap } from './memory.ts';
 import { test } from './trial.ts';
 
 const minutes = Number(process.env['SOAK_MINUTES'] ?? 10);
-/** To warm up, then to measure, and at the end to measure again. */
+/** Minutes to warm up, then to measure, and at the end to measure again. */
 const edgeMinutes = Math.min(1, minutes / 4);
 const perSecond = 20;
 const mostGrowth = 20;
 
-/** A photo of about a megabyte: noise cannot be compressed. */
+/** A photo of about a megabyte. Noise cannot be compressed. */
 function makePhoto(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   return sharp({ create: { width: 1200, height: 1000, channels: 3, background: 'grey', noise } })
@@ -25,7 +25,7 @@ function makePhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-test('requests and uploads for minutes leave the memory of the worker as it was', async ({
+test('minutes of requests and uploads do not increase the memory of the worker', async ({
   task,
   stateDir,
   start,
@@ -50,7 +50,7 @@ test('requests and uploads for minutes leave the memory of the worker as it was'
     return time(tally, 'read', `${app.origin}${path}`, { headers });
   };
   const heap = await watchHeap(inspectorPort);
-  /** One upload a second among the others. @returns the least that the heap held in this time */
+  /** One upload a second among other requests. @returns the minimum of the heap in this time */
   const soak = async (forMinutes: number) => {
     let least = Infinity;
     const running = new Set<Promise<unknown>>();
@@ -83,9 +83,9 @@ test('requests and uploads for minutes leave the memory of the worker as it was'
   proof(task, {
     goal: 'G-L3',
     what: `${minutes} minutes, ${perSecond} requests a second`,
-    figure: `${tally.answered} answers, ${uploads} of them to uploads of ${(photo.length / 2 ** 20).toFixed(1)} MB, ${faultsOf(tally) + tally.timeouts + tally.refused} errors; heap at least ${before.heap.toFixed(1)} MB at first and ${after.heap.toFixed(1)} at the end, the runtime's memory ${resident}`,
+    figure: `${tally.answered} responses, ${uploads} of them to uploads of ${(photo.length / 2 ** 20).toFixed(1)} MB, ${faultsOf(tally) + tally.timeouts + tally.refused} errors; heap at least ${before.heap.toFixed(1)} MB at first and ${after.heap.toFixed(1)} at the end, the runtime's memory ${resident}`,
     passLine: `no error, heap grows by less than ${mostGrowth} MB`,
-    ...(minutes < 10 ? { short: 'ten minutes are wanted' } : {}),
+    ...(minutes < 10 ? { short: 'a full run takes ten minutes' } : {}),
   });
   expect([faultsOf(tally), tally.timeouts, tally.refused]).toEqual([0, 0, 0]);
   expect(growth).toBeLessThan(mostGrowth);

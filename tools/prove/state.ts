@@ -1,4 +1,4 @@
-// The database as a killed app left it: read from a copy of its files, so that nobody disturbs them.
+// Reads the database of a killed app from a copy of its files, so that the files stay unchanged.
 import { cpSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,12 +10,12 @@ type Row = Record<string, SQLOutputValue>;
 
 type Query = (sql: string) => Row[];
 
-/** Asks a copy of the database in a state folder. Nobody may write to it meanwhile. */
+/** Queries a copy of the database in a state folder. Nothing may write to it meanwhile. */
 export function askState<T>(stateDir: string, ask: (query: Query) => T): T {
   return askCopy(databasesIn(stateDir), ask);
 }
 
-/** Asks a copy of the only database below a folder. */
+/** Queries a copy of the only database below a folder. */
 export function askCopy<T>(folder: string, ask: (query: Query) => T): T {
   const copy = mkdtempSync(join(tmpdir(), 'rockabout-copy-'));
   try {
@@ -26,14 +26,14 @@ export function askCopy<T>(folder: string, ask: (query: Query) => T): T {
   }
 }
 
-/** Changes the database itself, while nobody serves it. */
+/** Changes the database itself. Nothing may serve it meanwhile. */
 export function changeState(stateDir: string, sql: string): void {
   withDatabase(databasesIn(stateDir), (db) => db.exec(sql));
 }
 
 /**
- * Keeps the database for this process alone, while the app goes on serving.
- * @returns what gives it back
+ * Locks the database for this process, while the app goes on serving.
+ * @returns a function that unlocks it
  */
 export function lockState(stateDir: string): () => void {
   const db = new DatabaseSync(databaseFile(stateDir));
@@ -65,9 +65,9 @@ function withDatabase<T>(folder: string, use: (db: DatabaseSync) => T): T {
 }
 
 export interface Examined {
-  /** What members did, a line each; twice when it is there twice. */
+  /** What members did, one line each. A duplicate has two lines. */
   facts: string[];
-  /** What is wrong with the file, or with what rows say of each other. */
+  /** Problems of the file, and contradictions between rows. */
   faults: string[];
 }
 

@@ -1,9 +1,9 @@
-// The table of `npm run prove`: goal, figure, pass line.
+// The table of `npm run prove`: goals, figures, pass marks.
 import type { Shown } from '../suites/run.ts';
 import { linesOf } from '../table.ts';
 import { goalOf, goals, isGoal, type GoalId } from './goals.ts';
 
-/** `part`: there is more of it, with `--all`. */
+/** `part`: there are more figures with `--all`. */
 type State = 'ok' | 'short' | 'failed' | 'part';
 
 interface Row {
@@ -14,7 +14,7 @@ interface Row {
   passLine: string;
 }
 
-/** A row for each figure, in the order of the goals, and for each wanted goal one for what is missing of it. */
+/** One row for each figure, in the order of the goals, and one for each wanted goal with missing figures. */
 export function rowsOf(figures: readonly Shown[], wanted: readonly GoalId[], isAll: boolean): Row[] {
   const rows = (Object.keys(goals) as GoalId[]).flatMap((goal) => {
     const own = figures.filter((figure) => figure.goal === goal);
@@ -27,7 +27,7 @@ function restOf(goal: GoalId, shown: number, isAll: boolean): Row[] {
   const { says, figures, more = 0 } = goalOf(goal);
   const due = figures + (isAll ? more : 0);
   const row = { goal, what: says, passLine: '' };
-  if (shown < due) return [{ ...row, state: 'failed', figure: `${shown} of ${due} figures were shown` }];
+  if (shown < due) return [{ ...row, state: 'failed', figure: `${shown} of ${due} figures were reported` }];
   return isAll || more === 0 ? [] : [{ ...row, state: 'part', figure: `${more} more figures with --all` }];
 }
 
@@ -46,7 +46,7 @@ const colours: Readonly<Record<State, string>> = { ok: '32', short: '31', failed
 /** @param isColoured whether the terminal shows colours */
 export function draw(rows: readonly Row[], isColoured: boolean): string {
   const [heads = '', ...lines] = linesOf([
-    ['', 'goal', 'what', 'figure', 'pass line'],
+    ['', 'goal', 'what', 'figure', 'pass mark'],
     ...rows.map(({ state, goal, what, figure, passLine }) => [state, goal, what, figure, passLine]),
   ]);
   const coloured = lines.map((line, i) => `\u001B[${colours[rows[i]?.state ?? 'ok']}m${line}\u001B[0m`);

@@ -1,4 +1,4 @@
-// What trials begin with, as fixtures that are made for the file that asks for them, and gone when it is over.
+// The fixtures of trials. They are created for a test file that uses them, and removed at its end.
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { buildApp } from '../app/build.ts';
@@ -7,13 +7,13 @@ import '../app/local.ts';
 import type { Serving } from '../app/serve.ts';
 import { startApp } from './app.ts';
 
-/** Lets so many turns of the loop go by. */
+/** Waits for `many` turns of the event loop. */
 export async function turns(many: number): Promise<void> {
   for (let i = 0; i < many; i++) await setImmediate();
 }
 
 export const test = withFolder
-  /** The app, built from what is here. */
+  /** The app, built from the current sources. */
   .extend('builtDir', { scope: 'file' }, async ({ folder }) => {
     const builtDir = join(folder, 'app');
     await buildApp(builtDir);

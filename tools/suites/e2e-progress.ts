@@ -1,4 +1,4 @@
-// Tells the process that has started Playwright how far it is, and what came out.
+// Reports the progress and the results of Playwright to the parent process.
 import { basename } from 'node:path';
 import type { Reporter, Suite, TestCase } from '@playwright/test/reporter';
 import type { Figure } from '../../worker/testing/proof.ts';

@@ -3,12 +3,12 @@ import { freePort } from '../app/port.ts';
 import type { Progress } from './progress.ts';
 import { browserOrWords, run, type Tally } from './run.ts';
 
-/** Type of the annotation that carries a figure. */
+/** Type of the annotation that contains a figure. */
 export const proofAnnotation = 'proof';
 
 /**
- * @param files those of which the path has one of these in it; all when none is named
- * @param builtDir the app; built before the first test when it is not given
+ * @param files parts of file paths that select test files; all by default
+ * @param builtDir the built app; by default it is built before the first test
  */
 export async function runE2e(
   progress: Progress,

@@ -1,8 +1,8 @@
-// One line that says where a run is, and how long the rest of it will take.
+// The progress line of a run: the current part, and an estimate of the time left.
 
 export interface Part {
   title: string;
-  /** How long it takes on two quiet cores, in seconds: the first guess. A run without it makes no guess. */
+  /** Usual seconds on two quiet cores, as the first estimate. Without it, a run has no estimate. */
   usual?: number;
 }
 
@@ -24,7 +24,7 @@ export function progressLine(
   const all = sum(usual);
   if (Number.isNaN(all)) return where;
   const behind = sum(usual.slice(0, current)) + (total > 0 ? done / total : 0) * (usual[current] ?? 0);
-  // Too early, a pace says nothing yet.
+  // At the beginning, the pace says nothing yet.
   const pace = behind < all / 20 ? Math.max(1, elapsed / (all / 20)) : elapsed / behind;
   return `${where}, about ${inWords((all - behind) * pace)} left`;
 }
@@ -37,10 +37,10 @@ function inWords(seconds: number): string {
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }
 
-/** How often a log gets the line; a terminal has it all the time. */
+/** How often a log gets the line. A terminal shows it all the time. */
 const everyMs = 30_000;
 
-/** The parts run one after the other, in their order. */
+/** The parts run one after another, in this order. */
 export class Progress {
   readonly #parts: readonly Part[];
   readonly #since = performance.now();
@@ -67,7 +67,7 @@ export class Progress {
     }
   }
 
-  /** Prints something that stays. */
+  /** Prints a text that stays. */
   print(text: string): void {
     if (process.stdout.isTTY) process.stdout.write('\r\x1b[K');
     console.log(text);

@@ -1,35 +1,35 @@
-// Runs a test runner, says how far it is, and hears from its reporter what came out.
+// Runs a test runner, shows its progress, and receives the results from its reporter.
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import type { Figure } from '../../worker/testing/proof.ts';
 import { ensureBrowser } from '../browser.ts';
 import type { Progress, Step } from './progress.ts';
 
-/** A figure, and whether the test that noted it passed. */
+/** A figure, and whether its test passed. */
 export interface Shown extends Figure {
   isProven: boolean;
 }
 
 export interface Tally {
   passed: number;
-  /** One line each: where it stands, and what went wrong. */
+  /** One line each: the place and the error. */
   failed: string[];
-  /** The same for what failed at first, and passed at once when it ran again. */
+  /** The same for tests that failed at first and passed when retried. */
   flaky?: string[];
   figures: Shown[];
 }
 
-/** What a reporter sends while it runs; the tally at the end. */
+/** A message of a reporter. The last one contains the tally. */
 type News = Step & { failing?: string; tally?: Tally };
 
-/** For reporters. Over when it was sent, so that the runner does not end before. */
+/** For reporters. Resolves when the message is sent, so that the runner does not end before. */
 export const tell = (news: News): Promise<void> =>
   new Promise((resolve) => {
     if (process.send) process.send(news, () => resolve());
     else resolve();
   });
 
-/** The browser that tests run in; without one, says so. */
+/** Path of the browser for tests. If there is none, prints why and returns undefined. */
 export function browserOrWords(progress: Progress): string | undefined {
   try {
     return ensureBrowser();
@@ -40,8 +40,8 @@ export function browserOrWords(progress: Progress): string | undefined {
 }
 
 /**
- * What the runner prints is shown only when something failed. A run that tells no tally, or ends badly without a failed
- * test, counts as one that failed.
+ * Prints the output of the runner only if something failed. A run without a tally, or with a bad exit code and no
+ * failed test, counts as failed.
  * @param args for node, from the project's root
  */
 export async function run(
@@ -59,7 +59,7 @@ export async function run(
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => (printed += text));
   }
-  let tally: Tally = { passed: 0, failed: [`${title}: left no report`], figures: [] };
+  let tally: Tally = { passed: 0, failed: [`${title}: sent no report`], figures: [] };
   child.on('message', ({ failing, tally: told, ...step }: News) => {
     if (failing) progress.print(`failed  ${failing}`);
     progress.show(step);
@@ -71,7 +71,7 @@ export async function run(
   return tally;
 }
 
-/** What an error says on one line: enough of it to know what was expected, and what was there. */
+/** An error on one line: enough of it to see what was expected and what was there. */
 export function inBrief(text = ''): string {
   const lines = stripVTControlCharacters(text)
     .split('\n')

@@ -1,4 +1,4 @@
-// Tells the process that has started vitest how far it is, and what came out.
+// Reports the progress and the results of vitest to the parent process.
 import type { Reporter, SerializedError, TestCase, TestModule, TestSpecification } from 'vitest/node';
 import '../../worker/testing/proof.ts';
 import { inBrief, tell } from './run.ts';
@@ -24,7 +24,7 @@ export default class VitestProgress implements Reporter {
     const tally = {
       passed: tests.filter(isPassed).length,
       failed: [
-        // What could not be loaded, or made ready.
+        // Files that could not be loaded or set up.
         ...files.flatMap((file) => file.errors().map((error) => `${file.relativeModuleId}: ${said(error)}`)),
         ...failed.map(
           (test) => `${test.module.relativeModuleId}: ${test.fullName}: ${said(test.result().errors?.[0])}`,

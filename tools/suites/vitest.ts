@@ -1,11 +1,11 @@
-// The tests that vitest runs: rules in node, operations in workerd, components in a browser, and trials.
+// Runs vitest: rules in Node, operations in workerd, components in a browser, and trials.
 import type { Progress } from './progress.ts';
 import { browserOrWords, run, type Tally } from './run.ts';
 
 export const proofs = ['rules', 'workerd'];
 export const trials = ['trials', 'workerd-trials'];
 
-/** @param files those of which the path has one of these in it; all of the projects when none is named */
+/** @param files parts of file paths that select test files; all of the projects by default */
 export function runVitest(
   title: string,
   projects: readonly string[],
@@ -21,7 +21,7 @@ export function runVitest(
       'run',
       ...files,
       ...projects.flatMap((project) => ['--project', project]),
-      // A trial has the machine to itself.
+      // Trials run one at a time.
       ...(projects === trials ? ['--no-file-parallelism'] : []),
       '--reporter=default',
       '--reporter=./tools/suites/vitest-progress.ts',
@@ -30,7 +30,7 @@ export function runVitest(
   );
 }
 
-/** What `npm test` runs. Without a browser the rest runs all the same. */
+/** What `npm test` runs. Without a browser, everything else still runs. */
 export async function runEveryDay(title: string, progress: Progress): Promise<Tally> {
   const browser = browserOrWords(progress);
   if (browser === undefined) {

@@ -7,15 +7,15 @@ import { expand } from './expand.ts';
 import { once } from './idempotency.ts';
 import { check, parseParams, type Params } from './params.ts';
 
-/** How the API behaves: as it should, 500 for everything, 200 with text that is no JSON, or late. */
+/** How the API behaves: normally, with 500 for everything, with 200 and text that is not JSON, or late. */
 export type Behaviour = 'well' | 'down' | 'nonsense' | { hangs: number };
 
-/** A call that came in. */
+/** An incoming call. */
 export interface Call {
   method: string;
   /** Without query: `/v1/customers`. */
   path: string;
-  /** Of query and body, nested as their brackets say. */
+  /** From query and body, nested by the brackets in their names. */
   params: Params;
 }
 
@@ -24,7 +24,7 @@ export interface ApiOptions {
   books: Books;
   behaviour: () => Behaviour;
   onCall: (call: Call) => void;
-  /** Before and after every call that is answered. */
+  /** Called before and after every call that gets a response. */
   before: () => void;
   after: () => void;
 }
@@ -35,7 +35,7 @@ export function openApi(options: ApiOptions): (request: Request) => Promise<Resp
   return async (request) => {
     const { method, headers, signal } = request;
     const { pathname: path, searchParams } = new URL(request.url);
-    // workerd warns of `text()` for anything but text/*.
+    // workerd warns about `text()` for anything but text/*.
     const body = new TextDecoder().decode(await request.arrayBuffer());
     const call = { method, path, params: parseParams(new URLSearchParams(body || searchParams)) };
     onCall(call);
@@ -46,12 +46,12 @@ export function openApi(options: ApiOptions): (request: Request) => Promise<Resp
 
     options.before();
     const key = method === 'POST' ? headers.get('Idempotency-Key') : null;
-    // The answer is made at once, so that no two calls mix.
+    // The response is made synchronously, so that calls do not interleave.
     const { answer, sent } = once(books, key, `${path} ${body}`, () => answerTo(books, call));
     options.after();
     if (how !== 'well') await pause(how.hangs, signal);
     sent();
-    // As `fetch` does, for a caller who did not want to wait.
+    // As `fetch` does, for a caller that has given up.
     signal.throwIfAborted();
     return respond(answer);
   };
@@ -75,7 +75,7 @@ function answerTo(books: Books, { method, path, params: { expand: paths, ...para
   }
 }
 
-/** The endpoint that is meant, and the id in its path. Throws for one that is not there. */
+/** The endpoint of a call, and the id in its path. Throws if there is no such endpoint. */
 function route(method: string, path: string): { endpoint: Endpoint; id: string } {
   const parts = path.split('/');
   for (const endpoint of endpoints) {
@@ -90,7 +90,7 @@ function route(method: string, path: string): { endpoint: Endpoint; id: string }
   throw new ApiError(404, { type: 'invalid_request_error', message });
 }
 
-/** Ends early when nobody waits any more. */
+/** Ends early if the caller gives up. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);

@@ -13,7 +13,7 @@ export interface Endpoint {
   method: string;
   /** `/v1/customers/:id`. */
   path: string;
-  /** @param id the one in the path, empty where there is none. Throws ApiError. */
+  /** @param id in the path; '' if it has none. Throws ApiError. */
   answer: (books: Books, params: Params, id: string) => object;
 }
 
@@ -122,7 +122,7 @@ function at<T>(shelf: ReadonlyMap<string, T>, what: string, id: string): T {
   return thing;
 }
 
-/** Nothing of theirs goes on. */
+/** Also expires the customer's checkouts and cancels their subscriptions. */
 function deleteCustomer(books: Books, id: string): Stripe.DeletedCustomer {
   const object = liveCustomer(books, id);
   if (!object) throw notFound('customer', id);

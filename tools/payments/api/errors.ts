@@ -1,4 +1,4 @@
-// What the API says when it refuses.
+// Error responses of the API.
 import type { Answer } from '../books.ts';
 
 interface Refusal {
@@ -7,7 +7,7 @@ interface Refusal {
   code?: string;
 }
 
-/** A call that is refused. */
+/** The error of a refused call. */
 export class ApiError extends Error {
   readonly status: number;
   readonly refusal: Refusal;
@@ -22,11 +22,11 @@ export class ApiError extends Error {
 export const invalid = (message: string, code?: string): ApiError =>
   new ApiError(400, { type: 'invalid_request_error', message, code });
 
-/** A thing that a parameter names and that is not there. */
+/** A parameter names an object that does not exist. */
 export const noSuch = (what: string, id: string): ApiError =>
   invalid(`No such ${what}: '${id}'`, 'resource_missing');
 
-/** A thing that the address names and that is not there. */
+/** The path names an object that does not exist. */
 export const notFound = (what: string, id: string): ApiError => new ApiError(404, noSuch(what, id).refusal);
 
 export const refused = ({ status, refusal }: ApiError): Answer => ({

@@ -1,4 +1,4 @@
-// An answer as it goes over the wire: ids give way to what they name where the caller asks for it.
+// Turns an object into a response. Ids are replaced by the objects they name, where the caller asks for it.
 import type Stripe from 'stripe';
 import type { Books } from '../books.ts';
 import { invalid } from './errors.ts';
@@ -15,7 +15,7 @@ export function expand(books: Books, answer: object, paths: readonly string[]): 
   return tree;
 }
 
-/** A copy, which may be changed. */
+/** A copy that may be changed. */
 function jsonOf(thing: object): Json {
   const tree: Json = JSON.parse(JSON.stringify(thing));
   return tree;
@@ -50,7 +50,7 @@ type InvoicePayment = Pick<Stripe.InvoicePayment, 'object' | 'status'> & {
   payment: Pick<Stripe.InvoicePayment.Payment, 'payment_intent' | 'type'>;
 };
 
-/** What pays an invoice: only those see it who ask for it. */
+/** The payments of an invoice, which a response contains only on request. */
 function paymentsOf(
   books: Books,
   { id, status }: JsonObject,

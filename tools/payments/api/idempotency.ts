@@ -1,4 +1,4 @@
-// An idempotency key that comes again, within a day and with the same call, gets the first answer again.
+// Repeats the first response for an idempotency key that is sent again within a day with the same call.
 import type { Answer, Books } from '../books.ts';
 import { ApiError, refused } from './errors.ts';
 
@@ -6,7 +6,7 @@ const dayLength = 24 * 60 * 60 * 1000;
 
 interface Once {
   answer: Answer;
-  /** To be called when the answer goes out: until then the key is in use. */
+  /** Must be called when the response is sent. Until then the key is in use. */
   sent: () => void;
 }
 

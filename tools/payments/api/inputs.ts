@@ -1,4 +1,4 @@
-// What may be asked of the provider: the parameters that the product sends, and no others.
+// The parameters that the product sends to the provider. Any others are refused.
 import * as z from 'zod/mini';
 
 const whole = z.pipe(z.string().check(z.regex(/^\d{1,12}$/)), z.transform(Number));
@@ -15,7 +15,7 @@ const maybe = z.optional;
 
 export const nothing = z.strictObject({});
 
-/** Of every list: the newest come first. */
+/** Parameters of every list. The newest objects come first. */
 const paging = {
   limit: maybe(whole.check(z.refine((most) => most >= 1 && most <= 100))),
   starting_after: maybe(id),

@@ -1,4 +1,4 @@
-// Parameters of a call: form fields whose names nest with brackets, checked against what the call knows.
+// Parses the parameters of a call from form fields with brackets in their names, and validates them.
 import type * as z from 'zod/mini';
 import { invalid } from './errors.ts';
 
@@ -36,7 +36,7 @@ function valueOf(node: Node): ParamValue {
 const objectOf = (node: Map<string, Node>): Params =>
   Object.fromEntries([...node].map(([key, below]) => [key, valueOf(below)]));
 
-/** Throws, with the name of the parameter, for one that is unknown, missing or wrong. */
+/** Throws, with the name of the parameter, if one is unknown, missing or invalid. */
 export function check<Input>(schema: z.ZodMiniType<Input>, params: unknown): Input {
   const read = schema.safeParse(params);
   if (read.success) return read.data;
@@ -48,6 +48,6 @@ export function check<Input>(schema: z.ZodMiniType<Input>, params: unknown): Inp
   throw invalid(`Missing or invalid parameter: ${spelt(at)}`, 'parameter_invalid');
 }
 
-/** As it came: `line_items[0][quantity]`. */
+/** The name as it was sent: `line_items[0][quantity]`. */
 const spelt = ([first, ...below]: readonly PropertyKey[]): string =>
   String(first) + below.map((part) => `[${String(part)}]`).join('');

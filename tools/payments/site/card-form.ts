@@ -1,4 +1,4 @@
-// What the card form inside the app asks the payment provider; end-to-end tests answer its calls from here.
+// The calls of the card form inside the app to the payment provider. End-to-end tests route them here.
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { PaymentOutcome } from '../checkout.ts';

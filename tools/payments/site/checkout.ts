@@ -1,10 +1,10 @@
-// The hosted checkout: what is bought, to whom it goes, and the card that pays.
+// The hosted checkout page: the product, the recipient, and the card.
 import { html, raw } from 'hono/html';
 import type { Session } from '../objects.ts';
 import type { Offer, Payment } from '../stand-in.ts';
 import { cardField, field, message, money, type Html } from './page.ts';
 
-/** What somebody typed; kept when a card is declined. */
+/** What somebody typed. It is kept when a card is declined. */
 type Typed = Readonly<Record<string, string>>;
 
 const regions = new Intl.DisplayNames(['en'], { type: 'region' });
@@ -74,7 +74,7 @@ export function paymentOf(typed: Typed): Payment {
   };
 }
 
-/** Of a checkout that is not open any more. */
+/** For a checkout that is not open any more. */
 export function closedPage({ status, success_url, cancel_url }: Session): Html {
   return status === 'complete'
     ? message('This is paid already', 'Thank you.', success_url)

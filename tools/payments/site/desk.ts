@@ -1,7 +1,7 @@
-// What can be done to the stand-in from outside: by people on its first page, and by end-to-end tests.
+// Actions on the stand-in, for people on its first page and for end-to-end tests.
 import type { Behaviour, StandIn } from '../stand-in.ts';
 
-/** How its API answers; 'slow' is longer than anybody waits for a payment. */
+/** How its API answers. 'slow' is longer than anybody waits for a payment. */
 export const manners = {
   well: 'well',
   slow: { hangs: 30_000 },
@@ -11,7 +11,7 @@ export const manners = {
 export type Manner = keyof typeof manners;
 
 const dayLength = 24 * 60 * 60 * 1000;
-/** Ten years: every renewal on the way happens. */
+/** Ten years. Every renewal on the way happens. */
 const mostDays = 3660;
 
 type Act = (standIn: StandIn, asked: (name: string) => string) => unknown;
@@ -42,9 +42,9 @@ const acts = new Map<string, Act>([
 
 const isManner = (name: string): name is Manner => Object.hasOwn(manners, name);
 
-/** Does what is named. Throws when there is no such thing to do, or when it cannot be done. */
+/** Runs the named action. Throws if there is no such action, or if it fails. */
 export async function doAt(standIn: StandIn, name: string, asked: (name: string) => string): Promise<void> {
   const act = acts.get(name);
-  if (!act) throw new Error('There is no such thing to do.');
+  if (!act) throw new Error('There is no such action.');
   await act(standIn, asked);
 }

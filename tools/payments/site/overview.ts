@@ -1,4 +1,4 @@
-// The stand-in's first page: what it knows, and what can be done to it.
+// The stand-in's first page: its state, and its actions.
 import { html } from 'hono/html';
 import type { StandIn } from '../stand-in.ts';
 import { manners } from './desk.ts';
@@ -10,7 +10,7 @@ const spans = [
   ['366', 'A year (366 days)'],
 ] as const;
 
-/** Newest first, and no more than a page can hold. */
+/** Newest first, and not more than a page can hold. */
 const newest = <Item>(items: readonly Item[]): Item[] => items.slice(-100).toReversed();
 
 export function overviewPage(standIn: StandIn, appOrigin: string): Html {
@@ -19,12 +19,12 @@ export function overviewPage(standIn: StandIn, appOrigin: string): Html {
     <h1>Payment stand-in</h1>
     <h2>Clock</h2>
     <p>
-      Here it is <strong>${day(standIn.now() / 1000)}</strong> (UTC). What renews or ends on the way does so
-      here, and is told. The app goes by its own clock: what was paid for there stays open until its own day
-      has come.
+      The time here is <strong>${day(standIn.now() / 1000)}</strong> (UTC). Moving the clock renews or ends
+      plans here and sends their events. The app has its own clock: a period that was paid there ends on its
+      own day.
     </p>
     <div class="row">${spans.map(([days, label]) => actionButton('/act/advance', label, { days }))}</div>
-    <h2>How its API answers</h2>
+    <h2>Behavior of its API</h2>
     <div class="row">
       ${Object.keys(manners).map((manner) => actionButton('/act/behave', manner, { manner }))}
     </div>
@@ -33,9 +33,9 @@ export function overviewPage(standIn: StandIn, appOrigin: string): Html {
     <h2>Orders</h2>
     ${orders(standIn)}
     <h2>Events</h2>
-    <p>${standIn.isHolding() ? 'They are kept back.' : 'They are delivered at once.'}</p>
+    <p>${standIn.isHolding() ? 'They are held.' : 'They are delivered at once.'}</p>
     <div class="row">
-      ${actionButton('/act/hold', 'Keep events back')} ${actionButton('/act/release', 'Deliver what waits')}
+      ${actionButton('/act/hold', 'Hold events')} ${actionButton('/act/release', 'Deliver held events')}
     </div>
     ${events(standIn)}
   `;
@@ -49,7 +49,7 @@ function subscriptions(standIn: StandIn): Html {
     stateOf(one),
     one.ended_at === null ? actionButton('/act/end', 'End now', { subscription: one.id }) : '',
   ]);
-  return table(['Customer', 'Plan', 'State', 'Do'], rows);
+  return table(['Customer', 'Plan', 'State', 'Action'], rows);
 }
 
 function orders(standIn: StandIn): Html {
@@ -64,12 +64,12 @@ function orders(standIn: StandIn): Html {
     return [
       standIn.offer(one).name,
       one.customer_details?.email ?? '',
-      `${one.status}${back > 0 ? `, ${money(back)} paid back` : ''}`,
+      `${one.status}${back > 0 ? `, ${money(back)} refunded` : ''}`,
       money(amount),
-      payment !== null && back < (amount ?? 0) ? actionButton('/act/refund', 'Pay back', { payment }) : '',
+      payment !== null && back < (amount ?? 0) ? actionButton('/act/refund', 'Refund', { payment }) : '',
     ];
   });
-  return table(['Product', 'Buyer', 'State', 'Amount', 'Do'], rows);
+  return table(['Product', 'Buyer', 'State', 'Amount', 'Action'], rows);
 }
 
 function events(standIn: StandIn): Html {
@@ -77,8 +77,8 @@ function events(standIn: StandIn): Html {
   const rows = newest(standIn.events()).map(({ id, type, created }) => [
     day(created),
     `${type} ${id}`,
-    waiting.has(id) ? 'waits' : 'delivered',
+    waiting.has(id) ? 'pending' : 'delivered',
     actionButton('/act/redeliver', 'Send again', { event: id }),
   ]);
-  return table(['Day', 'What', 'Delivery', 'Do'], rows);
+  return table(['Day', 'What', 'Delivery', 'Action'], rows);
 }

@@ -1,4 +1,4 @@
-// What every page of the stand-in has around it, and how it writes money, days and fields.
+// The layout of every page of the stand-in, and the format of money, days and fields.
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import { planTerms } from '../../../schema/subscriptions.ts';
@@ -90,10 +90,10 @@ export const field = ({ name, label, autocomplete, ...more }: Field): Html =>
     />
   </label>`;
 
-/** Always empty: what was typed here is never sent back. */
+/** Always empty: a typed card number is never sent back. */
 export const cardField = (): Html => field({ name: 'card', label: 'Card number', autocomplete: 'cc-number' });
 
-/** A button that is a form of its own. */
+/** A button in a form of its own. */
 export const actionButton = (action: string, label: string, fields: Record<string, string> = {}): Html =>
   html`<form method="post" action="${action}">
     ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}

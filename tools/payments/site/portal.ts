@@ -4,7 +4,7 @@ import type { Subscription } from '../objects.ts';
 import type { Portal } from '../stand-in.ts';
 import { actionButton, cardField, day, money, planName, stateOf, table, type Html } from './page.ts';
 
-/** What was done last, by its name in the address. */
+/** What was done last, by its name in the URL. */
 const doneWords = new Map([
   ['cancel', 'Your plan is cancelled. It goes on until the end of what is paid.'],
   ['resume', 'Your plan goes on.'],

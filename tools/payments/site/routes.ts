@@ -1,4 +1,4 @@
-// Every address of the stand-in but its API: pages for people, and what end-to-end tests ask.
+// All routes of the stand-in except its API: pages for people, and calls for end-to-end tests.
 import { Hono, type Context } from 'hono';
 import { isSameOrigin } from '../../../worker/http/same-origin.ts';
 import type { Session, Subscription } from '../objects.ts';
@@ -11,7 +11,7 @@ import { message, show } from './page.ts';
 import { portalPage } from './portal.ts';
 import { turns } from './turns.ts';
 
-/** What end-to-end tests look at, oldest first. */
+/** State that end-to-end tests check, oldest first. */
 export interface State {
   subscriptions: Subscription[];
   sessions: Session[];
@@ -27,13 +27,13 @@ export function pagesApp(standIn: StandIn, appOrigin: string): Hono {
     return c.text('This came from another site.', 403);
   });
   app.notFound((c) =>
-    show(c, 'Nothing here', message('Nothing here', 'It may be of another database.', null), 404),
+    show(c, 'Nothing here', message('Nothing here', 'It may belong to another database.', null), 404),
   );
   app.onError(({ message: why }, c) =>
     show(c, 'That could not be done', message('That could not be done', why, null), 400),
   );
 
-  app.get('/', (c) => show(c, 'Everything it knows', overviewPage(standIn, appOrigin)));
+  app.get('/', (c) => show(c, 'Overview', overviewPage(standIn, appOrigin)));
   app.post('/act/:name', async (c) => {
     const asked = await typedIn(c);
     await doAt(standIn, c.req.param('name'), (name) => asked[name] ?? '');
@@ -66,7 +66,7 @@ export function pagesApp(standIn: StandIn, appOrigin: string): Hono {
     const { id, act } = c.req.param();
     const { subscription = '', card = '' } = await typedIn(c);
     const portal = standIn.portal(id);
-    // The portal of one customer reaches no other one's plan.
+    // The portal of one customer must not change another customer's plan.
     const isTheirs = portal?.subscriptions.some((one) => one.id === subscription);
     if (portal === undefined || (act !== 'card' && !isTheirs)) return c.notFound();
     if (act === 'card') await standIn.changeCard(portal.customer.id, card);

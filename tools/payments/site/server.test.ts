@@ -14,7 +14,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((one) => one.close()));
 });
 
-/** A stand-in beside an app that takes its events, and the SDK as the app has it. */
+/** A stand-in beside an app that receives its events, and the SDK as the app uses it. */
 async function payments(stateFile?: string) {
   const received: { body: string; signature: string }[] = [];
   const app = await serveHere(0, async (asked) => {
@@ -45,7 +45,7 @@ const submit = (url: string, fields: Record<string, string>, headers: Record<str
 
 const checkoutUrl = async (stripe: Stripe) => (await labelCheckout(stripe)).url ?? '';
 
-test('the checkout page shows what is bought, declines, keeps all but the card, and leads back when it is paid', async () => {
+test('the checkout page shows the product, declines cards, keeps all fields but the card, and leads back when paid', async () => {
   const { received, stripe, webhookSecret } = await payments();
   const url = await checkoutUrl(stripe);
   const page = await (await fetch(url)).text();
@@ -70,7 +70,7 @@ test('the checkout page shows what is bought, declines, keeps all but the card, 
   );
 });
 
-test('what it knew is known after a restart', async () => {
+test('the state is restored after a restart', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'rockabout-payments-'));
   const stateFile = join(folder, 'payments.json');
   const first = await payments(stateFile);
@@ -85,7 +85,7 @@ test('what it knew is known after a restart', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('nobody reaches it from another site, or by another name', async () => {
+test('requests from another site or with another host name are refused', async () => {
   const { url } = await payments();
   expect((await submit(`${url}/act/hold`, {}, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
   expect((await submit(`${url}/act/hold`, {}, { Origin: 'https://elsewhere.example' })).status).toBe(403);
@@ -97,7 +97,7 @@ test('nobody reaches it from another site, or by another name', async () => {
   expect(await promise).toBe(421);
 });
 
-test('its first page shows what happened, and what it asks is done or refused', async () => {
+test('the first page shows what happened, and its actions are done or refused', async () => {
   const { url, stripe, received } = await payments();
   const act = async (name: string, fields: Record<string, string> = {}) =>
     (await submit(`${url}/act/${name}`, fields)).status;
@@ -107,7 +107,7 @@ test('its first page shows what happened, and what it asks is done or refused', 
   expect(received).toEqual([]);
   const page = await (await fetch(url)).text();
   const [, payment = ''] = /name="payment" value="(\w+)"/.exec(page) ?? [];
-  for (const words of ['They are kept back.', 'Ten &lt;b&gt;labels', '$7.99', 'waits'])
+  for (const words of ['They are held.', 'Ten &lt;b&gt;labels', '$7.99', 'pending'])
     expect(page).toContain(words);
   expect(await act('refund', { payment })).toBe(303);
   expect(await act('release')).toBe(303);
@@ -119,7 +119,7 @@ test('its first page shows what happened, and what it asks is done or refused', 
   ]);
 });
 
-test('a turn is over when whoever had it breaks off, and then the next one begins', async () => {
+test('a turn ends when its client disconnects, and then the next one begins', async () => {
   const { url } = await payments();
   const turn = (signal: AbortSignal | null = null) => fetch(`${url}/turn`, { method: 'POST', signal });
   const first = await turn();

@@ -1,4 +1,4 @@
-// The payment stand-in on a port of this machine: its API for the worker, its pages for people.
+// Serves the payment stand-in on a local port: its API for the worker, its pages for people.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -10,9 +10,9 @@ import { pagesApp } from './routes.ts';
 export interface PaymentsOptions {
   /** 0 for a free one. */
   port: number;
-  /** Where the app is: events go there. */
+  /** Origin of the app, which receives the events. */
   appOrigin: string;
-  /** Where it keeps what it knows, so that today's customers are known tomorrow, as in the database beside it. */
+  /** File for its state, so that customers last as long as those in the database beside it. */
   stateFile?: string;
 }
 
@@ -28,7 +28,7 @@ export async function openPayments({ port, appOrigin, stateFile }: PaymentsOptio
   const webhookSecret = `whsec_${randomBytes(24).toString('base64url')}`;
   const known = stateFile === undefined ? undefined : read(stateFile);
 
-  // Its own addresses stand in what it answers, so the port comes first.
+  // Its responses contain its own URLs, so the port comes first.
   let answer = (_: Request): Promise<Response> | Response => new Response(null, { status: 503 });
   const listening = await serveHere(port, (request) => answer(request));
   const url = `http://localhost:${listening.port}`;
@@ -39,7 +39,7 @@ export async function openPayments({ port, appOrigin, stateFile }: PaymentsOptio
     soon = undefined;
     if (stateFile !== undefined) write(stateFile, standIn.snapshot());
   };
-  /** Much in a row is kept once. */
+  /** Saves once for many changes in a row. */
   const keepSoon = () => {
     soon ??= setTimeout(keep, 200).unref();
   };
@@ -92,13 +92,13 @@ function read(file: string): Known | undefined {
   try {
     return restore(readFileSync(file, 'utf8'));
   } catch (cause) {
-    throw new Error(`${file} cannot be read. Without it, payments begin anew.`, { cause });
+    throw new Error(`${file} cannot be read. Delete it to start without any payments.`, { cause });
   }
 }
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
-  // A file that is half written is never read.
+  // A half-written file is never read.
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
 }

@@ -1,6 +1,6 @@
-// One test at a time: the clock, the events and the API's manners are everybody's.
+// Lets one test at a time use the stand-in, because all share its clock, its events and the behavior of its API.
 
-/** A turn lasts as long as its stream is read: whoever breaks off, or is ended, gives it back. */
+/** A turn lasts as long as its stream is read. A client that disconnects gives it back. */
 export function turns(): () => Promise<ReadableStream<Uint8Array>> {
   let last: Promise<void> = Promise.resolve();
   return async () => {
