@@ -16,7 +16,7 @@ const port = Number(process.env['PORT'] ?? 8787);
 const stateDir = resolve(import.meta.dirname, process.env['STATE_DIR'] ?? '.state');
 const serverOptions = { port, strictPort: true, host: 'localhost' } as const;
 
-/** Assets are served without the worker, so the platform reads their headers from this file. */
+/** Writes `_headers`, from which the platform takes the headers of assets, as it serves them without the worker. */
 function assetHeaders(): Plugin {
   const everywhere = Object.entries(securityHeaders(String(vars['TILE_URL'])));
   return {
@@ -35,7 +35,7 @@ function assetHeaders(): Plugin {
   };
 }
 
-/** Whom to tell of a hole in the security, for as long as this build may be believed. */
+/** Writes security.txt, with the contact for reports of vulnerabilities. It expires with the build. */
 function securityContact(): Plugin {
   return {
     name: 'rockabout:security-contact',
@@ -48,7 +48,7 @@ function securityContact(): Plugin {
   };
 }
 
-/** The text face is on every screen: the browser fetches it beside the style sheet, not after it. */
+/** Preloads the text face, which every screen uses, so that it loads along with the style sheet. */
 function preloadTextFace(): Plugin {
   return {
     name: 'rockabout:preload-text-face',
@@ -66,10 +66,10 @@ function preloadTextFace(): Plugin {
   };
 }
 
-/** For the worker, which asks for the parts of a page beside the app. */
-function tellParts(): Plugin {
+/** Writes the preload lists, from which the worker preloads the files of a page along with the app. */
+function preloadLists(): Plugin {
   return {
-    name: 'rockabout:tell-parts',
+    name: 'rockabout:preload-lists',
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle, chunk: app }) => pageParts(bundle ?? {}, app?.fileName),
@@ -77,10 +77,10 @@ function tellParts(): Plugin {
   };
 }
 
-/** While developing, Vite's scripts stand in the pages, and the worker's content policy would stop them. */
+/** In development, Vite adds scripts to the pages, which the worker's content security policy would block. */
 const pagesByVite: PluginConfig['config'] = ({ assets }) => {
   if (!assets || !Array.isArray(assets.run_worker_first))
-    throw new Error('wrangler.toml says what the worker answers');
+    throw new Error('wrangler.toml has no run_worker_first list');
   assets.not_found_handling = 'single-page-application';
   assets.run_worker_first = assets.run_worker_first.filter((path) => path !== '/');
 };
@@ -101,7 +101,7 @@ export default defineConfig(({ command, isPreview }) => ({
     assetHeaders(),
     securityContact(),
     preloadTextFace(),
-    tellParts(),
+    preloadLists(),
   ],
   ...webOptions,
   server: serverOptions,
@@ -118,7 +118,7 @@ export default defineConfig(({ command, isPreview }) => ({
     [String(workerName)]: {
       build: {
         rolldownOptions: {
-          // Read before the first answer of each new isolate. Names stay: the log tells in which function something failed.
+          // Each new isolate parses it first. Function names stay, so that the log shows where something failed.
           output: { minify: { compress: true, mangle: { keepNames: true }, codegen: true } },
         },
       },
@@ -126,11 +126,11 @@ export default defineConfig(({ command, isPreview }) => ({
     client: {
       build: {
         rolldownOptions: {
-          // Libraries ask in a hundred places whether they run on a server: those branches go once the answer is in place.
+          // Libraries check in many places whether they run on a server. Inlined constants remove those branches.
           optimization: { inlineConst: { mode: 'all' } },
           output: {
             codeSplitting: { groups: chunks },
-            // The app names every part, and hashes cannot be compressed: 28 bits tell two versions of a part apart.
+            // The app contains every chunk's name, and hashes do not compress. 28 bits distinguish two versions.
             chunkFileNames: 'assets/[name]-[hash:7].js',
             hashCharacters: 'hex',
           },

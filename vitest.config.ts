@@ -1,5 +1,5 @@
-// Rules run in node; operations and routes in workerd, with real D1, R2 and KV; components in a real browser. Trials take
-// long, and run by `npm run prove -- --all` alone.
+// Rules run in Node; operations and routes in workerd, with real D1, R2 and KV; components in a real browser. Trials
+// take long, and run only in `npm run prove -- --all`.
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -11,13 +11,13 @@ import { findBrowser } from './tools/browser.ts';
 
 const migrations = await readD1Migrations('migrations');
 
-/** Where proofs begin that are random, and whether they take their time: in `npm run prove` they do. */
+/** The random seed, and whether long proofs run in full, as they do in `npm run prove`. */
 const provide = {
   seed: Number(process.env['SEED'] ?? 20_251),
   isThorough: process.env['THOROUGH'] === 'true',
 };
 
-/** Long enough for a slow machine: what takes longer hangs. */
+/** Long enough for a slow machine. A test that takes longer hangs. */
 const patience = (ms: number) => ({ testTimeout: ms, hookTimeout: ms });
 const usual = patience(120_000);
 const minutes = patience(30 * 60_000);
@@ -27,7 +27,7 @@ const inNode = (name: string, include: string[], timeouts = usual) => ({
 });
 
 const inWorkerd = (name: string, include: string[], timeouts = usual) => ({
-  // Hundreds of modules come with source maps that lead nowhere, and each would be a warning.
+  // Hundreds of modules have source maps that do not exist, and each would print a warning.
   logLevel: 'error' as const,
   plugins: [
     viewsByHono(),
@@ -44,9 +44,9 @@ const inWorkerd = (name: string, include: string[], timeouts = usual) => ({
     name,
     include,
     setupFiles: ['worker/testing/migrate.ts'],
-    // The setup empties what the file before has left.
+    // The setup file removes everything that the previous test file has left.
     isolate: false,
-    // OpenID Connect is tested against a real issuer on this machine; photos for uploads are made in node.
+    // A local OpenID Connect issuer, and a server of photos for uploads. Both run in Node.
     globalSetup: ['worker/testing/issuer.ts', 'tools/photos/serve.ts'],
     provide,
     ...timeouts,
@@ -57,10 +57,10 @@ const withoutTiles = {
   'import.meta.env.VITE_TILE_URL': JSON.stringify('https://tiles.invalid/{z}/{x}/{y}.png'),
 };
 
-/** The files share one page and its modules; `web/testing/setup.ts` leaves each test nothing of the one before. */
+/** All test files share one page and its modules. `web/testing/setup.ts` cleans up after each test. */
 const inBrowser = (name: string, include: string[]) => ({
   ...webOptions,
-  // Maps get no tiles: nobody elsewhere is asked.
+  // Maps get no tiles, so that tests need no network.
   define: { ...webOptions.define, ...withoutTiles },
   publicDir: 'web/public',
   plugins: [react(), tailwindcss()],
@@ -71,13 +71,13 @@ const inBrowser = (name: string, include: string[]) => ({
     provide,
     isolate: false,
     ...patience(60_000),
-    // A wait for what the page says ends with it; it is this long on a machine that is busy otherwise.
+    // A wait ends as soon as the page has changed. Only a busy machine needs this long.
     expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,
       provider: playwright({
         launchOptions: { executablePath: findBrowser() },
-        // Who wants no movement need not wait for its end.
+        // Without animations, no test waits for their end.
         contextOptions: { reducedMotion: 'reduce' },
         actionTimeout: 10_000,
       }),
@@ -93,10 +93,10 @@ const inBrowser = (name: string, include: string[]) => ({
 
 export default defineConfig({
   test: {
-    // The worker has a line in its log for every request.
+    // The worker logs a line for every request.
     silent: 'passed-only',
     fsModuleCache: false,
-    // Vitest would leave a core to its own process, which has little to do: of two cores, half.
+    // Vitest would keep a core for its own process, which needs little: half of two cores.
     maxWorkers: '100%',
     projects: [
       inNode('rules', [

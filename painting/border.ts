@@ -6,7 +6,7 @@ import type { Palette } from './palettes.ts';
 import { between, type Random } from './random.ts';
 import { contour, type Reach } from './silhouettes.ts';
 
-/** A row of dots that follows the edge of the stone, laid in one of several ways. */
+/** Rows of dots along the edge of the stone, in one of several styles. */
 export function border(
   reach: Reach,
   palette: Palette,

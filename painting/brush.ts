@@ -11,28 +11,28 @@ export type Dot = readonly [x: number, y: number, radius: number];
 export interface RowOptions {
   /** Radius at the end of the row, if it grows or shrinks on its way. */
   to?: number;
-  /** How much larger the dots are half-way. */
+  /** How much larger the dots are halfway. */
   swell?: number;
   /** Distance between dots, in dot widths. */
   gap?: number;
-  /** How far beside the curve, towards the left of its direction. */
+  /** Distance from the curve, to the left of its direction. */
   beside?: number;
-  /** Runs around a shape and meets its own beginning. */
+  /** Whether the row runs around a shape and meets its start. */
   closed?: boolean;
 }
 
-/** What stands on the rock already when a motif is painted. */
+/** The ground on which a motif is painted. */
 export type Ground = 'deep' | 'cool' | 'light' | 'stone';
 
 export interface Setting {
   readonly random: Random;
   readonly palette: Palette;
   readonly ground: Ground;
-  /** The colour that shows where nothing is painted yet. */
+  /** The colour of the ground. */
   readonly under: string;
-  /** The edge of the stone, in the motif's own measure. */
+  /** The edge of the stone, in the motif's own scale. */
   readonly reach: Reach;
-  /** Leave out dots that would fall beside the stone. */
+  /** Leaves out dots that would fall outside of the stone. */
   readonly trimmed?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function createBrush({ random, palette, ground, under, reach, trimmed }: 
   /** Everything painted so far, as points, so that the finished motif can be fitted to its stone. */
   const marks: [x: number, y: number][] = [];
 
-  /** One path for many dots: a page full of rocks has to stay light. An arc that nearly closes is a full dot. */
+  /** One path for many dots, to keep a page full of rocks small. An arc that nearly closes is a full dot. */
   const circles = (paint: string, spots: readonly Dot[]): string => {
     if (!spots.length) return '';
     let [penX, penY] = [0, 0];
@@ -80,13 +80,13 @@ export function createBrush({ random, palette, ground, under, reach, trimmed }: 
     const shares: number[] = [];
     let share = 0;
     for (; share <= 1; share += (2 * gap * size(share)) / length) shares.push(share);
-    // Close up or spread the last bit of the way, so that the row ends on a dot or meets its own beginning.
+    // Stretches the steps a little, so that the row ends on a dot or meets its own start.
     const stretch = closed ? 1 / share : 1 / (shares.at(-1) || 1);
     const row: Dot[] = [];
     for (const part of shares) {
       const { x, y, nx, ny } = at(part * stretch);
       const dot: Dot = [x + nx * beside, y + ny * beside, size(part)];
-      // Where a curve folds back on itself a painter leaves a dot out.
+      // Leaves out a dot where the curve folds back on itself.
       const room = Math.min(gap, 1) * 0.85;
       if (row.every(([ox, oy, radius]) => Math.hypot(dot[0] - ox, dot[1] - oy) > (dot[2] + radius) * room))
         row.push(dot);
@@ -107,7 +107,7 @@ export function createBrush({ random, palette, ground, under, reach, trimmed }: 
     under,
     reach,
     marks,
-    /** A colour that shows on this ground. */
+    /** A colour with contrast to this ground. */
     ink: ground === 'deep' || ground === 'stone' ? palette.light : palette.deep,
     dots,
     ringOf,

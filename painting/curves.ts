@@ -1,4 +1,4 @@
-// Soft lines through a few points: drawn as path data, or walked along to set dots at even steps.
+// Smooth curves through a few points, as path data or as points at even distances.
 
 /** Corner points in a flat list: x, y, x, y … A point given twice makes a sharp corner. */
 export type Curve = readonly number[];
@@ -16,7 +16,7 @@ export function round(value: number, digits = 1): number {
   return Math.round(value * unit) / unit;
 }
 
-/** Numbers the shortest way SVG can read them. */
+/** Numbers in the shortest form that SVG accepts. */
 export function coordinates(...values: number[]): string {
   let text = '';
   for (const value of values) {
@@ -40,7 +40,7 @@ function pieces(curve: Curve, closed: boolean): number[][] {
   }).filter(([bx, by, , , , , cx, cy]) => bx !== cx || by !== cy);
 }
 
-/** Path data in short: relative steps, and the smooth shorthand wherever a piece goes on as the last one ended. */
+/** Short path data: relative steps, and the smooth shorthand wherever a piece continues the one before smoothly. */
 export function pathData(curve: Curve, closed = true, digits = 1): string {
   const near = (value: number) => round(value, digits);
   let [x, y] = [near(curve[0] as number), near(curve[1] as number)];
@@ -59,7 +59,7 @@ export function pathData(curve: Curve, closed = true, digits = 1): string {
   return `${data.join('').replaceAll(' -', '-')}${closed ? 'z' : ''}`;
 }
 
-/** Measures a curve once, then answers where each share (0 to 1) of its length lies. */
+/** Measures a curve once. `at` returns the place at a share (0 to 1) of its length. */
 export function measure(curve: Curve, closed = true): { length: number; at: (share: number) => Step } {
   const points: [x: number, y: number, travelled: number][] = [[curve[0] as number, curve[1] as number, 0]];
   let length = 0;
@@ -90,16 +90,16 @@ export function measure(curve: Curve, closed = true): { length: number; at: (sha
 type Quad = [number, number, number, number];
 type Triple = [number, number, number];
 
-/** The same curve seen in a mirror standing upright at x = 0. */
+/** The same curve mirrored at x = 0. */
 export const mirrored = (curve: Curve): Curve => curve.map((value, i) => (i % 2 ? value : -value));
 
-/** Something and its mirror image. */
+/** Paints both sides of a symmetric motif. */
 export const both = (paint: (side: 1 | -1) => string): string => paint(-1) + paint(1);
 
-/** A curve drawn for the right-hand side, for one of the two. */
+/** A curve of the right side, for either side. */
 export const sided = (curve: Curve, side: number): Curve => (side < 0 ? mirrored(curve) : curve);
 
-/** The same curve turned about the origin, clockwise, sized, and then moved. */
+/** The same curve turned clockwise about the origin, scaled, and then moved. */
 export function moved(curve: Curve, x: number, y: number, degrees = 0, scale = 1): Curve {
   const [cos, sin] = [
     scale * Math.cos((degrees / 180) * Math.PI),
@@ -113,7 +113,7 @@ export function moved(curve: Curve, x: number, y: number, degrees = 0, scale = 1
 }
 
 export function ellipse(x: number, y: number, rx: number, ry = rx, from = 0, turn = 1): Curve {
-  // Twelve points keep a spline within a hair of the true ellipse.
+  // A spline through twelve points is very close to the true ellipse.
   const count = Math.max(3, Math.round(12 * turn)) + (turn < 1 ? 1 : 0);
   return Array.from({ length: count }, (_, i) => {
     const angle = (from + (turn * i) / (turn < 1 ? count - 1 : count)) * 2 * Math.PI;

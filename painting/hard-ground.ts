@@ -1,4 +1,4 @@
-// Ground that a rock lies on: wood, pavement, pebble beach.
+// Hard ground under a rock: wood, pavement, pebble beach.
 
 import { coordinates, moved, pathData, round } from './curves.ts';
 import { mix, stoneTones } from './palettes.ts';

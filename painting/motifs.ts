@@ -1,4 +1,4 @@
-// Everything that can be painted on a rock, by name.
+// All motifs by name.
 
 import type { Brush, Ground } from './brush.ts';
 import { bee, butterfly, cat, ladybird, snail } from './garden-creatures.ts';
@@ -9,17 +9,17 @@ import { fish, turtle, whale } from './sea-creatures.ts';
 
 export interface Motif {
   readonly paint: (brush: Brush) => string;
-  /** What it looks well on: a painted ground or the bare stone. */
+  /** Suitable grounds: painted ones or the bare stone. */
   readonly grounds: readonly Ground[];
-  /** Palettes that keep it recognisable; any if left out. */
+  /** Palettes in which it stays recognisable; any if omitted. */
   readonly suits?: readonly PaletteName[];
-  /** Stands on a stone set upright rather than one lying flat. */
+  /** Needs an upright stone. */
   readonly upright?: true;
-  /** Wider than high, so that it looks well on a long stone too. */
+  /** Wider than high, so that it also fits a long stone. */
   readonly wide?: true;
-  /** May be turned this many degrees either way. */
+  /** Maximum degrees by which it may be turned either way. */
   readonly tilt: number;
-  /** Covers the whole painted ground instead of sitting in the middle of it. */
+  /** Covers the whole painted ground. */
   readonly fills?: true;
   /** Has dots at its edge already, and needs no border. */
   readonly unframed?: true;

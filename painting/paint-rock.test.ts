@@ -1,4 +1,4 @@
-// The painter's promises: the same rock for the same id, a different one for every other, and clean small SVG.
+// The painter gives the same rock for the same id, a different one for every other id, and clean small SVG.
 
 import { describe, expect, test } from 'vitest';
 import { motifs, paintingOf, paintRock, paintRockFaceDown, rockDataUrl } from './paint-rock.ts';
@@ -6,7 +6,7 @@ import { paintRockScene, places } from './scene.ts';
 
 const ids = Array.from({ length: 200 }, (_, i) => `rock-${i}`);
 
-/** Fails unless every tag is closed in its order and every attribute is quoted. */
+/** Fails unless all tags are nested correctly and all attributes are quoted. */
 function expectWellFormed(svg: string) {
   const open: string[] = [];
   const rest = svg.replace(
@@ -39,7 +39,7 @@ describe('paintRock', () => {
     expect(new Set(ids.map((id) => paintRock(id))).size).toBe(ids.length);
   });
 
-  test('knows at least twelve motifs, and comes to each of them by itself', () => {
+  test('has at least twelve motifs, and chooses each of them for some id', () => {
     expect(motifs.length).toBeGreaterThanOrEqual(12);
     expect(new Set(ids.map((id) => paintingOf(id).motif))).toEqual(new Set(motifs));
   });
@@ -51,7 +51,7 @@ describe('paintRock', () => {
     expect(new Set(paintings.map(({ ground }) => ground)).size).toBe(4);
   });
 
-  test.each(motifs)('paints a %s when asked to', (motif) => {
+  test.each(motifs)('paints a %s on request', (motif) => {
     expect(paintingOf('any', motif).motif).toBe(motif);
     for (const id of ids.slice(0, 20)) expectClean(paintRock(id, { motif }));
   });
@@ -62,7 +62,7 @@ describe('paintRock', () => {
     expect(sizes.reduce((sum, size) => sum + size) / sizes.length).toBeLessThan(12_000);
   });
 
-  test('names its parts so that two rocks can stand in one page', () => {
+  test('uses unique ids, so that two rocks can be on one page', () => {
     for (const motif of ['cat', 'waves'] as const) {
       const svgs = ids.slice(0, 50).map((id) => paintRock(id, { motif }));
       const names = svgs.flatMap(idsIn);
@@ -74,12 +74,12 @@ describe('paintRock', () => {
     }
   });
 
-  test('copes with any id', () => {
+  test('accepts any id', () => {
     for (const id of ['', ' ', '<&">', 'ñ 🪨', 'x'.repeat(1000)]) expectClean(paintRock(id));
   });
 });
 
-test('the underside is clean, small and still the same', () => {
+test('the underside is clean, small and always the same', () => {
   for (const id of ids.slice(0, 20)) {
     const svg = paintRockFaceDown(id);
     expectClean(svg);
@@ -89,7 +89,7 @@ test('the underside is clean, small and still the same', () => {
   }
 });
 
-test('a data URL holds the same picture and nothing a style sheet or an attribute would trip over', () => {
+test('a data URL contains the same picture, and is safe in style sheets and attributes', () => {
   const url = rockDataUrl(paintRock('rock'));
   expect(url).toMatch(/^data:image\/svg\+xml,[^"'#<>\s()]+$/);
   expect(decodeURIComponent(url.slice('data:image/svg+xml,'.length))).toBe(paintRock('rock'));
@@ -105,7 +105,7 @@ describe('paintRockScene', () => {
     }
   });
 
-  test('goes to every place, and shows the motif asked for', () => {
+  test('paints a different scene for each id, and the requested motif', () => {
     expect(new Set(ids.slice(0, 50).map((id) => paintRockScene(id))).size).toBe(50);
     expect(paintRockScene('a', { motif: 'whale', place: 'sand' })).not.toBe(
       paintRockScene('a', { motif: 'fish', place: 'sand' }),

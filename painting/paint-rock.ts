@@ -7,7 +7,7 @@ export { type MotifName, motifs } from './motifs.ts';
 export { paintingOf } from './stone.ts';
 
 export interface PaintOptions {
-  /** Paint this motif instead of the one the id would get. */
+  /** Paints this motif instead of the one for the id. */
   motif?: MotifName;
 }
 
@@ -21,12 +21,12 @@ export function paintRockFaceDown(id: string): string {
   return onTheGround(bareUnderside(id));
 }
 
-/** A picture's address that needs no server, safe in any attribute and in a style sheet with or without quotes. */
+/** A data URL of a picture, safe in attributes and, with or without quotes, in style sheets. */
 export function rockDataUrl(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg).replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
 }
 
-/** Sets a stone down with the soft shadow it throws. */
+/** An SVG document of a stone with its soft shadow. */
 function onTheGround({ definitions, marks, reach }: Drawing): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">' +

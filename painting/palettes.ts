@@ -1,6 +1,6 @@
-// Poster paints that go together, and the stones they are painted on.
+// The palettes of paint, and the tones of stone.
 
-/** Four pots of paint, by the part they play: every motif finds its warm and its cool colour in each palette. */
+/** Four colours by their role, so that every motif has a warm and a cool colour in each palette. */
 export interface Palette {
   readonly deep: string;
   readonly warm: string;
@@ -33,7 +33,7 @@ export const palettes = {
 
 export type PaletteName = keyof typeof palettes;
 
-/** Matte stone from pale limestone to basalt; bare rocks take one of the darker half so that paint stands out. */
+/** Matte stone from pale limestone to basalt. Bare rocks use the darker half, so that paint stands out. */
 export const stoneTones = [
   '#cfc7b8',
   '#c4b79e',
@@ -47,7 +47,7 @@ export const stoneTones = [
   '#5c6365',
 ] as const;
 
-/** A paint stirred with some of another one. */
+/** Mixes a share (0 to 1) of another paint into a paint. */
 export function mix(paint: string, other: string, share: number): string {
   const channel = (at: number) => {
     const [a, b] = [paint, other].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16)) as [

@@ -1,11 +1,11 @@
-// Motifs that are all dots and symmetry: mandala, flower, heart, rainbow, waves.
+// Motifs of dots and symmetry: mandala, flower, heart, rainbow, waves.
 
 import type { Brush, Dot } from './brush.ts';
 import { type Curve, ellipse, moved } from './curves.ts';
 import { mix } from './palettes.ts';
 import { between, pick } from './random.ts';
 
-/** Rings that begin round and take on the outline of the stone on their way out. */
+/** Rings that are round in the middle and approach the outline of the stone towards the edge. */
 export function mandala(brush: Brush): string {
   const { random, warm, cool, light, deep, ground, reach, dots } = brush;
   const petals = pick(random, [8, 9, 10, 12]);

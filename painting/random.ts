@@ -1,16 +1,16 @@
-// Seeded chance: the same words always roll the same dice, so a rock looks the same everywhere and for ever.
+// Seeded random numbers: the same text always gives the same numbers, so a rock always looks the same.
 
 /** The next number from 0 up to 1. */
 export type Random = () => number;
 
-/** FNV-1a: thirty-two well mixed bits out of any text. */
+/** FNV-1a: a hash of 32 bits. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash >>> 0;
 }
 
-/** Mulberry32, started from a text. */
+/** Mulberry32, seeded with a text. */
 export function randomFrom(text: string): Random {
   let state = hashOf(text);
   return () => {

@@ -1,4 +1,4 @@
-// A painted rock lying somewhere outdoors: stands in for a photo in the demo.
+// Paints a rock lying outdoors, in place of a photo in the demo.
 
 import { type Place, backdrops } from './backdrops.ts';
 import { round } from './curves.ts';

@@ -1,4 +1,4 @@
-// Pebble outlines: how far the edge lies from the middle in every direction.
+// Outlines of pebbles, as the distance from the middle to the edge in every direction.
 
 import type { Curve } from './curves.ts';
 import { between, type Random } from './random.ts';
@@ -22,7 +22,7 @@ const leanings = {
 export type SilhouetteName = keyof typeof leanings;
 export const silhouettes = Object.keys(leanings) as SilhouetteName[];
 
-/** An outline of its kind, a little different each time, lying flat or standing upright, about 180 wide. */
+/** A random variation of an outline, lying flat or standing upright, with a radius of about 180. */
 export function pebble(name: SilhouetteName, random: Random, upright: boolean): Reach {
   const [oval, triangle, toward, square] = leanings[name];
   const tilt = between(random, -0.2, 0.2) + (upright ? Math.PI / 2 : 0);
@@ -45,7 +45,7 @@ export function pebble(name: SilhouetteName, random: Random, upright: boolean): 
   return (angle) => size * shape(angle);
 }
 
-/** The outline at a share of its size, as a curve. */
+/** The outline as a curve, scaled by `share`. */
 export function contour(reach: Reach, share = 1, points = 18): Curve {
   return Array.from({ length: points }, (_, i) => {
     const angle = (i / points) * 2 * Math.PI;

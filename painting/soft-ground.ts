@@ -82,7 +82,7 @@ export function grass(spot: Spot): Backdrop {
 
 export function sand(spot: Spot): Backdrop {
   const { random, edge } = spot;
-  /** Sand heaped against the lower edge: a crescent from so far above the edge to so far below. */
+  /** Sand heaped against the lower edge: a crescent from `above` the edge to `below` it. */
   const heap = (paint: string, above: number, below: number): string => {
     const side = (height: number) =>
       Array.from({ length: 12 }, (_, i) => {
@@ -153,7 +153,7 @@ export function moss(spot: Spot): Backdrop {
   const { random } = spot;
   const paints = ['#2c4222', '#3f5c2a', '#567a33', '#74983e', '#98b74f', '#bdd06c'];
   const cushions = scatter(spot, 70, 16).map(([x, y]) => [x, y, between(random, 38, 56)] as const);
-  // Every cushion is the same dots in ever lighter paint, drawn together towards the light.
+  // Each layer of a cushion has lighter and smaller dots, closer together and nearer to the light.
   const layer = (i: number): string =>
     strokes(
       paints[i] as string,

@@ -1,4 +1,4 @@
-// One stone with everything on it: outline, grain, painted ground, border of dots, motif, and the light over all.
+// Paints one stone: outline, grain, painted ground, border of dots, motif, and the light over all of them.
 
 import { border } from './border.ts';
 import { type Brush, createBrush, type Ground } from './brush.ts';
@@ -16,7 +16,7 @@ export interface Painting {
   readonly tone: string;
 }
 
-/** What is painted on the rock of this id; a motif may be asked for, and the rest then suits it. */
+/** What is painted on the rock with this id. `wanted` sets the motif, and the rest is chosen to suit it. */
 export function paintingOf(id: string, wanted?: MotifName): Painting {
   const random = randomFrom(id);
   const own = pick(random, motifs);
@@ -34,14 +34,14 @@ export function paintingOf(id: string, wanted?: MotifName): Painting {
   };
 }
 
-/** A drawing in parts; the marks need the definitions, and stand around the origin. */
+/** The parts of a drawing. The marks need the definitions, and are centred on the origin. */
 export interface Drawing {
   readonly definitions: string;
   readonly marks: string;
   readonly reach: Reach;
 }
 
-/** The soft shadow a stone throws: its own outline, a few times, each a little wider. */
+/** The soft shadow of a stone: its outline several times, each a little wider. */
 export function shadowOf(
   reach: Reach,
   [x, y]: readonly [number, number],
@@ -53,10 +53,10 @@ export function shadowOf(
   return `<g transform="translate(${coordinates(x, y)})" stroke="#1a1410" fill="#1a1410" fill-opacity="${opacity}" stroke-opacity="${opacity}">${layers.join('')}</g>`;
 }
 
-/** Names inside one document, so that several rocks can stand in one page. */
+/** Prefix of the ids in one drawing, so that several rocks can be on one page. */
 export const prefixOf = (id: string): string => `r${hashOf(id).toString(36)}`;
 
-/** The bare stone, and the light to lay over it once it is painted. */
+/** The bare stone, and the light that is laid over it after painting. */
 function bareStone(id: string, tone: string, silhouette: SilhouetteName, random: Random, upright: boolean) {
   const reach = pebble(silhouette, random, upright);
   const outline = pathData(contour(reach));
@@ -109,7 +109,7 @@ function bareStone(id: string, tone: string, silhouette: SilhouetteName, random:
   };
 }
 
-/** The rock of this id, painted side up, around the origin. */
+/** The rock with this id, painted side up, centred on the origin. */
 export function paintedStone(id: string, wanted?: MotifName): Drawing {
   const painting = paintingOf(id, wanted);
   const { paint, upright, tilt, fills, unframed } = motifNamed(painting.motif);
@@ -124,7 +124,7 @@ export function paintedStone(id: string, wanted?: MotifName): Drawing {
   const fieldPaint = field && `<path fill="${under}" ${field}/>`;
   const clip = `${prefixOf(id)}c`;
 
-  // Motifs are drawn about 200 wide; this is how far the stone reaches in that measure and that turn.
+  // Motifs are drawn about 200 wide. `reach` is the edge of the stone in that scale and rotation.
   const scale = fills ? 1.62 : 1;
   const brush = createBrush({
     random,
@@ -152,9 +152,9 @@ export function paintedStone(id: string, wanted?: MotifName): Drawing {
   };
 }
 
-/** Middle and scale that let a motif fill its stone, up to a share of the way to the edge. */
+/** The middle and the scale with which a motif fills its stone, up to a share of the way to the edge. */
 function fitted({ marks, reach }: Brush, share: number): [x: number, y: number, size: number] {
-  // Only what sticks out furthest matters.
+  // Only the outermost points matter.
   const tips = Array.from({ length: 24 }, (_, i) => {
     const [dx, dy] = [Math.cos((i / 12) * Math.PI), Math.sin((i / 12) * Math.PI)];
     return marks.reduce((far, mark) =>
@@ -163,7 +163,7 @@ function fitted({ marks, reach }: Brush, share: number): [x: number, y: number, 
   });
   const rooms = (x: number, y: number) =>
     tips.map(([px, py]) => reach(Math.atan2(py - y, px - x)) / Math.hypot(px - x, py - y));
-  // Close to the smallest room, but all sides have a say, so that the motif comes to rest in the middle.
+  // Close to the smallest room, but influenced by all sides, so that the motif ends up in the middle.
   const ease = (x: number, y: number) => -rooms(x, y).reduce((sum, room) => sum + room ** -8, 0);
   let best: [number, number, number] = [0, 0, ease(0, 0)];
   for (let step = 16; step > 1; step /= 1.4) {
@@ -186,7 +186,7 @@ function fitted({ marks, reach }: Brush, share: number): [x: number, y: number, 
   return [x, y, share * Math.min(...rooms(x, y))];
 }
 
-/** The other side: nothing but stone and a paper label with a code nobody can read from here. */
+/** The other side: only stone, and a paper label with an unreadable code. */
 export function bareUnderside(id: string): Drawing {
   const { silhouette, tone } = paintingOf(id);
   const random = randomFrom(`${id} painted`);

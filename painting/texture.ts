@@ -1,19 +1,19 @@
-// What grounds are made of: strokes, specks and patches scattered around a rock.
+// The parts of grounds: strokes, specks and patches scattered around a rock.
 
 import { round } from './curves.ts';
 import { between, pick, type Random } from './random.ts';
 
-/** What lies behind the rock, and what comes up in front of its lower edge. */
+/** Markup that is painted behind the rock, and in front of its lower edge. */
 export interface Backdrop {
   readonly behind: string;
   readonly front: string;
 }
 
-/** The edge of the rock in the picture. */
+/** Where the rock is in the picture. */
 export interface Spot {
   readonly random: Random;
   readonly edge: (angle: number) => Point;
-  /** Whether a point can be seen, or lies less than a margin under the rock. */
+  /** Whether a point is visible, or less than a margin under the rock. */
   readonly open: (point: Point, margin: number) => boolean;
 }
 
@@ -27,7 +27,7 @@ export const strokes = (paint: string, width: number, data: readonly string[], o
 
 export const speck = ([x, y]: Point): string => `M${Math.round(x)} ${Math.round(y)}h.1`;
 
-/** Points all over the picture, loosely even, but none that the rock would hide. */
+/** Points spread roughly evenly over the picture, except those that the rock would hide. */
 export function scatter({ random, open }: Spot, apart: number, margin = 6): Point[] {
   const points: Point[] = [];
   for (let y = -apart / 2; y < 400 + apart; y += apart) {
@@ -56,7 +56,7 @@ export const specks = (
 export const seam = ({ random, edge }: Spot, count: number): Point[] =>
   Array.from({ length: count }, () => edge(between(random, 0.12, 0.88) * Math.PI));
 
-/** Wide soft patches that keep a ground from looking printed. */
+/** Wide soft patches, so that a ground does not look printed. */
 export const patches = (spot: Spot, paints: readonly string[], count: number, opacity: number): string =>
   anywhere(spot, count, 400)
     .map(([x, y]) => {

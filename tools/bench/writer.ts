@@ -34,10 +34,10 @@ export function p95At(writesPerSecond: number, { writeMs, readMs, readsPerWrite 
   return p95(took);
 }
 
-/** Time that somebody who clicks does not yet call slow, in addition to the way over the network. */
+/** Acceptable time for a write after a click, not counting the network. */
 const patienceMs = 250;
 
-/** The most writes a second of which 95 % are answered within `patienceMs`. */
+/** The maximum of writes a second at which 95 % take at most `patienceMs`. */
 export function ceilingOf(writer: Writer): number {
   let [low, high] = [0.1, 1000 / writer.writeMs];
   for (let step = 0; step < 12; step++) {

@@ -56,7 +56,7 @@ async function signIn(
 /** Serves sign-ins beside the app, in its process. The worker itself has no such back door. */
 export const openDoor = (stores: Stores, appOrigin: string): Promise<Listening> =>
   serveHere(doorPort(appOrigin), async (request) => {
-    const person = (await request.json()) as Person; // as enter sends it
+    const person = (await request.json()) as Person; // sent by `enter`
     return new Response(await signIn(stores, person));
   });
 

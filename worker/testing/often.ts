@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 
 /**
  * @param times in `npm run prove`
- * @param part `npm test` runs one in so many
+ * @param part `npm test` runs one of every `part` trials
  */
 export const often = (times: number, part = 5): number =>
   inject('isThorough') ? times : Math.ceil(times / part);

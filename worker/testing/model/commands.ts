@@ -31,7 +31,7 @@ const kinds: Readonly<Record<Kind, number>> = {
   'delete account': 4,
 };
 
-/** True once in so many times. */
+/** True with a probability of 1 in `times`. */
 const seldom = (times: number) => fc.integer({ min: 1, max: times }).map((drawn) => drawn === times);
 
 const drawnActs: fc.Arbitrary<DrawnAct> = fc.record({
@@ -50,7 +50,7 @@ const drawnActs: fc.Arbitrary<DrawnAct> = fc.record({
   isTwice: seldom(10),
 });
 
-/** What members do instead of an act that nobody may do now. */
+/** What members do if no member may do the drawn act now. */
 const otherwise: readonly Kind[] = ['rehide', 'find', 'hide', 'register'];
 
 /** The drawn act, or the next combination of kind, member and stone that is allowed. */
