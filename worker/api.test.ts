@@ -63,7 +63,7 @@ const table: Record<string, Row> = {
     holder: 200,
     about: aboutRock({ ...newPlace(), actionType: 'found' }),
   },
-  // By the id of a find: whose it is not, for them there is none.
+  // Takes the id of a find, which does not exist for other members.
   'POST /api/rocks/:id/rehide': {
     ...membersOnly(404),
     holder: 200,
@@ -75,7 +75,7 @@ const table: Record<string, Row> = {
   },
   'GET /api/rocks/:id/interactions': { ...everybody(200), about: aboutRock() },
   'DELETE /api/rocks/:id/interactions/like': { ...membersOnly(), about: aboutRock() },
-  // A stranger's, on the owner's rock: not even the owner of the rock takes it away.
+  // The stranger's comment on the owner's rock: even the rock's owner may not delete it.
   'DELETE /api/rocks/:id/interactions/:commentId': {
     ...membersOnly(404),
     stranger: 200,
@@ -99,7 +99,7 @@ const table: Record<string, Row> = {
   'GET /api/stats/user': membersOnly(),
   'GET /api/payments': everybody(200),
   'GET /api/subscription/status': membersOnly(),
-  // Nothing can be bought without keys; who may try is answered before that.
+  // Without Stripe keys nothing can be bought, but access is checked first.
   'POST /api/subscription/create': { ...membersOnly(503), premium: 200, ...sends({ plan: 'monthly' }) },
   'POST /api/subscription/create-checkout': {
     ...everybody(503),
@@ -123,7 +123,7 @@ const table: Record<string, Row> = {
   'GET /api/user/export/finds.csv': { ...membersOnly(403), premium: 200 },
   'GET /api/designs': { ...membersOnly(403), premium: 200 },
   'GET /api/designs/:id': { ...membersOnly(403), premium: 200, about: () => ({ id: 'ladybird' }) },
-  // The same application from each of them: taken once, confirmed to all.
+  // Every role sends the same application: it is stored once and confirmed to each.
   'POST /api/qr-code-signups': { ...everybody(200), ...sends(newApplication()) },
   'GET /api/founding-ambassadors': everybody(200),
   'GET /api/login': { ...everybody(303), visitor: 200 },
@@ -143,7 +143,7 @@ const table: Record<string, Row> = {
   'DELETE /api/auth/user/email': membersOnly(),
   'GET /api/auth/email/confirm': { ...membersOnly(403), owner: 200, about: aboutLink('confirm') },
   'POST /api/auth/email/confirm': { ...membersOnly(403), owner: 200, about: aboutLink('confirm') },
-  // Whoever reads the old address's emails.
+  // Open to anyone with the link from the old address's email.
   'GET /api/auth/email/undo': { ...everybody(200), about: aboutLink('undo') },
   'POST /api/auth/email/undo': { ...everybody(200), about: aboutLink('undo') },
   'GET /api/geocode': membersOnly(400),
@@ -192,7 +192,7 @@ const table: Record<string, Row> = {
     ...administratorOnly(),
     about: async () => ({ id: (await makeMember()).id, body: { reason: 'They asked' } }),
   },
-  // For visitors on through the sign-in; a member's find is told on the page.
+  // Redirects visitors to the sign-in, and members to the page that shows their find.
   'POST /nfc-scan': {
     ...everybody(303),
     about: async ({ owner }) => {
@@ -218,16 +218,16 @@ const table: Record<string, Row> = {
   },
 };
 
-/** With a page, which stands before the calls, and knows the rock and whoever asks. */
+/** The calls, and the scan page: middleware answers it, and it depends on the rock and the viewer. */
 const routes = [...calls, 'GET /nfc-scan'];
 
 test('every call has a row, and every row a call', () => {
   expect(routes.toSorted()).toEqual(Object.keys(table).toSorted());
 });
 
-/** Answers that were as the table says. */
-let asTold = 0;
-/** What opening an address wrote, each once. */
+/** Number of answers that matched the table. */
+let matching = 0;
+/** Statements by which GET requests wrote, without duplicates. */
 const writing = new Set<string>();
 
 const isForAdministrators = (call: string) => call.includes(' /api/admin/');
@@ -247,7 +247,7 @@ test.each(Object.keys(table))('%s', async (call) => {
       for (const { sql } of sent)
         if (!/^(select|with) /i.test(sql)) writing.add(`${call}: ${sql.replace(/(?<="\w+") .*/s, '')}`);
     expect(`${role} ${answer.status}`).toBe(`${role} ${row[role]}`);
-    asTold++;
+    matching++;
     const isPage = answer.headers.get('Content-Type')?.startsWith('text/html');
     if (answer.status === 401 && !isPage) expect(await answer.json()).toEqual({ message: 'Unauthorized' });
     else if (isForAdministrators(call) && role !== 'administrator')
@@ -255,18 +255,18 @@ test.each(Object.keys(table))('%s', async (call) => {
   }
 });
 
-test('every cell of the table was asked', ({ task }) => {
+test('every cell of the table was tested', ({ task }) => {
   const cells = routes.length * roles.length;
   proof(task, {
     goal: 'G-A1',
     what: `${routes.length} calls × ${roles.length} roles`,
-    figure: `${asTold} of ${cells} as the table says`,
+    figure: `${matching} of ${cells} as the table says`,
     passLine: 'all',
   });
-  expect(asTold).toBe(cells);
+  expect(matching).toBe(cells);
 });
 
-test('opening an address writes nothing, whoever does, but that one signs out or takes files of everybody along', () => {
+test('a GET writes nothing for any role, except signing out and logging the administrator’s CSV exports', () => {
   expect([...writing]).toEqual([
     'GET /api/logout: insert into "ended_sessions"',
     'GET /api/logout: update "sessions"',

@@ -1,4 +1,4 @@
-// Every noun's routes under one app; its type is what the web's client is made from.
+// Mounts every noun's routes in one app. The web's typed client is derived from the type of the app.
 import { activityRoutes } from './activities/routes.ts';
 import { adminGuard, adminRoutes } from './admin/routes.ts';
 import { ambassadorRoutes } from './ambassadors/routes.ts';
@@ -39,13 +39,13 @@ import { shopRoutes } from './shop/routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { visitRoutes } from './visits/routes.ts';
 
-/** Headers of every answer that says nothing else. */
+/** Default headers of every answer. */
 const guardsOf = oncePer(({ tileUrl }: Config) =>
   Object.entries({ ...securityHeaders(tileUrl), ...privateHeaders }),
 );
 
-/** The worker's app. @param parts what tests replace: the clock and the mail */
-export function createApi(parts: Deps = realDeps) {
+/** The worker's app. @param deps what tests replace: clock, mail and payments */
+export function createApi(deps: Deps = realDeps) {
   const app = router();
   app.onError(onError);
   app.notFound(onNotFound);
@@ -53,7 +53,7 @@ export function createApi(parts: Deps = realDeps) {
   app.use(async (c, next) => {
     const caller = await callerOf(c.req.raw, c.env.NETWORK_SECRET);
     const database = databaseFor(c);
-    const ctx = openContext(c.env, caller, parts, c.var.log, database);
+    const ctx = openContext(c.env, caller, deps, c.var.log, database);
     c.set('ctx', ctx);
     await next();
     if (ctx.told.size > 0) c.executionCtx.waitUntil(deliver(ctx, emails, ctx.told));

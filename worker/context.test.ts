@@ -10,14 +10,14 @@ import { makeWorld } from './testing/as.ts';
 
 const visitor = () => openContext(env, 'test', makeWorld().deps);
 
-test('nothing is written in a member’s name before the member was read', async () => {
+test('a write for a member fails unless the member was read first', async () => {
   const { id } = await makeMember();
   const ctx = asMember(visitor(), { sessionHash: 'x', memberId: id, epoch: 0 }, null);
   await expect(ctx.write([], {})).rejects.toThrow('read before');
   await expect(ctx.begin([], () => ctx.write([], { done: true }))).resolves.toEqual({ done: true });
 });
 
-test('a claim of another epoch, or of nobody, is refused by the first read', async () => {
+test('the first read refuses a session claim with another epoch or an unknown member', async () => {
   const { id } = await makeMember();
   for (const claim of [
     { sessionHash: 'x', memberId: id, epoch: 1 },
@@ -30,8 +30,8 @@ test('a claim of another epoch, or of nobody, is refused by the first read', asy
 
 test.each([
   ['the member', Unauthorized],
-  ['what it is about', NotFound],
-])('a write after %s was deleted meanwhile is a refusal', async (what, refusal) => {
+  ['the rock', NotFound],
+])('a write is refused if %s was deleted in the meantime', async (what, refusal) => {
   const { id: memberId } = await makeMember();
   const ctx = asMember(visitor(), { sessionHash: 'x', memberId, epoch: 0 }, null);
   const { db } = ctx;
@@ -45,16 +45,16 @@ test.each([
   await expect(ctx.write([like], {})).rejects.toThrow(refusal);
 });
 
-describe('a request that may be repeated', () => {
+describe('a request with an idempotency key', () => {
   const request = { key: 'a-key-of-a-request', requestHash: 'what was asked' };
-  /** A request of this member's, and what it was answered. */
+  /** Sends a request of this member. @returns the answer, and whether it was a repeat */
   const ask = async (memberId: string, act: (ctx: MemberCtx) => Promise<unknown>, repeatable = request) => {
     const ctx = asMember(visitor(), { sessionHash: 'x', memberId, epoch: 0 }, repeatable);
     const answer = await ctx.begin([], () => act(ctx));
     return { answer, isRepeat: ctx.reply.isRepeat };
   };
 
-  test('is done once, and gets its first answer again', async () => {
+  test('runs once, and a repeat gets the first answer', async () => {
     const { id } = await makeMember();
     expect(await ask(id, (ctx) => ctx.write([], { n: 1 }))).toEqual({ answer: { n: 1 }, isRepeat: false });
     const act = vi.fn<(ctx: MemberCtx) => Promise<unknown>>();
@@ -64,9 +64,9 @@ describe('a request that may be repeated', () => {
   });
 
   test.each([
-    ['answers', (ctx: MemberCtx) => ctx.write([], { n: 2 })],
-    ['refuses', (ctx: MemberCtx) => ctx.refuse(new Conflict('Too late'))],
-  ])('gets what the same one was answered at the same time, where it %s', async (_, late) => {
+    ['its own answer', (ctx: MemberCtx) => ctx.write([], { n: 2 })],
+    ['its own refusal', (ctx: MemberCtx) => ctx.refuse(new Conflict('Too late'))],
+  ])('gets the answer of a concurrent copy that won the race, instead of %s', async (_, late) => {
     const { id } = await makeMember();
     const second = ask(id, async (ctx) => {
       await ask(id, (first) => first.write([], { n: 1 }));
@@ -75,14 +75,14 @@ describe('a request that may be repeated', () => {
     expect(await second).toEqual({ answer: { n: 1 }, isRepeat: true });
   });
 
-  test('keeps its refusal', async () => {
+  test('is refused again when it is repeated', async () => {
     const { id } = await makeMember();
     const refused = ask(id, (ctx) => ctx.refuse(new Conflict('Too late')));
     await expect(refused).rejects.toThrow(new Conflict('Too late'));
     await expect(ask(id, (ctx) => ctx.write([], {}))).rejects.toThrow(new Conflict('Too late'));
   });
 
-  test('does not begin by reading past its first answer', async () => {
+  test('must start with `begin`, which looks for the first answer', async () => {
     const { id } = await makeMember();
     const ctx = asMember(visitor(), { sessionHash: 'x', memberId: id, epoch: 0 }, request);
     await expect(ctx.read([ctx.db.select().from(totals)])).rejects.toThrow('begins with `begin`');

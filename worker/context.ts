@@ -1,4 +1,4 @@
-// What an operation may use, and the two doors to D1: one batch to read, one batch to write.
+// The context of an operation: its dependencies, and its only access to D1, one batch to read and one to write.
 import type { members } from '../schema/tables/index.ts';
 import { errorWords } from '../schema/errors.ts';
 import {
@@ -32,7 +32,7 @@ import { openPayments, type Payments } from './platform/payments.ts';
 
 export type MemberRow = typeof members.$inferSelect;
 
-/** Parts that tests replace. */
+/** Dependencies that tests replace. */
 export interface Deps {
   now: Clock;
   openMail: (env: Env, config: Config, log: Log) => Mail;
@@ -48,36 +48,36 @@ export const realDeps: Deps = {
 export interface Ctx {
   db: Database;
   photos: R2Bucket;
-  /** Null where nothing decodes photos: then none can be sent. */
+  /** Null where photos cannot be decoded; uploads are then refused. */
   images: ImagesBinding | null;
   sessions: KVNamespace;
   config: Config;
   log: Log;
   mail: Mail;
-  /** Null while nothing can be bought. */
+  /** Null while payments are not set up. */
   payments: Payments | null;
   now: Clock;
-  /** Hash of the caller's network address, for limits. */
+  /** Hash of the caller's IPv4 address or IPv6 subnet, for rate limits. */
   caller: string;
-  /** Events of statements for the outbox, to be sent, if they were written, as soon as the request is answered. */
+  /** Outbox events that this context noted. Those that were written are sent right after the answer. */
   told: Set<string>;
   /** Null for a visitor. */
   memberId: string | null;
-  /** Of the request, whichever context answers it: whether this is what a request before was answered. */
+  /** Shared by all contexts of the request: whether its answer repeats that of an earlier copy of the request. */
   reply: { isRepeat: boolean };
   /**
-   * The operation's first batch: who asks, whether this request was answered before, and these queries. `act` is not
-   * called for a repeat, which gets the first answer. Throws Unauthorized when the session is over.
+   * The operation's first batch: reads the member, the stored answer of an earlier copy of the request, and these
+   * queries. A repeat gets the stored answer without a call of `act`. @throws Unauthorized when the session is over
    */
   begin<T extends MaybeStatements, A>(
     queries: T,
     act: (member: MemberRow | null, answers: Answers<T>) => Promise<A>,
   ): Promise<A>;
-  /** One batch of queries; as the first one only where no member is needed and nothing is kept for a repeat. */
+  /** One batch of queries. The first batch is `begin` if the operation needs the member's row or may be repeated. */
   read<T extends Statements>(queries: T): Promise<Answers<T>>;
   /**
-   * One batch of writes, all or nothing; keeps the answer for a repeat of the same request. Of two at once the second
-   * writes nothing and gets the first one's answer: whoever has more to do, once, asks `reply`.
+   * One batch of writes, all or nothing. Stores the answer for repeats of the request. Of two concurrent copies the
+   * second writes nothing and gets the first one's answer: check `reply` before further side effects.
    */
   write<A>(statements: readonly Statement[], answer: A): Promise<A>;
 }
@@ -89,23 +89,23 @@ export interface MemberCtx extends Ctx {
     act: (member: MemberRow, answers: Answers<T>) => Promise<A>,
   ): Promise<A>;
   /**
-   * Throws the refusal, and keeps it: a copy of the request that comes late is refused as well. Returns what the same
-   * request was answered at the same time.
+   * Stores the refusal, so that a late copy of the request is refused as well, and throws it. Returns the answer of a
+   * concurrent copy of the request if that one came first.
    */
   refuse<A>(refusal: Conflict): Promise<A>;
-  /** Statements: the answer that `write` kept is forgotten, since what was to follow came to nothing. */
+  /** Statements that delete the answer stored by `write`, for when the step after it failed. */
   forget(): Statement[];
 }
 
 /**
  * The context of a visitor.
- * @param log with the id of the request, or of the tick and its step
- * @param d1 where reads come from; the primary for what is no request
+ * @param log tagged with the id of the request, or of the tick and its step
+ * @param d1 the D1 session of the request; outside of requests, the primary
  */
 export function openContext(
   env: Env,
   caller: string,
-  parts: Deps,
+  deps: Deps,
   log: Log = openLog(),
   d1: Queries = env.DB,
 ): Ctx {
@@ -119,9 +119,9 @@ export function openContext(
     photos: env.PHOTOS,
     images: env.IMAGES ?? null,
     sessions: env.SESSIONS,
-    mail: parts.openMail(env, config, log),
-    payments: parts.openPayments(config),
-    now: parts.now,
+    mail: deps.openMail(env, config, log),
+    payments: deps.openPayments(config),
+    now: deps.now,
     told: new Set(),
     memberId: null,
     reply: { isRepeat: false },
@@ -134,16 +134,16 @@ export function openContext(
   };
 }
 
-/** Whether whoever asks is a member: only `asMember` names one. */
+/** Whether the caller is a member; only `asMember` sets `memberId`. */
 export const isMember = (ctx: Ctx): ctx is MemberCtx => ctx.memberId !== null;
 
-/** The context of a member whose session makes this claim. */
+/** The context of a member with this session claim. */
 export function asMember(ctx: Ctx, claim: SessionClaim, repeatable: Repeatable | null): MemberCtx {
   const { db } = ctx;
   const { memberId, sessionHash, epoch } = claim;
   let isRead = false;
 
-  /** Sends the queries behind the member's own; ends a session that is over. */
+  /** Sends the queries after the one that reads the member. @throws Unauthorized when the session is over */
   async function readAsMember<T extends MaybeStatements>(queries: T) {
     const [[who], ...answers] = await db.batch([
       whoClaims(db, { memberId, sessionHash, key: repeatable?.key ?? '' }),
@@ -151,19 +151,19 @@ export function asMember(ctx: Ctx, claim: SessionClaim, repeatable: Repeatable |
     ] as const);
     if (!who || who.isOver || who.member.authEpoch !== epoch) throw new Unauthorized();
     isRead = true;
-    // One answer for each query, in their order: a rest element's type cannot say it.
+    // One answer for each query in order; the type of a rest element cannot express that.
     return { ...who, answers: answers as unknown as Answers<T> };
   }
 
-  /** @param first what the same request was answered, if it was; as JSON */
+  /** @param first the stored answer of the request as JSON; null if there is none */
   function unlessAnswered<A>(first: string | null, act: () => A | Promise<A>): A | Promise<A> {
     if (first === null) return act();
     ctx.reply.isRepeat = true;
-    // `write` kept it, of what the same operation answered.
+    // `write` stored it, so it has the type of the operation's answer.
     return JSON.parse(first) as A;
   }
 
-  /** Null once all of it is written; of the same request twice at once, the second gets the first one's answer. */
+  /** @returns null once everything is written, or the answer of a concurrent copy of the request that came first */
   async function writeAndKeep(
     statements: readonly Statement[],
     kept: { answer: string; isRefusal?: boolean },
@@ -180,12 +180,12 @@ export function asMember(ctx: Ctx, claim: SessionClaim, repeatable: Repeatable |
       await sendAll(db, keep ? [...statements, keepAnswer(db, keep)] : statements);
       return null;
     } catch (error) {
-      // The same request came twice at once, and the other one was first.
+      // A concurrent copy of the request may have been first.
       const [[first]] = keep && isRefused(error) ? await db.batch([answerKept(db, keep)]) : [[]];
       const answer = keptAnswer(first, repeatable);
       if (answer !== null) return answer;
       if (!isOrphaned(error)) throw error;
-      // The member, or what this was about, was deleted since it was read.
+      // The member, or a row that the write refers to, was deleted since it was read.
       const [[member]] = await db.batch([memberById(db, { memberId })]);
       throw member ? new NotFound(errorWords.notFound) : new Unauthorized();
     }

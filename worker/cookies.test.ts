@@ -5,7 +5,7 @@ import { askForAddress, tokenFor } from './testing/emails.ts';
 import { goodCard, makePaidWorld, planReturns, sessionAt, shopReturns } from './testing/payments.ts';
 import { hiddenRock } from './testing/play.ts';
 
-/** Every cookie of docs/data.md, and for how many seconds a browser keeps it. */
+/** Every cookie of docs/data.md with its Max-Age in seconds. */
 const lifetimes = {
   '__Host-bookmark': 600,
   '__Host-change': 3600,
@@ -26,8 +26,8 @@ const issuer = {
 };
 
 /**
- * Set-Cookie of one browser that does everything with cookies: buys before it signs in, opens the link of a new address
- * without a session, signs in, claims, confirms, signs out, and sets out for another issuer in vain.
+ * All Set-Cookie headers of one browser that triggers every cookie: it buys before it signs in, opens the link to
+ * confirm an address without a session, signs in, redeems, confirms, signs out, and fails to sign in with an issuer.
  */
 async function everySetCookie(): Promise<string[]> {
   const world = makePaidWorld();
@@ -64,21 +64,21 @@ async function everySetCookie(): Promise<string[]> {
   return lines;
 }
 
-test('every cookie, set or dropped, is for this host, for https, for our own pages, and for no script', async () => {
+test('every cookie, set or deleted, is host-only, Secure, SameSite=Lax and HttpOnly', async () => {
   const set = new Map<string, number>();
   const dropped = new Set<string>();
   for (const line of await everySetCookie()) {
     const [pair = '', ...attributes] = line.split('; ');
     const [name = ''] = pair.split('=');
     const lifetime = attributes.find((one) => one.startsWith('Max-Age=')) ?? '';
-    // In any order, and nothing beside them: no Domain above all.
+    // Exactly these attributes in any order; above all, no Domain.
     expect(attributes.toSorted(), line).toEqual(['HttpOnly', lifetime, 'Path=/', 'SameSite=Lax', 'Secure']);
     const seconds = Number(lifetime.replace('Max-Age=', ''));
     if (seconds === 0) dropped.add(name);
     else set.set(name, seconds);
   }
   expect(Object.fromEntries(set)).toEqual(lifetimes);
-  // A browser that was known stays known, and a bookmark or an order is of no use for long.
+  // These are never deleted: a known browser stays known, and a bookmark or an order expires soon.
   const lasting = ['__Host-bookmark', '__Host-known', '__Host-order'];
   expect([...dropped].toSorted()).toEqual(Object.keys(lifetimes).filter((name) => !lasting.includes(name)));
 });

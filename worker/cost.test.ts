@@ -24,20 +24,20 @@ let world: World;
 let owner: Person;
 let finder: Person;
 
-/** What one request costs. */
+/** The cost of one request. */
 async function costOf(request: () => Promise<unknown>): Promise<Cost> {
   Object.assign(counting.spent, noCost());
   await request();
   return { ...counting.spent };
 }
 
-/** As the web sends it: with a key, under which the answer is kept. */
+/** Posts as the web does, with an idempotency key. */
 async function post(person: Person, path: string, body: object): Promise<void> {
   const answer = await repeated(person, 'POST', `/api${path}`, body)();
   expect(answer.status, path).toBe(200);
 }
 
-/** The administrator of a world of their own, whose requests are counted. */
+/** The administrator of a separate world, once plain and once with counted requests. */
 async function asCountedAdministrator(start?: number) {
   const own = makeWorld(start);
   const administrator = await asAdministrator(own);
@@ -49,7 +49,7 @@ beforeAll(async () => {
   world = { ...makeWorld(), env: counting.env };
   owner = await asMember(world);
   finder = await asMember(world);
-  // Others' rocks, so that a scan would show.
+  // Other members' rocks, so that a scan would show in the rows read.
   const other = await asMember(world);
   for (let i = 0; i < 60; i++) await hiddenRock(other, { name: `Rock ${i}` });
 });
@@ -73,7 +73,7 @@ test('figures are read from counters', async () => {
   expect(stats.rowsRead).toBeLessThanOrEqual(30);
 });
 
-test('a find reads at most 36 rows and writes at most 24, cells of the map among them, in two round trips', async ({
+test('a find takes two round trips, reads at most 36 rows and writes at most 24, map cells included', async ({
   task,
 }) => {
   const rock = await hiddenRock(owner);
@@ -102,7 +102,7 @@ test('a rehide reads at most 36 rows and writes at most 26', async () => {
   const rock = await hiddenRock(owner);
   const { foundRockId } = await findRock(finder, rock.laserEngraverId);
   world.now += 3_600_000;
-  // In a country that is on the map already, as most are.
+  // In a country that the journeys already have, which is the usual case.
   const place = newPlace();
   const cost = await costOf(() => post(finder, `/rocks/${foundRockId}/rehide`, place));
   expect(cost.roundTrips).toBe(2);
@@ -110,7 +110,7 @@ test('a rehide reads at most 36 rows and writes at most 26', async () => {
   expect(cost.rowsWritten).toBeLessThanOrEqual(26);
 });
 
-test('a photo costs whoever registers a rock one round trip more', async () => {
+test('registering a rock with a photo takes one D1 round trip more', async () => {
   const faulty = makeFaultyWorld();
   const own = await asMember(faulty);
   const sent: string[] = [];
@@ -122,11 +122,11 @@ test('a photo costs whoever registers a rock one round trip more', async () => {
   expect(sent).toEqual(['KV get', 'D1 batch', 'D1 batch']);
   sent.length = 0;
   await rockWithPhoto(own);
-  // The photo and its small picture are stored side by side.
+  // The photo and its thumbnail are stored concurrently.
   expect(sent).toEqual(['KV get', 'D1 batch', 'D1 run', 'R2 put', 'R2 put', 'D1 batch']);
 });
 
-test('lists cost what they show, however many rocks others have', async () => {
+test('the cost of a list does not grow with the rocks of others', async () => {
   const [collector, other] = [await asMember(world), await asMember(world)];
   for (let i = 0; i < 4; i++) await findRock(collector, (await hiddenRock(collector)).laserEngraverId);
   const lists = ['rocks/my', 'rocks/rehide', 'rocks/rehidden', 'activities/my', 'activities?limit=10'];
@@ -137,11 +137,11 @@ test('lists cost what they show, however many rocks others have', async () => {
   for (const [i, list] of lists.entries()) {
     const after = await costOf(() => collector.request(`/api/${list}`));
     expect(after.roundTrips).toBe(1);
-    // What was last in its index may have a neighbour now, at which SQLite stops; none of the others is looked at.
+    // SQLite may read one row behind the range, at which it stops, but none of the other new rocks.
     expect(after.rowsRead, list).toBeLessThan((before[i]?.rowsRead ?? 0) + others);
   }
   const newest = await costOf(() => asStranger(world).request('/api/rocks?limit=5'));
-  // Six rocks are looked at, each with its owner and at most one entry with its author.
+  // It reads six rocks, each with its owner and at most one entry with its author.
   expect(newest.rowsRead).toBeLessThanOrEqual(6 * 10);
 });
 
@@ -173,7 +173,7 @@ test('a like, a comment and a report read at most eight rows and write at most 1
   }
 });
 
-test('a member’s lists cost the member’s row and their reports more than a visitor’s', async () => {
+test('a member’s list reads only their own row and reports more than a visitor’s', async () => {
   const reporter = await asMember(world);
   const rocks = await (await reporter.api.rocks.$get({ query: { limit: '3' } })).json();
   const lists = ['rocks?limit=20', 'rocks/featured', 'rocks/locations', 'activities?limit=20'];
@@ -185,14 +185,14 @@ test('a member’s lists cost the member’s row and their reports more than a v
       const visitor = await costOf(() => asStranger(world).request(`/api/${list}`));
       const member = await costOf(() => reporter.request(`/api/${list}`));
       expect(member.roundTrips, list).toBe(1);
-      // A reported rock is looked at in the pages' three queries, and so is its report; another takes its place.
+      // Three queries of a list read the reported rock, its report, and the rock that takes its place.
       const extra = reported.length * 10;
       expect(member.rowsRead, list).toBeLessThanOrEqual(visitor.rowsRead + 1 + extra);
     }
   }
 });
 
-test('a plan is looked up in one round trip, and a Pro call costs no row more for it', async () => {
+test('a plan is read in one round trip, and a Pro call reads no extra row for it', async () => {
   const paid = makePaidWorld();
   paid.env = { ...paid.env, DB: counting.env.DB };
   const member = await asMember(paid);
@@ -204,7 +204,7 @@ test('a plan is looked up in one round trip, and a Pro call costs no row more fo
   expect(designs).toMatchObject({ roundTrips: 1, rowsRead: 1, rowsWritten: 0 });
 });
 
-test('the administrator’s lists read what they show, however many there are', async () => {
+test('the administrator’s indexed lists read only the rows that they show', async () => {
   const { own, administrator, counted } = await asCountedAdministrator();
   for (let i = 0; i < 40; i++) await makeOrder({ shippedAt: i < 30 ? 1 : null, createdAt: own.now - i });
   await db.update(reports).set({ settledAt: own.now });
@@ -216,13 +216,13 @@ test('the administrator’s lists read what they show, however many there are', 
     'orders?limit=5': 4 * 6,
     'orders?limit=5&filter=to-ship': 4 * 6,
     'orders?limit=5&filter=shipped': 4 * 6,
-    // Each with whether they are a customer, and of which plan.
+    // Each member with their customer and plan.
     'members?limit=5': 3 * 6,
     'order-totals': 30,
-    // What was reported, its rock, and who registered and who reported it; once to find the things, once for each.
+    // The reports with rock, owner and reporter: once to find the subjects, once for each subject.
     reports: 11 * 2,
     [`members?q=${administrator.member.email}`]: 3,
-    // For these there is no index: each row is looked at once.
+    // Without an index: every row is read once.
     'orders?limit=5&filter=refunded': everyOrder,
     'orders?limit=5&q=nowhere': everyOrder,
     'members?limit=5&q=nobody': everyMember,
@@ -231,13 +231,13 @@ test('the administrator’s lists read what they show, however many there are', 
     const cost = await costOf(async () =>
       expect((await counted.request(`/api/admin/${call}`)).status, call).toBe(200),
     );
-    // The guard reads the member, and so does the call itself.
+    // The guard and the call each read the member.
     expect(cost, call).toMatchObject({ roundTrips: 2, rowsWritten: 0 });
     expect(cost.rowsRead, call).toBeLessThanOrEqual(2 + most);
   }
 });
 
-test('the dashboard reads closed days as they were counted, and what happened today', async () => {
+test('the dashboard reads stored figures of closed days, and other rows only of today', async () => {
   const { own, counted } = await asCountedAdministrator(Date.UTC(2040, 0, 31, 12));
   const figures = await figuresOfDay(openContext(own.env, 'test', own.deps), '2000-01-01');
   for (const name of lastDays(own.now - day, 2 * figureLimits.month))
@@ -250,12 +250,12 @@ test('the dashboard reads closed days as they were counted, and what happened to
       expect((await counted.request(`/api/admin/${call}`)).status, call).toBe(200),
     );
     expect(cost, call).toMatchObject({ roundTrips: 3, rowsWritten: 0 });
-    // The closed days, and of today fewer rows than yesterday has orders.
+    // One row for each closed day, and for today fewer than the 20 orders of yesterday.
     expect(cost.rowsRead, call).toBeLessThan(figureLimits.month + 20);
   }
 });
 
-test('a later page reads no more than the first one, however much lies behind it', async () => {
+test('a later page reads no more rows than the first one', async () => {
   const { own, counted } = await asCountedAdministrator();
   for (let i = 0; i < 40; i++) {
     await makeOrder({ createdAt: own.now - i });
@@ -279,12 +279,12 @@ test('a later page reads no more than the first one, however much lies behind it
       });
       pages.push(rowsRead);
     }
-    // Rocks differ in how much there is to say of them.
+    // Rocks differ in the number of rows that describe them.
     expect(Math.max(...pages), list).toBeLessThanOrEqual((pages[0] ?? 0) * 1.4);
   }
 });
 
-test('an order is shipped in three round trips, and its email goes out in three more', async () => {
+test('shipping an order takes three round trips, and sending its email three more', async () => {
   const { counted } = await asCountedAdministrator();
   const { id } = await makeOrder();
   const cost = await costOf(async () =>

@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => log.stop());
 
-/** What is there, and what is done, anew. */
+/** A fresh world, and the write to do in it. */
 async function begun(
   scene: Scene,
 ): Promise<{ world: FaultyWorld; write: Write; act: () => Promise<number> }> {
@@ -33,7 +33,7 @@ async function begun(
 
 const isYes = (status: number) => status >= 200 && status < 400;
 
-/** What is there after two ticks of the cron. */
+/** The state after two hourly ticks. */
 async function settle(world: FaultyWorld): Promise<string> {
   for (let i = 0; i < 2; i++) {
     await pass(world, hour);
@@ -42,7 +42,7 @@ async function settle(world: FaultyWorld): Promise<string> {
   return stateOf(world, true);
 }
 
-/** What is there before and after, and how many calls lead from the one to the other. */
+/** The state before and after the write, and the number of store calls in between. */
 async function measured(scene: Scene) {
   const { world, write, act } = await begun(scene);
   const before = await stateOf(world, false);
@@ -60,10 +60,10 @@ async function measured(scene: Scene) {
 
 type Measured = Awaited<ReturnType<typeof measured>>;
 
-/** One call fails; or it is the last one that is made, as when the worker dies. */
+/** A call fails before or after it took effect, or it is the last one, as when the worker dies. */
 const fates = ['before', 'after', 'last'] as const;
 
-/** What is wrong when the nth call has this fate, one that is never made among it; nothing by default. */
+/** Everything that is wrong when the nth call has this fate; a write without an nth call is wrong too. */
 async function flaws(
   scene: Scene,
   { before, after, settled }: Measured,
@@ -90,7 +90,7 @@ async function flaws(
   if (!isYes(status) && ![503, ...again].includes(status)) found.push(`it answers with ${status}`);
   if (isYes(status) && !isDone) found.push(`it says that it is done:\n${differences(after, now)}`);
   if (now !== before && !isDone) found.push(`it is in between:\n${differences(after, now)}`);
-  // What was done needs nobody who tries again; what was not begun is done by whoever does.
+  // A finished write needs no retry; a write that was not begun is done by the retry below.
   let end = isDone && before !== after ? await settle(world) : '';
   if (fate === 'last' && leaseMs !== undefined) await pass(world, leaseMs);
   const repeated = await act();
@@ -102,7 +102,7 @@ async function flaws(
   return found.map((flaw) => `call ${nth}, ${failing}, ${fate}: ${flaw}`);
 }
 
-/** Lines that one of two texts has alone. */
+/** Lines that only one of two texts has. */
 function differences(wanted: string, found: string): string {
   const [these, those] = [wanted, found].map((text) => text.split('\n'));
   const missing = these?.filter((line) => !those?.includes(line)).map((line) => `- ${line}`) ?? [];
@@ -111,7 +111,7 @@ function differences(wanted: string, found: string): string {
 }
 
 for (const [name, scene] of Object.entries(operations))
-  test(`whichever call fails, it is done or not begun: ${name}`, async ({ task }) => {
+  test(`if any store call fails, the write is complete or not begun: ${name}`, async ({ task }) => {
     const reference = await measured(scene);
     const found: string[] = [];
     for (let nth = 1; nth <= reference.calls; nth++)

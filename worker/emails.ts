@@ -1,4 +1,4 @@
-// What each kind of event in the outbox says to whom.
+// The email template for each kind of event in the outbox.
 import { act } from './audit-log/email.ts';
 import { application, selection } from './ambassadors/emails.ts';
 import { report } from './daily-report/send.ts';

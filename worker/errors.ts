@@ -1,7 +1,7 @@
-// The few ways in which an operation says no. http/on-error.ts alone knows their status codes.
+// The errors by which an operation refuses. Only http/on-error.ts maps them to status codes.
 import { errorWords } from '../schema/errors.ts';
 
-/** Base of all refusals; the message is a sentence for people. */
+/** Base of all refusals; the message is a sentence for users. */
 export class Refusal extends Error {
   readonly field: string | undefined;
   constructor(message: string, field?: string) {
@@ -20,23 +20,23 @@ export class Unauthorized extends Refusal {
 }
 /** Signed in, but not allowed. */
 export class Forbidden extends Refusal {}
-/** Unknown, or not visible to the one who asks. */
+/** Unknown, or not visible to the caller. */
 export class NotFound extends Refusal {}
-/** The state of things does not allow it now. */
+/** The current state does not allow it. */
 export class Conflict extends Refusal {}
-/** More bytes than we take. */
+/** More bytes than we accept. */
 export class TooLarge extends Refusal {}
-/** A kind of content that we do not take. */
+/** A content type that we do not accept. */
 export class UnsupportedType extends Refusal {}
 /** Well-formed, but it contradicts an earlier request. */
 export class Contradiction extends Refusal {}
-/** Something we depend on is off. */
+/** A service we depend on is down or not configured. */
 export class Unavailable extends Refusal {
   constructor(message: string = errorWords.unavailable) {
     super(message);
   }
 }
-/** Too often; may be tried again after `retryAfter` seconds. */
+/** Over a rate limit; may be retried after `retryAfter` seconds. */
 export class TooMany extends Refusal {
   readonly retryAfter: number;
   constructor(retryAfter: number, message: string = errorWords.tooMany) {
@@ -46,8 +46,8 @@ export class TooMany extends Refusal {
 }
 
 /**
- * Whether D1 refused a batch, so that nothing of it was written.
- * @param words of its message, such as 'entries.rock_id', which it has to hold too
+ * Whether a constraint failed, so that D1 wrote nothing of the batch.
+ * @param words that the message must contain as well, such as 'entries.rock_id'
  */
 export function isRefused(error: unknown, ...words: string[]): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -57,16 +57,16 @@ export function isRefused(error: unknown, ...words: string[]): boolean {
   return false;
 }
 
-/** Whether a unique index on these columns refused the row, such as `entries.rock_id`. */
+/** Whether a unique index refused the row. @param column such as `entries.rock_id` */
 export const isTaken = (error: unknown, column: string): boolean => isRefused(error, 'UNIQUE', column);
 
-/** Whether a condition of the write did not hold, which gave no value to a NOT NULL column, such as `comments.content`. */
+/** Whether a write set a NOT NULL column, such as `comments.content`, to NULL because its condition did not hold. */
 export const isBarred = (error: unknown, column: string): boolean => isRefused(error, 'NOT NULL', column);
 
-/** Whether a row names another one that is not there. */
+/** Whether a foreign key names a missing row. */
 export const isOrphaned = (error: unknown): boolean => isRefused(error, 'FOREIGN KEY');
 
-/** For `catch` around a write in a member's name: Unauthorized when the member was deleted since they were read. */
+/** For `catch` after a write for a member. @throws Unauthorized if the member was deleted since they were read */
 export function orGone(error: unknown): never {
   throw isOrphaned(error) ? new Unauthorized() : error;
 }

@@ -19,15 +19,15 @@ beforeAll(() => {
 });
 afterAll(() => log.stop());
 
-/** Emails that are due and were not noted as sent. */
-const lettersToSend = () =>
+/** Number of emails that are due and not marked as sent. */
+const countUnsent = () =>
   env.DB.prepare('SELECT count(*) AS n FROM outbox WHERE leased_until IS NOT NULL').first<number>('n');
 
-test('a thousand writes while everything fails now and then', async ({ task }) => {
+test('a thousand writes while every store fails at random', async ({ task }) => {
   const random = randomFrom(inject('seed'));
   const world = makeFaultyWorld();
   const before = await drift();
-  /** How often a call of which store failed when. */
+  /** Number of failed calls by store and by moment, before or after the call took effect. */
   const failed = new Map<string, number>();
   const client = insistent(world, ({ store }) => {
     const chance = random();
@@ -39,11 +39,11 @@ test('a thousand writes while everything fails now and then', async ({ task }) =
   while (tally.writes < leastWrites) {
     log.clear();
     for (const [what, scene] of Object.entries(writes)) {
-      // While a client tries again, the provider's clock stands still.
+      // The payment provider's clock stands still while a client retries.
       await world.standIn.advance(world.now - world.standIn.now());
       await write(what, await scene(world));
     }
-    // Rounds take hours of the world's clock, in which its cron fires.
+    // A round takes hours of the world's clock, so the cron fires.
     await tickHourly(world.env, world.deps);
   }
   world.fault = () => null;
@@ -62,13 +62,13 @@ test('a thousand writes while everything fails now and then', async ({ task }) =
     proof(task, { goal: 'G-D2', what, figure, passLine });
   const around = `${100 * rate} % of calls fail before they took effect, ${100 * rate} % after`;
   note(`${tally.writes} writes, ${around}`, `${tally.wrong.length} lost or doubled`, '0');
-  note('writes that a client gets through who tries again', `${share.toFixed(1)} %`, '99 % or more');
+  note('writes that succeed for a client that retries', `${share.toFixed(1)} %`, '99 % or more');
   note(
     `${all} answers, of which ${unavailable} 503`,
     `${faults} times 500, ${tally.tries} tries at most`,
     '0 times 500',
   );
-  const unsent = await lettersToSend();
+  const unsent = await countUnsent();
   note(`emails, of which ${world.emails.length} went out, some twice`, `${unsent} never`, '0');
   note(`${tally.refusedEntry} requests with a session that is over`, `${tally.letIn} let in`, '0');
   const wanted = stores.flatMap((store) => [`${store} before`, `${store} after`]);

@@ -11,22 +11,22 @@ import { proof } from './testing/proof.ts';
 import { drift, expectAgreement } from './testing/recount.ts';
 import { roles } from './testing/roles.ts';
 
-/** Of one call in one setting. */
+/** Requests for each call in each setting. */
 const requests = often(60);
-/** Altogether, in both settings. */
+/** Least number of requests in both settings together. */
 const leastSent = often(10_000);
-/** An answer that takes longer hangs; a call ends before its test does. */
+/** A slower answer counts as a hang. The checks of one call end before its test times out. */
 const patience = { timeout: 20_000, interruptAfterTimeLimit: 100_000, markInterruptAsFailure: true };
-/** Simpler requests that are tried after a wrong answer. */
+/** Most shrinking attempts after a wrong answer. */
 const mostSimpler = 40;
 const settings: readonly Setting[] = ['at first', 'at home'];
-/** Calls that nobody can make succeed here: it takes another issuer. */
+/** Calls that cannot succeed here: they need an OpenID issuer. */
 const neverAccepted = ['GET /api/login/oidc/callback'];
 
 const seed = inject('seed');
-/** Every request that was answered, in a few words. */
+/** A summary of every answered request. */
 const answers: { name: string; verdict: Shot['verdict']; status: number; isAccepted: boolean }[] = [];
-/** Requests with a wrong answer, or none, each with what was wrong. */
+/** Requests with a wrong answer or none, each with its fault. */
 const wrongAnswers: string[] = [];
 
 let heard: ReturnType<typeof listen>;
@@ -40,13 +40,13 @@ afterAll(() => search.mockRestore());
 
 async function tryCall(call: Call, setting: Setting): Promise<void> {
   const send = openStage(setting, call);
-  // Each call of each setting has its own.
+  // Each call in each setting has its own seed.
   const own = seed + calls.indexOf(call) + calls.length * settings.indexOf(setting);
   const { name } = call;
   const has = (isAccepted: boolean) =>
     answers.some((answer) => answer.name === name && answer.isAccepted === isAccepted);
 
-  /** Sends one request. @returns what is wrong with its answer, or null */
+  /** Sends one request. @returns the fault of its answer, or null */
   async function fire(shot: Shot): Promise<string | null> {
     heard.clear();
     const answer = await send(shot);
@@ -74,13 +74,13 @@ async function tryCall(call: Call, setting: Setting): Promise<void> {
 
   await sendAll(shotsAt(call), requests);
   if (setting === 'at first') return;
-  // A call that refuses everything, or nothing, was not tried: chance may have it so.
+  // By chance a call may not have accepted, or not refused, any request yet: send more until it has.
   const good = goodShots(call).filter(({ verdict }) => verdict === 'good');
   if (!neverAccepted.includes(name)) await sendAll(good, 200, () => has(true));
   await sendAll(misdirectedShots(call), 200, () => has(false));
 }
 
-test('of every write somebody says what it reads', () => {
+test('every write declares its input', () => {
   expect(unknownCalls()).toEqual([]);
 });
 
@@ -90,9 +90,7 @@ describe.each(settings)('%s', (setting) => {
   test.for(calls)('$name', (call) => tryCall(call, setting));
 });
 
-test('no request, however broken, brings the worker down or gets anything written that should not be', async ({
-  task,
-}) => {
+test('no malformed request crashes the worker or writes invalid data', async ({ task }) => {
   const accepted = answers.filter(({ isAccepted }) => isAccepted);
   const refused = answers.filter(({ isAccepted }) => !isAccepted);
   const refusedBad = refused.filter(({ verdict }) => verdict === 'bad').length;

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => heard.stop());
 
-test('the hourly tick forgets what is over and keeps what still counts', async () => {
+test('the hourly tick deletes expired rows and keeps the others', async () => {
   const world = makeWorld();
   const { now } = world;
   const { id: memberId } = await makeMember();
@@ -69,7 +69,7 @@ const steps = [
   'outbox',
 ];
 
-test('each step of a tick has one line, and the tick has one', async () => {
+test('each step of a tick logs one line, and so does the tick', async () => {
   await tickHourly(env, makeWorld().deps);
   const [tick] = heard.lines('tick');
   const id = expect.stringMatching(/^[a-z2-7]{16}$/);
@@ -81,9 +81,9 @@ test('each step of a tick has one line, and the tick has one', async () => {
   expect(heard.lines()).toHaveLength(steps.length + 1);
 });
 
-test('a step that fails says so and why, and the others have their turn', async () => {
+test('a failed step logs its cause, and the other steps still run', async () => {
   const email = `${newId()}@canary.example`;
-  // The salts of visits are forgotten in the sweep, and nowhere else.
+  // Only the sweep deletes the salts of visits.
   const broken = envWith(env, ({ prepare }) => ({
     prepare: (query) =>
       prepare(query.includes('visit_salts') ? `SELECT * FROM nowhere -- ${email} ${query}` : query),
@@ -106,7 +106,7 @@ test('a step that fails says so and why, and the others have their turn', async 
   expect(heard.text()).not.toContain('canary');
 });
 
-test('a step of which a part waits for the next tick is not done, and fails nothing', async () => {
+test('a step that leaves work for the next tick is logged as incomplete, and the tick does not fail', async () => {
   const { deps } = makeWorld();
   const email = `${newId()}@canary.example`;
   await noteReceipt((await makeOrder({ customerEmail: email })).id);
@@ -124,7 +124,7 @@ test('a step of which a part waits for the next tick is not done, and fails noth
   expect(heard.text()).not.toContain('canary');
 });
 
-/** A mail service that takes nothing, and says for whom. */
+/** A mail service that refuses every email and quotes it in its error. */
 const refusing: SendEmail = {
   send: async (message) => {
     throw new Error(

@@ -1,4 +1,4 @@
-// The hourly tick: takes away what is over, mends what was missed, and sends the emails that are due.
+// The hourly tick: deletes expired rows, repairs missed work, and sends the emails that are due.
 import { figureLimits } from '../schema/figures.ts';
 import { makePacks } from './ambassadors/packs.ts';
 import { forgetAddresses } from './ambassadors/forget.ts';
@@ -21,8 +21,8 @@ import { endDuplicates } from './subscriptions/duplicates.ts';
 import { forgetVisits } from './visits/record.ts';
 
 /**
- * The steps of a tick, one after another; what a step notes for the outbox is sent right after it. The report comes
- * early: a step that never returns keeps what is after it.
+ * The steps of a tick, run one after another. Emails that a step notes are sent right after it. The report comes early,
+ * because a step that hangs blocks the later ones.
  */
 const steps: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
   sweep,
@@ -37,8 +37,8 @@ const steps: Readonly<Record<string, (ctx: Ctx) => Promise<unknown>>> = {
   outbox: (ctx) => deliver(ctx, emails),
 };
 
-/** Every step has its turn, also after one has failed; the tick fails at its end, so that the platform shows it. */
-export async function tickHourly(env: Env, parts: Deps = realDeps): Promise<void> {
+/** Runs every step, even after a failed one. Throws at the end if a step failed, so that the platform shows it. */
+export async function tickHourly(env: Env, deps: Deps = realDeps): Promise<void> {
   const id = newId();
   const passed = stopwatch();
   const failed: string[] = [];
@@ -47,7 +47,7 @@ export async function tickHourly(env: Env, parts: Deps = realDeps): Promise<void
     const log = openLog({ id, job });
     const passedInStep = stopwatch();
     try {
-      const ctx = openContext(env, 'cron', parts, log);
+      const ctx = openContext(env, 'cron', deps, log);
       await step(ctx);
       await deliver(ctx, emails, ctx.told);
       isComplete &&= log.failures === 0;

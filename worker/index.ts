@@ -1,4 +1,4 @@
-// The worker's two doors: requests and the hourly tick.
+// The worker's entry points: requests and the hourly tick.
 import { createApi } from './api.ts';
 import { tickHourly } from './hourly.ts';
 

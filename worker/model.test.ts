@@ -11,13 +11,13 @@ import { proof } from './testing/proof.ts';
 
 const runs = often(500, 20);
 const mostCommands = 40;
-/** Fewer would be runs in which hardly anything happens. */
+/** With fewer, hardly anything would happen in a run. */
 const leastAccepted = 10 * runs;
-/** Shrinking a divergence takes as long again. */
+/** Milliseconds; shrinking a divergence takes as long as the runs. */
 const patience = 20 * 60_000;
 
 test(
-  'whatever four members do with three stones, rows, lists and photos agree with a plain model',
+  'after random actions of four members with three stones, rows, lists and photos agree with a simple model',
   async ({ task }) => {
     const tally: Tally = { commands: 0, accepted: 0, refused: 0 };
     let longest = 0;
@@ -42,7 +42,7 @@ test(
     const counted = (count: number, what: string) => `${count.toLocaleString('en-US')} ${what}`;
     proof(task, {
       goal: 'G-M1',
-      what: `runs of up to ${mostCommands} commands by 4 members with 3 stones: rows compared after each, lists in turns`,
+      what: `runs of up to ${mostCommands} commands by 4 members with 3 stones: rows and one list compared after each`,
       figure: [
         counted(outcome.numRuns, 'runs'),
         counted(tally.commands, 'commands'),

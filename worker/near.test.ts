@@ -1,4 +1,4 @@
-// Reads may come from a replica that lags, and members see what they wrote all the same; what writes asks the primary.
+// Read-your-writes over a replica that lags; requests that may write use the primary.
 import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { newApplication } from './ambassadors/testing-application.ts';
@@ -15,7 +15,7 @@ import { hiddenRock } from './testing/play.ts';
 
 const bookmarkCookie = '__Host-bookmark';
 
-/** The app over D1 with a replica that lags, and what of D1 was asked. */
+/** The app over D1 with a lagging replica, and where its D1 sessions started. */
 function farAway() {
   const world = makeWorld();
   const lagging = laggingDatabase(env.DB);
@@ -31,7 +31,7 @@ async function namesOf(browser: Browser): Promise<string[]> {
 const register = (browser: Browser, name: string) =>
   browser.post('/api/rocks', { name, laserEngraverId: newCode() });
 
-test('who wrote sees it in the next answer, from a replica that has not heard of it without them', async () => {
+test('a member’s next read sees their write, although the replica lags', async () => {
   const { world, bindings } = farAway();
   const browser = asBrowser(world, bindings);
   await signIn(world, browser);
@@ -44,7 +44,7 @@ test('who wrote sees it in the next answer, from a replica that has not heard of
   expect(await namesOf(browser)).toEqual([]);
 });
 
-test('who has just signed in or out begins where that was written', async () => {
+test('the first read after signing in or out starts at the bookmark of that write', async () => {
   const { world, bindings, starts } = farAway();
   const browser = asBrowser(world, bindings);
   const next = async (path: string) => {
@@ -62,13 +62,13 @@ test('who has just signed in or out begins where that was written', async () => 
   expect(await next('/api/rocks')).toEqual({ status: 200, starts: [second] });
 });
 
-test('a session that was ended elsewhere writes nothing, though a replica does not know of it yet', async () => {
+test('a session that was ended elsewhere cannot write, even while the replica lags', async () => {
   const { world, bindings, starts } = farAway();
   const member = await asMember({ ...world, env: bindings });
   const { id } = member.member;
   expect((await member.request('/api/auth/user')).status).toBe(200);
   await env.DB.prepare('UPDATE members SET auth_epoch = auth_epoch + 1 WHERE id = ?').bind(id).run();
-  // What it may still read is what the replica has, for the seconds by which it lags.
+  // It can still read from the replica for the seconds by which the replica lags.
   expect((await member.request('/api/auth/user')).status).toBe(200);
   starts.length = 0;
   for (const path of ['/api/rocks', '/api/auth/user/complete-first-login']) {
@@ -79,7 +79,7 @@ test('a session that was ended elsewhere writes nothing, though a replica does n
 });
 
 test.each(['', 'first-primary', 'a'.repeat(200), '1; DROP TABLE rocks'])(
-  'a bookmark that is none is not handed to D1: %s',
+  'an invalid bookmark is not passed to D1: %s',
   async (bookmark) => {
     const { world, bindings, starts } = farAway();
     const browser = asBrowser(world, bindings);
@@ -89,7 +89,7 @@ test.each(['', 'first-primary', 'a'.repeat(200), '1; DROP TABLE rocks'])(
   },
 );
 
-test('a wish that a GET fulfils is decided by the primary, and seen by whoever had it', async () => {
+test('a GET that completes a pending find uses the primary, and the finder sees the result', async () => {
   const { world, bindings, starts } = farAway();
   const rock = await hiddenRock(await asMember(world));
   const browser = asBrowser(world, bindings);
@@ -113,7 +113,7 @@ test('visitors get no bookmark, whatever they send', async () => {
   expect([...browser.cookies.keys()]).toEqual(['__Host-code']);
 });
 
-test('members get none with what they only read', async () => {
+test('members get no bookmark from a request that only reads', async () => {
   const { world, bindings } = farAway();
   const member = await asMember({ ...world, env: bindings });
   const answer = await member.request('/api/auth/user');
@@ -124,27 +124,27 @@ const calls = [...new Set(createApi().routes.map(({ method, path }) => `${method
   .filter((call) => /^[A-Z]+ \/(?:api|img|:r)/.test(call) && !call.startsWith('ALL '))
   .map((call) => call.replace(/:r\{[^}]+\}/, 'R').replace(/:\w+/g, 'x'));
 
-/** GET, and yet as exact as what writes. */
+/** GET requests that use the primary, as writes do. */
 const exact = /^GET \/api\/(?:login|logout|auth\/email|admin|geocode)\b/;
 
-/** What asks nothing of D1, and why. */
+/** Calls that do not query D1, and why. */
 const asksNothing = [
   // Photos are in R2.
   'GET /img/x',
   'GET /img/x/320',
-  // Only says what is configured.
+  // Only returns the configuration.
   'GET /api/payments',
-  // This browser has paid for nothing.
+  // This browser has no order.
   'GET /api/orders/latest',
-  // There is no issuer.
+  // No issuer is configured.
   'GET /api/login/oidc/callback',
-  // Nobody has signed what it is sent.
+  // The event has no signature.
   'POST /api/stripe/webhook',
 ];
 
 const knownPlace = 'Beside the pond';
 
-/** With what a call comes so far that it asks D1; the rest does with `{}`. */
+/** Input with which a call gets as far as D1; the other calls do with `{}`. */
 const sent: Record<string, () => { query?: string; body?: object; headers?: Record<string, string> }> = {
   'POST /api/login': () => ({ body: new URLSearchParams({ email: newEmail() }) }),
   'POST /api/login/code': () => ({
@@ -180,7 +180,7 @@ const sent: Record<string, () => { query?: string; body?: object; headers?: Reco
   }),
 };
 
-/** Asks as an administrator of their own: some of the calls sign whoever asks out, or delete them. */
+/** Sends the call as a new administrator, since some calls sign the caller out or delete them. */
 async function ask(world: World, call: string): Promise<Response> {
   const [method = '', path = ''] = call.split(' ');
   const { query, body = {}, headers } = sent[call]?.() ?? {};
@@ -189,7 +189,7 @@ async function ask(world: World, call: string): Promise<Response> {
   return administrator.send(method, path, body, headers);
 }
 
-test('whatever may write, and the administrator, asks the primary alone, and everybody else what is near', async () => {
+test('calls that may write, and the administrator’s, use only the primary; all others use the nearest replica', async () => {
   const { database, starts } = laggingDatabase(env.DB);
   const world = makePaidWorld();
   world.env = { ...world.env, DB: database };

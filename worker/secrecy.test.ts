@@ -18,14 +18,14 @@ import { proof } from './testing/proof.ts';
 import { calls } from './testing/roles.ts';
 
 let planted: Planted;
-/** What was answered while the world came to be, and once it was there and somebody had left it, to everybody. */
+/** Answers during the set-up, and those after it, once a member had deleted their account. */
 let [first, answers]: [Answer[], Answer[]] = [[], []];
 let emails: Email[];
 let said: string;
-/** While the world came to be, and from then on. */
+/** Of the set-up, and of everything after it. */
 let judgements: [before: Judgement, after: Judgement];
 
-// As long as a loaded machine needs.
+// Enough for a loaded machine.
 const patience = 10 * 60_000;
 
 beforeAll(async () => {
@@ -47,12 +47,12 @@ beforeAll(async () => {
   heard.stop();
 }, patience);
 
-test('every call has what is asked of it, and every entry its call', () => {
+test('every call has sample requests, and every sample a call', () => {
   const unasked = [...pathsOf(planted)].filter(([, paths]) => paths.length === 0);
   expect([unasked, idlePaths(planted), idleWrites()]).toEqual([[], [], []]);
 });
 
-test('a canary is found in every disguise that software puts on it', () => {
+test('a canary is found in every common encoding', () => {
   const canaries = openCanaries(inject('seed'));
   const code = canaries.note('code', 'K7M-2QX-9RT');
   const name = canaries.note('last name', 'canaryqwertzuiop');
@@ -69,7 +69,7 @@ test('a canary is found in every disguise that software puts on it', () => {
   expect(search('K7M-2QX-9RS and canaryqwertzuio')).toEqual([]);
 });
 
-test('codes, addresses and names are seen by nobody but those who may', ({ task }) => {
+test('codes, addresses and names reach only those who may see them', ({ task }) => {
   const { canaries, rocks } = planted;
   const leaks = [...judgements.flatMap((one) => one.leaks), ...judge(canaries, [stored('log', said)]).leaks];
   const asked = [...first, ...answers];
@@ -83,13 +83,15 @@ test('codes, addresses and names are seen by nobody but those who may', ({ task 
   expect(rocks.all.length).toBeGreaterThanOrEqual(50);
 });
 
-test('everything that may be seen was seen', () => {
+test('every rule that allows something to be seen was used', () => {
   const used = new Set(judgements.flatMap((one) => [...one.used]));
   const idle = rules.filter((rule) => !used.has(rule));
   expect(idle.map(({ kind, who, where }) => `${where} shows ${who}: ${kind}`)).toEqual([]);
 });
 
-test('nothing that depends on who asks may be kept, and what is public is the same for all', ({ task }) => {
+test('answers that depend on the viewer are not cacheable, and public answers are the same for everybody', ({
+  task,
+}) => {
   const asked = [...first, ...answers];
   const [kept, different] = [unguarded(asked), unequal(asked)];
   proof(task, {
@@ -102,24 +104,26 @@ test('nothing that depends on who asks may be kept, and what is public is the sa
   expect(asked.some(isPublic)).toBe(true);
 });
 
-/** Words that no store may hold. */
+/** Kinds of canaries that no store may hold. */
 const unstored: readonly Kind[] = ['forgotten', 'network', 'browser', 'session', 'link'];
 
-test('stores hold nothing of who has left, and no network, browser or token of anybody', async ({ task }) => {
+test('stores hold nothing of deleted members, and no IP address, user agent or token of anybody', async ({
+  task,
+}) => {
   const all = planted.canaries.all.filter(({ kind }) => unstored.includes(kind));
   const stores = await dumpOf(env);
   const { leaks } = judge({ all }, stores);
-  // What is kept is found.
+  // The search works: stored canaries are found.
   const kept = planted.canaries.all.filter(({ kind }) => kind === 'email' || kind === 'order');
   expect(judge({ all: kept }, stores).leaks.length).toBeGreaterThan(1);
   proof(task, {
     goal: 'G-C1',
-    what: `${all.length} words of an account that was deleted, of networks, browsers and tokens`,
+    what: `${all.length} words of a deleted account, of IP addresses, browsers and tokens`,
     figure: `${leaks.length} in ${stores.length} tables and keys`,
     passLine: '0',
   });
   expect(leaks).toEqual([]);
-  // Tests ask from such addresses.
+  // Tests send their requests from such addresses.
   const traces = /\b10\.\d{1,3}\.\d{1,3}\.\d{1,3}\b|Mozilla/;
   expect(
     [...stores, stored('log', said)].filter(({ texts }) => texts.some((text) => traces.test(text))),
@@ -135,7 +139,7 @@ const misleading = {
   Forwarded: 'for=203.0.113.9;host=evil.example',
 };
 
-test('neither another host, nor headers of a proxy, nor more in the query change an answer', async () => {
+test('no other host, proxy header or extra query parameter changes an answer', async () => {
   const misled = [{ headers: misleading, more: 'utm=x' }, { host: 'https://evil.example' }];
   for (const [pattern, paths] of pathsOf(planted)) {
     // Signing out works once.
@@ -157,7 +161,7 @@ test('neither another host, nor headers of a proxy, nor more in the query change
   ).toEqual([]);
 });
 
-test('links in emails lead to where the site is, whatever address was asked', async () => {
+test('links in emails use the site’s own origin, whatever host the request names', async () => {
   const { viewers, world } = planted;
   const address = 'https://evil.example/api/auth/user/email';
   await viewers.holder.send('PATCH', address, { email: newEmail() }, misleading);
@@ -167,14 +171,14 @@ test('links in emails lead to where the site is, whatever address was asked', as
   expect([...new Set(places)]).toEqual([site]);
 });
 
-/** Without what is drawn anew for each answer. */
+/** Without the random values, which differ in each answer. */
 const masked = (text: string, email: string) =>
   text
     .replaceAll(email, 'an address')
     .replaceAll(/nonce[=-]["'\w-]+/g, 'nonce')
     .replaceAll(/(__Host-\w+=)[\w-]+/g, '$1token');
 
-test('whether an address has an account cannot be told by signing in, nor by asking for it', async () => {
+test('neither signing in nor requesting an address reveals whether it has an account', async () => {
   const { world, viewers } = planted;
   const seen = async (email: string) => {
     const browser = asBrowser(world, world.env);

@@ -1,4 +1,4 @@
-// What a request claims: whose it is, and that it was not answered before. Asked and kept beside what it is about.
+// Session claims and idempotency keys, as statements for an operation's own batches.
 import { and, eq, exists } from 'drizzle-orm';
 import { errorWords } from '../schema/errors.ts';
 import { endedSessions, idempotencyKeys, members } from '../schema/tables/index.ts';
@@ -6,14 +6,14 @@ import { Conflict, Contradiction } from './errors.ts';
 import { flag, joined } from './platform/database.ts';
 import { prepared, rowOf, type Placeholders } from './platform/prepared.ts';
 
-/** What a session claims; true once D1 agrees with its epoch and does not know it as ended. */
+/** The content of a session. It is valid if D1 has the same epoch and does not list the session as ended. */
 export interface SessionClaim {
   sessionHash: string;
   memberId: string;
   epoch: number;
 }
 
-/** A request that may be repeated: the caller's key and a hash of what was asked. */
+/** A request that may be repeated: its idempotency key and a hash of its content. */
 export interface Repeatable {
   key: string;
   requestHash: string;
@@ -34,12 +34,12 @@ type AskedKey = Placeholders<{ memberId: string; key: string }>;
 const isKept = ({ memberId, key }: AskedKey) =>
   and(eq(idempotencyKeys.memberId, memberId), eq(idempotencyKeys.key, key));
 
-/** The answer that is kept under a key. */
+/** The answer that is stored under a key. */
 export const answerKept = prepared((db, asked: AskedKey) =>
   db.select(keptColumns).from(idempotencyKeys).where(isKept(asked)),
 );
 
-/** The member, whether the session is over, and the answer that is kept; no row when the member is gone. */
+/** The member, whether the session is over, and the stored answer; no row if the member was deleted. */
 export const whoClaims = prepared(
   (
     db,
@@ -64,7 +64,7 @@ export const whoClaims = prepared(
       .where(eq(members.id, memberId)),
 );
 
-/** Statement: keeps an answer. */
+/** Statement: stores an answer. */
 export const keepAnswer = rowOf(idempotencyKeys);
 
 export const forgetAnswer = prepared((db, asked: AskedKey) =>
@@ -72,8 +72,8 @@ export const forgetAnswer = prepared((db, asked: AskedKey) =>
 );
 
 /**
- * The answer that is kept for this very request, as JSON; null when it was not answered before. Throws Conflict when it
- * was refused then, Contradiction when something else was asked.
+ * The stored answer of this request as JSON; null if it was not answered before.
+ * @throws Conflict if it was refused then, Contradiction if its key was used for another request
  */
 export function keptAnswer(kept: Kept | undefined, repeatable: Repeatable | null): string | null {
   if (!kept || kept.answer === null) return null;

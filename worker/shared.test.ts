@@ -1,4 +1,4 @@
-// Who may keep which answer: one table of what is for everybody, and whatever is not in it is for one person alone.
+// Which answers may be cached: one table lists the public ones, and all others are private.
 import { describe, expect, test } from 'vitest';
 import { createApi } from './api.ts';
 import { sharedCalls } from './http/shared.ts';
@@ -9,9 +9,9 @@ import { type About, aboutLink, heldRock, newPeople, type People, requestOf } fr
 import { countingEnv } from './testing/cost.ts';
 
 interface Kept {
-  /** What a browser and any cache heed. */
+  /** Cache-Control, for browsers and all caches. */
   kept: string;
-  /** What Cloudflare's cache heeds. */
+  /** Cloudflare-CDN-Cache-Control, for Cloudflare's cache. */
   cdn: string;
 }
 
@@ -22,7 +22,7 @@ const forEverybody: Kept = {
 const forOne: Kept = { kept: 'private, no-store', cdn: 'no-store' };
 const photo: Kept = { kept: 'public, max-age=3600', cdn: 'public, max-age=60, stale-if-error=0' };
 
-/** What may be kept of an answer to a visitor; of one to a member only photos may. */
+/** Cache headers of answers to visitors. Of answers to members only photos may be cached. */
 const table: Record<string, Kept> = {
   '/api/stats': forEverybody,
   '/api/rocks': forEverybody,
@@ -40,7 +40,7 @@ const table: Record<string, Kept> = {
   '/img/:key/320': photo,
 };
 
-/** What is asked for where nothing would be refused. */
+/** Query strings of paths that are refused without one. */
 const queries: Record<string, string> = {
   '/api/map': 'bbox=-180,-90,180,90&zoom=2',
   '/nfc-scan': 'rockId=K7M-2QX-9RA',
@@ -52,11 +52,11 @@ const patterns = [
       .routes.filter(({ method, path }) => method === 'GET' && path !== '/*')
       .map(({ path }) => path),
   ),
-  // A page, which stands before the calls, and knows the rock and whoever asks.
+  // The scan page: middleware answers it, and it depends on the rock and the viewer.
   '/nfc-scan',
 ];
 
-/** What each path is about, so that it is answered and not refused. */
+/** Existing ids for each path, so that it is not refused. */
 async function aboutAll(people: People): Promise<About> {
   const [{ rock }, { key }, { token }] = await Promise.all([
     heldRock(people),
@@ -71,16 +71,16 @@ const wordsOf = ({ headers }: Response): Kept => ({
   cdn: headers.get('Cloudflare-CDN-Cache-Control') ?? '',
 });
 
-test('what may be kept is what the table says, for every call that is there', async () => {
+test('every call has the cache headers of the table', async () => {
   const people = await newPeople();
   const about = await aboutAll(people);
   expect(patterns.length).toBeGreaterThan(35);
   for (const pattern of patterns) {
-    const isOfLetter = pattern.startsWith('/api/auth/email');
+    const isEmailLink = pattern.startsWith('/api/auth/email');
     const { path } = requestOf(`GET ${pattern}`, {
       ...about,
-      token: isOfLetter ? about.token : undefined,
-      query: queries[pattern] ?? (isOfLetter ? `token=${about.token}` : undefined),
+      token: isEmailLink ? about.token : undefined,
+      query: queries[pattern] ?? (isEmailLink ? `token=${about.token}` : undefined),
     });
     const visitor = await people.visitor.request(path);
     expect(wordsOf(visitor), `${path} for a visitor`).toEqual(table[pattern] ?? forOne);
@@ -101,7 +101,7 @@ describe.each([...sharedCalls])('%s', (pattern) => {
     return { world, owner, path: requestOf(`GET ${pattern}`, { id, query: queries[pattern] }).path };
   };
 
-  test('is asked about by its tag, and answered without a body for as long as it is the same', async () => {
+  test('gets a 304 without a body as long as its ETag is the same', async () => {
     const { world, path } = await asked();
     const { env, spent } = countingEnv(world.env);
     const visitor = asStranger({ ...world, env });
@@ -116,14 +116,14 @@ describe.each([...sharedCalls])('%s', (pattern) => {
       const lasting = (answer: Response) => [...answer.headers].filter(([name]) => !own.has(name));
       expect(lasting(again)).toEqual(lasting(first));
     }
-    expect(spent.roundTrips, 'one each, also where nothing is new').toBe(4);
+    expect(spent.roundTrips, 'one each, also for a 304').toBe(4);
     const other = await visitor.request(path, { headers: { 'If-None-Match': 'W/"x"' } });
     expect([other.status, await other.text()]).toEqual([200, await first.text()]);
     const head = await visitor.request(path, { method: 'HEAD' });
     expect([head.status, head.headers.get('ETag')]).toEqual([200, tag]);
   });
 
-  test('is for whoever asks as soon as they have any cookie', async () => {
+  test('is private as soon as the request has any cookie', async () => {
     const { world, owner, path } = await asked();
     const visitor = asStranger(world);
     for (const answer of [
@@ -137,7 +137,7 @@ describe.each([...sharedCalls])('%s', (pattern) => {
   });
 });
 
-test('what has changed has another tag', async () => {
+test('a changed answer has another ETag', async () => {
   const world = makeWorld();
   const visitor = asStranger(world);
   const tag = (await visitor.request('/api/stats')).headers.get('ETag') ?? '';

@@ -1,4 +1,4 @@
-// Who may do what with a rock, in each state that it can be in.
+// Who may do what with a rock, in each of its states.
 import { expect, test } from 'vitest';
 import { asAdministrator, asMember, asStranger, makeWorld, type Person } from './testing/as.ts';
 import { formOf } from './testing/form.ts';
@@ -30,14 +30,14 @@ const answers: Record<State, Record<Action, readonly number[]>> = {
   hidden: {
     hide: nobody.with(actors.indexOf('owner'), 409),
     find: members,
-    // It was theirs to hide again, and they did.
+    // The holder has already hidden it again.
     rehide: notTheirs.with(actors.indexOf('holder'), 409),
     like: members,
     comment: members,
   },
   found: {
     hide: nobody.with(actors.indexOf('owner'), 409),
-    // They have found it: the same find is told again, and nothing is written.
+    // The holder has already found it: the same find is returned, and nothing is written.
     find: unavailable.with(actors.indexOf('holder'), 200),
     rehide: notTheirs.with(actors.indexOf('holder'), 200),
     like: members,
@@ -45,7 +45,7 @@ const answers: Record<State, Record<Action, readonly number[]>> = {
   },
 };
 
-/** The holder has the rock in hand, or had it before it was hidden again; nobody ever held an active one. */
+/** The holder has a found rock, and had a hidden one before; nobody ever held an active one. */
 async function rockThatIs(state: State) {
   const world = makeWorld();
   const owner = await asMember(world);
@@ -80,7 +80,7 @@ test.each(cells)('$action while it is $state: who may, and who may not', async (
   for (const actor of actors) {
     const { status } = await scene.people[actor].send('POST', ...scene.doing[action]);
     row.push(status);
-    // What was refused has changed nothing.
+    // A refused action has changed nothing.
     if (status === 200) scene = await rockThatIs(state);
   }
   expect(row).toEqual(answers[state][action]);
