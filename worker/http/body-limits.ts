@@ -1,4 +1,4 @@
-// How much of a body we read: a form may carry a photo, anything else is small.
+// Size limits of request bodies: a form may carry a photo, everything else is small.
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { errorWords } from '../../schema/errors.ts';
@@ -19,7 +19,7 @@ function upTo(maxSize: number) {
 const form = upTo(photoMaxBytes + formMaxBytes);
 const small = upTo(formMaxBytes);
 
-/** An event of the payment provider carries all of what it is about. */
+/** A webhook event contains the whole object that it is about. */
 const event = upTo(1024 * 1024);
 
 export const bodyLimits = createMiddleware<AppEnv>((c, next) => {

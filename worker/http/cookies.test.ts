@@ -18,7 +18,7 @@ const hosts = [
   'a.localhost',
 ];
 
-/** What a proxy, a script or a stranger may say of the connection. */
+/** Headers by which a proxy, a script or an attacker may describe the connection. */
 const claims: readonly Record<string, string>[] = [
   {},
   {
@@ -38,7 +38,7 @@ const everywhere = (scheme: string) =>
 const setBy = async (at: string, headers: Record<string, string>, path: string) =>
   (await app.request(`${at}${path}`, { headers })).headers.get('Set-Cookie');
 
-test('over https every cookie has the prefix and Secure, whatever host and headers say', async () => {
+test('over https every cookie has the prefix and Secure, regardless of host and headers', async () => {
   for (const [scheme, prefix, secure] of [
     ['https', '__Host-', ' Secure;'],
     ['http', '', ''],
@@ -51,7 +51,7 @@ test('over https every cookie has the prefix and Secure, whatever host and heade
     }
 });
 
-test('over https a cookie without the prefix is never read, so nobody plants one from a subdomain', async () => {
+test('over https a cookie without the prefix is never read, so a subdomain cannot plant one', async () => {
   for (const { at, headers } of everywhere('https')) {
     const read = async (Cookie: string) =>
       (await app.request(`${at}/read`, { headers: { ...headers, Cookie } })).text();
@@ -60,7 +60,7 @@ test('over https a cookie without the prefix is never read, so nobody plants one
   }
 });
 
-test('a browser signs in at plain http, and is nobody over https with what it got there', async () => {
+test('a browser can sign in over plain http, and its session is not valid over https', async () => {
   const world = makeWorld();
   const browser = asBrowser(world);
   const machine = 'http://192.168.1.5:8787';

@@ -1,19 +1,19 @@
-// Every cookie of ours is written, read and dropped here: its name in the browser and its attributes.
+// Writes, reads and deletes all our cookies, with their prefix and attributes.
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
 /**
- * Whether the request came over https. The scheme of the request alone decides it, as the platform gives it: a header
- * could be anybody's, and what a host is called says nothing about the connection to it.
+ * Whether the request came over https, by the scheme that the platform gives. Headers can be forged, and a host name
+ * says nothing about the connection.
  */
 const isSecure = (c: Context): boolean => c.req.url.startsWith('https:');
 
-/** Of every cookie of ours: no script reads it, no other site sends it, no other host has it. */
+/** Attributes of all our cookies: hidden from scripts, other sites and other hosts. */
 const guards = (secure: boolean) => ({ path: '/', httpOnly: true, sameSite: 'Lax', secure }) as const;
 
 /**
- * Over https the cookie has the `__Host-` prefix and Secure, over plain http neither: WebKit keeps no such cookie from
- * http, localhost included. Plain http is for development; where the site is deployed the platform leads to https.
+ * Over https the cookie has the `__Host-` prefix and Secure. Over plain http it has neither, because WebKit rejects
+ * such cookies there, on localhost too. Plain http is for development; in production the platform redirects to https.
  */
 export function writeCookie(c: Context, name: string, value: string, maxAgeMs: number): void {
   const secure = isSecure(c);
@@ -24,7 +24,7 @@ export function writeCookie(c: Context, name: string, value: string, maxAgeMs: n
   });
 }
 
-/** Over https only the prefixed cookie counts: a plain one could come from another subdomain, or from plain http. */
+/** Over https only the prefixed cookie is read: another one could come from a subdomain, or from plain http. */
 export function readCookie(c: Context, name: string): string | undefined {
   return isSecure(c) ? getCookie(c, name, 'host') : getCookie(c, name);
 }

@@ -1,4 +1,4 @@
-// The shield against floods: so many requests a minute from one network. It counts roughly, for what is exact D1 does.
+// The rate limit of all requests from one IP address or subnet. Approximate; exact limits live in D1.
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { TooMany } from '../errors.ts';
@@ -6,15 +6,15 @@ import type { AppEnv } from './router.ts';
 import { webhookPath } from './same-origin.ts';
 
 const elsewhere: ReadonlySet<string> = new Set([
-  // The payment provider sends as much as has happened, all of it from a few addresses.
+  // The payment provider may send many events at once, all from a few addresses.
   webhookPath,
-  // A form without script, which is told in the page that it was one too many: worker/pages/scan-routes.ts counts it.
+  // A form without script: worker/pages/scan-routes.ts counts it and shows the refusal in the page.
   '/nfc-scan',
 ]);
 
 /**
- * Counts the request. Throws TooMany for one too many. Without the shield the site goes on: one that cannot be raised
- * keeps nobody out who may come in.
+ * Counts the request. If the rate limiter fails, the request passes.
+ * @throws TooMany over the limit
  */
 export async function shieldFrom(c: Context<AppEnv>): Promise<void> {
   const { success } = await c.env.FLOOD.limit({ key: c.var.ctx.caller }).catch((cause: unknown) => {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { formRoom, roomForForm } from './form-room.ts';
 
-test('a form that tells no number for its length weighs as much as the largest', async () => {
+test('a form without a numeric Content-Length counts as the largest one', async () => {
   const entering: Promise<() => void>[] = [];
   const app = new Hono().post('/', (c) => {
     entering.push(roomForForm(c));

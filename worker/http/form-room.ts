@@ -1,22 +1,22 @@
-// How many large forms one isolate has in its memory at once: a photo is there several times while it is worked on.
+// Limits the large forms in an isolate's memory: a photo is held there several times while it is processed.
 import type { Context } from 'hono';
 import { formMaxBytes, photoMaxBytes } from '../../schema/photos.ts';
 import { openRoom } from '../platform/room.ts';
 
 const largest = photoMaxBytes + formMaxBytes;
 
-/** Of the 128 MB of an isolate: three of the largest photos, or a hundred of those that the app has made small. */
+/** Fits the 128 MB of an isolate: three of the largest photos, or a hundred that the app has shrunk. */
 export const formRoom = openRoom({
   space: 3 * largest,
   line: 24,
   patienceMs: 30_000,
-  // Longer than a phone on one bar needs for a photo that the app has made small.
+  // Longer than a phone with a weak signal takes to upload a photo that the app has shrunk.
   leaseMs: 60_000,
 });
 
 /**
- * Before a form is read: waits for room, unless it says that it is small. @returns what gives the room back
- * Throws Unavailable when too many wait.
+ * Waits for memory before a form is read, unless its Content-Length is small. @returns a function that releases it
+ * @throws Unavailable when too many wait
  */
 export function roomForForm(c: Context): Promise<() => void> {
   const length = c.req.header('Content-Length') ?? '';

@@ -34,7 +34,7 @@ const payloads = [
   ...wildcards,
 ];
 
-/** Rows of every table but those that count tries. */
+/** Row counts of all tables except `limits`. */
 async function rowCounts(): Promise<unknown> {
   const { results } = await env.DB.prepare(
     `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\'
@@ -45,10 +45,10 @@ async function rowCounts(): Promise<unknown> {
   return results.map(({ name }, i) => [name, answers[i]?.results[0]?.many]);
 }
 
-/** A clock that goes on, so that no limit hides an answer. */
+/** Advances the clock, so that no rate limit applies. */
 const goOn = (world: World) => (world.now += 3_600_000);
 
-test('what looks like SQL finds nothing and changes nothing', async () => {
+test('input that looks like SQL finds nothing and changes nothing', async () => {
   const world = unshielded();
   const administrator = await asAdministrator(world);
   const [owner, stranger] = [await asMember(world), asStranger(world)];

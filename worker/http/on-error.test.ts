@@ -19,7 +19,7 @@ async function answerTo(error: Error): Promise<Response> {
 const statusOf = async (error: Error) => (await answerTo(error)).status;
 
 test.each([...passingFaults.D1, ...passingFaults.KV, ...passingFaults.R2])(
-  'a fault that passes is told as one: %s',
+  'a transient fault becomes a 503: %s',
   async (words) => {
     expect(await statusOf(new Error(words))).toBe(503);
     expect(await statusOf(new Error('Failed query: select 1', { cause: new Error(words) }))).toBe(503);
@@ -32,7 +32,7 @@ test.each([
   ),
   new Unavailable(),
   new Unavailable('Signing in is resting'),
-])('a 503 says when to try again: %s', async (error) => {
+])('a 503 has a Retry-After header: %s', async (error) => {
   const answer = await answerTo(error);
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
 });
@@ -48,7 +48,7 @@ test.each([
   "Cannot read properties of undefined (reading 'id')",
   'internal error',
   'Say this: no internal error; reference = needed',
-])('a mistake of ours stays one: %s', async (words) => {
+])('a programming error becomes a 500: %s', async (words) => {
   expect(await statusOf(new Error(words))).toBe(500);
   expect(await statusOf(new TypeError(words))).toBe(500);
 });

@@ -1,4 +1,4 @@
-// The one place where an error becomes a status and a body.
+// Maps an error to a status and a body; no other code does.
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { HTTPException } from 'hono/http-exception';
@@ -21,11 +21,11 @@ function statusOf(refusal: errors.Refusal): ContentfulStatusCode {
 }
 
 /**
- * Words of D1, KV and R2 for a fault that passes. Writes are not tried again here: only the caller has the key.
+ * Messages of D1, KV and R2 for transient faults. Writes are not retried here: only callers have the idempotency key.
  * D1: https://developers.cloudflare.com/d1/observability/debug-d1/#error-list
  * R2: https://developers.cloudflare.com/r2/api/error-codes/#service-errors
  */
-const passing = [
+const transient = [
   /Network connection lost|client disconnected|(?:^|: )internal error; reference = /,
   /storage caused object to be reset|storage operation exceeded timeout|reset because its code was updated/,
   /D1 DB is overloaded|Cannot resolve D1 DB|D1 DB(?:'s isolate)? exceeded its .* limit and was reset|SQLITE_BUSY/,
@@ -33,18 +33,18 @@ const passing = [
   /^(?:get|head|put|delete|list): .*\((?:0|10001|10043|10054|10058)\)$/,
 ];
 
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { message } = cause;
-    if (passing.some((words) => words.test(message))) return true;
+    if (transient.some((words) => words.test(message))) return true;
   }
   return false;
 }
 
-/** Seconds after which a 503 may be tried again: most faults that pass have passed by then. */
+/** Seconds until a 503 may be retried: most transient faults are over by then. */
 const pause = 5;
 
-/** What an error comes to for the caller. */
+/** What the caller gets for an error. */
 export interface Failure {
   status: ContentfulStatusCode;
   body: ErrorBody;
@@ -52,7 +52,7 @@ export interface Failure {
   retryAfter?: number;
 }
 
-/** The status and words of an error. One that is no refusal goes to the log. */
+/** The status and message for an error. An error that is no refusal is logged. */
 export function failureOf(error: unknown, log: Log): Failure {
   if (error instanceof errors.Refusal) {
     const { message, field } = error;
@@ -64,7 +64,7 @@ export function failureOf(error: unknown, log: Log): Failure {
   if (error instanceof HTTPException && error.status < 500) {
     return { status: error.status, body: { message: errorWords.malformed } };
   }
-  if (isPassing(error)) {
+  if (isTransient(error)) {
     log.failure('a store did not answer', error);
     return { status: 503, body: { message: errorWords.unavailable }, retryAfter: pause };
   }

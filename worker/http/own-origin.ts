@@ -1,20 +1,20 @@
-// Where the site is, for addresses that leave it: in emails, and at the payment provider.
+// The site's own origin, for addresses in emails and at the payment provider.
 import type { Context } from 'hono';
 import { subscriptionWords } from '../../schema/subscriptions.ts';
 import { Malformed } from '../errors.ts';
 import type { AppEnv } from './router.ts';
 
-/** Such as https://rockabout.example: as configured, else as asked for. */
+/** Such as https://rockabout.example: the configured origin, else that of the request. */
 export function ownOrigin(c: Context<AppEnv>): string {
   return c.var.ctx.config.publicOrigin || new URL(c.req.url).origin;
 }
 
-/** Longer addresses belong to no page of ours. */
+/** No address of our pages is longer. */
 const longest = 1000;
 
 /**
- * Throws Malformed unless every address leads to this page of ours. Nothing else of them is used: the worker writes
- * the addresses to which a payment returns itself.
+ * Checks that every address leads to this page of ours. They are not used otherwise: the worker builds the return
+ * addresses of a payment. @throws Malformed
  */
 export function mustReturnTo(c: Context<AppEnv>, page: `/${string}`, addresses: readonly string[]): void {
   const origins = [ownOrigin(c), new URL(c.req.url).origin];

@@ -1,15 +1,15 @@
-// Lists by keyset: the statement asks for one row more than the page, the header tells where the next one begins.
+// Keyset pagination: a statement reads one row more than the page, and a header carries the next cursor.
 import type { Context } from 'hono';
 import { desc, sql, type Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { nextCursorHeader, writeCursor, type Cursor, type Page } from '../../schema/paging.ts';
 
-/** Newest first by (at, id), after the cursor; compared as a pair, so that SQLite begins there. */
+/** Condition: after the cursor, newest first by (at, id). Compared as a pair, so that SQLite seeks in the index. */
 export function after({ cursor }: Page, at: SQLWrapper, id: SQLWrapper): SQL | undefined {
   return cursor && afterPlaceholders(cursor, at, id);
 }
 
-/** The same with a cursor that may be the marks of one. */
+/** The same for a cursor whose values may be placeholders. */
 export function afterPlaceholders(
   cursor: { [K in keyof Cursor]: Cursor[K] | Placeholder<string, Cursor[K]> },
   at: SQLWrapper,
@@ -18,15 +18,15 @@ export function afterPlaceholders(
   return sql`(${at}, ${id}) < (${cursor.at}, ${cursor.id})`;
 }
 
-/** What a prepared list is given for its marks: the place behind which it begins, and how many rows. */
+/** Placeholder values of a prepared list: the cursor after which it starts, and the number of rows. */
 export interface PageRows extends Cursor {
   limit: number;
 }
 
-/** Everything comes after it. */
+/** The cursor of the first page: everything comes after it. */
 export const start: Cursor = { at: Number.MAX_SAFE_INTEGER, id: '' };
 
-/** The rows of a page, and one more, which tells whether there is a next one. */
+/** The rows of a page, and one more, which shows whether there is a next page. */
 export const rowsOfPage = ({ limit, cursor = start }: Page): PageRows => ({ ...cursor, limit: limit + 1 });
 
 export const newestFirst = (at: SQLiteColumn, id: SQLiteColumn) => [desc(at), desc(id)] as const;
@@ -37,7 +37,7 @@ export interface Listed<T> {
   next: Cursor | null;
 }
 
-/** Cuts the extra row off and remembers where the page ended. */
+/** Removes the extra row, and takes the next cursor from the last row of the page. */
 export function cut<R, V>(
   rows: R[],
   page: Page,

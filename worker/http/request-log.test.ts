@@ -22,7 +22,7 @@ import { makeMember, newCode, newMadeUpCode } from '../testing/make.ts';
 import { makePaidWorld, planReturns, sendJson } from '../testing/payments.ts';
 import { hiddenRock } from '../testing/play.ts';
 
-/** What must never be found in a line, wherever it came in. */
+/** Values that no log line may contain, wherever they were sent. */
 const canaries = {
   code: newCode(),
   email: `${newId()}@canary.example`,
@@ -80,7 +80,7 @@ const fields = {
   plan: 'monthly',
 };
 
-/** Bodies that somebody might send: JSON, what is none, a form, and one with a file. */
+/** Request bodies: JSON, broken JSON, a form, and a form with a file. */
 function bodies(): { body: BodyInit; headers: Record<string, string> }[] {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -93,7 +93,7 @@ function bodies(): { body: BodyInit; headers: Record<string, string> }[] {
   ];
 }
 
-/** Requests of one call, one with each of these bodies, and a canary in each place where there may be one. */
+/** Requests to one call, one with each of these bodies, with canaries in every possible place. */
 function requestsOf(call: string, sent: ReturnType<typeof bodies>): { path: string; init: RequestInit }[] {
   const [method = '', pattern = ''] = call.split(' ');
   const path = pattern
@@ -120,7 +120,7 @@ function requestsOf(call: string, sent: ReturnType<typeof bodies>): { path: stri
   }));
 }
 
-/** Somebody of each kind; a visitor brings the cookies that signing in and paying leave. */
+/** A visitor with the cookies of signing in and paying, a member, and the administrator. */
 async function people(world: World): Promise<{ person: Person; cookie?: string; secrets: string[] }[]> {
   const administrator = await asAdministrator(world);
   const member = await asMember(world, await makeMember({ hasManualPlan: true }));
@@ -135,8 +135,8 @@ async function people(world: World): Promise<{ person: Person; cookie?: string; 
 }
 
 /**
- * Sends every request of a call in everybody's name, and looks at its lines.
- * @param worse what is out of order meanwhile
+ * Sends every request of a call as each person, and checks the log lines.
+ * @param worse bindings that fail meanwhile
  * @returns the statuses
  */
 async function expectLines(
@@ -150,7 +150,7 @@ async function expectLines(
   world.env = { ...world.env, ...worse };
   const statuses: number[] = [];
   for (const [i, { person, cookie, secrets }] of everybody.entries()) {
-    // Each kind of body in the member's name, and what is meant in everybody's.
+    // The member sends every body, the others only the well-formed one.
     for (const { path, init } of requestsOf(call, i === 1 ? sent : sent.slice(0, 1))) {
       heard.clear();
       const headers = new Headers(init.headers);
@@ -178,7 +178,7 @@ async function expectLines(
   return statuses;
 }
 
-/** What a store says that fails: all that it was asked. */
+/** Fails as a store would that quotes all its arguments. */
 async function fail(...asked: unknown[]): Promise<never> {
   const said = `no answer about ${canaries.email}, "${canaries.name}" or ${canaries.token}`;
   const cause = new Error(`D1_ERROR: ${said}: SQLITE_ERROR`);
@@ -188,21 +188,21 @@ async function fail(...asked: unknown[]): Promise<never> {
 const statement = { bind: () => statement, raw: fail, run: fail, all: fail, first: fail };
 const session = { prepare: () => statement, batch: fail, getBookmark: () => null };
 const store = { get: fail, put: fail, head: fail, delete: fail, withSession: () => session, ...session };
-/** Stores of which every call that we make fails. */
+/** Stores of which every call fails. */
 const broken = store as unknown as D1Database & KVNamespace & R2Bucket; // as much of each as we use
 
-test.each(calls)('%s leaves one line, with nothing that was sent', async (call) => {
+test.each(calls)('%s logs one line with nothing of the request’s content', async (call) => {
   const statuses = await expectLines(call, bodies());
   expect(statuses).not.toContain(500);
 });
 
-test.each(calls)('%s says that the stores fail, and not over what', async (call) => {
+test.each(calls)('%s logs that the stores fail, without any value', async (call) => {
   const meant = bodies().slice(0, 1);
   await expectLines(call, meant, { DB: broken });
   await expectLines(call, meant, { SESSIONS: broken, PHOTOS: broken });
 });
 
-test('what has no route is logged as such, and a HEAD, a photo and a label have their line as well', async () => {
+test('a request without a route is logged as unknown, and a HEAD, a photo and a label have their line as well', async () => {
   const stranger = asStranger();
   const { code, email, key } = canaries;
   for (const [method, path, route] of [
@@ -250,7 +250,7 @@ test('a repeated request and refusals are logged with their status', async () =>
   expectNoCanary(rock.laserEngraverId, ...keys, owner.member.id, other.member.id);
 });
 
-test('tries to get around the rules have their lines: guesses, floods, other sites', async () => {
+test('abuse is logged: guesses, floods, cross-site requests', async () => {
   const world = makeWorld();
   const [guesser, member] = [asStranger(world), await asMember(world)];
   const guesses = Array.from({ length: 21 }, newMadeUpCode);
@@ -276,7 +276,7 @@ test('tries to get around the rules have their lines: guesses, floods, other sit
   expectNoCanary(...guesses, member.member.id);
 });
 
-test('what goes wrong before anything else is logged as well', async () => {
+test('a failure while the context is opened is logged as well', async () => {
   const world = makeWorld();
   world.env = { ...env, ADMIN_EMAIL: null as unknown as string }; // as if it had been forgotten
   const answer = await asStranger(world).request('/api/stats');
@@ -288,7 +288,7 @@ test('what goes wrong before anything else is logged as well', async () => {
   ]);
 });
 
-test('what the payment provider refuses is logged by its word, and not by what it quotes', async () => {
+test('a refusal by the payment provider is logged with its code and without its message', async () => {
   const world = makePaidWorld();
   const error = {
     type: 'invalid_request_error',
@@ -313,7 +313,7 @@ test('what the payment provider refuses is logged by its word, and not by what i
   expectNoCanary(member.member.id);
 });
 
-test('a file that breaks off says so under the id of its request', async () => {
+test('a file that breaks off is logged under the id of its request', async () => {
   const world = makeWorld();
   const member = await asMember(world, await makeMember({ hasManualPlan: true }));
   const rock = (createdAt: number) => {

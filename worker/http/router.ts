@@ -13,7 +13,7 @@ export interface AppEnv {
     claim?: SessionClaim;
     repeatable?: Repeatable;
     page?: PagePath;
-    /** The request has opened a session or ended one, or has written though it is a GET. */
+    /** The request has opened or ended a session, or is a GET that has written. */
     hasWritten?: boolean;
   };
 }

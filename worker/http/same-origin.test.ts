@@ -16,10 +16,10 @@ const ours: [string, Record<string, string>][] = [
   ['our own pages', { 'Sec-Fetch-Site': 'same-origin' }],
   ['no browser', {}],
 ];
-/** The kinds of content that another site can send without being asked about it first, and JSON. */
+/** The content types that another site can send without a preflight, and JSON. */
 const types = ['application/json', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 
-test.each(ours)('a write from %s is looked at', async (_, headers) => {
+test.each(ours)('a write from %s is accepted', async (_, headers) => {
   const member = await asMember();
   const body = JSON.stringify({ name: 'Origin', laserEngraverId: newCode() });
   const init = { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body };
@@ -30,13 +30,13 @@ const writes = createApi()
   .routes.filter(({ method, path }) => !['GET', 'ALL'].includes(method) && path !== '/*')
   .map(({ method, path }) => [method, path.replace(/:\w+/g, 'x')] as const);
 
-/** A world of which no store may be asked for anything from now on. */
+/** From now on any use of a store fails the test. */
 function sealed(world: ReturnType<typeof makeWorld>) {
   const store = new Proxy({}, { get: (_, call) => expect.fail(`a store was asked for ${String(call)}`) });
   world.env = { ...world.env, DB: store, SESSIONS: store, PHOTOS: store } as Env; // sealed, whatever they are
 }
 
-test.each(foreign)('is refused to %s, and no store is asked for anything', async (_, headers) => {
+test.each(foreign)('a write from %s is refused, and no store is used', async (_, headers) => {
   const world = makeWorld();
   const member = await asMember(world);
   sealed(world);
@@ -51,7 +51,7 @@ test.each(foreign)('is refused to %s, and no store is asked for anything', async
   expect(writes.length).toBeGreaterThan(40);
 });
 
-test('the provider of payments proves itself otherwise', async () => {
+test('the webhook of the payment provider may come from anywhere, since it is signed', async () => {
   for (const [, headers] of foreign) {
     const answer = await asStranger().request(webhookPath, { method: 'POST', headers, body: '{}' });
     expect(answer.status).toBe(503);

@@ -1,4 +1,4 @@
-// No other site may change anything in a member's name, whatever content type it sends.
+// CSRF protection: no other site may write for a member, whatever content type it sends.
 import { createMiddleware } from 'hono/factory';
 import { errorWords } from '../../schema/errors.ts';
 import { Forbidden } from '../errors.ts';
@@ -6,7 +6,7 @@ import type { AppEnv } from './router.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** True when a browser says that the request comes from our own pages, or when it is no browser at all. */
+/** True if the browser says that the request comes from our own pages, or if the client is not a browser. */
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('Sec-Fetch-Site');
   if (site !== null) return site === 'same-origin' || site === 'none';
@@ -14,12 +14,12 @@ export function isSameOrigin(request: Request): boolean {
   return origin === null || origin === new URL(request.url).origin;
 }
 
-/** True when a browser looks ahead: nobody has asked for the page yet. */
+/** True for a prefetch: nobody has opened the page yet. */
 export function isPrefetch({ headers }: Request): boolean {
   return /\bprefetch\b/i.test(headers.get('Sec-Purpose') ?? headers.get('Purpose') ?? '');
 }
 
-/** The payment provider's call: it proves itself by a signature, and no browser makes it. */
+/** The payment provider's webhook: authenticated by a signature, and never called by a browser. */
 export const webhookPath = '/api/stripe/webhook';
 
 export const sameOrigin = createMiddleware<AppEnv>(async (c, next) => {

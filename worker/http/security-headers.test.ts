@@ -5,9 +5,9 @@ import { proof } from '../testing/proof.ts';
 import { securityHeaders } from './security-headers.ts';
 
 test.each([
-  ['what nobody expected', 'no such table: rocks', 500],
-  ['a store that does not answer', 'Network connection lost', 503],
-])('an answer about %s carries every guard and tells nothing', async (_, message, status) => {
+  ['an unexpected error', 'no such table: rocks', 500],
+  ['a store that is down', 'Network connection lost', 503],
+])('the answer to %s has all security headers and reveals nothing', async (_, message, status) => {
   const world = makeWorld();
   const fail = () => {
     throw new Error(message);
@@ -22,7 +22,7 @@ test.each([
   expect(await answer.text()).not.toContain(message);
 });
 
-test('the sign-in page guards itself when nothing can be read', async ({ task }) => {
+test('the sign-in page keeps its content policy when the database fails', async ({ task }) => {
   const world = makeWorld();
   const fail = () => {
     throw new Error('nobody expected this');

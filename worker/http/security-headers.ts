@@ -1,12 +1,12 @@
-// The headers of every answer: the worker sets them on its own, the build writes them into _headers for the assets.
+// Security headers: the worker sets them on its answers, and the build writes them to _headers for the assets.
 import { tileOriginOf } from '../../schema/tiles.ts';
 
-/** Where the card form comes from; what it loads stands in its own frames. */
+/** Source of the card form; whatever it loads stays in its own frames. */
 const stripeScripts = 'https://js.stripe.com https://*.js.stripe.com';
 
 /**
- * @param tileUrl template of the map tiles, the only foreign pictures
- * `strict-origin` because the tile service refuses requests without a Referer, and our own paths have Rock IDs in them.
+ * `strict-origin` because the tile service refuses requests without a Referer, and our paths contain Rock IDs.
+ * @param tileUrl template of the map tiles, the only images from elsewhere besides Stripe's
  */
 export function securityHeaders(tileUrl: string): Record<string, string> {
   return {

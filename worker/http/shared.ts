@@ -1,4 +1,4 @@
-// Public answers that are kept for a moment and given to every visitor alike; everything else is for one person alone.
+// Cache headers: the public answers are cached for seconds and shared by all visitors, all others are private.
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
@@ -6,7 +6,7 @@ import { replaceAnswer } from './answer.ts';
 import type { AppEnv } from './router.ts';
 import { isKnown, tagOf } from './tag.ts';
 
-/** Calls whose answer is the same for everybody who has no cookie. */
+/** Calls whose answer is the same for all requests without a cookie. */
 export const sharedCalls: ReadonlySet<string> = new Set([
   '/api/stats',
   '/api/rocks',
@@ -22,27 +22,26 @@ export const sharedCalls: ReadonlySet<string> = new Set([
   '/api/founding-ambassadors',
 ]);
 
-/** What Cloudflare's cache heeds before anything else, and keeps to itself. */
+/** Overrides Cache-Control in Cloudflare's cache, which does not pass it on. */
 export const cdnHeader = 'Cloudflare-CDN-Cache-Control';
 
-/** Seconds: so long an answer is new, and so much longer it is given while a newer one is fetched. */
+/** Seconds for which an answer is fresh, and then for which it is served stale while it is revalidated. */
 const seconds = { fresh: 30, late: 60 } as const;
 
 export const sharedHeaders = {
   'Cache-Control': `public, max-age=0, s-maxage=${seconds.fresh}, stale-while-revalidate=${seconds.late}`,
-  // There s-maxage would forbid anything late, and without a last word old answers would outlive any fault:
+  // Cloudflare never serves stale with s-maxage, and without stale-if-error=0 it serves old answers during any fault:
   // https://developers.cloudflare.com/workers/cache/configuration/
   [cdnHeader]: `public, max-age=${seconds.fresh}, stale-while-revalidate=${seconds.late}, stale-if-error=0`,
 } as const;
 
-/** Of what says nothing else: for whoever asked, and kept by nobody. */
+/** The default: private and uncached. */
 export const privateHeaders = { 'Cache-Control': 'private, no-store', [cdnHeader]: 'no-store' } as const;
 
-/** Stands before the calls. Leaves alone what is refused, and what is answered to a browser with any cookie. */
+/** Middleware before the calls. It leaves refusals alone, and answers to requests with any cookie. */
 export const shareAnswers = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   if (c.res.status !== 200 || !sharedCalls.has(callOf(c))) return;
-  // Who has no cookie is nobody in particular.
   if (c.req.header('Cookie') !== undefined) {
     c.header('Vary', 'Cookie');
     return;
@@ -50,7 +49,7 @@ export const shareAnswers = createMiddleware<AppEnv>(async (c, next) => {
   const body = new Uint8Array(await c.res.arrayBuffer());
   const tag = await tagOf(body);
   const isNew = !isKnown(tag, c.req.header('If-None-Match'));
-  // The other headers stay on the answer: they renew what the browser keeps beside the body.
+  // A 304 keeps the other headers: the browser updates its cached ones from them.
   const { headers } = c.res;
   const opened = replaceAnswer(c, isNew ? body : null, { status: isNew ? 200 : 304, headers });
   for (const [name, value] of Object.entries({ ...sharedHeaders, Vary: 'Cookie', ETag: tag }))

@@ -1,7 +1,7 @@
-// The tag of an answer, by which a browser asks whether it is still the same.
+// The ETag of an answer, by which a browser revalidates it.
 import { sha256 } from '../platform/ids.ts';
 
-/** Weak: whoever compresses the answer on its way may leave the tag on it. */
+/** Weak, so that a proxy may keep it when it compresses the answer. */
 export async function tagOf(body: string | Uint8Array<ArrayBuffer>): Promise<string> {
   return `W/"${(await sha256(body)).slice(0, 22)}"`;
 }

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { asMember, asStranger } from '../testing/as.ts';
 import { newCode } from '../testing/make.ts';
 
-test('a call that takes JSON takes no form, which could be as large as a photo', async () => {
+test('a call that takes JSON refuses a form, which could be as large as a photo', async () => {
   const form = new FormData();
   form.set('name', 'x'.repeat(1_000_000));
   const answer = await asStranger().request('/api/qr-code-signups', { method: 'POST', body: form });
   expect(answer.status).toBe(415);
 });
 
-test('the texts of a form have 64 KB together, whatever its photo weighs', async () => {
+test('the texts of a form have 64 KB in total, not counting its photo', async () => {
   const person = await asMember();
   const form = new FormData();
   form.set('name', 'é '.repeat(40_000));
@@ -18,13 +18,13 @@ test('the texts of a form have 64 KB together, whatever its photo weighs', async
   expect(answer.status).toBe(413);
 });
 
-test('a text called image is a field like any other where no photo is taken', async () => {
+test('a text field named image is an ordinary field where no photo is accepted', async () => {
   const person = await asMember();
   const profile = { username: '', firstName: 'Robin', lastName: 'Wren', image: 'x' };
   expect((await person.send('PUT', '/api/user/profile', profile)).status).toBe(200);
 });
 
-test('what is only called after JSON is another kind of content', async () => {
+test('a content type that only starts like JSON’s is refused', async () => {
   const person = await asMember();
   const send = async (type: string) => {
     const init = { method: 'POST', headers: { 'Content-Type': type }, body: '{}' };
@@ -36,7 +36,7 @@ test('what is only called after JSON is another kind of content', async () => {
     expect([type, await send(type)]).toEqual([type, 200]);
 });
 
-test('a field that nobody looks at may hold anything, and has no part in what a key stands for', async () => {
+test('an unknown field may hold anything, and is not part of the hash of an idempotent request', async () => {
   const person = await asMember();
   const rock = JSON.stringify({ name: 'Sunny', laserEngraverId: newCode() });
   const send = (status: string) =>

@@ -1,4 +1,4 @@
-// From a request to a value that an operation may trust, or one sentence about what is wrong.
+// Parses a request into a value that an operation may trust, or refuses it with one sentence.
 import { zValidator } from '@hono/zod-validator';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
@@ -13,7 +13,7 @@ import type { AppEnv } from './router.ts';
 
 export type Schema = z.core.$ZodType;
 
-/** What a call takes; no schema where it has no body, and minds an Idempotency-Key all the same. */
+/** The input of a call. The schema is null for a call without a body, which may still have an Idempotency-Key. */
 export interface Input {
   from: 'query' | 'json' | 'form' | 'nothing';
   schema: Schema | null;
@@ -21,7 +21,7 @@ export interface Input {
 
 const inputs = new WeakMap<object, Input>();
 
-/** What a handler of a route takes, as it is one of the validators below; so the app itself says what its calls take. */
+/** The input of a route's handler if it is a validator from below; so tests can read the input of every call. */
 export const inputOf = (handler: object): Input | undefined => inputs.get(handler);
 
 function taking<H extends object>(from: Input['from'], schema: Schema | null, handler: H): H {
@@ -39,14 +39,14 @@ export type WithPhoto<T> = T & { image: File | null };
 interface Issue {
   readonly message: string;
   readonly path?: readonly PropertyKey[] | undefined;
-  /** Of a union: for each of its shapes. */
+  /** For a union: the issues of each shape. */
   readonly errors?: readonly (readonly Issue[])[] | undefined;
 }
 
-/** Of a body that may come in several shapes, what is wrong with it as the last of them, which is the fullest. */
+/** The first issue; for a body of several shapes, the first of the last shape, which is the fullest. */
 function firstOf(issues: readonly Issue[]): Issue | undefined {
   const [first] = issues;
-  // A field that takes several shapes has words of its own.
+  // A field of several shapes has its own message.
   const asLast = first?.path?.length ? undefined : first?.errors?.at(-1);
   return asLast ? firstOf(asLast) : first;
 }
@@ -74,7 +74,7 @@ export const jsonBody = <S extends Schema>(schema: S) =>
     schema,
     createMiddleware<AppEnv, string, { in: { json: z.input<S> }; out: { json: z.output<S> } }>(
       async (c, next) => {
-        // A form may be large, for its photo; nothing else has a reason to.
+        // A form may be large because of its photo; JSON may not.
         if (isForm(c.req.header('Content-Type'))) throw new UnsupportedType(errorWords.unsupportedType);
         c.req.addValidatedData('json', await parse(c, schema, await fieldsOf(c), null));
         await next();
@@ -82,7 +82,7 @@ export const jsonBody = <S extends Schema>(schema: S) =>
     ),
   );
 
-/** Of a write without a body: it may carry an Idempotency-Key all the same. */
+/** For a write without a body, which may still have an Idempotency-Key. */
 export const noBody = taking(
   'nothing',
   null,
@@ -92,7 +92,7 @@ export const noBody = taking(
   }),
 );
 
-/** A form, as the spec has it for uploads; JSON is understood as well. `image` is the photo. A large one waits for room. */
+/** A form, as the spec has it for uploads; JSON is accepted too. `image` is the photo. A large one waits for memory. */
 export const formBody = <S extends Schema>(schema: S) =>
   taking(
     'form',
@@ -112,7 +112,7 @@ export const formBody = <S extends Schema>(schema: S) =>
     ),
   );
 
-/** A photo as a text is no photo; an empty field is what a form without one sends. */
+/** Text is refused as a photo. A form without a photo sends an empty field. */
 function photoOf(image: unknown): File | null {
   if (typeof image === 'string' && image !== '') throw new Malformed(photoWords.wrongType, 'image');
   return image instanceof File && (image.size > 0 || image.name !== '') ? image : null;
@@ -146,7 +146,7 @@ async function fieldsOf(c: Context<AppEnv>): Promise<Record<string, unknown>> {
   return { ...body };
 }
 
-/** Of a field that comes twice nobody knows which one was meant. */
+/** Refuses a field that is sent twice: it is unclear which one was meant. */
 function onceEach(form: FormData): Record<string, unknown> {
   const names = [...form.keys()];
   if (new Set(names).size < names.length) throw new Malformed(errorWords.malformed);
@@ -157,7 +157,7 @@ function onceEach(form: FormData): Record<string, unknown> {
 
 const keyPattern = /^[\x21-\x7E]{8,64}$/;
 
-/** With an Idempotency-Key, remembers what was asked, so that the answer can be kept beside it. */
+/** With an Idempotency-Key, notes a hash of the request, so that the answer can be stored with it. */
 async function noteRequest(c: Context<AppEnv>, value: unknown, photo: File | null): Promise<void> {
   const key = c.req.header('Idempotency-Key');
   if (key === undefined) return;

@@ -8,16 +8,16 @@ import { listen } from '../testing/lines.ts';
 import { newCode } from '../testing/make.ts';
 import { makePaidWorld } from '../testing/payments.ts';
 
-/** As the platform gives it. */
+/** index.html as the platform serves it. */
 const file = await (await env.ASSETS.fetch(origin)).text();
 
-/** What the build tells the worker is for the worker alone. */
+/** Without the meta tags that the build writes for the worker. */
 const plain = file.replaceAll(/<meta name="(?:scan|page)-parts"[^>]*>/g, '');
 
-/** For a browser with a session, where nothing can be bought: so the tests run, unless they say otherwise. */
+/** For a browser with a session while payments are closed, which is the default in tests. */
 const app = plain.replace('<div id="root"', '$& data-closed=""');
 
-/** For a browser without a session, with what the page begins with, as far as the file of the tests names it. */
+/** For a browser without a session, with the preloads of the page that the tests' index.html lists. */
 function visitorsApp(path: string): string {
   const first = ['/', '/register-rock', '/my-rocks', '/pro'].includes(path) ? 'landing' : path.slice(1);
   return file
@@ -38,7 +38,7 @@ const guards = Object.fromEntries(
   Object.entries(securityHeaders(env.TILE_URL)).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
-/** Bindings of which none may be used. */
+/** Bindings that throw when they are used. */
 function sealed(): Env {
   const locked = (name: string) =>
     new Proxy(
@@ -54,10 +54,10 @@ function sealed(): Env {
 }
 
 test.each(pagePaths)(
-  '%s is answered with the app, with every guard, and is asked for anew each time',
+  '%s is answered with the app and all security headers, and is revalidated each time',
   async (path) => {
     const answer = await asStranger().request(path);
-    // A field for the Rock ID is there at once.
+    // This page already has the field for the Rock ID.
     const page = path === '/nfc-scan' ? expect.stringContaining('<h1>Found Rock</h1>') : visitorsApp(path);
     expect([answer.status, await answer.text()]).toEqual([200, page]);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -70,7 +70,7 @@ test.each(pagePaths)(
   },
 );
 
-test('what a visitor’s page begins with is asked for beside the app, and after what is to be seen', async () => {
+test('a visitor’s page preloads its parts along with the app, at low priority', async () => {
   const partsOf = async (path: string) =>
     [
       ...(await (await asStranger().request(path)).text()).matchAll(
@@ -85,7 +85,7 @@ test('what a visitor’s page begins with is asked for beside the app, and after
 });
 
 test.each(['/no-such-page', '/nowhere/%3Cb%3E', '/%E0%A4%A', '/nfc-scan/x', '/API/stats'])(
-  '%s is answered with the app, which says that there is no such page, and so does the status',
+  '%s is answered with the app and a 404',
   async (path) => {
     const answer = await asStranger().request(path);
     expect([answer.status, await answer.text()]).toEqual([404, visitorsApp(path)]);
@@ -101,7 +101,7 @@ test.each(['/no-such-page', '/nowhere/%3Cb%3E', '/%E0%A4%A', '/nfc-scan/x', '/AP
 const noPages = `/assets/nope.js /assets /favicon.ico /foo.php /foo.php/bar /.env /.well-known/nothing
   /api /api/ /api/nothing /img/nothing /R /R/A/B`.split(/\s+/);
 
-test.each(noPages)('%s is plainly not there, and nobody keeps that', async (path) => {
+test.each(noPages)('%s is an uncached 404 without the app', async (path) => {
   const answer = await asStranger().request(path);
   expect([answer.status, await answer.json()]).toEqual([404, { message: errorWords.notFound }]);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -111,9 +111,9 @@ test.each(noPages)('%s is plainly not there, and nobody keeps that', async (path
   });
 });
 
-describe('what need not be asked is told by the page', () => {
+describe('boot flags in the page', () => {
   test.each(['/', '/my-rocks', '/no-such-page'])(
-    '%s is marked for whoever brings no session',
+    '%s is flagged for a browser without a session',
     async (path) => {
       const world = makeWorld();
       const pageOf = async (person: Person, headers = {}) => (await person.request(path, { headers })).text();
@@ -122,12 +122,12 @@ describe('what need not be asked is told by the page', () => {
         visitorsApp(path),
       );
       expect(await pageOf(await asMember(world))).toBe(app);
-      // It may be over: the app asks.
+      // The session may be over, so the app has to ask.
       expect(await pageOf(asStranger(world), { Cookie: '__Host-sid=long-gone' })).toBe(app);
     },
   );
 
-  test('where payments are open nothing says that they are closed, and the tag is another one', async () => {
+  test('with open payments the page has no flag for closed ones, and another ETag', async () => {
     const shut = makeWorld();
     const open = makePaidWorld();
     const tag = (await asStranger(shut).request('/shop')).headers.get('ETag') ?? '';
@@ -140,7 +140,7 @@ describe('what need not be asked is told by the page', () => {
     }
   });
 
-  test('each has a tag of its own: whoever signed in or out gets the other one', async () => {
+  test('each variant has its own ETag, so signing in or out gives the other variant', async () => {
     const world = makeWorld();
     const people = { visitor: asStranger(world), member: await asMember(world) };
     const tagOf = async (who: keyof typeof people) =>
@@ -168,7 +168,7 @@ test.each([
   ['/my-rocks', 200, 'text/html; charset=utf-8'],
   ['/no-such-page', 404, 'text/html; charset=utf-8'],
   ['/foo.php', 404, 'application/json'],
-])('a HEAD of %s has what its GET has, but for the body', async (path, status, type) => {
+])('a HEAD of %s is answered like its GET, without the body', async (path, status, type) => {
   const answer = await asStranger().request(path, { method: 'HEAD' });
   expect([answer.status, answer.headers.get('Content-Type'), await answer.text()]).toEqual([
     status,
@@ -178,12 +178,12 @@ test.each([
   expect(Object.fromEntries(answer.headers)).toMatchObject(guards);
 });
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('nothing can be sent to a page by %s', async (method) => {
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('a page refuses a %s', async (method) => {
   const answer = await asStranger().request('/my-rocks', { method });
   expect([answer.status, await answer.json()]).toEqual([404, { message: errorWords.notFound }]);
 });
 
-test('no store is read, no flood is counted, and no cookie is set', async () => {
+test('pages read no store, count for no rate limit and set no cookie', async () => {
   const world = makeWorld();
   const member = await asMember(world);
   world.env = sealed();
@@ -200,7 +200,7 @@ test('no store is read, no flood is counted, and no cookie is set', async () => 
     }
 });
 
-test('the log names the page, and nothing that stands behind it', async () => {
+test('the log names the page, without its query or a longer path', async () => {
   const stranger = asStranger();
   const code = newCode();
   const log = listen();
@@ -221,7 +221,7 @@ test('the log names the page, and nothing that stands behind it', async () => {
   log.stop();
 });
 
-test('a deployment without the app says that something is wrong', async () => {
+test('a deployment without index.html answers 500 and logs it', async () => {
   const world = makeWorld();
   const ASSETS = { fetch: async () => new Response(null, { status: 404 }) } as unknown as Fetcher; // all that is used of it
   world.env = { ...world.env, ASSETS };

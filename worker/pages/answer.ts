@@ -1,4 +1,4 @@
-// What is asked for and is neither a file nor a call: a page of the app gets the app, anything else a plain 404.
+// Pages and 404s: answers a GET of a page with the app, and any other GET that is no call with a 404.
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { pageAt, type PagePath } from '../../schema/pages.ts';
@@ -8,23 +8,23 @@ import { beforeAnyRock } from './before-any-rock.ts';
 import { answerScan } from './scan.ts';
 import { flaggedApp } from './flagged-app.ts';
 
-/** Where the calls are: what is not there is no page. */
+/** Paths of the calls, none of which is a page. */
 const calls = /^\/(?:api|img|[rR])(?:\/|$)/;
 
-/** Files have a dot in their addresses, and so has what only programs look for; pages have none. */
+/** Paths of files, and those that bots probe, contain a dot; those of pages do not. */
 function mayBePage(path: string): boolean {
   return !path.includes('.') && !/^\/assets(?:\/|$)/.test(path);
 }
 
-/** As the app reads the address: of a parameter that is there twice, the last one counts. */
+/** Reads the query as the app does: the last value of a repeated parameter counts. */
 function soughtCode(url: string): string {
   const { rockId, id } = Object.fromEntries(new URL(url).searchParams);
   return rockId?.trim() || id?.trim() || '';
 }
 
 /**
- * Stands before the shield against floods, and asks no store for anything but a rock that was scanned: whatever happens
- * to those, the app comes up and says so. Answers GET and HEAD alone.
+ * Runs before the rate limit, and reads no store except for a scanned rock: if a store is down, the app still loads and
+ * says so. Answers only GET and HEAD.
  */
 export const answerPages = createMiddleware<AppEnv>(async (c, next) => {
   const { method, path } = c.req;
@@ -34,7 +34,7 @@ export const answerPages = createMiddleware<AppEnv>(async (c, next) => {
   return mayBePage(path) ? answerNoPage(c) : c.notFound();
 });
 
-/** The app, which a browser may keep and asks about each time: after a release it names other files. */
+/** The app, which browsers cache and revalidate each time, since a release changes the files that it names. */
 async function answerPage(c: Context<AppEnv>, page: PagePath): Promise<Response> {
   c.set('page', page);
   const code = page === '/nfc-scan' ? soughtCode(c.req.url) : '';
@@ -43,12 +43,12 @@ async function answerPage(c: Context<AppEnv>, page: PagePath): Promise<Response>
   const file = page === '/nfc-scan' ? await beforeAnyRock(c, known) : await flaggedApp(c, page, known);
   const headers = headersOf(file, 'Content-Type', 'ETag');
   headers.set('Cache-Control', 'no-cache');
-  // Also where a browser goes back, and would ask for nothing: who has signed in or out since sees the other variant.
+  // Also for a browser that goes back without a request: after signing in or out it must not show the old variant.
   headers.set('Vary', 'Cookie');
   return new Response(file.body, { status: file.status, headers });
 }
 
-/** The app, whose router says the same as the status: that there is no such page. */
+/** The app with a 404; its router shows that there is no such page. */
 async function answerNoPage(c: Context<AppEnv>): Promise<Response> {
   const file = await flaggedApp(c, null);
   return new Response(file.body, { status: 404, headers: headersOf(file, 'Content-Type') });

@@ -1,10 +1,10 @@
-// The built app's one page, index.html, which the platform has at `/`.
+// Fetches the built app's index.html, which the platform serves at `/`.
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/router.ts';
 
-/** @param known ETag of what the caller has: 304 when it is the same */
+/** @param known ETag of the caller's copy; if it is current, the answer is a 304 */
 export async function theApp(c: Context<AppEnv>, known?: string): Promise<Response> {
-  // A form gets a page, too.
+  // A POST of a form is answered with a page, too.
   const method = c.req.method === 'HEAD' ? 'HEAD' : 'GET';
   const headers = new Headers(known === undefined ? [] : [['If-None-Match', known]]);
   const file = await c.env.ASSETS.fetch(new URL('/', c.req.url), { method, headers });

@@ -1,4 +1,4 @@
-// The page of a scan without a Rock ID: it can be typed in, and looked up, before the app has come.
+// The Found Rock page without a Rock ID, which can be typed in and looked up before the app has loaded.
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/router.ts';
 import { isKnown, tagOf } from '../http/tag.ts';
@@ -8,19 +8,19 @@ import { bootFlagsOf } from './flagged-app.ts';
 import { withCard } from './with-card.ts';
 
 /**
- * Asks no store, and so is kept like other pages. Its tag is that of all that it says: the worker has written most of it.
- * @param known ETag of what the caller has: 304 when it is the same
+ * Reads no store, so it is cached like other pages. Its ETag is that of the whole page, since the worker writes most of
+ * it. @param known ETag of the caller's copy; if it is current, the answer is a 304
  */
 export async function beforeAnyRock(c: Context<AppEnv>, known?: string): Promise<Response> {
   const file = await theApp(c);
   const headers = headersOf(file, 'Content-Type');
   if (file.body === null) return new Response(null, { headers });
   const { productName } = c.var.ctx.config;
-  // A session may be over: then the app asks.
+  // With a session, which may be over, the app has to ask for the member.
   const initialState = {
     code: '',
     check: null,
-    // The page's form sends it, and nothing else asks for a rock without a Rock ID.
+    // Only the page's own form sends an empty Rock ID.
     ...(c.req.query('rockId') !== undefined && { isMissing: true }),
     ...(!bringsSession(c) && { member: null }),
   };

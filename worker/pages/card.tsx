@@ -1,5 +1,5 @@
-// Pages of one card that the worker draws for itself: signing in, and what stands behind the links in emails. They need
-// no script; what went wrong is a sentence in them.
+// Card pages that the worker renders itself: the sign-in, and the pages for links in emails. They need no script, and
+// show an error as a sentence.
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Context } from 'hono';
@@ -19,22 +19,22 @@ import { Trail } from './trail.tsx';
 export type PageContext = Context<AppEnv>;
 export type Problem = Pick<ErrorBody, 'message' | 'field'> | null;
 
-/** What is on the card. */
+/** The content of a card. */
 export interface CardPage {
   heading: string;
-  /** Over the heading. */
+  /** Above the heading. */
   above?: ReactNode;
   content: ReactNode;
-  /** Said in the title of the page; the content says it itself. */
+  /** Announced in the title of the page; the content shows it. */
   problem: Problem;
-  /** Words of the link home below the card; '' when the card has one. */
+  /** Text of the link home below the card; '' if the card has one. */
   leave?: string;
 }
 
-/** A page as it stands now, saying what went wrong if something did. */
+/** Renders a page in its current state, with the error if there is one. */
 export type View = (problem: ErrorBody | null) => Promise<CardPage>;
 
-/** Takes a step; what stands in its way becomes a sentence in the page, with the status that any call would have. */
+/** Runs a step. An error becomes a sentence in the page, with the status that a call would have. */
 export async function explained(
   c: PageContext,
   view: View,
@@ -70,7 +70,7 @@ export async function show(
   return c.html(await document.text(), status);
 }
 
-/** Nothing may run or be framed, our own look alone may load, and forms go to us alone. */
+/** No script and no framing; only our styles, fonts and images; forms only to our own origin. */
 const policy = (nonce: string) =>
   [
     "default-src 'none'",

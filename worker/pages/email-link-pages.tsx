@@ -1,4 +1,4 @@
-// The pages behind the links about a change of address: one sentence, one button.
+// The pages for the links in emails about a change of address: one sentence, one button.
 import type { ReactNode } from 'react';
 import type { ErrorBody } from '../../schema/errors.ts';
 import type { Addresses } from '../members/email-links.ts';
@@ -33,7 +33,7 @@ interface DecisionProps {
   children: string;
 }
 
-/** A form, because programs that look for harm in emails open every link, and must decide nothing. */
+/** A form, because email scanners open every link and must not decide anything. */
 const Decision = ({ step, token, children }: DecisionProps) => (
   <form method="post" action={`/api/auth/email/${step}`} className="mt-6">
     <input type="hidden" name="token" value={token} />
@@ -57,7 +57,7 @@ export const confirmPage = (productName: string, { oldEmail, newEmail }: Address
     ),
   });
 
-/** @param signIn where to sign in and come back from */
+/** @param signIn address of the sign-in, which leads back here */
 export const signInFirstPage = (productName: string, signIn: string) =>
   pageOf({
     heading: 'Sign in to confirm',
@@ -110,7 +110,7 @@ export const undonePage = (productName: string, { oldEmail }: Addresses) =>
     '',
   );
 
-/** What stands in the way, in one sentence. */
+/** The refusal in one sentence. */
 export const refusalPage = (productName: string, problem: ErrorBody): CardPage => ({
   heading: 'That did not work',
   problem,

@@ -1,4 +1,4 @@
-// The pages behind the links in emails about a change of address.
+// Routes of the links in emails about a change of address.
 import { Unauthorized } from '../errors.ts';
 import { dropCookie, readCookie, writeCookie } from '../http/cookies.ts';
 import { formOf } from '../http/form.ts';
@@ -18,7 +18,7 @@ import { explained, show, type PageContext, type View } from './card.tsx';
 import { confirmPath } from '../members/return-to.ts';
 import { openSession } from '../members/sessions.ts';
 
-/** Carries the token over signing in, so that it stands in no row and no other address. Lives as long as the link. */
+/** Carries the token through the sign-in, so that no row or other address contains it. Lives as long as the link. */
 const changeCookie = { name: 'change', maxAgeMs: hour } as const;
 
 export const emailLinkRoutes = router()
@@ -34,7 +34,7 @@ export const emailLinkRoutes = router()
     return signedIn(c, token, async () => {
       const { addresses, member } = await asViewer(c, (ctx) => confirmEmail(ctx, token));
       dropCookie(c, changeCookie.name);
-      // The address has changed, whether or not there is a new session.
+      // The address has changed, even if no new session can be opened.
       await openSession(c, member).catch((cause) =>
         c.var.log.failure('no session after a confirmation', cause),
       );
@@ -56,7 +56,7 @@ export const emailLinkRoutes = router()
     });
   });
 
-/** Takes a step that needs the member's own session; without one the page says so and leads back here. */
+/** Runs a step that needs the member's session. Without one the page asks to sign in, which leads back here. */
 function signedIn(c: PageContext, token: string, step: () => Promise<Response>): Promise<Response> {
   return explained(c, refusal(c), async () => {
     try {

@@ -1,10 +1,10 @@
-// What the worker draws stands in the app's own page, index.html: the same head, icon and style sheet.
+// Puts what the worker renders into the app's index.html, which has the head, icon and style sheet.
 
 /** Addresses of the app's files, as index.html names them. */
 export interface AppFiles {
   script: string;
   sheet: string;
-  /** What the page of a scan needs besides: scripts and pictures with spaces between. */
+  /** Further files of the Found Rock page: scripts and images, separated by spaces. */
   scanParts: string;
   /** Style sheet of the display face. */
   displayFace: string;
@@ -12,17 +12,17 @@ export interface AppFiles {
 
 export interface FirstHtml {
   title: string;
-  /** HTML that belongs into `#root`. */
+  /** HTML inside `#root`. */
   root: string;
-  /** Of schema/boot-flags.ts, for `#root`. */
+  /** Boot flags of schema/boot-flags.ts, set on `#root`. */
   flags?: readonly string[];
-  /** Rules for the time before the style sheet is there. */
+  /** CSS for the time before the style sheet has loaded. */
   style: string;
-  /** Lets the style through a strict policy. */
+  /** Allows the style under a strict content policy. */
   nonce?: string;
   /** HTML for browsers without script. */
   withoutScript: string;
-  /** False where the app is not wanted, or not at once. */
+  /** False if the page loads the app later or never. */
   hasApp: boolean;
   /** HTML at the end of the body. */
   ending: (files: AppFiles) => string;
@@ -44,7 +44,7 @@ export function firstHtml(file: Response, page: FirstHtml): Response {
           link.remove();
         },
       })
-      // The faces come with the style sheet; until then there are stand-ins of their measure.
+      // The fonts load with the style sheet; until then there are fallback fonts with the same metrics.
       .on('link[rel="preload"]', { element: (link) => void link.remove() })
       .on('script[type="module"]', {
         element: (script) => {
@@ -69,7 +69,7 @@ export function firstHtml(file: Response, page: FirstHtml): Response {
       })
       .on('#root', {
         element: (root) => {
-          for (const mark of page.flags ?? []) root.setAttribute(mark, '');
+          for (const flag of page.flags ?? []) root.setAttribute(flag, '');
           root.setInnerContent(page.root, { html: true });
         },
       })
@@ -83,5 +83,5 @@ export function firstHtml(file: Response, page: FirstHtml): Response {
   );
 }
 
-/** The style sheet behind what is to be seen before it. */
+/** Link of a style sheet at the end of the body, where it does not block the first paint. */
 export const sheetLink = (href: string) => `<link rel="stylesheet" crossorigin href="${href}">`;

@@ -1,4 +1,4 @@
-// The Found Rock page before the app has come. It works without script.
+// The Found Rock page before the app has loaded. It works without script.
 import { initialStateId } from '../../schema/initial-state-id.ts';
 import { elsewhere, isThatYou } from '../../schema/at-rest.ts';
 import { codeWords, formatCode, isMistyped } from '../../schema/codes.ts';
@@ -22,25 +22,28 @@ import { FaceDown, RockPicture } from './rock-picture.tsx';
 export interface FoundRockView {
   productName: string;
   initialState: InitialState;
-  /** Why there is no check; null when nothing stood in its way. */
+  /** Why the look-up failed; null if it did not. */
   failure: LookUpFailure | null;
-  /** Of this page's form, so that clicked twice it is one find. */
+  /** Idempotency key of this page's form, so that two clicks are one find. */
   formKey: string;
 }
 
-/** What belongs into `#root`. */
+/** HTML inside `#root`. */
 export function foundRockPage(view: FoundRockView): string {
-  const { productName, initialState: arrival } = view;
+  const {
+    productName,
+    initialState: { member, code },
+  } = view;
   return render(
-    <Framed productName={productName} member={arrival.member} signIn={signInUrl(foundRockUrl(arrival.code))}>
+    <Framed productName={productName} member={member} signIn={signInUrl(foundRockUrl(code))}>
       <Page {...view} />
     </Framed>,
   );
 }
 
-/** What the app reads instead of asking; nothing in it can end the element. */
-export function initialStateBlock(arrival: InitialState): string {
-  const json = JSON.stringify(arrival).replaceAll('<', '\\u003c');
+/** The state that the app reads instead of asking for it, escaped so that it cannot close the element. */
+export function initialStateBlock(initialState: InitialState): string {
+  const json = JSON.stringify(initialState).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${initialStateId}">${json}</script>`;
 }
 
@@ -77,7 +80,7 @@ function LookUpForm({ code, check, isMissing }: InitialState) {
   );
 }
 
-/** No rock is known by this ID. */
+/** No rock has this ID. */
 function Unknown({ initialState: { check, code }, failure }: FoundRockView) {
   return (
     <>
@@ -113,12 +116,12 @@ function Known({ rock, view }: { rock: KnownRock; view: FoundRockView }) {
   );
 }
 
-/** The state that says what can be done with it: a rock that was released is found like one that is hidden. */
+/** The state that decides what can be done: a released rock can be found like a hidden one. */
 export function stateToActOn({ status, isReleased }: KnownRock): RockStatus {
   return isReleased ? 'hidden' : status;
 }
 
-/** With script a visitor is asked to join; without, the way leads through the sign-in. */
+/** With script a visitor is invited to join; without script they go through the sign-in. */
 function Action({ status, view }: { status: RockStatus; view: FoundRockView }) {
   const {
     initialState: { code, member, isHere },

@@ -1,4 +1,4 @@
-// What is around a page before the app has come.
+// Header and footer of a page before the app has loaded.
 import type { ReactNode } from 'react';
 import { headerWords as words, planLink } from '../../schema/header-words.ts';
 import type { CurrentMember } from '../../schema/members.ts';
@@ -11,14 +11,14 @@ import { PlainLink } from './plain-link.tsx';
 
 interface FramedProps {
   productName: string;
-  /** Null for a visitor; undefined when it is not known who asks. */
+  /** Null for a visitor; undefined if the viewer is unknown. */
   member: CurrentMember | null | undefined;
   /** Address of the sign-in page, which leads back to this one. */
   signIn: string;
   children: ReactNode;
 }
 
-/** What belongs into `#root`. */
+/** HTML inside `#root`. */
 export function Framed({ productName, member, signIn, children }: FramedProps) {
   const header = (
     <Header
@@ -51,7 +51,7 @@ export function Framed({ productName, member, signIn, children }: FramedProps) {
   );
 }
 
-/** The menu opens with the app; until then its button leads to the links of the page. */
+/** The menu needs the app; until then its button jumps to the links in the page. */
 const narrowButtons = (
   <>
     <a href="/nfc-scan" aria-label={words.foundRock} className={buttonClass({ class: 'px-3.5' })}>

@@ -18,13 +18,13 @@ import { keyIn, scanned, textOf } from '../testing/scan.ts';
 
 const db = openDatabase(env.DB);
 
-/** How often each rock was found. */
+/** Number of finds of each rock. */
 const findsOf = (...rocks: readonly { id: string }[]) =>
   Promise.all(rocks.map(({ id }) => db.$count(finds, eq(finds.rockId, id))));
 
 const pageOf = (code: string) => `/nfc-scan?rockId=${code}`;
 
-/** What the page's button sends. */
+/** The fields that the page's button sends. */
 function formIn(html: string): Record<string, string> {
   const valueOf = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1];
   const [rockId = '', meantFor] = [valueOf('rockId'), valueOf('meantFor')];
@@ -78,7 +78,7 @@ test('a visitor clicks, signs in, and has found the rock, once', async () => {
   expect([again.title, again.arrival.found]).toEqual(['Found Rock Ready for Rehide', undefined]);
 });
 
-test('clicked twice, or twice at once, it is one find with one answer', async () => {
+test('two clicks, one after the other or at once, are one find with one answer', async () => {
   const { rock, code, browser } = await signedIn();
   const { fields } = await click(browser, code);
   const twice = await Promise.all([browser.submit('/nfc-scan', fields), browser.submit('/nfc-scan', fields)]);
@@ -92,7 +92,7 @@ test('clicked twice, or twice at once, it is one find with one answer', async ()
 });
 
 test.each(['finds', 'is refused'])(
-  'the page after a member’s click that %s tells it from what was kept, in the batch of any other scan',
+  'the page after a member’s click that %s shows the stored answer, in one round trip',
   async (outcome) => {
     const { env: bindings, spent } = countingEnv(env);
     const { world, rock, code, browser } = await signedIn({ ...makeWorld(), env: bindings });
@@ -118,7 +118,7 @@ test.each(['finds', 'is refused'])(
   },
 );
 
-test('what a click was answered that is not kept is asked again', async () => {
+test('a click whose answer is not stored is run again by the page', async () => {
   const { browser } = await signedIn();
   const code = newCode();
   await browser.submit('/nfc-scan', { rockId: code, key: 'a-key-of-a-form' });
@@ -127,7 +127,7 @@ test('what a click was answered that is not kept is asked again', async () => {
   expect(browser.cookies.has('__Host-wish')).toBe(false);
 });
 
-test('what is kept of a click is told to whoever made it, and of a click alone', async () => {
+test('the stored answer of a click is shown only to the member who clicked, and only for a click', async () => {
   const { world, rock, code, browser } = await signedIn();
   const { fields } = await click(browser, code);
   const wish = browser.cookies.get('__Host-wish') ?? '';
@@ -137,7 +137,7 @@ test('what is kept of a click is told to whoever made it, and of a click alone',
   expect((await scanned(other.open(pageOf(code)))).arrival).not.toHaveProperty('found');
   expect(other.cookies.has('__Host-wish')).toBe(false);
 
-  // Another request of theirs under the same key.
+  // Another request of this member with the same key.
   const { key = '' } = fields;
   await other.post(
     `/api/rocks/${rock.id}/interactions`,
@@ -150,7 +150,7 @@ test('what is kept of a click is told to whoever made it, and of a click alone',
   expect(await findsOf(rock)).toEqual([1]);
 });
 
-test('a click that comes again once the rock is hidden again does not find it again', async () => {
+test('a repeated click does not find the rock again after it was hidden again', async () => {
   const { world, rock, code, browser } = await signedIn();
   const { fields } = await click(browser, code);
   const [find] = await db.select().from(finds).where(eq(finds.rockId, rock.id));
@@ -169,7 +169,7 @@ test.each([
   '/nfc-scan/more?rockId=ID',
   '/R/ID/more',
   '/subscribe?rockId=ID',
-])('a click is not that of whoever signs in for %s, and can be made again', async (wayBack) => {
+])('a click is dropped by a sign-in that leads to %s, and can be made again', async (wayBack) => {
   const { world, rock, code, browser } = await scene();
   await click(browser, code);
   await signIn(world, browser, newEmail(), wayBack.replace('ID', code));
@@ -188,7 +188,7 @@ test.each([
   '/subscribe?success=true&plan=monthly&rockId=ID',
   '/R/ID',
   '/r/id/',
-])('a click is that of whoever signs in for %s', async (wayBack) => {
+])('a click is completed after a sign-in that leads to %s', async (wayBack) => {
   const { world, rock, code, browser } = await scene();
   await click(browser, code);
   const named = wayBack.replace('ID', code).replace('id', normalizeCode(code).toLowerCase());
@@ -197,7 +197,7 @@ test.each([
   expect(await findsOf(rock)).toEqual([1]);
 });
 
-test('of the clicks of a visitor the one for the rock they come back to is theirs', async () => {
+test('of a visitor’s clicks only the one for the rock they come back to is completed', async () => {
   for (const back of [0, 1] as const) {
     const { world, owner, rock, browser } = await scene();
     const rocks = [rock, await hiddenRock(owner)] as const;
@@ -208,7 +208,7 @@ test('of the clicks of a visitor the one for the rock they come back to is their
   }
 });
 
-test('the Sign In of the header leads back to a rock that is found', async () => {
+test('the header’s Sign In leads back to the rock and completes the find', async () => {
   const { world, rock, code, browser } = await scene();
   await click(browser, code);
   const asked = await browser.open(`/api/login?returnTo=${encodeURIComponent(pageOf(code))}`);
@@ -219,7 +219,7 @@ test('the Sign In of the header leads back to a rock that is found', async () =>
   expect(await findsOf(rock)).toEqual([1]);
 });
 
-test.each(['signed in', 'a visitor'])('another site clicks nothing for somebody who is %s', async (who) => {
+test.each(['signed in', 'a visitor'])('another site cannot click for somebody who is %s', async (who) => {
   const { world, rock, code, browser } = await (who === 'signed in' ? signedIn() : scene());
   for (const site of ['cross-site', 'same-site']) {
     const fields = { rockId: code, key: 'a-key-of-a-form' };
@@ -228,7 +228,7 @@ test.each(['signed in', 'a visitor'])('another site clicks nothing for somebody 
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []]);
   }
   await scanned(browser.open(pageOf(code), { 'Sec-Fetch-Site': 'cross-site' }));
-  // Nor did it plant a click, which their next sign-in would make.
+  // Nor did it plant a pending find, which their next sign-in would complete.
   if (who === 'a visitor') await comesBack(world, browser, code);
   expect(await findsOf(rock)).toEqual([0]);
 });
@@ -245,7 +245,7 @@ test.each([
   expect(await findsOf(rock)).toEqual([count]);
 });
 
-test('a click stays on its device, and goes with the sign-out', async () => {
+test('a click stays on its device, and is dropped by signing out', async () => {
   const { world, rock, code, browser } = await scene();
   await click(browser, code);
   const elsewhere = asBrowser(world);
@@ -256,7 +256,7 @@ test('a click stays on its device, and goes with the sign-out', async () => {
   expect(await findsOf(rock)).toEqual([0]);
 });
 
-test('a click whose rock is gone when the visitor is back is told in the words of the page', async () => {
+test('a click for a rock that was found meanwhile shows the refusal in the page', async () => {
   const { world, code, browser } = await scene();
   await click(browser, code);
   await findRock(await asMember(world), code);
@@ -268,7 +268,7 @@ test('a click whose rock is gone when the visitor is back is told in the words o
   expect(browser.cookies.has('__Host-wish')).toBe(false);
 });
 
-test('a wish is for its own rock, and a browser that looks ahead grants none', async () => {
+test('a pending find is completed only by its rock’s page, and not by a prefetch', async () => {
   const { world, owner, rock, code, browser } = await scene();
   const other = await hiddenRock(owner);
   await click(browser, code);
@@ -294,7 +294,7 @@ test.each([
   await signIn(world, browser, newEmail(), pageOf(code));
   expect((await browser.open(pageOf(code))).status).toBe(200);
   expect(await findsOf(rock)).toEqual([0]);
-  // Nor does it stand in the way of a click.
+  // Nor does it prevent a click.
   await browser.open('/api/logout');
   browser.cookies.set('__Host-wish', wish);
   await click(browser, code);
@@ -303,11 +303,11 @@ test.each([
 });
 
 test.each([
-  // As cookies of old held it, which held one.
+  // In the format of older cookies, which held one click.
   [0, 1],
   [0.9, 1],
   [1.1, 0],
-])('a click that is %d minutes ahead of us finds %i rocks', async (minutes, count) => {
+])('a click dated %d minutes ahead finds %i rocks', async (minutes, count) => {
   const { world, rock, code, browser } = await scene();
   const [key, at] = ['a-key-of-a-form', world.now + minutes * minute];
   const mark = await sha256([key, normalizeCode(code), at, ''].join('\n'));
@@ -333,14 +333,14 @@ async function tabsOf(world: World, browser: Browser, codes: readonly string[]) 
   return { email, memberId: forms.get(codes[0] ?? '')?.['meantFor'] ?? '', clickOn };
 }
 
-async function pressSignedOut(world: World, browser: Browser, code: string) {
+async function clickSignedOut(world: World, browser: Browser, code: string) {
   const { clickOn, ...whose } = await tabsOf(world, browser, [code]);
   return { ...whose, answer: await clickOn(code) };
 }
 
-test('a session that is over leads through the sign-in, and nobody else finds the rock by it', async () => {
+test('a click after the session is over leads through the sign-in, and only that member finds the rock', async () => {
   const { world, rock, code, browser } = await scene();
-  const { email, memberId, answer } = await pressSignedOut(world, browser, code);
+  const { email, memberId, answer } = await clickSignedOut(world, browser, code);
   expect(goal(answer)).toEqual([303, `/api/login?returnTo=%2Fnfc-scan%3FrockId%3D${code}`]);
   expect(memberId).toMatch(/^\w{16}$/);
   expect(JSON.stringify([...browser.cookies])).not.toContain(memberId);
@@ -356,8 +356,8 @@ test('a session that is over leads through the sign-in, and nobody else finds th
   }
 });
 
-/** Two rocks, for which a member whose session was over has clicked in two tabs. */
-async function twoPressed() {
+/** Two rocks, for which a member has clicked in two tabs after their session was over. */
+async function clickTwice() {
   const { world, owner, rock, browser } = await scene();
   const rocks = [rock, await hiddenRock(owner, { name: 'Clover' })] as const;
   const codes = rocks.map(({ laserEngraverId }) => laserEngraverId);
@@ -372,25 +372,28 @@ async function twoPressed() {
 test.each([
   [0, 1],
   [1, 0],
-] as const)('who clicked for two rocks finds each on its page, once, %i before %i', async (first, second) => {
-  const { browser, rocks, signInTo, open, counts } = await twoPressed();
-  await signInTo(rocks[first]);
-  for (const [one, so] of [
-    [first, first === 0 ? [1, 0] : [0, 1]],
-    [second, [1, 1]],
-  ] as const) {
-    expect((await open(rocks[one])).arrival.found?.rock.name).toBe(rocks[one].name);
-    expect((await open(rocks[one])).arrival.found).toBeUndefined();
-    expect(await counts()).toEqual(so);
-  }
-  expect(browser.cookies.has('__Host-wish')).toBe(false);
-});
+] as const)(
+  'two clicks each find their rock once on its own page, rock %i before rock %i',
+  async (first, second) => {
+    const { browser, rocks, signInTo, open, counts } = await clickTwice();
+    await signInTo(rocks[first]);
+    for (const [one, so] of [
+      [first, first === 0 ? [1, 0] : [0, 1]],
+      [second, [1, 1]],
+    ] as const) {
+      expect((await open(rocks[one])).arrival.found?.rock.name).toBe(rocks[one].name);
+      expect((await open(rocks[one])).arrival.found).toBeUndefined();
+      expect(await counts()).toEqual(so);
+    }
+    expect(browser.cookies.has('__Host-wish')).toBe(false);
+  },
+);
 
 test.each([
   ['before', [0, 1]],
   ['after', [1, 0]],
 ] as const)('of two clicks one is refused %s the other finds its rock', async (_, order) => {
-  const { world, browser, rocks, signInTo, open, counts } = await twoPressed();
+  const { world, browser, rocks, signInTo, open, counts } = await clickTwice();
   const finder = await asMember(world);
   const { foundRockId } = await findRock(finder, rocks[0].laserEngraverId);
   await signInTo(rocks[order[0]]);
@@ -405,18 +408,18 @@ test.each([
   expect(await counts()).toEqual([1, 1]);
 });
 
-test('two tabs that come back at once find each its rock, once', async () => {
-  const { rocks, signInTo, open, counts } = await twoPressed();
+test('two tabs that come back at once each find their rock once', async () => {
+  const { rocks, signInTo, open, counts } = await clickTwice();
   await signInTo(rocks[0]);
   const pages = await Promise.all(rocks.map(open));
   expect(pages.map(({ arrival }) => arrival.found?.rock.name)).toEqual(['Marigold', 'Clover']);
-  // The cookie that came last still has the other click, which is answered again and finds nothing more.
+  // The cookie that was set last still has the other click, which gets its first answer and finds nothing more.
   for (const rock of rocks) await open(rock);
   expect(await counts()).toEqual([1, 1]);
 });
 
-test('a find by hand ends the click for its own rock alone', async () => {
-  const { browser, rocks, signInTo, open, counts } = await twoPressed();
+test('finding a rock by its typed ID drops only the click for that rock', async () => {
+  const { browser, rocks, signInTo, open, counts } = await clickTwice();
   await signInTo(rocks[0]);
   const typed = rocks[1].laserEngraverId.toLowerCase().replaceAll('-', ' ');
   expect((await browser.post('/api/rocks/find', { laserEngraverId: typed })).status).toBe(200);
@@ -425,7 +428,7 @@ test('a find by hand ends the click for its own rock alone', async () => {
   expect(browser.cookies.has('__Host-wish')).toBe(false);
 });
 
-test('each of two clicks has half an hour of its own', async () => {
+test('each click expires after its own half hour', async () => {
   const { world, owner, rock, code, browser } = await scene();
   const later = await hiddenRock(owner);
   const other = await hiddenRock(owner);
@@ -437,14 +440,14 @@ test('each of two clicks has half an hour of its own', async () => {
   }
   await signIn(world, browser, email, pageOf(code));
   const { headers } = await scanned(browser.open(pageOf(later.laserEngraverId)));
-  // As long as the newest has left.
+  // The cookie lives as long as the newest click.
   expect(headers.getSetCookie().join()).toMatch(/__Host-wish=[^;]+; Max-Age=1200;/);
   world.now += minute;
   for (const one of [code, other.laserEngraverId]) await browser.open(pageOf(one));
   expect(await findsOf(rock, later, other)).toEqual([0, 1, 1]);
 });
 
-test('three clicks wait at most, one for each rock: the oldest goes', async () => {
+test('at most three clicks are pending, one for each rock; the oldest is dropped', async () => {
   const { world, owner, rock, browser } = await scene();
   const rocks = [rock, await hiddenRock(owner), await hiddenRock(owner), await hiddenRock(owner)];
   const codes = rocks.map(({ laserEngraverId }) => laserEngraverId);
@@ -455,10 +458,10 @@ test('three clicks wait at most, one for each rock: the oldest goes', async () =
   expect(await findsOf(...rocks)).toEqual([1, 0, 1, 1]);
 });
 
-test('of two clicks nobody else makes the one of a member whose session was over', async () => {
+test('of two clicks, that of a member whose session was over is completed only for them', async () => {
   const { world, owner, rock, code, browser } = await scene();
   const other = await hiddenRock(owner);
-  const { email } = await pressSignedOut(world, browser, code);
+  const { email } = await clickSignedOut(world, browser, code);
   await click(browser, other.laserEngraverId);
   const wishes = browser.cookies.get('__Host-wish') ?? '';
   const findAs = async (who: string, back: string) => {
@@ -472,16 +475,16 @@ test('of two clicks nobody else makes the one of a member whose session was over
   expect(await findAs(email, code)).toEqual([1, 1]);
 });
 
-test('a click takes the place of one for the same rock, whosever it was', async () => {
+test('a click replaces an earlier one for the same rock, no matter whose', async () => {
   const { world, rock, code, browser } = await scene();
-  await pressSignedOut(world, browser, code);
+  await clickSignedOut(world, browser, code);
   await click(browser, code);
   await comesBack(world, browser, code);
   expect(await findsOf(rock)).toEqual([1]);
   expect(browser.cookies.has('__Host-wish')).toBe(false);
 });
 
-test('who has signed in since the page was made clicks for themselves', async () => {
+test('a form that was made for another member finds nothing', async () => {
   const { world, rock, code, browser } = await signedIn();
   const form = formIn((await scanned(browser.open(pageOf(code)))).html);
   await browser.open('/api/logout');
@@ -491,7 +494,7 @@ test('who has signed in since the page was made clicks for themselves', async ()
   expect(await findsOf(rock)).toEqual([0]);
 });
 
-test('a form without a Rock ID, or with none that could be one, leads back to the page', async () => {
+test('a form without a valid Rock ID and key leads back to the page', async () => {
   const { browser } = await signedIn();
   for (const [fields, back] of [
     [{}, '/nfc-scan'],
@@ -508,9 +511,9 @@ test('a form without a Rock ID, or with none that could be one, leads back to th
 test.each([
   ['the sessions are down', 'KV'],
   ['the database is down', 'D1'],
-  ['too many ask', null],
+  ['the rate limit is exceeded', null],
 ] as const)(
-  'while %s a click leads back to the page, which says so, and is granted later',
+  'while %s a click leads back to the page, which says so and completes the find later',
   async (_, down) => {
     const world = makeFaultyWorld();
     let isDown = false;

@@ -1,4 +1,4 @@
-// A click finds its rock, at once or after a sign-in: the page that is opened shows the answer.
+// Completes the find of a click, at once or after a sign-in; the page that follows shows the outcome.
 import type { Context } from 'hono';
 import { normalizeCode } from '../../schema/codes.ts';
 import { refusalLine } from '../../schema/find-refusals.ts';
@@ -14,12 +14,12 @@ import { sha256 } from '../platform/ids.ts';
 
 type C = Context<AppEnv>;
 
-/** What came of it. */
+/** A find that was completed or refused. */
 interface Granted {
   outcome: Outcome;
-  /** Whether it may turn out otherwise on another try. */
+  /** Whether a retry may have another outcome. */
   again: boolean;
-  /** Whether the answer is kept under the key. */
+  /** Whether the answer is stored under the key. */
   isKept: boolean;
 }
 
@@ -27,7 +27,7 @@ async function requestOf(key: string, code: string): Promise<Repeatable> {
   return { key, requestHash: await sha256(`POST /nfc-scan\n${normalizeCode(code)}`) };
 }
 
-/** Finds the rock, once for each key; null when the session is over after all. */
+/** Finds the rock, once for each key; null if the session turns out to be over. */
 export async function completePendingFind(
   c: C,
   claim: SessionClaim,
@@ -35,7 +35,7 @@ export async function completePendingFind(
   code: string,
 ): Promise<Granted | null> {
   c.set('hasWritten', true);
-  // The page is no repeat, whatever the click is.
+  // The page is not marked as a repeat, even if the click is one.
   const ctx = { ...c.var.ctx, reply: { isRepeat: false } };
   try {
     const found = await findRock(asMember(ctx, claim, await requestOf(key, code)), code);
@@ -43,12 +43,12 @@ export async function completePendingFind(
   } catch (error) {
     if (error instanceof Unauthorized) return null;
     const { status, outcome } = refused(c, error);
-    // Of its refusals findRock keeps these.
+    // findRock stores only these of its refusals.
     return { outcome, again: status >= 500, isKept: error instanceof Conflict };
   }
 }
 
-/** What came of a click that was answered before. @param kept under its key */
+/** The outcome of a click that was answered before. @param kept the answer stored under its key */
 export async function grantedBefore(
   c: C,
   key: string,
@@ -57,7 +57,7 @@ export async function grantedBefore(
 ): Promise<Outcome> {
   try {
     const answer = keptAnswer(kept, await requestOf(key, code));
-    // `grantWish` kept it, of what findRock answered.
+    // `completePendingFind` stored it, as the answer of findRock.
     return answer === null ? {} : { found: JSON.parse(answer) as FindResult };
   } catch (error) {
     return refused(c, error).outcome;

@@ -1,4 +1,4 @@
-// A rock's picture before the app has come: its photo, or the painting that the app would make of it.
+// A rock's picture before the app has loaded: its photo, or the painting that the app would make of it.
 import { paintRock, paintRockFaceDown, rockDataUrl } from '../../painting/paint-rock.ts';
 import { pictureSizes } from '../../schema/found-rock-words.ts';
 import { paintedBy } from '../../schema/painted-by.ts';
@@ -11,7 +11,7 @@ import { oncePerName } from '../platform/once.ts';
 
 type Pictured = Pick<Rock, 'name' | 'imageUrl'>;
 
-/** What stands in the place of a photo that does not load is hidden until web/public/after-photo.js shows it. */
+/** The placeholder for a photo that fails to load is hidden until web/public/after-photo.js shows it. */
 export function RockPicture({ name, imageUrl }: Pictured) {
   const seed = paintedBy({ name });
   if (imageUrl === null)
@@ -33,7 +33,7 @@ export function RockPicture({ name, imageUrl }: Pictured) {
   );
 }
 
-/** Lucide's `RotateCw`, as the app has it there. */
+/** Lucide's `RotateCw`, the same icon as in the app. */
 const RetrySign = () => (
   <svg
     aria-hidden
@@ -52,11 +52,11 @@ const RetrySign = () => (
 
 const underside = oncePerName((id: 'home') => rockDataUrl(paintRockFaceDown(id)));
 
-/** A stone that shows its label. */
+/** A rock that shows its underside with the label. */
 export const FaceDown = () => <Painting name="down:home" src={underside('home')} alt="" />;
 
 interface PaintingProps {
-  /** Under which the app keeps it, so that it need not paint it again. */
+  /** Key under which the app caches it, so that it need not paint it again. */
   name: string;
   src: string;
   alt: string;

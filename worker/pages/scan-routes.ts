@@ -1,4 +1,4 @@
-// The short address of a label, and the form of the Found Rock page, which works without script.
+// Routes of a label's short address, and of the Found Rock page's form, which works without script.
 import type { Context } from 'hono';
 import { trimTrailingSlash } from 'hono/trailing-slash';
 import * as z from 'zod/mini';
@@ -22,13 +22,13 @@ const FindForm = z.object({
 });
 
 export const scanRoutes = router()
-  // In upper case on the label, so that the QR is small. No redirect: that is another round trip on a thin line.
+  // In upper case on the label, for a small QR code. No redirect, which costs a round trip on a slow connection.
   .get('/:r{[rR]}/:code', async (c) => {
     const code = c.req.param('code').trim();
     if (code === '') return c.redirect('/nfc-scan', 302);
     return answerScan(c, code, true);
   })
-  // No label has the slash; who copies the address by hand may.
+  // Labels have no trailing slash, but somebody may type one.
   .use('/:r{[rR]}/*', trimTrailingSlash())
   .post('/nfc-scan', async (c) => {
     const fields = await formOf(c);
@@ -38,15 +38,15 @@ export const scanRoutes = router()
     const { rockId, key, meantFor } = form.data;
     const claim = await claimOf(c);
     const back = foundRockUrl(rockId);
-    // Somebody else has signed in since: they click for themselves.
+    // Another member has signed in since, and did not click.
     if (claim && meantFor !== undefined && meantFor !== claim.memberId) return c.redirect(back, 303);
     const granted = claim ? await completePendingFind(c, claim, key, rockId) : null;
-    // The page tells what came of it, by the key.
+    // The page shows the outcome, which it reads by the key.
     await keepPendingFind(c, { key, code: rockId, meantFor, isDone: granted?.isKept ?? false });
     return c.redirect(granted || claim === undefined ? back : signInUrl(back), 303);
   });
 
-/** Null for a visitor; undefined while it cannot be known, of which the page tells: opened again it grants the wish. */
+/** Null for a visitor; undefined if it cannot be read: the page says so, and when reopened completes the find. */
 async function claimOf(c: Context<AppEnv>): Promise<SessionClaim | null | undefined> {
   try {
     await shieldFrom(c);

@@ -32,11 +32,11 @@ const [tooMany, unavailable] = [429, 503].map((status) => lookUpFailure({ status
 
 const retryLink = (code: string) => `href="/nfc-scan?rockId=${code}"`;
 
-/** What the call would have said. */
+/** The answer of the API call. */
 const check = async (person: Person, code: string) =>
   (await person.request(`/api/rocks/check/${encodeURIComponent(code)}`)).json();
 
-test('in each state the first HTML says what the rock is and what can be done, and tells the app the same', async () => {
+test('in each state the first HTML shows the rock and its action, and the initial state says the same', async () => {
   const [owner, finder] = [await asMember(), await asMember()];
   const rock = await registerRock(owner, { name: 'Sunny' });
   const code = rock.laserEngraverId;
@@ -61,7 +61,7 @@ test('in each state the first HTML says what the rock is and what can be done, a
   expect((await scan(stranger, code)).html).not.toContain('method="post"');
 });
 
-test('whoever may not be able to hide the rock reads with whom it is, a member in place of the button', async () => {
+test('somebody who may be unable to hide the rock reads who has it; for a member this replaces the button', async () => {
   const [owner, finder, other] = [await asMember(), await asMember(), await asMember()];
   const rock = await registerRock(owner);
   const code = rock.laserEngraverId;
@@ -71,7 +71,7 @@ test('whoever may not be able to hide the rock reads with whom it is, a member i
     const said = [elsewhere, isThatYou]
       .flatMap((sentences) => Object.values(sentences))
       .filter((sentence) => text.includes(sentence));
-    // Under the thumb a button would lie over the sentence.
+    // A button fixed at the bottom would cover the sentence.
     const isUnderThumb = /class="[^"]*under-thumb/.test(html);
     return [arrival.isHere, html.includes('action=hide'), isUnderThumb, ...said];
   };
@@ -116,7 +116,7 @@ test('a found rock that nobody holds, or that was kept too long, can be marked a
   expect(await offered(owner, left)).toEqual([false, false, 'found', undefined, true]);
 });
 
-test('an ID that nobody has, and a label that waits, lead to registering', async () => {
+test('an unknown ID and an unused label lead to registering', async () => {
   const stranger = asStranger();
   const unknown = await scan(stranger, 'nobody-has-this');
   expect([unknown.title, unknown.arrival.check?.exists]).toEqual(['Rock Not Found', false]);
@@ -128,7 +128,7 @@ test('an ID that nobody has, and a label that waits, lead to registering', async
   expect(waiting.html).toContain(`href="/register-rock?rockId=${code}"`);
 });
 
-test('a rock that is withheld is there for its owner alone', async () => {
+test('a withheld rock is visible only to its owner', async () => {
   const { owner, reporter, administrator, rock } = await reportable();
   await judged(administrator, 'withhold', 'rock', rock.id);
   const code = rock.laserEngraverId;
@@ -142,7 +142,7 @@ test('a rock that is withheld is there for its owner alone', async () => {
   }
 });
 
-test('what is mistyped, or is no Rock ID, is looked up by nobody', async () => {
+test('a mistyped or invalid Rock ID is not looked up', async () => {
   const { env: counting, spent } = countingEnv(env);
   const world = { ...makeWorld(), env: counting };
   const typo = await scan(asStranger(world), 'K7M-2QX-9RA');
@@ -161,7 +161,7 @@ test('what is mistyped, or is no Rock ID, is looked up by nobody', async () => {
   expect(spent.roundTrips).toBe(0);
 });
 
-test('a rock with a photo shows it, before anything else is fetched; another is painted as the app paints it', async () => {
+test('a photo loads before anything else; a rock without one is painted as the app paints it', async () => {
   const owner = await asMember();
   const { rock, key } = await rockWithPhoto(owner, { name: 'Pebble' });
   const withPhoto = await scan(asStranger(), rock.laserEngraverId);
@@ -170,7 +170,7 @@ test('a rock with a photo shows it, before anything else is fetched; another is 
       `<img srcSet="/img/${key}/320 320w, /img/${key} 800w" sizes="[^"]+" src="/img/${key}" alt="Pebble" width="800" height="800" fetchpriority="high"`,
     ),
   );
-  // On a thin line nothing shares it with the photo.
+  // On a slow connection nothing competes with the photo.
   expect(withPhoto.html).not.toMatch(/<script type="module"|<link[^>]*rel="(stylesheet|modulepreload)"/);
   expect(withPhoto.html).toContain(
     '<script defer src="/after-photo.js" data-app="/assets/index.js" data-look="/assets/index.css" data-parts="/assets/found-rock.js /assets/rocks.js"></script></body>',
@@ -181,7 +181,7 @@ test('a rock with a photo shows it, before anything else is fetched; another is 
   expect(painted.html).toContain('data-painting="up:Sunny"');
 });
 
-test('the header is that of whoever asks, and the app is told who that is', async () => {
+test('the header is the viewer’s, and the initial state names the viewer', async () => {
   const member = await asMember();
   const { laserEngraverId: code } = await hiddenRock(member);
   const own = await scan(member, code);
@@ -195,14 +195,14 @@ test('the header is that of whoever asks, and the app is told who that is', asyn
   expect([ended.title, ended.arrival.member]).toEqual(['Hidden Rock Found!', null]);
 });
 
-test('before any Rock ID is known there is a field for it, without a question to the stores', async () => {
+test('without a Rock ID the page has a field for it, and reads no store', async () => {
   const { env: counting, spent } = countingEnv(env);
   const world = { ...makeWorld(), env: counting };
   const member = await asMember(world);
   const before = { ...spent };
   for (const [person, arrival] of [
     [asStranger(world), { code: '', check: null, member: null }],
-    // It may be over: the app asks.
+    // The session may be over, so the app has to ask.
     [member, { code: '', check: null }],
   ] as const) {
     const answer = await person.request('/nfc-scan');
@@ -216,7 +216,7 @@ test('before any Rock ID is known there is a field for it, without a question to
     expect(await (await person.request('/nfc-scan', { method: 'HEAD' })).text()).toBe('');
   }
   expect(spent).toEqual(before);
-  // The worker has written most of it: what the file's tag says of it is too little.
+  // The worker writes most of the page, so the file's ETag would not change with it.
   const tagOf = async (productName: string) => {
     const named = { ...world, env: { ...world.env, PRODUCT_NAME: productName } };
     return (await asStranger(named).request('/nfc-scan')).headers.get('ETag');
@@ -226,7 +226,7 @@ test('before any Rock ID is known there is a field for it, without a question to
   expect(visitors).toContain('href="/api/login?returnTo=%2Fnfc-scan"');
 });
 
-test('nobody keeps the page, and no search engine lists it', async () => {
+test('the page is neither cached nor indexed', async () => {
   const member = await asMember();
   const { laserEngraverId: code } = await hiddenRock(member);
   for (const person of [asStranger(), member])
@@ -252,7 +252,7 @@ test('nobody keeps the page, and no search engine lists it', async () => {
     expect(await listed(path)).toBeNull();
 });
 
-test('a label’s short address is the page itself, in either case', async () => {
+test('a label’s short address shows the page itself, in upper and lower case', async () => {
   const { laserEngraverId: code } = await hiddenRock(await asMember());
   for (const path of [`/R/${code}`, `/r/${code.toLowerCase()}`]) {
     const page = await scanned(asStranger().request(path));
@@ -267,7 +267,7 @@ test('a label’s short address is the page itself, in either case', async () =>
   expect(new URL(slash.headers.get('Location')!).pathname).toBe(`/R/${code}`);
 });
 
-test('the style sheet, the script and the parts of the page come after the card, and do not hold it up', async () => {
+test('the style sheet, the script and the page’s parts load after the card and do not delay it', async () => {
   const { html } = await scan(asStranger(), newCode());
   const ahead = (part: string) =>
     `<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/${part}.js">`;
@@ -280,7 +280,7 @@ test('the style sheet, the script and the parts of the page come after the card,
   expect(html).not.toMatch(/rel="preload"|This page needs JavaScript|(?:scan|page)-parts/);
 });
 
-test('words of members stay words', async () => {
+test('text written by members stays text', async () => {
   const owner = await asMember();
   const name = allPayloads.slice(0, 80);
   const code = newCode();
@@ -312,7 +312,7 @@ test('words of members stay words', async () => {
   expect(told.arrival.check?.name).toBe(name);
 });
 
-test('a scan costs a round trip, and counts as the check that it stands for', async () => {
+test('a scan takes one round trip, and counts like a check for the limits', async () => {
   const start = makeWorld(Date.UTC(2026, 5, 1, 12, 0));
   const { env: counting, spent } = countingEnv(start.env);
   const world = { ...start, env: counting };
@@ -335,32 +335,29 @@ test('a scan costs a round trip, and counts as the check that it stands for', as
     tooMany.title,
     { code, check: null, member: null },
   ]);
-  // In a visitor’s words, with minutes.
+  // The sentence for visitors, with the minutes.
   expect(textOf(refused.html)).toContain(guessWords.tooMany(3600, true));
   expect(refused.html).toContain(retryLink(code));
   expect(refused.headers.get('Retry-After')).toBeNull();
 });
 
-test.each(['D1', 'KV'] as const)(
-  'while %s is down the page comes all the same, and says so',
-  async (down) => {
-    const world = makeFaultyWorld();
-    const member = await asMember(world);
-    const { laserEngraverId: code } = await hiddenRock(member);
-    world.fault = ({ store }) => (store === down ? 'before' : null);
-    const log = listen();
-    const page = await scan(member, code);
-    expect([page.status, page.title, page.arrival]).toEqual([200, unavailable.title, { code, check: null }]);
-    expect(textOf(page.html)).toContain(unavailable.description);
-    expect(page.html).toContain(retryLink(code));
-    expect(page.html).toContain('src="/assets/index.js"');
-    expect(log.lines('failure').length).toBeGreaterThan(0);
-    expect(log.text()).not.toContain(code);
-    log.stop();
-  },
-);
+test.each(['D1', 'KV'] as const)('while %s is down the page still loads and says so', async (down) => {
+  const world = makeFaultyWorld();
+  const member = await asMember(world);
+  const { laserEngraverId: code } = await hiddenRock(member);
+  world.fault = ({ store }) => (store === down ? 'before' : null);
+  const log = listen();
+  const page = await scan(member, code);
+  expect([page.status, page.title, page.arrival]).toEqual([200, unavailable.title, { code, check: null }]);
+  expect(textOf(page.html)).toContain(unavailable.description);
+  expect(page.html).toContain(retryLink(code));
+  expect(page.html).toContain('src="/assets/index.js"');
+  expect(log.lines('failure').length).toBeGreaterThan(0);
+  expect(log.text()).not.toContain(code);
+  log.stop();
+});
 
-test('whom the shield stops gets the page, and nothing of the stores', async () => {
+test('a request over the rate limit gets the page without a read of any store', async () => {
   const { env: counting, spent } = countingEnv(env);
   const world = makeWorld();
   world.env = { ...counting, FLOOD: { limit: () => Promise.resolve({ success: false }) } };
@@ -370,7 +367,7 @@ test('whom the shield stops gets the page, and nothing of the stores', async () 
   expect(spent.roundTrips).toBe(0);
 });
 
-test('the field sent empty without script says what is missing, and the empty page does not', async () => {
+test('an empty field sent without script says what is missing, and the page without a query does not', async () => {
   for (const [query, isTold] of [
     ['', false],
     ['?rockId=', true],

@@ -1,4 +1,4 @@
-// A scan is answered with the rock: the app's page with the card already in it, and with what the app would ask for.
+// Answers a scan with the app's page that already has the rock's card and the initial state of the app.
 import type { Context } from 'hono';
 import { isMistyped } from '../../schema/codes.ts';
 import { lookUpFailure, type LookUpFailure } from '../../schema/find-refusals.ts';
@@ -26,9 +26,9 @@ import { grantedBefore, completePendingFind } from './pending-find.ts';
 type C = Context<AppEnv>;
 
 /**
- * It counts as the check that it stands for, and is this person's alone. Whatever happens to the stores, it is a page.
- * @param code as it was asked for, not empty
- * @param isShielded whether the shield against floods has counted the request already
+ * Counts like a check for the limits, and is private. It is a page even if the stores are down.
+ * @param code as it was requested, not empty
+ * @param isShielded whether the rate limiter has counted the request already
  */
 export async function answerScan(c: C, code: string, isShielded: boolean): Promise<Response> {
   const [file, view] = await Promise.all([theApp(c), viewOf(c, code, isShielded)]);
@@ -40,16 +40,16 @@ export async function answerScan(c: C, code: string, isShielded: boolean): Promi
 }
 
 async function viewOf(c: C, code: string, isShielded: boolean): Promise<FoundRockView> {
-  const { failure, ...seen } = await look(c, code, isShielded);
+  const { failure, ...seen } = await lookUp(c, code, isShielded);
   const { productName } = c.var.ctx.config;
   return { productName, initialState: { code, ...seen }, failure, formKey: newToken() };
 }
 
-type Looked = Pick<InitialState, 'check' | 'member' | 'found' | 'refusal' | 'isHere'> & {
+type LookedUp = Pick<InitialState, 'check' | 'member' | 'found' | 'refusal' | 'isHere'> & {
   failure: LookUpFailure | null;
 };
 
-async function look(c: C, code: string, isShielded: boolean): Promise<Looked> {
+async function lookUp(c: C, code: string, isShielded: boolean): Promise<LookedUp> {
   if (c.req.method === 'HEAD') return { check: null, failure: null };
   try {
     if (!isShielded) await shieldFrom(c);
@@ -60,28 +60,30 @@ async function look(c: C, code: string, isShielded: boolean): Promise<Looked> {
   }
 }
 
-async function lookAsVisitor(c: C, code: string): Promise<Looked> {
+async function lookAsVisitor(c: C, code: string): Promise<LookedUp> {
   const { ctx } = c.var;
   return { ...(await checked(c, code, () => checkRock(ctx, code, null))), member: null };
 }
 
-/** Null when the session is over after all. */
-async function lookAsMember(c: C, claim: SessionClaim, code: string): Promise<Looked | null> {
+/** Null if the session turns out to be over. */
+async function lookAsMember(c: C, claim: SessionClaim, code: string): Promise<LookedUp | null> {
   const { memberId } = claim;
-  // A browser that looks ahead finds nothing. Nobody but this browser's own form can have left the wish there.
-  const wish = isPrefetch(c.req.raw) ? null : await pendingFindFor(c, code, memberId);
-  const granted = wish && !wish.isDone ? await completePendingFind(c, claim, wish.key, code) : undefined;
+  // A prefetch finds nothing. Only this browser's own form can have left the pending find.
+  const pending = isPrefetch(c.req.raw) ? null : await pendingFindFor(c, code, memberId);
+  const granted =
+    pending && !pending.isDone ? await completePendingFind(c, claim, pending.key, code) : undefined;
   if (granted === null) return null;
   if (granted?.again === false) await dropPendingFind(c, code);
   const ctx = asMember(c.var.ctx, claim, null);
-  const kept = wish?.isDone ? [answerKept(ctx.db, { memberId, key: wish.key })] : [];
+  const kept = pending?.isDone ? [answerKept(ctx.db, { memberId, key: pending.key })] : [];
   try {
     return await beginAsSelf(
       ctx,
       [checkQuery(ctx, code, memberId), ...kept],
-      async (self, [answer, told]) => {
-        const outcome = wish && told ? await grantedBefore(c, wish.key, code, told[0]) : granted?.outcome;
-        if (told) await dropPendingFind(c, code);
+      async (self, [answer, stored]) => {
+        const outcome =
+          pending && stored ? await grantedBefore(c, pending.key, code, stored[0]) : granted?.outcome;
+        if (stored) await dropPendingFind(c, code);
         const seen = await checked(c, code, () => checkOf(ctx, code, memberId, answer));
         const isAtRest = isKnown(seen.check) && stateToActOn(seen.check) !== 'hidden';
         return { ...seen, member: self(), ...outcome, ...(isAtRest && { isHere: isWith(memberId, answer) }) };
@@ -93,12 +95,12 @@ async function lookAsMember(c: C, claim: SessionClaim, code: string): Promise<Lo
   }
 }
 
-/** Of what is mistyped nobody is asked: the field says so. */
+/** Does not look up a mistyped ID: the field says so. */
 async function checked(
   c: C,
   code: string,
   check: () => Promise<RockCheck>,
-): Promise<Pick<Looked, 'check' | 'failure'>> {
+): Promise<Pick<LookedUp, 'check' | 'failure'>> {
   try {
     if (!isMistyped(code)) readText(RockCode, code);
     return { check: isMistyped(code) ? null : await check(), failure: null };
@@ -107,7 +109,7 @@ async function checked(
   }
 }
 
-/** In the words of a call that was refused, which the log hears of in the same way. */
+/** The failure as a refused call would have it, logged in the same way. */
 function whyNot(c: C, error: unknown): LookUpFailure {
   if (error instanceof Malformed) return lookUpFailure({ status: 400, message: error.message });
   const message = error instanceof TooMany ? error.message : '';

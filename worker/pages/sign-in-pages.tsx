@@ -1,4 +1,4 @@
-// The pages of signing in: ask for a code, enter the code.
+// The sign-in pages: request a code, enter the code.
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { signInLimits, signInWords } from '../../schema/sign-in.ts';
@@ -15,12 +15,12 @@ const form = 'mt-6 flex flex-col gap-5';
 interface EmailPage {
   productName: string;
   returnTo: string;
-  /** Kept when something was wrong with it, or with its code. */
+  /** The address as entered, kept after an error with it or with its code. */
   email: string;
   problem: Problem;
   /** Address whose code can still be entered in this browser. */
   waitingFor: string | null;
-  /** Name of the other issuer; null when there is none. */
+  /** Name of the OpenID issuer; null if there is none. */
   issuer: string | null;
 }
 
@@ -82,7 +82,7 @@ interface CodePage {
   email: string;
   returnTo: string;
   problem: Problem;
-  /** Whether this email replaces another one. */
+  /** Whether the code was sent again. */
   isAgain: boolean;
 }
 
@@ -126,7 +126,7 @@ export function codePage({ email, returnTo, problem, isAgain }: CodePage): CardP
   return { above: <Step number={2} />, heading: 'Enter your code', problem, content };
 }
 
-/** Where signing out did not work: the session goes on, and the next try may end it. */
+/** Shown if signing out failed: the session goes on, and a retry may end it. */
 export function signOutPage(productName: string, problem: Problem): CardPage {
   return {
     heading: 'You are still signed in',
@@ -141,7 +141,7 @@ export function signOutPage(productName: string, problem: Problem): CardPage {
   };
 }
 
-/** The one way on, below what the card says. */
+/** The main link of a card, below its text. */
 export function MainWay({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} className={clsx(mainLook, 'mt-6')}>
@@ -156,11 +156,11 @@ interface OnlyFieldProps
     Omit<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'> {
   name: string;
   problem: Problem;
-  /** Id of what else is read out with it. */
+  /** Id of a further description that is read out with the field. */
   about?: string | undefined;
 }
 
-/** The field that a page is about: it has the focus, and what stands in the way is read out with it. */
+/** The only field of a page: it has the focus, and an error is read out with it. */
 function OnlyField({ name, label, hint, problem, about, className, ...input }: OnlyFieldProps) {
   const isWrong = problem?.field === name;
   return (

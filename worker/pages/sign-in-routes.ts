@@ -19,9 +19,9 @@ import { endSession, openSession } from '../members/sessions.ts';
 import { codePage, emailPage, signOutPage } from './sign-in-pages.tsx';
 import { dropPendingFinds, keepPendingFindsOnReturn } from '../members/pending-find-cookie.ts';
 
-/** Binds a code to the browser; outlives the code, so that a late visitor is told why it does not work. */
+/** Binds a code to the browser; outlives the code, so that a late visitor learns why it does not work. */
 const codeCookie = { name: 'code', maxAgeMs: hour } as const;
-/** Binds the way back from another issuer to the browser that set out. */
+/** Binds the callback of an OpenID issuer to the browser that started the sign-in. */
 const errandCookie = { name: 'errand', maxAgeMs: 10 * minute } as const;
 
 export const signInRoutes = router()
@@ -40,7 +40,7 @@ export const signInRoutes = router()
       const known = readCookie(c, knownCookie.name);
       const token = await sendCode(c.var.ctx, { email, returnTo, known });
       writeCookie(c, codeCookie.name, token, codeCookie.maxAgeMs);
-      // A page of its own: reloading it sends no second email, and it survives a trip to the mail app.
+      // A separate page: reloading it sends no second email, and it survives a trip to the mail app.
       return c.redirect(fields.again ? '/api/login/code?again=1' : '/api/login/code', 303);
     });
   })
@@ -83,10 +83,10 @@ export const signInRoutes = router()
   })
   .get('/logout', (c) =>
     explained(c, signOutView(c), async () => {
-      // A link on another site, or a browser that looks ahead, signs nobody out.
+      // A link on another site, or a prefetch, signs nobody out.
       if (isSameOrigin(c.req.raw) && !isPrefetch(c.req.raw)) {
         await endSession(c);
-        // Whoever uses this phone next has not clicked.
+        // The next user of this device has not clicked.
         dropPendingFinds(c);
       }
       return c.redirect('/', 303);
@@ -121,7 +121,7 @@ const signOutView =
   async (problem) =>
     signOutPage(c.var.ctx.config.productName, problem);
 
-/** What this browser waits for, to be shown beside other things: without it when it cannot be read. */
+/** The code that this browser waits for, as an extra on the page: null if it cannot be read. */
 const waiting = (c: C) => askedFor(c.var.ctx, readCookie(c, codeCookie.name)).catch(() => null);
 
 function emailView(c: C, returnTo: string, email = ''): View {
@@ -133,7 +133,7 @@ function emailView(c: C, returnTo: string, email = ''): View {
   };
 }
 
-/** The page for the code; for a new one once the old one is over. */
+/** The page to enter the code, or to request a new one once the old one has expired. */
 function codeView(c: C): View {
   return async (problem) => {
     const asked = await waiting(c);

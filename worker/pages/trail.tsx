@@ -1,20 +1,20 @@
-// The picture over the card: the dots of a journey, and the painted rock at its end.
+// The picture above the card: the dots of a journey, and the painted rock at its end.
 import { paintRock, rockDataUrl } from '../../painting/paint-rock.ts';
 import { oncePerName } from '../platform/once.ts';
 
 const width = 2000;
 const height = 128;
-/** Between two dots. */
+/** Distance between two dots. */
 const step = 17;
 const bright = ['#e8684a', '#63cba0', '#f2b134', '#7db8f0'];
 
-/** A slow wave that comes down to the rock. */
+/** A long wave that descends to the rock. */
 const heightAt = (x: number) => 66 + 32 * Math.sin((x - width / 2) / 150 - 0.2);
 
 interface Dot {
   x: number;
   y: number;
-  /** None for a dot of the path, which is as pale as every line. */
+  /** Undefined for a plain dot of the path, which has the color of lines. */
   paint?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ const dots = oncePerName((_name: 'journey') => {
 
 const rock = oncePerName((id: 'journey') => rockDataUrl(paintRock(id)));
 
-/** As wide as the window, whose middle part a phone shows. */
+/** As wide as the window; a phone shows its middle part. */
 export function Trail() {
   return (
     <div aria-hidden className="pointer-events-none relative z-1 -mt-3 -mb-4 w-full md:mt-0">

@@ -1,19 +1,19 @@
-// The app's page with the rock's card in it, and everything else behind that.
+// Puts the rock's card into the app's page; everything else loads after it.
 import { foundRockWords } from '../../schema/found-rock-words.ts';
 import style from './first.css?inline';
 import { firstHtml, sheetLink, type AppFiles } from './first-html.ts';
 import { initialStateBlock, foundRockPage, type FoundRockView } from './found-rock-page.tsx';
 
 /**
- * The card in place of the boot, its style in place of the whole style sheet, which comes after it.
- * @param marks of `schema/boot-flags.ts`, for the app's root
+ * The card replaces the boot screen, and its own style replaces the whole style sheet, which loads after it.
+ * @param flags of `schema/boot-flags.ts`, for the app's root
  */
-export function withCard(file: Response, view: FoundRockView, marks: readonly string[] = []): Response {
+export function withCard(file: Response, view: FoundRockView, flags: readonly string[] = []): Response {
   const hasPhoto = typeof view.initialState.check?.imageUrl === 'string';
   return firstHtml(file, {
     title: `${foundRockWords.heading} · ${view.productName}`,
     root: foundRockPage(view),
-    flags: marks,
+    flags,
     style,
     withoutScript,
     hasApp: !hasPhoto,
@@ -21,10 +21,10 @@ export function withCard(file: Response, view: FoundRockView, marks: readonly st
   });
 }
 
-/** The browser would hear of the parts from the app, a round trip later. */
+/** Preloads the parts; from the app the browser would learn of them a round trip later. */
 const withApp = ({ sheet, scanParts }: AppFiles) => sheetLink(sheet) + ahead(scanParts);
 
-/** @param parts addresses with spaces between: scripts, and pictures that stand in for them */
+/** @param parts addresses separated by spaces: scripts, and images that stand in for them */
 export const ahead = (parts: string) =>
   parts
     .split(' ')
@@ -36,7 +36,7 @@ export const ahead = (parts: string) =>
     )
     .join('');
 
-/** All of it would share a thin line with the photo: web/public/after-photo.js brings it. */
+/** web/public/after-photo.js loads everything after the photo, which would otherwise share a slow connection. */
 const afterPhoto = ({ script, sheet, scanParts }: AppFiles) =>
   `<script defer src="/after-photo.js" data-app="${script}" data-look="${sheet}" data-parts="${scanParts}"></script>`;
 

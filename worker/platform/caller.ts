@@ -1,13 +1,10 @@
-// Who calls, for limits: the network address that the platform gives, hashed.
+// Identifies a caller for rate limits, by a hash of their IPv4 address or IPv6 subnet.
 import { hmac } from './ids.ts';
 
-/** Groups of four hex digits: a household has a /64, and who rents or asks for a network of their own a /48. */
+/** IPv6 prefixes in groups of four hex digits: a household has a /64, and anyone can rent or request a /48. */
 const groups = { network: 4, site: 3 } as const;
 
-/**
- * Only `CF-Connecting-IP` counts, which the platform sets; anything else a caller could make up.
- * IPv6 counts by /64: one household has 2^64 addresses.
- */
+/** The IPv4 address, or the prefix of the IPv6 address: by default its /64, since one household has 2^64 addresses. */
 export function subnetOf(address: string, length: number = groups.network): string {
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.toLowerCase().split('::');
@@ -20,13 +17,13 @@ export function subnetOf(address: string, length: number = groups.network): stri
     .join(':');
 }
 
-/** Characters of a caller's hash, six bits each, and how many of them its site takes. */
+/** Length of a caller's hash in characters of six bits, and how many of them stand for the site. */
 const lengths = { caller: 22, site: 11 } as const;
 
 /**
- * Hash of the caller's network; one for all where the platform says nothing. All networks of one /48 have its first
- * half in common: see `siteOf`.
- * @param secret that is in no database: there are so few networks that whoever has it can try them all
+ * Hash of the caller's IPv4 address or /64, from `CF-Connecting-IP`: the platform sets it, other headers can be forged.
+ * Without it all callers have the same hash. The subnets of one /48 share the first half: see `siteOf`.
+ * @param secret stored outside the database, from which the hashes could otherwise be brute-forced
  */
 export async function callerOf(request: Request, secret = ''): Promise<string> {
   const address = request.headers.get('CF-Connecting-IP') ?? '';
@@ -37,5 +34,5 @@ export async function callerOf(request: Request, secret = ''): Promise<string> {
   return site.slice(0, lengths.site) + caller.slice(lengths.site);
 }
 
-/** What stands for the caller's IPv4 address or their whole /48, of which one person can have every network. */
+/** The part of the hash for the IPv4 address or the whole /48, all subnets of which one person may have. */
 export const siteOf = (caller: string): string => caller.slice(0, lengths.site);

@@ -1,4 +1,4 @@
-// The clock that every rule reads, so that tests can turn it.
+// The clock that every rule reads, so that tests can set it.
 
 /** Milliseconds since 1970. */
 export type Clock = () => number;
@@ -7,15 +7,15 @@ export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** The day of UTC, such as 2026-05-31. */
+/** The UTC day, such as 2026-05-31. */
 export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** A moment as answers tell it, such as 2026-05-31T09:00:00.000Z; null for none. */
+/** A moment as in answers, such as 2026-05-31T09:00:00.000Z; null for null. */
 export function instant(at: number): string;
 export function instant(at: number | null): string | null;
 export function instant(at: number | null): string | null {
   return at === null ? null : new Date(at).toISOString();
 }
 
-/** The moment at which a day of UTC begins. */
+/** The moment at which a UTC day starts. */
 export const startOf = (dayName: string): number => Date.parse(`${dayName}T00:00:00Z`);

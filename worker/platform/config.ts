@@ -1,4 +1,4 @@
-// What the environment says, read in one place.
+// The configuration, read from the environment in one place.
 import { logOnce } from './log.ts';
 import { oncePer } from './once.ts';
 
@@ -12,10 +12,10 @@ export interface PaymentConfig {
 
 export interface Config {
   productName: string;
-  /** Where the site is, such as https://rockabout.example; '' means wherever it is asked for. */
+  /** Origin of the site, such as https://rockabout.example; '' means that of the request. */
   publicOrigin: string;
   supportEmail: string;
-  /** Where members with access write to. */
+  /** Support address for members with access. */
   prioritySupportEmail: string;
   mailFrom: string;
   /** Compared with verified addresses; '' means that nobody is the administrator. */
@@ -24,11 +24,11 @@ export interface Config {
   /** Template of the map's tiles. */
   tileUrl: string;
   oidc: { issuer: string; clientId: string; clientSecret: string; name: string } | null;
-  /** Null while nothing can be bought. */
+  /** Null while payments are not set up. */
   payments: PaymentConfig | null;
 }
 
-/** Read once: what is configured does not change while a worker runs. */
+/** Read once: the configuration does not change while a worker runs. */
 export const readConfig = oncePer((env: Env): Config => ({
   productName: env.PRODUCT_NAME,
   publicOrigin: originOf(env.PUBLIC_ORIGIN),
@@ -58,7 +58,7 @@ export const readConfig = oncePer((env: Env): Config => ({
       : null,
 }));
 
-/** Only the origin counts of what is configured; what is no address counts as nothing. */
+/** The origin of a configured address; '' if it is not an http address. */
 function originOf(text: string): string {
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol)) return url.origin;

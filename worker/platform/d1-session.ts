@@ -1,14 +1,14 @@
-// D1 near whoever asks: reads from a replica where a bookmark allows it, or from the primary where they must be exact.
+// D1 sessions: from the nearest replica that the bookmark allows, or from the primary where reads must be exact.
 
-/** What requests do with D1: all of it, and what a session of D1 can do. */
+/** The methods of D1 that requests use; a D1 session has them too. */
 export type Queries = Pick<D1Database, 'prepare' | 'batch'>;
 
 export interface SessionDatabase extends Queries {
-  /** The newest state that this request has written or seen; null before the first answer. */
+  /** Bookmark of the newest state that the request has written or read; null before the first answer. */
   bookmark(): string | null;
 }
 
-/** Bookmarks are hexadecimal groups. D1 fails over anything else, and what a browser brings may be anything. */
+/** Bookmarks are groups of hex digits. D1 fails on anything else, and a browser may send anything. */
 const pattern = /^[0-9a-f]+(?:-[0-9a-f]+)+$/;
 const mostCharacters = 100;
 
@@ -16,8 +16,8 @@ export const isBookmark = (text: string | undefined): text is string =>
   text !== undefined && text.length <= mostCharacters && pattern.test(text);
 
 /**
- * For what only reads: any replica that is at least as new as the bookmark; any at all without one. All answers of the
- * request come from one state or a newer one.
+ * For requests that only read: any replica that is at least as new as the bookmark, or any at all without one. Within a
+ * request no read sees an older state than the one before.
  */
 export function nearestSession(d1: D1Database, bookmark: string | undefined): SessionDatabase {
   let session: D1DatabaseSession | undefined;
@@ -30,8 +30,8 @@ export function nearestSession(d1: D1Database, bookmark: string | undefined): Se
 }
 
 /**
- * For what may write: the primary answers everything. Each call to D1 begins a session, since only the first one of a
- * session is sure to go there: a write that was refused is read about again, and a replica may not know why yet.
+ * For requests that may write: every call goes to the primary. Each call opens a session, since only the first call of
+ * a session is sure to go there. After a refused write we read the reason, which a replica may not have yet.
  */
 export function primarySession(d1: D1Database): SessionDatabase {
   const sessions = new Set<D1DatabaseSession>();
@@ -43,7 +43,7 @@ export function primarySession(d1: D1Database): SessionDatabase {
   return {
     prepare: (text) => open().prepare(text),
     batch: (statements) => open().batch(statements),
-    // They sort by their age: https://developers.cloudflare.com/d1/reference/time-travel/#bookmarks
+    // Bookmarks sort by age: https://developers.cloudflare.com/d1/reference/time-travel/#bookmarks
     bookmark: () => [...sessions].map((one) => one.getBookmark()).reduce(newer, null),
   };
 }

@@ -7,8 +7,8 @@ import { composeEmail } from './email-layout.ts';
 
 const config = readConfig(env);
 
-/** The same words wherever an email has any; links are ours, and end in an escaped word at most. */
-const letterOf = (text: string) =>
+/** An email with this text in every place; its links are ours, and end in the text at most. */
+const emailOf = (text: string) =>
   composeEmail(config, {
     to: 'reader@example.test',
     subject: text,
@@ -22,7 +22,7 @@ const letterOf = (text: string) =>
     ],
   });
 
-/** Elements with their attributes, and what can be read, as a mail program takes the email apart. */
+/** Elements with their attributes, and the text, as a mail program parses the email. */
 async function readAsHtml(html: string): Promise<{ elements: string[]; texts: string }> {
   const elements: string[] = [];
   const links: string[] = [];
@@ -43,7 +43,7 @@ async function readAsHtml(html: string): Promise<{ elements: string[]; texts: st
   return { elements, texts };
 }
 
-/** What an escaped text says. */
+/** Undoes the escaping of a text. */
 const unescaped = (html: string) =>
   html
     .replaceAll('&lt;', '<')
@@ -52,14 +52,14 @@ const unescaped = (html: string) =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 
-test('whatever members write stays text in an email', async ({ task }) => {
-  const plain = await readAsHtml((await letterOf('plain')).html ?? '');
+test('text written by members stays text in an email', async ({ task }) => {
+  const plain = await readAsHtml((await emailOf('plain')).html ?? '');
   const texts = [...payloads, ...unreadable];
   const broken: string[] = [];
   for (const text of texts) {
-    const { elements, texts } = await readAsHtml((await letterOf(text)).html ?? '');
+    const { elements, texts } = await readAsHtml((await emailOf(text)).html ?? '');
     const shown = unescaped(texts).split(text).length - 1;
-    // Subject, two paragraphs, what is read off, two lines, three cells, and a label.
+    // Subject, two paragraphs, the code, two lines, three cells, and a label.
     if (elements.join() !== plain.elements.join() || shown !== 10) broken.push(`${text}: ${shown}`);
   }
   proof(task, {

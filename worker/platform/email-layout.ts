@@ -1,9 +1,9 @@
-// How our emails look: one column that a phone shows whole, and the same words as plain text.
+// The layout of our emails: one column that fits a phone, and the same content as plain text.
 import { html } from 'hono/html';
 import type { Config } from './config.ts';
 import type { Email } from './mail.ts';
 
-/** A paragraph (`soft` for what matters less), something to read off, an address, figures, or a link that looks like a button. */
+/** A paragraph (`soft` if secondary), a code, an address, figures, or a link that looks like a button. */
 export type Part =
   | { text: string; soft?: boolean }
   | { shown: string }
@@ -17,7 +17,7 @@ interface Content {
   parts: readonly Part[];
 }
 
-/** Ends with the product's name and where to write. */
+/** Adds the product's name and the support address at the end. */
 export async function composeEmail(config: Config, { to, subject, parts }: Content): Promise<Email> {
   const ending: Part = { text: `${config.productName} · ${config.supportEmail}`, soft: true };
   const all = [...parts, ending];

@@ -4,7 +4,7 @@ declare namespace Cloudflare {
     DB: D1Database;
     PHOTOS: R2Bucket;
     SESSIONS: KVNamespace;
-    /** Makes photos small; without it they are served as they are. */
+    /** Decodes and re-encodes photos; without it uploads are refused. */
     IMAGES?: ImagesBinding;
     EMAIL: SendEmail;
     FLOOD: RateLimit;
@@ -25,7 +25,7 @@ declare namespace Cloudflare {
     OIDC_NAME: string;
     /** Secret; sign-in by OpenID Connect is off without it. */
     OIDC_CLIENT_SECRET?: string;
-    /** Secret; without it whoever has the database can find out networks by trying them all. */
+    /** Secret; without it IP hashes in a leaked database could be brute-forced. */
     NETWORK_SECRET?: string;
     STRIPE_PUBLISHABLE_KEY: string;
     STRIPE_API_URL: string;
@@ -38,7 +38,7 @@ declare namespace Cloudflare {
 
 interface Env extends Cloudflare.Env {}
 
-/** A style sheet as text, put together when the worker is built. */
+/** A style sheet as text, bundled when the worker is built. */
 declare module '*.css?inline' {
   const text: string;
   export default text;

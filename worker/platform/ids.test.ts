@@ -3,7 +3,7 @@ import { newId, newPhotoKey, newToken } from './ids.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Bytes 0, 1, 2 … instead of random ones, and how many of them were drawn. */
+/** Replaces random bytes by 0, 1, 2 …, and counts them. */
 function counted() {
   let drawn = 0;
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((into) => {
@@ -20,7 +20,7 @@ test.each([
   { of: 'row', make: newId, bytes: 16, name: symbols.slice(0, 16) },
   { of: 'photo', make: newPhotoKey, bytes: 32, name: symbols },
   { of: 'session', make: newToken, bytes: 32, name: 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8' },
-])('the name of a $of is $bytes bytes of the cryptographic generator', ({ make, bytes, name }) => {
+])('the id of a $of is made from $bytes bytes of the cryptographic generator', ({ make, bytes, name }) => {
   const generator = counted();
   expect(make()).toBe(name);
   expect(generator.drawn()).toBe(bytes);
@@ -32,7 +32,7 @@ test('a token of a session is 256 random bits in 43 characters', () => {
   expect(new Set(tokens).size).toBe(1000);
 });
 
-test('every symbol of an id stands for five bits, and comes equally often', () => {
+test('every symbol of an id stands for five bits, and all are equally frequent', () => {
   const often = new Map<string, number>();
   for (let i = 0; i < 16; i++) {
     vi.spyOn(crypto, 'getRandomValues').mockImplementationOnce((into) => {
@@ -41,7 +41,7 @@ test('every symbol of an id stands for five bits, and comes equally often', () =
     });
     for (const symbol of newId()) often.set(symbol, (often.get(symbol) ?? 0) + 1);
   }
-  // Of the 256 bytes eight are each symbol.
+  // Eight of the 256 bytes map to each symbol.
   expect([...often.keys()].toSorted().join('')).toBe([...symbols].toSorted().join(''));
   expect([...new Set(often.values())]).toEqual([8]);
 });

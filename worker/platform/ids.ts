@@ -1,4 +1,4 @@
-// Random names for rows, photos and tokens.
+// Random ids, photo keys and tokens, and the hash functions.
 
 const symbols = 'abcdefghijklmnopqrstuvwxyz234567';
 
@@ -33,7 +33,7 @@ export function base64url(bytes: Uint8Array): string {
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** The last key that was imported: whoever asks again asks with the same secret. */
+/** The last imported key, since callers use the same secret again and again. */
 let known: { secret: string; key: CryptoKey } | undefined;
 
 /** HMAC-SHA-256, base64url. @param secret not '' */

@@ -1,10 +1,10 @@
-// Exact counters in D1: tries, misses and turns in fixed windows. KV and the rate-limit binding cannot count.
+// Rate limits as exact counters in D1, in fixed windows. KV and the rate-limit binding cannot count exactly.
 import { and, eq, exists, getTableColumns, inArray, lt, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { limits } from '../../schema/tables/index.ts';
 import type { Database } from './database.ts';
 import { prepared, type Placeholders } from './prepared.ts';
 
-/** What is counted: all of it, so that the counters of a member are found by their keys. */
+/** Everything that is counted, so that all counters of a member can be found by their keys. */
 const counted = [
   'ambassador',
   'change-from',
@@ -28,7 +28,7 @@ const counted = [
 ] as const;
 
 export interface Limit {
-  /** What is counted and whose, such as `find-miss:<member>`. */
+  /** What is counted and for whom, such as `find-miss:<member>`. */
   bucket: `${(typeof counted)[number]}:${string}`;
   /** How many are allowed in one window. */
   most: number;
@@ -59,7 +59,7 @@ const preparedRow = prepared((db, window: Placeholders<{ bucket: string; period:
   rowWhenUsedUp(db, window),
 );
 
-/** Values of a window's marks. */
+/** Placeholder values of a window. */
 export const windowOf = (limit: Limit, now: number) => ({
   bucket: limit.bucket,
   period: periodOf(limit, now),
@@ -72,12 +72,12 @@ export const usedUp = (db: Database, limit: Limit, now: number) => preparedRow(d
 /** The same as a condition of another statement. */
 export const isUsedUp = (db: Database, limit: Limit, now: number): SQL => isSpent(db, windowOf(limit, now));
 
-/** The same of a window that may be marks. */
+/** The same for a window whose values may be placeholders. */
 export const isSpent = (db: Database, window: Window): SQL => exists(rowWhenUsedUp(db, window));
 
 type Counted = Placeholders<{ bucket: string; period: number; expiresAt: number }>;
 
-/** Where the bucket has a row: one more in the same window, the first one in a new window. */
+/** If the bucket has a row: adds one in the same window, starts from one in a new window. */
 const oneMore = {
   target: limits.bucket,
   set: {
@@ -95,13 +95,13 @@ const count = prepared((db, { bucket, period, expiresAt }: Counted) =>
     .returning({ count: limits.count }),
 );
 
-/** Statement: count one; its row tells how many there are now. */
+/** Statement: counts one; returns a row with the new count. */
 export function countOne(db: Database, limit: Limit, now: number) {
   const { bucket, period } = windowOf(limit, now);
   return count(db, { bucket, period, expiresAt: (period + 1) * limit.windowMs });
 }
 
-/** Statement: what was counted in this window came to nothing. */
+/** Statement: takes back one that was counted in this window. */
 export function uncountOne(db: Database, limit: Limit, now: number) {
   const { bucket, period } = windowOf(limit, now);
   return db
@@ -110,13 +110,13 @@ export function uncountOne(db: Database, limit: Limit, now: number) {
     .where(and(eq(limits.bucket, bucket), eq(limits.period, period)));
 }
 
-/** Statement: counters of one member, or network, are forgotten. */
+/** Statement: deletes the counters of a member or a caller. */
 export function forgetLimitsOf(db: Database, who: string) {
   const buckets = counted.map((what) => `${what}:${who}`);
   return db.delete(limits).where(inArray(limits.bucket, buckets));
 }
 
-/** Statement: the same unless the condition holds; then it has no row. */
+/** Statement: counts one unless the condition holds; then it returns no row. */
 export function countOneUnless(db: Database, limit: Limit, now: number, condition: SQL) {
   const { bucket, period } = windowOf(limit, now);
   const row = { bucket, period, count: 1, expiresAt: (period + 1) * limit.windowMs };
@@ -132,7 +132,7 @@ export function countOneUnless(db: Database, limit: Limit, now: number, conditio
     .returning({ count: limits.count });
 }
 
-/** Statement for the hourly sweep: windows that are over. */
+/** Statement for the hourly sweep: deletes windows that are over. */
 export function forgetLimits(db: Database, now: number) {
   return db.delete(limits).where(lt(limits.expiresAt, now));
 }

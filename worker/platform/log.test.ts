@@ -13,13 +13,13 @@ beforeEach(() => {
 });
 afterEach(() => heard.stop());
 
-/** What is said of an error. */
+/** The causes that are logged of an error. */
 function causesOf(error: unknown): unknown {
   openLog().failure('it did not work', error);
   return heard.lines().at(-1)?.['causes'];
 }
 
-test('a failure is one line of JSON with fixed fields, and counts', () => {
+test('a failure is logged as one line of JSON with fixed fields, and is counted', () => {
   const log = openLog({ id: 'tick', job: 'receipts' });
   expect(log.failures).toBe(0);
   log.failure('it did not work', new TypeError('Network connection lost'), { code: 'api_error rate_limit' });
@@ -44,7 +44,7 @@ test.each([
   ['Cannot resolve D1 DB due to transient issue on remote node.'],
   ['the hourly tick failed in receipts, emails'],
   ['answered 503'],
-])('%s is said as it is', (message) => {
+])('%s is logged unchanged', (message) => {
   expect(causesOf(new Error(message))).toEqual([`Error: ${message}`]);
 });
 
@@ -70,11 +70,11 @@ test.each([
   ["Type 'object' not supported for value 'Robin Wren'", 'Type …'],
   [`the first line\nand ${email}`, 'the first line'],
   ["can't be read", "can't be read"],
-])('%s is said as %s', (message, said) => {
+])('%s is logged as %s', (message, said) => {
   expect(causesOf(new Error(message))).toEqual([`Error: ${said}`]);
 });
 
-test('whatever stands around an id, a code, a token or an address, it is not said', () => {
+test('an id, a code, a token or an address is masked, whatever surrounds it', () => {
   const surroundings = `%|x %|% x|(%)|key=%|a:%;|"%|it's '%' and '%'|<%>|%: failed|[%]`.split('|');
   for (let i = 0; i < 30; i++) {
     const code = issueCode();
@@ -87,7 +87,7 @@ test('whatever stands around an id, a code, a token or an address, it is not sai
   }
 });
 
-test('a failed statement is named, and its values are not', async () => {
+test('a failed statement is logged without its values', async () => {
   const failed = await db
     .run(sql`SELECT * FROM nowhere WHERE email = ${email}`)
     .catch((error: unknown) => error);
@@ -99,7 +99,7 @@ test('a failed statement is named, and its values are not', async () => {
   expect(heard.text()).not.toContain(email);
 });
 
-test('causes follow each other, also those of several at once', () => {
+test('causes are logged in order, those of an AggregateError included', () => {
   const lost = new Error('Network connection lost', { cause: { secret: email } });
   const both = new AggregateError([new RangeError('too far'), lost], 'the pass is not done');
   expect(causesOf(new Error('emails wait', { cause: both }))).toEqual([
@@ -118,7 +118,7 @@ test('causes follow each other, also those of several at once', () => {
   expect(heard.text()).not.toContain(email);
 });
 
-test('the code of an error is said when it is a word, and not when it is a value', () => {
+test('the code of an error is logged if it is a word, and not if it is a value', () => {
   const error = new Error('the answer is odd');
   expect(causesOf(Object.assign(error, { code: 'OAUTH_RESPONSE_IS_NOT_CONFORM' }))).toEqual([
     'Error OAUTH_RESPONSE_IS_NOT_CONFORM: the answer is odd',
@@ -128,7 +128,7 @@ test('the code of an error is said when it is a word, and not when it is a value
   }
 });
 
-test('a message that looks like a place in the code is none, and neither is a name with a value in it', () => {
+test('a message that looks like a stack frame is not taken for one, and a name with a value in it is not logged', () => {
   const error = new Error(`gone\n    at ${email} (robin.ts:1:1)`);
   error.name = email;
   expect(causesOf(error)).toEqual(['Error: gone']);
@@ -136,7 +136,7 @@ test('a message that looks like a place in the code is none, and neither is a na
   expect(heard.text()).not.toContain('robin');
 });
 
-test('of another service its word and its id of the call are said, and nothing else that it sends', () => {
+test('of another service only its error code and its id of the call are logged', () => {
   const error = new Stripe.errors.StripeInvalidRequestError({
     type: 'invalid_request_error',
     message: `No such customer: ${email}`,
@@ -151,7 +151,7 @@ test('of another service its word and its id of the call are said, and nothing e
   ]);
 });
 
-test('what is wrong with the configuration is said once', () => {
+test('a configuration error is logged once', () => {
   const what = `the configuration is odd ${crypto.randomUUID()}`;
   for (let i = 0; i < 3; i++) logOnce(what);
   expect(heard.lines()).toEqual([{ kind: 'failure', what }]);

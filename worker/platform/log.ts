@@ -1,4 +1,4 @@
-// The one door for everything that is logged: one JSON object a line, in fixed fields, and nothing that a person typed.
+// All logging: one JSON object a line, with fixed fields and nothing that a person typed.
 import { causesOf, masked, placesOf } from './causes.ts';
 
 /** Where a line comes from: the id of the request or of the hourly tick, and the tick's step. */
@@ -10,13 +10,13 @@ interface Origin {
 interface RequestLine {
   id: string;
   method: string;
-  /** The route's pattern, such as /api/rocks/check/:id, never the path; `unknown` for what has no route. */
+  /** The route's pattern, such as /api/rocks/check/:id, never the path; `unknown` without a route. */
   route: string;
   status: number;
   ms: number;
 }
 
-/** `incomplete`: it went through, and something in it failed and waits for the next time. */
+/** `incomplete`: it ran to its end, but something in it failed and is left for the next run. */
 type Outcome = 'done' | 'incomplete' | 'failed';
 
 interface JobLine {
@@ -35,23 +35,23 @@ interface TickLine {
   failed: readonly string[];
 }
 
-/** What another service calls a failure. */
-interface Theirs {
-  /** Its word for it. */
+/** How another service describes a failure. */
+interface ServiceError {
+  /** Its error code. */
   code?: string;
-  /** Its id of the call, for its support. */
+  /** Its id of the call, to be quoted to its support. */
   reference?: string;
 }
 
 export interface Log {
-  /** How often something failed so far. */
+  /** Number of failures so far. */
   readonly failures: number;
   /**
-   * Something did not work.
-   * @param what in fixed words, which never hold a value
-   * @param cause with its own causes; their messages are masked
+   * Logs a failure.
+   * @param what a fixed text that never contains a value
+   * @param cause logged with its own causes; the messages are masked
    */
-  failure(what: string, cause?: unknown, theirs?: Theirs): void;
+  failure(what: string, cause?: unknown, service?: ServiceError): void;
 }
 
 export function openLog(origin: Origin = {}): Log {
@@ -86,7 +86,7 @@ export function logTick(line: TickLine): void {
   write(line.outcome === 'failed' ? 'error' : 'log', { kind: 'tick', ...line });
 }
 
-/** Milliseconds since it was started. Time passes here only while something is waited for, as in whatever is slow. */
+/** Milliseconds since its start. In a worker the clock advances only during I/O. */
 export function stopwatch(): () => number {
   const begun = performance.now();
   return () => Math.round(performance.now() - begun);
@@ -94,7 +94,7 @@ export function stopwatch(): () => number {
 
 const said = new Set<string>();
 
-/** What is wrong with the configuration, once in each isolate: it is so for every request. */
+/** Logs a configuration error once in each isolate, since it concerns every request. */
 export function logOnce(what: string): void {
   if (said.has(what)) return;
   said.add(what);

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a mail service that never answers has not taken the email after twenty seconds', async () => {
+test('sending an email fails if the mail service does not answer within twenty seconds', async () => {
   const binding: SendEmail = { send: () => new Promise(() => {}) };
   const sending = openMail(binding, readConfig(env), openLog())(email);
   const refusal = sending.catch((error: unknown) => error);
@@ -30,7 +30,7 @@ test('a mail service that never answers has not taken the email after twenty sec
   expect(heard.lines()).toMatchObject([{ ...notTaken, causes: ['Error: the mail service did not answer'] }]);
 });
 
-test('an email that was taken, or refused, is waited for no longer', async () => {
+test('an email that was accepted or refused leaves no timer behind', async () => {
   const taking: SendEmail = { send: () => Promise.resolve({ messageId: 'one' }) };
   await openMail(taking, readConfig(env), openLog())(email);
   expect(heard.lines()).toEqual([]);

@@ -1,4 +1,4 @@
-// Emails to members through the EMAIL binding.
+// Sends emails through the EMAIL binding.
 import { Unavailable } from '../errors.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
@@ -11,12 +11,12 @@ export interface Email {
 }
 
 /**
- * How long the mail service may take for one email: a member, or what else the hourly tick has to do, waits for it. A
- * email that it takes later has gone out all the same, and comes twice when it is sent again.
+ * Timeout for one email: a member, or the rest of the hourly tick, waits for it. An email that the mail service accepts
+ * later still goes out, and arrives twice when it is retried.
  */
 const patienceMs = 20_000;
 
-/** Sends one email; fails with Unavailable when the mail service does not take it. */
+/** Sends one email. @throws Unavailable when the mail service does not accept it */
 export type Mail = (email: Email) => Promise<void>;
 
 export function openMail(binding: SendEmail, config: Config, log: Log): Mail {
@@ -25,7 +25,7 @@ export function openMail(binding: SendEmail, config: Config, log: Log): Mail {
     const timer = setTimeout(() => silence.reject(new Error('the mail service did not answer')), patienceMs);
     try {
       const from = { name: config.productName, email: config.mailFrom };
-      // Emails ask for answers, and their sender need not have a mailbox.
+      // People reply to emails, and the sender's address need not have a mailbox.
       const sent = binding.send({ ...email, from, replyTo: config.supportEmail });
       await Promise.race([sent, silence.promise]);
     } catch (cause) {

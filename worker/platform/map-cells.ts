@@ -1,4 +1,4 @@
-// How many rocks of the map lie in each cell of its grid, counted in the batch of their cause.
+// Counts the rocks in each cell of the map's grid, in the same batch as the write that changes them.
 import { sql } from 'drizzle-orm';
 import { countedLevels, finestLevel } from '../../schema/map-grid.ts';
 import { mapCells, rocks } from '../../schema/tables/index.ts';
@@ -27,8 +27,8 @@ const changeCells = prepared((db, { rockId, by }: Placeholders<{ rockId: string;
     });
 });
 
-/** Statement, to stand behind what puts a rock on the map. A rock that is not on it by then is not counted. */
+/** Statement, after the one that puts a rock on the map: counts the rock if it is on the map. */
 export const countOnMap = (db: Database, rockId: string): Statement => changeCells(db, { rockId, by: 1 });
 
-/** Statement, to stand before what takes a rock off the map. A rock that was not on it changes nothing. */
+/** Statement, before the one that takes a rock off the map: uncounts the rock if it is on the map. */
 export const uncountOnMap = (db: Database, rockId: string): Statement => changeCells(db, { rockId, by: -1 });

@@ -1,6 +1,6 @@
-// What is made once and kept while the isolate lives: making it for each request would cost more than using it.
+// Memoization for the life of the isolate, of values that are costly to make for each request.
 
-/** Of each object its own, made at the first asking, and kept as long as the object is. */
+/** Makes a value for each object at its first use, and keeps it as long as the object. */
 export function oncePer<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const made = new WeakMap<K, { value: V }>();
   return (key) => {
@@ -10,7 +10,7 @@ export function oncePer<K extends object, V>(make: (key: K) => V): (key: K) => V
   };
 }
 
-/** Of each name its own, made at its first use. The names are few. */
+/** Makes a value for each name at its first use, and keeps it; for few names. */
 export function oncePerName<N extends string, V>(make: (name: N) => V): (name: N) => V {
   const made = new Map<N, { value: V }>();
   return (name) => {

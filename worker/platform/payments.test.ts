@@ -15,7 +15,7 @@ test('payments are open with all three keys, and closed without any one of them'
   expect(open({})?.isLive).toBe(false);
   const live = { STRIPE_SECRET_KEY: 'sk_live_key' };
   expect(open({ ...live, PUBLIC_ORIGIN: 'https://rockabout.example' })?.isLive).toBe(true);
-  expect(open(live), 'live, and nobody says where the site is').toBeNull();
+  expect(open(live), 'a live key without PUBLIC_ORIGIN').toBeNull();
   for (const name of Object.keys(keys)) expect(open({ [name]: '' })).toBeNull();
 });
 
@@ -25,7 +25,7 @@ test.each(['http://localhost:8788', 'http://127.0.0.1:9000', 'http://[::1]:9000'
     expect(open({ STRIPE_API_URL })).not.toBeNull();
     expect(
       open({ STRIPE_API_URL, STRIPE_SECRET_KEY: 'sk_live_key', PUBLIC_ORIGIN: 'https://rockabout.example' }),
-      'a real one may not',
+      'a live key may not',
     ).toBeNull();
   },
 );
@@ -43,7 +43,7 @@ test.each([
   expect(open({ STRIPE_API_URL })).toBeNull();
 });
 
-test('an address of the site that is none counts as not configured', () => {
+test('an invalid PUBLIC_ORIGIN counts as not configured', () => {
   const originIn = (PUBLIC_ORIGIN: string) => readConfig({ ...env, PUBLIC_ORIGIN }).publicOrigin;
   expect(originIn('')).toBe('');
   for (const odd of ['rockabout', 'rockabout:8080', 'javascript:1']) expect(originIn(odd)).toBe('');

@@ -1,4 +1,4 @@
-// The payment provider behind a small door: Stripe's SDK, or nothing where no key is configured.
+// Access to the payment provider through Stripe's SDK; null without keys.
 import { Stripe } from 'stripe';
 import { subscriptionWords } from '../../schema/subscriptions.ts';
 import { errorWords } from '../../schema/errors.ts';
@@ -10,11 +10,11 @@ export interface Payments {
   stripe: Stripe;
   webhookSecret: string;
   publishableKey: string;
-  /** Whether money moves: events of the other kind are not ours. */
+  /** Whether money moves. Events of the other mode are ignored. */
   isLive: boolean;
 }
 
-/** What carries calls to the provider; tests answer them themselves. */
+/** The transport of calls to the provider; tests replace it. */
 interface Line {
   fetch?: typeof fetch;
   /** Milliseconds after which the provider counts as down. */
@@ -23,12 +23,12 @@ interface Line {
 
 const realLine: Line = { timeout: 10_000 };
 
-/** Seconds that an event's signature stays good; Stripe's own advice. */
+/** Seconds for which an event's signature is valid, as Stripe recommends. */
 export const signatureTolerance = 300;
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** Where calls go; null for another host than Stripe's, unless it is on this machine and the key is a test key. */
+/** The host for calls; null for another host than Stripe's, unless it is local and the key is a test key. */
 function hostOf({ apiUrl, secretKey }: PaymentConfig): Stripe.StripeConfig | null {
   if (apiUrl === '') return {};
   const url = URL.parse(apiUrl);
@@ -37,7 +37,7 @@ function hostOf({ apiUrl, secretKey }: PaymentConfig): Stripe.StripeConfig | nul
   return { host: url.hostname, port: url.port || 80, protocol: 'http' };
 }
 
-/** Null where nothing can be bought: without keys, with an address that no key may be sent to, or live at no address. */
+/** Null without keys, for an API host that must not get the key, or for a live key without PUBLIC_ORIGIN. */
 export function openPayments({ payments, publicOrigin }: Config, line: Line = realLine): Payments | null {
   if (!payments) return null;
   const { secretKey, webhookSecret, publishableKey } = payments;
@@ -53,9 +53,9 @@ export function openPayments({ payments, publicOrigin }: Config, line: Line = re
   }
   const stripe = new Stripe(secretKey, {
     ...host,
-    httpClient: Stripe.createFetchHttpClient(sensible(line.fetch ?? fetch)),
+    httpClient: Stripe.createFetchHttpClient(checked(line.fetch ?? fetch)),
     timeout: line.timeout,
-    // A caller who tries again sends the same key; a second try here would only make them wait twice as long.
+    // Callers retry with the same idempotency key; a retry here would only double their wait.
     maxNetworkRetries: 0,
     telemetry: false,
   });
@@ -63,17 +63,17 @@ export function openPayments({ payments, publicOrigin }: Config, line: Line = re
 }
 
 /**
- * What the provider answers well is an object that says what it is, and what it refuses has an `error`. Anything else
- * is no answer; the SDK would take it for one, with a status of 500 too.
+ * A good answer of the provider is an object with a field `object`, and a refusal has an `error`. Any other answer
+ * throws; the SDK would accept it, even with status 500.
  */
-function sensible(send: typeof fetch): typeof fetch {
+function checked(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const answer = await send(input, init);
     const text = await answer.text();
     const said: unknown = JSON.parse(text);
     if (!(answer.ok ? isThing(said) : isRefusal(said))) throw new Error('the answer makes no sense');
     const headers = new Headers(answer.headers);
-    // The text was unpacked.
+    // The text is already decompressed.
     headers.delete('Content-Encoding');
     headers.delete('Content-Length');
     return new Response(text, { status: answer.status, headers });
@@ -90,14 +90,14 @@ function isRefusal(said: unknown): boolean {
 }
 
 /**
- * One question to the provider. Throws Unavailable when it is not configured, down, slow or makes no sense, Conflict
- * when an equal call is still on its way, Contradiction when its key was used for another one, NotFound when the
- * provider knows no such thing.
+ * One call to the provider. @throws Unavailable if it is not configured, down, slow or answers nonsense, Conflict if an
+ * equal call is still running, Contradiction if the idempotency key was used for another call, NotFound if the provider
+ * has no such object
  */
 export async function ask<T>(
   { payments, log }: { payments: Payments | null; log: Log },
   question: (stripe: Stripe) => Promise<T>,
-  /** Thrown for what the provider refuses in the state that things are in. */
+  /** Thrown when the provider refuses the call in the current state. */
   refused?: Conflict,
 ): Promise<T> {
   if (!payments) throw new Unavailable(subscriptionWords.comingSoon);
@@ -121,19 +121,19 @@ export async function ask<T>(
   }
 }
 
-/** A value that the provider's answer must have; without it the answer makes no sense. */
+/** A value that the provider's answer must have. @throws Unavailable without it */
 export function given<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new Unavailable(subscriptionWords.paymentsDown);
   return value;
 }
 
-/** For `catch`: null for what the provider does not know. */
+/** For `catch`: null if the provider has no such object. */
 export function orMissing(error: unknown): null {
   if (error instanceof NotFound) return null;
   throw error;
 }
 
-/** The id of what an answer names or carries. */
+/** The id of an object that an answer names or contains. */
 export function idOf(named: string | { id: string }): string {
   return typeof named === 'string' ? named : named.id;
 }

@@ -1,4 +1,4 @@
-// Prepared statements lean on the inside of drizzle, which has no public way to send one in a batch.
+// Prepared statements use internals of drizzle, which has no public way to send one in a batch.
 import { eq } from 'drizzle-orm';
 import { npmVersion } from 'drizzle-orm/version';
 import { expect, test } from 'vitest';
@@ -7,13 +7,13 @@ import { db } from '../testing/db.ts';
 import { makeMember } from '../testing/make.ts';
 import { prepared, type Placeholders } from './prepared.ts';
 
-test('drizzle is the version whose batch was read', () => {
-  // With another one: read `batch` of drizzle-orm/d1/session.js, see that it asks a statement for `_prepare()`, and what
-  // comes of that for `getQuery()`, `stmt` and `mapResult()` alone; see that the test below passes; name the new one here.
+test('drizzle has the version whose internals were checked', () => {
+  // For another version: read `batch` in drizzle-orm/d1/session.js, and check that it uses only `_prepare()` of a
+  // statement, and only `getQuery()`, `stmt` and `mapResult()` of the result. Then run the test below, and update this.
   expect(npmVersion).toBe('0.45.4');
 });
 
-test('a prepared statement in a batch gives what the same one gives that was built for it', async () => {
+test('a prepared statement in a batch returns the same as one that was built for it', async () => {
   const named = prepared((db, { id }: Placeholders<{ id: string }>) =>
     db.select().from(members).where(eq(members.id, id)),
   );

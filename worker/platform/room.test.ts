@@ -4,7 +4,7 @@ import { openRoom } from './room.ts';
 
 const limits = { space: 2, line: 3, patienceMs: 10_000, leaseMs: 10_000 };
 
-/** Milliseconds of the runtime's own clock. */
+/** Waits by the runtime's own clock. */
 const pass = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds));
 
 test('of ten at once two are inside, three wait in order, and five are refused', async () => {
@@ -31,7 +31,7 @@ test('of ten at once two are inside, three wait in order, and five are refused',
   expect(room.count()).toEqual({ inside: 0, waiting: 0 });
 });
 
-test('what is heavy waits for room and keeps its place before what is light; too heavy is all of it', async () => {
+test('a heavy entry waits and is not overtaken by a light one; more than the whole space counts as the whole space', async () => {
   const room = openRoom({ ...limits, space: 10 });
   const entered: string[] = [];
   const come = async (name: string, weight: number) => {
@@ -53,7 +53,7 @@ test('what is heavy waits for room and keeps its place before what is light; too
   expect(entered).toEqual(['small', 'heavy', 'late']);
 });
 
-test('whoever was cut off is taken out of the line, and out of the room when the lease is over', async () => {
+test('an aborted request leaves the queue, and its place is freed when the lease is over', async () => {
   let isCut = false;
   const never = new Promise<void>(() => {});
   const room = openRoom({ ...limits, space: 1, leaseMs: 1200 }, async (ms) => {
@@ -72,7 +72,7 @@ test('whoever was cut off is taken out of the line, and out of the room when the
   expect(room.count()).toEqual({ inside: 0, waiting: 0 });
 });
 
-test('an isolate that was kept busy takes nobody out of the line, and lets nobody in past its end', async () => {
+test('a busy isolate drops nobody from the queue, and admits nobody beyond its length', async () => {
   const looks: (() => void)[] = [];
   const room = openRoom({ ...limits, space: 1 }, () => new Promise((over) => looks.push(over)));
   const clock = vi.spyOn(Date, 'now').mockReturnValue(0);
@@ -85,7 +85,7 @@ test('an isolate that was kept busy takes nobody out of the line, and lets nobod
     };
     const leave = await room.enter(1);
     const waiting = ['first', 'second', 'third'].map(come);
-    // Nobody could look meanwhile; then only the first has done so when somebody else comes.
+    // Nobody could poll meanwhile; only the first has polled again when another request comes.
     clock.mockReturnValue(1300);
     looks.shift()?.();
     const late = room.enter(1);
@@ -103,7 +103,7 @@ test('an isolate that was kept busy takes nobody out of the line, and lets nobod
   }
 });
 
-test('a line of which all were cut off is empty again after three looks of others', async () => {
+test('a queue of aborted requests is empty again after three polls by others', async () => {
   const room = openRoom({ ...limits, space: 1, line: 2 }, () => new Promise(() => {}));
   const clock = vi.spyOn(Date, 'now').mockReturnValue(0);
   try {
@@ -123,7 +123,7 @@ test('a line of which all were cut off is empty again after three looks of other
   }
 });
 
-test('nobody waits for longer than they have patience', async () => {
+test('nobody waits longer than the limit', async () => {
   const room = openRoom({ ...limits, space: 1, patienceMs: 60 });
   const leave = await room.enter(1);
   await expect(room.enter(1)).rejects.toThrow(Unavailable);

@@ -1,22 +1,22 @@
-// Room for what weighs much: how much of it one isolate has at once, a line in front of it, and no for the rest.
+// A weighted semaphore with a bounded queue: limits the work in one isolate, and refuses what exceeds the queue.
 import { Unavailable } from '../errors.ts';
 
 export interface RoomLimits {
-  /** What fits in at once, in the unit of `enter`. */
+  /** Total weight that may be inside at once, in the unit of `enter`. */
   space: number;
-  /** How many wait in line; whoever comes later is refused. */
+  /** Length of the queue; further requests are refused. */
   line: number;
-  /** Milliseconds for which somebody waits. */
+  /** Longest wait in milliseconds. */
   patienceMs: number;
-  /** Milliseconds after which a place is free, whatever became of who took it. */
+  /** Milliseconds after which a place is free, even if it was not released. */
   leaseMs: number;
 }
 
 export interface Room {
   /**
-   * Waits for a place, first come, first served. @returns what gives it back
-   * Throws Unavailable when the line is full, or after waiting for too long.
-   * @param weight more than the whole space counts as that
+   * Waits for a place, first come, first served. @returns a function that releases it
+   * @throws Unavailable when the queue is full, or after too long a wait
+   * @param weight at most the whole space is counted
    */
   enter(weight: number): Promise<() => void>;
   /** How many are inside, and how many wait. */
@@ -24,33 +24,33 @@ export interface Room {
 }
 
 /**
- * Between two looks of somebody in line. Who has not looked for so long is gone, unless nobody else could look either:
- * others have to have looked so many times meanwhile.
+ * Waiting requests poll. One that has not polled for `goneMs` is gone, unless the others could not poll either: there
+ * must have been `missed` rounds of polls since.
  */
-const look = { everyMs: 20, goneMs: 1000, missed: 3 } as const;
+const poll = { everyMs: 20, goneMs: 1000, missed: 3 } as const;
 
 const pause = (milliseconds: number) => new Promise<void>((over) => setTimeout(over, milliseconds));
 
 /**
- * The runtime cuts a request off when its client goes away, without a word and without `finally`. So nobody in line is
- * called: each looks for itself, and who has stopped looking is taken out; a place that was never given back is free
- * once its lease is over. Time is the runtime's own, whatever clock the operations have.
+ * The runtime aborts a request when its client disconnects, and does not run `finally`. So waiting requests are not
+ * called but poll, and one that stops polling is dropped; a place that was not released is free once its lease is over.
+ * Uses the runtime's clock, not that of the operations.
  */
 export function openRoom({ space, line, patienceMs, leaseMs }: RoomLimits, wait = pause): Room {
   const inside = new Map<symbol, { weight: number; until: number }>();
   const waiting = new Map<symbol, { seenAt: number; round: number }>();
-  // Rounds of looks: an isolate that was busy for a while, and let nobody look, comes to one.
+  // Rounds of polls: a time in which the isolate was busy, and nobody could poll, counts as one.
   let round = 0;
   let roundAt = 0;
 
   function sweep(now: number): void {
     for (const [id, { until }] of inside) if (until <= now) inside.delete(id);
-    if (roundAt + look.everyMs <= now) {
+    if (roundAt + poll.everyMs <= now) {
       round += 1;
       roundAt = now;
     }
     for (const [id, seen] of waiting)
-      if (seen.seenAt + look.goneMs <= now && seen.round + look.missed <= round) waiting.delete(id);
+      if (seen.seenAt + poll.goneMs <= now && seen.round + poll.missed <= round) waiting.delete(id);
   }
 
   return {
@@ -78,7 +78,7 @@ export function openRoom({ space, line, patienceMs, leaseMs }: RoomLimits, wait 
             waiting.delete(id);
             throw new Unavailable();
           }
-          await wait(look.everyMs);
+          await wait(poll.everyMs);
         }
       }
       return () => void inside.delete(id);

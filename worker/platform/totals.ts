@@ -1,4 +1,4 @@
-// The community's totals: one row each, changed in the batch of their cause.
+// The community's totals: one row each, changed in the same batch as what they count.
 import { eq, sql } from 'drizzle-orm';
 import { totals } from '../../schema/tables/index.ts';
 import type { Database, Statement } from './database.ts';
@@ -13,5 +13,5 @@ const add = prepared((db, { name, change }: Placeholders<{ name: Total; change: 
     .where(eq(totals.name, name)),
 );
 
-/** Statement: add to a total, or take away. */
+/** Statement: adds to a total, or subtracts from it. */
 export const addToTotal = (db: Database, name: Total, change: number): Statement => add(db, { name, change });
